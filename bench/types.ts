@@ -1,0 +1,32 @@
+/** One measured number. With `max` or `min` it has a bar to clear, and the command fails when it does not. */
+export interface Row {
+  what: string
+  value: number
+  /** Such as `ms`, `KB`, `requests/s`. */
+  unit: string
+  max?: number
+  min?: number
+}
+
+export interface RunningHost {
+  /** Such as `http://localhost:49152`. */
+  origin: string
+  stop(): Promise<void>
+}
+
+export interface BenchContext {
+  rootDir: string
+  /** Where a measurement may leave files of its own. */
+  outDir: string
+  /** Serves the built site with the embedded services on a free port, from a fresh database. */
+  startHost(env?: Record<string, string>): Promise<RunningHost>
+  /** The path of a Chromium. */
+  provideChromium(): Promise<string>
+  say(line: string): void
+}
+
+/** What a file in bench/ exports by default; `npm run bench` runs them all. */
+export interface Bench {
+  name: string
+  run(context: BenchContext): Promise<Row[]>
+}

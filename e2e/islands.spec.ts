@@ -1,0 +1,43 @@
+import { expect, test } from './support/test'
+
+const ARTICLE = '/za/blog/choosing-a-card-machine/'
+
+test('the article fetches none of its static blocks, and every block of the next page shows', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto(ARTICLE)
+  await page.waitForLoadState('networkidle')
+  const blocks = await page
+    .locator('[data-block]')
+    .evaluateAll((found) => found.map((block) => block.getAttribute('data-block') ?? ''))
+  expect(blocks).toEqual(expect.arrayContaining(['hero_centre', 'rich_text']))
+  const chunks = scripts.filter((path) =>
+    blocks.some((name) => path.includes(`block-${name.replaceAll('_', '-')}`)),
+  )
+  expect(chunks).toEqual([])
+  expect(await page.locator('[data-awake]').count()).toBe(0)
+
+  await page.evaluate(() => {
+    window.sessionStorage.setItem('same-document', 'yes')
+    Object.assign(window, { sameDocument: true })
+  })
+  await page.getByRole('link', { name: /shop/i }).and(page.locator('main a')).first().click()
+  await expect(page).toHaveURL(/\/za\/shop\//)
+  await page.locator('main a[href="/za/shop/card-machines/khumo/"]').first().click()
+  await expect(page).toHaveURL(/khumo/)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  const frames = page.locator('main [data-block]')
+  await expect(frames.first()).toBeVisible()
+  await expect(page.locator('main [data-block]:not([data-awake])')).toHaveCount(0)
+  for (const frame of await frames.all()) expect((await frame.boundingBox())?.height ?? 0).toBeGreaterThan(0)
+})
+
+test('the site root leads to the country', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/za\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

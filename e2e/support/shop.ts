@@ -1,0 +1,82 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+export const CARDS = { pays: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' }
+
+const CONTACT = {
+  'First name': 'Thandi',
+  'Last name': 'Mokoena',
+  'Email address': 'thandi@example.co.za',
+  'Phone number': '082 123 4567',
+}
+
+const ADDRESS = { 'Street address': '12 Long Street', Suburb: 'Gardens', 'City or town': 'Cape Town' }
+
+export const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+/** The product on its own page, above the fold. */
+export const productHero = (page: Page) => page.locator('[data-block="hero_product_half"]')
+
+/** Opens a product's page and puts it in the cart; ends with the panel open. */
+export const buyNow = async (page: Page, path: string) => {
+  await page.goto(path)
+  await productHero(page)
+    .getByRole('button', { name: /^Buy Now/ })
+    .first()
+    .click()
+  await expect(cartPanel(page)).toBeVisible()
+}
+
+export const fillContact = async (page: Page) => {
+  for (const [label, value] of Object.entries(CONTACT)) await page.getByLabel(label).fill(value)
+}
+
+export const fillAddress = async (page: Page) => {
+  for (const [label, value] of Object.entries(ADDRESS)) await page.getByLabel(label).fill(value)
+  await page.getByLabel('Province').selectOption('Western Cape')
+  await page.getByLabel('Postal code').fill('8001')
+}
+
+export const goOn = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click()
+
+/** From a filled cart to the Payment step. */
+export const walkToPayment = async (page: Page) => {
+  await page.goto('/za/checkout/')
+  await expect(heading(page, 'Contact')).toBeVisible()
+  await fillContact(page)
+  await goOn(page)
+  await expect(heading(page, 'Shipping')).toBeVisible()
+  await fillAddress(page)
+  await goOn(page)
+  await expect(heading(page, 'Payment')).toBeVisible()
+}
+
+/** Chooses the card, types it on the provider's own page and pays. */
+export const payByCard = async (page: Page, number: string) => {
+  await page.getByRole('radio', { name: /Credit Card \(Checkout\)/ }).check()
+  await page.getByRole('button', { name: /^Pay R/ }).click()
+  await page.waitForURL(/\/pay\//)
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12/30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Name on card').fill('T Mokoena')
+  await page.getByRole('button', { name: /^Pay R/ }).click()
+}
+
+type Order = { number: string; status: string; method: string; total: number }
+
+/** What the shop has recorded under this number. */
+export const orderNumbered = async (request: APIRequestContext, number: string) => {
+  const { orders } = (await (await request.get('/sandbox/api/orders')).json()) as { orders: Order[] }
+  return orders.find((order) => order.number === number)
+}
+
+/** The number on the Confirm step. */
+export const shownOrderNumber = async (page: Page) => {
+  const text = await page
+    .getByText(/ZA\d{4,}/)
+    .first()
+    .textContent()
+  return /ZA\d+/.exec(text ?? '')?.[0] ?? ''
+}

@@ -1,0 +1,44 @@
+import { test as base, expect, type ConsoleMessage, type Request, type Response } from '@playwright/test'
+
+type Expected = {
+  /** A journey that breaks something on purpose says which failures are its own: matched against the address. */
+  expectFailures: (pattern: RegExp) => void
+}
+
+/** Aborted by leaving the page: the browser cancels what it no longer needs. */
+const CANCELLED = 'net::ERR_ABORTED'
+
+/**
+ * The test of every journey: fails when the page logs an error or a warning, leaves an exception uncaught, or a request
+ * fails or answers 4xx or 5xx.
+ */
+export const test = base.extend<Expected>({
+  expectFailures: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = []
+      const problems: { text: string; address: string }[] = []
+      const note = (text: string, address: string) => problems.push({ text, address })
+      const onConsole = (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type()))
+          note(`console: ${message.text()}`, `${message.location().url} ${message.text()}`)
+      }
+      const onResponse = (response: Response) => {
+        if (response.status() >= 400) note(`${response.status()} ${response.url()}`, response.url())
+      }
+      const onFailed = (request: Request) => {
+        const reason = request.failure()?.errorText ?? ''
+        if (reason !== CANCELLED) note(`${reason} ${request.url()}`, request.url())
+      }
+      page.on('console', onConsole)
+      page.on('pageerror', (error) => note(`uncaught: ${error.message}`, error.message))
+      page.on('response', onResponse)
+      page.on('requestfailed', onFailed)
+      await use((pattern) => allowed.push(pattern))
+      const unexpected = problems.filter(({ address }) => !allowed.some((pattern) => pattern.test(address)))
+      expect(unexpected.map(({ text }) => text)).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,106 @@
+import boundaries from 'eslint-plugin-boundaries'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+// From the ground floor up: a zone may import itself and what stands before it (docs/architecture.md).
+const ZONES = [
+  'platform',
+  'theme',
+  'ui',
+  'content',
+  'catalogue',
+  'cart',
+  'checkout',
+  'leads',
+  'signup',
+  'auth',
+  'analytics',
+  'preview',
+  'blocks',
+  'layout',
+  'templates',
+  'pages',
+]
+// gatsby is behind these four, so that blocks stay plain React.
+const MAY_IMPORT_GATSBY = ['content', 'layout', 'templates', 'pages']
+// Zones whose insides are private: others import their index.ts only.
+const FEATURES = [
+  'theme',
+  'ui',
+  'content',
+  'catalogue',
+  'cart',
+  'checkout',
+  'leads',
+  'signup',
+  'auth',
+  'analytics',
+  'preview',
+]
+
+const zoneRules = ZONES.map((zone, height) => ({
+  from: { type: zone },
+  allow: { to: { type: ZONES.slice(0, height + 1) } },
+}))
+
+const privateInsides = (zone) => ({
+  files: [`src/${zone}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(drawer|dialog)$).+`,
+            message: 'Import the folder’s index.ts: its insides are its own.',
+          },
+          { regex: '(^|/)services/', message: 'src/ never imports services/; use the generated types.' },
+          ...(MAY_IMPORT_GATSBY.includes(zone)
+            ? []
+            : [{ regex: '^gatsby($|/)', message: 'Only content, layout, templates and pages know Gatsby.' }]),
+        ],
+      },
+    ],
+  },
+})
+
+export default tseslint.config(
+  {
+    ignores: ['public/', '.cache/', '.data/', 'node_modules/', '**/generated/', '**/*.gen.d.ts', 'content/'],
+  },
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'max-lines': ['error', 300],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  { files: ['services/**', 'bench/**', 'gatsby/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': ZONES.map((zone) => ({ type: zone, pattern: `src/${zone}`, mode: 'folder' })),
+      'import/resolver': { typescript: { project: 'tsconfig.json' } },
+    },
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow', rules: zoneRules }],
+    },
+  },
+  ...ZONES.map(privateInsides),
+)

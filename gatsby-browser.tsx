@@ -1,0 +1,24 @@
+import type { GatsbyBrowser } from 'gatsby'
+import { blockRegistry } from './src/blocks/registry'
+import { openGates, preloadBlocks } from './src/content'
+import { startLinkNavigation } from './src/layout'
+
+type GatsbyLoader = { loadPage: (path: string) => Promise<PageResources | undefined> }
+type PageResources = { json?: { pageContext?: { blocks?: string[] } } }
+
+/** Everything the next page needs to be shown at once: its data, and the code of its blocks. */
+const prepare = async (path: string) => {
+  openGates()
+  const loader = window.___loader as GatsbyLoader | undefined
+  const page = await loader?.loadPage(path)
+  await preloadBlocks(page?.json?.pageContext?.blocks ?? [], blockRegistry)
+}
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  startLinkNavigation({ prepare })
+}
+
+/** Back, forward and navigate() calls pass here too: from the second page on no block may sleep. */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation, location }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) openGates()
+}

@@ -1,0 +1,5 @@
+export { createPages } from './gatsby/create-pages'
+export { createSchemaCustomization } from './gatsby/create-schema-customization'
+export { onCreateWebpackConfig } from './gatsby/on-create-webpack-config'
+export { onPreBootstrap } from './gatsby/on-pre-bootstrap'
+export { sourceNodes } from './gatsby/source-nodes'

@@ -1,0 +1,53 @@
+import type { ContentModel } from './content-model'
+
+type Blok = { component: string; _uid: string; [field: string]: unknown }
+
+export type CheckedBlok = { blok: Blok; problems: string[] }
+
+const isBlok = (value: unknown): value is Blok =>
+  typeof value === 'object' &&
+  value !== null &&
+  'component' in value &&
+  typeof value.component === 'string' &&
+  '_uid' in value
+
+const isAsset = (value: object): value is { filename: unknown } => 'filename' in value
+
+/** An asset field that was emptied keeps its object; so does a rich text without a word. */
+const isEmpty = (value: unknown): boolean => {
+  if (value === undefined || value === null || value === '') return true
+  if (typeof value !== 'object') return false
+  if (Array.isArray(value)) return value.length === 0
+  return isAsset(value) && !value.filename
+}
+
+/**
+ * Compares one blok, and all inside it, with the content model. A blok the model does not know, or that lacks a required
+ * field, is left out of what comes back, and named with its story and place: the rest of the page stays whole.
+ * @param place where it stands, in an editor's words, such as `home › grid`
+ */
+export const checkBlok = (
+  blok: Blok,
+  model: ContentModel,
+  place: string,
+): CheckedBlok | { problems: string[] } => {
+  const here = `${place} › ${blok.component}`
+  const schema = model.get(blok.component)
+  if (!schema) return { problems: [`${here}: the content model has no block of this name. It is left out.`] }
+  const missing = Object.entries(schema)
+    .filter(([name, field]) => field.required && isEmpty(blok[name]))
+    .map(([name]) => `${here}: the required field "${name}" is empty. The block is left out.`)
+  if (missing.length > 0) return { problems: missing }
+  const problems: string[] = []
+  const kept: Blok = { ...blok }
+  for (const [name, field] of Object.entries(schema)) {
+    const children = blok[name]
+    if (field.type !== 'bloks' || !Array.isArray(children)) continue
+    kept[name] = children.filter(isBlok).flatMap((child) => {
+      const checked = checkBlok(child, model, here)
+      problems.push(...checked.problems)
+      return 'blok' in checked ? [checked.blok] : []
+    })
+  }
+  return { blok: kept, problems }
+}

@@ -1,0 +1,9 @@
+import components from '../content/components/1/components.json'
+
+type Field = { type: string; required?: boolean; component_whitelist?: string[] }
+export type ContentModel = ReadonlyMap<string, Readonly<Record<string, Field>>>
+
+/** The content model by component name: the one source of truth for what a story may hold. */
+export const contentModel: ContentModel = new Map(
+  components.map(({ name, schema }) => [name, schema as unknown as Record<string, Field>]),
+)

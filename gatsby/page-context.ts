@@ -1,0 +1,55 @@
+import type { CatalogueEntry, ShopProduct } from '../src/catalogue'
+import { storyPath } from '../src/content/links/resolve-link'
+import { hidesBanners } from '../src/layout/site-banner/hides-banners'
+import type { PageContext } from '../src/templates/page-context'
+import { pageFacts } from './page-facts'
+import type { Story } from './read-sources'
+
+const entriesOf = (stories: readonly Story[]): CatalogueEntry[] =>
+  stories
+    .filter(({ content }) => content.component === 'catalogue_product')
+    .map(({ content }) => content as unknown as CatalogueEntry)
+
+const excludedPaths = (stories: readonly Story[]): string[] => {
+  const settings = stories.find(({ content }) => content.component === 'site_wide_banner_settings')
+  const uuids = settings?.content.excludedPages
+  return stories
+    .filter(({ uuid }) => Array.isArray(uuids) && uuids.includes(uuid))
+    .map(({ slug }) => storyPath(slug))
+}
+
+const bannersEnabled = (stories: readonly Story[]): boolean =>
+  stories.some(
+    ({ content }) => content.component === 'site_wide_banner_settings' && content.isEnabled === true,
+  )
+
+/** Promotions are judged at the start of the day of the build, so that two builds on one day make the same pages. */
+const builtAt = () => `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`
+
+/** Everything one page is rendered from. It travels to the browser, so it holds no more than the page shows. */
+export const pageContext = (
+  story: Story,
+  stories: readonly Story[],
+  products: readonly ShopProduct[],
+): PageContext => {
+  const { blocks, skus, lists } = pageFacts(story.content)
+  const needed = ({ sku }: { sku: string }) => lists || skus.includes(sku)
+  const pagePath = storyPath(story.slug)
+  const bare = hidesBanners(pagePath, excludedPaths(stories))
+  return {
+    pagePath,
+    siteUrl: process.env.SITE_URL ?? 'http://localhost:8000',
+    name: story.name,
+    content: story.content as unknown as PageContext['content'],
+    blocks,
+    catalogue: {
+      products: products.filter(needed),
+      entries: entriesOf(stories).filter(needed),
+      builtAt: builtAt(),
+    },
+    showsNavigation: !bare,
+    showsBanners: !bare && bannersEnabled(stories),
+    publishedAt: story.publishedAt,
+    changedAt: story.changedAt,
+  }
+}

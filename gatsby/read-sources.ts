@@ -1,0 +1,62 @@
+import type { CreatePagesArgs } from 'gatsby'
+import type { ShopProduct } from '../src/catalogue'
+import { announcedStories } from './content-api'
+
+export type Story = {
+  uuid: string
+  name: string
+  slug: string
+  publishedAt: string | null
+  changedAt: string | null
+  content: { component: string; _uid: string; [field: string]: unknown }
+}
+
+type Data = {
+  stories: {
+    nodes: {
+      uuid: string
+      name: string
+      full_slug: string
+      content: string
+      first_published_at: string | null
+      published_at: string | null
+    }[]
+  }
+  products: { nodes: { json: string }[] }
+}
+
+const QUERY = `{
+  stories: allStoryblokEntry(sort: { full_slug: ASC }) {
+    nodes { uuid name full_slug content first_published_at published_at }
+  }
+  products: allShopProduct(sort: { json: ASC }) { nodes { json } }
+}`
+
+/**
+ * Reads every published story and every product out of the data layer. Rejects when a story is not there that the
+ * content API announced: a page must never disappear silently.
+ */
+export const readSources = async (
+  graphql: CreatePagesArgs['graphql'],
+): Promise<{ stories: Story[]; products: ShopProduct[] }> => {
+  const { data, errors } = await graphql<Data>(QUERY)
+  if (!data) throw new Error(`The stories cannot be read: ${String(errors)}`)
+  const received = data.stories.nodes.length
+  const announced = await announcedStories()
+  if (received < announced) {
+    throw new Error(
+      `The content API announced ${announced} stories but delivered ${received}. Nothing was published: the missing pages would have disappeared from the site.`,
+    )
+  }
+  return {
+    stories: data.stories.nodes.map((node) => ({
+      uuid: node.uuid,
+      name: node.name,
+      slug: node.full_slug,
+      publishedAt: node.first_published_at,
+      changedAt: node.published_at,
+      content: JSON.parse(node.content) as Story['content'],
+    })),
+    products: data.products.nodes.map(({ json }) => JSON.parse(json) as ShopProduct),
+  }
+}

@@ -1,0 +1,24 @@
+import type { GatsbyNode } from 'gatsby'
+import { readShop } from './shop-api'
+
+/** Puts the products and bundles of the shop API beside the stories. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
+  actions,
+  createContentDigest,
+  createNodeId,
+  reporter,
+}) => {
+  const shop = await readShop().catch((error: unknown) =>
+    reporter.panic(error instanceof Error ? error.message : String(error)),
+  )
+  const add = (type: string, key: string, item: unknown) => {
+    const json = JSON.stringify(item)
+    actions.createNode({
+      id: createNodeId(`${type} ${key}`),
+      json,
+      internal: { type, contentDigest: createContentDigest(json) },
+    })
+  }
+  shop.products.forEach((product) => add('ShopProduct', product.sku, product))
+  shop.bundles.forEach((bundle) => add('ShopBundle', bundle.bundle_code, bundle))
+}

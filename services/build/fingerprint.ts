@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What a build is made of, files and folders below the project's folder. */
+const SOURCES = ['content', 'src', 'gatsby', 'static', 'package-lock.json', 'tsconfig.json']
+
+/** Pictures' sources and tests do not change what is built. */
+const IGNORED = /(^content\/(renders|types|logs|reports)\/)|(\.test\.tsx?$)|(\/\.)/
+
+/**
+ * A text that changes when anything a build is made of changes: file names, file contents, and the given values
+ * (addresses and tokens the build reads from the environment).
+ */
+export async function fingerprint(
+  rootDir: string,
+  values: Readonly<Record<string, string>>,
+): Promise<string> {
+  const hash = createHash('sha256')
+  const files = await listSources(rootDir)
+  const digests = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(path.join(rootDir, file))
+      return `${file}:${createHash('sha256').update(bytes).digest('hex')}`
+    }),
+  )
+  for (const digest of digests) hash.update(`${digest}\n`)
+  for (const name of Object.keys(values).sort()) hash.update(`${name}=${values[name]}\n`)
+  return hash.digest('hex')
+}
+
+async function listSources(rootDir: string): Promise<string[]> {
+  const roots = (await readdir(rootDir)).filter(
+    (name) => SOURCES.includes(name) || /^gatsby-.+\.tsx?$/.test(name),
+  )
+  const lists = await Promise.all(roots.map((name) => listFiles(rootDir, name)))
+  return lists.flat().sort()
+}
+
+async function listFiles(rootDir: string, name: string): Promise<string[]> {
+  const start = path.join(rootDir, name)
+  if (path.extname(name)) return [name]
+  const entries = await readdir(start, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(rootDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !IGNORED.test(file))
+}

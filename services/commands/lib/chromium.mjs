@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { canInstallPackages, installPackage } from './debian.mjs'
+import { bin } from './paths.mjs'
+import { run, runNode } from './run.mjs'
+
+const COMMON_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The path of a Chromium that starts: the one CHROMIUM_PATH names, the system's, Playwright's own, or a new one. */
+export async function provideChromium() {
+  const { chromium } = await import('@playwright/test')
+  const candidates = [process.env.CHROMIUM_PATH, ...COMMON_PATHS, chromium.executablePath()].filter(Boolean)
+  const present = await firstThatStarts(candidates)
+  if (present) return present
+
+  console.log('Installing a browser for the journeys.')
+  const { output } = await runNode([bin('@playwright/test', 'playwright'), 'install', 'chromium'])
+  const own = await firstThatStarts([chromium.executablePath()])
+  if (own) return own
+  if (canInstallPackages && (await installPackage('chromium'))) return firstThatStarts(COMMON_PATHS)
+  throw new Error(`There is no Chromium and none could be installed. Set CHROMIUM_PATH to one.\n${output}`)
+}
+
+async function firstThatStarts(paths) {
+  for (const file of paths) {
+    if (existsSync(file) && (await run(file, ['--version'])).code === 0) return file
+  }
+  return undefined
+}

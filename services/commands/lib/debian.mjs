@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { run } from './run.mjs'
+
+/** Whether this process may install packages of a Debian system. */
+export const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Installs a package of the Debian system. */
+export async function installPackage(name) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const update = await run('apt-get', ['update', '-q'], { env })
+  const result = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env })
+  if (result.code !== 0) console.error(`${name} could not be installed:\n${update.output}${result.output}`)
+  return result.code === 0
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { requireNode } from './node-version.mjs'
+import { root } from './paths.mjs'
+import { run } from './run.mjs'
+
+const mark = path.join(root, 'node_modules', '.installed')
+
+/** Installs the packages of the lock file unless they are there. Shows npm's own progress. */
+export async function install() {
+  requireNode()
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+
+  console.log('Installing the packages the project needs. The first time takes a minute or two.')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  const { code, seconds } = await run(npm, args, { live: true })
+  if (code !== 0) {
+    console.error('The packages could not be installed; the lines above say why. Is the network there?')
+    process.exit(1)
+  }
+  writeFileSync(mark, wanted)
+  console.log(`Installed in ${Math.round(seconds)} s.`)
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createReport } from './report.mjs'
+import { formatTable } from './table.mjs'
+
+const lines = []
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
+})
+afterEach(() => {
+  lines.length = 0
+  process.exitCode = undefined
+})
+
+async function report(...results) {
+  const created = createReport()
+  for (const result of results)
+    await created.step('step', async () => ({ output: 'all it said', seconds: 1, ...result }))
+  created.end()
+  return { last: lines.at(-1), exitCode: process.exitCode, text: lines.join('\n') }
+}
+
+test.each([
+  ['checks count one each', [{ code: 0 }, { code: 0 }], '2 passed, 0 failed', 0],
+  ['tests count each', [{ code: 0 }, { code: 0, passed: 12, failed: 0 }], '13 passed, 0 failed', 0],
+  ['a failed check', [{ code: 2 }], '0 passed, 1 failed', 1],
+  ['failed tests', [{ code: 1, passed: 5, failed: 2 }], '5 passed, 2 failed', 1],
+  ['a run that broke without a failed test', [{ code: 1, passed: 5, failed: 0 }], '5 passed, 1 failed', 1],
+])('%s', async (_, results, last, exitCode) => {
+  expect(await report(...results)).toMatchObject({ last, exitCode })
+})
+
+test('output is shown when a step fails, and only then', async () => {
+  expect((await report({ code: 0 })).text).not.toContain('all it said')
+  expect((await report({ code: 1 })).text).toContain('all it said')
+})
+
+test('a table says what cleared its bar', () => {
+  const rows = [
+    { what: 'First byte', value: 12.34567, unit: 'ms', max: 50 },
+    { what: 'Requests', value: 900.4, unit: '/s', min: 1000 },
+    { what: 'Pages', value: 120, unit: 'pages' },
+  ]
+  expect(formatTable(rows).split('\n')).toEqual([
+    '  First byte  12.346 ms  ✓ at most 50',
+    '  Requests       900 /s  ✗ at least 1000',
+    '  Pages       120 pages',
+  ])
+})

@@ -1,0 +1,18 @@
+/** Rows of a measurement as lines of text: what, how much, and the bar it has to clear. */
+export function formatTable(rows) {
+  const cells = rows.map(({ what, value, unit, max, min }) => {
+    const bar = max !== undefined ? `at most ${max}` : min !== undefined ? `at least ${min}` : ''
+    const missed = value > max || value < min
+    return [what, `${round(value)} ${unit}`, bar && `${missed ? '✗' : '✓'} ${bar}`]
+  })
+  const widths = [0, 1].map((column) => Math.max(0, ...cells.map((cell) => cell[column].length)))
+  return cells
+    .map(([what, value, bar]) =>
+      `  ${what.padEnd(widths[0])}  ${value.padStart(widths[1])}  ${bar}`.trimEnd(),
+    )
+    .join('\n')
+}
+
+function round(value) {
+  return Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 1000) / 1000
+}

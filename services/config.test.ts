@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config'
+
+const read = (env: Record<string, string>) => readConfig(env, '/project')
+
+describe('readConfig', () => {
+  test('an empty environment runs everything embedded on port 8000', () => {
+    expect(read({})).toMatchObject({
+      port: 8000,
+      dataDir: '/project/.data',
+      siteUrl: 'http://localhost:8000',
+      databaseUrl: undefined,
+      storyblok: {
+        embedded: true,
+        endpoint: 'http://localhost:8000/v2',
+        token: 'demo',
+        previewToken: 'demo-preview',
+      },
+      checkout: { embedded: true, apiUrl: 'http://localhost:8000/pay' },
+      assetHost: '',
+      shopApiUrl: '',
+    })
+  })
+
+  test('blank values count as unset', () => {
+    expect(read({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 8000, databaseUrl: undefined })
+  })
+
+  test('the port moves the site address with it', () => {
+    expect(read({ PORT: '9000' }).siteUrl).toBe('http://localhost:9000')
+  })
+
+  test.each([
+    [{}, true],
+    [{ SITE_URL: 'https://www.example.co.za' }, false],
+    [{ SITE_URL: 'https://demo.example.co.za', SANDBOX: 'on' }, true],
+    [{ SANDBOX: 'off' }, false],
+  ])('the sandbox with %o: %s', (env, sandbox) => {
+    expect(read(env).sandbox).toBe(sandbox)
+  })
+
+  test('a token turns the real content service on', () => {
+    const { storyblok } = read({ STORYBLOK_TOKEN: 'abc', STORYBLOK_SPACE_ID: '42' })
+    expect(storyblok).toEqual({
+      embedded: false,
+      endpoint: 'https://api.storyblok.com/v2',
+      token: 'abc',
+      previewToken: undefined,
+      spaceId: '42',
+    })
+  })
+
+  test.each([
+    [{ PORT: '80a' }, 'PORT must be a port number from 1 to 65535, not "80a".'],
+    [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535, not "70000".'],
+    [{ SITE_URL: 'example.co.za' }, 'SITE_URL must be an address that starts with http:// or https://.'],
+    [{ SITE_URL: 'https://x.co.za/za' }, /^SITE_URL must be an origin without a path/],
+    [
+      { DATABASE_URL: 'mysql://u:secret@h/db' },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [{ STORYBLOK_ENDPOINT: 'https://x/v2' }, 'STORYBLOK_TOKEN must be set when STORYBLOK_ENDPOINT is set.'],
+    [{ STORYBLOK_TOKEN: 'abc' }, 'STORYBLOK_SPACE_ID must be the number of the Storyblok space.'],
+    [{ ASSET_HOST: 'assets' }, 'ASSET_HOST must be an address that starts with http:// or https://.'],
+    [
+      { CHECKOUT_API_URL: 'https://pay', CHECKOUT_SECRET_KEY: 'k' },
+      'CHECKOUT_WEBHOOK_SECRET must be set when CHECKOUT_API_URL and CHECKOUT_SECRET_KEY are.',
+    ],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud".'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be one of no, yes, not "true".'],
+  ])('%o is refused in a sentence that names the variable', (env, message) => {
+    expect(() => read(env)).toThrow(message)
+  })
+})

@@ -1,0 +1,128 @@
+import path from 'node:path'
+import {
+  ConfigError,
+  type Environment,
+  readOneOf,
+  readPort,
+  readText,
+  readUrl,
+  requireTogether,
+} from './environment'
+import { DEMO_SPACE_ID, DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './standins/storyblok/demo-space'
+
+/** Where the stories come from: the files in content/ (embedded) or a Storyblok space. */
+export interface StoryblokConfig {
+  embedded: boolean
+  /** Content delivery API including `/v2`, without a trailing slash. */
+  endpoint: string
+  /** Reads published stories; may reach the browser. */
+  token: string
+  /** Reads drafts; stays on the server. Undefined switches the editor preview off. */
+  previewToken: string | undefined
+  spaceId: string
+}
+
+/** The payment provider's server API. Undefined keys mean the embedded provider, whose keys are generated. */
+interface CheckoutConfig {
+  embedded: boolean
+  apiUrl: string
+  secretKey: string | undefined
+  webhookSecret: string | undefined
+}
+
+export interface Config {
+  port: number
+  /** Absolute path of everything the host writes. */
+  dataDir: string
+  /** Absolute path of the content model, stories and assets. */
+  contentDir: string
+  /** Absolute path of the site that `gatsby build` writes. */
+  publicDir: string
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string
+  /** Where this host reaches itself. */
+  localUrl: string
+  databaseUrl: string | undefined
+  storyblok: StoryblokConfig
+  /** Origin that serves `/f/…`; empty for the site's own. */
+  assetHost: string
+  /** Base of the shop API including its version, empty for the embedded one. */
+  shopApiUrl: string
+  checkout: CheckoutConfig
+  /** Whether what the embedded services received can be read, and the demo's back office be used, at /sandbox/. */
+  sandbox: boolean
+  /** Whether a proxy in front says, in X-Forwarded headers, who the visitor is. */
+  trustProxy: boolean
+  logLevel: LogLevel
+}
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
+
+/**
+ * Turns the environment into the host's configuration. An unset variable means the embedded part.
+ * Throws a ConfigError with one sentence that names the variable when a value is wrong.
+ */
+export function readConfig(env: Environment, rootDir: string): Config {
+  const port = readPort(env, 'PORT', 8000)
+  const siteUrl = readUrl(env, 'SITE_URL') ?? `http://localhost:${port}`
+  if (new URL(siteUrl).pathname !== '/') {
+    throw new ConfigError('SITE_URL', `must be an origin without a path, such as https://shop.example.co.za`)
+  }
+  return {
+    port,
+    dataDir: path.resolve(rootDir, readText(env, 'DATA_DIR') ?? '.data'),
+    contentDir: path.join(rootDir, 'content'),
+    publicDir: path.join(rootDir, 'public'),
+    siteUrl,
+    localUrl: `http://localhost:${port}`,
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    storyblok: readStoryblok(env, port),
+    assetHost: readUrl(env, 'ASSET_HOST') ?? '',
+    shopApiUrl: readUrl(env, 'SHOP_API_URL') ?? '',
+    checkout: readCheckout(env, port),
+    sandbox: readOneOf(env, 'SANDBOX', ['on', 'off'], siteUrl.startsWith('https:') ? 'off' : 'on') === 'on',
+    trustProxy: readOneOf(env, 'TRUST_PROXY', ['no', 'yes'], 'no') === 'yes',
+    logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
+  }
+}
+
+function readStoryblok(env: Environment, port: number): StoryblokConfig {
+  const token = readText(env, 'STORYBLOK_TOKEN')
+  const endpoint = readUrl(env, 'STORYBLOK_ENDPOINT')
+  if (!token) {
+    if (endpoint) {
+      throw new ConfigError('STORYBLOK_TOKEN', 'must be set when STORYBLOK_ENDPOINT is set')
+    }
+    return {
+      embedded: true,
+      endpoint: `http://localhost:${port}/v2`,
+      token: DEMO_TOKEN,
+      previewToken: DEMO_PREVIEW_TOKEN,
+      spaceId: DEMO_SPACE_ID,
+    }
+  }
+  const spaceId = readText(env, 'STORYBLOK_SPACE_ID')
+  if (!spaceId || !/^\d+$/.test(spaceId)) {
+    throw new ConfigError('STORYBLOK_SPACE_ID', 'must be the number of the Storyblok space')
+  }
+  return {
+    embedded: false,
+    endpoint: endpoint ?? 'https://api.storyblok.com/v2',
+    token,
+    previewToken: readText(env, 'STORYBLOK_PREVIEW_TOKEN'),
+    spaceId,
+  }
+}
+
+function readCheckout(env: Environment, port: number): CheckoutConfig {
+  const names = ['CHECKOUT_API_URL', 'CHECKOUT_SECRET_KEY', 'CHECKOUT_WEBHOOK_SECRET'] as const
+  requireTogether(env, names)
+  const apiUrl = readUrl(env, 'CHECKOUT_API_URL')
+  return {
+    embedded: apiUrl === undefined,
+    apiUrl: apiUrl ?? `http://localhost:${port}/pay`,
+    secretKey: readText(env, 'CHECKOUT_SECRET_KEY'),
+    webhookSecret: readText(env, 'CHECKOUT_WEBHOOK_SECRET'),
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { migrate } from './migrate'
+
+/** The whole database or a transaction on it. */
+export type Queries = PgDatabase<PgQueryResultHKT>
+export type Database = Queries & { close(): Promise<void> }
+
+interface DatabaseOptions {
+  /** A Postgres address. Unset: Postgres in this process (PGlite). */
+  databaseUrl?: string
+  /** Folder that holds PGlite's files, or ':memory:' for a database that ends with the process. */
+  dataDir: string
+}
+
+const MAX_CONNECTIONS = 20
+const CONNECT_TIMEOUT_MS = 10_000
+
+/** Opens the database and brings its tables up to date. Rejects with a sentence that names DATABASE_URL when
+ * Postgres cannot be reached. */
+export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir)
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const client = new PGlite(dataDir === ':memory:' ? undefined : await embeddedFolder(dataDir))
+  await client.waitReady
+  await migrate(async (text) => (await client.exec(text)).at(-1)?.rows ?? [])
+  return Object.assign(drizzlePglite({ client }), { close: () => client.close() })
+}
+
+async function embeddedFolder(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true })
+  return path.join(dataDir, 'pglite')
+}
+
+async function openPostgres(connectionString: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  })
+  // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => process.emitWarning(`Postgres closed an idle connection: ${error.message}`))
+  const connection = await pool.connect().catch(async (error: unknown) => {
+    await pool.end()
+    throw new Error(
+      `DATABASE_URL cannot be reached: ${reason(error)}. Check the address and that Postgres runs.`,
+    )
+  })
+  try {
+    await migrate(async (text) => {
+      const results = [await connection.query(text)].flat()
+      return results.at(-1)?.rows ?? []
+    })
+  } finally {
+    connection.release()
+  }
+  return Object.assign(drizzlePostgres({ client: pool }), { close: () => pool.end() })
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,89 @@
+import net, { type AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildEnvironment } from './build/build-environment'
+import { ensureBuilt, isBuilt } from './build/ensure-built'
+import { runGatsby } from './build/run-gatsby'
+import type { Config } from './config'
+import { fetchContentVersion } from './content-version'
+import { developProxy } from './site/develop-proxy'
+import { sitePlugin } from './site/index'
+import { createSite } from './site/site'
+
+export interface FrontRequest {
+  config: Config
+  rootDir: string
+  say(line: string): void
+  signal: AbortSignal
+}
+
+/** What answers for the pages: the built site, or `gatsby develop` while someone works on it. */
+export interface Front {
+  register(app: FastifyInstance): Promise<void>
+  /** Rejects with the reason while the pages cannot be served. */
+  check(): Promise<void>
+  /**
+   * Makes the pages; resolves when they can be served.
+   * @param origin where the host answers the questions of a build
+   */
+  prepare(host: FastifyInstance, origin: string): Promise<void>
+}
+
+/** Serves the built site, building it first unless `build` is off. */
+export function siteFront({ config, rootDir, say, signal }: FrontRequest, build: boolean): Front {
+  const site = createSite({ publicDir: config.publicDir, releasesDir: path.join(config.dataDir, 'releases') })
+  return {
+    async register(app) {
+      await app.register(sitePlugin, { site })
+    },
+    async check() {
+      if (!site.current) throw new Error('The site is not built yet.')
+    },
+    async prepare(host, origin) {
+      if (build) {
+        const contentVersion = await fetchContentVersion(config.storyblok, host)
+        await ensureBuilt({ config, rootDir, origin, contentVersion, say, signal })
+      } else if (!isBuilt(config)) {
+        throw new Error('There is no built site to serve: run npm start once without --no-build.')
+      }
+      await site.load()
+    },
+  }
+}
+
+/** Runs `gatsby develop` and passes its pages on. */
+export async function developFront({ config, rootDir, say, signal }: FrontRequest): Promise<Front> {
+  const port = await findFreePort()
+  let ready = false
+  return {
+    async register(app) {
+      await app.register(developProxy, { port })
+    },
+    async check() {
+      if (!ready) throw new Error('gatsby develop is still starting.')
+    },
+    async prepare(_host, origin) {
+      say('Starting gatsby develop.')
+      await new Promise<void>((resolve, reject) => {
+        const onLine = (line: string) => {
+          if (/^(warn|error|\s*ERROR|success (building|Writing|re-building))/i.test(line)) say(line)
+          if (!line.includes('You can now view')) return
+          ready = true
+          resolve()
+        }
+        const args = ['develop', '--port', String(port), '--host', 'localhost']
+        const logFile = path.join(config.dataDir, 'logs', 'gatsby-develop.log')
+        const env = buildEnvironment(config, origin)
+        runGatsby({ rootDir, args, env, logFile, onLine, signal }).then(resolve, reject)
+      })
+    },
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = net.createServer()
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

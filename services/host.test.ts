@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from './config'
+import type { Database } from './database/open'
+import { openTestDatabase } from './database/testing'
+import type { Front } from './front'
+import { createHost } from './host'
+import { writeFolder } from './testing'
+
+const CATALOGUE = {
+  'content/catalogue/products.json': [],
+  'content/catalogue/bundles.json': [],
+  'content/catalogue/promo-codes.json': [],
+}
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, 30_000)
+afterAll(() => database.close())
+
+async function start(front: Partial<Front> = {}, env: Record<string, string> = {}) {
+  const project = await writeFolder(CATALOGUE)
+  const nothing = async () => undefined
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: path.join(project, '.data'), ...env }, project)
+  const host = await createHost(config, {
+    front: { register: nothing, check: nothing, prepare: nothing, ...front },
+    database,
+  })
+  onTestFinished(() => host.close())
+  return host
+}
+
+test('healthz answers 200 once everything works', async () => {
+  const host = await start()
+  const answer = await host.inject('/healthz')
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
+})
+
+test('healthz answers 503 and names what is missing', async () => {
+  const host = await start({ check: () => Promise.reject(new Error('The site is not built yet.')) })
+  const answer = await host.inject('/healthz')
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'starting', waiting: ['pages'] }])
+})
+
+test('every answer carries the security headers, HSTS over https only', async () => {
+  const plain = await (await start()).inject('/healthz')
+  expect(plain.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('frame-ancestors'),
+  })
+  expect(plain.headers).not.toHaveProperty('strict-transport-security')
+  const secure = await (await start({}, { SITE_URL: 'https://www.example.co.za' })).inject('/healthz')
+  expect(secure.headers).toHaveProperty('strict-transport-security')
+})
+
+test('a service configured elsewhere is not embedded', async () => {
+  const host = await start(
+    {},
+    { STORYBLOK_TOKEN: 'abc', STORYBLOK_SPACE_ID: '7', SHOP_API_URL: 'https://shop/v1' },
+  )
+  expect((await host.inject('/v2/cdn/spaces/me?token=demo')).statusCode).toBe(404)
+  expect((await host.inject('/shop/api/v1/products/')).statusCode).toBe(404)
+})

@@ -1,0 +1,94 @@
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from './config'
+import { fetchContentVersion } from './content-version'
+import type { Database } from './database/open'
+import type { Front } from './front'
+import { checkHealth, type HealthChecks } from './health'
+import { sandbox } from './sandbox/index'
+import { readSecrets } from './secrets'
+import { importCatalogue, shopApi, type ShopOptions } from './shop/index'
+import { securityHeaders } from './site/headers'
+import { imagesStandin } from './standins/images/index'
+import { paymentsStandin } from './standins/payments/index'
+import { storyblokStandin } from './standins/storyblok/index'
+import { createSpaceReader } from './standins/storyblok/space-reader'
+
+const SHOP_PREFIX = '/shop/api/v1'
+
+export interface HostParts {
+  front: Front
+  database: Database
+}
+
+/** One server with the pages and every embedded service on one origin. */
+export async function createHost(config: Config, { front, database }: HostParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+  })
+  const headers = securityHeaders(config.siteUrl)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+
+  await registerContent(app, config)
+  await registerShop(app, config, database)
+  if (config.sandbox) await app.register(sandbox, { prefix: '/sandbox', database })
+  serveHealth(app, {
+    content: async () => {
+      await fetchContentVersion(config.storyblok, app)
+    },
+    database: async () => {
+      await database.execute(sql`select 1`)
+    },
+    pages: () => front.check(),
+  })
+  await front.register(app)
+  return app
+}
+
+async function registerContent(app: FastifyInstance, config: Config): Promise<void> {
+  const { contentDir, dataDir } = config
+  if (config.storyblok.embedded) {
+    await app.register(storyblokStandin, { prefix: '/v2', reader: createSpaceReader(contentDir) })
+  }
+  if (!config.assetHost)
+    await app.register(imagesStandin, { contentDir, cacheDir: path.join(dataDir, 'images') })
+}
+
+async function registerShop(app: FastifyInstance, config: Config, database: Database): Promise<void> {
+  if (config.shopApiUrl) return
+  const { siteUrl, localUrl, contentDir } = config
+  const checkout = await readCheckoutKeys(config)
+  await importCatalogue(database, path.join(contentDir, 'catalogue'))
+  await app.register(shopApi, { prefix: SHOP_PREFIX, database, siteUrl, checkout })
+  if (config.checkout.embedded) {
+    const webhookUrl = `${localUrl}${SHOP_PREFIX}/webhooks/checkout/`
+    await app.register(paymentsStandin, { prefix: '/pay', database, siteUrl, webhookUrl, ...checkout })
+  }
+}
+
+/** The provider's own keys, or those generated for the embedded one. */
+async function readCheckoutKeys({ checkout, dataDir }: Config): Promise<ShopOptions['checkout']> {
+  const { apiUrl, secretKey, webhookSecret } = checkout
+  if (secretKey && webhookSecret) return { apiUrl, secretKey, webhookSecret }
+  const secrets = await readSecrets(dataDir)
+  return { apiUrl, secretKey: secrets.checkoutSecretKey, webhookSecret: secrets.checkoutWebhookSecret }
+}
+
+/** `GET /healthz`: 200 `{"status":"ok"}` once everything works, 503 with the names of the missing parts before. */
+function serveHealth(app: FastifyInstance, checks: HealthChecks): void {
+  app.get('/healthz', async (request, reply) => {
+    const health = await checkHealth(checks, (part, reason) =>
+      request.log.warn(reason, `${part} does not work`),
+    )
+    return reply
+      .code(health.status === 'ok' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(health)
+  })
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { readConfig, type Config } from './config'
+import { openDatabase, type Database } from './database/open'
+import type { Environment } from './environment'
+import { developFront, siteFront } from './front'
+import { createHost } from './host'
+import { listen, requireFreePort } from './listen'
+import { lockDataDir } from './lock'
+
+export interface RunRequest {
+  rootDir: string
+  env: Environment
+  /** `--build-only` builds and ends; `--no-build` serves the build there is; `--dev` runs `gatsby develop`. */
+  args: readonly string[]
+  /** Aborting ends everything in order. */
+  signal: AbortSignal
+  say(line: string): void
+}
+
+/** Brings everything up, in an order in which each part finds what it needs, and serves until the signal aborts. */
+export async function run({ rootDir, env, args, signal, say }: RunRequest): Promise<void> {
+  const config = readConfig(env, rootDir)
+  const buildOnly = args.includes('--build-only')
+  if (!buildOnly) await requireFreePort(config.port)
+
+  const database = buildOnly ? await openForBuild(config) : await openForVisitors(config)
+  const request = { config, rootDir, say, signal }
+  const front = args.includes('--dev')
+    ? await developFront(request)
+    : siteFront(request, !args.includes('--no-build'))
+  const host = await createHost(config, { front, database })
+  try {
+    const origin = await listen(host, buildOnly ? 0 : config.port)
+    await front.prepare(host, origin)
+    if (buildOnly) return
+    say(`Ready on ${config.siteUrl}/za/`)
+    if (!signal.aborted) await once(signal, 'abort')
+  } finally {
+    await host.close()
+    await database.close()
+  }
+}
+
+/** The database of a running shop: one host alone may open embedded files. */
+async function openForVisitors({ databaseUrl, dataDir }: Config): Promise<Database> {
+  if (!databaseUrl) await lockDataDir(dataDir)
+  return openDatabase({ databaseUrl, dataDir })
+}
+
+/** A build reads the catalogue alone, so without Postgres a fresh database in memory does, beside a running shop. */
+function openForBuild({ databaseUrl }: Config): Promise<Database> {
+  return openDatabase({ databaseUrl, dataDir: ':memory:' })
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { RecordKind } from './records'
+
+const STYLE = `
+body{margin:0;padding:24px;background:#f1f0ec;color:#222;font:16px/1.5 system-ui,sans-serif}
+main{max-width:1280px;margin:0 auto}
+section{background:#fff;border-radius:24px;padding:24px;margin:24px 0}
+.scroll{overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-size:14px}
+th,td{padding:8px 12px;border-bottom:1px solid #ddd;text-align:left;vertical-align:top;white-space:nowrap}
+a{color:#1b4dff}
+pre{margin:8px 0;white-space:pre-wrap}
+`
+
+/** Lets the page's own style through, and nothing else. */
+export const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** The sandbox as a page: every kind of record with its newest entries, and the whole of each behind a disclosure. */
+export function sandboxPage(sections: { kind: RecordKind; records: Record<string, unknown>[] }[]): string {
+  return `<!doctype html>
+<html lang="en-ZA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Sandbox</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Sandbox</h1>
+<p>What the shop and the embedded services have received, newest first.</p>
+${sections.map(section).join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function section({ kind, records }: { kind: RecordKind; records: Record<string, unknown>[] }): string {
+  const [first] = records
+  const columns = first ? Object.keys(first).filter((key) => !isNested(first[key])) : []
+  const table = `<div class="scroll" tabindex="0" role="region" aria-label="${escape(kind.title)}"><table>
+<thead><tr><th scope="col">everything</th>${columns.map((column) => `<th scope="col">${escape(column)}</th>`).join('')}</tr></thead>
+<tbody>${records.map((record) => row(record, columns)).join('')}</tbody>
+</table></div>`
+  return `<section>
+<h2>${escape(kind.title)}</h2>
+<p><a href="api/${kind.name}">${escape(kind.title)} as JSON</a></p>
+${records.length ? table : '<p>Nothing yet.</p>'}
+</section>`
+}
+
+function row(record: Record<string, unknown>, columns: string[]): string {
+  const cells = columns.map((column) => `<td>${escape(String(record[column] ?? ''))}</td>`).join('')
+  const everything = escape(JSON.stringify(record, null, 2))
+  return `<tr><td><details><summary>Show</summary><pre>${everything}</pre></details></td>${cells}</tr>`
+}
+
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestShop, type TestShop } from '../shop/testing'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const read = async (name: string) => (await shop.app.inject(`/sandbox/api/${name}`)).json()
+const patch = (path: string, payload: object) =>
+  shop.app.inject({ method: 'PATCH', url: `/sandbox/api/${path}`, payload })
+
+describe('records', () => {
+  it('start empty', async () => {
+    expect(await read('orders')).toEqual([])
+    expect((await shop.app.inject('/sandbox/')).body).toContain('Nothing yet.')
+  })
+
+  it('show orders and payments, newest first, as JSON and on the page', async () => {
+    const [first, second] = [await shop.cart(['khumo', 2]), await shop.cart(['staff-training'])]
+    const contact = { first_name: '<Ann>', last_name: 'B', email: 'a@example.co.za', phone: '0821234567' }
+    await shop.call('PATCH', `/carts/${first.id}/`, { contact_info: contact })
+    await shop.call('POST', `/carts/${first.id}/eft_intent/`, {})
+    await shop.call('POST', `/carts/${second.id}/initiate_free_payment/`, {})
+    const orders = await read('orders')
+    expect(orders).toMatchObject([
+      { cart_id: second.id, status: 'complete', method: 'Free', total: 0 },
+      {
+        cart_id: first.id,
+        number: expect.stringMatching(/^ZA/),
+        status: 'pending',
+        method: 'EFT',
+        total: 2398,
+        items: [
+          { sku: 'khumo', name: 'Khumo card machine', quantity: 2, unit_price: 1199, line_total: 2398 },
+        ],
+        contact: { first_name: '<Ann>' },
+        placed_at: expect.stringMatching(/^\d{4}-/),
+      },
+    ])
+    expect(await read('payments')).toMatchObject([
+      { method: 'Free' },
+      { method: 'EFT', status: 'pending', amount: 2398 },
+    ])
+    const page = await shop.app.inject('/sandbox/')
+    expect(page.body).toContain(orders[0].number)
+    expect(page.body).toContain('&lt;Ann&gt;')
+  })
+})
+
+describe('the back office', () => {
+  const product = async (sku: string) => (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0]
+
+  it('withdraws a product and every bundle that holds it', async () => {
+    await patch('products/charging-dock', { can_be_purchased: false, reason_not_available: 'out_of_stock' })
+    expect(await product('charging-dock')).toMatchObject({
+      can_be_purchased: false,
+      reason_not_available: 'out_of_stock',
+    })
+    const { bundles } = (await shop.call('GET', '/bundles/?bundle_codes=starter-kit')).json()
+    expect(bundles).toMatchObject([{ can_be_purchased: false, reason_not_available: 'out_of_stock' }])
+    await patch('products/charging-dock', { can_be_purchased: true, reason_not_available: null })
+    expect(await product('charging-dock')).toMatchObject({
+      can_be_purchased: true,
+      reason_not_available: null,
+    })
+  })
+
+  it('sets the stock: none left means out of stock', async () => {
+    expect((await patch('products/counter-stand', { stock: 0 })).statusCode).toBe(200)
+    expect(await product('counter-stand')).toMatchObject({
+      stock: 0,
+      can_be_purchased: false,
+      reason_not_available: 'out_of_stock',
+    })
+  })
+
+  it('unlists a bundle', async () => {
+    await patch('bundles/counter-kit', { is_listed_in_catalogue: false })
+    const { bundles } = (await shop.call('GET', '/bundles/?storefront=shop')).json()
+    expect(bundles.map((bundle: { bundle_code: string }) => bundle.bundle_code)).not.toContain('counter-kit')
+  })
+
+  it.each([
+    ['products/nope', { stock: 1 }, 404],
+    ['bundles/nope', { can_be_purchased: false }, 404],
+    ['products/khumo', { stock: -1 }, 400],
+    ['products/khumo', { price: 1 }, 400],
+    ['products/khumo', {}, 400],
+    ['bundles/starter-kit', { stock: 1 }, 400],
+  ])('refuses %s %o', async (path, body, status) => {
+    expect((await patch(path, body)).statusCode).toBe(status)
+  })
+})

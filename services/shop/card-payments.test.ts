@@ -1,0 +1,273 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CartBody } from './schemas/cart'
+import { payments, products } from './store/schema'
+import { startTestShop, type TestShop, WEBHOOK_SECRET } from './testing'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const PAYS = '4111 1111 1111 1111'
+const DECLINED = '4000 0000 0000 0002'
+
+const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
+const stockOf = async (sku: string): Promise<number> =>
+  (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
+const successUrl = () => `${shop.siteUrl}/za/checkout/?step=confirm`
+const cancelUrl = () => `${shop.siteUrl}/za/checkout/?step=payment`
+
+const initiate = (id: string, body: object = {}, key?: string) =>
+  shop.call(
+    'POST',
+    `/carts/${id}/initiate_checkout_payment/`,
+    { success_url: successUrl(), cancel_url: cancelUrl(), ...body },
+    key,
+  )
+
+/** Types a card on the provider's page and answers where the shopper is sent. */
+async function pay(redirectUrl: string, number: string): Promise<string | undefined> {
+  const form = new URLSearchParams({ action: 'pay', number, expiry: '12/30', cvc: '123', name: 'T Nkosi' })
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url: new URL(redirectUrl).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: form.toString(),
+  })
+  return reply.headers.location
+}
+
+interface Signing {
+  id?: string
+  secret?: Buffer
+  at?: Date
+}
+
+function sendEvent(
+  type: string,
+  paymentId: string,
+  amount: number,
+  {
+    id = randomUUID(),
+    secret = Buffer.from(WEBHOOK_SECRET.slice(6), 'base64'),
+    at = new Date(),
+  }: Signing = {},
+) {
+  const payload = JSON.stringify({ type, payload: { amount, metadata: { payment_id: paymentId } } })
+  const timestamp = String(Math.floor(at.getTime() / 1000))
+  const digest = createHmac('sha256', secret).update(`${id}.${timestamp}.${payload}`).digest('base64')
+  return shop.app.inject({
+    method: 'POST',
+    url: '/shop/api/v1/webhooks/checkout/',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${digest}`,
+    },
+    payload,
+  })
+}
+
+describe('a card payment', () => {
+  it('completes the order once the provider says so, and takes the stock', async () => {
+    const before = await stockOf('khumo')
+    const { id } = await shop.cart(['khumo', 2])
+    const started = (await initiate(id, { amount: 2398 })).json()
+    expect(await getCart(id)).toMatchObject({
+      status: 'pending',
+      payment: { id: started.payment_id, status: 'pending' },
+    })
+    expect(await stockOf('khumo')).toBe(before)
+
+    expect(await pay(started.redirect_url, PAYS)).toBe(successUrl())
+    expect(await getCart(id)).toMatchObject({
+      status: 'complete',
+      order_number: expect.stringMatching(/^ZA/),
+      payment: { method: 'Credit Card (Checkout)', status: 'complete', amount: 2398, reason: null },
+    })
+    expect(await stockOf('khumo')).toBe(before - 2)
+  })
+
+  it('that is declined says why, keeps the cart and can be paid again', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const first = (await initiate(id)).json()
+    expect(await pay(first.redirect_url, DECLINED)).toBe(cancelUrl())
+    expect(await getCart(id)).toMatchObject({
+      status: 'pending',
+      items: [{ quantity: 1 }],
+      payment: {
+        status: 'declined',
+        reason: 'Your bank declined the card. Try another card, or pay by EFT.',
+      },
+    })
+    const second = (await initiate(id)).json()
+    expect(second.payment_id).not.toBe(first.payment_id)
+    await pay(second.redirect_url, PAYS)
+    expect((await getCart(id)).status).toBe('complete')
+  })
+
+  it('is opened once, however often it is asked for with the same wish', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const replies = await Promise.all([initiate(id), initiate(id, {}, 'k1'), initiate(id, {}, 'k1')])
+    replies.push(await initiate(id))
+    expect(new Set(replies.map((reply) => reply.body)).size).toBe(1)
+    expect(replies[0]?.statusCode).toBe(200)
+  })
+
+  it('with a key that was used for another body is refused', async () => {
+    const { id } = await shop.cart(['khumo'])
+    await initiate(id, {}, 'k2')
+    const other = await initiate(id, { cancel_url: `${shop.siteUrl}/za/` }, 'k2')
+    expect(other.json().error.code).toBe('idempotency_key_reused')
+  })
+
+  it('is given up when the cart changes, and still counts when the money comes', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const first = (await initiate(id)).json()
+    await shop.call('POST', `/carts/${id}/items/`, { action: 'add', product: 'neo-touch' })
+    expect((await getCart(id)).payment).toMatchObject({ id: first.payment_id, status: 'cancelled' })
+    const second = (await initiate(id)).json()
+    await pay(first.redirect_url, PAYS)
+    expect(await getCart(id)).toMatchObject({
+      status: 'complete',
+      items: [{ quantity: 1, product: { sku: 'khumo' } }],
+      totals: { total: 1199 },
+      payment: { id: first.payment_id, status: 'complete' },
+    })
+    await pay(second.redirect_url, PAYS)
+    const [late] = await shop.database.select().from(payments).where(eq(payments.id, second.payment_id))
+    expect(late?.status).toBe('refund_due')
+    expect((await initiate(id)).json().error.code).toBe('order_complete')
+  })
+
+  it('holds the last unit for the shopper on the payment page', async () => {
+    await shop.database.update(products).set({ stock: 1 }).where(eq(products.sku, 'counter-duo'))
+    const [mine, other] = await Promise.all([shop.cart(['counter-duo']), shop.cart(['counter-duo'])])
+    const started = (await initiate(mine.id)).json()
+    const refused = await initiate(other.id)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().error).toMatchObject({
+      code: 'out_of_stock',
+      message: 'Counter Duo point of sale has just sold out.',
+    })
+    expect((await initiate(mine.id)).json()).toEqual(started)
+    await shop.call('POST', `/carts/${mine.id}/items/`, { action: 'add', product: 'khumo' })
+    expect((await initiate(other.id)).statusCode).toBe(200)
+  })
+
+  it('that arrives after the last unit is gone completes the order and reports the shortfall', async () => {
+    await shop.database.update(products).set({ stock: 1 }).where(eq(products.sku, 'counter'))
+    const { id } = await shop.cart(['counter'])
+    const started = (await initiate(id)).json()
+    await shop.database.update(products).set({ stock: 0 }).where(eq(products.sku, 'counter'))
+    await pay(started.redirect_url, PAYS)
+    expect((await getCart(id)).status).toBe('complete')
+    expect(await stockOf('counter')).toBe(0)
+    const [newest] = (await shop.app.inject('/sandbox/api/orders')).json()
+    expect(newest).toMatchObject({ cart_id: id, shortfall: [{ sku: 'counter', quantity: 1 }] })
+  })
+
+  it('left open too long frees its stock and can be started again', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const first = (await initiate(id)).json()
+    await shop.database
+      .update(payments)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(payments.id, first.payment_id))
+    expect(await getCart(id)).toMatchObject({ status: 'pending', payment: { status: 'expired' } })
+    expect((await initiate(id)).json().payment_id).not.toBe(first.payment_id)
+  })
+
+  it.each([
+    ['success_url', 'https://evil.example/za/'],
+    ['cancel_url', '/za/checkout/'],
+    ['cancel_url', 'javascript:alert(1)'],
+  ])('sends nobody to another origin: %s %s', async (field, address) => {
+    const { id } = await shop.cart(['khumo'])
+    const reply = await initiate(id, { [field]: address })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json().error).toMatchObject({
+      code: 'foreign_return_address',
+      fields: { [field]: expect.any(String) },
+    })
+    expect((await getCart(id)).order_number).toBeNull()
+  })
+})
+
+describe('the webhook', () => {
+  const start = async () => {
+    const { id } = await shop.cart(['khumo'])
+    return { id, paymentId: (await initiate(id)).json<{ payment_id: string }>().payment_id }
+  }
+
+  it.each<[string, Signing]>([
+    ['another key', { secret: Buffer.from('other') }],
+    ['an old signature', { at: new Date(Date.now() - 6 * 60_000) }],
+  ])('refuses %s', async (_name, signing) => {
+    const { id, paymentId } = await start()
+    const reply = await sendEvent('payment.succeeded', paymentId, 119_900, signing)
+    expect(reply.statusCode).toBe(401)
+    expect(reply.json().error.code).toBe('invalid_signature')
+    expect((await getCart(id)).status).toBe('pending')
+  })
+
+  it('refuses another amount', async () => {
+    const { id, paymentId } = await start()
+    expect((await sendEvent('payment.succeeded', paymentId, 1)).statusCode).toBe(422)
+    expect((await getCart(id)).status).toBe('pending')
+  })
+
+  it('takes an event once, and a failure after the success changes nothing', async () => {
+    const before = await stockOf('khumo')
+    const { id, paymentId } = await start()
+    const event = { id: randomUUID() }
+    await Promise.all([1, 2, 3].map(() => sendEvent('payment.succeeded', paymentId, 119_900, event)))
+    await sendEvent('payment.succeeded', paymentId, 119_900)
+    await sendEvent('payment.failed', paymentId, 119_900)
+    expect(await getCart(id)).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
+    expect(await stockOf('khumo')).toBe(before - 1)
+  })
+
+  it.each([
+    ['an unknown payment', 'payment.succeeded', randomUUID()],
+    ['an unknown kind', 'refund.succeeded', randomUUID()],
+    ['a payment of another shop', 'payment.succeeded', 'order 7'],
+  ])('accepts %s and does nothing', async (_name, type, paymentId) => {
+    expect((await sendEvent(type, paymentId, 100)).statusCode).toBe(200)
+  })
+
+  it('refuses a body that is no event', async () => {
+    const { paymentId } = await start()
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/shop/api/v1/webhooks/checkout/',
+      payload: { paymentId },
+    })
+    expect(reply.statusCode).toBe(422)
+  })
+})
+
+describe('when the provider cannot be reached', () => {
+  it('says so, charges nothing and frees the stock', async () => {
+    const lonely = await startTestShop('http://127.0.0.1:9')
+    try {
+      await lonely.database.update(products).set({ stock: 1 }).where(eq(products.sku, 'khumo'))
+      const [one, two] = [await lonely.cart(['khumo']), await lonely.cart(['khumo'])]
+      const back = { success_url: `${lonely.siteUrl}/za/`, cancel_url: `${lonely.siteUrl}/za/` }
+      const reply = await lonely.call('POST', `/carts/${one.id}/initiate_checkout_payment/`, back)
+      expect(reply.statusCode).toBe(502)
+      expect(reply.json().error).toEqual({
+        code: 'payment_provider_unavailable',
+        message:
+          'We cannot reach our card payment partner at the moment. Nothing was charged. Try again, or pay by EFT.',
+      })
+      expect((await lonely.call('POST', `/carts/${two.id}/eft_intent/`, {})).statusCode).toBe(200)
+    } finally {
+      await lonely.close()
+    }
+  }, 60_000)
+})

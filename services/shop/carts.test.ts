@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CartBody } from './schemas/cart'
+import { startTestShop, type TestShop } from './testing'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const CONTACT = {
+  first_name: 'Thandi',
+  last_name: 'Nkosi',
+  email: 'thandi@example.co.za',
+  phone: '082 123 4567',
+}
+const ADDRESS = {
+  street: '12 Long Street',
+  suburb: 'Melville',
+  city: 'Johannesburg',
+  province: 'Gauteng',
+  postal_code: '0109',
+}
+
+describe('catalogue', () => {
+  it('lists what the storefront sells, of the types asked for, in the order of the file', async () => {
+    const reply = await shop.call('GET', '/products/?types=card_machine,sim_card&storefront=shop')
+    const skus = reply.json().products.map(({ sku }: { sku: string }) => sku)
+    expect(skus).toEqual(['khumo', 'khumo-print', 'neo-touch', 'go', 'sim-data'])
+  })
+
+  it('shows prices in rand, the promotion of now and why something cannot be bought', async () => {
+    const { products } = (await shop.call('GET', '/products/?skus=khumo,counter-stand,go')).json()
+    const [khumo, go, stand] = products
+    expect(khumo).toMatchObject({
+      unit_price: 1199,
+      original_unit_price: null,
+      third_party_reviews: { rating: 4.8, review_count: 721 },
+    })
+    expect(go).toMatchObject({ can_be_purchased: false, reason_not_available: 'out_of_stock' })
+    expect(stand).toMatchObject({ unit_price: 449, promotion_end_date: '2026-10-31 23:59:59' })
+  })
+
+  it('hides what another storefront sells, and finds words in any order', async () => {
+    const search = async (query: string) =>
+      (await shop.call('GET', `/products/?${query}`))
+        .json()
+        .products.map((product: { sku: string }) => product.sku)
+    expect(await search('storefront=shop&search=printer')).toEqual(['khumo-print'])
+    expect(await search('search=Till%20kitchen')).toEqual(['receipt-printer'])
+  })
+
+  it('prices a bundle as one thing and names its parts', async () => {
+    const { bundles } = (await shop.call('GET', '/bundles/?bundle_codes=starter-kit')).json()
+    expect(bundles).toEqual([
+      expect.objectContaining({
+        unit_price: 1499,
+        original_unit_price: 1597,
+        items: [
+          { sku: 'khumo', quantity: 1 },
+          { sku: 'charging-dock', quantity: 1 },
+          { sku: 'sim-data', quantity: 1 },
+        ],
+      }),
+    ])
+  })
+})
+
+describe('carts', () => {
+  it('starts empty and pending', async () => {
+    const reply = await shop.call('POST', '/carts/', {
+      source: 'shop',
+      tracking_attribution: { platform: 'mobile web', wau: '' },
+    })
+    expect(reply.statusCode).toBe(201)
+    expect(reply.json()).toMatchObject({
+      items: [],
+      status: 'pending',
+      order_number: null,
+      promo_code: null,
+      payment: null,
+      totals: { subtotal: 0, discount: 0, shipping: 0, vat: 0, total: 0 },
+    })
+  })
+
+  it('keeps one line for each product and bundle, through all six actions', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const change = async (body: object) => {
+      const { items, totals } = (await shop.call('POST', `/carts/${id}/items/`, body)).json<CartBody>()
+      const lines = items.map((item) => `${item.quantity} ${item.product?.sku ?? item.bundle?.bundle_code}`)
+      return [...lines, totals.total]
+    }
+    expect(await change({ action: 'add', product: 'khumo', quantity: 2 })).toEqual(['3 khumo', 3597])
+    expect(await change({ action: 'add_bundle', bundle: 'counter-kit' })).toEqual([
+      '3 khumo',
+      '1 counter-kit',
+      12096,
+    ])
+    expect(await change({ action: 'remove', product: 'khumo', quantity: 2 })).toEqual([
+      '1 khumo',
+      '1 counter-kit',
+      9698,
+    ])
+    expect(
+      await change({ action: 'replace', product: 'khumo', replacement_product: 'neo-touch', quantity: 2 }),
+    ).toEqual(['1 counter-kit', '2 neo-touch', 10297])
+    expect(
+      await change({ action: 'replace_bundle', bundle: 'counter-kit', replacement_bundle: 'starter-kit' }),
+    ).toEqual(['2 neo-touch', '1 starter-kit', 3297])
+    expect(await change({ action: 'remove_bundle', bundle: 'starter-kit' })).toEqual(['2 neo-touch', 1798])
+    expect(await change({ action: 'remove', product: 'neo-touch' })).toEqual([0])
+  })
+
+  it('keeps the id of a line while its quantity changes', async () => {
+    const cart = await shop.cart(['khumo'], ['neo-touch'])
+    const before = cart.items.map((item) => item.id)
+    const reply = await shop.call('POST', `/carts/${cart.id}/items/`, { action: 'add', product: 'khumo' })
+    expect(reply.json<CartBody>().items.map((item) => item.id)).toEqual(before)
+  })
+
+  it('adds in bulk all or nothing, and says which item is at fault', async () => {
+    const { id } = await shop.cart()
+    const items = [
+      { item_id: 'khumo' },
+      { item_id: 'starter-kit', is_bundle: true },
+      { item_id: 'go', quantity: 2 },
+    ]
+    const refused = await shop.call('POST', `/carts/${id}/bulk_add/`, { items })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().error).toMatchObject({
+      code: 'not_available',
+      fields: { 'items.2': 'Out of stock' },
+    })
+    expect((await shop.call('GET', `/carts/${id}/`)).json().items).toEqual([])
+    const added = await shop.call('POST', `/carts/${id}/bulk_add/`, { items: items.slice(0, 2) })
+    expect(added.json().totals.total).toBe(2698)
+  })
+
+  it('stores contact and address, the phone normalised, the postal code with its zero', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const reply = await shop.call('PATCH', `/carts/${id}/`, { contact_info: CONTACT, address: ADDRESS })
+    expect(reply.json()).toMatchObject({
+      contact_info: { ...CONTACT, phone: '27821234567' },
+      address: ADDRESS,
+    })
+  })
+
+  it('switches feature flags on and off', async () => {
+    const { id } = await shop.cart()
+    const flag = { feature_flag: 'instalments' }
+    expect((await shop.call('POST', `/carts/${id}/enable_feature_flag/`, flag)).json().feature_flags).toEqual(
+      ['instalments'],
+    )
+    expect((await shop.call('POST', `/carts/${id}/enable_feature_flag/`, flag)).json().feature_flags).toEqual(
+      ['instalments'],
+    )
+    expect(
+      (await shop.call('POST', `/carts/${id}/disable_feature_flag/`, flag)).json().feature_flags,
+    ).toEqual([])
+  })
+
+  it('empties the cart and draws one order number', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const number = (await shop.call('POST', `/carts/${id}/generate_order_number/`)).json().order_number
+    expect(number).toMatch(/^ZA\d+$/)
+    expect((await shop.call('POST', `/carts/${id}/generate_order_number/`, {})).json().order_number).toBe(
+      number,
+    )
+    const cleared = await shop.call('DELETE', `/carts/${id}/items/`)
+    expect(cleared.json()).toMatchObject({ items: [], totals: { total: 0 }, order_number: number })
+  })
+
+  it('takes what was added at the same moment from many tabs, each once', async () => {
+    const { id } = await shop.cart()
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        shop.call('POST', `/carts/${id}/items/`, { action: 'add', product: 'khumo' }),
+      ),
+    )
+    const statuses = replies.map((reply) => reply.statusCode).sort()
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 422, 422])
+    expect((await shop.call('GET', `/carts/${id}/`)).json().items).toMatchObject([{ quantity: 10 }])
+  })
+})
+
+describe('promo codes', () => {
+  it.each([
+    ['WELCOME10', 1199, 119.9, 1079.1],
+    ['r100off', 1199, 100, 1099],
+    [' freeship ', 1199, 0, 1199],
+  ])('%s', async (code, subtotal, discount, total) => {
+    const { id } = await shop.cart(['khumo'])
+    const checked = await shop.call('GET', `/carts/${id}/validate_promo_code/${encodeURIComponent(code)}/`)
+    expect(checked.json()).toMatchObject({ valid: true, discount })
+    const applied = await shop.call('PATCH', `/carts/${id}/`, { promo_code: code })
+    expect(applied.json().totals).toMatchObject({ subtotal, discount, total })
+    const removed = await shop.call('PATCH', `/carts/${id}/`, { promo_code: null })
+    expect(removed.json()).toMatchObject({ promo_code: null, totals: { discount: 0, total: subtotal } })
+  })
+
+  it.each([
+    [
+      'EXPIRED',
+      'expired_promo_code',
+      'The promo code EXPIRED has expired. Go on without it, or try another one.',
+    ],
+    ['nope', 'unknown_promo_code', 'We do not know the promo code NOPE. Check the spelling.'],
+  ])('%s is refused with the reason', async (code, problem, message) => {
+    const { id } = await shop.cart(['khumo'])
+    for (const reply of [
+      await shop.call('GET', `/carts/${id}/validate_promo_code/${code}/`),
+      await shop.call('PATCH', `/carts/${id}/`, { promo_code: code }),
+    ]) {
+      expect(reply.statusCode).toBe(422)
+      expect(reply.json().error).toMatchObject({ code: problem, message })
+    }
+  })
+})
+
+describe('Idempotency-Key', () => {
+  it('makes one cart of two requests, and refuses the key for another body', async () => {
+    const key = randomUUID()
+    const [one, two] = await Promise.all([
+      shop.call('POST', '/carts/', { source: 'shop' }, key),
+      shop.call('POST', '/carts/', { source: 'shop' }, key),
+    ])
+    expect(one?.statusCode).toBe(201)
+    expect(two?.json()).toEqual(one?.json())
+    const other = await shop.call('POST', '/carts/', { source: 'portal' }, key)
+    expect(other.statusCode).toBe(422)
+    expect(other.json().error.code).toBe('idempotency_key_reused')
+  })
+
+  it('adds once, and tries again after a refusal', async () => {
+    const { id } = await shop.cart()
+    const add = (quantity: number, key: string) =>
+      shop.call('POST', `/carts/${id}/items/`, { action: 'add', product: 'khumo', quantity }, key)
+    await Promise.all(Array.from({ length: 5 }, () => add(2, 'first')))
+    expect((await shop.call('GET', `/carts/${id}/`)).json().items[0].quantity).toBe(2)
+    expect((await add(9, 'second')).statusCode).toBe(422)
+    await shop.call('DELETE', `/carts/${id}/items/`)
+    expect((await add(9, 'second')).statusCode).toBe(200)
+  })
+})
+
+describe('signups', () => {
+  it.each([
+    ['thandi@example.co.za', true],
+    ['thandi@', false],
+    ['', false],
+  ])('checks the address "%s"', async (email, valid) => {
+    const reply = await shop.call('GET', `/signups/validate_email/?email=${encodeURIComponent(email)}`)
+    expect(reply.json()).toEqual({ valid, exists: false })
+  })
+})

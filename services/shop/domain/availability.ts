@@ -1,0 +1,46 @@
+import type { Reason, Sellable } from './catalogue'
+import { Problem } from './problem'
+
+/** Spec 8, reason labels. */
+const LABELS: Record<Reason, string> = { out_of_stock: 'Out of stock', pre_order_only: 'Pre-order only' }
+
+export interface Availability {
+  canBePurchased: boolean
+  reason: Reason | null
+}
+
+/** Whether it can be bought at all now: the back office's decision first, then the stock. */
+export function availability(item: Sellable): Availability {
+  if (!item.canBePurchased) return { canBePurchased: false, reason: item.reasonNotAvailable }
+  if (item.stock === 0) return { canBePurchased: false, reason: 'out_of_stock' }
+  return { canBePurchased: true, reason: null }
+}
+
+/** Refuses what the storefront does not list or nobody can buy (spec 5, cart). `field` names the request's field. */
+export function assertAvailable(item: Sellable, storefront: string, field: string): void {
+  if (!item.isListed || !item.storefronts.includes(storefront)) {
+    throw new Problem('not_available', `${item.name} is not sold in this shop.`, { [field]: 'Not sold here' })
+  }
+  const { canBePurchased, reason } = availability(item)
+  if (!canBePurchased) {
+    const label = reason ? LABELS[reason] : unavailableLabel(item)
+    throw new Problem('not_available', `${item.name}: ${label}.`, { [field]: label })
+  }
+}
+
+/** Refuses a quantity above the item's own limit or above what is left on the shelf. */
+export function assertQuantity(item: Sellable, quantity: number, field: string): void {
+  if (quantity > item.maxQuantity) {
+    throw new Problem('quantity_above_maximum', `You can buy at most ${item.maxQuantity} of ${item.name}.`, {
+      [field]: `At most ${item.maxQuantity}`,
+    })
+  }
+  if (item.stock !== null && quantity > item.stock) {
+    throw new Problem('out_of_stock', `Only ${item.stock} of ${item.name} left.`, {
+      [field]: `Only ${item.stock} left`,
+    })
+  }
+}
+
+const unavailableLabel = (item: Sellable): string =>
+  item.kind === 'product' ? 'Product no longer purchasable' : 'Bundle no longer purchasable'

@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CartChange, changeLines, type ItemKey, type Line, type Shelf } from './cart-lines'
+import type { Sellable } from './catalogue'
+import { Problem } from './problem'
+
+function sellable(code: string, change: Partial<Sellable> = {}): Sellable {
+  return {
+    kind: 'product',
+    code,
+    uuid: code,
+    name: code,
+    shortName: code,
+    description: '',
+    image: '',
+    priceCents: 100,
+    promotion: null,
+    storefronts: ['shop'],
+    isListed: true,
+    canBePurchased: true,
+    reasonNotAvailable: null,
+    maxQuantity: 5,
+    type: 'accessory',
+    reviews: null,
+    stock: 100,
+    components: [],
+    ...change,
+  }
+}
+
+const GOODS = [
+  sellable('khumo'),
+  sellable('neo', { maxQuantity: 3 }),
+  sellable('rare', { stock: 2 }),
+  sellable('go', { canBePurchased: false, reasonNotAvailable: 'out_of_stock' }),
+  sellable('gone', { canBePurchased: false }),
+  sellable('sold-out', { stock: 0 }),
+  sellable('elsewhere', { storefronts: ['portal'] }),
+  sellable('hidden', { isListed: false }),
+  sellable('kit', { kind: 'bundle', type: null }),
+  sellable('old-kit', { kind: 'bundle', type: null, canBePurchased: false }),
+]
+const shelf: Shelf = {
+  storefront: 'shop',
+  find: ({ kind, code }) => GOODS.find((item) => item.kind === kind && item.code === code),
+}
+const product = (code: string): ItemKey => ({ kind: 'product', code })
+const bundle = (code: string): ItemKey => ({ kind: 'bundle', code })
+const line = (code: string, quantity: number): Line => ({ kind: 'product', code, quantity })
+
+describe('changeLines', () => {
+  it.each<[string, Line[], CartChange, Line[]]>([
+    ['adds one by default', [], { action: 'add', item: product('khumo') }, [line('khumo', 1)]],
+    [
+      'raises a quantity',
+      [line('khumo', 2)],
+      { action: 'add', item: product('khumo'), quantity: 3 },
+      [line('khumo', 5)],
+    ],
+    [
+      'adds a bundle',
+      [],
+      { action: 'add', item: bundle('kit') },
+      [{ kind: 'bundle', code: 'kit', quantity: 1 }],
+    ],
+    [
+      'removes a whole line',
+      [line('khumo', 2), line('neo', 1)],
+      { action: 'remove', item: product('khumo') },
+      [line('neo', 1)],
+    ],
+    [
+      'removes some',
+      [line('khumo', 3)],
+      { action: 'remove', item: product('khumo'), quantity: 2 },
+      [line('khumo', 1)],
+    ],
+    [
+      'removes more than there is',
+      [line('khumo', 1)],
+      { action: 'remove', item: product('khumo'), quantity: 9 },
+      [],
+    ],
+    [
+      'removes what can no longer be bought',
+      [line('gone', 1)],
+      { action: 'remove', item: product('gone') },
+      [],
+    ],
+    [
+      'replaces, keeping the quantity',
+      [line('khumo', 2)],
+      { action: 'replace', item: product('khumo'), replacement: product('neo') },
+      [line('neo', 2)],
+    ],
+    [
+      'replaces into a line that is there',
+      [line('khumo', 1), line('neo', 1)],
+      { action: 'replace', item: product('khumo'), replacement: product('neo') },
+      [line('neo', 2)],
+    ],
+    [
+      'sets a quantity by replacing with the same',
+      [line('khumo', 4)],
+      { action: 'replace', item: product('khumo'), replacement: product('khumo'), quantity: 2 },
+      [line('khumo', 2)],
+    ],
+    [
+      'replaces a product with a bundle',
+      [line('khumo', 1)],
+      { action: 'replace', item: product('khumo'), replacement: bundle('kit') },
+      [{ kind: 'bundle', code: 'kit', quantity: 1 }],
+    ],
+  ])('%s', (_name, before, change, after) => {
+    expect(changeLines(before, change, shelf)).toEqual(after)
+  })
+
+  it.each<[string, Line[], CartChange, string, string]>([
+    [
+      'unknown',
+      [],
+      { action: 'add', item: product('nope') },
+      'unknown_product',
+      'We do not sell a product nope.',
+    ],
+    [
+      'unknown bundle',
+      [],
+      { action: 'add', item: bundle('khumo') },
+      'unknown_bundle',
+      'We do not sell a bundle khumo.',
+    ],
+    [
+      'above the maximum',
+      [line('neo', 2)],
+      { action: 'add', item: product('neo'), quantity: 2 },
+      'quantity_above_maximum',
+      'You can buy at most 3 of neo.',
+    ],
+    [
+      'more than the stock',
+      [line('rare', 1)],
+      { action: 'add', item: product('rare'), quantity: 2 },
+      'out_of_stock',
+      'Only 2 of rare left.',
+    ],
+    [
+      'withdrawn with a reason',
+      [],
+      { action: 'add', item: product('go') },
+      'not_available',
+      'go: Out of stock.',
+    ],
+    [
+      'withdrawn product',
+      [],
+      { action: 'add', item: product('gone') },
+      'not_available',
+      'gone: Product no longer purchasable.',
+    ],
+    [
+      'withdrawn bundle',
+      [],
+      { action: 'add', item: bundle('old-kit') },
+      'not_available',
+      'old-kit: Bundle no longer purchasable.',
+    ],
+    [
+      'sold out',
+      [],
+      { action: 'add', item: product('sold-out') },
+      'not_available',
+      'sold-out: Out of stock.',
+    ],
+    [
+      'another storefront',
+      [],
+      { action: 'add', item: product('elsewhere') },
+      'not_available',
+      'elsewhere is not sold in this shop.',
+    ],
+    [
+      'unlisted',
+      [],
+      { action: 'add', item: product('hidden') },
+      'not_available',
+      'hidden is not sold in this shop.',
+    ],
+    [
+      'not in the cart',
+      [],
+      { action: 'remove', item: product('khumo') },
+      'not_in_cart',
+      'There is no khumo in this cart.',
+    ],
+  ])('refuses %s', (_name, before, change, code, message) => {
+    const problem = expect.objectContaining({ code, message })
+    expect(() => changeLines(before, change, shelf)).toThrow(problem)
+  })
+
+  it('keeps every line unique, positive and within its bounds, whatever is tried', () => {
+    const codes = fc.constantFrom('khumo', 'neo', 'rare', 'gone', 'nope')
+    const change = fc.record({
+      action: fc.constantFrom('add' as const, 'remove' as const, 'replace' as const),
+      item: codes.map(product),
+      replacement: codes.map(product),
+      quantity: fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
+        const lines = changes.reduce<Line[]>((before, next) => {
+          try {
+            return changeLines(before, next, shelf)
+          } catch (error) {
+            if (error instanceof Problem) return before
+            throw error
+          }
+        }, [])
+        expect(new Set(lines.map(({ code }) => code)).size).toBe(lines.length)
+        for (const { kind, code, quantity } of lines) {
+          const item = shelf.find({ kind, code })
+          expect(quantity).toBeGreaterThan(0)
+          expect(quantity).toBeLessThanOrEqual(Math.min(item?.maxQuantity ?? 0, item?.stock ?? 0))
+        }
+      }),
+    )
+  })
+})

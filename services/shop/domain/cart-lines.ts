@@ -1,0 +1,76 @@
+import { assertAvailable, assertQuantity } from './availability'
+import type { Sellable } from './catalogue'
+import { Problem } from './problem'
+
+export interface Line {
+  kind: 'product' | 'bundle'
+  /** sku or bundle_code */
+  code: string
+  quantity: number
+}
+
+export type ItemKey = Pick<Line, 'kind' | 'code'>
+
+/** One change of a cart; a missing quantity means 1 for add, the whole line for remove and replace. */
+export type CartChange =
+  | { action: 'add'; item: ItemKey; quantity?: number }
+  | { action: 'remove'; item: ItemKey; quantity?: number }
+  | { action: 'replace'; item: ItemKey; replacement: ItemKey; quantity?: number }
+
+/** What the rules need to know of the shop. `find` answers undefined for an unknown sku or bundle code. */
+export interface Shelf {
+  storefront: string
+  find(item: ItemKey): Sellable | undefined
+}
+
+export const sameItem = (one: ItemKey, other: ItemKey): boolean =>
+  one.kind === other.kind && one.code === other.code
+
+/** The lines after the change, in no particular order. Throws a Problem when it is refused. */
+export function changeLines(lines: readonly Line[], change: CartChange, shelf: Shelf): Line[] {
+  switch (change.action) {
+    case 'add':
+      return add(lines, change.item, change.quantity ?? 1, shelf, change.item.kind)
+    case 'remove':
+      return remove(lines, change.item, change.quantity)
+    case 'replace': {
+      const quantity = change.quantity ?? lineOf(lines, change.item).quantity
+      const field = `replacement_${change.replacement.kind}`
+      return add(remove(lines, change.item), change.replacement, quantity, shelf, field)
+    }
+  }
+}
+
+/** Adding what is already in the cart raises its quantity (spec 4). */
+function add(lines: readonly Line[], item: ItemKey, quantity: number, shelf: Shelf, field: string): Line[] {
+  const sellable = shelf.find(item)
+  if (!sellable) throw unknownItem(item, field)
+  assertAvailable(sellable, shelf.storefront, field)
+  const present = lines.find((line) => sameItem(line, item))
+  const raised = { kind: item.kind, code: item.code, quantity: (present?.quantity ?? 0) + quantity }
+  assertQuantity(sellable, raised.quantity, 'quantity')
+  return [...lines.filter((line) => line !== present), raised]
+}
+
+function remove(lines: readonly Line[], item: ItemKey, quantity?: number): Line[] {
+  const line = lineOf(lines, item)
+  const left = quantity === undefined ? 0 : line.quantity - quantity
+  if (left <= 0) return lines.filter((other) => other !== line)
+  return lines.map((other) => (other === line ? { ...line, quantity: left } : other))
+}
+
+function lineOf(lines: readonly Line[], item: ItemKey): Line {
+  const line = lines.find((other) => sameItem(other, item))
+  if (!line) {
+    throw new Problem('not_in_cart', `There is no ${item.code} in this cart.`, {
+      [item.kind]: 'Not in the cart',
+    })
+  }
+  return line
+}
+
+function unknownItem({ kind, code }: ItemKey, field: string): Problem {
+  return kind === 'product'
+    ? new Problem('unknown_product', `We do not sell a product ${code}.`, { [field]: 'Unknown product' })
+    : new Problem('unknown_bundle', `We do not sell a bundle ${code}.`, { [field]: 'Unknown bundle' })
+}

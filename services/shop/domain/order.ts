@@ -1,0 +1,87 @@
+import { assertAvailable } from './availability'
+import type { Line, Shelf } from './cart-lines'
+import type { Address, ContactInfo } from './contact'
+import { formatRand, toCents } from './money'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-state'
+import type { PricedLine } from './priced-lines'
+import { Problem } from './problem'
+import type { Totals } from './totals'
+
+/** What a shopper agreed to pay for. */
+export interface OrderSnapshot {
+  lines: PricedLine[]
+  promoCode: string | null
+  totals: Totals
+  contactInfo: ContactInfo | null
+  address: Address | null
+}
+
+/** A number of units of one product on the shelf. */
+export interface Units {
+  sku: string
+  quantity: number
+}
+
+/** What counts for "is the cart still open?": the order, if any, and its newest payment. */
+export interface Standing {
+  order: OrderStatus | null
+  method: PaymentMethod | null
+  payment: PaymentStatus | null
+}
+
+const CLOSED = {
+  order_complete: 'This order is paid. Start a new cart for anything else.',
+  order_cancelled: 'This order was cancelled. Start a new cart to order again.',
+  order_placed: 'This order is placed and waits for your EFT. It can no longer be changed.',
+} as const
+
+/** A cart is closed once its order is paid, cancelled, or placed with an EFT on its way. A card payment that is still
+ * open does not close it: whoever comes back from the payment page can change the cart and pay again. */
+function closedBecause({ order, method, payment }: Standing): keyof typeof CLOSED | undefined {
+  if (order === 'complete') return 'order_complete'
+  if (order === 'cancelled') return 'order_cancelled'
+  return method === 'EFT' && payment === 'pending' ? 'order_placed' : undefined
+}
+
+export const isClosed = (standing: Standing): boolean => closedBecause(standing) !== undefined
+
+export function assertCartOpen(standing: Standing): void {
+  const code = closedBecause(standing)
+  if (code) throw new Problem(code, CLOSED[code])
+}
+
+/** Refuses to take money for an empty cart or for lines that can no longer be bought. */
+export function assertPayable(lines: readonly Line[], shelf: Shelf): void {
+  if (lines.length === 0) {
+    throw new Problem('cart_empty', 'Your cart is empty. Add something before you pay.')
+  }
+  for (const line of lines) {
+    const sellable = shelf.find(line)
+    if (sellable) assertAvailable(sellable, shelf.storefront, line.code)
+  }
+}
+
+/** `amount` is the rand total that the shopper saw; leaving it out accepts the cart's own total. */
+export function assertAmount(amount: number | undefined, totalCents: number): void {
+  if (amount !== undefined && toCents(amount) !== totalCents) {
+    throw new Problem(
+      'amount_mismatch',
+      `The total is now ${formatRand(totalCents)}. Check your cart and pay again.`,
+      {
+        amount: `The total is ${formatRand(totalCents)}`,
+      },
+    )
+  }
+}
+
+/** How many units of each product the lines take off the shelf, sorted by sku so that every transaction locks in the
+ * same order. Products without stock (services) are left out. */
+export function unitsNeeded(lines: readonly PricedLine[]): Units[] {
+  const units = new Map<string, number>()
+  for (const line of lines) {
+    for (const { sku, quantity, counted } of line.components) {
+      if (counted) units.set(sku, (units.get(sku) ?? 0) + quantity * line.quantity)
+    }
+  }
+  return [...units].map(([sku, quantity]) => ({ sku, quantity })).sort((a, b) => (a.sku < b.sku ? -1 : 1))
+}

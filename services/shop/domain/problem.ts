@@ -1,0 +1,43 @@
+/** Every refusal of the shop API by code, with its HTTP status. */
+export const PROBLEM_STATUS = {
+  malformed_request: 400,
+  not_found: 404,
+  cart_not_found: 404,
+  order_placed: 409,
+  order_complete: 409,
+  order_cancelled: 409,
+  out_of_stock: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_request: 422,
+  unknown_product: 422,
+  unknown_bundle: 422,
+  not_available: 422,
+  not_in_cart: 422,
+  quantity_above_maximum: 422,
+  cart_empty: 422,
+  amount_mismatch: 422,
+  not_free: 422,
+  nothing_to_pay: 422,
+  foreign_return_address: 422,
+  unknown_promo_code: 422,
+  expired_promo_code: 422,
+  idempotency_key_reused: 422,
+  invalid_signature: 401,
+  internal_error: 500,
+  payment_provider_unavailable: 502,
+} as const
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS
+
+/** A refusal. `message` is a sentence for the shopper; `fields` names the fields of the request at fault. */
+export class Problem extends Error {
+  constructor(
+    readonly code: ProblemCode,
+    message: string,
+    readonly fields?: Readonly<Record<string, string>>,
+  ) {
+    super(message)
+    this.name = 'Problem'
+  }
+}

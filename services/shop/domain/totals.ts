@@ -1,0 +1,32 @@
+import type { Component } from './catalogue'
+import { discountCents, type PromoCode } from './promo-code'
+import { shippingCents } from './shipping'
+
+/** All in cents. */
+export interface Totals {
+  subtotal: number
+  discount: number
+  shipping: number
+  /** Contained in the total, not added to it. */
+  vat: number
+  total: number
+}
+
+interface TotalledLine {
+  lineTotalCents: number
+  components: Pick<Component, 'needsDelivery'>[]
+}
+
+/** VAT is 15 % and every price includes it (VAT Act s65). */
+export const vatContained = (totalCents: number): number => Math.round((totalCents * 15) / 115)
+
+export function totals(lines: TotalledLine[], promo: PromoCode | null): Totals {
+  const subtotal = lines.reduce((sum, line) => sum + line.lineTotalCents, 0)
+  const discount = discountCents(promo, subtotal)
+  const shipping = shippingCents(
+    lines.flatMap((line) => line.components),
+    promo?.freeShipping ?? false,
+  )
+  const total = subtotal - discount + shipping
+  return { subtotal, discount, shipping, vat: vatContained(total), total }
+}

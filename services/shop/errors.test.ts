@@ -1,0 +1,192 @@
+import fastify from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shopApi } from './index'
+import { startTestShop, type TestShop } from './testing'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const CONTACT = { first_name: 'T', last_name: 'N', email: 't@example.co.za', phone: '0821234567' }
+
+describe('refusals', () => {
+  it.each<[string, object, number, string, Record<string, string>]>([
+    [
+      'a negative quantity',
+      { action: 'add', product: 'khumo', quantity: -1 },
+      422,
+      'invalid_request',
+      { quantity: 'must be 1 or more' },
+    ],
+    [
+      'no quantity at all',
+      { action: 'add', product: 'khumo', quantity: 0 },
+      422,
+      'invalid_request',
+      { quantity: 'must be 1 or more' },
+    ],
+    [
+      'half a machine',
+      { action: 'add', product: 'khumo', quantity: 1.5 },
+      422,
+      'invalid_request',
+      { quantity: 'must be a whole number' },
+    ],
+    [
+      'a quantity in words',
+      { action: 'add', product: 'khumo', quantity: '2' },
+      422,
+      'invalid_request',
+      { quantity: 'must be a whole number' },
+    ],
+    ['no action', { product: 'khumo' }, 422, 'invalid_request', { action: 'is required' }],
+    ['no product', { action: 'add' }, 422, 'invalid_request', { product: 'Required' }],
+    [
+      'no replacement',
+      { action: 'replace', product: 'khumo' },
+      422,
+      'invalid_request',
+      { 'replacement_product or replacement_bundle': 'Required' },
+    ],
+    [
+      'an unknown sku',
+      { action: 'add', product: 'nope' },
+      422,
+      'unknown_product',
+      { product: 'Unknown product' },
+    ],
+    [
+      'an unknown bundle',
+      { action: 'add_bundle', bundle: 'khumo' },
+      422,
+      'unknown_bundle',
+      { bundle: 'Unknown bundle' },
+    ],
+    [
+      'more than allowed',
+      { action: 'add', product: 'paper-rolls', quantity: 11 },
+      422,
+      'quantity_above_maximum',
+      { quantity: 'At most 10' },
+    ],
+    [
+      'a product of another storefront',
+      { action: 'add', product: 'receipt-printer' },
+      422,
+      'not_available',
+      { product: 'Not sold here' },
+    ],
+    [
+      'a product for later',
+      { action: 'add', product: 'barcode-scanner' },
+      422,
+      'not_available',
+      { product: 'Pre-order only' },
+    ],
+    [
+      'what is not in the cart',
+      { action: 'remove', product: 'khumo' },
+      422,
+      'not_in_cart',
+      { product: 'Not in the cart' },
+    ],
+  ])('%s', async (_name, body, status, code, fields) => {
+    const { id } = await shop.cart()
+    const reply = await shop.call('POST', `/carts/${id}/items/`, body)
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json().error).toEqual({ code, message: expect.stringMatching(/^[A-Z].*\.$/), fields })
+    expect((await shop.call('GET', `/carts/${id}/`)).json().items).toEqual([])
+  })
+
+  it.each<[string, object, string[]]>([
+    [
+      'contact',
+      { contact_info: { ...CONTACT, first_name: ' ', email: 'x' } },
+      ['contact_info.email', 'contact_info.first_name'],
+    ],
+    ['phone', { contact_info: { ...CONTACT, phone: '12345' } }, ['contact_info.phone']],
+    [
+      'address',
+      { address: { street: 'a', suburb: 'b', city: 'c', province: 'Utopia', postal_code: '12' } },
+      ['address.postal_code', 'address.province'],
+    ],
+  ])('names each wrong field of the %s', async (_name, body, fields) => {
+    const { id } = await shop.cart()
+    const reply = await shop.call('PATCH', `/carts/${id}/`, body)
+    expect(reply.statusCode).toBe(422)
+    expect(Object.keys(reply.json().error.fields).sort()).toEqual(fields)
+  })
+
+  it('a body that is not JSON', async () => {
+    const { id } = await shop.cart()
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: `/shop/api/v1/carts/${id}/items/`,
+      headers: { 'content-type': 'application/json' },
+      payload: '{"action":',
+    })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().error.code).toBe('malformed_request')
+  })
+
+  it('a body that is a form', async () => {
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: '/shop/api/v1/carts/',
+      headers: { 'content-type': 'text/xml' },
+      payload: '<a/>',
+    })
+    expect(reply.statusCode).toBe(415)
+    expect(reply.json().error.code).toBe('unsupported_media_type')
+  })
+
+  it.each([
+    ['/carts/not-an-id/', 'cart_not_found'],
+    [`/carts/${randomUUID()}/`, 'cart_not_found'],
+    ['/nothing/here/', 'not_found'],
+  ])('GET %s', async (path, code) => {
+    const reply = await shop.call('GET', path)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json().error.code).toBe(code)
+  })
+
+  it('an unexpected failure tells nothing but a request id, and is logged', async () => {
+    const logged: string[] = []
+    const app = fastify({
+      logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } },
+    })
+    const broken = new Proxy(shop.database, {
+      get: () => () => {
+        throw new Error('password=secret')
+      },
+    })
+    const checkout = { apiUrl: '', secretKey: '', webhookSecret: '' }
+    await app.register(shopApi, { database: broken, siteUrl: shop.siteUrl, checkout })
+    const reply = await app.inject('/products/')
+    expect(reply.statusCode).toBe(500)
+    expect(reply.json().error).toEqual({
+      code: 'internal_error',
+      message: 'Something went wrong on our side. Please try again in a moment.',
+      request_id: expect.any(String),
+    })
+    expect(logged.join()).toContain(reply.json().error.request_id)
+    await app.close()
+  })
+})
+
+describe('the OpenAPI document', () => {
+  it('names every operation and the shapes that a browser needs', async () => {
+    const document = (await shop.call('GET', '/openapi.json')).json()
+    const operations = Object.values<Record<string, { operationId?: string }>>(document.paths).flatMap(
+      Object.values,
+    )
+    expect(operations.length).toBeGreaterThan(10)
+    expect(operations.filter(({ operationId }) => !operationId)).toEqual([])
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining(['Cart', 'CartItem', 'Product', 'Bundle', 'Error']),
+    )
+  })
+})

@@ -1,0 +1,115 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../database/open'
+import { openTestDatabase } from '../database/testing'
+import { importCatalogue } from './index'
+import type { BundleRow, ProductRow } from './schemas/catalogue-files'
+import { loadProducts } from './store/catalogue'
+import { changeProduct } from './store/back-office'
+import { products } from './store/schema'
+import { CATALOGUE_DIR } from './testing'
+
+let database: Database
+let directory: string
+beforeAll(async () => {
+  database = await openTestDatabase()
+  directory = await mkdtemp(path.join(os.tmpdir(), 'catalogue-'))
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  await rm(directory, { recursive: true })
+})
+beforeEach(async () => {
+  await cp(CATALOGUE_DIR, directory, { recursive: true })
+  await importCatalogue(database, directory)
+})
+
+const product = async (sku: string) => (await loadProducts(database, [sku]))[0]
+
+async function edit<Row extends object>(file: string, change: (rows: Row[]) => object[]): Promise<void> {
+  const target = path.join(directory, file)
+  await writeFile(target, JSON.stringify(change(JSON.parse(await readFile(target, 'utf8')))))
+}
+const editProduct = (sku: string, change: Partial<ProductRow>) =>
+  edit<ProductRow>('products.json', (rows) =>
+    rows.map((row) => (row.sku === sku ? { ...row, ...change } : row)),
+  )
+
+describe('importCatalogue', () => {
+  it('takes over what changed in the file, and leaves the stock alone', async () => {
+    await changeProduct(database, 'khumo', { stock: 7 })
+    await editProduct('khumo', { price: 1299, stock: 5000 })
+    await importCatalogue(database, directory)
+    expect(await product('khumo')).toMatchObject({ priceCents: 129_900, stock: 7 })
+  })
+
+  it('keeps what the back office decided while the file says nothing new', async () => {
+    await changeProduct(database, 'khumo', { canBePurchased: false })
+    await importCatalogue(database, directory)
+    expect(await product('khumo')).toMatchObject({ canBePurchased: false })
+    await changeProduct(database, 'khumo', { canBePurchased: true })
+  })
+
+  it('unlists what vanished from the file, and lists it again when it is back', async () => {
+    await edit<ProductRow>('products.json', (rows) => rows.filter(({ sku }) => sku !== 'counter-stand'))
+    await importCatalogue(database, directory)
+    expect(await product('counter-stand')).toMatchObject({ isListed: false })
+    await cp(CATALOGUE_DIR, directory, { recursive: true })
+    await importCatalogue(database, directory)
+    expect(await product('counter-stand')).toMatchObject({ isListed: true })
+  })
+
+  it('names every bad row and imports nothing', async () => {
+    await edit<ProductRow>('products.json', ([khumo, print, ...others]) => [
+      { ...khumo, price: -1, colour: 'red' },
+      { ...print, price: 1 },
+      others[0] ?? {},
+      { name: 'Nameless' },
+      ...others,
+    ])
+    await edit<BundleRow>('bundles.json', ([kit, ...others]) => [
+      { ...kit, items: [{ sku: 'nope', quantity: 1 }] },
+      ...others,
+    ])
+    const failure = await importCatalogue(database, directory).catch((error: Error) => error.message)
+    expect(failure).toMatch(/products\.json, khumo: .*price/)
+    expect(failure).toContain('products.json, row 4: ')
+    expect(failure).toContain('products.json, neo-touch: occurs twice')
+    expect(failure).toContain('bundles.json, starter-kit: there is no product nope')
+    expect(await product('khumo-print')).toMatchObject({ priceCents: 279_900 })
+  })
+
+  it('says which file is not JSON', async () => {
+    await writeFile(path.join(directory, 'bundles.json'), '[{')
+    await expect(importCatalogue(database, directory)).rejects.toThrow(/bundles\.json/)
+  })
+})
+
+describe('the demo catalogue', () => {
+  const readRows = async <Row>(file: string): Promise<Row[]> =>
+    JSON.parse(await readFile(path.join(CATALOGUE_DIR, file), 'utf8'))
+
+  it('asks no more for a bundle than for its parts', async () => {
+    const prices = new Map(
+      (await readRows<ProductRow>('products.json')).map(({ sku, price, promotion }) => [
+        sku,
+        { price, now: promotion?.price ?? price },
+      ]),
+    )
+    for (const { bundle_code: code, items, price, promotion } of await readRows<BundleRow>('bundles.json')) {
+      const sum = (pick: 'price' | 'now') =>
+        items.reduce((total, item) => total + (prices.get(item.sku)?.[pick] ?? NaN) * item.quantity, 0)
+      expect([code, price]).toEqual([code, sum('price')])
+      expect(promotion?.price).toBeLessThan(sum('now'))
+    }
+  })
+
+  it('can be imported by two processes that start together', async () => {
+    await database.update(products).set({ sourceChecksum: null })
+    await Promise.all([importCatalogue(database, CATALOGUE_DIR), importCatalogue(database, CATALOGUE_DIR)])
+    expect(await database.$count(products, eq(products.isListed, true))).toBe(15)
+  })
+})

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CartBody } from './schemas/cart'
+import { payments, products, promoCodes } from './store/schema'
+import { startTestShop, type TestShop } from './testing'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const stockOf = async (sku: string): Promise<number> =>
+  (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
+const setStock = (sku: string, stock: number) =>
+  shop.database.update(products).set({ stock }).where(eq(products.sku, sku))
+const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
+
+describe('EFT', () => {
+  it('places the order: bank details, reference, expiry and the stock taken', async () => {
+    const before = await stockOf('khumo')
+    const { id } = await shop.cart(['khumo', 2])
+    const placed = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
+    expect(placed).toMatchObject({
+      status: 'pending',
+      order_number: expect.stringMatching(/^ZA\d+$/),
+      reference: placed.order_number,
+      amount: 2398,
+      bank_details: { account_number: expect.any(String) },
+    })
+    expect(await stockOf('khumo')).toBe(before - 2)
+    expect(await getCart(id)).toMatchObject({
+      status: 'pending',
+      order_number: placed.order_number,
+      payment: { method: 'EFT', status: 'pending', amount: 2398, expires_at: placed.expires_at },
+    })
+  })
+
+  it('answers the same order when asked again', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const replies = await Promise.all([1, 2, 3].map(() => shop.call('POST', `/carts/${id}/eft_intent/`)))
+    expect(new Set(replies.map((reply) => reply.body)).size).toBe(1)
+  })
+
+  it('closes the cart to changes and to other payments', async () => {
+    const { id } = await shop.cart(['khumo'])
+    await shop.call('POST', `/carts/${id}/eft_intent/`, {})
+    const back = { success_url: `${shop.siteUrl}/za/`, cancel_url: `${shop.siteUrl}/za/` }
+    for (const reply of [
+      await shop.call('POST', `/carts/${id}/items/`, { action: 'add', product: 'neo-touch' }),
+      await shop.call('DELETE', `/carts/${id}/items/`),
+      await shop.call('PATCH', `/carts/${id}/`, { promo_code: 'WELCOME10' }),
+      await shop.call('POST', `/carts/${id}/initiate_checkout_payment/`, back),
+    ]) {
+      expect(reply.statusCode).toBe(409)
+      expect(reply.json().error.code).toBe('order_placed')
+    }
+    expect((await getCart(id)).totals.total).toBe(1199)
+  })
+
+  it('keeps the price of the order when the catalogue changes', async () => {
+    const { id } = await shop.cart(['charging-dock'])
+    await shop.call('POST', `/carts/${id}/eft_intent/`, {})
+    await shop.database.update(products).set({ priceCents: 99_900 }).where(eq(products.sku, 'charging-dock'))
+    expect(await getCart(id)).toMatchObject({
+      totals: { total: 349 },
+      items: [{ unit_price: 349, product: { unit_price: 349 } }],
+    })
+    await shop.database.update(products).set({ priceCents: 34_900 }).where(eq(products.sku, 'charging-dock'))
+  })
+
+  it('gives the stock back and cancels the order when the money never came', async () => {
+    const before = await stockOf('cash-drawer')
+    const { id } = await shop.cart(['cash-drawer', 2])
+    const { order_number: number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
+    expect(await stockOf('cash-drawer')).toBe(before - 2)
+    await shop.database
+      .update(payments)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(payments.orderNumber, number))
+    expect(await getCart(id)).toMatchObject({ status: 'cancelled', payment: { status: 'expired' } })
+    expect(await stockOf('cash-drawer')).toBe(before)
+    const late = await shop.call('POST', `/carts/${id}/items/`, { action: 'add', product: 'khumo' })
+    expect(late.json().error.code).toBe('order_cancelled')
+  })
+})
+
+describe('free orders', () => {
+  it('complete at once when nothing is to be paid, and only then', async () => {
+    const free = await shop.cart(['staff-training'])
+    const done = await shop.call('POST', `/carts/${free.id}/initiate_free_payment/`, { id: free.id })
+    expect(done.json()).toMatchObject({ status: 'complete', order_number: expect.stringMatching(/^ZA\d+$/) })
+    const again = await shop.call('POST', `/carts/${free.id}/initiate_free_payment/`, { id: free.id })
+    expect(again.json()).toEqual(done.json())
+    expect(await getCart(free.id)).toMatchObject({
+      status: 'complete',
+      payment: { method: 'Free', status: 'complete' },
+    })
+
+    const paid = await shop.cart(['staff-training'], ['khumo'])
+    const refused = await shop.call('POST', `/carts/${paid.id}/initiate_free_payment/`, { id: paid.id })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().error.code).toBe('not_free')
+  })
+
+  it('go through when a promo code takes the whole price off', async () => {
+    const { id } = await shop.cart(['sim-data', 2])
+    await shop.call('PATCH', `/carts/${id}/`, { promo_code: 'R100OFF' })
+    const before = await stockOf('sim-data')
+    const eft = await shop.call('POST', `/carts/${id}/eft_intent/`, {})
+    expect(eft.json().error.code).toBe('nothing_to_pay')
+    expect((await shop.call('POST', `/carts/${id}/initiate_free_payment/`, {})).statusCode).toBe(200)
+    expect(await stockOf('sim-data')).toBe(before - 2)
+  })
+})
+
+describe('what cannot be ordered', () => {
+  it('an empty cart', async () => {
+    const { id } = await shop.cart()
+    for (const path of ['eft_intent', 'initiate_free_payment']) {
+      const reply = await shop.call('POST', `/carts/${id}/${path}/`, {})
+      expect(reply.statusCode).toBe(422)
+      expect(reply.json().error.code).toBe('cart_empty')
+    }
+  })
+
+  it('another amount than the total', async () => {
+    const { id } = await shop.cart(['khumo'])
+    for (const amount of [1198.99, 1199.01, 0, 119_900]) {
+      const reply = await shop.call('POST', `/carts/${id}/eft_intent/`, { amount })
+      expect(reply.statusCode).toBe(422)
+      expect(reply.json().error).toMatchObject({
+        code: 'amount_mismatch',
+        fields: { amount: 'The total is R1,199.00' },
+      })
+    }
+    expect((await shop.call('POST', `/carts/${id}/eft_intent/`, { amount: 1199 })).statusCode).toBe(200)
+  })
+
+  it('a product that was withdrawn after it went into the cart', async () => {
+    const { id } = await shop.cart(['on-site-setup'])
+    const patch = (body: object) =>
+      shop.app.inject({ method: 'PATCH', url: '/sandbox/api/products/on-site-setup', payload: body })
+    await patch({ can_be_purchased: false })
+    const reply = await shop.call('POST', `/carts/${id}/eft_intent/`, {})
+    await patch({ can_be_purchased: true })
+    expect(reply.json().error).toMatchObject({
+      code: 'not_available',
+      message: 'On-site setup: Product no longer purchasable.',
+    })
+  })
+
+  it('with a promo code that has expired since', async () => {
+    const { id } = await shop.cart(['khumo'])
+    await shop.call('PATCH', `/carts/${id}/`, { promo_code: 'WELCOME10' })
+    const expire = (expiresAt: Date | null) =>
+      shop.database.update(promoCodes).set({ expiresAt }).where(eq(promoCodes.code, 'WELCOME10'))
+    await expire(new Date(0))
+    const reply = await shop.call('POST', `/carts/${id}/eft_intent/`, {})
+    const cart = await getCart(id)
+    await expire(null)
+    expect(reply.json().error.code).toBe('expired_promo_code')
+    expect(cart.totals).toMatchObject({ discount: 0, total: 1199 })
+  })
+})
+
+describe('stock', () => {
+  it('never goes below zero, however many shoppers order at once', async () => {
+    await setStock('counter-duo', 5)
+    const carts = await Promise.all(Array.from({ length: 20 }, () => shop.cart(['counter-duo'])))
+    const replies = await Promise.all(
+      carts.map(({ id }) => shop.call('POST', `/carts/${id}/eft_intent/`, {})),
+    )
+    const statuses = replies.map((reply) => reply.statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 409 || status === 422)).toHaveLength(15)
+    expect(await stockOf('counter-duo')).toBe(0)
+  })
+
+  it('is one shelf for a product and the bundles that hold it, locked without deadlock', async () => {
+    await setStock('neo-touch', 6)
+    await setStock('counter', 6)
+    await setStock('cash-drawer', 6)
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        if (index % 2) return (await shop.cart(['cash-drawer'], ['neo-touch'], ['counter'])).id
+        const { id } = await shop.cart()
+        await shop.call('POST', `/carts/${id}/items/`, { action: 'add_bundle', bundle: 'counter-kit' })
+        return id
+      }),
+    )
+    const replies = await Promise.all(ids.map((id) => shop.call('POST', `/carts/${id}/eft_intent/`, {})))
+    const statuses = replies.map((reply) => reply.statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6)
+    expect(statuses.filter((status) => status === 409 || status === 422)).toHaveLength(6)
+    expect(await stockOf('neo-touch')).toBe(0)
+  })
+})

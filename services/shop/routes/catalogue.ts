@@ -1,0 +1,45 @@
+import { isListedIn, matchesSearch } from '../domain/catalogue-query'
+import { BundleList, BundleQuery, ProductList, ProductQuery } from '../schemas/catalogue'
+import { answers } from '../schemas/common'
+import { loadBundles, loadProducts } from '../store/catalogue'
+import type { Routes, ShopOptions } from './context'
+import { presentBundle, presentProduct } from './present-catalogue'
+
+export function catalogueRoutes(routes: Routes, { database }: ShopOptions): void {
+  routes.get(
+    '/products/',
+    {
+      schema: { operationId: 'listProducts', querystring: ProductQuery, response: answers(200, ProductList) },
+    },
+    async ({ query }) => {
+      const now = new Date()
+      const types = splitList(query.types)
+      const found = (await loadProducts(database, splitList(query.skus))).filter(
+        (product) =>
+          (!types || (product.type !== null && types.includes(product.type))) &&
+          isListedIn(product, query.storefront) &&
+          matchesSearch(product, query.search),
+      )
+      return { products: found.map((product) => presentProduct(product, now)) }
+    },
+  )
+
+  routes.get(
+    '/bundles/',
+    { schema: { operationId: 'listBundles', querystring: BundleQuery, response: answers(200, BundleList) } },
+    async ({ query }) => {
+      const now = new Date()
+      const found = (await loadBundles(database, splitList(query.bundle_codes))).filter((bundle) =>
+        isListedIn(bundle, query.storefront),
+      )
+      return { bundles: found.map((bundle) => presentBundle(bundle, now)) }
+    },
+  )
+}
+
+/** `a,b` as a list; undefined when the parameter is missing or blank, which means no restriction. */
+function splitList(text: string | undefined): string[] | undefined {
+  const words = text?.split(',').map((word) => word.trim())
+  const named = words?.filter((word) => word !== '')
+  return named?.length ? named : undefined
+}

@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem, PROBLEM_STATUS, type ProblemCode } from '../domain/problem'
+import type { Routes } from './context'
+import { validationProblem } from './validation-problem'
+
+/** What the server itself refuses before a route runs, by its status. */
+const SERVER_PROBLEMS: Readonly<Record<number, [ProblemCode, string]>> = {
+  400: ['malformed_request', 'We could not read this request. Please try again.'],
+  413: ['body_too_large', 'This request is too large.'],
+  415: ['unsupported_media_type', 'Send this request as JSON.'],
+}
+
+/** Every refusal and every failure leaves in the error shape of the contract. */
+export function errorRoutes(routes: Routes): void {
+  routes.setNotFoundHandler((request, reply) =>
+    sendProblem(reply, new Problem('not_found', `There is nothing at ${request.method} ${pathOf(request)}.`)),
+  )
+  routes.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error)
+    if (problem) return sendProblem(reply, problem)
+    request.log.error({ err: error }, 'The shop API failed')
+    return sendProblem(
+      reply,
+      new Problem('internal_error', 'Something went wrong on our side. Please try again in a moment.'),
+      request.id,
+    )
+  })
+}
+
+function toProblem(error: FastifyError): Problem | undefined {
+  if (error instanceof Problem) return error
+  if (error.validation) return validationProblem(error.validation)
+  const [code, message] = SERVER_PROBLEMS[error.statusCode ?? 500] ?? []
+  return code && message ? new Problem(code, message) : undefined
+}
+
+function sendProblem(
+  reply: FastifyReply,
+  { code, message, fields }: Problem,
+  requestId?: string,
+): FastifyReply {
+  return reply.code(PROBLEM_STATUS[code]).send({
+    error: { code, message, ...(fields && { fields }), ...(requestId && { request_id: requestId }) },
+  })
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? request.url

@@ -1,0 +1,57 @@
+import { BANK_DETAILS } from '../domain/bank-details'
+import { toRand } from '../domain/money'
+import type { PricedLine } from '../domain/priced-lines'
+import type { CartBody } from '../schemas/cart'
+import type { CartView } from '../store/cart-view'
+import type { Payment } from '../store/orders'
+import { presentBundle, presentProduct } from './present-catalogue'
+
+export function presentCart({ cart, lines, totals, shelf, placed }: CartView, now: Date): CartBody {
+  return {
+    id: cart.id,
+    source: cart.source,
+    status: placed?.order.status ?? 'pending',
+    order_number: cart.orderNumber,
+    items: lines.map((line) => presentLine(line, shelf, now)),
+    promo_code: cart.promoCode,
+    totals: {
+      subtotal: toRand(totals.subtotal),
+      discount: toRand(totals.discount),
+      shipping: toRand(totals.shipping),
+      vat: toRand(totals.vat),
+      total: toRand(totals.total),
+    },
+    feature_flags: cart.featureFlags,
+    contact_info: cart.contactInfo,
+    address: cart.address,
+    payment: placed && presentPayment(placed.payment),
+  }
+}
+
+function presentLine(line: PricedLine, shelf: CartView['shelf'], now: Date): CartBody['items'][number] {
+  const unitPrice = toRand(line.unitPriceCents)
+  const originalPrice = line.originalUnitPriceCents === null ? null : toRand(line.originalUnitPriceCents)
+  const price = { unit_price: unitPrice, original_unit_price: originalPrice }
+  const item = shelf.find(line)
+  return {
+    id: line.id,
+    ...(item && line.kind === 'product' && { product: { ...presentProduct(item, now), ...price } }),
+    ...(item && line.kind === 'bundle' && { bundle: { ...presentBundle(item, now), ...price } }),
+    quantity: line.quantity,
+    ...price,
+    line_total: toRand(line.lineTotalCents),
+  }
+}
+
+function presentPayment(payment: Payment): NonNullable<CartBody['payment']> {
+  return {
+    id: payment.id,
+    method: payment.method,
+    status: payment.status,
+    reason: payment.reason,
+    amount: toRand(payment.amountCents),
+    reference: payment.orderNumber,
+    bank_details: payment.method === 'EFT' ? BANK_DETAILS : null,
+    expires_at: payment.status === 'pending' ? (payment.expiresAt?.toISOString() ?? null) : null,
+  }
+}

@@ -1,0 +1,31 @@
+import Type from 'typebox'
+import { toRand } from '../domain/money'
+import { discountCents, usablePromoCode } from '../domain/promo-code'
+import { answers, Code, Rand } from '../schemas/common'
+import { readCart } from '../store/carts'
+import { priceCart } from '../store/cart-view'
+import { findPromoCode } from '../store/promo-codes'
+import type { Routes, ShopOptions } from './context'
+
+const Params = Type.Object({ id: Type.String({ description: 'Cart id' }), code: Code })
+
+const ValidPromoCode = Type.Object({
+  valid: Type.Literal(true),
+  discount: Rand,
+  description: Type.String(),
+})
+
+export function promoCodeRoutes(routes: Routes, { database }: ShopOptions): void {
+  routes.get(
+    '/carts/:id/validate_promo_code/:code/',
+    { schema: { operationId: 'validatePromoCode', params: Params, response: answers(200, ValidPromoCode) } },
+    async ({ params }) => {
+      const now = new Date()
+      const cart = await readCart(database, params.id)
+      const promo = usablePromoCode(await findPromoCode(database, params.code), params.code, now)
+      const { totals } = await priceCart(database, cart, now)
+      const discount = toRand(discountCents(promo, totals.subtotal))
+      return { valid: true as const, discount, description: promo.description }
+    },
+  )
+}

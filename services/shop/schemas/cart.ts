@@ -1,0 +1,145 @@
+import Type, { type Static } from 'typebox'
+import { PROVINCES } from '../domain/contact'
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '../domain/order-state'
+import { BundleBody, ProductBody } from './catalogue'
+import { Code, Nullable, OneOf, Quantity, Rand } from './common'
+
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
+
+/** Lengths: spec 5, lead form. */
+export const ContactInfoBody = Type.Object(
+  {
+    first_name: text(40),
+    last_name: text(80),
+    email: Type.String({ format: 'email', maxLength: 80 }),
+    phone: Type.String({ minLength: 1, maxLength: 20 }),
+  },
+  { title: 'ContactInfo' },
+)
+
+export const AddressBody = Type.Object(
+  {
+    street: text(120),
+    complex: Type.Optional(Type.String({ maxLength: 120 })),
+    suburb: text(80),
+    city: text(80),
+    province: OneOf(PROVINCES),
+    postal_code: Type.String({ pattern: '^\\d{4}$' }),
+  },
+  { title: 'Address' },
+)
+
+export const NewCart = Type.Object({
+  source: OneOf(['shop', 'portal', 'signup']),
+  tracking_attribution: Type.Optional(
+    Type.Object({
+      platform: Type.Optional(Type.String({ maxLength: 40 })),
+      wau: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+  ),
+})
+
+export const CartPatch = Type.Object({
+  contact_info: Type.Optional(ContactInfoBody),
+  address: Type.Optional(AddressBody),
+  promo_code: Type.Optional(
+    Nullable(Type.String({ maxLength: 80, description: 'null or empty removes it' })),
+  ),
+})
+
+const CartLineBody = Type.Object(
+  {
+    id: Type.String(),
+    product: Type.Optional(ProductBody),
+    bundle: Type.Optional(BundleBody),
+    quantity: Quantity,
+    unit_price: Rand,
+    original_unit_price: Nullable(Rand),
+    line_total: Rand,
+  },
+  { title: 'CartItem' },
+)
+
+export const BankDetails = Type.Object(
+  {
+    bank: Type.String(),
+    account_holder: Type.String(),
+    account_number: Type.String(),
+    branch_code: Type.String(),
+    account_type: Type.String(),
+  },
+  { title: 'BankDetails' },
+)
+
+const PaymentSummary = Type.Object(
+  {
+    id: Type.String(),
+    method: OneOf(PAYMENT_METHODS),
+    status: OneOf(PAYMENT_STATUSES),
+    reason: Nullable(Type.String({ description: 'Why it was declined, for the shopper' })),
+    amount: Rand,
+    reference: Type.String(),
+    bank_details: Nullable(BankDetails),
+    expires_at: Nullable(Type.String({ format: 'date-time' })),
+  },
+  { title: 'PaymentSummary' },
+)
+
+export const CartBody = Type.Object(
+  {
+    id: Type.String(),
+    source: Type.String(),
+    status: OneOf(ORDER_STATUSES),
+    order_number: Nullable(Type.String()),
+    items: Type.Array(CartLineBody),
+    promo_code: Nullable(Type.String()),
+    totals: Type.Object(
+      {
+        subtotal: Rand,
+        discount: Rand,
+        shipping: Rand,
+        vat: Type.Number({ description: 'In rand, contained in the total' }),
+        total: Rand,
+      },
+      { title: 'Totals' },
+    ),
+    feature_flags: Type.Array(Type.String()),
+    contact_info: Nullable(ContactInfoBody),
+    address: Nullable(AddressBody),
+    payment: Nullable(PaymentSummary),
+  },
+  { title: 'Cart' },
+)
+export type CartBody = Static<typeof CartBody>
+
+export const ITEM_ACTIONS = [
+  'add',
+  'remove',
+  'replace',
+  'add_bundle',
+  'remove_bundle',
+  'replace_bundle',
+] as const
+
+export const ItemAction = Type.Object({
+  action: OneOf(ITEM_ACTIONS),
+  product: Type.Optional(Code),
+  bundle: Type.Optional(Code),
+  quantity: Type.Optional(Quantity),
+  replacement_product: Type.Optional(Code),
+  replacement_bundle: Type.Optional(Code),
+})
+export type ItemAction = Static<typeof ItemAction>
+
+export const BulkAdd = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      item_id: Code,
+      quantity: Type.Optional(Quantity),
+      is_bundle: Type.Optional(Type.Boolean()),
+    }),
+    { minItems: 1, maxItems: 50 },
+  ),
+})
+
+export const FeatureFlag = Type.Object({ feature_flag: Code })

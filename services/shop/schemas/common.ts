@@ -1,0 +1,41 @@
+import Type, { type TSchema } from 'typebox'
+
+/** One of a fixed list of words. */
+export const OneOf = <Word extends string>(words: readonly Word[]) =>
+  Type.Unsafe<Word>({ type: 'string', enum: [...words] })
+
+export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
+
+export const Rand = Type.Number({ description: 'In rand, VAT included' })
+
+export const Quantity = Type.Integer({ minimum: 1, maximum: 10_000 })
+
+/** A code in a path or body: sku, bundle code, promo code, flag. */
+export const Code = Type.String({ minLength: 1, maxLength: 80 })
+
+export const ErrorBody = Type.Object(
+  {
+    error: Type.Object({
+      code: Type.String({ description: 'For programs' }),
+      message: Type.String({ description: 'For the shopper' }),
+      fields: Type.Optional(
+        Type.Record(Type.String(), Type.String(), { description: 'What is wrong, by field of the request' }),
+      ),
+      request_id: Type.Optional(Type.String({ description: 'Finds an unexpected error in the log' })),
+    }),
+  },
+  { title: 'Error' },
+)
+
+/** The answers of a route: its own, and the error shape for everything else. */
+export const answers = <Status extends number, Schema extends TSchema>(status: Status, schema: Schema) =>
+  ({ [status]: schema, '4xx': ErrorBody, '5xx': ErrorBody }) as Record<Status, Schema> & {
+    '4xx': typeof ErrorBody
+    '5xx': typeof ErrorBody
+  }
+
+export const IdempotencyHeader = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+})
+
+export const CartParams = Type.Object({ id: Type.String({ description: 'Cart id' }) })

@@ -1,0 +1,44 @@
+import type { Queries } from '../../database/open'
+import type { Shelf } from '../domain/cart-lines'
+import { isClosed } from '../domain/order'
+import { type PricedLine, priceLine } from '../domain/priced-lines'
+import { type Totals, totals } from '../domain/totals'
+import { type Cart, readLines } from './carts'
+import { loadShelf } from './catalogue'
+import { findOrder, type OrderWithPayment, standingOf } from './orders'
+import { effectivePromoCode } from './promo-codes'
+
+/** Everything that one look at a cart shows. */
+export interface CartView {
+  cart: Cart
+  lines: PricedLine[]
+  totals: Totals
+  shelf: Shelf
+  placed: OrderWithPayment | null
+}
+
+/** An open cart has the prices of `now`; a placed order keeps those it was placed with. */
+export async function viewCart(queries: Queries, cart: Cart, now: Date): Promise<CartView> {
+  const placed = await findOrder(queries, cart.orderNumber)
+  if (placed && isClosed(standingOf(placed))) {
+    const { lines, totals } = placed.order.snapshot
+    return { cart, lines, totals, shelf: await loadShelf(queries, cart.source, lines), placed }
+  }
+  return { cart, ...(await priceCart(queries, cart, now)), placed }
+}
+
+/** The cart's lines and totals at the prices of `now`. */
+export async function priceCart(
+  queries: Queries,
+  cart: Cart,
+  now: Date,
+): Promise<Pick<CartView, 'lines' | 'totals' | 'shelf'>> {
+  const stored = await readLines(queries, cart.id)
+  const shelf = await loadShelf(queries, cart.source, stored)
+  const lines = stored.flatMap((line) => {
+    const item = shelf.find(line)
+    return item ? [priceLine(line, item, now)] : []
+  })
+  const promo = await effectivePromoCode(queries, cart.promoCode, now)
+  return { lines, totals: totals(lines, promo), shelf }
+}

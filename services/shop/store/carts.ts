@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/open'
+import { type Line, sameItem } from '../domain/cart-lines'
+import { Problem } from '../domain/problem'
+import { isUuid } from '../domain/uuid'
+import { cartLines, carts } from './schema'
+
+export type Cart = typeof carts.$inferSelect
+export type StoredLine = Line & { id: string }
+
+interface NewCart {
+  source: string
+  trackingPlatform: string
+  trackingWau: string
+}
+
+export async function createCart(queries: Queries, cart: NewCart, now: Date): Promise<Cart> {
+  const row = { ...cart, id: randomUUID(), featureFlags: [], createdAt: now, updatedAt: now }
+  const [created] = await queries.insert(carts).values(row).returning()
+  if (!created) throw new Error('The cart was not stored.')
+  return created
+}
+
+export async function readCart(queries: Queries, id: string): Promise<Cart> {
+  const [cart] = isUuid(id) ? await queries.select().from(carts).where(eq(carts.id, id)) : []
+  return cart ?? unknownCart()
+}
+
+/** The cart, locked until the transaction ends: changes of one cart happen one after the other. */
+export async function lockCart(tx: Queries, id: string): Promise<Cart> {
+  const [cart] = isUuid(id) ? await tx.select().from(carts).where(eq(carts.id, id)).for('update') : []
+  return cart ?? unknownCart()
+}
+
+export async function updateCart(
+  tx: Queries,
+  id: string,
+  change: Partial<Omit<Cart, 'id' | 'createdAt'>>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(carts)
+    .set({ ...change, updatedAt: now })
+    .where(eq(carts.id, id))
+}
+
+export async function readLines(queries: Queries, cartId: string): Promise<StoredLine[]> {
+  const { id, kind, code, quantity } = cartLines
+  return queries
+    .select({ id, kind, code, quantity })
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.position))
+}
+
+/** Makes the stored lines equal to `next`; lines that stay keep their id and place. */
+export async function saveLines(
+  tx: Queries,
+  cartId: string,
+  before: readonly StoredLine[],
+  next: readonly Line[],
+): Promise<void> {
+  for (const gone of before.filter((line) => !next.some((other) => sameItem(line, other)))) {
+    await tx.delete(cartLines).where(eq(cartLines.id, gone.id))
+  }
+  for (const line of next) {
+    const stored = before.find((other) => sameItem(line, other))
+    if (!stored) {
+      const { kind, code, quantity } = line
+      await tx.insert(cartLines).values({ id: randomUUID(), cartId, kind, code, quantity })
+    } else if (stored.quantity !== line.quantity) {
+      await tx.update(cartLines).set({ quantity: line.quantity }).where(eq(cartLines.id, stored.id))
+    }
+  }
+}
+
+/** The cart's order number, drawn once. */
+export async function ensureOrderNumber(tx: Queries, cart: Cart, now: Date): Promise<string> {
+  if (cart.orderNumber) return cart.orderNumber
+  const drawn = sql<string>`'ZA' || nextval('order_number_sequence')`
+  const [row] = await tx
+    .update(carts)
+    .set({ orderNumber: drawn, updatedAt: now })
+    .where(eq(carts.id, cart.id))
+    .returning({ orderNumber: carts.orderNumber })
+  if (!row?.orderNumber) throw new Error(`No order number was drawn for cart ${cart.id}.`)
+  return row.orderNumber
+}
+
+function unknownCart(): never {
+  throw new Problem('cart_not_found', 'We could not find this cart. Start a new one.')
+}

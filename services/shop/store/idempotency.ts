@@ -1,0 +1,68 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/open'
+import { Problem } from '../domain/problem'
+import { idempotencyKeys } from './schema'
+
+/** A request that must not happen twice. `scope` is its method and path, `requestHash` stands for its body. */
+export interface IdempotentRequest {
+  scope: string
+  key: string
+  requestHash: string
+}
+
+export interface Answer<Body extends object> {
+  statusCode: number
+  body: Body
+}
+
+/**
+ * The answer that was given to the same request before, if any. Until the transaction ends, another process with the
+ * same key waits here. Throws when the key was used with another body.
+ */
+export async function findAnswer<Body extends object>(
+  tx: Queries,
+  { scope, key, requestHash }: IdempotentRequest,
+): Promise<Answer<Body> | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0))`)
+  const [row] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
+  if (!row) return undefined
+  if (row.requestHash !== requestHash) {
+    throw new Problem(
+      'idempotency_key_reused',
+      'This Idempotency-Key was used for another request. Use a new one.',
+    )
+  }
+  // The scope names one route, so the stored body has that route's shape.
+  return { statusCode: row.statusCode, body: row.response as Body }
+}
+
+/** Keeps the answer in the transaction that made the change: both are there, or neither. */
+export async function keepAnswer(
+  tx: Queries,
+  { scope, key, requestHash }: IdempotentRequest,
+  { statusCode, body }: Answer<object>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(idempotencyKeys)
+    .values({ scope, key, requestHash, statusCode, response: body, createdAt: now })
+    .onConflictDoNothing()
+}
+
+/** Runs `change` in one transaction, at most once for each Idempotency-Key; a repeat gets the first answer again. */
+export async function changeOnce<Body extends object>(
+  database: Queries,
+  request: IdempotentRequest | undefined,
+  change: (tx: Queries) => Promise<Answer<Body>>,
+): Promise<Answer<Body>> {
+  return database.transaction(async (tx) => {
+    const before = request && (await findAnswer<Body>(tx, request))
+    if (before) return before
+    const answer = await change(tx)
+    if (request) await keepAnswer(tx, request, answer, new Date())
+    return answer
+  })
+}

@@ -1,0 +1,38 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Queries } from '../../database/open'
+import { lockCart } from './carts'
+import { applyPaymentEvent, findOrder, type OrderWithPayment } from './orders'
+import { orders, payments } from './schema'
+
+const BATCH = 50
+
+export const isOverdue = ({ payment }: OrderWithPayment, now: Date): boolean =>
+  payment.status === 'pending' && payment.expiresAt !== null && payment.expiresAt <= now
+
+/** The order of a locked cart, after ending its payment if the time to pay is over. */
+export async function findCurrentOrder(
+  tx: Queries,
+  orderNumber: string | null,
+  now: Date,
+): Promise<OrderWithPayment | null> {
+  const found = await findOrder(tx, orderNumber)
+  if (!found || !isOverdue(found, now)) return found
+  await applyPaymentEvent(tx, found, 'expired', now)
+  return findOrder(tx, orderNumber)
+}
+
+/** Ends every payment whose time is over, so that unpaid EFT orders give their stock back. One transaction for each. */
+export async function endOverduePayments(database: Queries, now: Date): Promise<void> {
+  const overdue = await database
+    .selectDistinct({ cartId: orders.cartId })
+    .from(payments)
+    .innerJoin(orders, eq(orders.number, payments.orderNumber))
+    .where(and(eq(payments.status, 'pending'), lte(payments.expiresAt, now)))
+    .limit(BATCH)
+  for (const { cartId } of overdue) {
+    await database.transaction(async (tx) => {
+      const cart = await lockCart(tx, cartId)
+      await findCurrentOrder(tx, cart.orderNumber, now)
+    })
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ProductType, Reason } from '../domain/catalogue'
+import type { Address, ContactInfo } from '../domain/contact'
+import type { OrderSnapshot, Units } from '../domain/order'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '../domain/order-state'
+
+// The tables of services/database/migrations; the comments there say what the columns mean.
+
+const cents = (name: string) => bigint(name, { mode: 'number' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** The columns that a product and a bundle share. */
+const sellable = () => ({
+  uuid: uuid('uuid').notNull(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  shortName: text('short_name').notNull(),
+  description: text('description').notNull(),
+  image: text('image').notNull(),
+  priceCents: cents('price_cents').notNull(),
+  promotionPriceCents: cents('promotion_price_cents'),
+  promotionStarts: text('promotion_starts'),
+  promotionEnds: text('promotion_ends'),
+  storefronts: jsonb('storefronts').$type<string[]>().notNull(),
+  isListed: boolean('is_listed_in_catalogue').notNull(),
+  canBePurchased: boolean('can_be_purchased').notNull(),
+  reasonNotAvailable: text('reason_not_available').$type<Reason>(),
+  maxQuantity: integer('max_quantity_per_cart').notNull(),
+  sourceChecksum: text('source_checksum'),
+})
+
+export const products = pgTable('products', {
+  sku: text('sku').primaryKey(),
+  type: text('type').$type<ProductType>().notNull(),
+  stock: integer('stock'),
+  rating: doublePrecision('rating'),
+  reviewCount: integer('review_count'),
+  ...sellable(),
+})
+
+export const bundles = pgTable('bundles', {
+  bundleCode: text('bundle_code').primaryKey(),
+  items: jsonb('items').$type<{ sku: string; quantity: number }[]>().notNull(),
+  ...sellable(),
+})
+
+export const promoCodes = pgTable('promo_codes', {
+  code: text('code').primaryKey(),
+  description: text('description').notNull(),
+  percentOff: integer('percent_off'),
+  centsOff: cents('cents_off'),
+  freeShipping: boolean('free_shipping').notNull(),
+  expiresAt: moment('expires_at'),
+})
+
+export const carts = pgTable('carts', {
+  id: uuid('id').primaryKey(),
+  source: text('source').notNull(),
+  trackingPlatform: text('tracking_platform').notNull(),
+  trackingWau: text('tracking_wau').notNull(),
+  contactInfo: jsonb('contact_info').$type<ContactInfo>(),
+  address: jsonb('address').$type<Address>(),
+  promoCode: text('promo_code'),
+  featureFlags: jsonb('feature_flags').$type<string[]>().notNull(),
+  orderNumber: text('order_number'),
+  signupId: uuid('signup_id'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const cartLines = pgTable('cart_lines', {
+  id: uuid('id').primaryKey(),
+  position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  cartId: uuid('cart_id').notNull(),
+  kind: text('kind').$type<'product' | 'bundle'>().notNull(),
+  code: text('code').notNull(),
+  quantity: integer('quantity').notNull(),
+})
+
+export const orders = pgTable('orders', {
+  number: text('number').primaryKey(),
+  cartId: uuid('cart_id').notNull(),
+  status: text('status').$type<OrderStatus>().notNull(),
+  snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
+  stockTaken: jsonb('stock_taken').$type<Units[]>().notNull(),
+  shortfall: jsonb('shortfall').$type<Units[]>().notNull(),
+  placedAt: moment('placed_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const payments = pgTable('payments', {
+  id: uuid('id').primaryKey(),
+  orderNumber: text('order_number').notNull(),
+  method: text('method').$type<PaymentMethod>().notNull(),
+  status: text('status').$type<PaymentStatus>().notNull(),
+  reason: text('reason'),
+  amountCents: cents('amount_cents').notNull(),
+  snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
+  returnAddresses: jsonb('return_addresses').$type<ReturnAddresses>(),
+  providerId: text('provider_id'),
+  redirectUrl: text('redirect_url'),
+  expiresAt: moment('expires_at'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export interface ReturnAddresses {
+  successUrl: string
+  cancelUrl: string
+  failureUrl: string
+}
+
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    orderNumber: text('order_number').notNull(),
+    sku: text('sku').notNull(),
+    quantity: integer('quantity').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNumber, table.sku] })],
+)
+
+export const signups = pgTable('signups', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const checkoutEvents = pgTable('checkout_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  receivedAt: moment('received_at').notNull(),
+})
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    statusCode: integer('status_code').notNull(),
+    response: jsonb('response').$type<object>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] })],
+)

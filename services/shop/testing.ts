@@ -1,0 +1,96 @@
+import { createServer } from 'node:net'
+import path from 'node:path'
+import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { openTestDatabase } from '../database/testing'
+import type { Database } from '../database/open'
+import { sandbox } from '../sandbox/index'
+import { paymentsStandin } from '../standins/payments/index'
+import { importCatalogue, shopApi } from './index'
+import type { CartBody } from './schemas/cart'
+
+export const CATALOGUE_DIR = path.join(import.meta.dirname, '../../content/catalogue')
+export const WEBHOOK_SECRET = 'whsec_dGVzdC1rZXk='
+
+export interface TestShop {
+  app: FastifyInstance
+  database: Database
+  siteUrl: string
+  /** One call of the shop API; `path` comes after `/shop/api/v1`. */
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    key?: string,
+  ): Promise<Reply>
+  cart(...items: [sku: string, quantity?: number][]): Promise<CartBody>
+  close(): Promise<void>
+}
+
+export type Reply = LightMyRequestResponse
+
+/** A shop on a database of its own with the demo catalogue, the embedded card provider and the sandbox. */
+export async function startTestShop(apiUrl?: string): Promise<TestShop> {
+  const database = await openTestDatabase()
+  await importCatalogue(database, CATALOGUE_DIR)
+  const port = await freePort()
+  const siteUrl = `http://127.0.0.1:${port}`
+  const app = fastify()
+  const secretKey = 'sk_test'
+  await app.register(shopApi, {
+    prefix: '/shop/api/v1',
+    database,
+    siteUrl,
+    checkout: { apiUrl: apiUrl ?? `${siteUrl}/pay`, secretKey, webhookSecret: WEBHOOK_SECRET },
+  })
+  await app.register(paymentsStandin, {
+    prefix: '/pay',
+    database,
+    siteUrl,
+    secretKey,
+    webhookSecret: WEBHOOK_SECRET,
+    webhookUrl: `${siteUrl}/shop/api/v1/webhooks/checkout/`,
+  })
+  await app.register(sandbox, { prefix: '/sandbox', database })
+  await app.listen({ port, host: '127.0.0.1' })
+
+  const call: TestShop['call'] = (method, path, body, key) =>
+    app.inject({
+      method,
+      url: `/shop/api/v1${path}`,
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+    })
+
+  return {
+    app,
+    database,
+    siteUrl,
+    call,
+    async cart(...items) {
+      const created = (await call('POST', '/carts/', { source: 'shop' })).json<CartBody>()
+      if (items.length === 0) return created
+      const wanted = items.map(([item_id, quantity = 1]) => ({ item_id, quantity }))
+      return (await call('POST', `/carts/${created.id}/bulk_add/`, { items: wanted })).json<CartBody>()
+    },
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      )
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import http, { type IncomingMessage } from 'node:http'
+import net from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { FastifyPluginAsync } from 'fastify'
+
+export interface DevelopProxyOptions {
+  /** Where `gatsby develop` listens on this machine. */
+  port: number
+}
+
+/** Hands everything nothing else answers to `gatsby develop`, its live connections included. */
+export const developProxy: FastifyPluginAsync<DevelopProxyOptions> = async (app, { port }) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  app.all('/*', (request, reply) => {
+    reply.hijack()
+    const { method, url, headers } = request.raw
+    const onward = http.request({ host: 'localhost', port, method, path: url, headers }, (answer) => {
+      reply.raw.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(reply.raw)
+    })
+    onward.once('error', () => {
+      reply.raw.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '5' })
+      reply.raw.end('gatsby develop is not ready yet. Reload in a moment.')
+    })
+    request.raw.pipe(onward)
+  })
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const onward = net.connect(port, 'localhost', () => {
+      onward.write(rawHead(request))
+      onward.write(head)
+      onward.pipe(socket).pipe(onward)
+    })
+    onward.once('error', () => socket.destroy())
+    socket.once('error', () => onward.destroy())
+  })
+}
+
+/** The request line and headers as they came. */
+function rawHead({ method, url, rawHeaders }: IncomingMessage): string {
+  const lines = [`${method} ${url} HTTP/1.1`]
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`)
+  }
+  return `${lines.join('\r\n')}\r\n\r\n`
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { toMatcher } from './match-path'
+
+test.each([
+  ['/za/signup/:id/continue/', '/za/signup/42/continue/', true],
+  ['/za/signup/:id/continue/', '/za/signup/42/continue', true],
+  ['/za/signup/:id/continue/', '/za/signup/42/', false],
+  ['/za/signup/:id/continue/', '/za/signup/4/2/continue/', false],
+  ['/za/editor/*', '/za/editor/', true],
+  ['/za/editor/*', '/za/editor', true],
+  ['/za/editor/*', '/za/editor/shop/card-machines/', true],
+  ['/za/editor/*', '/za/editors/', false],
+  ['/za/a.b/*', '/za/axb/', false],
+])('%s and %s', (pattern, path, expected) => {
+  expect(toMatcher('/page/', pattern).matches(path)).toBe(expected)
+})

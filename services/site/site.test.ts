@@ -1,0 +1,128 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import path from 'node:path'
+import Fastify from 'fastify'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { writeFolder, writeInto } from '../testing'
+import { sitePlugin } from './index'
+import { createSite } from './site'
+
+const HOME = `<!doctype html><title>Home</title>${'<p>Card machines</p>'.repeat(100)}`
+const SCRIPT = '/app-1f2e3d4c5b6a79880716.js'
+const FILES = {
+  'public/za/index.html': HOME,
+  'public/404.html': 'Not found page',
+  'public/page-data/za/page-data.json': '{"path":"/za/"}',
+  'public/page-data/za/signup/continue/page-data.json':
+    '{"path":"/za/signup/continue/","matchPath":"/za/signup/:id/continue/"}',
+  'public/za/signup/continue/index.html': 'Continue page',
+  [`public${SCRIPT}`]: 'console.log(1)',
+  [`public${SCRIPT}.map`]: '{}',
+  'public/.site/fingerprint': 'secret',
+  'releases/2026-11-01/old-aa11bb22cc33dd44.js': 'old script',
+}
+
+async function serve(files: Record<string, string> = FILES, load = true) {
+  const folder = await writeFolder(files)
+  const site = createSite({
+    publicDir: path.join(folder, 'public'),
+    releasesDir: path.join(folder, 'releases'),
+  })
+  if (load) await site.load()
+  const app = Fastify()
+  await app.register(sitePlugin, { site })
+  onTestFinished(() => app.close())
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  return { app, folder, get, site }
+}
+
+describe('the built site', () => {
+  test('serves a page that is asked for again each time', async () => {
+    const { get } = await serve()
+    const answer = await get('/za/')
+    expect(answer.body).toBe(HOME)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-length': String(HOME.length),
+      vary: 'Accept-Encoding',
+    })
+  })
+
+  test('answers 304 to a browser that has the page', async () => {
+    const { get } = await serve()
+    const etag = String((await get('/za/')).headers.etag)
+    const again = await get('/za/', { 'if-none-match': `W/${etag}` })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  test('serves compressed forms, each with an ETag of its own', async () => {
+    const { get } = await serve()
+    const br = await get('/za/', { 'accept-encoding': 'gzip, br' })
+    const gz = await get('/za/', { 'accept-encoding': 'gzip' })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(HOME)
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(HOME)
+    expect(br.headers['content-length']).toBe(String(br.rawPayload.length))
+    expect(new Set([br.headers.etag, gz.headers.etag, (await get('/za/')).headers.etag]).size).toBe(3)
+  })
+
+  test('answers HEAD without a body', async () => {
+    const { app } = await serve()
+    const answer = await app.inject({ method: 'HEAD', url: '/za/' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe('')
+    expect(answer.headers['content-length']).toBe(String(HOME.length))
+  })
+
+  test.each([
+    ['/za', '/za/'],
+    ['/za?utm_source=x', '/za/?utm_source=x'],
+    ['/za/index.html', '/za/'],
+  ])('sends %s on to %s', async (from, to) => {
+    const { get } = await serve()
+    const answer = await get(from)
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to])
+  })
+
+  test('hashed files never change, and those of earlier releases stay', async () => {
+    const { get } = await serve()
+    expect((await get(SCRIPT)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/old-aa11bb22cc33dd44.js')).body).toBe('old script')
+  })
+
+  test('a page for many addresses answers each of them', async () => {
+    const { get } = await serve()
+    expect((await get('/za/signup/7f3a/continue/')).body).toBe('Continue page')
+  })
+
+  test('a missing page gets the not-found page with status 404 and no ETag', async () => {
+    const { get } = await serve()
+    const answer = await get('/za/nowhere/')
+    expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([404, 'Not found page', undefined])
+  })
+
+  test.each([
+    `${SCRIPT}.map`,
+    '/.site/fingerprint',
+    '/missing.js',
+    '/..%2f..%2fetc/passwd',
+    '//example.com/index.html',
+  ])('%s is not served', async (url) => {
+    const { get } = await serve()
+    expect((await get(url)).statusCode).toBe(404)
+  })
+
+  test('says that it is being built until it is loaded', async () => {
+    const { get } = await serve(FILES, false)
+    const answer = await get('/za/')
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  })
+
+  test('a new build takes the place of the old one as a whole', async () => {
+    const { get, folder, site } = await serve()
+    await writeInto(folder, 'public/za/index.html', 'New home')
+    await site.load()
+    expect((await get('/za/')).body).toBe('New home')
+  })
+})

@@ -1,0 +1,121 @@
+import { DEMO_SPACE_ID } from './demo-space'
+import { findLinkedStories, toLink } from './links'
+import { presentStory } from './present-story'
+import { listParam, paginate, param, type RawQuery } from './query'
+import { findRelations } from './relations'
+import { selectStories } from './select-stories'
+import type { Space, Story } from './space'
+
+/** What one request may see. */
+interface View {
+  space: Space
+  stories: readonly Story[]
+  draft: boolean
+}
+
+export interface Answer {
+  body: unknown
+  status?: number
+  /** Becomes the headers `total` and `per-page`. */
+  page?: { total: number; perPage: number }
+}
+
+/** @param rest the part of the path after the fixed one, for a single story */
+export type Answerer = (view: View, query: RawQuery, rest: string) => Answer
+
+export const notFound = (): Answer => ({ status: 404, body: ['This record could not be found'] })
+
+export const space: Answerer = (view) => ({
+  body: {
+    space: {
+      id: Number(DEMO_SPACE_ID),
+      name: 'Demo space',
+      domain: '',
+      version: view.space.version,
+      language_codes: [],
+    },
+  },
+})
+
+export const stories: Answerer = (view, query) => {
+  const page = paginate(selectStories(view.stories, query), query, 100)
+  return {
+    page,
+    body: { stories: page.items.map(presenter(view, query)), ...context(view, query, page.items) },
+  }
+}
+
+/** One story by its address, its number, or its uuid with `find_by=uuid`. */
+export const story: Answerer = (view, query, rest) => {
+  const key = rest.replace(/\/+$/, '')
+  const matches = (candidate: Story) => {
+    if (param(query, 'find_by') === 'uuid') return candidate.uuid === key
+    if (/^\d+$/.test(key)) return String(candidate.id) === key
+    return candidate.full_slug.replace(/\/+$/, '') === key
+  }
+  const found = view.stories.find((candidate) => !candidate.isFolder && matches(candidate))
+  if (!found) return notFound()
+  return { body: { story: presenter(view, query)(found), ...context(view, query, [found]) } }
+}
+
+/** All links at once, or a page of them when the request asks for one. */
+export const links: Answerer = (view, query) => {
+  const startsWith = param(query, 'starts_with') ?? ''
+  const all = view.stories.filter((item) => item.full_slug.startsWith(startsWith)).map(toLink)
+  const paged = param(query, 'page') !== undefined || param(query, 'paginated') === '1'
+  const page = paged
+    ? paginate(all, query, 1000)
+    : { items: all, total: all.length, perPage: Math.max(all.length, 1) }
+  return { page, body: { links: Object.fromEntries(page.items.map((link) => [link.uuid, link])) } }
+}
+
+export const tags: Answerer = (view) => {
+  const counts = new Map<string, number>()
+  for (const tag of view.stories.flatMap((item) => item.tag_list)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  const items = [...counts].map(([name, taggings_count]) => ({ name, taggings_count }))
+  return { page: { total: items.length, perPage: Math.max(items.length, 1) }, body: { tags: items } }
+}
+
+export const datasources: Answerer = (view, query) => {
+  const page = paginate(view.space.datasources, query, 1000)
+  const items = page.items.map(({ id, name, slug, dimensions }) => ({ id, name, slug, dimensions }))
+  return { page, body: { datasources: items, cv: view.space.version } }
+}
+
+/** The entries of one datasource or of all; `dimension` fills `dimension_value`. */
+export const datasourceEntries: Answerer = (view, query) => {
+  const slug = param(query, 'datasource')
+  const dimension = param(query, 'dimension')
+  const chosen = view.space.datasources.filter((datasource) => slug === undefined || datasource.slug === slug)
+  if (chosen.length === 0) return notFound()
+  const entries = chosen.flatMap((datasource) => datasource.entries)
+  const page = paginate(entries, query, 1000)
+  const items = page.items.map(({ id, name, value, dimension_values }) => ({
+    id,
+    name,
+    value,
+    dimension_value: (dimension === undefined ? undefined : dimension_values[dimension]) ?? null,
+  }))
+  return { page, body: { datasource_entries: items, cv: view.space.version } }
+}
+
+function presenter(view: View, query: RawQuery) {
+  const excludedFields = listParam(query, 'excluding_fields') ?? []
+  return (item: Story) => presentStory(item, { draft: view.draft, excludedFields })
+}
+
+/** What comes beside stories: related stories, linked stories and the cache version. */
+function context(view: View, query: RawQuery, shown: readonly Story[]) {
+  const fields = listParam(query, 'resolve_relations') ?? []
+  const levels = param(query, 'resolve_level') === '2' ? 2 : 1
+  const { rels, ...more } = findRelations(shown, fields, levels, view.stories)
+  const mode = param(query, 'resolve_links')
+  const linked = mode === undefined ? [] : findLinkedStories([...shown, ...rels], view.stories)
+  const present = presenter(view, query)
+  return {
+    cv: view.space.version,
+    rels: rels.map(present),
+    ...more,
+    links: mode === 'story' ? linked.filter((item) => !item.isFolder).map(present) : linked.map(toLink),
+  }
+}

@@ -1,0 +1,65 @@
+import { isJsonObject, type Story } from './space'
+import { matchesPattern, param, QueryError, type RawQuery } from './query'
+
+type Operation = (value: unknown, operand: string) => boolean
+
+const number = (value: unknown) => (value === '' || value === null ? Number.NaN : Number(value))
+const time = (value: unknown) => Date.parse(typeof value === 'string' ? value.replace(' ', 'T') : '')
+const items = (operand: string) => operand.split(',')
+const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
+const text = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+
+const IS: Record<string, (value: unknown) => boolean> = {
+  empty: (value) => text(value) === '',
+  not_empty: (value) => text(value) !== '',
+  null: (value) => value === null || value === undefined,
+  not_null: (value) => value !== null && value !== undefined,
+  true: (value) => value === true,
+  false: (value) => value === false,
+  empty_array: (value) => Array.isArray(value) && value.length === 0,
+  not_empty_array: (value) => Array.isArray(value) && value.length > 0,
+}
+
+const OPERATIONS: Record<string, Operation> = {
+  in: (value, operand) => items(operand).includes(text(value)),
+  not_in: (value, operand) => !items(operand).includes(text(value)),
+  like: (value, operand) => matchesPattern(text(value), operand),
+  not_like: (value, operand) => !matchesPattern(text(value), operand),
+  any_in_array: (value, operand) => items(operand).some((item) => list(value).includes(item)),
+  all_in_array: (value, operand) => items(operand).every((item) => list(value).includes(item)),
+  gt_int: (value, operand) => number(value) > number(operand),
+  lt_int: (value, operand) => number(value) < number(operand),
+  gt_float: (value, operand) => number(value) > number(operand),
+  lt_float: (value, operand) => number(value) < number(operand),
+  gt_date: (value, operand) => time(value) > time(operand),
+  lt_date: (value, operand) => time(value) < time(operand),
+  is: (value, operand) => {
+    const check = IS[operand]
+    if (!check) throw new QueryError(`filter_query cannot compare with is=${operand}`)
+    return check(value)
+  },
+}
+
+/**
+ * Reads `filter_query[field.path][operation]=operand` parameters into one test over a story's content. Throws a
+ * QueryError for what it does not know: a filter that does nothing would show too much.
+ */
+export function readFilterQuery(query: RawQuery): (story: Story) => boolean {
+  const tests = Object.keys(query).flatMap((name) => {
+    if (!name.startsWith('filter_query')) return []
+    const [, path, operationName] = /^filter_query\[([^\]]+)\]\[([^\]]+)\]$/.exec(name) ?? []
+    const operation = OPERATIONS[operationName?.replace('-', '_') ?? '']
+    if (!path || !operation) throw new QueryError(`${name} is not a filter this service knows`)
+    const operand = param(query, name) ?? ''
+    return [(story: Story) => operation(valueAt(story.content, path), operand)]
+  })
+  return (story) => tests.every((test) => test(story))
+}
+
+/** Follows a path such as `price.amount` or `links.0.label` into a story's content. */
+export function valueAt(content: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return value[Number(key)]
+    return isJsonObject(value) ? value[key] : undefined
+  }, content)
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import * as answers from './answers'
+import { DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './demo-space'
+import { param, QueryError, type RawQuery } from './query'
+import { ContentError } from './space'
+import type { SpaceReader } from './space-reader'
+
+export interface StoryblokStandinOptions {
+  reader: SpaceReader
+}
+
+/**
+ * Answers like the Storyblok content delivery API v2, from the files in content/. Registered under `/v2`.
+ * Errors are the real service's: 401 `{"error"}`, 404 `["This record could not be found"]`, 422 and 500 `{"error"}`.
+ */
+export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = async (app, { reader }) => {
+  allowOtherOrigins(app)
+  reportErrors(app)
+
+  const serve = (path: string, answer: answers.Answerer) =>
+    app.get<{ Querystring: RawQuery; Params: { '*'?: string } }>(path, async ({ query, params }, reply) => {
+      const draft = readsDrafts(query)
+      if (draft === undefined) return reply.code(401).send({ error: 'Unauthorized' })
+      const space = await reader.read()
+      const view = { space, stories: draft ? space.draft : space.published, draft }
+      return send(reply, answer(view, query, params['*'] ?? ''))
+    })
+
+  serve('/cdn/spaces/me', answers.space)
+  serve('/cdn/stories', answers.stories)
+  serve('/cdn/stories/*', answers.story)
+  serve('/cdn/links', answers.links)
+  serve('/cdn/tags', answers.tags)
+  serve('/cdn/datasources', answers.datasources)
+  serve('/cdn/datasource_entries', answers.datasourceEntries)
+}
+
+function send(reply: FastifyReply, { body, page, status = 200 }: answers.Answer): FastifyReply {
+  reply.code(status).header('cache-control', 'max-age=0, private, must-revalidate')
+  if (page) reply.header('total', page.total).header('per-page', page.perPage)
+  return reply.send(body)
+}
+
+/** Whether a request reads drafts; undefined when its token does not allow what it asks for. */
+function readsDrafts(query: RawQuery): boolean | undefined {
+  const draft = param(query, 'version') === 'draft'
+  const token = param(query, 'token')
+  if (token === DEMO_PREVIEW_TOKEN) return draft
+  return token === DEMO_TOKEN && !draft ? false : undefined
+}
+
+function allowOtherOrigins(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('access-control-expose-headers', 'total, per-page')
+  })
+  app.options('/*', async (_request, reply) =>
+    reply
+      .code(204)
+      .header('access-control-allow-methods', 'GET, HEAD, OPTIONS')
+      .header('access-control-allow-headers', '*')
+      .send(),
+  )
+}
+
+function reportErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => send(reply, answers.notFound()))
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof QueryError) return reply.code(422).send({ error: error.message })
+    if (error instanceof ContentError) return reply.code(500).send({ error: error.message })
+    request.log.error(error)
+    return reply.code(500).send({ error: 'The content service could not answer; its log says why.' })
+  })
+}

@@ -1,0 +1,63 @@
+import { isJsonObject, type JsonObject, type Story } from './space'
+
+/**
+ * Reads one story file of the official CLI. Throws an Error whose message is the problem without the file's name.
+ * A story is published when `published` says so or, where that is absent, when it carries `published_at`.
+ */
+export function parseStory(text: string): Story {
+  const file: unknown = JSON.parse(text)
+  if (!isJsonObject(file)) throw new Error('must hold one story object')
+  const isFolder = file.is_folder === true
+  const createdAt = requiredText(file, 'created_at')
+  const publishedAt = optionalText(file, 'published_at')
+  const isPublished = typeof file.published === 'boolean' ? file.published : publishedAt !== null
+  return {
+    id: wholeNumber(file, 'id'),
+    uuid: requiredText(file, 'uuid'),
+    name: requiredText(file, 'name'),
+    slug: requiredText(file, 'slug'),
+    full_slug: requiredText(file, 'full_slug'),
+    content: isFolder ? {} : content(file),
+    created_at: createdAt,
+    updated_at: optionalText(file, 'updated_at') ?? createdAt,
+    published_at: isPublished ? (publishedAt ?? createdAt) : null,
+    first_published_at:
+      optionalText(file, 'first_published_at') ?? (isPublished ? (publishedAt ?? createdAt) : null),
+    sort_by_date: optionalText(file, 'sort_by_date'),
+    position: typeof file.position === 'number' ? file.position : 0,
+    tag_list: Array.isArray(file.tag_list) ? file.tag_list.map(String) : [],
+    is_startpage: file.is_startpage === true,
+    parent_id: typeof file.parent_id === 'number' ? file.parent_id : null,
+    meta_data: file.meta_data ?? null,
+    group_id: optionalText(file, 'group_id') ?? requiredText(file, 'uuid'),
+    default_full_slug: optionalText(file, 'default_full_slug'),
+    isFolder,
+    isPublished,
+    hasChanges: isPublished && file.unpublished_changes === true,
+  }
+}
+
+function content(file: JsonObject): JsonObject {
+  if (!isJsonObject(file.content) || typeof file.content.component !== 'string') {
+    throw new Error('"content" must be a block with a "component"')
+  }
+  return file.content
+}
+
+function wholeNumber(file: JsonObject, field: string): number {
+  const value = file[field]
+  if (typeof value !== 'number' || !Number.isInteger(value))
+    throw new Error(`"${field}" must be a whole number`)
+  return value
+}
+
+function requiredText(file: JsonObject, field: string): string {
+  const value = file[field]
+  if (typeof value !== 'string' || value === '') throw new Error(`"${field}" must be a text`)
+  return value
+}
+
+function optionalText(file: JsonObject, field: string): string | null {
+  const value = file[field]
+  return typeof value === 'string' && value !== '' ? value : null
+}

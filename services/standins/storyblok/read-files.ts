@@ -1,0 +1,47 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+export interface TextFile {
+  name: string
+  /** How messages name the file: its path from the project's folder. */
+  label: string
+  text: string
+}
+
+/** Every `.json` file of a folder in the order of its name; none when the folder does not exist. */
+export async function readJsonFiles(folder: string, label: string): Promise<TextFile[]> {
+  const names = (await listFolder(folder)).filter((name) => name.endsWith('.json'))
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      label: `${label}/${name}`,
+      text: await readFile(path.join(folder, name), 'utf8'),
+    })),
+  )
+}
+
+/** A text that changes when a file of the folders appears, goes, or is written. */
+export async function fingerprintFolders(folders: readonly string[]): Promise<string> {
+  const lists = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await listFolder(folder)
+      return Promise.all(
+        names.map(async (name) => {
+          const { mtimeMs, size } = await stat(path.join(folder, name))
+          return `${folder}/${name}:${mtimeMs}:${size}`
+        }),
+      )
+    }),
+  )
+  return lists.flat().join('\n')
+}
+
+/** The names in a folder in order; none when it does not exist. */
+export async function listFolder(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).sort()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}

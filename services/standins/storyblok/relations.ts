@@ -1,0 +1,50 @@
+import { isJsonObject, type Story } from './space'
+import { walk } from './walk'
+
+/** Above this number the API names the related stories instead of sending them (integrations: `rel_uuids`). */
+const MAX_RELATIONS = 50
+
+export type Relations = { rels: Story[]; rel_uuids?: string[] }
+
+/**
+ * The stories that the fields `component.field` of the given stories point to, each once, in order of appearance.
+ * They come beside the stories, never inside them: the client puts them in place.
+ * @param levels how deep to follow: 2 also resolves the relations of related stories
+ */
+export function findRelations(
+  stories: readonly Story[],
+  fields: readonly string[],
+  levels: number,
+  visible: readonly Story[],
+): Relations {
+  const byUuid = new Map(visible.map((story) => [story.uuid, story]))
+  const found = new Map<string, Story>()
+  let frontier = [...stories]
+  for (let level = 0; level < levels && frontier.length > 0; level += 1) {
+    const related = frontier.flatMap((story) => uuidsIn(story, fields))
+    frontier = related.flatMap((uuid) => {
+      const story = byUuid.get(uuid)
+      if (!story || story.isFolder || found.has(uuid)) return []
+      found.set(uuid, story)
+      return [story]
+    })
+  }
+  if (found.size > MAX_RELATIONS) return { rels: [], rel_uuids: [...found.keys()] }
+  return { rels: [...found.values()] }
+}
+
+function uuidsIn(story: Story, fields: readonly string[]): string[] {
+  const uuids: string[] = []
+  walk(story.content, (block) => {
+    for (const field of fields) {
+      const [component, name] = field.split('.')
+      if (!name || block.component !== component) continue
+      const value = block[name]
+      for (const item of Array.isArray(value) ? value : [value]) {
+        if (typeof item === 'string') uuids.push(item)
+        else if (isJsonObject(item) && typeof item.uuid === 'string') uuids.push(item.uuid)
+      }
+    }
+  })
+  return uuids
+}

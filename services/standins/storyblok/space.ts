@@ -1,0 +1,64 @@
+export type JsonObject = Record<string, unknown>
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A story as the content delivery API shows it, plus what only the files know. */
+export interface Story {
+  id: number
+  uuid: string
+  name: string
+  slug: string
+  full_slug: string
+  content: JsonObject
+  created_at: string
+  updated_at: string
+  published_at: string | null
+  first_published_at: string | null
+  sort_by_date: string | null
+  position: number
+  tag_list: string[]
+  is_startpage: boolean
+  parent_id: number | null
+  meta_data: unknown
+  group_id: string
+  default_full_slug: string | null
+  isFolder: boolean
+  isPublished: boolean
+  /** Published, and edited since. */
+  hasChanges: boolean
+}
+
+export interface DatasourceEntry {
+  id: number
+  name: string
+  value: string
+  dimension_values: Record<string, string>
+}
+
+export interface Datasource {
+  id: number
+  name: string
+  slug: string
+  dimensions: JsonObject[]
+  entries: DatasourceEntry[]
+}
+
+export interface Space {
+  /** The cache version: the same as long as no file changes. */
+  version: number
+  /** Every story as it stands, folders included. */
+  draft: Story[]
+  /** What visitors may see: published stories in their published form, and all folders. */
+  published: Story[]
+  datasources: Datasource[]
+}
+
+/** Files in content/ that cannot be served. The message names each file and its problem. */
+export class ContentError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('; '))
+    this.name = 'ContentError'
+  }
+}

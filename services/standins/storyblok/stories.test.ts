@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { serveSpace } from './serve-space'
+import { storyFile, storyFiles } from './fixtures'
+
+const SPACE = storyFiles([
+  storyFile(1, 'home', { tag_list: ['start'] }),
+  storyFile(2, 'shop', { is_folder: true, content: undefined }),
+  storyFile(3, 'shop/khumo', {
+    content: { _uid: 'b3', component: 'product', price: 1999, badges: ['new', 'sale'] },
+  }),
+  storyFile(4, 'shop/neo', { content: { _uid: 'b4', component: 'product', price: 899, badges: [] } }),
+  storyFile(5, 'blog/draft-post', { published: false, published_at: null }),
+])
+
+const slugs = (body: { stories: { full_slug: string }[] }) => body.stories.map((story) => story.full_slug)
+
+describe('a list of stories', () => {
+  test('holds what is published, without folders, with the headers the clients page by', async () => {
+    const { get } = await serveSpace(SPACE)
+    const answer = await get(
+      '/v2/cdn/stories?token=demo&cv=undefined&excluding_fields=undefined&per_page=100&page=1',
+    )
+    expect(slugs(answer.json())).toEqual(['home', 'shop/khumo', 'shop/neo'])
+    expect(answer.headers).toMatchObject({
+      total: '3',
+      'per-page': '100',
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'total, per-page',
+    })
+  })
+
+  test('comes in pages of 25 unless asked otherwise, and of 100 at most', async () => {
+    const { get } = await serveSpace(
+      storyFiles(Array.from({ length: 120 }, (_, id) => storyFile(id, `s${id}`))),
+    )
+    const page = async (query: string) =>
+      (await get(`/v2/cdn/stories?token=demo${query}`)).json().stories.length
+    expect(await page('')).toBe(25)
+    expect(await page('&per_page=500')).toBe(100)
+    expect(await page('&per_page=100&page=2')).toBe(20)
+  })
+
+  test('includes drafts for the preview token alone', async () => {
+    const { get } = await serveSpace(SPACE)
+    const draft = await get('/v2/cdn/stories?token=demo-preview&version=draft')
+    expect(slugs(draft.json())).toContain('blog/draft-post')
+    const published = await get('/v2/cdn/stories?token=demo-preview&version=published')
+    expect(slugs(published.json())).not.toContain('blog/draft-post')
+  })
+
+  test.each(['', 'token=wrong', 'token=demo&version=draft'])('is refused with "%s"', async (query) => {
+    const { get } = await serveSpace(SPACE)
+    const answer = await get(`/v2/cdn/stories?${query}`)
+    expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Unauthorized' }])
+  })
+
+  test.each([
+    ['starts_with=shop/', ['shop/khumo', 'shop/neo']],
+    ['by_slugs=home,shop/n*', ['home', 'shop/neo']],
+    ['excluding_slugs=shop/*', ['home']],
+    ['by_uuids=uuid-4,uuid-1', ['home', 'shop/neo']],
+    ['by_uuids_ordered=uuid-4,uuid-1', ['shop/neo', 'home']],
+    ['with_tag=start', ['home']],
+    ['content_type=product', ['shop/khumo', 'shop/neo']],
+    ['search_term=KHUMO', []],
+    ['sort_by=content.price:asc:int&content_type=product', ['shop/neo', 'shop/khumo']],
+    ['sort_by=name:desc', ['shop/neo', 'shop/khumo', 'home']],
+    ['filter_query[component][in]=product', ['shop/khumo', 'shop/neo']],
+    ['filter_query%5Bprice%5D%5Bgt_int%5D=1000', ['shop/khumo']],
+    ['filter_query[price][lt-int]=1000', ['shop/neo']],
+    ['filter_query[badges][any_in_array]=sale,old', ['shop/khumo']],
+    ['filter_query[badges][is]=empty_array', ['shop/neo']],
+    ['filter_query[component][not_like]=pro*', ['home']],
+  ])('%s', async (query, expected) => {
+    const { get } = await serveSpace(SPACE)
+    expect(slugs((await get(`/v2/cdn/stories?token=demo&${query}`)).json())).toEqual(expected)
+  })
+
+  test.each(['filter_query[price][near]=5', 'filter_query[badges][is]=odd', 'page=0', 'sort_by=name:up'])(
+    '%s is refused rather than ignored',
+    async (query) => {
+      const { get } = await serveSpace(SPACE)
+      expect((await get(`/v2/cdn/stories?token=demo&${query}`)).statusCode).toBe(422)
+    },
+  )
+})
+
+describe('one story', () => {
+  test.each(['shop/khumo', 'shop/khumo/', '3', 'uuid-3?find_by=uuid'])('is found by %s', async (key) => {
+    const { get } = await serveSpace(SPACE)
+    const answer = await get(`/v2/cdn/stories/${key}${key.includes('?') ? '&' : '?'}token=demo`)
+    expect(answer.json().story).toMatchObject({
+      id: 3,
+      full_slug: 'shop/khumo',
+      lang: 'default',
+      release_id: null,
+    })
+  })
+
+  test.each(['nowhere', 'shop', 'blog/draft-post', '99'])('%s is not there', async (key) => {
+    const { get } = await serveSpace(SPACE)
+    const answer = await get(`/v2/cdn/stories/${key}?token=demo`)
+    expect([answer.statusCode, answer.json()]).toEqual([404, ['This record could not be found']])
+  })
+
+  test('carries the marks of the visual editor as a draft only', async () => {
+    const { get } = await serveSpace(SPACE)
+    const draft = await get('/v2/cdn/stories/home?token=demo-preview&version=draft')
+    expect(draft.json().story.content._editable).toBe(
+      '<!--#storyblok#{"name": "page", "space": "1", "uid": "blok-1", "id": "1"}-->',
+    )
+    expect((await get('/v2/cdn/stories/home?token=demo')).body).not.toContain('_editable')
+  })
+
+  test('leaves out the fields that are not wanted', async () => {
+    const { get } = await serveSpace(SPACE)
+    const answer = await get('/v2/cdn/stories/3?token=demo&excluding_fields=price,badges')
+    expect(answer.json().story.content).toEqual({ _uid: 'b3', component: 'product' })
+  })
+})

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import CentreCtaBanner from './centre-cta-banner'
+import { examples } from './example'
+
+test('says one line and links one call to action', () => {
+  render(<CentreCtaBanner blok={examples.full} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Your next customer has a card.' })).toBeVisible()
+  expect(screen.getByText('Order today, trade within three working days.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Shop card machines' })).toHaveAttribute(
+    'href',
+    '/za/shop/card-machines/',
+  )
+})
+
+test('stands on its line alone', () => {
+  render(<CentreCtaBanner blok={examples.required} />)
+  expect(screen.getByRole('region', { name: 'Ready by the end of the week.' })).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { examples } from './example'
+import PaymentLogoBanner from './payment-logo-banner'
+
+const names = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+
+test('names every card and wallet, under the words before them', () => {
+  render(<PaymentLogoBanner blok={examples.full} />)
+  expect(screen.getByRole('list', { name: 'Accepts' })).toBeVisible()
+  expect(names()).toEqual([
+    'Visa',
+    'Mastercard',
+    'American Express',
+    'Diners Club',
+    'Apple Pay',
+    'Google Pay',
+    'Samsung Pay',
+  ])
+})
+
+test('leaves out what it does not know', () => {
+  render(<PaymentLogoBanner blok={{ ...examples.full, methods: ['visa', ''] }} />)
+  expect(names()).toEqual(['Visa'])
+})
+
+test('without methods there is nothing to show', () => {
+  const { container } = render(<PaymentLogoBanner blok={examples.required} />)
+  expect(container).toBeEmptyDOMElement()
+})

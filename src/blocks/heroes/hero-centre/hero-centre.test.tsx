@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { examples } from './example'
+import HeroCentre from './hero-centre'
+
+test('says its headline, links its calls to action and shows its picture first', () => {
+  render(<HeroCentre blok={examples.full} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Run the shop, not the paperwork.' })).toBeVisible()
+  expect(screen.getByText('Point of sale')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See the till' })).toHaveAttribute('href', '#till')
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
+})
+
+test('leaves out a call to action without a target', () => {
+  const nowhere = { ...examples.full.ctas?.[0]?.link, url: '', cached_url: '' }
+  const cta = { ...examples.full.ctas?.[0], link: nowhere } as NonNullable<typeof examples.full.ctas>[number]
+  render(<HeroCentre blok={{ ...examples.full, ctas: [cta] }} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('stands on its headline alone', () => {
+  render(<HeroCentre blok={examples.required} />)
+  expect(screen.getByRole('region', { name: 'Terms of sale' })).toBeVisible()
+  expect(screen.queryByRole('img')).toBeNull()
+})

@@ -1,0 +1,38 @@
+import type { Bloks } from '../../../content'
+import { exampleCta, LINE_UP } from '../../shared/example-parts'
+
+const required: Bloks.HeroContentHalf = {
+  _uid: 'hero-content-half-required',
+  component: 'hero_content_half',
+  title: 'Take the card. Keep the sale.',
+  image: LINE_UP,
+}
+
+const full: Bloks.HeroContentHalf = {
+  ...required,
+  _uid: 'hero-content-half-full',
+  eyebrow: 'Card machines',
+  text: 'Card machines for South African businesses. Buy it once, pay only when you get paid.',
+  ctas: [
+    exampleCta('Shop card machines', 'shop/card-machines'),
+    exampleCta('Help me choose', 'blog/choosing-a-card-machine', 'secondary'),
+  ],
+  trust_points: [
+    { _uid: 'trust-rating', component: 'trust_point', text: '4.8 from 721 Khumo reviews', icon: 'star' },
+    {
+      _uid: 'trust-delivery',
+      component: 'trust_point',
+      text: 'Delivered free in 3 working days',
+      icon: 'truck',
+    },
+    { _uid: 'trust-return', component: 'trust_point', text: '30-day money back', icon: 'shield' },
+  ],
+  image_side: 'right',
+  background: 'yellow',
+}
+
+export const examples: Record<'full' | 'swapped' | 'required', Bloks.HeroContentHalf> = {
+  full,
+  swapped: { ...full, _uid: 'hero-content-half-swapped', image_side: 'left', background: 'payflex-navy' },
+  required,
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { examples } from './example'
+import HeroContentHalf from './hero-content-half'
+
+test('says its headline, links its calls to action and lists its promises', () => {
+  render(<HeroContentHalf blok={examples.full} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Take the card. Keep the sale.' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Shop card machines' })).toHaveAttribute(
+    'href',
+    '/za/shop/card-machines/',
+  )
+  expect(screen.getByRole('link', { name: 'Help me choose' })).toBeVisible()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '4.8 from 721 Khumo reviews',
+    'Delivered free in 3 working days',
+    '30-day money back',
+  ])
+})
+
+test('its picture loads before everything else, with its size in the markup', () => {
+  render(<HeroContentHalf blok={examples.full} />)
+  const picture = screen.getByRole('img', { name: /Three card machines/ })
+  expect(picture).toHaveAttribute('fetchpriority', 'high')
+  expect(picture).toHaveAttribute('width', '1920')
+})
+
+test('stands without its optional fields', () => {
+  render(<HeroContentHalf blok={examples.required} />)
+  expect(screen.getByRole('region', { name: 'Take the card. Keep the sale.' })).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('list')).toBeNull()
+})

@@ -1,0 +1,96 @@
+import styled from 'styled-components'
+import { Picture, type BlockProps, type Bloks } from '../../../content'
+import { below, from, paletteColour, space } from '../../../theme'
+import { Section } from '../../../ui'
+import { HeroCopy } from '../../shared/hero-copy'
+import { TrustPoints } from '../../shared/trust-points'
+
+const Band = styled(Section)`
+  padding-top: var(--under-navigation, 0px);
+  overflow-x: clip;
+`
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: 'copy' 'picture' 'trust';
+
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: 1fr auto;
+    grid-template-areas: 'copy picture' 'trust picture';
+    column-gap: clamp(24px, 3vw, 48px);
+    min-height: min(640px, 56vw);
+
+    &[data-side='left'] {
+      grid-template-areas: 'picture copy' 'picture trust';
+    }
+  }
+`
+
+const CopyArea = styled.div`
+  grid-area: copy;
+  padding-top: clamp(32px, 5vw, 72px);
+
+  ${from.md} {
+    align-self: center;
+    padding-bottom: ${space.xl};
+  }
+`
+
+const TrustArea = styled.div`
+  grid-area: trust;
+
+  ${from.md} {
+    padding-bottom: clamp(16px, 2vw, 32px);
+  }
+`
+
+// The renders carry a margin for their shadow: grown beyond the column, the machines themselves fill it.
+const PictureArea = styled.div`
+  grid-area: picture;
+  align-self: end;
+  margin-inline: calc(${space.gutter} * -0.7);
+
+  > img {
+    width: 100%;
+    max-height: 720px;
+    object-fit: contain;
+    object-position: 50% 100%;
+  }
+  ${below.md} {
+    max-width: 640px;
+    width: calc(100% + ${space.gutter} * 1.4);
+    justify-self: center;
+  }
+  ${from.md} {
+    margin-inline: calc(${space.gutter} * -1.1);
+    padding-top: ${space.m};
+  }
+`
+
+/** Copy, calls to action and trust points on one half, a picture that stands on the band's edge on the other. */
+const HeroContentHalf = ({ blok }: BlockProps<Bloks.HeroContentHalf>) => {
+  const titleId = `title-${blok._uid}`
+  return (
+    <Band background={paletteColour(blok.background, 'yellow')} rhythm="none" labelledBy={titleId}>
+      <Halves data-side={blok.image_side || 'right'}>
+        <CopyArea>
+          <HeroCopy copy={blok} titleId={titleId} />
+        </CopyArea>
+        <PictureArea>
+          <Picture
+            asset={blok.image}
+            sizes="(min-width: 1400px) 700px, (min-width: 900px) 54vw, 100vw"
+            priority
+          />
+        </PictureArea>
+        <TrustArea>
+          <TrustPoints points={blok.trust_points} />
+        </TrustArea>
+      </Halves>
+    </Band>
+  )
+}
+
+export default HeroContentHalf

@@ -1,0 +1,72 @@
+import { useState, type RefObject } from 'react'
+import styled from 'styled-components'
+import { PriceDisplay, RICA_NOTICE, type ProductDisplay } from '../../../catalogue'
+import { bandStyle, below, radius, space } from '../../../theme'
+import { Note } from '../../../ui'
+import { ProductBuy } from '../../cards/product-card/product-actions'
+import { QuantityStepper } from './quantity-stepper'
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding: clamp(20px, 2.2vw, 32px);
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+`
+const Row = styled.div`
+  display: flex;
+  gap: 12px;
+
+  > :last-child {
+    flex: 1;
+  }
+  ${below.sm} {
+    flex-wrap: wrap;
+    > :last-child {
+      flex: 1 0 132px;
+    }
+  }
+`
+const Promised = styled(Note)`
+  padding-top: ${space.s};
+  border-top: 1px solid var(--line);
+`
+
+const SERVICE_PROMISE = 'Not what you need? Cancel within 7 days of booking and get your money back.'
+const GOODS_PROMISE =
+  'Free delivery anywhere in South Africa. Not for you? Send it back within 30 days for a full refund.'
+
+/**
+ * What happens after the button: the editor's words while there is nothing to buy, else delivery and returns. Goods
+ * come back within 30 days, services can be cancelled within 7 (ECT Act s44).
+ */
+const promiseWords = ({ type, stock, priceInfo }: ProductDisplay) => {
+  if (stock !== 'in_stock' && priceInfo) return priceInfo
+  return type === 'service' ? SERVICE_PROMISE : GOODS_PROMISE
+}
+
+type BuyPanelProps = { product: ProductDisplay; row: RefObject<HTMLDivElement | null> }
+
+/** Price, quantity, the button and the promises, on white whatever colour the band has. */
+export const BuyPanel = ({ product, row }: BuyPanelProps) => {
+  const [quantity, setQuantity] = useState(1)
+  const countable = product.stock === 'in_stock' && !product.buyLink && product.maxQuantity > 1
+  return (
+    <Panel style={bandStyle('white')}>
+      <PriceDisplay product={product} size="hero" />
+      <Row ref={row}>
+        {countable ? (
+          <QuantityStepper
+            quantity={Math.min(quantity, product.maxQuantity)}
+            max={product.maxQuantity}
+            onChange={setQuantity}
+          />
+        ) : null}
+        <ProductBuy product={product} quantity={Math.min(quantity, product.maxQuantity)} wide />
+      </Row>
+      <Promised>{promiseWords(product)}</Promised>
+      {product.type === 'sim_card' ? <Note>{RICA_NOTICE}</Note> : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Bloks } from '../../../content'
+
+const hero = (variant: string, fields: Partial<Bloks.HeroProductHalf>): Bloks.HeroProductHalf => ({
+  component: 'hero_product_half',
+  _uid: `hero-product-half-${variant}`,
+  sku: 'khumo',
+  ...fields,
+})
+
+const reason = (text: string, icon: Bloks.TrustPoint['icon']): Bloks.TrustPoint => ({
+  component: 'trust_point',
+  _uid: `trust-point-${text}`,
+  text,
+  icon,
+})
+
+export const examples: Record<string, Bloks.HeroProductHalf> = {
+  full: hero('full', {
+    sku: 'khumo-print',
+    eyebrow: 'Prints the slip',
+    text: 'The sale goes through and the receipt is already in your customer’s hand.',
+    highlights: [
+      reason('Prints a slip in two seconds', 'check'),
+      reason('Built-in SIM, data included', 'phone'),
+      reason('Free delivery in 3 working days', 'truck'),
+      reason('30-day money back', 'shield'),
+    ],
+    background: 'mint-green',
+  }),
+  'from the catalogue alone': hero('catalogue', {}),
+  'out of stock, on a dark colour': hero('waitlist', { sku: 'go', background: 'charcoal' }),
+  'a SIM card': hero('sim', { sku: 'sim-data' }),
+  'a free service': hero('service', { sku: 'staff-training', title: 'Training for your team' }),
+}

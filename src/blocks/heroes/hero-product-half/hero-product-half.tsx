@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { Breadcrumb, ProductGallery, productTrail, Rating, useProduct } from '../../../catalogue'
+import type { BlockProps, Bloks } from '../../../content'
+import { bandStyle } from '../../../theme'
+import { Icon, Lead } from '../../../ui'
+import { BuyBar } from './buy-bar'
+import { BuyPanel } from './buy-panel'
+import {
+  Band,
+  BuyHalf,
+  Eyebrow,
+  Halves,
+  Head,
+  Highlights,
+  Pictures,
+  ProductName,
+} from './hero-product-half.styles'
+import { mapHeroProduct, type HeroProduct } from './map-hero-product'
+import { useInView } from './use-in-view'
+
+const isObtainable = ({ stock, waitlistLink }: HeroProduct['product']) =>
+  stock === 'in_stock' || (stock !== 'unavailable' && waitlistLink !== undefined)
+
+const Hero = ({ product, eyebrow, text, pictures, highlights, background }: HeroProduct) => {
+  const buyRow = useRef<HTMLDivElement>(null)
+  const buyInView = useInView(buyRow)
+  return (
+    <Band data-sku={product.sku} style={bandStyle(background)}>
+      <Halves>
+        <Breadcrumb trail={productTrail(product)} current={product.name} />
+        <Head data-half="head">
+          {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+          <ProductName>{product.name}</ProductName>
+          {product.rating ? <Rating {...product.rating} /> : null}
+        </Head>
+        <Pictures data-half="pictures">
+          <ProductGallery
+            name={product.name}
+            pictures={pictures}
+            sizes="(min-width: 1280px) 640px, (min-width: 900px) 50vw, 92vw"
+            priority
+          />
+        </Pictures>
+        <BuyHalf data-half="buy">
+          {text ? <Lead>{text}</Lead> : null}
+          <BuyPanel product={product} row={buyRow} />
+          {highlights.length > 0 ? (
+            <Highlights role="list">
+              {highlights.map(({ text: reason, icon }) => (
+                <li key={reason}>
+                  <Icon name={icon} size={22} />
+                  {reason}
+                </li>
+              ))}
+            </Highlights>
+          ) : null}
+        </BuyHalf>
+      </Halves>
+      {isObtainable(product) ? <BuyBar product={product} away={buyInView} /> : null}
+    </Band>
+  )
+}
+
+/** A product's page above the fold: everything needed to decide, and the button in reach. */
+const HeroProductHalf = ({ blok }: BlockProps<Bloks.HeroProductHalf>) => {
+  const product = useProduct(blok.sku)
+  return product ? <Hero {...mapHeroProduct(blok, product)} /> : null
+}
+
+export default HeroProductHalf

@@ -1,0 +1,33 @@
+import type { ProductDisplay } from '../../../catalogue'
+import type { Bloks } from '../../../content'
+import { isIconName, type IconName } from '../../../ui'
+import { paletteColour, type PaletteColour } from '../../../theme'
+
+type Picture = Pick<Bloks.CatalogueProduct['image'], 'filename' | 'alt'>
+
+export type HeroProduct = {
+  product: ProductDisplay
+  eyebrow: string
+  text: string
+  pictures: Picture[]
+  highlights: { text: string; icon: IconName }[]
+  background: PaletteColour
+}
+
+const isPicture = ({ filename }: Picture) => Boolean(filename)
+
+/** The hero's own words and pictures over those of the catalogue; the catalogue's picture comes before its gallery. */
+export const mapHeroProduct = (blok: Bloks.HeroProductHalf, product: ProductDisplay): HeroProduct => {
+  const own = blok.gallery?.filter(isPicture) ?? []
+  return {
+    product: { ...product, name: blok.title || product.name },
+    eyebrow: blok.eyebrow ?? '',
+    text: blok.text || product.summary,
+    pictures: own.length > 0 ? own : [product.image, ...product.gallery].filter(isPicture),
+    highlights: (blok.highlights ?? []).map(({ text, icon }) => ({
+      text,
+      icon: isIconName(icon) ? icon : 'check',
+    })),
+    background: paletteColour(blok.background || product.background, 'cream'),
+  }
+}

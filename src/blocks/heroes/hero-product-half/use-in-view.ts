@@ -1,0 +1,15 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Whether any of the element is in the viewport; false until the page is awake. */
+export const useInView = (ref: RefObject<Element | null>): boolean => {
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    if (!ref.current) return
+    const observer = new IntersectionObserver((entries) =>
+      setInView(entries.some(({ isIntersecting }) => isIntersecting)),
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return inView
+}

@@ -1,0 +1,33 @@
+import { createRegistry, type BlockDefinition, type Bloks } from '../content'
+
+/** Every block the content model lets an editor place on a page or in a grid. */
+type BlockName = NonNullable<Bloks.Page['body'] | Bloks.Grid['items']>[number]['component']
+
+/**
+ * One line a block: when it wakes on a first visit (docs/editing-content.md), and where its code is. Typed on the
+ * generated names: a block of the content model without a line here fails the type check.
+ */
+const BLOCKS: Record<BlockName, BlockDefinition> = {
+  benefit_card: { wakes: 'static', load: () => import('./cards/benefit-card/benefit-card') },
+  cart_overview: { wakes: 'load', load: () => import('./shop/cart-overview/cart-overview') },
+  centre_cta_banner: { wakes: 'static', load: () => import('./banners/centre-cta-banner/centre-cta-banner') },
+  faq: { wakes: 'static', load: () => import('./sections/faq/faq') },
+  grid: { wakes: 'static', load: () => import('./sections/grid/grid') },
+  hero_catalogue: { wakes: 'load', load: () => import('./heroes/hero-catalogue/hero-catalogue') },
+  hero_centre: { wakes: 'static', load: () => import('./heroes/hero-centre/hero-centre') },
+  hero_content_half: { wakes: 'static', load: () => import('./heroes/hero-content-half/hero-content-half') },
+  hero_product_half: { wakes: 'load', load: () => import('./heroes/hero-product-half/hero-product-half') },
+  image: { wakes: 'static', load: () => import('./media/image/image') },
+  payment_logo_banner: {
+    wakes: 'static',
+    load: () => import('./banners/payment-logo-banner/payment-logo-banner'),
+  },
+  product_card: { wakes: 'visible', load: () => import('./cards/product-card/product-card') },
+  product_info: { wakes: 'visible', load: () => import('./sections/product-info/product-info') },
+  rating_banner: { wakes: 'static', load: () => import('./banners/rating-banner/rating-banner') },
+  rich_text: { wakes: 'static', load: () => import('./media/rich-text/rich-text') },
+  shop_items: { wakes: 'visible', load: () => import('./shop/shop-items/shop-items') },
+  spacer: { wakes: 'static', load: () => import('./sections/spacer/spacer') },
+}
+
+export const blockRegistry = createRegistry(BLOCKS)

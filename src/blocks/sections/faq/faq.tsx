@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+import type { BlockProps, Bloks } from '../../../content'
+import { from, navHeight, paletteColour, space } from '../../../theme'
+import { Section, SectionTitle } from '../../../ui'
+import { JsonLd } from '../../shared/json-ld'
+import { faqPage, mapFaq } from './map-faq'
+import { Questions } from './questions'
+import { SearchableQuestions } from './searchable-questions'
+
+/** From how many questions on a list is searched rather than read (docs: blocks, faq). */
+const LONG = 10
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(28px, 4vw, 64px);
+
+  ${from.md} {
+    &:has(> h2) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+    > h2 {
+      position: sticky;
+      top: calc(${navHeight} + ${space.l});
+      align-self: start;
+    }
+  }
+`
+
+/** Questions that open in place, grouped by topic and linkable one by one, with their structured data. */
+const Faq = ({ blok }: BlockProps<Bloks.Faq>) => {
+  const items = blok.items ?? []
+  const topics = mapFaq(items)
+  const titleId = `title-${blok._uid}`
+  return (
+    <Section
+      background={paletteColour(blok.background, 'white')}
+      id={blok.anchor}
+      labelledBy={blok.title ? titleId : undefined}
+    >
+      <Columns>
+        {blok.title ? <SectionTitle id={titleId}>{blok.title}</SectionTitle> : null}
+        <div>
+          {items.length > LONG ? <SearchableQuestions topics={topics} /> : <Questions topics={topics} />}
+        </div>
+      </Columns>
+      {items.length > 0 ? <JsonLd data={faqPage(topics)} /> : null}
+    </Section>
+  )
+}
+
+export default Faq

@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react'
+import styled from 'styled-components'
+import { BlockList, type Bloks } from '../../../content'
+import { from, space } from '../../../theme'
+import { riseIn } from '../../shared/motion'
+import type { GridLayout } from './map-grid'
+
+const columns = (device: string) => `
+  grid-template-columns: repeat(var(--columns-${device}), minmax(0, 1fr));
+  > li {
+    grid-column: span var(--span-${device});
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: clamp(12px, 1.8vw, ${space.m});
+  ${columns('mobile')}
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    ${riseIn}
+  }
+  > li > [data-block] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${from.sm} {
+    grid-auto-rows: 1fr;
+    ${columns('tablet')}
+  }
+  ${from.md} {
+    &:not([data-columns='4']) {
+      ${columns('desktop')}
+    }
+  }
+  /* Four columns need a desktop's width. */
+  ${from.lg} {
+    &[data-columns='4'] {
+      ${columns('desktop')}
+    }
+  }
+`
+
+const numbers = (name: string, { mobile, tablet, desktop }: GridLayout['columns']) =>
+  ({
+    [`--${name}-mobile`]: mobile,
+    [`--${name}-tablet`]: tablet,
+    [`--${name}-desktop`]: desktop,
+  }) as CSSProperties
+
+type CardsProps = { items: NonNullable<Bloks.Grid['items']>; layout: GridLayout }
+
+/** The cards as a list of tiles of equal rows. */
+export const Cards = ({ items, layout }: CardsProps) => (
+  <List role="list" data-columns={layout.columns.desktop} style={numbers('columns', layout.columns)}>
+    {items.map((item, at) => (
+      <li key={item._uid} style={layout.spans[at] && numbers('span', layout.spans[at])}>
+        <BlockList bloks={[item]} />
+      </li>
+    ))}
+  </List>
+)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { examples } from './example'
+import { mapGrid } from './map-grid'
+
+test('reads the columns per device class, with the content model’s defaults', () => {
+  expect(mapGrid(examples.full).columns).toEqual({ mobile: 1, tablet: 2, desktop: 4 })
+  expect(mapGrid(examples.required).columns).toEqual({ mobile: 1, tablet: 2, desktop: 3 })
+})
+
+test('a card of two columns takes one on phones', () => {
+  expect(mapGrid({ ...examples.full, columns_mobile: '2' }).spans[0]).toEqual({
+    mobile: 1,
+    tablet: 2,
+    desktop: 2,
+  })
+})
+
+test('the cards of a short last row grow, product cards do not', () => {
+  const product = { _uid: 'khumo', component: 'product_card', sku: 'khumo' } as const
+  const lastSpan = (items: NonNullable<typeof examples.full.items>) =>
+    mapGrid({ ...examples.required, items }).spans.at(-1)?.desktop
+  expect(lastSpan(examples.full.items?.slice(1, 3) ?? [])).toBe(2)
+  expect(lastSpan([product])).toBe(1)
+})
+
+test('the heading stands beside two cards or fewer in two columns', () => {
+  expect(mapGrid(examples.beside).headingBeside).toBe(true)
+  expect(mapGrid({ ...examples.beside, title: '' }).headingBeside).toBe(false)
+  expect(mapGrid(examples.full).headingBeside).toBe(false)
+})

@@ -1,0 +1,42 @@
+import type { Bloks } from '../../../content'
+import { fillRows } from './fill-rows'
+
+type GridItem = NonNullable<Bloks.Grid['items']>[number]
+
+export type GridLayout = {
+  columns: { mobile: number; tablet: number; desktop: number }
+  /** One entry per item: the columns it takes on each device class. */
+  spans: { mobile: number; tablet: number; desktop: number }[]
+  /** Two cards or fewer leave room for the heading at their side. */
+  headingBeside: boolean
+}
+
+const spanOf = (item: GridItem): number => (item.component === 'benefit_card' && item.span === '2' ? 2 : 1)
+
+/** Columns and spans of a grid; a card of two columns takes one on phones (content model, benefit_card). */
+export const mapGrid = (blok: Bloks.Grid): GridLayout => {
+  const items = blok.items ?? []
+  const columns = {
+    mobile: Number(blok.columns_mobile || 1),
+    tablet: Number(blok.columns_tablet || 2),
+    desktop: Number(blok.columns_desktop || 3),
+  }
+  const fill = (device: keyof typeof columns) =>
+    fillRows(
+      items.map((item) => ({
+        span: device === 'mobile' ? 1 : spanOf(item),
+        grows: item.component === 'benefit_card',
+      })),
+      columns[device],
+    )
+  const [mobile, tablet, desktop] = [fill('mobile'), fill('tablet'), fill('desktop')]
+  return {
+    columns,
+    spans: items.map((_, at) => ({
+      mobile: mobile[at] ?? 1,
+      tablet: tablet[at] ?? 1,
+      desktop: desktop[at] ?? 1,
+    })),
+    headingBeside: Boolean(blok.title) && columns.desktop === 2 && items.length <= 2,
+  }
+}

@@ -1,0 +1,111 @@
+import styled from 'styled-components'
+import { from, radius, space, type } from '../../../theme'
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(48px, 6vw, 96px);
+`
+
+export const Story = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l} clamp(32px, 6vw, 96px);
+
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+  }
+`
+
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+`
+
+/** The product's own colour behind its pictures. */
+export const PictureTile = styled.div`
+  padding: ${space.s};
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+`
+
+export const Box = styled.div`
+  padding: clamp(20px, 2.4vw, 32px);
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+
+  ul {
+    display: grid;
+    gap: 12px;
+    margin-top: ${space.s};
+  }
+  li {
+    display: flex;
+    gap: 12px;
+  }
+  svg {
+    margin-top: 1px;
+  }
+`
+
+export const Groups = styled.div`
+  margin-top: clamp(24px, 3vw, 40px);
+  border-top: 2px solid var(--ink);
+`
+
+export const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs} ${space.l};
+  padding-block: ${space.m};
+  border-bottom: 1px solid var(--line);
+
+  &:last-child {
+    border-bottom: 0;
+  }
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+
+    > dl:first-child {
+      grid-column: 2;
+    }
+  }
+`
+
+export const Rows = styled.dl`
+  div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space.s};
+    padding-block: 10px;
+  }
+  div + div {
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    color: var(--quiet);
+  }
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const Downloads = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: ${space.m};
+`
+
+export const SmallHeading = styled.h3`
+  ${type.small}
+`
+
+export const Heading = styled.h3`
+  ${type.card}
+`

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { examples } from './example'
+import Spacer from './spacer'
+
+const heights = (blok: typeof examples.full) => {
+  const { container } = render(<Spacer blok={blok} />)
+  const { style } = container.firstChild as HTMLElement
+  return ['mobile', 'tablet', 'desktop'].map((device) => style.getPropertyValue(`--${device}`))
+}
+
+test.each([
+  ['the chosen sizes', examples.full, ['16px', '32px', '0px']],
+  ['the content model’s defaults', examples.required, ['24px', '24px', '32px']],
+])('takes %s per device class', (_, blok, expected) => {
+  expect(heights(blok)).toEqual(expected)
+})
+
+test('is nothing to a screen reader', () => {
+  const { container } = render(<Spacer blok={examples.full} />)
+  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
+})

@@ -1,0 +1,18 @@
+import { css, keyframes } from 'styled-components'
+
+const rise = keyframes`from { transform: translateY(40px); }`
+
+/**
+ * Scroll-in once: offset 120 px, 500 ms, ease (spec 9). A trigger and not a scroll timeline, which would run with the
+ * scrollbar and back again. Only moves, never fades: a page that is printed, captured or never scrolled shows everything.
+ */
+export const riseIn = css`
+  @media (prefers-reduced-motion: no-preference) {
+    @supports (animation-trigger: --rise play-once) {
+      trigger-scope: --rise;
+      timeline-trigger: --rise view() entry 120px exit 100%;
+      animation: ${rise} 500ms ease both;
+      animation-trigger: --rise play-once;
+    }
+  }
+`

@@ -1,0 +1,92 @@
+import styled from 'styled-components'
+import { CartContents, type CartView, useCartAwake, useCartView } from '../../../cart'
+import type { BlockProps, Bloks } from '../../../content'
+import { bandStyle, below, from, radius, space } from '../../../theme'
+import { ButtonLink, Icon, Lead, Section, SectionTitle, SmallTitle } from '../../../ui'
+import { CtaRow } from '../../shared/cta-row'
+import { OrderCard } from './order-card'
+
+const Top = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.m};
+  margin-bottom: ${space.m};
+`
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.s};
+
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(320px, 400px);
+    align-items: start;
+    gap: ${space.m};
+  }
+`
+const Card = styled.div`
+  min-height: 174px;
+  padding: ${space.xs} clamp(16px, 3vw, 32px);
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+
+  ${below.sm} {
+    margin-inline: calc(-1 * min(16px, 2vw));
+  }
+`
+const Empty = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s};
+  padding-block: clamp(24px, 6vw, 64px);
+`
+
+const countWords = (view: CartView): string => {
+  if (view.kind !== 'ready') return ''
+  const count = view.lines.reduce((sum, { line }) => sum + line.quantity, 0)
+  return count === 1 ? ', 1 item' : `, ${count} items`
+}
+
+const EmptyCart = ({ blok }: BlockProps<Bloks.CartOverview>) => (
+  <Empty>
+    <SmallTitle as="h2">{blok.empty_title || 'Your cart is empty'}</SmallTitle>
+    <Lead>{blok.empty_text || 'What you add stays here, on this device, until you check out.'}</Lead>
+    {blok.empty_cta?.length ? (
+      <CtaRow ctas={blok.empty_cta} />
+    ) : (
+      <ButtonLink href="/za/shop/">Go to the shop</ButtonLink>
+    )}
+  </Empty>
+)
+
+/** The cart as a page: every line, what it comes to, and the way to the checkout. */
+const CartOverview = ({ blok }: BlockProps<Bloks.CartOverview>) => {
+  useCartAwake()
+  const view = useCartView()
+  const isEmpty = view.kind === 'empty'
+  return (
+    <Section background="cream">
+      <Top>
+        <SectionTitle as="h1">
+          {blok.title || 'Your cart'}
+          <small>{countWords(view)}</small>
+        </SectionTitle>
+        <ButtonLink href="/za/shop/" variant="link">
+          <Icon name="arrow-left" size={20} /> Continue shopping
+        </ButtonLink>
+      </Top>
+      <noscript>
+        <Lead>Your cart needs JavaScript. Switch it on in your browser and load this page again.</Lead>
+      </noscript>
+      <Columns>
+        <Card style={bandStyle('white')}>
+          <CartContents view={view} empty={<EmptyCart blok={blok} />} />
+        </Card>
+        {isEmpty || view.kind === 'failed' ? null : <OrderCard view={view} />}
+      </Columns>
+    </Section>
+  )
+}
+
+export default CartOverview

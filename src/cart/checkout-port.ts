@@ -1,0 +1,43 @@
+import type { ShopCart } from '../platform/http'
+import { initialiseCart } from './initialise'
+import { useCart } from './store'
+
+/** The id of the shop's cart; null until something was added. */
+export const getCartId = (): string | null => useCart.getState().id
+
+/**
+ * The id of a cart at the shop that holds what the shopper has chosen, created if need be; null when nothing is chosen.
+ * @throws ShopError when the shop refuses or cannot be reached
+ */
+export const ensureRemoteCart = async (): Promise<string | null> => {
+  initialiseCart()
+  if (useCart.getState().products.length === 0) return getCartId()
+  const sync = await import('./sync')
+  await sync.ensureRemoteCart()
+  await sync.push()
+  return getCartId()
+}
+
+/** Takes a cart that the shop has answered elsewhere for the truth, so that lines and totals are never stale. */
+export const acceptRemoteCart = async (cart: ShopCart): Promise<void> => {
+  const sync = await import('./sync')
+  sync.acceptRemoteCart(cart)
+}
+
+/**
+ * Puts a promo code on the cart, or takes it off with null.
+ * @throws ShopError with the reason when the shop does not take it
+ */
+export const changePromoCode = async (promoCode: string | null): Promise<ShopCart> => {
+  const sync = await import('./sync')
+  return sync.changePromoCode(promoCode)
+}
+
+/** The shop's cart as last answered; null until it was read in this page view. */
+export const useRemoteCart = (): ShopCart | null => useCart((cart) => cart.remote)
+
+/** Hears every answer about the cart together with the one before, to tell what was added or taken out. */
+export const subscribeToRemoteCart = (listener: (now: ShopCart, before: ShopCart | null) => void): (() => void) =>
+  useCart.subscribe(({ remote }, { remote: before }) => {
+    if (remote && remote !== before) listener(remote, before)
+  })

@@ -1,0 +1,60 @@
+import { toShopError } from '../platform/shop-error'
+import { notify } from '../ui'
+import { initialiseCart } from './initialise'
+import { keyOf, type CartItemRef, type CartLine } from './rules/lines'
+import { useCart } from './store'
+
+/** Everything that talks to the shop is loaded with the first wish that needs it. */
+const loadSync = () => import('./sync')
+
+/** Runs a wish. Only a part that could not be loaded ends here: the rest tells the shopper itself. */
+const attempt = async <Result>(
+  wish: (sync: Awaited<ReturnType<typeof loadSync>>) => Promise<Result>,
+): Promise<Result | undefined> => {
+  initialiseCart()
+  try {
+    return await wish(await loadSync())
+  } catch (error) {
+    notify({ type: 'danger', title: 'Request failed', message: toShopError(error).message })
+    return undefined
+  }
+}
+
+/** Puts an item in the cart and opens the preview to confirm it. Resolves when the shop has answered; a refusal is
+ * told in a toast, and the cart stays as it was. */
+export const addToCart = async (item: CartItemRef, quantity = 1): Promise<void> => {
+  if (useCart.getState().disabled) return
+  const isAdded = await attempt((sync) => sync.add(item, quantity))
+  if (isAdded) openCartPreview()
+}
+
+/** Gives a line another quantity at once and tells the shop; a later call for the same line supersedes this one. */
+export const changeQuantity = async (item: CartItemRef, quantity: number): Promise<void> => {
+  await attempt((sync) => sync.change(item, quantity))
+}
+
+/** Takes a line out of the cart. */
+export const removeLine = async (item: CartItemRef): Promise<void> => {
+  await attempt((sync) => sync.remove(item))
+}
+
+/** Undoes the removal of a line. */
+export const putBackLine = async (line: CartLine): Promise<void> => {
+  await attempt((sync) => sync.putBack(line))
+}
+
+/** Reads the shop's cart again, for names, prices and totals; the store says when that failed. */
+export const refreshCart = async (): Promise<void> => {
+  await attempt((sync) => sync.refresh())
+}
+
+/** Opens the panel over the page; that of a disabled cart stays closed (spec 4). */
+export const openCartPreview = (): void => {
+  if (!useCart.getState().disabled) useCart.setState({ previewOpen: true })
+}
+
+export const closeCartPreview = (): void => useCart.setState({ previewOpen: false, justAdded: null })
+
+/** Says beside a line what the shopper asked too much of it. */
+export const tellLine = (item: CartItemRef, message: string): void =>
+  useCart.setState(({ lineErrors }) => ({ lineErrors: { ...lineErrors, [keyOf(item)]: message } }))

@@ -1,0 +1,28 @@
+import { type CartItemRef, type CartLine, findLine, keyOf, removeLine } from './lines'
+
+/** What the shopper wants of one item, not yet confirmed by the shop: the line as it should be, null for none. */
+export type Intent = { item: CartItemRef; line: CartLine | null }
+
+/** At most one per item, by its key: a newer wish replaces the older one. */
+export type Intents = ReadonlyMap<string, Intent>
+
+/** The lines the shopper sees: what the shop has confirmed, with the open wishes laid over it. Nothing is rolled back
+ * when a wish fails; it is just no longer laid over. */
+export const applyIntents = (confirmed: readonly CartLine[], intents: Intents): CartLine[] =>
+  [...intents.values()].reduce<CartLine[]>(applyIntent, [...confirmed])
+
+const applyIntent = (lines: CartLine[], { item, line }: Intent): CartLine[] => {
+  if (!line) return removeLine(lines, item)
+  return findLine(lines, item)
+    ? lines.map((other) => (keyOf(other) === keyOf(item) ? { ...line, id: other.id || line.id } : other))
+    : [...lines, line]
+}
+
+/** The wishes that would turn `from` into `to`. */
+export const intentsBetween = (from: readonly CartLine[], to: readonly CartLine[]): Intents => {
+  const gone = from.filter((line) => !findLine(to, line)).map((item) => ({ item, line: null }))
+  const wanted = to
+    .filter((line) => findLine(from, line)?.quantity !== line.quantity)
+    .map((line) => ({ item: line, line }))
+  return new Map([...gone, ...wanted].map((intent) => [keyOf(intent.item), intent]))
+}

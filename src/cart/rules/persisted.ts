@@ -1,0 +1,58 @@
+import type { CartLine } from './lines'
+import { addLine, allowedQuantity } from './lines'
+
+/** What survives a page view. Version 0 lines knew neither a type nor a storefront. */
+export const CART_VERSION = 1
+
+export type PersistedCart = { id: string | null; products: CartLine[]; promoCode: string | null }
+
+export const EMPTY_CART: PersistedCart = { id: null, products: [], promoCode: null }
+
+type Fields = Partial<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const word = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+const parseLine = (value: unknown): CartLine[] => {
+  if (!isFields(value)) return []
+  const quantity = Number(value.quantity)
+  const storefront = word(value.storefront)
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || !storefront) return []
+  const common = { id: word(value.id), quantity: allowedQuantity(quantity), storefront }
+  const sku = word(value.sku)
+  const bundleCode = word(value.bundleCode)
+  if (value.type === 'product' && sku) return [{ ...common, type: 'product', sku }]
+  if (value.type === 'bundle' && bundleCode) return [{ ...common, type: 'bundle', bundleCode }]
+  return []
+}
+
+/** Lines out of storage. What makes no sense is left out, and an item found twice becomes one line. Never throws. */
+export const parseLines = (value: unknown): CartLine[] =>
+  (Array.isArray(value) ? value : []).flatMap(parseLine).reduce<CartLine[]>(addUp, [])
+
+const addUp = (lines: CartLine[], line: CartLine): CartLine[] => addLine(lines, line)
+
+/** A saved cart of any origin as one this version understands. Never throws. */
+export const parsePersisted = (value: unknown): PersistedCart => {
+  if (!isFields(value)) return EMPTY_CART
+  return {
+    id: word(value.id) || null,
+    products: parseLines(value.products),
+    promoCode: word(value.promoCode) || null,
+  }
+}
+
+/** The version of saved lines, told from their shape: the storage keys hold no room for a number. */
+export const versionOf = (products: unknown): number =>
+  Array.isArray(products) && products.some((line) => isFields(line) && !('type' in line)) ? 0 : CART_VERSION
+
+/** Lines of version 0 gain what they lacked; every product was sold in the one storefront then. */
+export const migrateCart = (saved: unknown): PersistedCart => {
+  const products = isFields(saved) && Array.isArray(saved.products) ? saved.products : []
+  const completed = products.map((line: unknown) =>
+    isFields(line) ? { type: 'bundleCode' in line ? 'bundle' : 'product', storefront: 'shop', ...line } : line,
+  )
+  return parsePersisted({ ...Object(saved), products: completed })
+}

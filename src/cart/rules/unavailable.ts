@@ -1,0 +1,39 @@
+import { findBundle, findProduct, type LoadedCatalogue, type ShopBundle, type ShopProduct } from '../../catalogue'
+import type { CartItemRef, CartLine } from './lines'
+
+type Sellable = Pick<ShopProduct | ShopBundle, 'name' | 'can_be_purchased' | 'reason_not_available'>
+
+/** Spec 9, reason labels. */
+const REASONS = { out_of_stock: 'Out of stock', pre_order_only: 'Pre-order only' } as const
+
+/** The item, only if the storefront lists it (spec 5). */
+export const findItem = (
+  catalogue: LoadedCatalogue,
+  item: CartItemRef,
+  storefront: string,
+): ShopProduct | ShopBundle | undefined =>
+  'sku' in item
+    ? findProduct(catalogue, item.sku, storefront)
+    : findBundle(catalogue, item.bundleCode, storefront)
+
+/** Why the item cannot be bought (spec 8, reason labels); undefined when it can. */
+export const reasonNotAvailable = (
+  found: Omit<Sellable, 'name'> | undefined,
+  item: CartItemRef,
+): string | undefined => {
+  if (found?.can_be_purchased) return undefined
+  if (found?.reason_not_available) return REASONS[found.reason_not_available]
+  return 'sku' in item ? 'Product no longer purchasable' : 'Bundle no longer purchasable'
+}
+
+export type UnavailableLine = { line: CartLine; reason: string }
+
+/** The lines to take out at load: missing from the catalogue, not listed in their storefront, or not for sale now. */
+export const unavailableLines = (
+  lines: readonly CartLine[],
+  catalogue: LoadedCatalogue,
+): UnavailableLine[] =>
+  lines.flatMap((line) => {
+    const reason = reasonNotAvailable(findItem(catalogue, line, line.storefront), line)
+    return reason ? [{ line, reason }] : []
+  })

@@ -1,0 +1,6 @@
+export { acceptRemoteCart } from './transitions'
+export { ensureRemoteCart } from './ensure-remote-cart'
+export { changePromoCode } from './promo-code'
+export { push } from './push'
+export { refresh } from './refresh'
+export { add, change, putBack, remove } from './wishes'

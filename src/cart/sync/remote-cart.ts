@@ -1,0 +1,42 @@
+import { readCookie } from '../../platform/cookies'
+import { platformOf } from '../../platform/device'
+import { answer, idempotencyHeader, shop, ShopError, type ShopCart } from '../../platform/http'
+import type { CartRequest } from './next-request'
+
+const path = (id: string) => ({ path: { id } })
+
+/** POST carts/. @throws ShopError */
+export const createRemoteCart = (): Promise<ShopCart> =>
+  answer(
+    shop.POST('/carts/', {
+      body: {
+        source: 'shop',
+        tracking_attribution: { platform: platformOf(navigator.userAgent), wau: readCookie('wau') },
+      },
+      headers: idempotencyHeader(),
+    }),
+  )
+
+/** GET carts/{id}/; undefined when the shop does not know the id. @throws ShopError */
+export const fetchRemoteCart = async (id: string): Promise<ShopCart | undefined> => {
+  try {
+    return await answer(shop.GET('/carts/{id}/', { params: path(id) }))
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'cart_not_found') return undefined
+    throw error
+  }
+}
+
+/** POST carts/{id}/items/ or bulk_add/. @throws ShopError */
+export const sendCartRequest = (id: string, { call, body }: CartRequest): Promise<ShopCart> =>
+  call === 'items'
+    ? answer(shop.POST('/carts/{id}/items/', { params: path(id), body, headers: idempotencyHeader() }))
+    : answer(shop.POST('/carts/{id}/bulk_add/', { params: path(id), body, headers: idempotencyHeader() }))
+
+/** PATCH carts/{id}/ with a promo code; null takes it off. @throws ShopError */
+export const patchPromoCode = (id: string, promoCode: string | null): Promise<ShopCart> =>
+  answer(shop.PATCH('/carts/{id}/', { params: path(id), body: { promo_code: promoCode } }))
+
+/** Whether the cart has become an order that is paid or waits for its EFT: whatever is bought next needs a new one. */
+export const isOrdered = ({ status, payment }: ShopCart): boolean =>
+  status === 'complete' || (status === 'pending' && payment?.method === 'EFT' && payment.status === 'pending')

@@ -1,0 +1,51 @@
+import { type ComponentProps, useState } from 'react'
+import { Button, VisuallyHidden } from '../../ui'
+import { addToCart } from '../commands'
+import type { CartItemRef } from '../rules/lines'
+import { useCart } from '../store'
+import { useCartAwake } from '../use-cart-awake'
+import { preloadCartPanel } from './load-cart-panel'
+
+type AddToCartProps = CartItemRef &
+  Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'> & {
+    /** Told to screen readers after the label, which is the same on every card. */
+    productName: string
+    label?: string
+    quantity?: number
+  }
+
+/** Puts a product or bundle in the cart; the preview opens to confirm it. The label's default is that of spec 9. */
+export const AddToCart = ({
+  productName,
+  label = 'Buy Now',
+  quantity = 1,
+  variant,
+  size,
+  wide,
+  ...item
+}: AddToCartProps) => {
+  useCartAwake()
+  const isDisabled = useCart((cart) => cart.disabled)
+  const [isAdding, setIsAdding] = useState(false)
+
+  const add = async () => {
+    setIsAdding(true)
+    preloadCartPanel()
+    await addToCart(item, quantity)
+    setIsAdding(false)
+  }
+
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      wide={wide}
+      loading={isAdding}
+      disabled={isDisabled}
+      onClick={() => void add()}
+    >
+      {label}
+      <VisuallyHidden> {productName}</VisuallyHidden>
+    </Button>
+  )
+}

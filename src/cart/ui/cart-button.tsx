@@ -1,0 +1,102 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import styled from 'styled-components'
+import { hover, motion, radius } from '../../theme'
+import { Icon } from '../../ui'
+import { openCartPreview } from '../commands'
+import { useCart } from '../store'
+import { useCartAwake, useCartCount } from '../use-cart-awake'
+import { preloadCartPanel } from './load-cart-panel'
+
+const Control = styled.a`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: ${radius.pill};
+  color: inherit;
+  transition: background-color ${motion.quick};
+
+  ${hover} {
+    &:hover {
+      background: color-mix(in srgb, currentColor 10%, transparent);
+    }
+  }
+  &[aria-disabled] {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+`
+
+/* Lies over the icon's corner, so that the first piece moves nothing. */
+const Count = styled.span`
+  position: absolute;
+  top: 2px;
+  right: 0;
+  min-width: 20px;
+  height: 20px;
+  padding: 0 5px;
+  border-radius: ${radius.pill};
+  background: var(--ink);
+  color: var(--on-ink);
+  font: 700 0.75rem/20px var(--text);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  transition: transform ${motion.calm};
+
+  &[hidden] {
+    display: block;
+    transform: scale(0);
+  }
+`
+
+const nameOf = (count: number): string => {
+  if (count === 0) return 'Cart, empty'
+  return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
+}
+
+/** Enough for any shelf; the name says the exact number. */
+const shortCount = (count: number): string => (count > 99 ? '99+' : String(count))
+
+/**
+ * The way to the cart, with the number of pieces in it. Until scripts have run it is a link to the cart's own page;
+ * then it opens the preview over the page.
+ */
+export const CartButton = () => {
+  const isAwake = useCartAwake()
+  const count = useCartCount()
+  const isDisabled = useCart((cart) => cart.disabled)
+  const isOpen = useCart((cart) => cart.previewOpen)
+
+  const open = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault()
+    openCartPreview()
+  }
+  const onClick = (event: MouseEvent) => {
+    // A new tab or window is the browser's business: the link is real.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    open(event)
+  }
+  const asButton = {
+    role: 'button',
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    'aria-disabled': isDisabled || undefined,
+    onClick,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === ' ') open(event)
+    },
+    onPointerEnter: preloadCartPanel,
+    onFocus: preloadCartPanel,
+  } as const
+
+  return (
+    <Control href="/za/cart-overview/" aria-label={nameOf(count)} {...(isAwake ? asButton : {})}>
+      <Icon name="cart" />
+      <Count aria-hidden="true" hidden={count === 0}>
+        {shortCount(count)}
+      </Count>
+    </Control>
+  )
+}

@@ -1,0 +1,130 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { formatRand } from '../../platform/money'
+import { motion, space, type } from '../../theme'
+import { Icon, VisuallyHidden } from '../../ui'
+import { changeQuantity, closeCartPreview, tellLine } from '../commands'
+import { LineImage } from './line-image'
+import { QuantityField } from './quantity-field'
+import { Saving } from './saving'
+import type { LineView } from './use-cart-view'
+
+const Item = styled.li`
+  --tile: clamp(68px, 22vw, 96px);
+  display: grid;
+  grid-template-columns: var(--tile) minmax(0, 1fr);
+  gap: 4px 14px;
+  padding-block: ${space.s};
+  border-top: 1px solid var(--line);
+
+  &:first-child {
+    border-top: 0;
+  }
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 2px 12px;
+
+  a {
+    ${type.small}
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`
+const Facts = styled.p`
+  ${type.note}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  min-height: 1.25rem;
+  margin-bottom: 8px;
+  color: var(--quiet);
+`
+const Amount = styled.strong`
+  font: 700 1.0625rem/1.3 var(--text);
+  font-variant-numeric: tabular-nums;
+`
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 4px;
+`
+const RemoveButton = styled.button`
+  ${type.note}
+  min-height: 44px;
+  padding: 0 8px;
+  border: 0;
+  background: transparent;
+  color: var(--quiet);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  transition: color ${motion.quick};
+
+  &:hover {
+    color: var(--ink);
+  }
+`
+const Problem = styled.p`
+  ${type.note}
+  display: flex;
+  gap: 6px;
+  margin-top: 6px;
+  color: var(--danger);
+`
+
+type CartLineProps = LineView & { onRemove: () => void }
+
+/** One line: what it is, how many, what they cost together, and what went wrong with it. */
+export const CartLine = ({ line, total, error, onRemove }: CartLineProps) => {
+  const errorId = useId()
+  const code = line.type === 'product' ? { 'data-sku': line.sku } : { 'data-bundle-code': line.bundleCode }
+  const each = line.quantity > 1 && line.price > 0 ? `${formatRand(line.price)} each` : ''
+  const sideScript = line.type === 'product' ? line.priceSideScript : ''
+  return (
+    <Item {...code}>
+      <LineImage line={line} />
+      <div>
+        <Head>
+          <a href={line.detailLink} onClick={closeCartPreview}>
+            {line.cartTitle}
+          </a>
+          <Amount data-price={total}>{total === 0 ? 'Free' : formatRand(total)}</Amount>
+        </Head>
+        <Facts>
+          {line.onPromotion ? (
+            <Saving amount={(Math.round(line.savingsAmount * 100) * line.quantity) / 100} />
+          ) : null}
+          {each || sideScript || (line.price === 0 ? 'No charge' : 'VAT included')}
+        </Facts>
+        <Controls>
+          <QuantityField
+            title={line.cartTitle}
+            quantity={line.quantity}
+            maxQuantity={line.maxQuantity}
+            onChange={(quantity) => void changeQuantity(line, quantity)}
+            onTooMany={() => tellLine(line, `You can buy at most ${line.maxQuantity} of ${line.cartTitle}.`)}
+            errorId={error ? errorId : undefined}
+          />
+          <RemoveButton type="button" onClick={onRemove}>
+            Remove<VisuallyHidden> {line.cartTitle}</VisuallyHidden>
+          </RemoveButton>
+        </Controls>
+        <div role="status">
+          {error ? (
+            <Problem id={errorId}>
+              <Icon name="warning" size={18} />
+              {error}
+            </Problem>
+          ) : null}
+        </div>
+      </div>
+    </Item>
+  )
+}

@@ -1,0 +1,86 @@
+import styled from 'styled-components'
+import type { ShopCart } from '../../platform/http'
+import { addRand, formatRand } from '../../platform/money'
+import { type } from '../../theme'
+import type { LineView } from './use-cart-view'
+
+const Rows = styled.dl`
+  display: grid;
+  gap: 6px;
+  transition: opacity 160ms;
+
+  &[data-settling] {
+    opacity: 0.5;
+  }
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  dd {
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+  [data-quiet] {
+    ${type.note}
+    color: var(--quiet);
+  }
+  [data-total] {
+    font: 700 1.25rem/1.3 var(--text);
+  }
+`
+
+/** Rand that the promotions in these lines take off together. */
+const savingsOf = (lines: readonly LineView[]): number =>
+  addRand(...lines.map(({ line }) => (Math.round(line.savingsAmount * 100) * line.quantity) / 100))
+
+type CartSummaryProps = {
+  cart: ShopCart
+  lines: readonly LineView[]
+  /** False while the shop has not confirmed the last change: the amounts are about to change. */
+  isSettled: boolean
+  /** Subtotal, savings, promo code and delivery too, not the total alone. */
+  detailed?: boolean
+}
+
+/** What it comes to: the shop's own totals, VAT included (VAT Act s65), delivery with them from the start. */
+export const CartSummary = ({ cart, lines, isSettled, detailed }: CartSummaryProps) => {
+  const { subtotal, discount, shipping, vat, total } = cart.totals
+  const savings = savingsOf(lines)
+  return (
+    <Rows aria-busy={!isSettled} data-settling={isSettled ? undefined : ''}>
+      {detailed ? (
+        <>
+          <div>
+            <dt>Subtotal</dt>
+            <dd>{formatRand(subtotal)}</dd>
+          </div>
+          {discount > 0 ? (
+            <div>
+              <dt>Promo code {cart.promo_code}</dt>
+              <dd>{formatRand(-discount)}</dd>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+      <div data-quiet={detailed ? undefined : ''}>
+        <dt>Delivery</dt>
+        <dd>{shipping === 0 ? 'Free' : formatRand(shipping)}</dd>
+      </div>
+      {savings > 0 ? (
+        <div data-quiet="">
+          <dt>You save</dt>
+          <dd>{formatRand(savings)}</dd>
+        </div>
+      ) : null}
+      <div data-total="">
+        <dt>Total</dt>
+        <dd>{formatRand(total)}</dd>
+      </div>
+      <div data-quiet="">
+        <dt>VAT included</dt>
+        <dd>{formatRand(vat)}</dd>
+      </div>
+    </Rows>
+  )
+}

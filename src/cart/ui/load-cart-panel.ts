@@ -1,0 +1,7 @@
+/** The panel and the dialog under it, loaded once something is about to open it. */
+export const loadCartPanel = () => import('./cart-panel')
+
+/** Fetches the panel ahead of the tap. If that fails, opening it tries again. */
+export const preloadCartPanel = (): void => {
+  loadCartPanel().catch((error: unknown) => console.warn('The cart panel could not be loaded ahead.', error))
+}

@@ -1,0 +1,128 @@
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { hover, motion, radius } from '../../theme'
+import { Icon } from '../../ui'
+
+const Stepper = styled.div`
+  display: inline-grid;
+  grid-template-columns: 44px 40px 44px;
+  height: 44px;
+  border: 1.5px solid var(--line);
+  border-radius: ${radius.pill};
+  background: var(--raised);
+
+  button,
+  input {
+    height: 100%;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.pill};
+    background: transparent;
+    color: inherit;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    transition: background-color ${motion.quick};
+  }
+  button[aria-disabled='true'] {
+    cursor: not-allowed;
+    color: var(--quiet);
+    opacity: 0.5;
+  }
+  ${hover} {
+    button:hover:not([aria-disabled='true']) {
+      background: color-mix(in srgb, currentColor 8%, transparent);
+    }
+  }
+  input {
+    width: 100%;
+    font: 600 1rem/1 var(--text);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    appearance: textfield;
+  }
+  input::-webkit-inner-spin-button,
+  input::-webkit-outer-spin-button {
+    appearance: none;
+    margin: 0;
+  }
+`
+
+type QuantityFieldProps = {
+  /** What is counted, for the group's name. */
+  title: string
+  quantity: number
+  maxQuantity: number
+  /** Called with a whole number from 1 to `maxQuantity`. */
+  onChange: (quantity: number) => void
+  /** Called when a number above the maximum was typed. */
+  onTooMany: () => void
+  /** Id of the text that says what went wrong. */
+  errorId: string | undefined
+}
+
+/** A number between two buttons. What is typed counts at once while it can be ordered; the rest is put right on leaving. */
+export const QuantityField = ({
+  title,
+  quantity,
+  maxQuantity,
+  onChange,
+  onTooMany,
+  errorId,
+}: QuantityFieldProps) => {
+  const [draft, setDraft] = useState<string>()
+  const inputId = useId()
+  const isLeast = quantity <= 1
+  const isMost = quantity >= maxQuantity
+
+  const type = (text: string) => {
+    setDraft(text)
+    const typed = Number(text)
+    if (Number.isInteger(typed) && typed >= 1 && typed <= maxQuantity && typed !== quantity) onChange(typed)
+  }
+  const leave = () => {
+    if (Number(draft) > maxQuantity) {
+      if (!isMost) onChange(maxQuantity)
+      onTooMany()
+    }
+    setDraft(undefined)
+  }
+
+  return (
+    <Stepper role="group" aria-label={title}>
+      <button
+        type="button"
+        aria-label="One less"
+        aria-disabled={isLeast}
+        aria-controls={inputId}
+        onClick={() => (isLeast ? undefined : onChange(quantity - 1))}
+      >
+        <Icon name="minus" size={18} />
+      </button>
+      <input
+        id={inputId}
+        type="number"
+        inputMode="numeric"
+        aria-label="Quantity"
+        aria-describedby={errorId}
+        aria-invalid={errorId ? true : undefined}
+        min={1}
+        max={maxQuantity}
+        value={draft ?? quantity}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+        onKeyDown={(event) => (event.key === 'Enter' ? leave() : undefined)}
+      />
+      <button
+        type="button"
+        aria-label="One more"
+        aria-disabled={isMost}
+        aria-controls={inputId}
+        onClick={() => (isMost ? onTooMany() : onChange(quantity + 1))}
+      >
+        <Icon name="plus" size={18} />
+      </button>
+    </Stepper>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useCatalogueEntries, type CatalogueEntry } from '../../catalogue'
+import type { ShopCart } from '../../platform/http'
+import { refreshCart } from '../commands'
+import { enrichBundleLine, enrichProductLine, type EnrichedBundleLine, type EnrichedProductLine } from '../rules/enrich'
+import { keyOf, type CartLine } from '../rules/lines'
+import { findRemote } from '../rules/remote-item'
+import { type CartState, useCart } from '../store'
+
+/** One line ready to be shown. */
+export type LineView = {
+  key: string
+  line: EnrichedProductLine | EnrichedBundleLine
+  /** Rand for all pieces. */
+  total: number
+  error: string | undefined
+}
+
+export type CartView =
+  | { kind: 'loading'; lineCount: number }
+  | { kind: 'empty' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'ready'; lines: LineView[]; cart: ShopCart; isSettled: boolean }
+
+const enrich = (
+  line: CartLine,
+  cart: ShopCart,
+  entries: readonly CatalogueEntry[],
+  now: number,
+): EnrichedProductLine | EnrichedBundleLine | undefined => {
+  const item = findRemote(cart, line)
+  if (!item) return undefined
+  if (line.type === 'bundle') return 'bundle_code' in item ? enrichBundleLine(line, item, now) : undefined
+  const entry = entries.find(({ sku }) => sku === line.sku)
+  // Only what the shop will charge is shown here: a price forced by the content would not add up to the total.
+  const words = entry && { ...entry, forceStoryblokPrice: false }
+  return 'sku' in item ? enrichProductLine(line, item, words, now) : undefined
+}
+
+type Facts = Pick<CartState, 'products' | 'remote' | 'remoteError' | 'initialised' | 'intents' | 'lineErrors'>
+
+/** What a cart on screen shows: the shopper's lines with the shop's names and prices on them. */
+export const viewCart = (
+  { products, remote, remoteError, initialised, intents, lineErrors }: Facts,
+  entries: readonly CatalogueEntry[],
+  now: number,
+): CartView => {
+  if (initialised && products.length === 0) return { kind: 'empty' }
+  if (!remote) {
+    return remoteError
+      ? { kind: 'failed', message: remoteError }
+      : { kind: 'loading', lineCount: Math.max(1, products.length) }
+  }
+  const lines = products.flatMap((product): LineView[] => {
+    const line = enrich(product, remote, entries, now)
+    const key = keyOf(product)
+    return line ? [{ key, line, total: (Math.round(line.price * 100) * line.quantity) / 100, error: lineErrors[key] }] : []
+  })
+  return { kind: 'ready', lines, cart: remote, isSettled: intents.size === 0 }
+}
+
+/** The cart as it stands, read from the shop when it was not yet or another tab has changed it. */
+export const useCartView = (): CartView => {
+  const cart = useCart()
+  const entries = useCatalogueEntries()
+  const [now] = useState(() => Date.now())
+  const needsReading =
+    cart.initialised && cart.products.length > 0 && (!cart.remote || cart.remoteStale) && !cart.remoteError
+  useEffect(() => {
+    if (needsReading) void refreshCart()
+  }, [needsReading])
+  return useMemo(() => viewCart(cart, entries, now), [cart, entries, now])
+}

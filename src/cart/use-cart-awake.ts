@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { initialiseCart } from './initialise'
+import { countItems, type CartLine } from './rules/lines'
+import { useCart } from './store'
+
+/** Wakes the saved cart after mount, whichever part of the cart a page shows first; true once it is read. */
+export const useCartAwake = (): boolean => {
+  useEffect(() => initialiseCart(), [])
+  return useCart((cart) => cart.initialised)
+}
+
+/** How many pieces are in the cart; 0 until the saved cart is read. */
+export const useCartCount = (): number => useCart((cart) => countItems(cart.products))
+
+/** The lines the shopper has chosen, ids and quantities only. */
+export const useCartLines = (): CartLine[] => useCart((cart) => cart.products)

@@ -1,0 +1,25 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import type { CatalogueEntry, CatalogueSnapshot } from './types'
+
+const CatalogueContext = createContext<CatalogueSnapshot | undefined>(undefined)
+
+/** Hands a page the catalogue it was built with. Its value must not change while the page stands (see Islands). */
+export const CatalogueProvider = ({
+  snapshot,
+  children,
+}: {
+  snapshot: CatalogueSnapshot
+  children: ReactNode
+}) => <CatalogueContext value={snapshot}>{children}</CatalogueContext>
+
+export const useSnapshot = (): CatalogueSnapshot => {
+  const snapshot = useContext(CatalogueContext)
+  if (!snapshot) throw new Error('A block that shows products needs a CatalogueProvider above it.')
+  return snapshot
+}
+
+const NO_ENTRIES: readonly CatalogueEntry[] = []
+
+/** The editor's words about the products; none outside a {@link CatalogueProvider}, where the shop's own serve. */
+export const useCatalogueEntries = (): readonly CatalogueEntry[] =>
+  useContext(CatalogueContext)?.entries ?? NO_ENTRIES

@@ -1,0 +1,22 @@
+import type { LoadedCatalogue, ShopBundle, ShopProduct } from './types'
+
+/** The storefront this site sells in (spec 9). */
+export const STOREFRONT = 'shop'
+
+const isSoldIn = (item: Pick<ShopProduct, 'is_listed_in_catalogue' | 'storefronts'>, storefront: string) =>
+  item.is_listed_in_catalogue && item.storefronts.includes(storefront)
+
+/** The product, only if it is listed and available in that storefront (spec 5); otherwise undefined. */
+export const findProduct = (
+  { products }: Pick<LoadedCatalogue, 'products'>,
+  sku: string,
+  storefront: string,
+): ShopProduct | undefined => products.find((product) => product.sku === sku && isSoldIn(product, storefront))
+
+/** The bundle, by the same rule as {@link findProduct}. */
+export const findBundle = (
+  { bundles }: Pick<LoadedCatalogue, 'bundles'>,
+  bundleCode: string,
+  storefront: string,
+): ShopBundle | undefined =>
+  bundles.find((bundle) => bundle.bundle_code === bundleCode && isSoldIn(bundle, storefront))

@@ -1,0 +1,25 @@
+export { Breadcrumb } from './breadcrumb'
+export { CatalogueProvider, useCatalogueEntries } from './catalogue-context'
+export { exampleEntry, exampleProduct, exampleSnapshot } from './example-catalogue'
+export { findBundle, findProduct, STOREFRONT } from './find'
+export { refreshCatalogue } from './live'
+export { loadCatalogue } from './load-catalogue'
+export { mapProductDisplay } from './map-product-display'
+export { priceNow } from './price'
+export { PriceDisplay } from './price-display'
+export { ProductGallery } from './product-gallery'
+export { productJsonLd } from './product-json-ld'
+export { Rating, ratingWords, Stars } from './rating'
+export { HOME, LISTINGS, productTrail, SHOP, type Crumb } from './shop-trail'
+export { StockState } from './stock-state'
+export { RICA_NOTICE } from './stock-words'
+export { useProduct, useProducts } from './use-products'
+export type {
+  CatalogueEntry,
+  CatalogueSnapshot,
+  LoadedCatalogue,
+  ProductDisplay,
+  ProductType,
+  ShopBundle,
+  ShopProduct,
+} from './types'

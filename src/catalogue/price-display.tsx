@@ -1,0 +1,89 @@
+import styled from 'styled-components'
+import { formatRandWhole } from '../platform/money'
+import { bandStyle, radius, type } from '../theme'
+import { VisuallyHidden } from '../ui'
+import { StockState } from './stock-state'
+import type { ProductDisplay } from './types'
+
+const Group = styled.div`
+  display: grid;
+  gap: 4px;
+`
+const Row = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 10px;
+  min-height: 2.25rem;
+`
+const Amount = styled.strong`
+  font: 800 1.875rem/1.2 var(--headline);
+  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums;
+
+  [data-size='hero'] & {
+    font-size: clamp(2.375rem, 1.9rem + 1.6vw, 3.25rem);
+    line-height: 1.05;
+  }
+`
+const Original = styled.s`
+  ${type.label}
+  font-weight: 400;
+  color: var(--quiet);
+
+  [data-size='hero'] & {
+    font-size: 1.125rem;
+  }
+`
+const Saving = styled.span`
+  padding: 4px 10px;
+  border-radius: ${radius.pill};
+  background: var(--band);
+  color: var(--ink);
+  font: 600 0.875rem/1.25 var(--text);
+  align-self: center;
+`
+const Suffix = styled.span`
+  ${type.note}
+  color: var(--quiet);
+`
+const Term = styled.p`
+  ${type.note}
+  color: var(--quiet);
+`
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `Once-off, incl. VAT`: a shown price includes VAT and says so (VAT Act s65). Nothing is nothing, with or without. */
+const termWords = ({ priceTerm, price }: ProductDisplay) =>
+  price === 0 ? capitalised(priceTerm) : `${capitalised(priceTerm)}, incl. VAT`
+
+const Promotion = ({ product }: { product: ProductDisplay }) => (
+  <>
+    <Original>
+      <VisuallyHidden>Was </VisuallyHidden>
+      {formatRandWhole(product.originalPrice ?? product.price)}
+    </Original>{' '}
+    <Saving style={bandStyle('mint-green')}>{formatRandWhole(product.savings)} off</Saving>
+  </>
+)
+
+type PriceDisplayProps = { product: ProductDisplay; size?: 'card' | 'hero' }
+
+/** Price, saving, VAT note, stock and delivery promise, as one group. The price carries its number in `data-price`. */
+export const PriceDisplay = ({ product, size = 'card' }: PriceDisplayProps) => (
+  <Group role="group" aria-label={`Price of ${product.name}`} data-size={size}>
+    <Row>
+      <span>
+        {product.onPromotion ? <VisuallyHidden>Now </VisuallyHidden> : null}
+        <Amount data-price={product.price}>
+          {product.price === 0 ? 'Free' : formatRandWhole(product.price)}
+        </Amount>
+      </span>{' '}
+      {product.onPromotion ? <Promotion product={product} /> : null}
+      {product.priceSuffix ? <Suffix>{product.priceSuffix}</Suffix> : null}
+    </Row>
+    <Term>{termWords(product)}</Term>
+    <StockState product={product} />
+  </Group>
+)

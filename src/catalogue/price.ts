@@ -1,0 +1,71 @@
+import { addRand } from '../platform/money'
+import type { CatalogueEntry, Price, ShopProduct } from './types'
+
+/** Promotion dates are South African wall-clock time. */
+const OFFSET = '+02:00'
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/
+const HAS_ZONE = /(Z|[+-]\d{2}:?\d{2})$/i
+
+/**
+ * `2026-11-01 00:00:00` as milliseconds since 1970: the space is replaced by T (spec 4). A date without a time counts
+ * from its first second as a start and to its last as an end. NaN when it is missing or no date.
+ */
+const promotionTime = (text: string | null | undefined, edge: 'start' | 'end'): number => {
+  const written = text?.trim() ?? ''
+  if (DATE_ONLY.test(written)) {
+    return Date.parse(`${written}T${edge === 'start' ? '00:00:00.000' : '23:59:59.999'}${OFFSET}`)
+  }
+  const iso = written.replace(' ', 'T')
+  return Date.parse(HAS_ZONE.test(iso.slice(10)) ? iso : iso + OFFSET)
+}
+
+type Dates = { start: string | null | undefined; end: string | null | undefined }
+
+/** Whether now (ms) is between start and end, both included. A missing or unreadable date is no promotion. */
+const isWithin = ({ start, end }: Dates, now: number): boolean =>
+  promotionTime(start, 'start') <= now && now <= promotionTime(end, 'end')
+
+/** Rand as an editor typed it (`950`, `950.00`, `R1,199.00`); undefined when it is no amount. */
+const typedRand = (text: string | undefined): number | undefined => {
+  const digits = text?.replace(/[R\s,]/gi, '') ?? ''
+  return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined
+}
+
+/** The stricter form of the catalogue mapper: the original price exceeds the price and 0, now is within the dates. */
+const judge = (price: number, original: number | null | undefined, dates: Dates, now: number): Price => {
+  const originalPrice = original && original > 0 ? original : undefined
+  const onPromotion = originalPrice !== undefined && originalPrice > price && isWithin(dates, now)
+  return {
+    price,
+    originalPrice,
+    onPromotion,
+    savings: onPromotion ? addRand(originalPrice, -price) : 0,
+  }
+}
+
+type Priced = Pick<
+  ShopProduct,
+  'unit_price' | 'original_unit_price' | 'promotion_start_date' | 'promotion_end_date'
+>
+type ForcedPrice = Pick<
+  CatalogueEntry,
+  'forceStoryblokPrice' | 'price' | 'promotionPrice' | 'promotionStartDate' | 'promotionEndDate'
+>
+
+/**
+ * What a product costs now (spec 4, "Price and promotion"): the server's price, unless the content forces its own;
+ * then the content's price, lowered to its promotion price while that promotion runs. A forced price that is no amount
+ * falls back to the server's.
+ * @param now milliseconds since 1970
+ */
+export const priceNow = (product: Priced, entry: ForcedPrice | undefined, now: number): Price => {
+  const forced = entry?.forceStoryblokPrice ? typedRand(entry.price) : undefined
+  if (entry && forced !== undefined) {
+    const dates = { start: entry.promotionStartDate, end: entry.promotionEndDate }
+    const promotion = typedRand(entry.promotionPrice)
+    const promoted = judge(promotion ?? forced, forced, dates, now)
+    return promoted.onPromotion ? promoted : judge(forced, forced, dates, now)
+  }
+  const dates = { start: product.promotion_start_date, end: product.promotion_end_date }
+  return judge(product.unit_price, product.original_unit_price, dates, now)
+}

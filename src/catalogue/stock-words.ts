@@ -1,0 +1,20 @@
+import type { ProductType, StockStatus } from './types'
+
+/** A SIM card works only after identity and address are verified (RICA); said on product, cart and confirmation. */
+export const RICA_NOTICE =
+  'RICA: a SIM card works only once your identity and address have been verified. Keep your ID and a proof of address at hand.'
+
+/** Reason labels of spec 8. */
+const NOT_FOR_SALE: Record<Exclude<StockStatus, 'in_stock'>, string> = {
+  out_of_stock: 'Out of stock',
+  pre_order_only: 'Pre-order only',
+  unavailable: 'Product no longer purchasable',
+}
+
+/** Whether it can be had, and what happens next. */
+export const stockWords = (stock: StockStatus, type: ProductType): string => {
+  if (stock !== 'in_stock') return NOT_FOR_SALE[stock]
+  return type === 'service'
+    ? 'Available, we call you within 24 hours'
+    : 'In stock, free delivery within three working days'
+}

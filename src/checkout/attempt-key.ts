@@ -1,0 +1,34 @@
+import type { RemoteCart } from './order-facts'
+import type { PaymentMethod } from './payment-methods'
+
+/** A 53-bit hash of a text (cyrb53), as 14 hexadecimal digits. It tells a cart's attempts apart; it protects nothing. */
+const hash = (text: string): string => {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(16).padStart(14, '0')
+}
+
+/**
+ * The Idempotency-Key of one attempt to place a cart's order. It follows from the cart itself, so a double click, a
+ * remount, a reload and a second tab all ask with the same key, without storage and without a race. A changed cart,
+ * another method, or a payment that has ended since (declined, cancelled, expired) makes a new attempt.
+ */
+export const attemptKey = (cart: RemoteCart, method: PaymentMethod): string => {
+  const { id, items, promo_code, totals, contact_info, address, payment } = cart
+  const ended = payment && payment.status !== 'pending' ? payment.id : null
+  const lines = items.map(({ product, bundle, quantity, line_total }) => [
+    product?.sku ?? null,
+    bundle?.bundle_code ?? null,
+    quantity,
+    line_total,
+  ])
+  const wish = [method, totals.total, lines, promo_code, contact_info, address, ended]
+  return `${id}-${hash(JSON.stringify(wish))}`
+}

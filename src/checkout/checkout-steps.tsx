@@ -1,0 +1,51 @@
+import styled from 'styled-components'
+import type { Bloks } from '../content'
+import { space } from '../theme'
+import type { CheckoutStep } from './flow'
+import { factsOf, type RemoteCart } from './order-facts'
+import { Columns } from './parts/columns'
+import { Progress } from './parts/progress'
+import { StepHeading } from './parts/step-heading'
+import { Summary } from './parts/summary'
+import { ConfirmStep } from './steps/confirm-step'
+import { ContactStep } from './steps/contact-step'
+import { PaymentStep } from './steps/payment-step'
+import { ShippingStep } from './steps/shipping-step'
+import { useStep } from './use-step'
+
+const Main = styled.div`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+  min-width: 0;
+`
+
+type StepProps = { cart: RemoteCart; page: Bloks.CheckoutPage }
+
+const Step = ({ step, cart, page }: StepProps & { step: CheckoutStep }) => {
+  switch (step) {
+    case 'contact':
+      return <ContactStep cart={cart} />
+    case 'shipping':
+      return <ShippingStep cart={cart} />
+    case 'payment':
+      return <PaymentStep cart={cart} page={page} />
+    case 'confirm':
+      return <ConfirmStep cart={cart} page={page} />
+  }
+}
+
+/** The step that is allowed now, under the progress list and beside the order. */
+export const CheckoutSteps = ({ cart, page }: StepProps) => {
+  const step = useStep(cart)
+  return (
+    <Columns>
+      <Main>
+        <Progress step={step} facts={factsOf(cart)} />
+        <StepHeading step={step} pageTitle={page.seo_title || page.title} />
+        <Step step={step} cart={cart} page={page} />
+      </Main>
+      <Summary cart={cart} page={page} open={step === 'payment' || step === 'confirm'} />
+    </Columns>
+  )
+}

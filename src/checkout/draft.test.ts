@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { EMPTY_ADDRESS, fromAddress } from './address'
+import { EMPTY_CONTACT } from './contact-info'
+import { EMPTY_DRAFT, prefill, readDraft } from './draft'
+import { ADDRESS, CONTACT } from './testing/carts'
+
+test('a saved draft is read back', () => {
+  const draft = { contactInfo: CONTACT, address: fromAddress(ADDRESS), paymentMethod: 'EFT' } as const
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+})
+
+test.each([
+  [null],
+  [undefined],
+  ['text'],
+  [7],
+  [[]],
+  [{ contactInfo: 'x', address: 3, paymentMethod: 'Gold' }],
+])('%o is an empty draft', (stored) => {
+  expect(readDraft(stored)).toEqual(EMPTY_DRAFT)
+})
+
+test('only what fits is kept', () => {
+  const stored = {
+    contactInfo: { first_name: 'Thandi', phone: 5, age: '40' },
+    address: { city: 'Knysna', province: 'Mars' },
+  }
+  expect(readDraft(stored)).toEqual({
+    ...EMPTY_DRAFT,
+    contactInfo: { ...EMPTY_CONTACT, first_name: 'Thandi' },
+    address: { ...EMPTY_ADDRESS, city: 'Knysna' },
+  })
+})
+
+test('what was typed wins over the server’s copy; an untouched form takes the copy', () => {
+  const typed = { ...EMPTY_CONTACT, first_name: 'T' }
+  expect(prefill(typed, CONTACT)).toBe(typed)
+  expect(prefill(EMPTY_CONTACT, CONTACT)).toBe(CONTACT)
+  expect(prefill(EMPTY_CONTACT, null)).toBe(EMPTY_CONTACT)
+})

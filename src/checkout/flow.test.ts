@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { allowedStep, isAllowed, nextStep, previousStep, STEPS, stepsFor, type CheckoutFacts } from './flow'
+
+const facts = (changes: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
+  hasContact: true,
+  hasAddress: true,
+  needsDelivery: true,
+  order: 'open',
+  ...changes,
+})
+const NEW = { hasContact: false, hasAddress: false }
+const SERVICE = { needsDelivery: false, hasAddress: false }
+
+test.each([
+  ['a new cart', NEW, { contact: 'contact', shipping: 'contact', payment: 'contact', confirm: 'contact' }],
+  [
+    'contact known',
+    { hasAddress: false },
+    { contact: 'contact', shipping: 'shipping', payment: 'shipping', confirm: 'shipping' },
+  ],
+  [
+    'contact and address known',
+    {},
+    { contact: 'contact', shipping: 'shipping', payment: 'payment', confirm: 'payment' },
+  ],
+  [
+    'services only',
+    SERVICE,
+    { contact: 'contact', shipping: 'payment', payment: 'payment', confirm: 'payment' },
+  ],
+  [
+    'a card payment under way',
+    { order: 'paying' },
+    { contact: 'contact', shipping: 'shipping', payment: 'payment', confirm: 'confirm' },
+  ],
+  [
+    'a placed order',
+    { order: 'placed' },
+    { contact: 'confirm', shipping: 'confirm', payment: 'confirm', confirm: 'confirm' },
+  ],
+] as const)('%s', (_what, changes, expected) => {
+  const shown = STEPS.map((step) => [step, allowedStep(step, facts(changes))])
+  expect(Object.fromEntries(shown)).toEqual(expected)
+})
+
+test('the way through the steps, with goods and with services alone', () => {
+  expect(stepsFor(facts())).toEqual(['contact', 'shipping', 'payment', 'confirm'])
+  expect(stepsFor(facts(SERVICE))).toEqual(['contact', 'payment', 'confirm'])
+  expect(nextStep('contact', facts())).toBe('shipping')
+  expect(nextStep('contact', facts(SERVICE))).toBe('payment')
+  expect(nextStep('confirm', facts())).toBeUndefined()
+  expect(previousStep('payment', facts())).toBe('shipping')
+  expect(previousStep('payment', facts(SERVICE))).toBe('contact')
+  expect(previousStep('contact', facts())).toBeUndefined()
+  expect(nextStep('shipping', facts(SERVICE))).toBeUndefined()
+})
+
+describe('for every state', () => {
+  const anyFacts = fc.record({
+    hasContact: fc.boolean(),
+    hasAddress: fc.boolean(),
+    needsDelivery: fc.boolean(),
+    order: fc.constantFrom('open', 'paying', 'placed'),
+  }) satisfies fc.Arbitrary<CheckoutFacts>
+  const anyStep = fc.constantFrom(...STEPS)
+
+  test('the step shown may be shown, and asking for it again changes nothing', () => {
+    fc.assert(
+      fc.property(anyStep, anyFacts, (wanted, state) => {
+        const shown = allowedStep(wanted, state)
+        expect(isAllowed(shown, state)).toBe(true)
+        expect(allowedStep(shown, state)).toBe(shown)
+      }),
+    )
+  })
+
+  test('nobody pays without saying who they are and where it goes', () => {
+    fc.assert(
+      fc.property(anyFacts, (state) => {
+        fc.pre(state.order !== 'placed' && isAllowed('payment', state))
+        expect(state.hasContact && (state.hasAddress || !state.needsDelivery)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { from, space } from '../../theme'
+import { Icon } from '../../ui'
+import { STEP_TITLES, type CheckoutStep } from '../flow'
+import { StepLink } from './step-link'
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: center;
+  gap: 12px;
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: 12px ${space.gutter} max(12px, env(safe-area-inset-bottom));
+  background: #fdfdfd;
+  border-top: 1px solid var(--line);
+
+  & > button {
+    flex: 1;
+    min-height: 56px;
+  }
+  ${from.md} {
+    position: static;
+    justify-content: space-between;
+    margin-inline: 0;
+    padding: ${space.s} 0 0;
+    border: 0;
+
+    & > button {
+      flex: 0 1 auto;
+      min-width: 260px;
+    }
+  }
+`
+const Back = styled(StepLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 48px;
+  padding-right: 8px;
+  font-weight: 600;
+`
+
+/** The way on, always in reach on a phone, with the way back beside it. */
+export const ActionBar = ({ back, children }: { back?: CheckoutStep; children: ReactNode }) => (
+  <Bar>
+    {children}
+    {back ? (
+      <Back step={back} aria-label={`Back to ${STEP_TITLES[back]}`}>
+        <Icon name="arrow-left" size={20} />
+        Back
+      </Back>
+    ) : null}
+  </Bar>
+)

@@ -1,0 +1,83 @@
+import styled from 'styled-components'
+import { formatRand } from '../../platform/money'
+import { bandStyle, radius, space, type } from '../../theme'
+import type { Payment } from '../order-facts'
+import { formatMoment } from '../sast-date'
+import { CopyButton } from './copy-button'
+
+const Card = styled.section`
+  display: grid;
+  gap: ${space.s};
+  padding: ${space.m};
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+
+  & h3 {
+    ${type.card}
+  }
+  & dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 8px 20px;
+  }
+  & dt {
+    color: var(--quiet);
+  }
+  & dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`
+const Reference = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+
+  & strong {
+    ${type.card}
+    user-select: all;
+  }
+  @media print {
+    & button {
+      display: none;
+    }
+  }
+`
+
+/** Everything a banking app asks for, with the reference ready to copy and the date it must arrive by. */
+export const EftDetails = ({ payment }: { payment: Payment }) => {
+  const { bank_details: bank, amount, reference, expires_at } = payment
+  const deadline = expires_at ? formatMoment(expires_at) : ''
+  return (
+    <Card style={bandStyle('yellow')}>
+      <h3>Awaiting your payment of {formatRand(amount)}</h3>
+      <p>
+        Pay by EFT from your banking app{deadline ? ` by ${deadline}` : ''}. Use this reference, or we cannot
+        match your payment to your order:
+      </p>
+      <Reference>
+        <strong>{reference}</strong>
+        <CopyButton text={reference} what="reference" />
+      </Reference>
+      {bank ? (
+        <dl>
+          <dt>Bank</dt>
+          <dd>{bank.bank}</dd>
+          <dt>Account holder</dt>
+          <dd>{bank.account_holder}</dd>
+          <dt>Account number</dt>
+          <dd>{bank.account_number}</dd>
+          <dt>Branch code</dt>
+          <dd>{bank.branch_code}</dd>
+          <dt>Account type</dt>
+          <dd>{bank.account_type}</dd>
+          <dt>Amount</dt>
+          <dd>{formatRand(amount)}</dd>
+        </dl>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../ui'
+import type { CartView } from '../use-checkout-cart'
+import { MessageCard } from './message-card'
+
+const ShopLink = () => <ButtonLink href="/za/shop/">Go to the shop</ButtonLink>
+
+const FailedView = ({ message, retry }: { message: string; retry: () => Promise<void> }) => {
+  const [trying, setTrying] = useState(false)
+  const tryAgain = async () => {
+    setTrying(true)
+    await retry()
+    setTrying(false)
+  }
+  return (
+    <MessageCard
+      colour="pink"
+      icon="wifi"
+      title="The shop is out of reach"
+      actions={
+        <Button loading={trying} onClick={() => void tryAgain()}>
+          Try again
+        </Button>
+      }
+    >
+      <p role="alert">{message} Your cart and what you typed are kept.</p>
+    </MessageCard>
+  )
+}
+
+type NoStepsProps = { view: Exclude<CartView, { kind: 'ready' | 'loading' }>; retry: () => Promise<void> }
+
+/** Why there is nothing to check out, and a way on. */
+export const NoSteps = ({ view, retry }: NoStepsProps) => {
+  switch (view.kind) {
+    case 'failed':
+      return <FailedView message={view.message} retry={retry} />
+    case 'empty':
+      return (
+        <MessageCard colour="mint-green" icon="cart" title="Your cart is empty" actions={<ShopLink />}>
+          <p>Choose a card machine or something to go with it, and come back here to order it.</p>
+        </MessageCard>
+      )
+    case 'unknown':
+      return (
+        <MessageCard
+          colour="cream"
+          icon="search"
+          title="We cannot find this order"
+          actions={
+            <>
+              <ButtonLink href="/za/cart-overview/">See your cart</ButtonLink>
+              <ButtonLink variant="secondary" href="/za/shop/">
+                Go to the shop
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>The shop does not know it any more. If you have paid, your confirmation is in your email.</p>
+        </MessageCard>
+      )
+  }
+}

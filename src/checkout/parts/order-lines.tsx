@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import { Picture } from '../../content'
+import { formatRand } from '../../platform/money'
+import { type } from '../../theme'
+import type { CartItem } from '../order-facts'
+
+const List = styled.ul`
+  display: grid;
+  gap: 16px;
+  padding: 0;
+  list-style: none;
+`
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 64px 1fr auto;
+  align-items: center;
+  gap: 14px;
+
+  @media print {
+    grid-template-columns: 1fr auto;
+  }
+`
+const Thumbnail = styled.div`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  padding: 6px;
+  border-radius: 16px;
+  background: var(--raised);
+
+  & img {
+    max-height: 52px;
+    width: auto;
+  }
+  @media print {
+    display: none;
+  }
+`
+const Name = styled.p`
+  ${type.label}
+`
+const Count = styled.p`
+  ${type.note}
+  color: var(--quiet);
+`
+const Amount = styled.p`
+  ${type.label}
+  font-variant-numeric: tabular-nums;
+`
+
+/** What is bought, to look at; quantities are changed in the cart. */
+export const OrderLines = ({ items }: { items: readonly CartItem[] }) => (
+  <List role="list">
+    {items.map(({ id, product, bundle, quantity, unit_price, line_total }) => {
+      const item = product ?? bundle
+      return (
+        <Line key={id} data-sku={product?.sku} data-bundle-code={bundle?.bundle_code}>
+          <Thumbnail>
+            <Picture asset={{ filename: item?.image ?? '', alt: '' }} alt="" sizes="64px" />
+          </Thumbnail>
+          <div>
+            <Name>{item?.short_name || item?.name}</Name>
+            <Count>{quantity === 1 ? '1 item' : `${quantity} at ${formatRand(unit_price)} each`}</Count>
+          </div>
+          <Amount data-price={unit_price}>{formatRand(line_total)}</Amount>
+        </Line>
+      )
+    })}
+  </List>
+)

@@ -1,0 +1,44 @@
+import styled, { keyframes } from 'styled-components'
+import { from, radius, space } from '../../theme'
+import { VisuallyHidden } from '../../ui'
+import { Columns } from './columns'
+
+const breathe = keyframes`50% { opacity: 0.5; }`
+
+const Block = styled.i`
+  display: block;
+  border-radius: ${radius.control};
+  background: #f1f0ec;
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+`
+const SummaryBlock = styled(Block)`
+  height: 56px;
+
+  ${from.md} {
+    height: 440px;
+    border-radius: ${radius.card};
+  }
+`
+
+/** The shape of the first step while the cart is loading, so that nothing moves when it arrives. */
+export const Skeleton = () => (
+  <div aria-busy="true">
+    <VisuallyHidden role="status">Loading your checkout</VisuallyHidden>
+    <Columns aria-hidden="true">
+      <Stack>
+        <Block style={{ height: 60 }} />
+        <Block style={{ height: 60, width: '60%' }} />
+        {[1, 2, 3, 4].map((field) => (
+          <Block key={field} style={{ height: 82 }} />
+        ))}
+        <Block style={{ height: 56 }} />
+      </Stack>
+      <SummaryBlock />
+    </Columns>
+  </div>
+)

@@ -1,0 +1,108 @@
+import { Form, Formik, type FormikErrors, type FormikHelpers } from 'formik'
+import { useEffect, useState, type ReactNode } from 'react'
+import styled from 'styled-components'
+import type { Schema } from 'yup'
+import { toShopError } from '../../platform/http'
+import { from, space } from '../../theme'
+import { Button } from '../../ui'
+import type { CheckoutStep } from '../flow'
+import { fieldErrors } from '../server-errors'
+import { ActionBar } from './action-bar'
+import { ErrorSummary } from './error-summary'
+import { Notice } from './notice'
+
+const Fields = styled(Form)`
+  display: grid;
+  gap: 20px;
+
+  & [data-half] {
+    display: grid;
+    gap: 20px 16px;
+
+    ${from.sm} {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  /* A focused field must not hide under the sticky way on. */
+  & :is(input, select) {
+    scroll-margin-block: ${space.section} 120px;
+  }
+`
+
+/** Keeps the draft equal to what is typed. */
+const KeepDraft = <Values,>({ values, keep }: { values: Values; keep: (values: Values) => void }) => {
+  useEffect(() => keep(values), [values, keep])
+  return null
+}
+
+const listErrors = (names: string[], errors: Record<string, unknown>) =>
+  names.flatMap((name) => {
+    const message = errors[name]
+    return typeof message === 'string' ? [[name, message] as const] : []
+  })
+
+type StepFormProps<Values extends Record<string, string>> = {
+  step: CheckoutStep
+  initialValues: Values
+  schema: Schema
+  /** Called with every change, so that a reload loses nothing. */
+  keep: (values: Values) => void
+  /** Saves the step with the shop and goes on; throws a ShopError when refused. */
+  save: (values: Values) => Promise<void>
+  submitLabel: string
+  back?: CheckoutStep
+  children: ReactNode
+}
+
+/** One step's form: fields, a focused summary of what is wrong, the shop's own objections beside their fields. */
+export const StepForm = <Values extends Record<string, string>>({
+  step,
+  initialValues,
+  schema,
+  keep,
+  save,
+  submitLabel,
+  back,
+  children,
+}: StepFormProps<Values>) => {
+  const [problem, setProblem] = useState<string>()
+
+  const submit = async (values: Values, form: FormikHelpers<Values>) => {
+    setProblem(undefined)
+    try {
+      await save(values)
+    } catch (failure) {
+      const error = toShopError(failure)
+      const refused = fieldErrors(error)[step]
+      if (!refused) return setProblem(error.message)
+      form.setErrors(refused as FormikErrors<Values>)
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={schema}
+      // Leaving a field must not wipe what the shop said about another one.
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ values, errors, submitCount, isSubmitting }) => (
+        <Fields noValidate>
+          <KeepDraft values={values} keep={keep} />
+          <ErrorSummary
+            errors={submitCount > 0 ? listErrors(Object.keys(initialValues), errors) : []}
+            submitting={isSubmitting}
+          />
+          {problem ? <Notice tone="danger">{problem} What you typed is kept.</Notice> : null}
+          {children}
+          <ActionBar back={back}>
+            <Button type="submit" loading={isSubmitting}>
+              {submitLabel}
+            </Button>
+          </ActionBar>
+        </Fields>
+      )}
+    </Formik>
+  )
+}

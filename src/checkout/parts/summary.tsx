@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { Bloks } from '../../content'
+import { formatRand } from '../../platform/money'
+import { bandStyle, BREAKPOINTS, from, radius, space, type } from '../../theme'
+import { Icon } from '../../ui'
+import { needsDelivery, type RemoteCart } from '../order-facts'
+import { useMedia } from '../use-media'
+import { OrderLines } from './order-lines'
+import { OrderTotals } from './order-totals'
+import { Promises } from './promises'
+
+const Card = styled.aside`
+  align-self: start;
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+
+  ${from.md} {
+    position: sticky;
+    top: 104px;
+    padding: ${space.l};
+  }
+  & details > div {
+    display: grid;
+    gap: ${space.m};
+    padding: 4px 20px 20px;
+
+    ${from.md} {
+      padding: ${space.m} 0 0;
+    }
+  }
+`
+const Head = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 56px;
+  padding: 12px 20px;
+  border-radius: ${radius.card};
+  list-style: none;
+  ${type.small}
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  & span {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  details[open] & svg {
+    transform: rotate(180deg);
+  }
+  ${from.md} {
+    min-height: 0;
+    padding: 0;
+    pointer-events: none;
+    ${type.card}
+
+    & span {
+      display: none;
+    }
+  }
+`
+
+type SummaryProps = { cart: RemoteCart; page: Bloks.CheckoutPage; open: boolean }
+
+/** The order beside the form; on a phone a line with the total that opens. `open`: it starts open there too. */
+export const Summary = ({ cart, page, open }: SummaryProps) => {
+  const isWide = useMedia(`(min-width: ${BREAKPOINTS.md}px)`)
+  const [toggled, setToggled] = useState<boolean>()
+  const isOpen = isWide || (toggled ?? open)
+  const delivered = needsDelivery(cart.items)
+  return (
+    <Card aria-label="Order summary" style={bandStyle('cream')}>
+      <details open={isOpen}>
+        <Head
+          tabIndex={isWide ? -1 : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            setToggled(!isOpen)
+          }}
+        >
+          Your order
+          <span>
+            {formatRand(cart.totals.total)}
+            <Icon name="chevron-down" size={20} />
+          </span>
+        </Head>
+        <div>
+          <OrderLines items={cart.items} />
+          <OrderTotals totals={cart.totals} promo_code={cart.promo_code} delivered={delivered} />
+          <Promises page={page} delivered={delivered} />
+        </div>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { formatRand } from '../platform/money'
+import type { Payment } from './order-facts'
+
+export type PaymentMethod = Payment['method']
+
+/** What a shopper reads about each method beside its name (names: spec 3, Enumerations). */
+export const METHOD_NOTES: Readonly<Record<PaymentMethod, string>> = {
+  'Credit Card (Checkout)':
+    'Visa, Mastercard or American Express. You type your card details on our payment partner’s secure page.',
+  EFT: 'We show you our bank details. We send your order once the money has arrived, usually within two working days.',
+  Free: 'There is nothing to pay for this order.',
+}
+
+/** The methods offered for a total in rand: Free alone when there is nothing to pay, and only then. */
+export const methodsFor = (total: number): readonly [PaymentMethod, ...PaymentMethod[]] =>
+  total === 0 ? ['Free'] : ['Credit Card (Checkout)', 'EFT']
+
+/** What pressing the button does. `total` is in rand. */
+export const placeLabel = (method: PaymentMethod, total: number): string =>
+  method === 'Credit Card (Checkout)' ? `Pay ${formatRand(total)}` : 'Place order'
+
+/**
+ * Why a shopper is on the payment step again, in a sentence; nothing when no attempt went wrong.
+ * `returned`: the payment page sent them back without having paid.
+ */
+export const returnNotice = (payment: Payment | null, returned: boolean): string | undefined => {
+  if (payment?.method === 'Free') return undefined
+  switch (payment?.status) {
+    case 'declined':
+      return `${declined(payment.reason)} Nothing was charged, and your cart is as you left it. Try again, use another card, or choose EFT.`
+    case 'expired':
+      return 'The time to pay ran out. Nothing was charged, and your cart is as you left it. Pay again when you are ready.'
+    case 'refund_due':
+      return 'We received a payment that no longer belonged to this order. We are refunding it; call us if you have any questions.'
+    default:
+      return returned
+        ? 'The payment was not completed. Nothing was charged, and your cart is as you left it. Try again, or choose EFT.'
+        : undefined
+  }
+}
+
+/** The provider's reason as a sentence of its own. */
+const declined = (reason: string | null): string => {
+  const words = reason?.trim()
+  if (!words) return 'Your card was declined.'
+  return `Your card was declined: ${words.replace(/[.!]+$/, '')}.`
+}

@@ -1,0 +1,84 @@
+import { useFormikContext } from 'formik'
+import { normalisePhone, phonePrefix } from '../../platform/phone'
+import { CONTACT_LABELS, contactSchema, toContactInfo, type ContactInfo } from '../contact-info'
+import { nextStep, STEP_TITLES } from '../flow'
+import { factsOf, type RemoteCart } from '../order-facts'
+import { FormField } from '../parts/form-field'
+import { StepForm } from '../parts/step-form'
+import { saveContactInfo } from '../shop'
+import { setRemoteCart, useCheckout } from '../store'
+import { openStep } from '../use-step'
+
+const keep = (contactInfo: ContactInfo) => useCheckout.setState({ contactInfo })
+
+const PhoneField = () => {
+  const { values, setFieldValue, setFieldTouched } = useFormikContext<ContactInfo>()
+  return (
+    <FormField
+      name="phone"
+      label={CONTACT_LABELS.phone}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      required
+      maxLength={20}
+      prefix={phonePrefix(values.phone)}
+      hint="A South African number. The courier calls it on the day."
+      onBlur={() => {
+        void setFieldTouched('phone')
+        void setFieldValue('phone', normalisePhone(values.phone))
+      }}
+    />
+  )
+}
+
+/** Who orders: four fields, no account. */
+export const ContactStep = ({ cart }: { cart: RemoteCart }) => {
+  const contactInfo = useCheckout((state) => state.contactInfo)
+  const next = nextStep('contact', factsOf(cart)) ?? 'payment'
+
+  const save = async (values: ContactInfo) => {
+    setRemoteCart(await saveContactInfo(cart.id, toContactInfo(values)))
+    openStep(next)
+  }
+  return (
+    <StepForm
+      step="contact"
+      initialValues={contactInfo}
+      schema={contactSchema}
+      keep={keep}
+      save={save}
+      submitLabel={`Continue to ${STEP_TITLES[next]}`}
+    >
+      <div data-half="">
+        <FormField
+          name="first_name"
+          label={CONTACT_LABELS.first_name}
+          autoComplete="given-name"
+          required
+          maxLength={40}
+        />
+        <FormField
+          name="last_name"
+          label={CONTACT_LABELS.last_name}
+          autoComplete="family-name"
+          required
+          maxLength={80}
+        />
+      </div>
+      <FormField
+        name="email"
+        label={CONTACT_LABELS.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={80}
+        hint="We send your order confirmation here."
+      />
+      <PhoneField />
+    </StepForm>
+  )
+}

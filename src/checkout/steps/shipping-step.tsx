@@ -1,0 +1,88 @@
+import { useFormikContext } from 'formik'
+import { ADDRESS_LABELS, addressSchema, PROVINCES, toAddress, type AddressDraft } from '../address'
+import { STEP_TITLES } from '../flow'
+import type { RemoteCart } from '../order-facts'
+import { FormField, FormSelect } from '../parts/form-field'
+import { StepForm } from '../parts/step-form'
+import { postalCodeWarning } from '../postal-code'
+import { saveAddress } from '../shop'
+import { setRemoteCart, useCheckout } from '../store'
+import { openStep } from '../use-step'
+
+const keep = (address: AddressDraft) => useCheckout.setState({ address })
+
+const PostalCodeField = () => {
+  const { values } = useFormikContext<AddressDraft>()
+  return (
+    <FormField
+      name="postal_code"
+      label={ADDRESS_LABELS.postal_code}
+      autoComplete="shipping postal-code"
+      inputMode="numeric"
+      required
+      maxLength={4}
+      warning={postalCodeWarning(values.postal_code, values.province)}
+    />
+  )
+}
+
+/** Where the parcel goes. */
+export const ShippingStep = ({ cart }: { cart: RemoteCart }) => {
+  const address = useCheckout((state) => state.address)
+
+  const save = async (values: AddressDraft) => {
+    setRemoteCart(await saveAddress(cart.id, toAddress(values)))
+    openStep('payment')
+  }
+  return (
+    <StepForm
+      step="shipping"
+      initialValues={address}
+      schema={addressSchema}
+      keep={keep}
+      save={save}
+      submitLabel={`Continue to ${STEP_TITLES.payment}`}
+      back="contact"
+    >
+      <FormField
+        name="street"
+        label={ADDRESS_LABELS.street}
+        autoComplete="shipping address-line1"
+        required
+        maxLength={120}
+        hint="Number and street, such as 12 Long Street."
+      />
+      <FormField
+        name="complex"
+        label={ADDRESS_LABELS.complex}
+        autoComplete="shipping address-line2"
+        maxLength={120}
+      />
+      <div data-half="">
+        <FormField
+          name="suburb"
+          label={ADDRESS_LABELS.suburb}
+          autoComplete="shipping address-level3"
+          required
+          maxLength={80}
+        />
+        <FormField
+          name="city"
+          label={ADDRESS_LABELS.city}
+          autoComplete="shipping address-level2"
+          required
+          maxLength={80}
+        />
+        <FormSelect
+          name="province"
+          label={ADDRESS_LABELS.province}
+          autoComplete="shipping address-level1"
+          options={PROVINCES}
+          placeholder="Choose a province"
+          required
+        />
+        <PostalCodeField />
+      </div>
+    </StepForm>
+  )
+}

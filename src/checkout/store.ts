@@ -1,0 +1,60 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { localStore } from '../platform/storage'
+import { fromAddress } from './address'
+import { EMPTY_DRAFT, prefill, readDraft, type Draft } from './draft'
+import type { CheckoutStep } from './flow'
+import { factsOf, type RemoteCart } from './order-facts'
+
+/** Spec 3, Checkout state, with the way to pay the shopper chose. */
+type CheckoutState = Draft & {
+  /** What the address asks for; the flow decides whether it is shown. */
+  step: CheckoutStep
+  /** The cart as the server last answered it; null until then. */
+  remoteCart: RemoteCart | null
+  orderNumber: string | null
+}
+
+const START: CheckoutState = { ...EMPTY_DRAFT, step: 'contact', remoteCart: null, orderNumber: null }
+
+/**
+ * The checkout. Only the draft is kept in the browser; call `useCheckout.persist.rehydrate()` after mount, so that the
+ * first render equals the server's.
+ */
+export const useCheckout = create<CheckoutState>()(
+  persist(() => START, {
+    name: 'checkoutDraft',
+    version: 1,
+    skipHydration: true,
+    storage: createJSONStorage(() => ({
+      getItem: localStore.get,
+      setItem: localStore.set,
+      removeItem: localStore.remove,
+    })),
+    partialize: ({ contactInfo, address, paymentMethod }): Draft => ({ contactInfo, address, paymentMethod }),
+    migrate: (stored) => readDraft(stored),
+    merge: (stored, current) => ({ ...current, ...readDraft(stored) }),
+  }),
+)
+
+/** Takes the server's answer as the truth; fills fields in which nothing was typed, unless the order is placed. */
+export const setRemoteCart = (cart: RemoteCart): void => {
+  const { order_number: orderNumber, contact_info, address: saved } = cart
+  const isPlaced = factsOf(cart).order === 'placed'
+  useCheckout.setState(({ contactInfo, address }) => ({
+    remoteCart: cart,
+    orderNumber,
+    contactInfo: isPlaced ? contactInfo : prefill(contactInfo, contact_info),
+    address: isPlaced ? address : prefill(address, saved && fromAddress(saved)),
+  }))
+}
+
+/** Forgets what was typed, here and in storage; what is on screen stays. */
+export const clearDraft = (): void => {
+  useCheckout.setState(EMPTY_DRAFT)
+}
+
+/** Back to Contact with nothing left (spec 4, Checkout). */
+export const resetCheckout = (): void => {
+  useCheckout.setState(START)
+}

@@ -1,0 +1,115 @@
+import type { components } from '../../platform/shop-api.gen'
+import type { Address } from '../address'
+import type { ContactInfo } from '../contact-info'
+import type { CartItem, Payment, RemoteCart } from '../order-facts'
+
+type Product = components['schemas']['Product']
+
+export const product = (changes: Partial<Product> = {}): Product => ({
+  sku: 'khumo',
+  type: 'card_machine',
+  uuid: '440ca1fc-a652-595a-a126-f9ada409f373',
+  name: 'Khumo card machine',
+  short_name: 'Khumo',
+  description: 'The pocket-sized machine.',
+  image: 'https://a.storyblok.com/f/1/1600x1600/bd0bb72a9e/khumo.webp',
+  unit_price: 1199,
+  original_unit_price: null,
+  promotion_start_date: null,
+  promotion_end_date: null,
+  storefronts: ['shop'],
+  is_listed_in_catalogue: true,
+  can_be_purchased: true,
+  reason_not_available: null,
+  max_quantity_per_cart: 10,
+  stock: 100,
+  third_party_reviews: null,
+  ...changes,
+})
+
+export const line = (changes: Partial<Product> = {}, quantity = 1): CartItem => {
+  const bought = product(changes)
+  return {
+    id: bought.sku,
+    product: bought,
+    quantity,
+    unit_price: bought.unit_price,
+    original_unit_price: null,
+    line_total: bought.unit_price * quantity,
+  }
+}
+
+export const kit = (skus: string[]): CartItem => {
+  const {
+    sku: _sku,
+    type: _type,
+    third_party_reviews: _reviews,
+    ...shared
+  } = product({ short_name: 'Starter kit' })
+  const items = skus.map((sku) => ({ sku, quantity: 1 }))
+  return {
+    id: 'kit',
+    bundle: { ...shared, bundle_code: 'starter-kit', items },
+    quantity: 1,
+    unit_price: 1199,
+    original_unit_price: null,
+    line_total: 1199,
+  }
+}
+
+export const CONTACT: ContactInfo = {
+  first_name: 'Thandi',
+  last_name: 'Nkosi',
+  email: 'thandi@example.com',
+  phone: '27821234567',
+}
+
+export const ADDRESS: Address = {
+  street: '12 Long Street',
+  suburb: 'Gardens',
+  city: 'Cape Town',
+  province: 'Western Cape',
+  postal_code: '8001',
+}
+
+export const payment = (changes: Partial<Payment> = {}): Payment => ({
+  id: 'payment-1',
+  method: 'Credit Card (Checkout)',
+  status: 'pending',
+  reason: null,
+  amount: 1199,
+  reference: 'ZA1001',
+  bank_details: null,
+  expires_at: null,
+  ...changes,
+})
+
+export const BANK_DETAILS = {
+  bank: 'Example Bank',
+  account_holder: 'Example Shop',
+  account_number: '62000000001',
+  branch_code: '250000',
+  account_type: 'Business cheque',
+}
+
+export const CART_ID = '0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11'
+
+/** A cart as the shop answers it, its totals following from its lines. */
+export const cart = (changes: Partial<RemoteCart> = {}): RemoteCart => {
+  const items = changes.items ?? [line()]
+  const total = items.reduce((sum, { line_total }) => sum + line_total, 0)
+  return {
+    id: CART_ID,
+    source: 'shop',
+    status: 'pending',
+    order_number: null,
+    items,
+    promo_code: null,
+    totals: { subtotal: total, discount: 0, shipping: 0, vat: Math.round((total * 1500) / 115) / 100, total },
+    feature_flags: [],
+    contact_info: null,
+    address: null,
+    payment: null,
+    ...changes,
+  }
+}

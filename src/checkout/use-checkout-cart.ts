@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react'
+import { subscribeToRemoteCart } from '../cart'
+import { toShopError } from '../platform/http'
+import { findCart, takeOrderFromAddress } from './find-cart'
+import { factsOf, outcomeOf, type RemoteCart } from './order-facts'
+import { resetCheckout, setRemoteCart, useCheckout } from './store'
+import { readStep } from './use-step'
+
+export type CartView =
+  | { kind: 'loading' }
+  | { kind: 'ready' }
+  | { kind: 'empty' }
+  | { kind: 'unknown' }
+  | { kind: 'failed'; message: string }
+
+const viewOf = (cart: RemoteCart | null): CartView => {
+  const isEmpty = !cart || (cart.items.length === 0 && outcomeOf(cart).kind === 'open')
+  return { kind: isEmpty ? 'empty' : 'ready' }
+}
+
+const failureView = (error: unknown): CartView => {
+  const { code, message } = toShopError(error)
+  return code === 'cart_not_found' ? { kind: 'unknown' } : { kind: 'failed', message }
+}
+
+/** Brings the store up to date and says what can be shown. */
+const load = async (): Promise<CartView> => {
+  const before = useCheckout.getState().remoteCart
+  try {
+    const cart = await findCart()
+    // Another answer came meanwhile (a step was saved): this one may be older than that.
+    if (useCheckout.getState().remoteCart !== before) return await load()
+    if (cart) setRemoteCart(cart)
+    return viewOf(cart)
+  } catch (error) {
+    return failureView(error)
+  }
+}
+
+const sameGoods = (one: RemoteCart, other: RemoteCart): boolean =>
+  one.id === other.id &&
+  JSON.stringify([one.items, one.totals]) === JSON.stringify([other.items, other.totals])
+
+/** Lines or totals changed in the cart panel while this page is open; an order that is placed no longer changes. */
+const hasMovedOn = (now: RemoteCart): boolean => {
+  const shown = useCheckout.getState().remoteCart
+  return !shown || (factsOf(shown).order !== 'placed' && !sameGoods(now, shown))
+}
+
+/** What an earlier visit to this page left in memory may be over, or another cart by now. */
+const forgetEarlierVisit = (): void => {
+  const { remoteCart } = useCheckout.getState()
+  if (remoteCart && factsOf(remoteCart).order === 'placed') resetCheckout()
+  else useCheckout.setState({ remoteCart: null, orderNumber: null })
+}
+
+/** Loads the server's cart into the store and keeps it fresh. `reload` asks again after a failure. */
+export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void> } => {
+  const [view, setView] = useState<CartView>({ kind: 'loading' })
+  const reload = useCallback(() => load().then(setView), [])
+
+  useEffect(() => {
+    // First of all: every change of the store is saved, and must not be saved over a draft that was not read yet.
+    void useCheckout.persist.rehydrate()
+    forgetEarlierVisit()
+    takeOrderFromAddress()
+    readStep()
+    const first = reload()
+    const stopListening = subscribeToRemoteCart((now) => {
+      void first.then(() => (hasMovedOn(now) ? reload() : undefined))
+    })
+    // A page that the browser kept alive while the shopper was elsewhere shows an old cart.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) void reload()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      stopListening()
+      window.removeEventListener('pageshow', onShow)
+    }
+  }, [reload])
+
+  return { view, reload }
+}

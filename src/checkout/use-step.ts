@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { allowedStep, type CheckoutStep } from './flow'
+import { factsOf, type RemoteCart } from './order-facts'
+import { stepFromQuery, stepUrl } from './step-address'
+import { useCheckout } from './store'
+
+/** Opens a step as a new entry of the browser's history, or in the place of the current one. */
+export const openStep = (step: CheckoutStep, { replace = false } = {}): void => {
+  const url = stepUrl(step)
+  if (replace) window.history.replaceState(window.history.state, '', url)
+  else window.history.pushState({ key: `checkout-${step}` }, '', url)
+  useCheckout.setState({ step })
+}
+
+/** Reads the wanted step from the address. */
+export const readStep = (): void => {
+  useCheckout.setState({ step: stepFromQuery(window.location.search) })
+}
+
+/** The step to show: what the address wants, as far as the cart allows it. Keeps address and step equal, Back included. */
+export const useStep = (cart: RemoteCart): CheckoutStep => {
+  const wanted = useCheckout(({ step }) => step)
+  const step = allowedStep(wanted, factsOf(cart))
+
+  useEffect(() => {
+    window.addEventListener('popstate', readStep)
+    return () => window.removeEventListener('popstate', readStep)
+  }, [])
+
+  useEffect(() => {
+    if (step !== wanted) openStep(step, { replace: true })
+  }, [step, wanted])
+
+  return step
+}

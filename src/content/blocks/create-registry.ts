@@ -1,0 +1,33 @@
+import { lazy, type ComponentType } from 'react'
+import { gate, loadBlock } from './gates'
+import type { BlockModule, BlockProps, Wakes } from './types'
+
+export type BlockDefinition = {
+  wakes: Wakes
+  // Each loader knows its own block's props; the renderer hands every block the blok of its name.
+  load: () => Promise<BlockModule>
+}
+
+type LazyBlock = ComponentType<BlockProps<never>>
+
+export type BlockRegistry = Record<string, BlockDefinition & { lazily: (wakes: Wakes) => LazyBlock }>
+
+const remember = (name: string, load: BlockDefinition['load']) => {
+  const made = new Map<Wakes, LazyBlock>()
+  return (wakes: Wakes): LazyBlock => {
+    const known = made.get(wakes)
+    if (known) return known
+    const block = lazy(() => gate(name, wakes).then(() => loadBlock(name, load)))
+    made.set(wakes, block)
+    return block
+  }
+}
+
+/** Gives each block of the table one lazy component per way of waking. */
+export const createRegistry = (definitions: Record<string, BlockDefinition>): BlockRegistry =>
+  Object.fromEntries(
+    Object.entries(definitions).map(([name, definition]) => [
+      name,
+      { ...definition, lazily: remember(name, definition.load) },
+    ]),
+  )

@@ -1,0 +1,74 @@
+import type { BlockModule, Wakes } from './types'
+
+const INTENTS = ['pointerdown', 'pointerover', 'touchstart', 'focusin', 'keydown'] as const
+
+/** How far below the fold a block wakes, so that it is awake when it is reached. */
+const MARGIN = '300px 0px'
+
+let allOpen: () => void
+const navigated = new Promise<void>((resolve) => {
+  allOpen = resolve
+})
+
+/** Opens every gate for good: from the first client-side navigation on, no block may stay asleep. */
+export const openGates = (): void => allOpen()
+
+const blocksNamed = (name: string, wakes: Wakes) =>
+  document.querySelectorAll(`[data-block="${name}"][data-wakes="${wakes}"]`)
+
+const whenVisible = (name: string) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: MARGIN },
+    )
+    blocksNamed(name, 'visible').forEach((block) => observer.observe(block))
+  })
+
+// Listens on the window in the capture phase: React stops events that are aimed at a boundary still asleep.
+const whenIntended = (name: string) =>
+  new Promise<void>((resolve) => {
+    const selector = `[data-block="${name}"]`
+    const listen = (event: Event) => {
+      if (!(event.target instanceof Element) || !event.target.closest(selector)) return
+      INTENTS.forEach((type) => window.removeEventListener(type, listen, true))
+      resolve()
+    }
+    INTENTS.forEach((type) => window.addEventListener(type, listen, { capture: true, passive: true }))
+  })
+
+/** Resolves when a block of this name may load its code; at once on the server, which renders everything. */
+export const gate = (name: string, wakes: Wakes): Promise<void> => {
+  if (typeof window === 'undefined' || wakes === 'load') return Promise.resolve()
+  if (wakes === 'visible') return Promise.race([navigated, whenVisible(name)])
+  if (wakes === 'intent') return Promise.race([navigated, whenIntended(name)])
+  return navigated
+}
+
+const loaded = new Map<string, BlockModule>()
+
+/** The block's code when it is here already, so that a page reached by a click renders it without a gap. */
+export const loadedBlock = (name: string): BlockModule | undefined => loaded.get(name)
+
+/** Loads a block's code once and remembers it. */
+export const loadBlock = async (name: string, load: () => Promise<BlockModule>): Promise<BlockModule> => {
+  const module = await load()
+  loaded.set(name, module)
+  return module
+}
+
+type Loadable = Record<string, { load: () => Promise<BlockModule> }>
+
+/** Loads the code of every block named, before the page that shows them is rendered. */
+export const preloadBlocks = async (names: readonly string[], registry: Loadable): Promise<void> => {
+  await Promise.all(
+    names.map((name) => {
+      const entry = registry[name]
+      return entry && !loaded.has(name) ? loadBlock(name, entry.load) : undefined
+    }),
+  )
+}

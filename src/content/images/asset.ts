@@ -1,0 +1,36 @@
+/** What an asset's address says about it (spec 5, Images). Sizes are pixels of the original. */
+export type Asset = { space: string; width: number; height: number; hash: string; file: string }
+
+const ASSET = /^(?:https?:)?\/\/[^/]+\/f\/(\d+)\/(?:(\d+)x(\d+)\/)?([\da-f]+)\/([^/?#]+\.[a-z\d]+)$/i
+
+/** Reads an asset address: host, numeric space, optional WxH, hash, file name with extension. Anything else is undefined. */
+export const parseAsset = (url: string | null | undefined): Asset | undefined => {
+  const [, space, width, height, hash, file] = ASSET.exec(url ?? '') ?? []
+  if (!space || !hash || !file) return undefined
+  if (!width || !height) console.error(`The address of the image ${url ?? ''} does not hold its dimensions.`)
+  return { space, width: Number(width ?? 0), height: Number(height ?? 0), hash, file }
+}
+
+/** The product's own asset host; empty means the site's own origin. */
+const host = process.env.GATSBY_ASSET_HOST ?? ''
+
+/** The address of the untouched original on the product's own asset host. An invalid address becomes empty (spec 5). */
+export const assetUrl = (url: string | null | undefined): string => {
+  const asset = parseAsset(url)
+  if (!asset) return ''
+  const size = asset.width && asset.height ? `${asset.width}x${asset.height}/` : ''
+  return `${host}/f/${asset.space}/${size}${asset.hash}/${asset.file}`
+}
+
+/** Image defaults of spec 9. */
+const QUALITY = 80
+
+/**
+ * The address of a resized WebP from the image service: smart crop, quality 80 (spec 9).
+ * @param height pixels; 0 keeps the ratio
+ */
+export const imageUrl = (url: string | null | undefined, width: number, height = 0): string => {
+  const original = assetUrl(url)
+  if (!original || original.endsWith('.svg')) return original
+  return `${original}/m/${width}x${height}/smart/filters:quality(${QUALITY}):format(webp)`
+}

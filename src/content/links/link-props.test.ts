@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { StoryblokMultilink } from '../storyblok.gen'
+import { linkProps } from './link-props'
+
+const base = { fieldtype: 'multilink', id: '', url: '', cached_url: '' } as const
+const story = (extra: object): StoryblokMultilink =>
+  ({ ...base, linktype: 'story', ...extra }) as StoryblokMultilink
+
+test.each([
+  ['a story', story({ cached_url: 'shop/card-machines/' }), '/za/shop/card-machines/'],
+  ['a moved story', story({ cached_url: 'old', story: { full_slug: 'new' } }), '/za/new/'],
+  ['a story with an anchor', story({ cached_url: 'home', anchor: 'fees' }), '/za/#fees'],
+  ['an anchor on the same page', story({ anchor: 'fees' }), '#fees'],
+  [
+    'a foreign page',
+    { ...base, linktype: 'url', url: 'https://help.example.com' } as StoryblokMultilink,
+    'https://help.example.com',
+  ],
+  ['a phone number', { ...base, linktype: 'url', url: 'tel:+2721' } as StoryblokMultilink, 'tel:+2721'],
+  [
+    'an email address',
+    { ...base, linktype: 'email', email: 'a@example.com' } as StoryblokMultilink,
+    'mailto:a@example.com',
+  ],
+])('%s', (_what, link, href) => {
+  expect(linkProps(link)).toEqual({ href })
+})
+
+test('an empty field is no link', () => {
+  expect(linkProps(undefined)).toBeUndefined()
+  expect(linkProps(story({}))).toBeUndefined()
+})
+
+test('query parameters come before the anchor', () => {
+  expect(linkProps(story({ cached_url: 'shop', anchor: 'list' }), 'tab=Overview')?.href).toBe(
+    '/za/shop/?tab=Overview#list',
+  )
+})
+
+test('a new window gets no handle on this one', () => {
+  expect(linkProps(story({ cached_url: 'shop', target: '_blank' }))).toEqual({
+    href: '/za/shop/',
+    target: '_blank',
+    rel: 'noopener',
+  })
+})

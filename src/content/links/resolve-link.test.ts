@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { resolveLink, storyPath } from './resolve-link'
+
+test.each([
+  ['shop', '/za/shop/'],
+  ['/shop/card-machines/', '/za/shop/card-machines/'],
+  ['za/shop', '/za/shop/'],
+  ['/za/', '/za/'],
+  ['zambia', '/za/zambia/'],
+  ['home', '/za/'],
+  ['/', '/za/'],
+  ['shop/card-machines?tab=Overview', '/za/shop/card-machines/?tab=Overview'],
+  ['terms#returns', '/za/terms/#returns'],
+  ['https://help.example.com/start', 'https://help.example.com/start'],
+  ['http://example.com', 'http://example.com'],
+  ['tel:+27210000100', 'tel:+27210000100'],
+  ['mailto:help@example.com', 'mailto:help@example.com'],
+  ['#questions', '#questions'],
+  ['/fees.pdf', '/fees.pdf'],
+  ['', ''],
+])('the link %o leads to %o', (written, expected) => {
+  expect(resolveLink(written)).toBe(expected)
+})
+
+test.each([
+  ['home', '/za/'],
+  ['shop/', '/za/shop/'],
+  ['shop/card-machines/khumo', '/za/shop/card-machines/khumo/'],
+])('the story %o lives at %o', (slug, expected) => {
+  expect(storyPath(slug)).toBe(expected)
+})

@@ -1,0 +1,64 @@
+import { createRichTextRenderer } from '@storyblok/react'
+import type { ReactNode } from 'react'
+import type { StoryblokRichtext } from '../storyblok.gen'
+import { Picture } from '../images/picture'
+import { resolveLink } from '../links/resolve-link'
+
+type LinkMark = {
+  attrs?: {
+    href?: string | null
+    linktype?: string | null
+    anchor?: string | null
+    target?: string | null
+  } | null
+  children?: ReactNode
+}
+
+const Anchor = ({ attrs, children }: LinkMark) => {
+  const written = attrs?.href ?? ''
+  const email = attrs?.linktype === 'email' && !written.startsWith('mailto:')
+  const href = email ? `mailto:${written}` : resolveLink(written)
+  const outside = attrs?.target === '_blank' ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a href={attrs?.anchor ? `${href}#${attrs.anchor}` : href} {...outside}>
+      {children}
+    </a>
+  )
+}
+
+type ImageNode = { attrs?: { src?: string | null; alt?: string | null } | null }
+
+const Image = ({ attrs }: ImageNode) => (
+  <Picture
+    asset={{ filename: attrs?.src ?? '', alt: attrs?.alt ?? '' }}
+    sizes="(min-width: 760px) 720px, 100vw"
+  />
+)
+
+/** A table scrolls inside its own frame, which the keyboard can reach, so that the page never scrolls sideways. */
+const Table = ({ children }: { children?: ReactNode }) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div role="region" aria-label="Table" tabIndex={0} data-table>
+    {children}
+  </div>
+)
+
+const render = createRichTextRenderer({
+  components: {
+    link: Anchor,
+    image: Image,
+    table: ({ children }) => (
+      <Table>
+        <table>
+          <tbody>{children}</tbody>
+        </table>
+      </Table>
+    ),
+  },
+})
+
+type Document = Parameters<typeof render>[0]
+
+/** The content of a rich-text field as plain semantic elements; the block around it styles them. */
+export const RichText = ({ document }: { document: StoryblokRichtext | undefined }) =>
+  document ? <>{render(document as Document)}</> : null

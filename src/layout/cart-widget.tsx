@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import { openCartPreview, useCartCount } from '../cart'
+import { below, motion, radius, shadow, space, type } from '../theme'
+import { Icon } from '../ui'
+
+const Pill = styled.button`
+  ${type.label}
+  position: fixed;
+  right: max(${space.s}, env(safe-area-inset-right));
+  bottom: calc(max(${space.s}, env(safe-area-inset-bottom)) + var(--sticky-footer, 0px));
+  z-index: 40;
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 56px;
+  padding: 0 24px 0 20px;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: #222222;
+  color: #fff;
+  box-shadow:
+    0 0 0 1px rgb(255 255 255 / 0.24),
+    ${shadow.floating};
+  transition: transform ${motion.quick};
+
+  &:hover {
+    transform: translateY(-2px);
+  }
+  ${below.sm} {
+    min-height: 52px;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** A second way to the cart that stays on screen, only while there is something in it (spec 2, "Cart preview"). */
+export const CartWidget = () => {
+  const count = useCartCount()
+  if (count === 0) return null
+  return (
+    <Pill type="button" onClick={openCartPreview}>
+      <Icon name="cart" />
+      View cart ({count})
+    </Pill>
+  )
+}

@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import { maxWidth, navHeight, space, type } from '../theme'
+import { WordMark } from './navigation/word-mark'
+
+const Bar = styled.header`
+  padding-inline: ${space.gutter};
+  border-bottom: 1px solid var(--line);
+`
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  max-width: ${maxWidth};
+  min-height: ${navHeight};
+  margin-inline: auto;
+`
+const Help = styled.p`
+  ${type.note}
+  text-align: right;
+`
+
+type CheckoutHeaderProps = { phone: string | undefined; hours: string | undefined }
+
+/** The way home and a person to call: all a shopper needs over a checkout. */
+export const CheckoutHeader = ({ phone, hours }: CheckoutHeaderProps) => (
+  <Bar>
+    <Inner>
+      <WordMark />
+      {phone ? (
+        <Help>
+          Need help? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          {hours ? <span> {hours}</span> : null}
+        </Help>
+      ) : null}
+    </Inner>
+  </Bar>
+)

@@ -1,0 +1,182 @@
+import styled from 'styled-components'
+import { linkProps, type Bloks } from '../../content'
+import { bandStyle, from, hover, maxWidth, space, type } from '../../theme'
+
+const Band = styled.footer`
+  margin-top: auto;
+  padding: ${space.xxl} ${space.gutter} max(${space.l}, env(safe-area-inset-bottom));
+  background: var(--band);
+  color: var(--ink);
+
+  [data-navigation-mode='dark'] & {
+    border-top: 1px solid var(--line);
+  }
+  a {
+    text-decoration: none;
+  }
+  ${hover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Inner = styled.div`
+  max-width: ${maxWidth};
+  margin-inline: auto;
+`
+
+const Top = styled.div`
+  display: grid;
+  gap: ${space.xl};
+
+  ${from.md} {
+    grid-template-columns: minmax(200px, 1fr) 3fr;
+  }
+`
+
+const Brand = styled.div`
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font: 800 1.75rem/1 var(--headline);
+    letter-spacing: -0.04em;
+    margin-top: -12px;
+  }
+  > p {
+    ${type.note}
+    max-width: 26ch;
+    margin-top: ${space.xs};
+    color: var(--quiet);
+  }
+`
+
+const Columns = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: ${space.l} ${space.m};
+
+  ${from.sm} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  h2 {
+    ${type.label}
+    font-weight: 700;
+    margin-bottom: ${space.xs};
+  }
+  ul {
+    list-style: none;
+  }
+  li a {
+    ${type.label}
+    font-weight: 400;
+    display: inline-flex;
+    align-items: center;
+    min-height: 40px;
+    color: var(--quiet);
+  }
+  ${hover} {
+    li a:hover {
+      color: var(--ink);
+    }
+  }
+`
+
+const Legal = styled.div`
+  ${type.note}
+  display: grid;
+  gap: ${space.s} ${space.xl};
+  margin-top: ${space.xxl};
+  padding-top: ${space.m};
+  border-top: 1px solid var(--line);
+  color: var(--quiet);
+
+  ${from.md} {
+    grid-template-columns: 1fr 1fr;
+  }
+  address {
+    font-style: normal;
+  }
+  strong {
+    display: block;
+    color: var(--ink);
+  }
+  address a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    color: var(--ink);
+    text-decoration: underline;
+  }
+`
+
+const Links = ({ links }: { links: Bloks.MenuLink[] | undefined }) => (
+  <ul role="list">
+    {links?.map((link) => {
+      const props = linkProps(link.link, link.queryParams)
+      return props ? (
+        <li key={link._uid}>
+          <a {...props}>{link.label}</a>
+        </li>
+      ) : null
+    })}
+  </ul>
+)
+
+const Column = ({ id, title, links }: { id: string; title: string; links: Bloks.MenuLink[] | undefined }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <Links links={links} />
+  </section>
+)
+
+/** The seller's details that must be in reach of every shopper before an order (ECT Act s43). */
+const Seller = ({ blok }: { blok: Bloks.Footer }) => (
+  <address>
+    <strong>{blok.legalName}</strong>
+    Registration number {blok.registrationNumber}
+    <br />
+    {blok.address}
+    <br />
+    <a href={`tel:${blok.phone.replace(/[^\d+]/g, '')}`}>{blok.phone}</a>
+    {' · '}
+    <a href={`mailto:${blok.email}`}>{blok.email}</a>
+  </address>
+)
+
+/** The foot of every page: where to go next, and who sells here. */
+export const Footer = ({ blok }: { blok: Bloks.Footer }) => (
+  <Band style={bandStyle('charcoal')} data-footer="">
+    <Inner>
+      <Top>
+        <Brand>
+          <a href="/za/" aria-label="yoco home">
+            yoco
+          </a>
+          {blok.tagline ? <p>{blok.tagline}</p> : null}
+        </Brand>
+        <Columns aria-label="Footer">
+          {blok.columns?.map((column) => (
+            <Column
+              key={column._uid}
+              id={`footer-${column._uid}`}
+              title={column.title}
+              links={column.links}
+            />
+          ))}
+          {blok.socialLinks?.length ? (
+            <Column id={`footer-${blok._uid}`} title="Follow us" links={blok.socialLinks} />
+          ) : null}
+        </Columns>
+      </Top>
+      <Legal>
+        <Seller blok={blok} />
+        {blok.legalNote ? <p>{blok.legalNote}</p> : null}
+      </Legal>
+    </Inner>
+  </Band>
+)

@@ -1,0 +1,127 @@
+import { navigate } from 'gatsby'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startLinkNavigation } from './start-link-navigation'
+
+vi.mock('gatsby', () => ({ navigate: vi.fn(() => Promise.resolve()) }))
+
+const prepare = vi.fn<(path: string) => Promise<unknown>>()
+const hovering = vi.fn<(path: string) => void>()
+let stop: () => void
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/za/')
+  window.matchMedia = vi.fn(() => ({ matches: false }) as MediaQueryList)
+  window.___loader = { hovering }
+  prepare.mockReset().mockResolvedValue(undefined)
+  hovering.mockReset()
+  vi.mocked(navigate).mockClear()
+  stop = startLinkNavigation({ prepare })
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+const show = (html: string) => {
+  document.body.innerHTML = html
+  return document.body.querySelector('a') as HTMLAnchorElement
+}
+const click = (element: Element) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  element.dispatchEvent(event)
+  return event
+}
+
+test('a link within the site shows its page once that page is prepared', async () => {
+  let ready: () => void = () => undefined
+  prepare.mockReturnValue(new Promise<void>((resolve) => (ready = resolve)))
+  const event = click(show('<a href="/za/shop/"><span>Shop</span></a>').firstElementChild as Element)
+
+  expect(event.defaultPrevented).toBe(true)
+  expect(prepare).toHaveBeenCalledWith('/za/shop/')
+  expect(navigate).not.toHaveBeenCalled()
+  expect(document.documentElement).toHaveAttribute('data-travelling')
+
+  ready()
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/shop/'))
+  expect(document.documentElement).not.toHaveAttribute('data-travelling')
+})
+
+test('it waits three seconds and no longer', async () => {
+  vi.useFakeTimers()
+  prepare.mockReturnValue(new Promise(() => undefined))
+  click(show('<a href="/za/shop/">Shop</a>'))
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(navigate).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(navigate).toHaveBeenCalledWith('/za/shop/')
+})
+
+test('a page that cannot be prepared is still opened', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  prepare.mockRejectedValue(new Error('offline'))
+  click(show('<a href="/za/shop/">Shop</a>'))
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/shop/'))
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test('the last of two clicks wins', async () => {
+  let first: () => void = () => undefined
+  prepare.mockReturnValueOnce(new Promise<void>((resolve) => (first = resolve)))
+  click(show('<a href="/za/shop/">Shop</a>'))
+  click(show('<a href="/za/about/">About</a>'))
+  first()
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/about/'))
+  expect(navigate).toHaveBeenCalledOnce()
+})
+
+test('the click is taken before anything on the page can stop it', async () => {
+  const anchor = show('<a href="/za/shop/">Shop</a>')
+  document.body.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
+  click(anchor)
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/shop/'))
+})
+
+test('links elsewhere are the browser’s', () => {
+  const anchor = show('<a href="/za/fees.pdf">Fees</a>')
+  // Keeps jsdom from trying to load it.
+  anchor.addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false)
+    event.preventDefault()
+  })
+  click(anchor)
+  expect(prepare).not.toHaveBeenCalled()
+})
+
+test('a fragment of this page is reached smoothly, by the browser', () => {
+  const event = click(show('<a href="#fees">Fees</a>'))
+  expect(event.defaultPrevented).toBe(false)
+  expect(document.documentElement.style.scrollBehavior).toBe('smooth')
+  document.dispatchEvent(new Event('scrollend'))
+  expect(document.documentElement.style.scrollBehavior).toBe('')
+})
+
+test('nothing glides for visitors who asked for less motion', () => {
+  window.matchMedia = vi.fn(() => ({ matches: true }) as MediaQueryList)
+  click(show('<a href="#fees">Fees</a>'))
+  expect(document.documentElement.style.scrollBehavior).toBe('')
+})
+
+test('anchor@elementId clicks the named element', () => {
+  const anchor = show('<a href="#fees@calculate">Calculate</a><button id="calculate">Go</button>')
+  const pressed = vi.fn()
+  document.getElementById('calculate')?.addEventListener('click', pressed)
+  click(anchor)
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
+test('a page is fetched ahead, once, when its link is hovered, touched or focused', () => {
+  const anchor = show('<a href="/za/shop/?tab=Overview">Shop</a>')
+  for (const type of ['mouseover', 'touchstart', 'focusin'])
+    anchor.dispatchEvent(new Event(type, { bubbles: true }))
+  expect(hovering.mock.calls).toEqual([['/za/shop/']])
+  show('<a href="/za/">Home</a>').dispatchEvent(new Event('mouseover', { bubbles: true }))
+  expect(hovering).toHaveBeenCalledOnce()
+})

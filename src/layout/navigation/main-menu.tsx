@@ -1,0 +1,165 @@
+import styled from 'styled-components'
+import { below, from, hover, maxWidth, motion, navHeight, radius, shadow, space, type } from '../../theme'
+import { Icon } from '../../ui'
+import { useAwake } from '../use-awake'
+import { SubmenuContent } from './submenu-content'
+import { hasSubmenu, type Menu, type MenuItem } from './to-menu'
+import type { Submenus } from './use-submenus'
+
+const List = styled.ul`
+  list-style: none;
+
+  ${from.md} {
+    display: flex;
+    gap: 4px;
+  }
+`
+
+const label = `
+  ${type.label}
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-height: 44px;
+  padding: 8px 12px;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: inherit;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background-color ${motion.quick};
+`
+
+const hovered = `background: color-mix(in srgb, currentColor 10%, transparent);`
+
+const Item = styled.li`
+  > a {
+    ${label}
+  }
+  > button {
+    ${label}
+    padding-right: 8px;
+  }
+  > a + button {
+    padding: 8px;
+    margin-left: -8px;
+  }
+  ${below.md} {
+    border-bottom: 1px solid var(--line);
+
+    > :is(a, button) {
+      ${type.card}
+      min-height: 56px;
+      padding-inline: 0;
+    }
+    > button > svg {
+      display: none;
+    }
+  }
+  > button > svg {
+    transition: transform ${motion.quick};
+  }
+  &[data-open] > button > svg {
+    transform: rotate(180deg);
+  }
+  ${hover} {
+    > :is(a, button):hover {
+      ${hovered}
+    }
+  }
+  &[data-open] > button {
+    ${hovered}
+  }
+`
+
+const Panel = styled.div`
+  padding: ${space.xs} 0 ${space.m};
+
+  ${from.md} {
+    display: none;
+    padding: ${space.m} ${space.gutter} ${space.xl};
+    position: absolute;
+    inset: 100% 0 auto;
+    max-height: calc(100vh - ${navHeight});
+    overflow-y: auto;
+    border-radius: 0 0 ${radius.card} ${radius.card};
+    background: var(--band);
+    color: var(--ink);
+    box-shadow: ${shadow.floating};
+    clip-path: inset(0 -80px -80px);
+
+    [data-submenu][data-open] > &,
+    ul:not([data-awake]) > [data-submenu]:is(:hover, :focus-within) > & {
+      display: block;
+    }
+    > div {
+      max-width: ${maxWidth};
+      margin-inline: auto;
+      transition:
+        opacity ${motion.calm},
+        transform ${motion.calm};
+
+      @starting-style {
+        opacity: 0;
+        transform: translateY(-8px);
+      }
+    }
+  }
+`
+
+const PlainItem = ({ item, submenus }: { item: MenuItem; submenus: Submenus }) => (
+  <Item onPointerEnter={submenus.close} onFocus={submenus.close}>
+    <a {...item.link}>{item.label}</a>
+  </Item>
+)
+
+type SubmenuItemProps = { item: MenuItem; submenus: Submenus; highlight: Menu['highlight'] }
+
+const SubmenuItem = ({ item, submenus, highlight }: SubmenuItemProps) => {
+  const open = submenus.open === item.id
+  const panelId = `submenu-${item.id}`
+  return (
+    <Item
+      data-submenu=""
+      data-open={open ? '' : undefined}
+      onPointerEnter={({ pointerType, timeStamp }) =>
+        pointerType === 'touch' ? undefined : submenus.reach(item.id, timeStamp)
+      }
+      onFocus={({ timeStamp }) => submenus.reach(item.id, timeStamp)}
+    >
+      {item.link ? <a {...item.link}>{item.label}</a> : null}
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={item.link ? `More under ${item.label}` : undefined}
+        onClick={({ timeStamp }) => submenus.toggle(item.id, timeStamp)}
+      >
+        {item.link ? null : item.label}
+        <Icon name="chevron-down" size={18} />
+      </button>
+      <Panel id={panelId} data-panel="">
+        <SubmenuContent item={item} highlight={highlight} />
+      </Panel>
+    </Item>
+  )
+}
+
+type MainMenuProps = { menu: Menu; submenus: Submenus }
+
+/** The main links. Before any script, submenus open by CSS on hover or focus; awake, the bar's state decides. */
+export const MainMenu = ({ menu, submenus }: MainMenuProps) => {
+  const awake = useAwake()
+  return (
+    <List role="list" data-awake={awake ? '' : undefined}>
+      {menu.items.map((item) =>
+        hasSubmenu(item) ? (
+          <SubmenuItem key={item.id} item={item} submenus={submenus} highlight={menu.highlight} />
+        ) : (
+          <PlainItem key={item.id} item={item} submenus={submenus} />
+        ),
+      )}
+    </List>
+  )
+}

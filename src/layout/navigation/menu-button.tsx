@@ -1,0 +1,76 @@
+import { useEffect, useState, type MouseEvent } from 'react'
+import styled from 'styled-components'
+import { from, radius } from '../../theme'
+import { Icon } from '../../ui'
+import { hidesMenuButton } from './hides-menu-button'
+import { openMenu, useMenu } from './menu-store'
+import type { Menu } from './to-menu'
+
+const Toggle = styled.button`
+  display: grid;
+  width: 48px;
+  height: 48px;
+  margin-right: -10px;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: inherit;
+
+  ${from.md} {
+    display: none;
+  }
+`
+
+const loadMobileMenu = () => import('./mobile-menu')
+/** Its real failure is reported by the click that needs it. */
+const fetchAhead = () => void loadMobileMenu().catch(() => undefined)
+
+type MobileMenu = Awaited<ReturnType<typeof loadMobileMenu>>['MobileMenu']
+
+type MenuButtonProps = {
+  menu: Menu
+  /** The element with all links that the browser itself opens until the script answers, or when its code does not load. */
+  sheetId: string
+}
+
+/** Opens the menu on phones and tablets. Its code is fetched when a finger, pointer or focus reaches the button. */
+export const MenuButton = ({ menu, sheetId }: MenuButtonProps) => {
+  const open = useMenu((state) => state.open)
+  const [Loaded, setLoaded] = useState<MobileMenu>()
+  const [hidden, setHidden] = useState(false)
+
+  useEffect(() => setHidden(hidesMenuButton(window.location.pathname, window.location.search)), [])
+
+  const onClick = async (event: MouseEvent) => {
+    event.preventDefault()
+    try {
+      const { MobileMenu } = await loadMobileMenu()
+      setLoaded(() => MobileMenu)
+      openMenu()
+    } catch (reason) {
+      console.warn('The menu’s code did not load; the plain list of links stands in for it.', reason)
+      document.getElementById(sheetId)?.showPopover?.()
+    }
+  }
+
+  if (hidden) return null
+  return (
+    <>
+      <Toggle
+        type="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        popoverTarget={sheetId}
+        onClick={onClick}
+        onPointerEnter={fetchAhead}
+        onTouchStart={fetchAhead}
+        onFocus={fetchAhead}
+      >
+        <Icon name="menu" size={28} />
+      </Toggle>
+      {Loaded ? <Loaded menu={menu} open={open} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import styled from 'styled-components'
+import { Picture } from '../../content'
+import { hover, motion, radius, space, type } from '../../theme'
+import { Icon } from '../../ui'
+import type { MenuColumn, MenuEntry } from './to-menu'
+
+const Title = styled.p`
+  ${type.note}
+  font-weight: 600;
+  color: var(--quiet);
+  margin-bottom: ${space.xs};
+`
+
+const List = styled.ul`
+  list-style: none;
+  margin-inline: -12px;
+`
+
+const Entry = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 48px;
+  padding: ${space.xs} 12px;
+  border-radius: ${radius.control};
+  text-decoration: none;
+  transition: background-color ${motion.quick};
+
+  strong {
+    ${type.label}
+    display: block;
+  }
+  small {
+    ${type.note}
+    display: block;
+    color: var(--quiet);
+  }
+  ${hover} {
+    &:hover {
+      background: color-mix(in srgb, var(--ink) 6%, transparent);
+    }
+  }
+`
+
+/** The products are lit for light ground, so their tile stays light in both navigation modes. */
+const Thumbnail = styled.span`
+  flex: none;
+  width: 56px;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: #f1f0ec;
+
+  &[data-size='medium'] {
+    width: 72px;
+  }
+  &[data-size='large'] {
+    width: 96px;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`
+
+const Action = styled.a`
+  ${type.label}
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 44px;
+  margin-top: ${space.xs};
+  text-decoration: none;
+
+  svg {
+    transition: transform ${motion.quick};
+  }
+  ${hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+    &:hover svg {
+      transform: translateX(4px);
+    }
+  }
+`
+
+const Display = styled.a`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border-radius: ${radius.card};
+  background: #fbf6ea;
+  color: #222222;
+  text-decoration: none;
+
+  img {
+    width: 100%;
+    aspect-ratio: 16 / 11;
+    object-fit: contain;
+    transition: transform ${motion.calm};
+  }
+  > span {
+    padding: 0 20px 18px;
+  }
+  strong {
+    ${type.small}
+    display: block;
+  }
+  small {
+    ${type.note}
+    display: block;
+    color: #5c5c5c;
+  }
+  ${hover} {
+    &[data-zooms]:hover img {
+      transform: scale(1.05);
+    }
+  }
+`
+
+const Words = ({ entry }: { entry: MenuEntry }) => (
+  <span>
+    <strong>{entry.label}</strong>
+    {entry.description ? <small>{entry.description}</small> : null}
+  </span>
+)
+
+const Links = ({ entries }: { entries: MenuEntry[] }) => (
+  <List role="list">
+    {entries.map((entry) => (
+      <li key={entry.id}>
+        <Entry {...entry.link}>
+          {entry.image ? (
+            <Thumbnail data-size={entry.imageSize}>
+              <Picture asset={entry.image} alt="" sizes="96px" />
+            </Thumbnail>
+          ) : null}
+          <Words entry={entry} />
+        </Entry>
+      </li>
+    ))}
+  </List>
+)
+
+type MenuColumnViewProps = {
+  column: MenuColumn
+  /** The heading above the column, so that a title saying the same is not repeated. */
+  under?: string
+}
+
+/** One column of a submenu: a list of links, or one picture that is a link. */
+export const MenuColumnView = ({ column, under }: MenuColumnViewProps) => (
+  <div data-kind={column.kind}>
+    {column.title && column.title !== under ? <Title>{column.title}</Title> : null}
+    {column.kind === 'display' ? (
+      <Display {...column.entry.link} data-zooms={column.zooms ? '' : undefined}>
+        <Picture asset={column.entry.image} alt="" sizes="(min-width: 900px) 340px, 90vw" />
+        <Words entry={column.entry} />
+      </Display>
+    ) : (
+      <>
+        <Links entries={column.entries} />
+        {column.action ? (
+          <Action {...column.action.link}>
+            {column.action.text}
+            <Icon name="arrow-right" size={18} />
+          </Action>
+        ) : null}
+      </>
+    )}
+  </div>
+)

@@ -1,0 +1,130 @@
+import { linkProps, type Bloks, type StoryblokAsset } from '../../content'
+import { paletteColour, type PaletteColour } from '../../theme'
+
+type Link = NonNullable<ReturnType<typeof linkProps>>
+
+export type MenuAction = { text: string; link: Link }
+
+export type MenuEntry = {
+  id: string
+  label: string
+  description?: string
+  link: Link
+  image?: StoryblokAsset
+  imageSize: 'small' | 'medium' | 'large'
+}
+
+export type MenuColumn =
+  | { kind: 'links'; id: string; title?: string; entries: MenuEntry[]; action?: MenuAction }
+  | { kind: 'display'; id: string; title?: string; entry: MenuEntry; zooms: boolean }
+
+/** A named part of a submenu with its content. */
+export type MenuGroup = { id: string; label: string; columns: MenuColumn[] }
+
+export type MenuItem = {
+  id: string
+  label: string
+  link?: Link
+  columns: MenuColumn[]
+  groups: MenuGroup[]
+  /** On a wide screen the groups stand open side by side; otherwise one is open at a time. */
+  expanded: boolean
+}
+
+export type MenuHighlight = {
+  title?: string
+  description?: string
+  action: MenuAction
+  note?: string
+  image?: StoryblokAsset
+  colour: PaletteColour
+}
+
+export type Menu = {
+  items: MenuItem[]
+  highlight?: MenuHighlight
+  primary?: MenuAction
+  secondary?: MenuAction
+  mobilePrimary?: MenuAction
+}
+
+const filled = (text: string | undefined) => text?.trim() || undefined
+
+const toAction = (
+  text: string | undefined,
+  link: Bloks.MenuLink['link'] | undefined,
+): MenuAction | undefined => {
+  const props = linkProps(link)
+  const words = filled(text)
+  return props && words ? { text: words, link: props } : undefined
+}
+
+const toEntry = (blok: Bloks.MenuLink): MenuEntry[] => {
+  const link = linkProps(blok.link, blok.queryParams)
+  if (!link) return []
+  return [
+    {
+      id: blok._uid,
+      label: blok.label,
+      description: filled(blok.description),
+      link,
+      image: blok.image?.filename ? blok.image : undefined,
+      imageSize: blok.imageSize || 'small',
+    },
+  ]
+}
+
+const toColumn = (blok: Bloks.MenuLinkBlock | Bloks.MenuDisplayBlock): MenuColumn[] => {
+  const base = { id: blok._uid, title: filled(blok.title) }
+  if (blok.component === 'menu_display_block') {
+    const entry = blok.link?.flatMap(toEntry)[0]
+    return entry ? [{ ...base, kind: 'display', entry, zooms: Boolean(blok.hoverZoom) }] : []
+  }
+  const entries = blok.links?.flatMap(toEntry) ?? []
+  const action = toAction(blok.ctaText, blok.ctaLink)
+  return entries.length || action ? [{ ...base, kind: 'links', entries, action }] : []
+}
+
+const toGroup = (blok: Bloks.SubMenuEntry): MenuGroup[] => {
+  const columns = blok.menuContent?.flatMap(toColumn) ?? []
+  return columns.length ? [{ id: blok._uid, label: blok.label, columns }] : []
+}
+
+const toItem = (blok: Bloks.MainLink): MenuItem[] => {
+  const item: MenuItem = {
+    id: blok._uid,
+    label: blok.label,
+    link: linkProps(blok.link, blok.queryParams),
+    columns: blok.menuColumnBlocks?.flatMap(toColumn) ?? [],
+    groups: blok.subMenu?.flatMap((menu) => menu.content ?? []).flatMap(toGroup) ?? [],
+    expanded: Boolean(blok.expandSubmenus),
+  }
+  return item.link || hasSubmenu(item) ? [item] : []
+}
+
+const toHighlight = (blok: Bloks.ContentHighlight | undefined): MenuHighlight | undefined => {
+  const action = toAction(blok?.ctaTitle, blok?.ctaLink)
+  if (!blok || !action) return undefined
+  return {
+    title: filled(blok.title),
+    description: filled(blok.description),
+    action,
+    note: filled(blok.ctaDescription),
+    image: blok.ctaImage?.filename ? blok.ctaImage : undefined,
+    colour: paletteColour(blok.ctaColor, 'mint-green'),
+  }
+}
+
+export const hasSubmenu = (item: MenuItem): boolean => item.columns.length > 0 || item.groups.length > 0
+
+/** The navigation story as the menus show it; links and submenus that lead nowhere are left out. */
+export const toMenu = (blok: Bloks.Navigation): Menu => {
+  const primary = toAction(blok.primaryCTAText, blok.primaryCTALink)
+  return {
+    items: blok.mainLinks?.flatMap(toItem) ?? [],
+    highlight: toHighlight(blok.contentHighlight?.[0]),
+    primary,
+    secondary: toAction(blok.secondaryCTAText, blok.secondaryCTALink),
+    mobilePrimary: toAction(blok.mobilePrimaryCTAText, blok.mobilePrimaryCTALink) ?? primary,
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { Bloks } from '../content'
+import { notify } from '../ui'
+import { closeMenu } from './navigation/menu-store'
+import { fadeAll } from './toasts/fading-store'
+
+type PageEffectsProps = { path: string; notifications: Bloks.Page['toastNotificationContent'] }
+
+/** The path last shown; outlives the page's own components, which Gatsby rebuilds on every change of route. */
+let shownPath: string | undefined
+
+/**
+ * What a change of path sets off: toasts of the page before fade, the mobile menu closes (spec 4), and the toasts the
+ * page's editor asked for appear. Renders nothing and stands beside the content, so that no block renders again.
+ */
+export const PageEffects = ({ path, notifications }: PageEffectsProps) => {
+  useEffect(() => {
+    if (shownPath === path) return
+    shownPath = path
+    closeMenu()
+    fadeAll()
+    for (const { type, title, message } of notifications ?? []) notify({ type, title, message })
+  }, [path, notifications])
+  return null
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { CartPreview } from '../cart'
+import type { Bloks } from '../content'
+import { bandStyle, below, navHeight, radius, space, type } from '../theme'
+import { AboveContent } from './above-content'
+import { CartWidget } from './cart-widget'
+import { PageEffects } from './page-effects'
+import { hidesBanners } from './site-banner/hides-banners'
+import { Toasts } from './toasts/toasts'
+
+const travel = keyframes`
+  from { transform: scaleX(0); }
+  to { transform: scaleX(0.9); }
+`
+
+const Ground = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+  background: var(--band);
+  color: var(--ink);
+
+  /* Only once waiting is felt: the next page takes longer than a blink. */
+  html[data-travelling] &::before {
+    content: '';
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: 130;
+    height: 3px;
+    background: var(--accent);
+    transform-origin: left;
+    animation: ${travel} 3s 200ms cubic-bezier(0.1, 0.7, 0.2, 1) both;
+  }
+  &[data-page='cart-overview'] > :is([data-navigation], [data-footer]) {
+    ${below.md} {
+      display: none;
+    }
+  }
+`
+
+const SkipLink = styled.a`
+  ${type.label}
+  position: fixed;
+  top: ${space.xs};
+  left: ${space.xs};
+  z-index: 140;
+  padding: 14px 24px;
+  border-radius: ${radius.pill};
+  background: #222222;
+  color: #fff;
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`
+
+const Main = styled.main`
+  flex: 1 0 auto;
+  outline: 0;
+
+  /* A transparent bar lies on the first block, whose colour runs on under a transparent border. */
+  [data-navigation-transparent] > & > [data-block]:first-child > :first-child {
+    border-top: ${navHeight} solid transparent;
+  }
+`
+
+/** What the layout reads of a page's content; a page of another kind passes what applies to it. */
+export type PageSettings = Pick<
+  Bloks.Page,
+  'navigationMode' | 'isNavigationTransparent' | 'showCartWidget' | 'toastNotificationContent' | 'hide_footer'
+>
+
+type PageLayoutProps = {
+  page: PageSettings
+  /** `/za/shop/` */
+  path: string
+  /** Full slugs the banner settings leave out. */
+  excludedSlugs?: readonly string[]
+  /** The slices, so that a changed menu does not build every page again. */
+  slices: { banners: ReactNode; navigation: ReactNode; footer: ReactNode }
+  children: ReactNode
+}
+
+// Spec 4: light pages stand on #FDFDFD, dark ones on #222222.
+const GROUNDS = { light: { ...bandStyle('white'), '--band': '#fdfdfd' }, dark: bandStyle('charcoal') }
+
+/**
+ * The frame of every page: banners, navigation, content, cart, footer (spec 2, "Page layout"). It holds no state, so
+ * that it never renders again above sleeping blocks; what changes lives in stores and is read in leaves.
+ */
+export const PageLayout = ({ page, path, excludedSlugs = [], slices, children }: PageLayoutProps) => {
+  const mode = page.navigationMode === 'light' ? 'light' : 'dark'
+  const bare = hidesBanners(path, excludedSlugs)
+  const transparent = page.isNavigationTransparent && !bare
+  return (
+    <Ground
+      style={GROUNDS[mode]}
+      data-navigation-mode={mode}
+      data-navigation-transparent={transparent ? '' : undefined}
+      data-page={path.split('/')[2]}
+    >
+      <SkipLink href="#main">Skip to content</SkipLink>
+      {bare ? null : (
+        <AboveContent path={path}>
+          {slices.banners}
+          {slices.navigation}
+        </AboveContent>
+      )}
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <PageEffects path={path} notifications={page.toastNotificationContent} />
+      <Toasts />
+      <CartPreview />
+      {page.showCartWidget ? <CartWidget /> : null}
+      {page.hide_footer ? null : slices.footer}
+    </Ground>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Bloks } from '../../content'
+import { SiteBanners } from '../site-banner/site-banners'
+import { SliceRoot } from './slice-root'
+
+const SiteBannersSlice = ({ sliceContext }: { sliceContext: { blok: Bloks.SiteWideBannerSettings } }) => (
+  <SliceRoot>
+    <SiteBanners blok={sliceContext.blok} />
+  </SliceRoot>
+)
+
+export default SiteBannersSlice

@@ -1,0 +1,54 @@
+import createClient from 'openapi-fetch'
+import { randomId } from './random-id'
+import { networkError, responseError, unexpectedError } from './shop-error'
+import type { components, paths } from './shop-api.gen'
+
+export { ShopError, toShopError } from './shop-error'
+
+export type ShopProduct = components['schemas']['Product']
+export type ShopBundle = components['schemas']['Bundle']
+export type ShopCart = components['schemas']['Cart']
+
+const TIMEOUT_MS = 15_000
+
+/** Reading twice changes nothing, and neither does a request that carries an Idempotency-Key. */
+const mayRepeat = (request: Request): boolean =>
+  request.method === 'GET' || request.headers.has('idempotency-key')
+
+const send = (request: Request): Promise<Response> =>
+  fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+
+/** Mobile data drops single requests: one that may repeat is sent a second time before the shopper hears of it. */
+const patientFetch = async (request: Request): Promise<Response> => {
+  const spare = mayRepeat(request) ? request.clone() : undefined
+  try {
+    return await send(request)
+  } catch (error) {
+    if (!spare) throw error
+    return send(spare)
+  }
+}
+
+const ownOrigin = typeof window === 'undefined' ? '' : window.location.origin
+/** Another host's API is named at build; the embedded one answers on the site's own origin. */
+const baseUrl = process.env.GATSBY_SHOP_API_URL || `${ownOrigin}/shop/api/v1`
+
+/** The shop API with the types of its own OpenAPI document. Heavy for a first page view: load it on intent. */
+export const shop = createClient<paths>({ baseUrl, fetch: patientFetch })
+
+/** A header that makes a POST happen once, however often it is sent. One key for one attempt of the shopper. */
+export const idempotencyHeader = (key: string = randomId()) => ({ 'idempotency-key': key })
+
+/**
+ * The body of an answer of {@link shop}.
+ * @throws ShopError when the API refuses or cannot be reached
+ */
+export const answer = async <Body>(
+  request: Promise<{ data?: Body; error?: unknown; response: Response }>,
+): Promise<Body> => {
+  const { data, error, response } = await request.catch((failure: unknown) => {
+    throw failure instanceof SyntaxError ? unexpectedError() : networkError()
+  })
+  if (data === undefined || !response.ok) throw responseError(error)
+  return data
+}

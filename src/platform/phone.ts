@@ -1,0 +1,15 @@
+/**
+ * 0, 27 or +27 followed by nine digits becomes 27 and the nine digits (spec 5). Spaces, brackets and dashes are dropped;
+ * anything else stays as it is, for {@link isPhone} to refuse.
+ */
+export const normalisePhone = (typed: string): string => {
+  const compact = typed.replace(/[\s()-]/g, '')
+  const digits = /^(?:0|\+?27)(\d{9})$/.exec(compact)?.[1]
+  return digits ? `27${digits}` : compact
+}
+
+/** A normalised South African number: 27, then a digit 1 to 8, then eight more (spec 5). */
+export const isPhone = (normalised: string): boolean => /^27[1-8]\d{8}$/.test(normalised)
+
+/** The prefix shown before a typed number: a leading 2 gets the '+' it lacks (spec 5). */
+export const phonePrefix = (typed: string): '+' | undefined => (typed.startsWith('2') ? '+' : undefined)

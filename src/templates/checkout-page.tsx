@@ -1,0 +1,29 @@
+import type { HeadProps, PageProps } from 'gatsby'
+import { CatalogueProvider } from '../catalogue'
+import { Checkout } from '../checkout'
+import type { Bloks } from '../content'
+import { CheckoutHeader, PageLayout } from '../layout'
+import { PageHead } from './head/page-head'
+import type { PageContext } from './page-context'
+import { pageSlices } from './page-slices'
+
+type Context = PageContext<Bloks.CheckoutPage>
+
+const SETTINGS = { navigationMode: 'light' } as const
+
+/** The checkout: its words come from the story, its steps from the code. A bare page but for the way home and a phone. */
+const CheckoutPage = ({ pageContext }: PageProps<object, Context>) => {
+  const { content, catalogue, pagePath } = pageContext
+  const header = <CheckoutHeader phone={content.help_phone} hours={content.business_hours} />
+  return (
+    <PageLayout page={SETTINGS} path={pagePath} slices={{ ...pageSlices(pageContext), navigation: header }}>
+      <CatalogueProvider snapshot={catalogue}>
+        <Checkout page={content} />
+      </CatalogueProvider>
+    </PageLayout>
+  )
+}
+
+export default CheckoutPage
+
+export const Head = ({ pageContext }: HeadProps<object, Context>) => <PageHead context={pageContext} hidden />

@@ -1,0 +1,45 @@
+import type { PageContext } from '../page-context'
+import { sharePicture } from './share-picture'
+import { structuredData } from './structured-data'
+
+/** JSON for a script element: a `<` in an editor's words must not end it. */
+const embed = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
+
+type PageHeadProps = {
+  context: PageContext
+  /** Keeps the page out of search engines. */
+  hidden?: boolean
+}
+
+/** Title, description, share picture and structured data of a page. */
+export const PageHead = ({ context, hidden }: PageHeadProps) => {
+  const { content, name, pagePath, siteUrl } = context
+  const title = content.seo_title || `${name} | yoco`
+  const picture = sharePicture(context)
+  return (
+    <>
+      <html lang="en-ZA" />
+      <title>{title}</title>
+      {content.seo_description ? <meta name="description" content={content.seo_description} /> : null}
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={siteUrl + pagePath} />}
+      <meta name="theme-color" content="#222222" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="yoco" />
+      <meta property="og:locale" content="en_ZA" />
+      <meta property="og:title" content={title} />
+      <meta property="og:url" content={siteUrl + pagePath} />
+      {content.seo_description ? <meta property="og:description" content={content.seo_description} /> : null}
+      {picture ? <meta property="og:image" content={siteUrl + picture} /> : null}
+      <meta name="twitter:card" content="summary_large_image" />
+      {hidden
+        ? null
+        : structuredData(context).map((data) => (
+            <script
+              key={String(data['@type'])}
+              type="application/ld+json"
+              dangerouslySetInnerHTML={{ __html: embed(data) }}
+            />
+          ))}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/** The 8 px grid and the fluid rhythm between sections (64 to 160 px), as CSS lengths. */
+export const space = {
+  xs: '8px',
+  s: '16px',
+  m: '24px',
+  l: '32px',
+  xl: '48px',
+  xxl: '64px',
+  section: 'clamp(64px, 9vw, 136px)',
+  gutter: 'clamp(16px, 4.5vw, 64px)',
+} as const
+
+/** Fluid type: family, weight, size, leading and tracking of each role, as CSS declarations. */
+export const type = {
+  hero: `font: 800 clamp(2.75rem, 1.2rem + 5.6vw, 5.75rem)/1.02 var(--headline); letter-spacing: -0.025em;`,
+  section: `font: 800 clamp(2.125rem, 1.35rem + 2.7vw, 3.75rem)/1.02 var(--headline); letter-spacing: -0.025em;`,
+  card: `font: 700 clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)/1.1 var(--headline); letter-spacing: -0.015em;`,
+  small: `font: 700 1.125rem/1.25 var(--headline); letter-spacing: -0.01em;`,
+  lead: `font: 400 clamp(1.0625rem, 1rem + 0.4vw, 1.3125rem)/1.45 var(--text);`,
+  body: `font: 400 clamp(1rem, 0.96rem + 0.15vw, 1.0625rem)/1.5 var(--text);`,
+  label: `font: 600 0.9375rem/1.3 var(--text);`,
+  note: `font: 400 0.875rem/1.45 var(--text);`,
+} as const
+
+export const radius = { card: '24px', control: '14px', pill: '999px' } as const
+export const maxWidth = '1280px'
+/** Height in CSS pixels of the navigation bar; content under a transparent bar starts below it. */
+export const navHeight = '72px'
+export const shadow = {
+  raised: '0 1px 2px rgb(0 0 0 / 0.06), 0 8px 24px rgb(0 0 0 / 0.08)',
+  floating: '0 12px 48px rgb(0 0 0 / 0.22)',
+} as const
+export const motion = { quick: '160ms ease', calm: '320ms cubic-bezier(0.2, 0.7, 0.2, 1)' } as const

@@ -1,0 +1,133 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { radius, shadow, space, type } from '../theme'
+import { useDrawerSwipe } from './drawer-swipe'
+import { Icon } from './icon'
+
+// Spec 9: the drawer's animation takes half a second.
+const glide = '0.5s cubic-bezier(0.32, 0.72, 0, 1)'
+
+const Backdrop = styled(Dialog.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: 100;
+  background: rgb(10 10 10 / 0.5);
+  transition: opacity ${glide};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`
+
+const Panel = styled(Dialog.Popup)`
+  position: fixed;
+  inset: 0 0 auto auto;
+  z-index: 101;
+  display: flex;
+  flex-direction: column;
+  width: min(100vw, 460px);
+  height: 100vh;
+  height: 100dvh;
+  background: var(--band);
+  color: var(--ink);
+  box-shadow: ${shadow.floating};
+  outline: 0;
+  overscroll-behavior: contain;
+  touch-action: pan-y;
+  transform: translateX(var(--drag, 0px));
+  transition: transform ${glide};
+
+  @media (min-width: 461px) {
+    border-radius: ${radius.card} 0 0 ${radius.card};
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    transform: translateX(102%);
+  }
+  &[data-dragging] {
+    transition: none;
+  }
+`
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  min-height: 72px;
+  padding: ${space.xs} 12px ${space.xs} ${space.m};
+
+  h2 {
+    ${type.card}
+    margin: 0;
+  }
+`
+
+const CloseButton = styled(Dialog.Close)`
+  display: grid;
+  flex: none;
+  width: 48px;
+  height: 48px;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: inherit;
+
+  &:hover {
+    background: color-mix(in srgb, currentColor 8%, transparent);
+  }
+`
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 ${space.m} ${space.m};
+`
+
+const Foot = styled.footer`
+  padding: ${space.s} ${space.m} max(${space.s}, env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--band);
+`
+
+type DrawerProps = {
+  open: boolean
+  onClose: () => void
+  /** The dialog's name, shown as its heading. */
+  title: string
+  children: ReactNode
+  /** Stays at the foot of the screen while the content scrolls. */
+  footer?: ReactNode
+}
+
+/**
+ * A modal panel at the right edge, the whole width of a phone. Focus stays inside and returns to where it was; the
+ * page behind neither scrolls nor moves (the room of a scrollbar is kept, spec 4). Escape, a tap beside it, a swipe to
+ * the right and its close button close it. Heavy: import it on intent, never in a page's first JavaScript.
+ */
+export const Drawer = ({ open, onClose, title, children, footer }: DrawerProps) => {
+  const swipe = useDrawerSwipe(onClose)
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Backdrop />
+        <Panel {...swipe}>
+          <Head>
+            <Dialog.Title>{title}</Dialog.Title>
+            <CloseButton aria-label="Close">
+              <Icon name="close" />
+            </CloseButton>
+          </Head>
+          <Body>{children}</Body>
+          {footer ? <Foot>{footer}</Foot> : null}
+        </Panel>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

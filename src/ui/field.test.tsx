@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { SelectField } from './select-field'
+import { TextField } from './field'
+
+test('a field is found by its label; the asterisk of a required one is not part of its name', () => {
+  render(<TextField label="First name" required />)
+  expect(screen.getByRole('textbox', { name: 'First name' })).toBeRequired()
+  expect(screen.getByText('*')).toBeVisible()
+})
+
+test('an error is tied to its field beside the hint, and hides the warning', () => {
+  render(
+    <TextField label="Phone number" hint="For the courier" error="Phone number required" warning="Odd" />,
+  )
+  const field = screen.getByRole('textbox', { name: 'Phone number' })
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription('For the courier Phone number required')
+  expect(screen.queryByText('Odd')).toBeNull()
+})
+
+test('a warning leaves the field valid', () => {
+  render(<TextField label="Postal code" warning="Check it" />)
+  const field = screen.getByRole('textbox', { name: 'Postal code' })
+  expect(field).toBeValid()
+  expect(field).toHaveAccessibleDescription('Check it')
+})
+
+test('a text field takes at most 250 characters unless told otherwise', async () => {
+  const user = userEvent.setup()
+  render(<TextField label="Notes" />)
+  const field = screen.getByRole('textbox', { name: 'Notes' })
+  await user.click(field)
+  await user.paste('x'.repeat(260))
+  expect(field).toHaveValue('x'.repeat(250))
+})
+
+test('a select offers its options after the empty choice and is tied to its error', async () => {
+  const user = userEvent.setup()
+  render(
+    <SelectField
+      label="Province"
+      placeholder="Choose a province"
+      options={['Gauteng', { value: 'wc', label: 'Western Cape' }]}
+      error="Province required"
+      defaultValue=""
+    />,
+  )
+  const select = screen.getByRole('combobox', { name: 'Province' })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Choose a province',
+    'Gauteng',
+    'Western Cape',
+  ])
+  expect(select).toHaveAccessibleDescription('Province required')
+  await user.selectOptions(select, 'Western Cape')
+  expect(select).toHaveValue('wc')
+})
