@@ -100,7 +100,7 @@ def pixels(path):
 
 
 def shoot(work, samples):
-    """Render both passes as EXR files into `work`: colour with its guides (albedo, normal), and the shadow alone."""
+    """Render both passes as EXR files into `work`: colour with its guides (albedo, normal, lit screens), and the shadow alone."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
@@ -111,14 +111,14 @@ def shoot(work, samples):
     cycles.caustics_reflective = cycles.caustics_refractive = False
     ground = bpy.data.objects["floor"]
     layer = bpy.context.view_layer
-    layer.cycles.denoising_store_passes = True
+    layer.cycles.denoising_store_passes = layer.use_pass_emit = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
     layers, files = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeOutputFile")
     files.base_path, files.format.file_format, files.format.color_depth = work, "OPEN_EXR", "16"
     files.file_slots.clear()
-    for slot, source in (("colour", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal")):
+    for slot, source in (("colour", "Image"), ("albedo", "Denoising Albedo"), ("normal", "Denoising Normal"), ("lit", "Emit")):
         files.file_slots.new(slot + "-")
         tree.links.new(layers.outputs[source], files.inputs[slot + "-"])
     scene.frame_set(1)
@@ -134,4 +134,4 @@ def shoot(work, samples):
     scene.frame_set(2)
     bpy.ops.render.render()
     scene.render.resolution_percentage = full
-    return [os.path.join(work, f"{kind}-000{i}.exr") for kind, i in (("colour", 1), ("albedo", 1), ("normal", 1), ("colour", 2))]
+    return [os.path.join(work, f"{kind}-000{i}.exr") for kind, i in (("colour", 1), ("albedo", 1), ("normal", 1), ("lit", 1), ("colour", 2))]

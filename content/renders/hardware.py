@@ -181,7 +181,7 @@ def cash_drawer(out=4.5):
     return made
 
 
-def sim():
+def sim(with_loose=True):
     """The card-sized holder with its SIM, and a loose one in front."""
     s, made = skins(), group("sim")
     holder = inside(group("holder"), made, (0, 0, 0.523), (74, 0, 0))
@@ -189,15 +189,14 @@ def sim():
     plate(1.712, 1.08, 0.03, 0.06, (0, 0, 0), blue, holder, 0.006, 0.006)
     sheet(1.712, 1.08, (0, 0, 0.0162), printed("sim", 0.35, 0.3), holder, radius=0.06)
     plug(holder, (0.5, 0.0, 0.02))
-    loose = inside(group("loose"), made, (0.62, -0.85, 0.02), (0, 0, -24))
-    plug(loose, (0, 0, 0), 1.0)
+    if with_loose:
+        plug(inside(group("loose"), made, (0.62, -0.85, 0.02), (0, 0, -24)), (0, 0, 0))
     return made
 
 
-def plug(parent, at, scale=1.0):
+def plug(parent, at):
     """A nano-to-standard plug: white plastic, gold contacts, cut lines."""
     hub = inside(group("plug"), parent, at)
-    hub.scale = (scale,) * 3
     plate(0.3, 0.5, 0.022, 0.03, (0, 0, 0), skins()["white"], hub, 0.005, 0.005)
     plate(0.315, 0.515, 0.006, 0.035, (0, 0, 0.002), skins()["seam"], hub, 0.002, 0.002)
     sheet(0.215, 0.24, (0, -0.06, 0.0118), printed("chip", 0.25, 0.2), hub, (0, 0, 90), radius=0.03)

@@ -1,9 +1,9 @@
 """Every picture: its name, and what stands in it. A builder returns how to look at it (see camera.frame)."""
 import still_lifes
 from devices import go, khumo, khumo_print, neo_touch, stand
-from hardware import cash_drawer, counter_stand, dock, inside, lying, receipt_printer, roll, scanner, screen, sim, tail
+from hardware import cash_drawer, counter_stand, dock, lying, receipt_printer, roll, scanner, screen, sim, tail
 from props import bank_card, carton
-from studio import group, place
+from studio import place
 
 WIDE = (1920, 1600)
 
@@ -66,7 +66,7 @@ def till(customer=False):
             stand(khumo("khumo"), 3.24, (-3.6, -1.5), 70, 14)
         else:
             stand(khumo("khumo"), 3.24, (3.75, -1.2), 70, -8)
-        return {"size": WIDE if customer else (1600, 1600), "rise": 13, "fill": 0.86, "s": 2.0}
+        return {"rise": 13, "fill": 0.88, "s": 2.0}
 
     return build_it
 
@@ -80,21 +80,18 @@ def starter_kit():
 
 
 def counter_kit():
-    place(receipt_printer(), (-1.5, 1.6, 0), (0, 0, 20))
-    place(counter_stand(), (0.75, -0.7, 0), (0, 0, 10))
-    lying(2.5, 0.3, 0, -14)
-    lying(3.52, 0.05, 0, -14)
-    lying(3.0, 0.18, 0.89, -14)
-    return {"rise": 16, "fill": 0.86, "s": 1.4}
+    place(cash_drawer(2.4), (0, 1.2, 0), (0, 0, 8))
+    place(screen(5.6, 3.5, "counter", 68, 0.9), (-0.4, 0.9, 2.05), (0, 0, 8))
+    stand(neo_touch(), 3.1, (4.4, -3.3), 74, -6)
+    return {"rise": 17, "turn": 4, "fill": 0.86, "s": 2.4}
 
 
 def market_day_kit():
-    stand(khumo_print(), 3.1, (-1.15, 0.2), 76, 14)
-    place(dock(True, False), (1.85, 0.7, 0), (0, 0, -14))
-    place(sim(), (-2.5, -0.7, 0), (0, 0, 22))
-    place(roll(), (0.25, -1.0, 0))
-    lying(1.0, -1.45, 0, 16)
-    return {"rise": 16, "fill": 0.86, "s": 1.3}
+    stand(neo_touch(), 3.1, (-1.0, 0.5), 77, 14)
+    stand(khumo(), 3.24, (0.95, 0.1), 77, -8)
+    place(sim(False), (-1.5, -0.95, 0), (0, 0, 16))
+    place(sim(False), (1.3, -1.35, 0), (0, 0, -10))
+    return {"rise": 15, "fill": 0.82, "s": 1.1}
 
 
 PICTURES = {

@@ -28,7 +28,7 @@ for name in names:
     camera.lights(centre, ground, scale, power)
     camera.floor(scale, ground)
     scene.render.resolution_percentage = int(percent)
-    with tempfile.TemporaryDirectory() as work:
+    with tempfile.TemporaryDirectory(dir=os.environ.get("WORK")) as work:
         passes = camera.shoot(work, int(samples))
         rendered = time.time()
         darkroom.develop(passes, os.path.join(out_dir, f"{name}.png"), camera.pixels, strength)

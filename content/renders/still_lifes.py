@@ -1,10 +1,8 @@
 """Machines among the things of a working day."""
 from devices import khumo, khumo_print, neo_touch, stand
 from hardware import inside, lying
-from props import awning, bank_card, carton, coil, counter_top, crate, croissant_plate, cup, notebook, pencil, receipt_strip, screwdriver, teaspoon, toolbox
+from props import awning, bank_card, coil, counter_top, crate, croissant_plate, cup, notebook, pencil, receipt_strip, screwdriver, teaspoon, toolbox
 from studio import group, material, place
-
-TABLE = (1600, 1600)
 
 
 def still_counter():
@@ -14,7 +12,7 @@ def still_counter():
     place(cup(), (-2.2, -0.3, 0), (0, 0, -40))
     place(teaspoon(), (-0.85, -1.4, 0), (0, 0, -35))
     place(croissant_plate(), (2.4, 0.75, 0), (0, 0, 10))
-    return {"size": (1600, 1280), "rise": 17, "turn": 4, "fill": 0.88, "s": 2.0}
+    return {"rise": 17, "turn": 4, "fill": 0.88, "s": 2.0}
 
 
 def still_market():
@@ -30,14 +28,14 @@ def still_market():
     machine.parent = table
     machine.location.z += 2.5
     machine.location.y = -0.9
-    return {"size": TABLE, "rise": 11, "turn": -7, "fill": 0.86, "s": 3.2}
+    return {"rise": 11, "turn": -7, "fill": 0.86, "s": 3.2}
 
 
 def still_coffee():
     place(cup(), (-0.5, 0.1, 0), (0, 0, -35))
     place(teaspoon(), (-1.6, -1.2, 0), (0, 0, 40))
     place(receipt_strip(1.3, 2.2), (1.75, -0.45, 0), (0, 0, -14))
-    return {"size": (1600, 1280), "rise": 27, "fill": 0.8, "s": 1.0}
+    return {"rise": 27, "fill": 0.8, "s": 1.0}
 
 
 def staff_training():
@@ -47,7 +45,7 @@ def staff_training():
     place(pencil("#0a7d4f"), (2.2, -0.9, 0), (0, 0, 24))
     stand(neo_touch(), 3.1, (2.05, 1.2), 76, 12)
     place(cup("#8fdcb4", False), (-1.6, 2.75, 0), (0, 0, 150))
-    return {"size": TABLE, "rise": 30, "turn": 6, "fill": 0.86, "s": 1.4}
+    return {"rise": 30, "turn": 6, "fill": 0.86, "s": 1.4}
 
 
 def on_site_setup():
@@ -60,4 +58,4 @@ def on_site_setup():
     inside(lying(1.9, 0.4, 0.7, 25), box, (1.85, 0.3, 1.35))
     stand(khumo_print(), 3.1, (1.75, -1.5), 76, 14)
     coil(0.55, 3, 0.06, dark, None, (-1.3, -1.9, 0.08))
-    return {"size": TABLE, "rise": 20, "turn": 5, "fill": 0.86, "s": 1.7}
+    return {"rise": 20, "turn": 5, "fill": 0.86, "s": 1.7}

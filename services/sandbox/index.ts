@@ -21,7 +21,7 @@ export async function sandbox(
     )
     return reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': CONTENT_SECURITY_POLICY })
       .send(sandboxPage(sections))
   })
 

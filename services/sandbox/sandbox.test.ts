@@ -46,6 +46,7 @@ describe('records', () => {
     const page = await shop.app.inject('/sandbox/')
     expect(page.body).toContain(orders[0].number)
     expect(page.body).toContain('&lt;Ann&gt;')
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
   })
 })
 

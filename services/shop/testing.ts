@@ -26,7 +26,7 @@ export interface TestShop {
   close(): Promise<void>
 }
 
-export type Reply = LightMyRequestResponse
+type Reply = LightMyRequestResponse
 
 /** A shop on a database of its own with the demo catalogue, the embedded card provider and the sandbox. */
 export async function startTestShop(apiUrl?: string): Promise<TestShop> {

@@ -37,7 +37,9 @@ export const changePromoCode = async (promoCode: string | null): Promise<ShopCar
 export const useRemoteCart = (): ShopCart | null => useCart((cart) => cart.remote)
 
 /** Hears every answer about the cart together with the one before, to tell what was added or taken out. */
-export const subscribeToRemoteCart = (listener: (now: ShopCart, before: ShopCart | null) => void): (() => void) =>
+export const subscribeToRemoteCart = (
+  listener: (now: ShopCart, before: ShopCart | null) => void,
+): (() => void) =>
   useCart.subscribe(({ remote }, { remote: before }) => {
     if (remote && remote !== before) listener(remote, before)
   })

@@ -1,7 +1,7 @@
 import { toShopError } from '../platform/shop-error'
 import { notify } from '../ui'
 import { initialiseCart } from './initialise'
-import { keyOf, type CartItemRef, type CartLine } from './rules/lines'
+import type { CartItemRef, CartLine } from './rules/lines'
 import { useCart } from './store'
 
 /** Everything that talks to the shop is loaded with the first wish that needs it. */
@@ -53,8 +53,6 @@ export const openCartPreview = (): void => {
   if (!useCart.getState().disabled) useCart.setState({ previewOpen: true })
 }
 
-export const closeCartPreview = (): void => useCart.setState({ previewOpen: false, justAdded: null })
-
-/** Says beside a line what the shopper asked too much of it. */
-export const tellLine = (item: CartItemRef, message: string): void =>
-  useCart.setState(({ lineErrors }) => ({ lineErrors: { ...lineErrors, [keyOf(item)]: message } }))
+export const closeCartPreview = (): void => {
+  useCart.setState({ previewOpen: false, justAdded: null })
+}

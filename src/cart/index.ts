@@ -12,8 +12,15 @@ export {
   subscribeToRemoteCart,
   useRemoteCart,
 } from './checkout-port'
-export { addToCart, changeQuantity, closeCartPreview, openCartPreview, refreshCart, removeLine } from './commands'
+export {
+  addToCart,
+  changeQuantity,
+  closeCartPreview,
+  openCartPreview,
+  refreshCart,
+  removeLine,
+} from './commands'
 export { initialiseCart } from './initialise'
 export { resetCart } from './reset'
 export { countItems, type CartItemRef, type CartLine } from './rules/lines'
-export { useCartAwake, useCartCount, useCartLines } from './use-cart-awake'
+export { useCartAwake, useCartCount, useCartLines, useCartPreviewOpen } from './use-cart-awake'

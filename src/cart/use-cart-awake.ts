@@ -12,5 +12,8 @@ export const useCartAwake = (): boolean => {
 /** How many pieces are in the cart; 0 until the saved cart is read. */
 export const useCartCount = (): number => useCart((cart) => countItems(cart.products))
 
+/** Whether the cart lies open over the page. */
+export const useCartPreviewOpen = (): boolean => useCart((cart) => cart.previewOpen)
+
 /** The lines the shopper has chosen, ids and quantities only. */
 export const useCartLines = (): CartLine[] => useCart((cart) => cart.products)

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { type } from '../theme'
+import { from, hover, type } from '../theme'
 import type { Crumb } from './shop-trail'
 
 const List = styled.ol`
@@ -15,7 +15,7 @@ const List = styled.ol`
     content: '';
     width: 6px;
     height: 6px;
-    margin-inline: 4px 12px;
+    margin-inline: 2px 8px;
     border: solid currentColor;
     border-width: 1.5px 1.5px 0 0;
     transform: rotate(45deg);
@@ -27,14 +27,24 @@ const List = styled.ol`
     padding-block: 12px;
   }
   a {
-    padding-inline-end: 8px;
+    padding-inline-end: 4px;
     text-decoration: none;
   }
-  a:hover {
-    text-decoration: underline;
+  ${hover} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
   [aria-current] {
     font-weight: 600;
+  }
+  ${from.sm} {
+    a {
+      padding-inline-end: 8px;
+    }
+    li + li::before {
+      margin-inline: 4px 12px;
+    }
   }
 `
 

@@ -18,8 +18,7 @@ export const useSnapshot = (): CatalogueSnapshot => {
   return snapshot
 }
 
-const NO_ENTRIES: readonly CatalogueEntry[] = []
+const NO_ENTRIES: CatalogueEntry[] = []
 
-/** The editor's words about the products; none outside a {@link CatalogueProvider}, where the shop's own serve. */
-export const useCatalogueEntries = (): readonly CatalogueEntry[] =>
-  useContext(CatalogueContext)?.entries ?? NO_ENTRIES
+/** The editors' entries for the products of this page; none on a page that was built without a catalogue. */
+export const useCatalogueEntries = (): CatalogueEntry[] => useContext(CatalogueContext)?.entries ?? NO_ENTRIES

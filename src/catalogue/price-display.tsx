@@ -80,7 +80,7 @@ export const PriceDisplay = ({ product, size = 'card' }: PriceDisplayProps) => (
           {product.price === 0 ? 'Free' : formatRandWhole(product.price)}
         </Amount>
       </span>{' '}
-      {product.onPromotion ? <Promotion product={product} /> : null}
+      {product.onPromotion ? <Promotion product={product} /> : null}{' '}
       {product.priceSuffix ? <Suffix>{product.priceSuffix}</Suffix> : null}
     </Row>
     <Term>{termWords(product)}</Term>

@@ -29,6 +29,7 @@ export const Slide = styled.div`
 
   > [data-pan] {
     aspect-ratio: 1;
+    max-height: min(680px, 72svh);
     overflow: hidden;
     border-radius: ${radius.card};
   }
@@ -68,7 +69,7 @@ export const Thumbnails = styled.ul`
 
 export const Thumbnail = styled.a`
   display: block;
-  width: 72px;
+  width: clamp(56px, 18vw, 72px);
   border: 2px solid transparent;
   border-radius: ${radius.control};
   overflow: hidden;
@@ -76,8 +77,8 @@ export const Thumbnail = styled.a`
   transition: border-color ${motion.quick};
 
   img {
-    width: 68px;
-    height: 68px;
+    width: 100%;
+    aspect-ratio: 1;
     object-fit: contain;
   }
   &:hover {

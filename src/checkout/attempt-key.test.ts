@@ -1,39 +1,66 @@
-import { expect, test } from 'vitest'
-import { attemptKey } from './attempt-key'
-import { ADDRESS, cart, CONTACT, line, payment } from './testing/carts'
+import { describe, expect, test } from 'vitest'
+import { attemptKey, currentAttempt, type Attempt } from './attempt-key'
+import { readAttempt, startAttempt } from './attempt-memory'
+import type { Payment, RemoteCart } from './order-facts'
+import { ADDRESS, cart, CART_ID, CONTACT, line, payment } from './testing/carts'
 
 const ready = cart({ contact_info: CONTACT, address: ADDRESS })
-const key = attemptKey(ready, 'EFT')
+const FIRST = { cartId: CART_ID, after: null }
+const key = attemptKey(ready, 'EFT', FIRST)
 
-test.each([
-  ['asked again', ready],
-  ['a reload that finds the card payment open', { ...ready, payment: payment() }],
-  ['an order number drawn meanwhile', { ...ready, order_number: 'ZA1001' }],
-  [
-    'the catalogue describing a product anew',
-    { ...ready, items: [line({ description: 'New words', stock: 3 })] },
-  ],
-])('%s keeps the key', (_what, same) => {
-  expect(attemptKey(same, 'EFT')).toBe(key)
+describe('the key of one attempt', () => {
+  test.each<[string, RemoteCart]>([
+    ['asked again', ready],
+    ['the payment it opened', { ...ready, payment: payment() }],
+    ['an order number drawn meanwhile', { ...ready, order_number: 'ZA1001' }],
+    ['a product described anew', { ...ready, items: [line({ description: 'New words', stock: 3 })] }],
+  ])('stays with %s', (_what, same) => {
+    expect(attemptKey(same, 'EFT', FIRST)).toBe(key)
+  })
+
+  test.each([
+    ['another method', ready, 'Credit Card (Checkout)'],
+    ['another cart', { ...ready, id: 'other' }, 'EFT'],
+    ['another quantity', { ...ready, items: [line({}, 2)] }, 'EFT'],
+    ['another address', { ...ready, address: { ...ADDRESS, suburb: 'Tamboerskloof' } }, 'EFT'],
+    ['a corrected email', { ...ready, contact_info: { ...CONTACT, email: 't@example.com' } }, 'EFT'],
+    ['a promo code', { ...ready, promo_code: 'WELCOME10' }, 'EFT'],
+  ] as const)('is another one with %s', (_what, other, method) => {
+    expect(attemptKey(other, method, FIRST)).not.toBe(key)
+  })
+
+  test('is another one after an earlier payment', () => {
+    expect(attemptKey(ready, 'EFT', { ...FIRST, after: 'payment-1' })).not.toBe(key)
+  })
+
+  test('fits the API, which takes 200 characters', () => {
+    expect(key.length).toBeLessThan(200)
+  })
 })
 
-test.each([
-  ['another method', ready, 'Credit Card (Checkout)'],
-  ['another cart', { ...ready, id: 'other' }, 'EFT'],
-  ['another quantity', { ...ready, items: [line({}, 2)] }, 'EFT'],
-  ['another address', { ...ready, address: { ...ADDRESS, suburb: 'Tamboerskloof' } }, 'EFT'],
-  ['a corrected email', { ...ready, contact_info: { ...CONTACT, email: 't@example.com' } }, 'EFT'],
-  ['a promo code', { ...ready, promo_code: 'WELCOME10' }, 'EFT'],
-  ['a declined payment', { ...ready, payment: payment({ status: 'declined' }) }, 'EFT'],
-] as const)('%s makes a new key', (_what, other, method) => {
-  expect(attemptKey(other, method)).not.toBe(key)
-})
+describe('the attempt', () => {
+  const started = { cartId: CART_ID, after: 'payment-1' }
+  const second = payment({ id: 'payment-2' })
 
-test('each declined payment makes way for one more attempt', () => {
-  const after = (id: string) => attemptKey({ ...ready, payment: payment({ id, status: 'declined' }) }, 'EFT')
-  expect(after('first')).not.toBe(after('second'))
-})
+  test.each<[string, Payment | null, Attempt | null, string | null]>([
+    ['nothing paid yet', null, null, null],
+    ['the payment it opened is still open', payment(), FIRST, null],
+    ['that payment was declined', payment({ status: 'declined' }), FIRST, 'payment-1'],
+    ['its second payment is open', second, started, 'payment-1'],
+    ['its second payment ended', payment({ id: 'payment-2', status: 'expired' }), started, 'payment-2'],
+    ['a payment another browser opened', second, null, 'payment-2'],
+    ['an attempt for another cart', second, { ...started, cartId: 'other' }, 'payment-2'],
+  ])('%s', (_what, state, before, after) => {
+    expect(currentAttempt(cart({ payment: state }), before)).toEqual({ cartId: CART_ID, after })
+  })
 
-test('the key fits the API, which takes 200 characters', () => {
-  expect(key.length).toBeLessThan(200)
+  test('is remembered by this browser', () => {
+    const declined: RemoteCart = cart({ payment: payment({ status: 'declined' }) })
+    expect(startAttempt(declined)).toEqual(started)
+    expect(startAttempt(cart({ payment: second }))).toEqual(started)
+  })
+
+  test.each([[null], [''], ['one-word']])('stored as %o is none', (text) => {
+    expect(readAttempt(text)).toBeNull()
+  })
 })

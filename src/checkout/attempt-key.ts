@@ -15,20 +15,33 @@ const hash = (text: string): string => {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(16).padStart(14, '0')
 }
 
+/** Which earlier payment the open attempt of a cart follows on; null for the first attempt. */
+export type Attempt = { cartId: string; after: string | null }
+
 /**
- * The Idempotency-Key of one attempt to place a cart's order. It follows from the cart itself, so a double click, a
- * remount, a reload and a second tab all ask with the same key, without storage and without a race. A changed cart,
- * another method, or a payment that has ended since (declined, cancelled, expired) makes a new attempt.
+ * The attempt that a press of the button belongs to. A payment that has ended (declined, cancelled, expired) makes way
+ * for the next attempt; one that is still open belongs to the attempt that started it.
+ * @param started the attempt this browser started last, if any
  */
-export const attemptKey = (cart: RemoteCart, method: PaymentMethod): string => {
-  const { id, items, promo_code, totals, contact_info, address, payment } = cart
-  const ended = payment && payment.status !== 'pending' ? payment.id : null
+export const currentAttempt = ({ id, payment }: RemoteCart, started: Attempt | null): Attempt => {
+  if (!payment) return { cartId: id, after: null }
+  const isOpen = payment.status === 'pending' && started?.cartId === id
+  return { cartId: id, after: isOpen ? started.after : payment.id }
+}
+
+/**
+ * The Idempotency-Key of an attempt to place a cart's order. It follows from the cart and the attempt, so a double
+ * click, a remount, a reload and a second tab all ask with the same key, without a race between them. Another method or
+ * anything else the shopper agrees to makes another key.
+ */
+export const attemptKey = (cart: RemoteCart, method: PaymentMethod, { after }: Attempt): string => {
+  const { id, items, promo_code, totals, contact_info, address } = cart
   const lines = items.map(({ product, bundle, quantity, line_total }) => [
     product?.sku ?? null,
     bundle?.bundle_code ?? null,
     quantity,
     line_total,
   ])
-  const wish = [method, totals.total, lines, promo_code, contact_info, address, ended]
+  const wish = [method, totals.total, lines, promo_code, contact_info, address, after]
   return `${id}-${hash(JSON.stringify(wish))}`
 }

@@ -11,11 +11,11 @@ import { useCheckoutCart, type CartView } from './use-checkout-cart'
 
 const Page = styled(Section)`
   min-height: 80vh;
-  padding-top: 96px;
+  padding-top: ${space.m};
   padding-bottom: ${space.xxl};
 
   ${from.md} {
-    padding-top: 120px;
+    padding-top: ${space.xl};
   }
 `
 const Title = styled.h1`

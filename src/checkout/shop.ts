@@ -1,6 +1,7 @@
 import { answer, idempotencyHeader, shop } from '../platform/http'
 import type { Address } from './address'
 import { attemptKey } from './attempt-key'
+import { startAttempt } from './attempt-memory'
 import type { ContactInfo } from './contact-info'
 import type { RemoteCart } from './order-facts'
 import type { PaymentMethod } from './payment-methods'
@@ -31,7 +32,7 @@ export const placeOrder = async (
   origin: string,
 ): Promise<Placed> => {
   const amount = cart.totals.total
-  const params = { ...path(cart.id), header: idempotencyHeader(attemptKey(cart, method)) }
+  const params = { ...path(cart.id), header: idempotencyHeader(attemptKey(cart, method, startAttempt(cart))) }
   switch (method) {
     case 'Credit Card (Checkout)': {
       const body = { amount, ...returnAddresses(origin, cart.id) }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useCartPreviewOpen } from '../cart'
 import type { Bloks } from '../content'
 import { notify } from '../ui'
 import { closeMenu } from './navigation/menu-store'
@@ -11,7 +12,7 @@ let shownPath: string | undefined
 
 /**
  * What a change of path sets off: toasts of the page before fade, the mobile menu closes (spec 4), and the toasts the
- * page's editor asked for appear. Renders nothing and stands beside the content, so that no block renders again.
+ * page's editor asked for appear. The menu also makes way for the cart. Renders nothing and stands beside the content, so that no block renders again.
  */
 export const PageEffects = ({ path, notifications }: PageEffectsProps) => {
   useEffect(() => {
@@ -21,5 +22,9 @@ export const PageEffects = ({ path, notifications }: PageEffectsProps) => {
     fadeAll()
     for (const { type, title, message } of notifications ?? []) notify({ type, title, message })
   }, [path, notifications])
+  const cartOpen = useCartPreviewOpen()
+  useEffect(() => {
+    if (cartOpen) closeMenu()
+  }, [cartOpen])
   return null
 }

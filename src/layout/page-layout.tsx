@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { CartPreview } from '../cart'
 import type { Bloks } from '../content'
-import { bandStyle, below, navHeight, radius, space, type } from '../theme'
+import { bandStyle, below, GlobalStyle, navHeight, radius, space, type } from '../theme'
 import { AboveContent } from './above-content'
 import { CartWidget } from './cart-widget'
 import { PageEffects } from './page-effects'
-import { hidesBanners } from './site-banner/hides-banners'
 import { Toasts } from './toasts/toasts'
 
 const travel = keyframes`
@@ -61,7 +60,8 @@ const Main = styled.main`
   outline: 0;
 
   /* A transparent bar lies on the first block, whose colour runs on under a transparent border. */
-  [data-navigation-transparent] > & > [data-block]:first-child > :first-child {
+  [data-navigation-transparent] > & > [data-block]:first-child > :first-child,
+  [data-navigation-transparent] > & > section:first-child {
     border-top: ${navHeight} solid transparent;
   }
 `
@@ -76,9 +76,7 @@ type PageLayoutProps = {
   page: PageSettings
   /** `/za/shop/` */
   path: string
-  /** Full slugs the banner settings leave out. */
-  excludedSlugs?: readonly string[]
-  /** The slices, so that a changed menu does not build every page again. */
+  /** The slices, so that a changed menu does not build every page again; bare pages have neither banners nor navigation. */
   slices: { banners: ReactNode; navigation: ReactNode; footer: ReactNode }
   children: ReactNode
 }
@@ -90,10 +88,9 @@ const GROUNDS = { light: { ...bandStyle('white'), '--band': '#fdfdfd' }, dark: b
  * The frame of every page: banners, navigation, content, cart, footer (spec 2, "Page layout"). It holds no state, so
  * that it never renders again above sleeping blocks; what changes lives in stores and is read in leaves.
  */
-export const PageLayout = ({ page, path, excludedSlugs = [], slices, children }: PageLayoutProps) => {
+export const PageLayout = ({ page, path, slices, children }: PageLayoutProps) => {
   const mode = page.navigationMode === 'light' ? 'light' : 'dark'
-  const bare = hidesBanners(path, excludedSlugs)
-  const transparent = page.isNavigationTransparent && !bare
+  const transparent = page.isNavigationTransparent && slices.navigation
   return (
     <Ground
       style={GROUNDS[mode]}
@@ -101,13 +98,12 @@ export const PageLayout = ({ page, path, excludedSlugs = [], slices, children }:
       data-navigation-transparent={transparent ? '' : undefined}
       data-page={path.split('/')[2]}
     >
+      <GlobalStyle />
       <SkipLink href="#main">Skip to content</SkipLink>
-      {bare ? null : (
-        <AboveContent path={path}>
-          {slices.banners}
-          {slices.navigation}
-        </AboveContent>
-      )}
+      <AboveContent path={path}>
+        {slices.banners}
+        {slices.navigation}
+      </AboveContent>
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>

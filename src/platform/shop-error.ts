@@ -34,4 +34,6 @@ const isErrorBody = (body: unknown): body is ErrorBody => {
 
 /** The error of a response that is not ok, from its JSON body (contract, Shop API). */
 export const responseError = (body: unknown): ShopError =>
-  isErrorBody(body) ? new ShopError(body.error.code, body.error.message, body.error.fields) : unexpectedError()
+  isErrorBody(body)
+    ? new ShopError(body.error.code, body.error.message, body.error.fields)
+    : unexpectedError()

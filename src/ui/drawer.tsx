@@ -87,6 +87,8 @@ const Body = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* Here too: a scroller answers for its own touches. */
+  touch-action: pan-y;
   padding: 0 ${space.m} ${space.m};
 `
 

@@ -7,7 +7,7 @@ import { Code, Nullable, OneOf, Quantity, Rand } from './common'
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
 
 /** Lengths: spec 5, lead form. */
-export const ContactInfoBody = Type.Object(
+const ContactInfoBody = Type.Object(
   {
     first_name: text(40),
     last_name: text(80),
@@ -17,7 +17,7 @@ export const ContactInfoBody = Type.Object(
   { title: 'ContactInfo' },
 )
 
-export const AddressBody = Type.Object(
+const AddressBody = Type.Object(
   {
     street: text(120),
     complex: Type.Optional(Type.String({ maxLength: 120 })),
@@ -112,14 +112,7 @@ export const CartBody = Type.Object(
 )
 export type CartBody = Static<typeof CartBody>
 
-export const ITEM_ACTIONS = [
-  'add',
-  'remove',
-  'replace',
-  'add_bundle',
-  'remove_bundle',
-  'replace_bundle',
-] as const
+const ITEM_ACTIONS = ['add', 'remove', 'replace', 'add_bundle', 'remove_bundle', 'replace_bundle'] as const
 
 export const ItemAction = Type.Object({
   action: OneOf(ITEM_ACTIONS),

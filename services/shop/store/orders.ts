@@ -6,7 +6,7 @@ import { isUuid } from '../domain/uuid'
 import { orders, payments } from './schema'
 import { releaseHold, returnStock, takeWhatIsThere } from './stock'
 
-export type Order = typeof orders.$inferSelect
+type Order = typeof orders.$inferSelect
 export type Payment = typeof payments.$inferSelect
 
 /** A cart's order with the payment that counts: the one that was paid, else the newest. Every order has one. */

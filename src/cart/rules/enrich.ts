@@ -1,6 +1,14 @@
-import { LISTINGS, priceNow, SHOP, type CatalogueEntry, type ShopBundle, type ShopProduct } from '../../catalogue'
+import {
+  LISTINGS,
+  priceNow,
+  SHOP,
+  type CatalogueEntry,
+  type ShopBundle,
+  type ShopProduct,
+} from '../../catalogue'
 import { linkProps, type StoryblokAsset } from '../../content'
 import type { BundleLine, ProductLine } from './lines'
+import { maxQuantity } from './max-quantity'
 
 /** What the shop and the content say about one line (spec 3, enriched line). Prices in rand for one piece. */
 type Enriched = {
@@ -39,9 +47,6 @@ export type EnrichedProductLine = ProductLine &
   }
 
 export type EnrichedBundleLine = BundleLine & Enriched
-
-const maxQuantity = ({ max_quantity_per_cart: max, stock }: ShopProduct | ShopBundle): number =>
-  Math.max(1, Math.min(max, stock ?? max))
 
 const facts = (item: ShopProduct | ShopBundle) => ({
   name: item.name,

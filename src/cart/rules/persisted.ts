@@ -52,7 +52,9 @@ export const versionOf = (products: unknown): number =>
 export const migrateCart = (saved: unknown): PersistedCart => {
   const products = isFields(saved) && Array.isArray(saved.products) ? saved.products : []
   const completed = products.map((line: unknown) =>
-    isFields(line) ? { type: 'bundleCode' in line ? 'bundle' : 'product', storefront: 'shop', ...line } : line,
+    isFields(line)
+      ? { type: 'bundleCode' in line ? 'bundle' : 'product', storefront: 'shop', ...line }
+      : line,
   )
   return parsePersisted({ ...Object(saved), products: completed })
 }

@@ -1,4 +1,10 @@
-import { findBundle, findProduct, type LoadedCatalogue, type ShopBundle, type ShopProduct } from '../../catalogue'
+import {
+  findBundle,
+  findProduct,
+  type LoadedCatalogue,
+  type ShopBundle,
+  type ShopProduct,
+} from '../../catalogue'
 import type { CartItemRef, CartLine } from './lines'
 
 type Sellable = Pick<ShopProduct | ShopBundle, 'name' | 'can_be_purchased' | 'reason_not_available'>
@@ -29,10 +35,7 @@ export const reasonNotAvailable = (
 export type UnavailableLine = { line: CartLine; reason: string }
 
 /** The lines to take out at load: missing from the catalogue, not listed in their storefront, or not for sale now. */
-export const unavailableLines = (
-  lines: readonly CartLine[],
-  catalogue: LoadedCatalogue,
-): UnavailableLine[] =>
+export const unavailableLines = (lines: readonly CartLine[], catalogue: LoadedCatalogue): UnavailableLine[] =>
   lines.flatMap((line) => {
     const reason = reasonNotAvailable(findItem(catalogue, line, line.storefront), line)
     return reason ? [{ line, reason }] : []

@@ -38,7 +38,9 @@ const setQuantity = (line: CartLine): Body<'/carts/{id}/items/'> =>
       }
 
 const remove = (item: CartItemRef): Body<'/carts/{id}/items/'> =>
-  'sku' in item ? { action: 'remove', product: item.sku } : { action: 'remove_bundle', bundle: item.bundleCode }
+  'sku' in item
+    ? { action: 'remove', product: item.sku }
+    : { action: 'remove_bundle', bundle: item.bundleCode }
 
 /**
  * The next call, or undefined when the shop's lines are what the shopper wants. New lines go together in one bulk_add
@@ -50,7 +52,9 @@ export const nextRequest = (
   { bulk = true } = {},
 ): CartRequest | undefined => {
   const wishes = [...intents.values()]
-  const added = wishes.flatMap(({ line }) => (line && !findLine(remote, line) ? [line] : [])).slice(0, BULK_LIMIT)
+  const added = wishes
+    .flatMap(({ line }) => (line && !findLine(remote, line) ? [line] : []))
+    .slice(0, BULK_LIMIT)
   if (bulk && added.length > 1) {
     return { call: 'bulk_add', body: { items: added.map(bulkItem) }, keys: added.map(keyOf) }
   }

@@ -1,4 +1,4 @@
-import { ShopError, toShopError } from '../../platform/http'
+import { type ShopError, toShopError } from '../../platform/http'
 import { useCart } from '../store'
 import { ensureRemoteCart, startNewCart } from './ensure-remote-cart'
 import { nextRequest, type CartRequest } from './next-request'

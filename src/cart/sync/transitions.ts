@@ -6,8 +6,9 @@ import { useCart } from '../store'
 import { linesOf } from './remote-lines'
 
 /** Sets the open intents and what the shopper sees because of them. */
-export const setIntents = (intents: Intents): void =>
+const setIntents = (intents: Intents): void => {
   useCart.setState(({ confirmed }) => ({ intents, products: applyIntents(confirmed, intents) }))
+}
 
 /** Lays a wish over the cart; it replaces an open one for the same item. */
 export const wish = (intent: Intent): void => {
@@ -18,7 +19,7 @@ export const wish = (intent: Intent): void => {
 }
 
 /** Takes the shop's cart for the truth. An answer about a cart that was left meanwhile is ignored. */
-export const acceptRemoteCart = (remote: ShopCart): void =>
+export const acceptRemoteCart = (remote: ShopCart): void => {
   useCart.setState(({ id, intents, promoCode }) => {
     if (id !== remote.id) return {}
     const confirmed = linesOf(remote)
@@ -31,6 +32,7 @@ export const acceptRemoteCart = (remote: ShopCart): void =>
       promoCode: promoCode ?? remote.promo_code,
     }
   })
+}
 
 /** Starts to use a cart; with `keepLines` the lines the shopper sees become wishes that refill it. */
 export const adoptRemoteCart = (remote: ShopCart, { keepLines }: { keepLines: boolean }): void => {

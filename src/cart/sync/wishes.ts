@@ -2,7 +2,16 @@ import { loadCatalogue, STOREFRONT, type ShopBundle, type ShopProduct } from '..
 import { toShopError } from '../../platform/http'
 import { networkError } from '../../platform/shop-error'
 import { notify } from '../../ui'
-import { addLine, allowedQuantity, type CartItemRef, type CartLine, findLine, keyOf, plainLine } from '../rules/lines'
+import {
+  addLine,
+  allowedQuantity,
+  type CartItemRef,
+  type CartLine,
+  findLine,
+  keyOf,
+  plainLine,
+} from '../rules/lines'
+import { limitWords, maxQuantity } from '../rules/max-quantity'
 import { findRemote } from '../rules/remote-item'
 import { findItem, reasonNotAvailable } from '../rules/unavailable'
 import { useCart } from '../store'
@@ -56,32 +65,40 @@ export const add = async (item: CartItemRef, quantity: number): Promise<boolean>
   }
 }
 
+const tellLimit = (item: CartItemRef, found: ShopProduct | ShopBundle): void => {
+  const { lineErrors } = useCart.getState()
+  useCart.setState({ lineErrors: { ...lineErrors, [keyOf(item)]: limitWords(found) } })
+}
+
+const quantityOf = (item: CartItemRef): number => findLine(useCart.getState().products, item)?.quantity ?? 0
+
 const addFound = async (
   item: CartItemRef,
-  { uuid, short_name: name, max_quantity_per_cart: max }: ShopProduct | ShopBundle,
+  found: ShopProduct | ShopBundle,
   quantity: number,
 ): Promise<boolean> => {
-  const key = keyOf(item)
-  const before = findLine(useCart.getState().products, item)?.quantity ?? 0
-  if (before >= max) {
-    const message = `You can buy at most ${max} of ${name}.`
-    useCart.setState(({ lineErrors }) => ({ justAdded: null, lineErrors: { ...lineErrors, [key]: message } }))
-    return true
+  const before = quantityOf(item)
+  const max = maxQuantity(found)
+  if (before < max) {
+    const lines = addLine(useCart.getState().products, newLine(item, found.uuid, quantity), max)
+    wish({ item, line: findLine(lines, item) ?? null })
   }
-  const lines = addLine(useCart.getState().products, newLine(item, uuid, quantity), max)
-  wish({ item, line: findLine(lines, item) ?? null })
+  const isLimited = before + quantity > max
+  if (isLimited) tellLimit(item, found)
   await push()
-  const isAdded = (findLine(useCart.getState().products, item)?.quantity ?? 0) > before
-  if (isAdded) useCart.setState({ justAdded: key })
-  return isAdded
+  const isRaised = quantityOf(item) > before
+  useCart.setState({ justAdded: isRaised ? keyOf(item) : null })
+  return isRaised || before >= max
 }
 
 /** Gives a line another quantity, within what may be ordered. */
 export const change = async (item: CartItemRef, quantity: number): Promise<void> => {
   const line = findLine(useCart.getState().products, item)
   if (!line) return
-  const max = findRemote(useCart.getState().remote, item)?.max_quantity_per_cart
-  wish({ item, line: { ...line, quantity: allowedQuantity(quantity, max) } })
+  const found = findRemote(useCart.getState().remote, item)
+  const allowed = allowedQuantity(quantity, found && maxQuantity(found))
+  wish({ item, line: { ...line, quantity: allowed } })
+  if (found && allowed < quantity) tellLimit(item, found)
   await push()
 }
 

@@ -29,7 +29,13 @@ const Rica = styled.p`
   color: var(--ink);
 `
 
-const Lines = ({ view, onRemove }: { view: CartView & { kind: 'ready' }; onRemove: (line: LineView) => void }) => {
+const Lines = ({
+  view,
+  onRemove,
+}: {
+  view: CartView & { kind: 'ready' }
+  onRemove: (line: LineView) => void
+}) => {
   const simSkus = useSimSkus()
   return (
     <>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { formatRand } from '../../platform/money'
 import { motion, space, type } from '../../theme'
 import { Icon, VisuallyHidden } from '../../ui'
-import { changeQuantity, closeCartPreview, tellLine } from '../commands'
+import { changeQuantity, closeCartPreview } from '../commands'
 import { LineImage } from './line-image'
 import { QuantityField } from './quantity-field'
 import { Saving } from './saving'
@@ -109,7 +109,6 @@ export const CartLine = ({ line, total, error, onRemove }: CartLineProps) => {
             quantity={line.quantity}
             maxQuantity={line.maxQuantity}
             onChange={(quantity) => void changeQuantity(line, quantity)}
-            onTooMany={() => tellLine(line, `You can buy at most ${line.maxQuantity} of ${line.cartTitle}.`)}
             errorId={error ? errorId : undefined}
           />
           <RemoveButton type="button" onClick={onRemove}>

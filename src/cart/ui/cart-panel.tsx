@@ -41,7 +41,9 @@ const NothingYet = () => (
   <Empty>
     <CardTitle as="p">Nothing in here yet</CardTitle>
     <Note>Start with a card machine. Delivery is free, and it reaches you within three working days.</Note>
-    <ButtonLink href="/za/shop/card-machines/" onClick={closeCartPreview}>Shop card machines</ButtonLink>
+    <ButtonLink href="/za/shop/card-machines/" onClick={closeCartPreview}>
+      Shop card machines
+    </ButtonLink>
     <ButtonLink href="/za/product-finder/" variant="link" onClick={closeCartPreview}>
       Help me choose
     </ButtonLink>

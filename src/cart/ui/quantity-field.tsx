@@ -54,23 +54,14 @@ type QuantityFieldProps = {
   title: string
   quantity: number
   maxQuantity: number
-  /** Called with a whole number from 1 to `maxQuantity`. */
+  /** Called with a whole number from 1; one above `maxQuantity` is for the caller to refuse in words. */
   onChange: (quantity: number) => void
-  /** Called when a number above the maximum was typed. */
-  onTooMany: () => void
   /** Id of the text that says what went wrong. */
   errorId: string | undefined
 }
 
 /** A number between two buttons. What is typed counts at once while it can be ordered; the rest is put right on leaving. */
-export const QuantityField = ({
-  title,
-  quantity,
-  maxQuantity,
-  onChange,
-  onTooMany,
-  errorId,
-}: QuantityFieldProps) => {
+export const QuantityField = ({ title, quantity, maxQuantity, onChange, errorId }: QuantityFieldProps) => {
   const [draft, setDraft] = useState<string>()
   const inputId = useId()
   const isLeast = quantity <= 1
@@ -82,10 +73,7 @@ export const QuantityField = ({
     if (Number.isInteger(typed) && typed >= 1 && typed <= maxQuantity && typed !== quantity) onChange(typed)
   }
   const leave = () => {
-    if (Number(draft) > maxQuantity) {
-      if (!isMost) onChange(maxQuantity)
-      onTooMany()
-    }
+    if (Number(draft) > maxQuantity) onChange(Math.trunc(Number(draft)))
     setDraft(undefined)
   }
 
@@ -119,7 +107,7 @@ export const QuantityField = ({
         aria-label="One more"
         aria-disabled={isMost}
         aria-controls={inputId}
-        onClick={() => (isMost ? onTooMany() : onChange(quantity + 1))}
+        onClick={() => onChange(quantity + 1)}
       >
         <Icon name="plus" size={18} />
       </button>

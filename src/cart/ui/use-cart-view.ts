@@ -2,7 +2,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { useCatalogueEntries, type CatalogueEntry } from '../../catalogue'
 import type { ShopCart } from '../../platform/http'
 import { refreshCart } from '../commands'
-import { enrichBundleLine, enrichProductLine, type EnrichedBundleLine, type EnrichedProductLine } from '../rules/enrich'
+import {
+  enrichBundleLine,
+  enrichProductLine,
+  type EnrichedBundleLine,
+  type EnrichedProductLine,
+} from '../rules/enrich'
 import { keyOf, type CartLine } from '../rules/lines'
 import { findRemote } from '../rules/remote-item'
 import { type CartState, useCart } from '../store'
@@ -54,7 +59,9 @@ export const viewCart = (
   const lines = products.flatMap((product): LineView[] => {
     const line = enrich(product, remote, entries, now)
     const key = keyOf(product)
-    return line ? [{ key, line, total: (Math.round(line.price * 100) * line.quantity) / 100, error: lineErrors[key] }] : []
+    return line
+      ? [{ key, line, total: (Math.round(line.price * 100) * line.quantity) / 100, error: lineErrors[key] }]
+      : []
   })
   return { kind: 'ready', lines, cart: remote, isSettled: intents.size === 0 }
 }

@@ -15,7 +15,7 @@ const Bar = styled.div`
   gap: 12px;
   margin-inline: calc(-1 * ${space.gutter});
   padding: 12px ${space.gutter} max(12px, env(safe-area-inset-bottom));
-  background: #fdfdfd;
+  background: var(--band);
   border-top: 1px solid var(--line);
 
   & > button {

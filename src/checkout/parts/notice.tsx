@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../ui'
 
 const Box = styled.div`
   display: flex;
+  align-items: flex-start;
   gap: 12px;
   padding: 16px 20px;
   border-radius: ${radius.control};
@@ -26,7 +27,10 @@ type NoticeProps = { tone: 'warning' | 'danger'; icon?: IconName; children: Reac
 /** A sentence that must not be missed: read out as soon as it appears, and scrolled to when it is out of sight. */
 export const Notice = ({ tone, icon = 'warning', children }: NoticeProps) => {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => {
+    // jsdom has no scrolling.
+    void box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   return (
     <Box ref={box} role="alert" data-tone={tone}>
       <Icon name={icon} />

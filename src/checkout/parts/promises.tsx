@@ -12,6 +12,7 @@ const List = styled.ul`
 
   & li {
     display: flex;
+    align-items: flex-start;
     gap: 10px;
   }
 `

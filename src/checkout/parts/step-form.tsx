@@ -31,7 +31,9 @@ const Fields = styled(Form)`
 
 /** Keeps the draft equal to what is typed. */
 const KeepDraft = <Values,>({ values, keep }: { values: Values; keep: (values: Values) => void }) => {
-  useEffect(() => keep(values), [values, keep])
+  useEffect(() => {
+    keep(values)
+  }, [values, keep])
   return null
 }
 

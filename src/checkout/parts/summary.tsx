@@ -18,7 +18,7 @@ const Card = styled.aside`
 
   ${from.md} {
     position: sticky;
-    top: 104px;
+    top: ${space.l};
     padding: ${space.l};
   }
   & details > div {

@@ -39,23 +39,18 @@ export const line = (changes: Partial<Product> = {}, quantity = 1): CartItem => 
   }
 }
 
-export const kit = (skus: string[]): CartItem => {
-  const {
-    sku: _sku,
-    type: _type,
-    third_party_reviews: _reviews,
-    ...shared
-  } = product({ short_name: 'Starter kit' })
-  const items = skus.map((sku) => ({ sku, quantity: 1 }))
-  return {
-    id: 'kit',
-    bundle: { ...shared, bundle_code: 'starter-kit', items },
-    quantity: 1,
-    unit_price: 1199,
-    original_unit_price: null,
-    line_total: 1199,
-  }
-}
+export const kit = (skus: string[]): CartItem => ({
+  id: 'kit',
+  bundle: {
+    ...product({ short_name: 'Starter kit' }),
+    bundle_code: 'starter-kit',
+    items: skus.map((sku) => ({ sku, quantity: 1 })),
+  },
+  quantity: 1,
+  unit_price: 1199,
+  original_unit_price: null,
+  line_total: 1199,
+})
 
 export const CONTACT: ContactInfo = {
   first_name: 'Thandi',

@@ -38,7 +38,7 @@ const Image = ({ attrs }: ImageNode) => (
 /** A table scrolls inside its own frame, which the keyboard can reach, so that the page never scrolls sideways. */
 const Table = ({ children }: { children?: ReactNode }) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div role="region" aria-label="Table" tabIndex={0} data-table>
+  <div role="group" aria-label="Table" tabIndex={0} data-table>
     {children}
   </div>
 )

@@ -68,9 +68,6 @@ const Columns = styled.nav`
     font-weight: 700;
     margin-bottom: ${space.xs};
   }
-  ul {
-    list-style: none;
-  }
   li a {
     ${type.label}
     font-weight: 400;
@@ -114,8 +111,12 @@ const Legal = styled.div`
   }
 `
 
+const List = styled.ul`
+  list-style: none;
+`
+
 const Links = ({ links }: { links: Bloks.MenuLink[] | undefined }) => (
-  <ul role="list">
+  <List role="list">
     {links?.map((link) => {
       const props = linkProps(link.link, link.queryParams)
       return props ? (
@@ -124,7 +125,7 @@ const Links = ({ links }: { links: Bloks.MenuLink[] | undefined }) => (
         </li>
       ) : null
     })}
-  </ul>
+  </List>
 )
 
 const Column = ({ id, title, links }: { id: string; title: string; links: Bloks.MenuLink[] | undefined }) => (

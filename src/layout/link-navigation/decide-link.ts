@@ -14,7 +14,7 @@ export type ClickedLink = {
   href: string
   target: string
   download: boolean
-  /** Carries `data-native`: whatever put it there deals with the click itself. */
+  /** Carries `data-native` or acts as a button: it deals with the click itself. */
   native: boolean
 }
 

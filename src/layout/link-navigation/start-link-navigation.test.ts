@@ -11,7 +11,7 @@ let stop: () => void
 beforeEach(() => {
   window.history.replaceState(null, '', '/za/')
   window.matchMedia = vi.fn(() => ({ matches: false }) as MediaQueryList)
-  window.___loader = { hovering }
+  window.___loader = { hovering, loadPage: () => Promise.resolve() }
   prepare.mockReset().mockResolvedValue(undefined)
   hovering.mockReset()
   vi.mocked(navigate).mockClear()
@@ -91,6 +91,16 @@ test('links elsewhere are the browser’s', () => {
     expect(event.defaultPrevented).toBe(false)
     event.preventDefault()
   })
+  click(anchor)
+  expect(prepare).not.toHaveBeenCalled()
+})
+
+test.each([
+  '<a href="/za/cart-overview/" role="button">Cart</a>',
+  '<p data-native><a href="/za/">Home</a></p>',
+])('%s deals with its click itself', (html) => {
+  const anchor = show(html)
+  anchor.addEventListener('click', (event) => event.preventDefault())
   click(anchor)
   expect(prepare).not.toHaveBeenCalled()
 })

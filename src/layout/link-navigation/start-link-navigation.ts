@@ -3,7 +3,7 @@ import { decideLink, pageBehind, type ClickedLink, type LinkDecision } from './d
 
 declare global {
   interface Window {
-    ___loader?: { hovering: (path: string) => void }
+    ___loader?: { hovering: (path: string) => void; loadPage: (path: string) => Promise<unknown> }
   }
 }
 
@@ -24,7 +24,7 @@ const describe = (anchor: HTMLAnchorElement): ClickedLink => ({
   href: anchor.href,
   target: anchor.target,
   download: anchor.hasAttribute('download'),
-  native: anchor.closest('[data-native]') !== null,
+  native: anchor.closest('[data-native], [role="button"]') !== null,
 })
 
 const here = () => new URL(window.location.href)
@@ -71,7 +71,7 @@ const createTravel = (prepare: LinkNavigationOptions['prepare']) => {
  * Turns clicks on links within the site into client-side navigation, for every link on the page, sleeping blocks
  * included: React stops the events aimed at them, so the one listener stands on `window`, in the capture phase.
  * Pages are fetched ahead when a link is hovered, touched or focused. A link, or anything around it, marked
- * `data-native` is left to the browser and its own handlers. Returns a function that stops all of it.
+ * `data-native`, and a link in the role of a button, are left to the browser and their own handlers. Returns a function that stops all of it.
  */
 export const startLinkNavigation = ({ prepare }: LinkNavigationOptions): (() => void) => {
   const travel = createTravel(prepare)

@@ -110,10 +110,15 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${space.xs};
   margin-left: auto;
+`
+
+/** On small screens the menu has them. */
+export const CallsToAction = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
 
   ${below.md} {
-    > a {
-      display: none;
-    }
+    display: none;
   }
 `

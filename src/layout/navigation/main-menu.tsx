@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { below, from, hover, maxWidth, motion, navHeight, radius, shadow, space, type } from '../../theme'
 import { Icon } from '../../ui'
-import { useAwake } from '../use-awake'
+import { useAwake } from '../use-in-browser'
 import { SubmenuContent } from './submenu-content'
 import { hasSubmenu, type Menu, type MenuItem } from './to-menu'
 import type { Submenus } from './use-submenus'

@@ -1,7 +1,8 @@
-import { useEffect, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { from, radius } from '../../theme'
 import { Icon } from '../../ui'
+import { useInBrowser } from '../use-in-browser'
 import { hidesMenuButton } from './hides-menu-button'
 import { openMenu, useMenu } from './menu-store'
 import type { Menu } from './to-menu'
@@ -39,9 +40,7 @@ type MenuButtonProps = {
 export const MenuButton = ({ menu, sheetId }: MenuButtonProps) => {
   const open = useMenu((state) => state.open)
   const [Loaded, setLoaded] = useState<MobileMenu>()
-  const [hidden, setHidden] = useState(false)
-
-  useEffect(() => setHidden(hidesMenuButton(window.location.pathname, window.location.search)), [])
+  const hidden = useInBrowser(() => hidesMenuButton(window.location.pathname, window.location.search), false)
 
   const onClick = async (event: MouseEvent) => {
     event.preventDefault()

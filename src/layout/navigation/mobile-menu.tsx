@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { ButtonLink } from '../../ui'
 import { Drawer } from '../../ui/drawer'
-import { levelAt, type MenuTrail } from './mobile-level'
-import { ContentLevel, MainLevel, Level, SubmenuLevel } from './mobile-panels'
 import { closeMenu } from './menu-store'
+import { levelAt, type MenuTrail } from './mobile-level'
+import { ContentLevel, Level, MainLevel, SubmenuLevel } from './mobile-panels'
 import type { Menu } from './to-menu'
 
 const leadsElsewhere = (anchor: HTMLAnchorElement) => anchor.pathname !== window.location.pathname
@@ -14,25 +14,18 @@ const onLinkClick = ({ target }: MouseEvent) => {
   if (anchor && !leadsElsewhere(anchor)) closeMenu()
 }
 
-type MobileMenuProps = { menu: Menu; open: boolean }
-
-/** The menu of phones and tablets: nested panels in a drawer, each with a way back. */
-export const MobileMenu = ({ menu, open }: MobileMenuProps) => {
-  const [trail, setTrail] = useState<MenuTrail>([])
-  const [backwards, setBackwards] = useState(false)
+/** Goes with the drawer's content, so that every opening begins at the main list. */
+const Panels = ({ menu }: { menu: Menu }) => {
+  const [{ trail, backwards }, setPlace] = useState<{ trail: MenuTrail; backwards: boolean }>({
+    trail: [],
+    backwards: false,
+  })
   const panel = useRef<HTMLDivElement>(null)
   const level = levelAt(menu, trail)
+  const forward = (id: string) => setPlace({ trail: [...trail, id], backwards: false })
+  const back = () => setPlace({ trail: trail.slice(0, -1), backwards: true })
 
-  const go = (next: MenuTrail) => {
-    setBackwards(next.length < trail.length)
-    setTrail(next)
-  }
-  const close = () => {
-    closeMenu()
-    setTrail([])
-  }
-
-  // The new level takes the place of the focused button, so focus goes to its first control.
+  // The new level takes the place of the button that had the focus, so its first control gets it.
   const depth = trail.length
   const lastDepth = useRef(depth)
   useEffect(() => {
@@ -41,11 +34,31 @@ export const MobileMenu = ({ menu, open }: MobileMenuProps) => {
     panel.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [depth])
 
+  return (
+    <Level
+      key={trail.join('/')}
+      ref={panel}
+      data-backwards={backwards ? '' : undefined}
+      onClick={onLinkClick}
+    >
+      {level.kind === 'main' ? (
+        <MainLevel items={level.items} menu={menu} onChoose={forward} />
+      ) : level.kind === 'submenu' ? (
+        <SubmenuLevel level={level} onBack={back} onChoose={forward} />
+      ) : (
+        <ContentLevel level={level} onBack={back} />
+      )}
+    </Level>
+  )
+}
+
+/** The menu of phones and tablets: nested panels in a drawer, each with a way back. */
+export const MobileMenu = ({ menu, open }: { menu: Menu; open: boolean }) => {
   const action = menu.mobilePrimary
   return (
     <Drawer
       open={open}
-      onClose={close}
+      onClose={closeMenu}
       title="Menu"
       footer={
         action ? (
@@ -55,20 +68,7 @@ export const MobileMenu = ({ menu, open }: MobileMenuProps) => {
         ) : null
       }
     >
-      <Level
-        key={trail.join('/')}
-        ref={panel}
-        data-backwards={backwards ? '' : undefined}
-        onClick={onLinkClick}
-      >
-        {level.kind === 'main' ? (
-          <MainLevel items={level.items} menu={menu} onChoose={(id) => go([id])} />
-        ) : level.kind === 'submenu' ? (
-          <SubmenuLevel level={level} onBack={() => go([])} onChoose={(id) => go([...trail, id])} />
-        ) : (
-          <ContentLevel level={level} onBack={() => go(trail.slice(0, -1))} />
-        )}
-      </Level>
+      <Panels menu={menu} />
     </Drawer>
   )
 }

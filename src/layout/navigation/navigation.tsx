@@ -1,14 +1,17 @@
-import { useId, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { CartButton } from '../../cart'
 import type { Bloks } from '../../content'
 import { ButtonLink, Icon } from '../../ui'
-import { Actions, Bar, Inner, Sentinel, Sheet, SheetClose } from './bar'
+import { Actions, Bar, CallsToAction, Inner, Sentinel, Sheet, SheetClose } from './bar'
 import { MainMenu } from './main-menu'
 import { MenuButton } from './menu-button'
 import { toMenu } from './to-menu'
 import { useStuck } from './use-stuck'
 import { useSubmenus } from './use-submenus'
 import { WordMark } from './word-mark'
+
+/** Fixed: a slice is rendered apart from its pages, where React's own ids would come out different. */
+const SHEET_ID = 'site-menu'
 
 /** The page may change under the browser's own sheet, which would then stay open. */
 const closeAfterLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
@@ -21,7 +24,6 @@ const closeAfterLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
  */
 export const Navigation = ({ blok }: { blok: Bloks.Navigation }) => {
   const menu = toMenu(blok)
-  const sheetId = useId()
   const { sentinel, stuck } = useStuck()
   const submenus = useSubmenus()
   return (
@@ -30,8 +32,8 @@ export const Navigation = ({ blok }: { blok: Bloks.Navigation }) => {
       <Bar {...submenus.barProps} data-navigation="" data-stuck={stuck}>
         <Inner>
           <WordMark />
-          <Sheet id={sheetId} popover="auto" onClick={closeAfterLink}>
-            <SheetClose type="button" aria-label="Close" popoverTarget={sheetId} popoverTargetAction="hide">
+          <Sheet id={SHEET_ID} popover="auto" onClick={closeAfterLink}>
+            <SheetClose type="button" aria-label="Close" popoverTarget={SHEET_ID} popoverTargetAction="hide">
               <Icon name="close" />
             </SheetClose>
             <nav aria-label="Main">
@@ -39,18 +41,20 @@ export const Navigation = ({ blok }: { blok: Bloks.Navigation }) => {
             </nav>
           </Sheet>
           <Actions>
-            {menu.secondary ? (
-              <ButtonLink variant="link" size="small" {...menu.secondary.link}>
-                {menu.secondary.text}
-              </ButtonLink>
-            ) : null}
-            {menu.primary ? (
-              <ButtonLink size="small" {...menu.primary.link}>
-                {menu.primary.text}
-              </ButtonLink>
-            ) : null}
+            <CallsToAction>
+              {menu.secondary ? (
+                <ButtonLink variant="link" size="small" {...menu.secondary.link}>
+                  {menu.secondary.text}
+                </ButtonLink>
+              ) : null}
+              {menu.primary ? (
+                <ButtonLink size="small" {...menu.primary.link}>
+                  {menu.primary.text}
+                </ButtonLink>
+              ) : null}
+            </CallsToAction>
             <CartButton />
-            <MenuButton menu={menu} sheetId={sheetId} />
+            <MenuButton menu={menu} sheetId={SHEET_ID} />
           </Actions>
         </Inner>
       </Bar>

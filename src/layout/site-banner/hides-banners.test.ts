@@ -25,8 +25,8 @@ test.each([
 })
 
 test('leaving out the home page leaves out nothing else', () => {
-  expect(hidesBanners('/za/', ['home'])).toBe(true)
-  expect(hidesBanners('/za/shop/', ['home'])).toBe(false)
+  expect(hidesBanners('/za/', ['/za/'])).toBe(true)
+  expect(hidesBanners('/za/shop/', ['/za/'])).toBe(false)
 })
 
 test('without settings only the fixed pages are bare', () => {

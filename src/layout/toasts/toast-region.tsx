@@ -21,8 +21,7 @@ const Region = styled.div`
 export const ToastRegion = () => {
   const notifications = useNotifications((state) => state.notifications)
   return (
-    // An open drawer hides the rest of the page from screen readers, but nothing with aria-live; each toast announces itself.
-    <Region aria-live="off">
+    <Region>
       {notifications.map((notification) => (
         <Toast key={notification.id} notification={notification} />
       ))}

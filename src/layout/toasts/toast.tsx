@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { radius, shadow, space, type } from '../../theme'
 import { dismissNotification, Icon, type IconName, type Notification } from '../../ui'
-import { useAwake } from '../use-awake'
 import { setFading, useFading } from './fading-store'
 
 /** Milliseconds (spec 9). */
@@ -116,7 +115,11 @@ export const Toast = ({ notification: { id, type: kind, title, message } }: Toas
   const [held, setHeld] = useState(false)
   const fading = useLifetime(id, kind, held)
   // A live region has to be there before its words are, or it is not read out.
-  const awake = useAwake()
+  const [announced, setAnnounced] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setAnnounced(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   const hold = () => {
     setHeld(true)
@@ -137,7 +140,7 @@ export const Toast = ({ notification: { id, type: kind, title, message } }: Toas
         <Icon name={ICONS[kind]} size={20} />
       </Mark>
       <Words role={kind === 'danger' ? 'alert' : 'status'}>
-        {awake ? (
+        {announced ? (
           <>
             <strong>{title}</strong>
             {message ? <p>{message}</p> : null}

@@ -7,8 +7,8 @@ const banner = (sku: string, fields: Partial<Bloks.RatingBanner>): Bloks.RatingB
   ...fields,
 })
 
-export const examples: Record<string, Bloks.RatingBanner> = {
+export const examples = {
   full: banner('khumo', { text: 'Khumo, rated by the people who sell with it', background: 'blue' }),
-  'from the catalogue alone': banner('khumo-print', {}),
-  'on a light colour': banner('neo-touch', { text: 'What owners say about Neo Touch', background: 'pink' }),
-}
+  required: banner('khumo-print', {}),
+  light: banner('neo-touch', { text: 'What owners say about Neo Touch', background: 'pink' }),
+} satisfies Record<string, Bloks.RatingBanner>

@@ -31,6 +31,7 @@ export const Shelf = styled.div`
   position: relative;
   aspect-ratio: 12 / 11;
   padding: 16px 16px 0;
+  overflow: hidden;
   background: var(--band);
 
   img {
@@ -38,6 +39,7 @@ export const Shelf = styled.div`
     height: 100%;
     object-fit: contain;
     object-position: center bottom;
+    transform-origin: bottom;
     transition: transform ${motion.calm};
   }
 `

@@ -9,7 +9,7 @@ const tab = (label: string, slug: string): Bloks.CatalogueTab => ({
   tab: 'Overview',
 })
 
-export const examples: Record<string, Bloks.HeroCatalogue> = {
+export const examples = {
   full: {
     component: 'hero_catalogue',
     _uid: 'hero-catalogue-full',
@@ -23,12 +23,12 @@ export const examples: Record<string, Bloks.HeroCatalogue> = {
     ],
     background: 'yellow',
   },
-  'on a dark colour': {
+  dark: {
     component: 'hero_catalogue',
     _uid: 'hero-catalogue-dark',
     title: 'Everything you need to get paid',
     tabs: [tab('Overview', 'shop'), tab('Card machines', 'shop/card-machines')],
     background: 'blue',
   },
-  'title alone': { component: 'hero_catalogue', _uid: 'hero-catalogue-title', title: 'Services' },
-}
+  required: { component: 'hero_catalogue', _uid: 'hero-catalogue-title', title: 'Services' },
+} satisfies Record<string, Bloks.HeroCatalogue>

@@ -14,7 +14,7 @@ const reason = (text: string, icon: Bloks.TrustPoint['icon']): Bloks.TrustPoint 
   icon,
 })
 
-export const examples: Record<string, Bloks.HeroProductHalf> = {
+export const examples = {
   full: hero('full', {
     sku: 'khumo-print',
     eyebrow: 'Prints the slip',
@@ -27,8 +27,8 @@ export const examples: Record<string, Bloks.HeroProductHalf> = {
     ],
     background: 'mint-green',
   }),
-  'from the catalogue alone': hero('catalogue', {}),
-  'out of stock, on a dark colour': hero('waitlist', { sku: 'go', background: 'charcoal' }),
-  'a SIM card': hero('sim', { sku: 'sim-data' }),
-  'a free service': hero('service', { sku: 'staff-training', title: 'Training for your team' }),
-}
+  required: hero('catalogue', {}),
+  waitlist: hero('waitlist', { sku: 'go', background: 'charcoal' }),
+  sim: hero('sim', { sku: 'sim-data' }),
+  service: hero('service', { sku: 'staff-training', title: 'Training for your team' }),
+} satisfies Record<string, Bloks.HeroProductHalf>

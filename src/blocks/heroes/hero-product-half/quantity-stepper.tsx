@@ -18,7 +18,7 @@ const Stepper = styled.div`
     border-radius: 50%;
     background: none;
   }
-  button:disabled {
+  button[aria-disabled='true'] {
     cursor: not-allowed;
     opacity: 0.35;
   }
@@ -48,7 +48,7 @@ export const QuantityStepper = ({ quantity, max, onChange }: QuantityStepperProp
   const change = (next: number) => onChange(Math.min(max, Math.max(1, Math.trunc(next) || 1)))
   return (
     <Stepper>
-      <button type="button" disabled={quantity <= 1} onClick={() => change(quantity - 1)}>
+      <button type="button" aria-disabled={quantity <= 1} onClick={() => change(quantity - 1)}>
         <Icon name="minus" size={18} />
         <VisuallyHidden>One fewer</VisuallyHidden>
       </button>
@@ -62,7 +62,7 @@ export const QuantityStepper = ({ quantity, max, onChange }: QuantityStepperProp
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => change(event.currentTarget.valueAsNumber)}
       />
-      <button type="button" disabled={quantity >= max} onClick={() => change(quantity + 1)}>
+      <button type="button" aria-disabled={quantity >= max} onClick={() => change(quantity + 1)}>
         <Icon name="plus" size={18} />
         <VisuallyHidden>One more</VisuallyHidden>
       </button>

@@ -2,7 +2,7 @@ import type { Bloks } from '../../../content'
 import { bandStyle } from '../../../theme'
 import { ButtonLink, Icon } from '../../../ui'
 import type { DownloadLink, SpecificationGroup } from './map-product-info'
-import { Box, Downloads, Group, Groups, Heading, Rows, SmallHeading } from './product-info.styles'
+import { Box, Downloads, Group, Groups, Heading, Items, Rows, SmallHeading } from './product-info.styles'
 
 /** `2 × Paper roll`; a single one needs no number. */
 const itemWords = ({ text, quantity }: Bloks.BoxItem) =>
@@ -13,14 +13,14 @@ export const BoxItems = ({ items }: { items: readonly Bloks.BoxItem[] }) =>
   items.length === 0 ? null : (
     <Box style={bandStyle('cream')}>
       <Heading>What’s in the box</Heading>
-      <ul role="list">
+      <Items role="list">
         {items.map((item) => (
           <li key={item._uid}>
             <Icon name="check" size={22} />
             {itemWords(item)}
           </li>
         ))}
-      </ul>
+      </Items>
     </Box>
   )
 

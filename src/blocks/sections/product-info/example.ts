@@ -16,7 +16,7 @@ const inBox = (text: string, quantity = '1'): Bloks.BoxItem => ({
   quantity,
 })
 
-export const examples: Record<string, Bloks.ProductInfo> = {
+export const examples = {
   full: {
     component: 'product_info',
     _uid: 'product-info-full',
@@ -47,12 +47,12 @@ export const examples: Record<string, Bloks.ProductInfo> = {
     ],
     background: 'white',
   },
-  'from the catalogue alone': {
+  required: {
     component: 'product_info',
     _uid: 'product-info-catalogue',
     sku: 'khumo-print',
   },
-  'on a dark colour': {
+  dark: {
     component: 'product_info',
     _uid: 'product-info-dark',
     sku: 'sim-data',
@@ -60,4 +60,4 @@ export const examples: Record<string, Bloks.ProductInfo> = {
     specifications: [row('', 'Data', '100 MB a month')],
     background: 'charcoal',
   },
-}
+} satisfies Record<string, Bloks.ProductInfo>

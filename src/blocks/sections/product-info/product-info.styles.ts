@@ -37,12 +37,13 @@ export const Box = styled.div`
   border-radius: ${radius.card};
   background: var(--band);
   color: var(--ink);
+`
 
-  ul {
-    display: grid;
-    gap: 12px;
-    margin-top: ${space.s};
-  }
+export const Items = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin-top: ${space.s};
+
   li {
     display: flex;
     gap: 12px;

@@ -10,9 +10,12 @@ const Top = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
-  gap: ${space.xs} ${space.m};
+  gap: ${space.xs} ${space.s};
   margin-bottom: ${space.m};
+
+  > a {
+    margin-left: auto;
+  }
 `
 const Columns = styled.div`
   display: grid;
@@ -45,7 +48,7 @@ const Empty = styled.div`
 const countWords = (view: CartView): string => {
   if (view.kind !== 'ready') return ''
   const count = view.lines.reduce((sum, { line }) => sum + line.quantity, 0)
-  return count === 1 ? ', 1 item' : `, ${count} items`
+  return count === 1 ? '1 item' : `${count} items`
 }
 
 const EmptyCart = ({ blok }: BlockProps<Bloks.CartOverview>) => (
@@ -68,10 +71,8 @@ const CartOverview = ({ blok }: BlockProps<Bloks.CartOverview>) => {
   return (
     <Section background="cream">
       <Top>
-        <SectionTitle as="h1">
-          {blok.title || 'Your cart'}
-          <small>{countWords(view)}</small>
-        </SectionTitle>
+        <SectionTitle as="h1">{blok.title || 'Your cart'}</SectionTitle>
+        <Lead as="span">{countWords(view)}</Lead>
         <ButtonLink href="/za/shop/" variant="link">
           <Icon name="arrow-left" size={20} /> Continue shopping
         </ButtonLink>

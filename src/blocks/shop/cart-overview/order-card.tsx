@@ -4,6 +4,17 @@ import { formatRand } from '../../../platform/money'
 import { bandStyle, below, from, radius, space, type } from '../../../theme'
 import { ButtonLink, Icon, SmallTitle } from '../../../ui'
 
+/* On a phone its two parts stand among the lines, so that the foot can stick while they scroll by. */
+const Side = styled.div`
+  display: contents;
+
+  ${from.md} {
+    position: sticky;
+    top: 96px;
+    display: grid;
+    gap: ${space.s};
+  }
+`
 const Card = styled.aside`
   display: grid;
   gap: ${space.s};
@@ -13,11 +24,6 @@ const Card = styled.aside`
   color: var(--ink);
   min-height: 340px;
   align-content: start;
-
-  ${from.md} {
-    position: sticky;
-    top: 96px;
-  }
 `
 const Promises = styled.ul`
   ${type.note}
@@ -59,7 +65,7 @@ const Foot = styled.div`
 
 /** What the cart comes to and what happens next. Keeps its size while the amounts are on their way. */
 export const OrderCard = ({ view }: { view: CartView & { kind: 'ready' | 'loading' } }) => (
-  <>
+  <Side>
     <Card style={bandStyle('yellow')} aria-labelledby="order-summary">
       <SmallTitle as="h2" id="order-summary">
         Order summary
@@ -84,5 +90,5 @@ export const OrderCard = ({ view }: { view: CartView & { kind: 'ready' | 'loadin
         </ButtonLink>
       </Foot>
     ) : null}
-  </>
+  </Side>
 )

@@ -6,7 +6,7 @@ const listing = (variant: string, fields: Partial<Bloks.ShopItems>): Bloks.ShopI
   ...fields,
 })
 
-export const examples: Record<string, Bloks.ShopItems> = {
+export const examples = {
   full: listing('full', {
     title: 'All products',
     product_types: ['card_machine', 'sim_card', 'accessory', 'point_of_sale', 'service'],
@@ -14,10 +14,10 @@ export const examples: Record<string, Bloks.ShopItems> = {
     empty_text: 'Nothing matches. Clear a filter or try another word.',
     background: 'white',
   }),
-  'one type, without filters': listing('plain', {
+  plain: listing('plain', {
     title: 'Pick your machine',
     product_types: ['card_machine'],
     background: 'cream',
   }),
-  'everything, no fields filled in': listing('empty', {}),
-}
+  required: listing('empty', {}),
+} satisfies Record<string, Bloks.ShopItems>

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { exampleProduct } from '../../../catalogue'
+import { showWithCatalogue } from '../../shared/show-with-catalogue'
+import { examples } from './example'
+import RatingBanner from './rating-banner'
+
+test('says the score as a sentence, under the editor’s words', () => {
+  const { container } = showWithCatalogue(<RatingBanner blok={examples.full} />)
+  expect(container.firstElementChild).toHaveAttribute('data-sku', 'khumo')
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'Khumo, rated by the people who sell with it' }),
+  ).toBeVisible()
+  expect(screen.getByText('4.8 out of 5 from 721 reviews')).toBeInTheDocument()
+})
+
+test('finds its own words when the editor wrote none', () => {
+  showWithCatalogue(<RatingBanner blok={{ ...examples.required, sku: 'khumo' }} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'What owners say about Khumo' })).toBeVisible()
+})
+
+test('without a rating there is no banner', () => {
+  const { container } = showWithCatalogue(<RatingBanner blok={examples.full} />, {
+    products: [exampleProduct({ third_party_reviews: null })],
+  })
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { examples } from './example'
+import HeroCatalogue from './hero-catalogue'
+import { mapTabs } from './map-tabs'
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/')
+  document.body.replaceChildren()
+})
+
+const tabs = () => within(screen.getByRole('navigation', { name: 'Shop' }))
+
+test('is the head of a listing: title, intro and where it stands', () => {
+  render(<HeroCatalogue blok={examples.full} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Card machines' })).toBeVisible()
+  expect(screen.getByText(/Buy it once/)).toBeVisible()
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Shop'])
+  expect(trail.getByText('Card machines')).toHaveAttribute('aria-current', 'page')
+})
+
+test('the tabs are links that keep ?tab= in the URL; the page’s own is marked', () => {
+  window.history.replaceState(null, '', '/za/shop/accessories/?tab=Overview')
+  render(<HeroCatalogue blok={examples.full} />)
+  expect(tabs().getByRole('link', { current: 'page' })).toHaveAccessibleName('Accessories')
+  expect(tabs().getByRole('link', { name: 'Overview' })).toHaveAttribute(
+    'href',
+    '/za/shop/card-machines/?tab=Overview',
+  )
+})
+
+test('before the page is awake the first tab counts as its own', () => {
+  document.body.innerHTML = renderToString(<HeroCatalogue blok={examples.full} />)
+  expect(tabs().getByRole('link', { current: 'page' })).toHaveAccessibleName('Overview')
+})
+
+test('the shop itself stands right under home', () => {
+  window.history.replaceState(null, '', '/za/shop/')
+  render(<HeroCatalogue blok={examples.dark} />)
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home'])
+  expect(trail.getByText('Shop')).toHaveAttribute('aria-current', 'page')
+})
+
+test('stands on its title alone', () => {
+  render(<HeroCatalogue blok={examples.required} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: 'Shop' })).toBeNull()
+})
+
+const LISTING = examples.full.tabs
+const twoTabs = [
+  { ...LISTING[0], label: 'Overview', tab: 'Overview' },
+  { ...LISTING[0], label: 'Compare', tab: 'Compare' },
+] as typeof LISTING
+
+test.each([
+  ['nothing known yet', '', ['Overview']],
+  ['the page without a parameter', '/za/shop/card-machines/', ['Overview']],
+  ['one of two tabs of one page', '/za/shop/card-machines/?tab=Compare', ['Compare']],
+  ['a tab nobody knows', '/za/shop/card-machines/?tab=Fees', ['Overview']],
+  ['other parameters', '/za/shop/card-machines/?utm_source=mail&tab=Compare', ['Compare']],
+  ['another page', '/za/shop/services/', []],
+])('current with %s', (_case, address, labels) => {
+  const current = mapTabs(twoTabs, address).filter(({ isCurrent }) => isCurrent)
+  expect(current.map(({ label }) => label)).toEqual(labels)
+})

@@ -1,0 +1,148 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { exampleEntry, exampleProduct } from '../../../catalogue'
+import { exampleAsset, exampleLink } from '../../shared/example-parts'
+import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
+import { examples } from './example'
+import HeroProductHalf from './hero-product-half'
+
+vi.mock('../../../cart', () => ({
+  AddToCart: ({
+    label,
+    productName,
+    quantity = 1,
+  }: {
+    label: string
+    productName: string
+    quantity?: number
+  }) => (
+    <button>
+      {label} {productName} × {quantity}
+    </button>
+  ),
+}))
+
+let report: (isIntersecting: boolean) => void
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => act(() => callback([{ isIntersecting }]))
+      }
+    },
+  )
+})
+
+const bar = () => screen.getByRole('region', { name: 'Buy Khumo' })
+const pageButton = () =>
+  screen.getAllByRole('button', { name: /^Buy Now Khumo/ }).find((button) => !bar().contains(button))
+
+test('says everything needed to decide', () => {
+  const { container } = showWithCatalogue(<HeroProductHalf blok={{ ...examples.full, sku: 'khumo' }} />)
+  expect(container.firstElementChild).toHaveAttribute('data-sku', 'khumo')
+  expect(screen.getByRole('heading', { level: 1, name: 'Khumo' })).toBeVisible()
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/za/',
+    '/za/shop/',
+    '/za/shop/card-machines/',
+  ])
+  expect(container).toHaveTextContent('Prints the slip')
+  expect(container).toHaveTextContent('4.8 out of 5 from 721 reviews')
+  expect(screen.getByRole('group', { name: 'Price of Khumo' })).toHaveTextContent('Once-off, incl. VAT')
+  expect(container).toHaveTextContent('Send it back within 30 days')
+  expect(container).toHaveTextContent('Built-in SIM, data included')
+  expect(container).not.toHaveTextContent('RICA')
+})
+
+test('the pictures are the catalogue’s: the picture first, then the gallery', () => {
+  const entry = exampleEntry({
+    gallery: [exampleAsset('1600x1600/00752b3d1c/khumo-side.webp', 'From the side')],
+  })
+  showWithCatalogue(<HeroProductHalf blok={examples.required} />, { entries: [entry] })
+  const names = screen.getAllByRole('img').map((image) => image.getAttribute('alt'))
+  expect(names).toEqual(['Khumo, a slim white card machine', 'From the side'])
+})
+
+test('the hero’s own pictures replace them', () => {
+  const gallery = [exampleAsset('1600x1600/85711b3873/khumo-in-use.webp', 'In use')]
+  showWithCatalogue(<HeroProductHalf blok={{ ...examples.required, gallery }} />)
+  expect(screen.getByRole('img')).toHaveAccessibleName('In use')
+})
+
+test('the quantity goes with the button, and stays within what one order may hold', async () => {
+  showWithCatalogue(<HeroProductHalf blok={examples.required} />, {
+    products: [exampleProduct({ max_quantity_per_cart: 3 })],
+  })
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }))
+  expect(quantity).toHaveValue(2)
+  expect(pageButton()).toHaveAccessibleName('Buy Now Khumo × 2')
+  await userEvent.clear(quantity)
+  await userEvent.type(quantity, '9')
+  expect(quantity).toHaveValue(3)
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }))
+  expect(quantity).toHaveValue(3)
+  await userEvent.click(screen.getByRole('button', { name: 'One fewer' }))
+  expect(pageButton()).toHaveAccessibleName('Buy Now Khumo × 2')
+})
+
+test('the bar with price and button steps aside while the page’s own button is in view', () => {
+  showWithCatalogue(<HeroProductHalf blok={examples.required} />)
+  expect(bar()).toHaveTextContent('R1,199')
+  expect(within(bar()).getByRole('button', { name: /^Buy Now/ })).toBeVisible()
+  const element = bar()
+  report(true)
+  expect(element).toHaveAttribute('data-away')
+  report(false)
+  expect(element).not.toHaveAttribute('data-away')
+})
+
+test('a SIM card says what RICA asks', () => {
+  const sim = exampleProduct({ sku: 'sim-data', type: 'sim_card', short_name: 'Data SIM' })
+  const { container } = showWithCatalogue(<HeroProductHalf blok={examples.sim} />, { products: [sim] })
+  expect(container).toHaveTextContent(
+    'RICA: a SIM card works only once your identity and address have been verified.',
+  )
+})
+
+test('a service says how it can be cancelled, and promises no delivery', () => {
+  const training = exampleProduct({ sku: 'staff-training', type: 'service', unit_price: 0 })
+  const { container } = showWithCatalogue(<HeroProductHalf blok={examples.service} />, {
+    products: [training],
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Training for your team' })).toBeVisible()
+  expect(container).toHaveTextContent('Cancel within 7 days')
+  expect(container).not.toHaveTextContent('delivery')
+})
+
+test('out of stock leads to the waitlist, in the bar too', () => {
+  const entry = exampleEntry({
+    waitlistLink: exampleLink('mailto:help@yoco.example'),
+    priceInfoText: 'Back soon. Write to us.',
+  })
+  const { container } = showWithCatalogue(<HeroProductHalf blok={examples.required} />, {
+    products: [exampleProduct(outOfStock)],
+    entries: [entry],
+  })
+  expect(screen.getAllByRole('link', { name: 'Join the waitlist for Khumo' })).toHaveLength(2)
+  expect(screen.queryByRole('spinbutton')).toBeNull()
+  expect(container).toHaveTextContent('Back soon. Write to us.')
+})
+
+test('without a way to get it there is no bar', () => {
+  showWithCatalogue(<HeroProductHalf blok={examples.required} />, { products: [exampleProduct(outOfStock)] })
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('a product that is not sold here leaves nothing behind', () => {
+  const { container } = showWithCatalogue(
+    <HeroProductHalf blok={{ ...examples.required, sku: 'receipt-printer' }} />,
+  )
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { exampleEntry, exampleProduct } from '../../../catalogue'
+import { exampleAsset } from '../../shared/example-parts'
+import { showWithCatalogue } from '../../shared/show-with-catalogue'
+import { examples } from './example'
+import ProductInfo from './product-info'
+
+test('describes the product, what is in the box, its specifications and its papers', () => {
+  showWithCatalogue(<ProductInfo blok={examples.full} />)
+  expect(screen.getByRole('heading', { level: 2, name: /^Small enough to carry/ })).toBeVisible()
+  expect(screen.getByText(/people who do not stand still/)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'What’s in the box' })).toBeVisible()
+  expect(screen.getByText('Khumo card machine')).toBeVisible()
+  expect(screen.getByText('2 × Window sticker')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Quick start guide (PDF)' })).toHaveAttribute(
+    'href',
+    '/f/1/abc123/quick-start.pdf',
+  )
+})
+
+test('specifications stand under their group', () => {
+  showWithCatalogue(<ProductInfo blok={examples.full} />)
+  const machine = screen.getByRole('heading', { level: 4, name: 'Machine' }).parentElement as HTMLElement
+  expect(
+    within(machine)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['Battery', 'Size'])
+  expect(
+    within(machine)
+      .getAllByRole('definition')
+      .map((value) => value.textContent),
+  ).toEqual(['A trading day on one charge, about 10 hours', '162 × 78 × 16 mm'])
+})
+
+test('shows the other views of the product, to look at closely', () => {
+  const entry = exampleEntry({
+    gallery: [exampleAsset('1600x1600/00752b3d1c/khumo-side.webp', 'From the side')],
+  })
+  showWithCatalogue(<ProductInfo blok={examples.full} />, { entries: [entry] })
+  expect(screen.getByRole('img')).toHaveAccessibleName('From the side')
+  expect(screen.getByRole('button', { name: 'Zoom' })).toBeVisible()
+})
+
+test('stands on the catalogue alone', () => {
+  showWithCatalogue(<ProductInfo blok={{ ...examples.required, sku: 'khumo' }} />, {
+    products: [exampleProduct({ description: 'The pocket-sized machine.' })],
+  })
+  expect(screen.getByRole('heading', { level: 2, name: 'About Khumo' })).toBeVisible()
+  expect(screen.getByText('The pocket-sized machine.')).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
+})
+
+test('a product that is not sold here leaves nothing behind', () => {
+  const { container } = showWithCatalogue(<ProductInfo blok={examples.dark} />)
+  expect(container).toBeEmptyDOMElement()
+})

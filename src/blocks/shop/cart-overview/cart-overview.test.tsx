@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { resetCart } from '../../../cart'
+import CartOverview from './cart-overview'
+import { examples } from './example'
+
+const CART = {
+  id: 'cart-1',
+  status: 'pending',
+  order_number: null,
+  promo_code: 'WELCOME10',
+  payment: null,
+  items: [
+    {
+      id: 'line-1',
+      quantity: 2,
+      unit_price: 49,
+      original_unit_price: null,
+      line_total: 98,
+      product: {
+        sku: 'sim-data',
+        type: 'sim_card',
+        uuid: 'uuid-of-sim-data',
+        name: 'Data SIM card',
+        short_name: 'SIM card',
+        description: '',
+        image: '',
+        unit_price: 49,
+        original_unit_price: null,
+        promotion_start_date: null,
+        promotion_end_date: null,
+        storefronts: ['shop'],
+        is_listed_in_catalogue: true,
+        can_be_purchased: true,
+        reason_not_available: null,
+        max_quantity_per_cart: 10,
+        stock: 100,
+        third_party_reviews: null,
+      },
+    },
+  ],
+  totals: { subtotal: 98, discount: 9.8, shipping: 0, vat: 11.5, total: 88.2 },
+}
+
+const answering = () =>
+  vi.stubGlobal('fetch', async (input: Request | string) => {
+    const url = typeof input === 'string' ? input : input.url
+    if (url.includes('/products/'))
+      return Response.json({ products: CART.items.map(({ product }) => product) })
+    if (url.includes('/bundles/')) return Response.json({ bundles: [] })
+    return Response.json(CART)
+  })
+
+afterEach(() => {
+  resetCart()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['full', 'Nothing in here yet', 'Shop card machines', '/za/shop/card-machines/'],
+  ['required', 'Your cart is empty', 'Go to the shop', '/za/shop/'],
+] as const)('%s: an empty cart helps onward', async (variant, title, link, href) => {
+  render(<CartOverview blok={examples[variant]} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible()
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href)
+  expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument()
+})
+
+test('shows lines, totals with VAT and discount, what RICA asks, and the way to the checkout', async () => {
+  answering()
+  const line = { id: 'uuid-of-sim-data', type: 'product', sku: 'sim-data', quantity: 2, storefront: 'shop' }
+  window.localStorage.setItem('cartId', 'cart-1')
+  window.localStorage.setItem('cartProducts', JSON.stringify([line]))
+  // As on a page just loaded: the saved cart was not read yet.
+  vi.resetModules()
+  const { default: FreshOverview } = await import('./cart-overview')
+  render(<FreshOverview blok={examples.full} />)
+  expect(await screen.findByText('2 items')).toBeVisible()
+  const amountOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+  expect(amountOf('Subtotal')).toHaveTextContent('R98.00')
+  expect(amountOf('Promo code WELCOME10')).toHaveTextContent('-R9.80')
+  expect(amountOf('Total')).toHaveTextContent('R88.20')
+  expect(amountOf('VAT included')).toHaveTextContent('R11.50')
+  expect(screen.getByText(/RICA/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/za/checkout/')
+})

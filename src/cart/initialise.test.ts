@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openCartPreview } from './commands'
+import { initialiseCart } from './initialise'
+import { resetCart } from './reset'
+import { CART_KEYS } from './storage'
+import { useCart } from './store'
+import { FakeShop } from './testing/fake-shop'
+import { freshCart, savedLine } from './testing/fresh-cart'
+
+const stored = () => ({ ...window.localStorage })
+const otherTab = (key: string, value: string) => {
+  window.localStorage.setItem(key, value)
+  window.dispatchEvent(
+    new StorageEvent('storage', { key, newValue: value, storageArea: window.localStorage }),
+  )
+}
+
+beforeEach(() => {
+  new FakeShop().install()
+  window.history.replaceState(null, '', '/za/')
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('waking the cart', () => {
+  test('reads what was saved, once', () => {
+    freshCart({ id: 'c', products: [savedLine('khumo', 2)], promoCode: 'WELCOME10' })
+    expect(useCart.getState()).toMatchObject({ initialised: false, id: null, products: [] })
+    initialiseCart()
+    expect(useCart.getState()).toMatchObject({
+      initialised: true,
+      id: 'c',
+      products: [savedLine('khumo', 2)],
+      promoCode: 'WELCOME10',
+    })
+    window.localStorage.setItem(CART_KEYS.id, 'changed')
+    initialiseCart()
+    expect(useCart.getState().id).toBe('c')
+  })
+
+  test('from corrupt storage gives an empty cart', () => {
+    freshCart()
+    window.localStorage.setItem(CART_KEYS.products, '[{"sku":')
+    initialiseCart()
+    expect(useCart.getState()).toMatchObject({ initialised: true, products: [] })
+  })
+
+  test('keeps the lines of the first version', () => {
+    freshCart({ products: [{ id: 'uuid-of-khumo', sku: 'khumo', quantity: 2 }] })
+    initialiseCart()
+    expect(useCart.getState().products).toEqual([savedLine('khumo', 2)])
+  })
+
+  test('saves the promo code of the address on every page, and keeps it on a page without one', () => {
+    freshCart()
+    window.history.replaceState(null, '', '/za/?promotion=R100OFF')
+    initialiseCart()
+    expect(stored()).toEqual({ promoCode: 'R100OFF' })
+    window.history.replaceState(null, '', '/za/shop/')
+    initialiseCart()
+    expect(useCart.getState().promoCode).toBe('R100OFF')
+    window.history.replaceState(null, '', '/za/pricing/?promotion=WELCOME10')
+    initialiseCart()
+    expect(stored()).toEqual({ promoCode: 'WELCOME10' })
+  })
+
+  test('where storage is blocked works for this page view', () => {
+    freshCart()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked.', 'SecurityError')
+    })
+    initialiseCart()
+    useCart.setState({ products: [savedLine('khumo')] })
+    expect(useCart.getState()).toMatchObject({ initialised: true, products: [savedLine('khumo')] })
+  })
+})
+
+test('a cart that is switched off stays closed', () => {
+  freshCart()
+  initialiseCart({ enabled: false })
+  openCartPreview()
+  expect(useCart.getState().previewOpen).toBe(false)
+})
+
+test('nothing is saved over a cart that was not read yet', () => {
+  freshCart({ id: 'c', products: [savedLine('khumo')] })
+  openCartPreview()
+  expect(stored()).toEqual({ cartId: 'c', cartProducts: JSON.stringify([savedLine('khumo')]) })
+})
+
+test('resetting clears id, lines and promo code, in storage too, and closes the preview', () => {
+  freshCart({ id: 'c', products: [savedLine('khumo')], promoCode: 'WELCOME10' })
+  initialiseCart()
+  openCartPreview()
+  resetCart()
+  expect(stored()).toEqual({})
+  expect(useCart.getState()).toMatchObject({ id: null, products: [], previewOpen: false, initialised: true })
+})
+
+describe('two tabs', () => {
+  beforeEach(() => {
+    freshCart({ id: 'c', products: [savedLine('khumo')] })
+    initialiseCart()
+  })
+
+  test('show the same lines', () => {
+    otherTab(CART_KEYS.products, JSON.stringify([savedLine('khumo'), savedLine('paper-rolls', 2)]))
+    expect(useCart.getState().products).toEqual([savedLine('khumo'), savedLine('paper-rolls', 2)])
+    expect(useCart.getState().remoteStale).toBe(true)
+  })
+
+  test('do not overwrite each other by opening the panel', () => {
+    const newer = JSON.stringify([savedLine('khumo', 5)])
+    window.localStorage.setItem(CART_KEYS.products, newer)
+    openCartPreview()
+    expect(window.localStorage.getItem(CART_KEYS.products)).toBe(newer)
+  })
+
+  test('are not troubled by other keys', () => {
+    window.localStorage.setItem(CART_KEYS.products, '[]')
+    otherTab('visitedPages', '[]')
+    expect(useCart.getState().products).toEqual([savedLine('khumo')])
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { CatalogueEntry } from '../../catalogue'
+import { KHUMO_PRINT, STARTER_KIT, testProduct } from '../testing/catalogue'
+import { enrichBundleLine, enrichProductLine } from './enrich'
+
+const NOW = Date.parse('2026-11-20T12:00:00+02:00')
+const line = { id: 'u', type: 'product', sku: 'khumo-print', quantity: 2, storefront: 'shop' } as const
+const entry: CatalogueEntry = {
+  sku: 'khumo-print',
+  title: 'Khumo Print, with slips',
+  image: { fieldtype: 'asset', id: 1, filename: '', name: '', title: '', focus: '', alt: '' },
+  priceSuffixLabel: 'once-off',
+  priceInfoText: 'In stock',
+  recommendedLabel: 'Add rolls',
+  recommendedSkus: 'paper-rolls, charging-dock,',
+  showRecommendedProducts: true,
+}
+
+test('a product line carries the shop’s facts and the editor’s words', () => {
+  expect(enrichProductLine(line, KHUMO_PRINT, entry, NOW)).toMatchObject({
+    ...line,
+    name: 'khumo-print card machine',
+    cartTitle: 'Khumo Print, with slips',
+    image: KHUMO_PRINT.image,
+    maxQuantity: 10,
+    price: 2499,
+    originalPrice: 2799,
+    onPromotion: true,
+    savingsAmount: 300,
+    detailLink: '/za/shop/card-machines/khumo-print/',
+    priceSideScript: 'once-off',
+    priceSubScript: 'In stock',
+    recommendedProducts: ['paper-rolls', 'charging-dock'],
+    recommendedLabel: 'Add rolls',
+    showRecommendedProducts: true,
+    reasonNotAvailable: null,
+    promotionStartDate: '2020-01-01 00:00:00',
+    promotionEndDate: '2099-12-31 23:59:59',
+  })
+})
+
+test.each([
+  ['the short name', testProduct('khumo', { short_name: 'Khumo' }), 'Khumo'],
+  ['else the name', testProduct('khumo', { short_name: '' }), 'khumo card machine'],
+])('without a title it is called by %s', (_name, product, title) => {
+  expect(enrichProductLine(line, product, undefined, NOW).cartTitle).toBe(title)
+})
+
+test('a promotion that is over saves nothing', () => {
+  const over = { ...KHUMO_PRINT, promotion_end_date: '2026-11-01 00:00:00' }
+  expect(enrichProductLine(line, over, undefined, NOW)).toMatchObject({
+    onPromotion: false,
+    savingsAmount: 0,
+  })
+})
+
+test('a bundle line has its code and neither reviews nor price scripts', () => {
+  const kit = { id: 'u', type: 'bundle', bundleCode: 'starter-kit', quantity: 1, storefront: 'shop' } as const
+  const enriched = enrichBundleLine(kit, STARTER_KIT, NOW)
+  expect(enriched).toMatchObject({
+    ...kit,
+    cartTitle: 'Starter kit',
+    price: 1499,
+    detailLink: '/za/shop/bundles/starter-kit/',
+  })
+  expect(enriched).not.toHaveProperty('thirdPartyReviews')
+  expect(enriched).not.toHaveProperty('priceSideScript')
+})

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { applyIntents, intentsBetween } from './intents'
+import { addLine, type CartLine, keyOf } from './lines'
+
+const line = (sku: string, quantity: number, id = sku): CartLine => ({
+  id,
+  type: 'product',
+  sku,
+  quantity,
+  storefront: 'shop',
+})
+
+test('wishes lie over what the shop has confirmed, in its order', () => {
+  const confirmed = [line('khumo', 1), line('go', 2), line('rolls', 3)]
+  const wanted = [line('khumo', 4), line('rolls', 3), line('stand', 1)]
+  expect(applyIntents(confirmed, intentsBetween(confirmed, wanted))).toEqual(wanted)
+})
+
+test('a line keeps the id that the shop gave it', () => {
+  const intents = intentsBetween([], [line('khumo', 2, '')])
+  expect(applyIntents([line('khumo', 1, 'uuid')], intents)).toEqual([line('khumo', 2, 'uuid')])
+})
+
+const anyCart = fc
+  .array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.integer({ min: 1, max: 9 })))
+  .map((pairs) => pairs.reduce<CartLine[]>((cart, [sku, quantity]) => addLine(cart, line(sku, quantity)), []))
+const sorted = (cart: CartLine[]) => [...cart].sort((one, other) => keyOf(one).localeCompare(keyOf(other)))
+
+test('the wishes between any two carts turn one into the other, and between equal carts there are none', () => {
+  fc.assert(
+    fc.property(anyCart, anyCart, (from, to) => {
+      const intents = intentsBetween(from, to)
+      expect(sorted(applyIntents(from, intents))).toEqual(sorted(to))
+      expect(intentsBetween(to, to).size).toBe(0)
+    }),
+  )
+})

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addLine,
+  allowedQuantity,
+  type CartLine,
+  changeLine,
+  countItems,
+  findLine,
+  keyOf,
+  removeLine,
+} from './lines'
+
+const product = (sku: string, quantity = 1): CartLine => ({
+  id: `uuid-of-${sku}`,
+  type: 'product',
+  sku,
+  quantity,
+  storefront: 'shop',
+})
+const bundle = (bundleCode: string, quantity = 1): CartLine => ({
+  id: `uuid-of-${bundleCode}`,
+  type: 'bundle',
+  bundleCode,
+  quantity,
+  storefront: 'shop',
+})
+
+test.each([
+  ['to an empty cart', [], product('khumo', 2), undefined, [product('khumo', 2)]],
+  ['of another item', [product('khumo')], product('go'), undefined, [product('khumo'), product('go')]],
+  [
+    'of the same item',
+    [product('khumo', 2), product('go')],
+    product('khumo', 3),
+    undefined,
+    [product('khumo', 5), product('go')],
+  ],
+  [
+    'of a bundle that is called like a product',
+    [product('kit')],
+    bundle('kit'),
+    undefined,
+    [product('kit'), bundle('kit')],
+  ],
+  ['above the maximum', [product('khumo', 8)], product('khumo', 5), 10, [product('khumo', 10)]],
+  ['at the maximum', [product('khumo', 10)], product('khumo', 1), 10, [product('khumo', 10)]],
+])('adding a line %s', (_name, lines, line, max, expected) => {
+  expect(addLine(lines, line, max)).toEqual(expected)
+})
+
+test.each([
+  [3, 10, 3],
+  [12, 10, 10],
+  [0, 10, 1],
+  [-4, 10, 1],
+  [2.9, 10, 2],
+  [NaN, 10, 1],
+  [500, undefined, 500],
+])('a wish for %d with a maximum of %s allows %d', (wish, max, expected) => {
+  expect(allowedQuantity(wish, max)).toBe(expected)
+})
+
+test('changing what is not in the cart changes nothing', () => {
+  expect(changeLine([product('khumo')], { sku: 'go' }, 4)).toEqual([product('khumo')])
+})
+
+const code = fc.constantFrom('khumo', 'go', 'kit', 'rolls')
+const quantity = fc.integer({ min: 1, max: 30 })
+const anyLine = fc
+  .tuple(fc.boolean(), code, quantity)
+  .map(([isProduct, name, pieces]) => (isProduct ? product(name, pieces) : bundle(name, pieces)))
+const anyCart = fc
+  .array(anyLine)
+  .map((lines) => lines.reduce<CartLine[]>((cart, line) => addLine(cart, line), []))
+
+describe('any cart', () => {
+  test('holds each item once', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(new Set(cart.map(keyOf)).size).toBe(cart.length)
+      }),
+    )
+  })
+
+  test('counts as many pieces more as were added', () => {
+    fc.assert(
+      fc.property(anyCart, anyLine, (cart, line) => {
+        expect(countItems(addLine(cart, line))).toBe(countItems(cart) + line.quantity)
+      }),
+    )
+  })
+
+  test('never holds more of an item than its maximum once that is known', () => {
+    fc.assert(
+      fc.property(anyCart, anyLine, quantity, (cart, line, max) => {
+        expect(findLine(addLine(cart, line, max), line)?.quantity).toBeLessThanOrEqual(max)
+      }),
+    )
+  })
+
+  test('is as before when what was added is removed', () => {
+    fc.assert(
+      fc.property(anyCart, anyLine, (cart, line) => {
+        const without = removeLine(cart, line)
+        expect(removeLine(addLine(without, line), line)).toEqual(without)
+      }),
+    )
+  })
+})

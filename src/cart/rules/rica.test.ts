@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { KHUMO, SIM, STARTER_KIT } from '../testing/catalogue'
+import { applyItemAction, emptyCart, type ItemAction } from '../testing/fake-cart'
+import { containsSim } from './rica'
+
+const catalogue = { products: [KHUMO, SIM], bundles: [STARTER_KIT] }
+
+test.each<[string, ItemAction | undefined, boolean]>([
+  ['an empty cart', undefined, false],
+  ['a card machine', { action: 'add', product: 'khumo' }, false],
+  ['a SIM card', { action: 'add', product: 'sim-data' }, true],
+  ['a bundle with a SIM card in it', { action: 'add_bundle', bundle: 'starter-kit' }, true],
+])('%s', (_name, action, expected) => {
+  const cart = action ? applyItemAction(emptyCart('a'), action, catalogue) : emptyCart('a')
+  expect(containsSim(cart, new Set(['sim-data']))).toBe(expected)
+})

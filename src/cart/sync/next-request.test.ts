@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { intentsBetween } from '../rules/intents'
+import type { CartLine } from '../rules/lines'
+import { nextRequest } from './next-request'
+
+const khumo = (quantity: number): CartLine => ({
+  id: 'k',
+  type: 'product',
+  sku: 'khumo',
+  quantity,
+  storefront: 'shop',
+})
+const kit = (quantity: number): CartLine => ({
+  id: 'b',
+  type: 'bundle',
+  bundleCode: 'kit',
+  quantity,
+  storefront: 'shop',
+})
+
+test.each<[string, CartLine[], CartLine[], unknown]>([
+  ['a new product', [], [khumo(2)], { action: 'add', product: 'khumo', quantity: 2 }],
+  ['a new bundle', [], [kit(1)], { action: 'add_bundle', bundle: 'kit', quantity: 1 }],
+  [
+    'another quantity',
+    [khumo(1)],
+    [khumo(3)],
+    { action: 'replace', product: 'khumo', replacement_product: 'khumo', quantity: 3 },
+  ],
+  [
+    'fewer of a bundle',
+    [kit(3)],
+    [kit(2)],
+    { action: 'replace_bundle', bundle: 'kit', replacement_bundle: 'kit', quantity: 2 },
+  ],
+  ['no product', [khumo(2)], [], { action: 'remove', product: 'khumo' }],
+  ['no bundle', [kit(1)], [], { action: 'remove_bundle', bundle: 'kit' }],
+])('%s', (_name, remote, wanted, body) => {
+  expect(nextRequest(remote, intentsBetween(remote, wanted))).toMatchObject({ call: 'items', body })
+})
+
+test('several new lines go together, unless that was refused', () => {
+  const intents = intentsBetween([], [khumo(2), kit(1)])
+  expect(nextRequest([], intents)).toEqual({
+    call: 'bulk_add',
+    body: {
+      items: [
+        { item_id: 'khumo', quantity: 2, is_bundle: false },
+        { item_id: 'kit', quantity: 1, is_bundle: true },
+      ],
+    },
+    keys: ['product:khumo', 'bundle:kit'],
+  })
+  expect(nextRequest([], intents, { bulk: false })).toMatchObject({ call: 'items', keys: ['product:khumo'] })
+})
+
+test('nothing is sent for what the shop has already', () => {
+  expect(nextRequest([khumo(2)], intentsBetween([], [khumo(2)]))).toBeUndefined()
+  expect(nextRequest([], intentsBetween([khumo(2)], []))).toBeUndefined()
+})

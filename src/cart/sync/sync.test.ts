@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { initialiseCart } from '../initialise'
+import { CART_KEYS } from '../storage'
+import { useCart } from '../store'
+import { FakeShop } from '../testing/fake-shop'
+import { freshCart, savedLine, toasts } from '../testing/fresh-cart'
+import { Refusal } from '../testing/fake-cart'
+import { add, change, changePromoCode, putBack, refresh, remove } from '.'
+
+let shop: FakeShop
+
+const quantities = () =>
+  useCart
+    .getState()
+    .products.map((line) => ('sku' in line ? line.sku : line.bundleCode) + ' ' + line.quantity)
+const saved = () => JSON.parse(window.localStorage.getItem(CART_KEYS.products) ?? '[]') as unknown
+
+const visit = (earlier: Parameters<typeof freshCart>[0] = {}) => {
+  freshCart(earlier)
+  initialiseCart()
+}
+
+beforeEach(() => {
+  shop = new FakeShop().install()
+  visit()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('adding', () => {
+  test('creates the cart with the first item, saves ids and quantities, and keeps the shop’s answer', async () => {
+    document.cookie = 'wau=visitor-7'
+    expect(await add({ sku: 'khumo' }, 1)).toBe(true)
+    expect(shop.changes).toEqual(['POST /carts/', 'POST /carts/cart-1/items/'])
+    expect(shop.bodiesOf('/carts/')).toEqual([
+      { source: 'shop', tracking_attribution: { platform: 'web', wau: 'visitor-7' } },
+    ])
+    expect(window.localStorage.getItem(CART_KEYS.id)).toBe('cart-1')
+    expect(saved()).toEqual([savedLine('khumo')])
+    expect(useCart.getState().remote?.totals.total).toBe(1199)
+    expect(useCart.getState().justAdded).toBe('product:khumo')
+  })
+
+  test('what is in the cart already raises its quantity', async () => {
+    await add({ sku: 'khumo' }, 1)
+    await add({ sku: 'khumo' }, 2)
+    await add({ bundleCode: 'starter-kit' }, 1)
+    expect(quantities()).toEqual(['khumo 3', 'starter-kit 1'])
+    expect(shop.carts.get('cart-1')?.items.map(({ quantity }) => quantity)).toEqual([3, 1])
+  })
+
+  test('stops at the most the shop sells, and says so beside the line', async () => {
+    await add({ sku: 'paper-rolls' }, 25)
+    expect(quantities()).toEqual(['paper-rolls 10'])
+    await add({ sku: 'paper-rolls' }, 1)
+    expect(quantities()).toEqual(['paper-rolls 10'])
+    expect(useCart.getState().lineErrors['product:paper-rolls']).toBe(
+      'You can buy at most 10 of Paper rolls.',
+    )
+  })
+
+  test.each([
+    [{ sku: 'no-such' }, 'Failed to add product. Invalid sku', 'This item: Product no longer purchasable'],
+    [{ sku: 'go' }, 'Failed to add product. Invalid sku', 'Go: Out of stock'],
+    [
+      { bundleCode: 'no-such' },
+      'Failed to add bundle. Invalid bundle',
+      'This item: Bundle no longer purchasable',
+    ],
+  ])('%o adds nothing and creates no cart', async (item, logged, message) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(await add(item, 1)).toBe(false)
+    expect(error).toHaveBeenCalledWith(logged)
+    expect(toasts()).toEqual([['Product not available', message]])
+    expect(shop.changes).toEqual([])
+    expect(quantities()).toEqual([])
+  })
+
+  test('without a network says so, loses nothing, and works again later', async () => {
+    await add({ sku: 'khumo' }, 1)
+    shop.isOffline = true
+    expect(await add({ sku: 'paper-rolls' }, 1)).toBe(false)
+    const message = 'We could not reach the shop. Check your connection and try again.'
+    expect(toasts()).toEqual([['Request failed', message]])
+    expect(quantities()).toEqual(['khumo 1'])
+    shop.isOffline = false
+    expect(await add({ sku: 'paper-rolls' }, 1)).toBe(true)
+    expect(quantities()).toEqual(['khumo 1', 'paper-rolls 1'])
+  })
+
+  test('a cart that cannot be created leaves the cart empty', async () => {
+    shop.refusals.set('/carts/', new Refusal('internal_error', 'Something went wrong on our side.', 500))
+    expect(await add({ sku: 'khumo' }, 1)).toBe(false)
+    expect(toasts()).toEqual([['Request failed', 'Something went wrong on our side.']])
+    expect(useCart.getState()).toMatchObject({ id: null, products: [] })
+  })
+})
+
+describe('changing a line', () => {
+  beforeEach(async () => {
+    await add({ sku: 'khumo' }, 1)
+    shop.calls = []
+  })
+
+  test('shows at once and sets the quantity whatever the shop had', async () => {
+    const changing = change({ sku: 'khumo' }, 4)
+    expect(quantities()).toEqual(['khumo 4'])
+    await changing
+    expect(shop.bodiesOf('/carts/cart-1/items/')).toEqual([
+      { action: 'replace', product: 'khumo', replacement_product: 'khumo', quantity: 4 },
+    ])
+    expect(useCart.getState().remote?.totals.total).toBe(4796)
+  })
+
+  test('many times in a row sends the first and the last', async () => {
+    let open: () => void = () => undefined
+    shop.gate = new Promise((resolve) => (open = resolve))
+    const first = change({ sku: 'khumo' }, 2)
+    await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
+    const later = [3, 4, 5, 6].map((quantity) => change({ sku: 'khumo' }, quantity))
+    open()
+    await Promise.all([first, ...later])
+    const sent = shop.bodiesOf('/carts/cart-1/items/') as { quantity: number }[]
+    expect(sent.map(({ quantity }) => quantity)).toEqual([2, 6])
+    expect(quantities()).toEqual(['khumo 6'])
+  })
+
+  test('that the shop refuses goes back to the truth, with the reason in a toast and beside the line', async () => {
+    const message = 'Only 3 of Khumo left.'
+    shop.refusals.set('/items/', new Refusal('out_of_stock', message, 409))
+    await change({ sku: 'khumo' }, 9)
+    expect(quantities()).toEqual(['khumo 1'])
+    expect(toasts()).toEqual([['Request failed', message]])
+    expect(useCart.getState().lineErrors['product:khumo']).toBe(message)
+    await change({ sku: 'khumo' }, 2)
+    expect(useCart.getState().lineErrors['product:khumo']).toBeUndefined()
+  })
+
+  test('that another tab has removed puts it back', async () => {
+    shop.store('cart-1')
+    await change({ sku: 'khumo' }, 2)
+    expect(quantities()).toEqual(['khumo 2'])
+    expect(toasts()).toEqual([])
+  })
+
+  test('removing takes it out, and undoing puts it back as it was', async () => {
+    const [line] = useCart.getState().products
+    await remove({ sku: 'khumo' })
+    expect(quantities()).toEqual([])
+    expect(window.localStorage.getItem(CART_KEYS.products)).toBeNull()
+    if (line) await putBack({ ...line, quantity: 3 })
+    expect(quantities()).toEqual(['khumo 3'])
+    expect(shop.carts.get('cart-1')?.items).toHaveLength(1)
+  })
+})
+
+describe('a cart of an earlier visit', () => {
+  const products = [savedLine('khumo', 2), savedLine('paper-rolls', 3)]
+
+  test('gets its names, prices and totals from the shop', async () => {
+    shop.store('old', ['khumo', 2], ['paper-rolls', 3])
+    visit({ id: 'old', products })
+    await refresh()
+    expect(shop.changes).toEqual([])
+    expect(useCart.getState().remote?.totals.total).toBe(2845)
+  })
+
+  test('that the shop has forgotten is made anew and refilled in one go', async () => {
+    visit({ id: 'forgotten', products })
+    await refresh()
+    expect(shop.changes).toEqual(['POST /carts/', 'POST /carts/cart-1/bulk_add/'])
+    expect(quantities()).toEqual(['khumo 2', 'paper-rolls 3'])
+    expect(window.localStorage.getItem(CART_KEYS.id)).toBe('cart-1')
+  })
+
+  test('refilled with one item the shop refuses keeps the others', async () => {
+    shop.refusals.set('/bulk_add/', new Refusal('out_of_stock', 'Only 1 of Khumo left.', 409))
+    visit({ id: 'forgotten', products })
+    await refresh()
+    expect(quantities()).toEqual(['khumo 2', 'paper-rolls 3'])
+    expect(shop.changes.slice(-2)).toEqual(['POST /carts/cart-1/items/', 'POST /carts/cart-1/items/'])
+  })
+
+  test('loses what can no longer be bought, with each reason', async () => {
+    shop.store('old', ['khumo', 2], ['go', 1])
+    visit({ id: 'old', products: [savedLine('khumo', 2), savedLine('go'), savedLine('gone')] })
+    await refresh()
+    expect(quantities()).toEqual(['khumo 2'])
+    expect(toasts()).toEqual([
+      ['Product not available', 'Go: Out of stock | gone: Product no longer purchasable'],
+    ])
+    expect(shop.carts.get('old')?.items).toHaveLength(1)
+  })
+
+  test('stays when the shop cannot be reached', async () => {
+    visit({ id: 'old', products })
+    shop.isOffline = true
+    await refresh()
+    expect(quantities()).toEqual(['khumo 2', 'paper-rolls 3'])
+    expect(useCart.getState().remoteError).toMatch(/could not reach the shop/)
+    expect(saved()).toEqual(products)
+  })
+
+  test('that was paid meanwhile is left', async () => {
+    shop.carts.set('old', { ...shop.store('old', ['khumo', 2]), status: 'complete' })
+    visit({ id: 'old', products })
+    await refresh()
+    expect(useCart.getState()).toMatchObject({ id: null, products: [] })
+    expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('whose lines could not be read shows what the shop has kept', async () => {
+    shop.store('old', ['khumo', 2])
+    visit({ id: 'old', products: 'nonsense' })
+    await refresh()
+    expect(quantities()).toEqual(['khumo 2'])
+  })
+
+  test('that is an order starts a new one with what is added next', async () => {
+    shop.store('old', ['khumo', 2])
+    visit({ id: 'old', products: [savedLine('khumo', 2)] })
+    await refresh()
+    shop.refusals.set('/items/', new Refusal('order_placed', 'This order is placed.', 409))
+    await add({ sku: 'paper-rolls' }, 1)
+    expect(quantities()).toEqual(['paper-rolls 1'])
+    expect(useCart.getState().id).toBe('cart-2')
+  })
+})
+
+describe('a promo code', () => {
+  test('of a link is put on the cart with the first item', async () => {
+    visit({ promoCode: 'WELCOME10' })
+    await add({ sku: 'khumo' }, 1)
+    expect(shop.carts.get('cart-1')?.promo_code).toBe('WELCOME10')
+  })
+
+  test('of a link that the shop refuses is forgotten, in words', async () => {
+    visit({ promoCode: 'EXPIRED' })
+    shop.refusals.set('/carts/cart-1/', new Refusal('expired_promo_code', 'EXPIRED has expired.'))
+    await add({ sku: 'khumo' }, 1)
+    expect(toasts()).toEqual([['Promo code not used', 'EXPIRED has expired.']])
+    expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBeNull()
+  })
+
+  test('that is refused when typed leaves the saved one', async () => {
+    visit({ promoCode: 'WELCOME10' })
+    await add({ sku: 'khumo' }, 1)
+    shop.refusals.set('/carts/cart-1/', new Refusal('unknown_promo_code', 'We do not know NOPE.'))
+    await expect(changePromoCode('NOPE')).rejects.toMatchObject({ code: 'unknown_promo_code' })
+    expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBe('WELCOME10')
+    await changePromoCode(null)
+    expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+import type { LoadedCatalogue } from '../../catalogue'
+import type { ShopCart } from '../../platform/http'
+import type { paths } from '../../platform/shop-api.gen'
+
+export type ItemAction = paths['/carts/{id}/items/']['post']['requestBody']['content']['application/json']
+type Item = ShopCart['items'][number]
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 422,
+  ) {
+    super(message)
+  }
+}
+
+const NOTHING = { subtotal: 0, discount: 0, shipping: 0, vat: 0, total: 0 }
+
+export const emptyCart = (id: string): ShopCart => ({
+  id,
+  source: 'shop',
+  status: 'pending',
+  order_number: null,
+  items: [],
+  promo_code: null,
+  totals: NOTHING,
+  feature_flags: [],
+  contact_info: null,
+  address: null,
+  payment: null,
+})
+
+const codeOf = ({ product, bundle }: Item): string | undefined => product?.sku ?? bundle?.bundle_code
+
+const total = (items: Item[]): ShopCart['totals'] => {
+  const sum = items.reduce((cents, item) => cents + Math.round(item.line_total * 100), 0)
+  return { ...NOTHING, subtotal: sum / 100, total: sum / 100, vat: Math.round((sum * 15) / 115) / 100 }
+}
+
+const makeItem = (code: string, quantity: number, { products, bundles }: LoadedCatalogue): Item => {
+  const product = products.find(({ sku }) => sku === code)
+  const bundle = bundles.find(({ bundle_code }) => bundle_code === code)
+  const found = product ?? bundle
+  if (!found) throw new Refusal('unknown_product', `We do not sell a product ${code}.`)
+  if (quantity > found.max_quantity_per_cart) {
+    throw new Refusal(
+      'quantity_above_maximum',
+      `You can buy at most ${found.max_quantity_per_cart} of ${found.name}.`,
+    )
+  }
+  const { unit_price, original_unit_price } = found
+  const item = {
+    id: `line-${code}`,
+    quantity,
+    unit_price,
+    original_unit_price,
+    line_total: unit_price * quantity,
+  }
+  return product ? { ...item, product } : { ...item, bundle }
+}
+
+/** The cart after one of the six actions of POST carts/{id}/items/. */
+export const applyItemAction = (cart: ShopCart, action: ItemAction, catalogue: LoadedCatalogue): ShopCart => {
+  const code = action.product ?? action.bundle ?? ''
+  const present = cart.items.find((item) => codeOf(item) === code)
+  const isAdding = action.action.startsWith('add')
+  if (!isAdding && !present) throw new Refusal('not_in_cart', `There is no ${code} in this cart.`)
+  const others = cart.items.filter((item) => item !== present)
+  if (action.action.startsWith('remove')) return { ...cart, items: others, totals: total(others) }
+  const quantity = (isAdding ? (present?.quantity ?? 0) : 0) + (action.quantity ?? 1)
+  const item = makeItem(code, quantity, catalogue)
+  const items = present ? cart.items.map((other) => (other === present ? item : other)) : [...others, item]
+  return { ...cart, items, totals: total(items) }
+}

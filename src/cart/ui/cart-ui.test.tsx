@@ -1,0 +1,192 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { closeCartPreview } from '../commands'
+import { initialiseCart } from '../initialise'
+import { useCart } from '../store'
+import { Refusal } from '../testing/fake-cart'
+import { FakeShop } from '../testing/fake-shop'
+import { freshCart, savedLine, toasts } from '../testing/fresh-cart'
+import { AddToCart } from './add-to-cart'
+import { CartButton } from './cart-button'
+import { CartPreview } from './cart-preview'
+
+let shop: FakeShop
+const user = userEvent.setup()
+
+const Page = () => (
+  <>
+    <CartButton />
+    <AddToCart sku="khumo" productName="Khumo" />
+    <AddToCart bundleCode="starter-kit" productName="Starter kit" label="Add the kit" />
+    <CartPreview />
+  </>
+)
+
+const panel = () => screen.findByRole('dialog', { name: 'Cart' })
+const lineOf = async (code: string) => {
+  const dialog = await panel()
+  return waitFor(() => {
+    const line = dialog.querySelector<HTMLElement>(`[data-sku="${code}"], [data-bundle-code="${code}"]`)
+    if (!line) throw new Error(`No line shows ${code}.`)
+    return within(line)
+  })
+}
+const price = async (code: string) =>
+  (await lineOf(code)).getByText(/^(R[\d,.]+|Free)$/, { selector: '[data-price]' })
+
+beforeEach(() => {
+  shop = new FakeShop().install()
+  freshCart()
+})
+
+afterEach(() => {
+  closeCartPreview()
+  vi.unstubAllGlobals()
+})
+
+describe('the cart button', () => {
+  test.each([
+    [[], 'Cart, empty'],
+    [[savedLine('khumo')], 'Cart, 1 item'],
+    [[savedLine('khumo', 2), savedLine('paper-rolls')], 'Cart, 3 items'],
+  ])('with %o is called "%s"', (products, name) => {
+    freshCart({ products })
+    render(<CartButton />)
+    expect(screen.getByRole('button', { name })).toHaveAttribute('href', '/za/cart-overview/')
+  })
+
+  test('opens the cart, which helps onward while it is empty', async () => {
+    render(<Page />)
+    await user.click(screen.getByRole('button', { name: 'Cart, empty' }))
+    const dialog = within(await panel())
+    expect(await dialog.findByText('Nothing in here yet')).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Shop card machines' })).toHaveAttribute(
+      'href',
+      '/za/shop/card-machines/',
+    )
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(useCart.getState().previewOpen).toBe(false))
+  })
+
+  test('of a cart that is switched off does nothing', async () => {
+    initialiseCart({ enabled: false })
+    render(<Page />)
+    await user.click(screen.getByRole('button', { name: 'Cart, empty' }))
+    expect(useCart.getState().previewOpen).toBe(false)
+    expect(screen.getByRole('button', { name: 'Buy Now Khumo' })).toBeDisabled()
+  })
+})
+
+describe('adding', () => {
+  test('confirms in the cart what was added, what it costs and the way on', async () => {
+    render(<Page />)
+    await user.click(screen.getByRole('button', { name: 'Buy Now Khumo' }))
+    const dialog = within(await panel())
+    expect(await dialog.findByText('Khumo is in your cart')).toBeVisible()
+    expect(await price('khumo')).toHaveAttribute('data-price', '1199')
+    expect(dialog.getByText('VAT included', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      'R156.39',
+    )
+    expect(dialog.getByText('Delivery').nextElementSibling).toHaveTextContent('Free')
+    expect(dialog.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/za/checkout/')
+    expect(dialog.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/za/cart-overview/')
+    expect(screen.getByRole('button', { name: 'Cart, 1 item', hidden: true })).toBeInTheDocument()
+  })
+
+  test('a bundle with a SIM card in it says what RICA asks', async () => {
+    render(<Page />)
+    await user.click(screen.getByRole('button', { name: 'Add the kit Starter kit' }))
+    expect((await lineOf('starter-kit')).getByRole('link', { name: 'Starter kit' })).toHaveAttribute(
+      'href',
+      '/za/shop/bundles/starter-kit/',
+    )
+    expect(await screen.findByText(/RICA/)).toBeVisible()
+  })
+
+  test('that fails says so and leaves the page working', async () => {
+    shop.isOffline = true
+    render(<Page />)
+    const button = screen.getByRole('button', { name: 'Buy Now Khumo' })
+    await user.click(button)
+    await waitFor(() => expect(toasts().map(([title]) => title)).toEqual(['Request failed']))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(button).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Cart, empty' })).toBeInTheDocument()
+  })
+})
+
+describe('a line', () => {
+  beforeEach(async () => {
+    shop.store('old', ['khumo', 1], ['khumo-print', 2])
+    freshCart({ id: 'old', products: [savedLine('khumo', 1), savedLine('khumo-print', 2)] })
+    render(<Page />)
+    await user.click(screen.getByRole('button', { name: 'Cart, 3 items' }))
+    await lineOf('khumo')
+  })
+
+  test('shows its saving and what all its pieces cost', async () => {
+    expect((await lineOf('khumo-print')).getByText('You save R600')).toBeVisible()
+    expect((await lineOf('khumo-print')).getByText('R2,499.00 each')).toBeVisible()
+    expect(await price('khumo-print')).toHaveAttribute('data-price', '4998')
+  })
+
+  test('takes another quantity from the buttons and from typing', async () => {
+    const quantity = (await lineOf('khumo')).getByRole('spinbutton', { name: 'Quantity' })
+    expect((await lineOf('khumo')).getByRole('button', { name: 'One less' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await user.click((await lineOf('khumo')).getByRole('button', { name: 'One more' }))
+    expect(quantity).toHaveValue(2)
+    await user.clear(quantity)
+    await user.type(quantity, '5')
+    await waitFor(() => expect(shop.carts.get('old')?.items[0]?.quantity).toBe(5))
+    expect(await price('khumo')).toHaveAttribute('data-price', '5995')
+  })
+
+  test('left empty keeps its quantity', async () => {
+    const quantity = (await lineOf('khumo-print')).getByRole('spinbutton', { name: 'Quantity' })
+    await user.clear(quantity)
+    await user.tab()
+    expect(quantity).toHaveValue(2)
+  })
+
+  test('takes no more than the shop sells, and says so beside it', async () => {
+    const quantity = (await lineOf('khumo')).getByRole('spinbutton', { name: 'Quantity' })
+    await user.clear(quantity)
+    await user.type(quantity, '99{Enter}')
+    await waitFor(() => expect(shop.carts.get('old')?.items[0]?.quantity).toBe(10))
+    expect(quantity).toHaveValue(10)
+    expect((await lineOf('khumo')).getByText('You can buy at most 10 of Khumo.')).toBeVisible()
+  })
+
+  test('that the shop refuses to change goes back, with the reason beside it', async () => {
+    shop.refusals.set('/items/', new Refusal('out_of_stock', 'Only 1 of Khumo left.', 409))
+    await user.click((await lineOf('khumo')).getByRole('button', { name: 'One more' }))
+    const quantity = (await lineOf('khumo')).getByRole('spinbutton', { name: 'Quantity' })
+    await waitFor(() => expect(quantity).toHaveAccessibleDescription('Only 1 of Khumo left.'))
+    expect(quantity).toHaveValue(1)
+  })
+
+  test('is removed and comes back', async () => {
+    await user.click((await lineOf('khumo')).getByRole('button', { name: 'Remove Khumo' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    await waitFor(() => expect(shop.carts.get('old')?.items).toHaveLength(1))
+    await user.click(undo)
+    expect((await lineOf('khumo')).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(1)
+  })
+})
+
+test('a cart that cannot be read keeps its lines and can be tried again', async () => {
+  shop.store('old', ['khumo', 1])
+  freshCart({ id: 'old', products: [savedLine('khumo')] })
+  shop.isOffline = true
+  render(<Page />)
+  await user.click(screen.getByRole('button', { name: 'Cart, 1 item' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.')
+  shop.isOffline = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await price('khumo')).toHaveTextContent('R1,199.00')
+})

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ADDRESS, CONTACT, cart, line } from './testing/carts'
+import { FakeShop } from './testing/fake-shop'
+import { field, heading, openCheckout, startCheckout } from './testing/render-checkout'
+
+// A whole form is typed key by key.
+vi.setConfig({ testTimeout: 20_000 })
+afterEach(() => vi.unstubAllGlobals())
+
+const currentStep = () =>
+  within(screen.getByRole('navigation', { name: 'Checkout steps' }))
+    .getAllByRole('listitem')
+    .find((item) => item.getAttribute('aria-current') === 'step')
+
+describe('on the way through', () => {
+  test('contact, then shipping, then payment; each saved with the shop, each with its address and title', async () => {
+    const shop = new FakeShop()
+    const { user } = startCheckout()
+
+    expect(await heading('Contact')).toBeVisible()
+    expect(currentStep()).toHaveTextContent('Contact')
+    await user.type(field('First name'), 'Thandi')
+    await user.type(field('Last name'), 'Nkosi')
+    await user.type(field('Email address'), 'thandi@example.com')
+    await user.type(field('Phone number'), '082 123 4567')
+    await user.click(screen.getByRole('button', { name: 'Continue to Shipping' }))
+
+    expect(await heading('Shipping')).toHaveFocus()
+    expect(shop.cart.contact_info).toEqual(CONTACT)
+    expect(window.location.search).toBe('?step=shipping')
+    expect(document.title).toBe('Shipping | Checkout | Yoco')
+    await user.type(field('Street address'), '12 Long Street')
+    await user.type(field('Suburb'), 'Gardens')
+    await user.type(field('City or town'), 'Cape Town')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'Gauteng')
+    await user.type(field('Postal code'), '8001')
+    expect(screen.getByText(/8001 is not a usual postal code for Gauteng/)).toBeVisible()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'Western Cape')
+    expect(screen.queryByText(/usual postal code/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Continue to Payment' }))
+
+    expect(await heading('Payment')).toHaveFocus()
+    expect(shop.cart.address).toEqual(ADDRESS)
+    expect(currentStep()).toHaveTextContent('Payment')
+    expect(screen.getByText('thandi@example.com')).toBeVisible()
+    expect(screen.getByText('Cape Town, 8001')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Pay R1,199.00' })).toBeEnabled()
+  })
+
+  test('Back returns to the step before with everything still there', async () => {
+    new FakeShop({ contact_info: CONTACT, address: ADDRESS })
+    const { user } = startCheckout('?step=contact')
+    await heading('Contact')
+    await user.click(screen.getByRole('button', { name: 'Continue to Shipping' }))
+    await heading('Shipping')
+    window.history.back()
+    expect(await heading('Contact')).toBeVisible()
+    expect(field('First name')).toHaveValue('Thandi')
+  })
+
+  test('a step that is not due yet leads to the first one that is', async () => {
+    new FakeShop({ contact_info: CONTACT })
+    startCheckout('?step=payment')
+    expect(await heading('Shipping')).toBeVisible()
+    await waitFor(() => expect(window.location.search).toBe('?step=shipping'))
+  })
+
+  test('services alone ask for no address', async () => {
+    new FakeShop({ items: [line({ type: 'service', sku: 'staff-training' })], contact_info: CONTACT })
+    const { user } = startCheckout()
+    await heading('Contact')
+    expect(screen.queryByText('Shipping')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Continue to Payment' }))
+    expect(await heading('Payment')).toBeVisible()
+    expect(screen.queryByText('Delivery')).toBeNull()
+  })
+})
+
+describe('what was typed', () => {
+  test('survives a reload before the step is done', async () => {
+    new FakeShop()
+    const first = startCheckout()
+    await heading('Contact')
+    await first.user.type(field('First name'), 'Than')
+    first.unmount()
+    openCheckout()
+    await heading('Contact')
+    expect(field('First name')).toHaveValue('Than')
+  })
+
+  test('comes from the server’s cart on another device', async () => {
+    new FakeShop({ contact_info: CONTACT })
+    startCheckout('?step=contact')
+    await heading('Contact')
+    expect(field('Email address')).toHaveValue('thandi@example.com')
+    expect(field('Phone number')).toHaveValue('27821234567')
+  })
+
+  test('survives a shop that is out of reach, and goes through with the next press', async () => {
+    const shop = new FakeShop({ contact_info: CONTACT })
+    const { user } = startCheckout('?step=contact')
+    await heading('Contact')
+    shop.offline = true
+    await user.click(screen.getByRole('button', { name: 'Continue to Shipping' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.')
+    expect(field('First name')).toHaveValue('Thandi')
+    shop.offline = false
+    await user.click(screen.getByRole('button', { name: 'Continue to Shipping' }))
+    expect(await heading('Shipping')).toBeVisible()
+  })
+})
+
+describe('what is wrong', () => {
+  test('stands in a focused summary whose lines lead to the fields, and beside each field', async () => {
+    new FakeShop()
+    const { user } = startCheckout()
+    await heading('Contact')
+    await user.type(field('Phone number'), '123')
+    await user.click(screen.getByRole('button', { name: 'Continue to Shipping' }))
+    const summary = await screen.findByRole('group', { name: 'Please check 4 fields' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'First name required',
+      'Last name required',
+      'Email address required',
+      'Valid S.A phone number required',
+    ])
+    expect(field('First name')).toHaveAccessibleDescription('First name required')
+    await user.click(within(summary).getByRole('link', { name: 'Valid S.A phone number required' }))
+    expect(field('Phone number')).toHaveFocus()
+    expect(field('Phone number')).toBeInvalid()
+  })
+
+  test('and what the shop refuses stands beside its field', async () => {
+    const shop = new FakeShop({ contact_info: CONTACT })
+    const { user } = startCheckout('?step=contact')
+    await heading('Contact')
+    shop.refuse('PATCH', 422, 'invalid_request', 'Please check.', {
+      'contact_info.email': 'must be a valid email',
+    })
+    await user.click(screen.getByRole('button', { name: 'Continue to Shipping' }))
+    const summary = await screen.findByRole('group', { name: 'Please check one field' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    expect(field('Email address')).toHaveAccessibleDescription(/Email address must be a valid email/)
+    expect(screen.getByRole('heading', { name: 'Contact' })).toBeVisible()
+  })
+})
+
+describe('without a cart to check out', () => {
+  test('an empty cart leads to the shop', async () => {
+    new FakeShop()
+    startCheckout('', null)
+    expect(await heading('Your cart is empty')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/za/shop/')
+  })
+
+  test('a shop out of reach offers to try again', async () => {
+    const shop = new FakeShop()
+    shop.offline = true
+    const { user } = startCheckout()
+    expect(await heading('The shop is out of reach')).toBeVisible()
+    shop.offline = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await heading('Contact')).toBeVisible()
+  })
+})
+
+test('the order stands beside the form with VAT and delivery in the total', async () => {
+  const { totals } = cart({ items: [line({}, 2)] })
+  new FakeShop({
+    items: [line({}, 2)],
+    promo_code: 'R100OFF',
+    totals: { ...totals, discount: 100, total: 2298 },
+  })
+  startCheckout()
+  await heading('Contact')
+  const summary = screen.getByRole('complementary', { name: 'Order summary' })
+  expect(summary).toHaveTextContent('2 at R1,199.00 each')
+  expect(summary).toHaveTextContent('Discount (R100OFF)-R100.00')
+  expect(summary).toHaveTextContent('DeliveryFree')
+  expect(summary).toHaveTextContent('TotalR2,298.00')
+  expect(summary).toHaveTextContent('VAT (15%) in the total')
+  expect(summary).toHaveTextContent('Free delivery within three working days')
+})

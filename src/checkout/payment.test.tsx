@@ -1,0 +1,182 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ADDRESS, CART_ID, CONTACT, kit, line, payment } from './testing/carts'
+import { FakeShop } from './testing/fake-shop'
+import { heading, openCheckout, startCheckout } from './testing/render-checkout'
+
+const READY = { contact_info: CONTACT, address: ADDRESS }
+const pay = () => screen.getByRole('button', { name: 'Pay R1,199.00' })
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a card', () => {
+  test('is typed on the provider’s page: the shop gets the total and both ways back, the browser leaves', async () => {
+    const shop = new FakeShop(READY)
+    const { user } = startCheckout('?step=payment')
+    await heading('Payment')
+    expect(screen.getByRole('radio', { name: 'Credit Card (Checkout)' })).toBeChecked()
+    await user.click(pay())
+    await waitFor(() => expect(window.location.hash).toBe('#card-page'))
+    const origin = window.location.origin
+    expect(shop.calls('initiate_checkout_payment').map(({ body }) => body)).toEqual([
+      {
+        amount: 1199,
+        success_url: `${origin}/za/checkout/?step=confirm&order=${CART_ID}`,
+        cancel_url: `${origin}/za/checkout/?step=payment&returned=1`,
+      },
+    ])
+  })
+
+  test('that was declined comes back with the reason, the cart intact, and a new attempt has a new key', async () => {
+    const shop = new FakeShop(READY)
+    const first = startCheckout('?step=payment')
+    await heading('Payment')
+    await first.user.click(pay())
+    await waitFor(() => expect(window.location.hash).toBe('#card-page'))
+    first.unmount()
+    shop.settle('declined', 'Insufficient funds')
+
+    const { user } = openCheckout('?step=payment&returned=1')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your card was declined: Insufficient funds. Nothing was charged, and your cart is as you left it.',
+    )
+    expect(screen.getByText('Khumo')).toBeVisible()
+    await user.click(pay())
+    await waitFor(() => expect(shop.calls('initiate_checkout_payment')).toHaveLength(2))
+    const [one, two] = shop.calls('initiate_checkout_payment').map(({ key }) => key)
+    expect(one).not.toBe(two)
+  })
+
+  test('left without paying says so; paying again after a reload is the same attempt', async () => {
+    const shop = new FakeShop(READY)
+    const first = startCheckout('?step=payment')
+    await heading('Payment')
+    await first.user.click(pay())
+    await waitFor(() => expect(window.location.hash).toBe('#card-page'))
+    first.unmount()
+
+    const { user } = openCheckout('?step=payment&returned=1')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not completed.')
+    await user.click(pay())
+    await waitFor(() => expect(shop.calls('initiate_checkout_payment')).toHaveLength(2))
+    expect(new Set(shop.calls('initiate_checkout_payment').map(({ key }) => key)).size).toBe(1)
+  })
+
+  test('is confirmed when the provider has told the shop, not before', async () => {
+    const shop = new FakeShop({ ...READY, order_number: 'ZA1001', payment: payment() })
+    startCheckout(`?step=confirm&order=${CART_ID}`)
+    expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
+    expect(window.location.search).toBe('?step=confirm')
+    expect(screen.queryByText(/Thank you/)).toBeNull()
+    shop.settle('complete')
+    expect(await screen.findByText('Thank you, Thandi.', {}, { timeout: 3000 })).toBeVisible()
+    expect(screen.getByText('ZA1001')).toBeVisible()
+  })
+
+  test('that is declined while Confirm waits leads back to Payment', async () => {
+    const shop = new FakeShop({ ...READY, payment: payment() })
+    startCheckout(`?step=confirm&order=${CART_ID}`)
+    await screen.findByRole('heading', { name: 'We are checking your payment' })
+    shop.settle('declined')
+    expect(await screen.findByRole('heading', { name: 'Payment' }, { timeout: 3000 })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Your card was declined.')
+  })
+
+  test('keeps being asked about without a network', async () => {
+    const shop = new FakeShop({ ...READY, payment: payment() })
+    startCheckout(`?step=confirm&order=${CART_ID}`)
+    await screen.findByRole('heading', { name: 'We are checking your payment' })
+    shop.offline = true
+    expect(await screen.findByText(/We cannot reach the shop/, {}, { timeout: 3000 })).toBeVisible()
+    shop.offline = false
+    shop.settle('complete')
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
+  })
+})
+
+describe('an EFT', () => {
+  test('waits with everything a banking app asks for; a double click makes one order; a reload still shows it', async () => {
+    const shop = new FakeShop(READY)
+    const { user, unmount } = startCheckout('?step=payment')
+    await heading('Payment')
+    await user.click(screen.getByRole('radio', { name: 'EFT' }))
+    await user.dblClick(screen.getByRole('button', { name: 'Place order' }))
+    expect(await heading('Confirm')).toHaveFocus()
+    expect(shop.calls('eft_intent')).toHaveLength(1)
+    expect(screen.getByRole('heading', { name: 'Awaiting your payment of R1,199.00' })).toBeVisible()
+    expect(screen.getByText(/by 27 November 2026 at 14:30/)).toBeVisible()
+    expect(screen.getByText('62000000001')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Copy reference' }))
+    expect(await screen.findByText('Copied')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe('ZA1001')
+    expect(window.localStorage.getItem('cartId')).toBeNull()
+    expect(window.localStorage.getItem('checkoutDraft')).not.toContain('thandi')
+
+    unmount()
+    openCheckout('?step=confirm')
+    expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
+  })
+
+  test('is still chosen after a reload', async () => {
+    new FakeShop(READY)
+    const { user, unmount } = startCheckout('?step=payment')
+    await heading('Payment')
+    await user.click(screen.getByRole('radio', { name: 'EFT' }))
+    unmount()
+    openCheckout('?step=payment')
+    await heading('Payment')
+    expect(screen.getByRole('radio', { name: 'EFT' })).toBeChecked()
+  })
+})
+
+test('a free order offers Free alone and is placed at once', async () => {
+  const shop = new FakeShop({ contact_info: CONTACT, items: [line({ type: 'service', unit_price: 0 })] })
+  const { user } = startCheckout('?step=payment')
+  await heading('Payment')
+  expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'Free' })])
+  await user.click(screen.getByRole('button', { name: 'Place order' }))
+  expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
+  expect(shop.calls('initiate_free_payment')).toHaveLength(1)
+})
+
+test('a total that has changed is shown before anything is paid', async () => {
+  const shop = new FakeShop(READY)
+  const { user } = startCheckout('?step=payment')
+  await heading('Payment')
+  shop.cart = { ...shop.cart, totals: { ...shop.cart.totals, total: 1299 } }
+  shop.refuse(
+    'initiate_checkout_payment',
+    422,
+    'amount_mismatch',
+    'The total is now R1,299.00. Check your cart.',
+  )
+  await user.click(pay())
+  expect(await screen.findByRole('alert')).toHaveTextContent('The total is now R1,299.00.')
+  expect(await screen.findByRole('button', { name: 'Pay R1,299.00' })).toBeEnabled()
+})
+
+test('an order with a SIM in a bundle says what RICA asks for', async () => {
+  const items = [kit(['khumo', 'sim-data'])]
+  new FakeShop({ ...READY, items, status: 'complete', order_number: 'ZA1001' })
+  startCheckout(`?step=confirm&order=${CART_ID}`)
+  expect(await screen.findByText(/once your identity is verified \(RICA\)/)).toBeVisible()
+})
+
+test('an order the shop does not know says so, with a way on', async () => {
+  new FakeShop(READY)
+  startCheckout('?step=confirm&order=somebody-else')
+  expect(await heading('We cannot find this order')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
+})
+
+test('an EFT that came too late is told as cancelled, with the refund', async () => {
+  const late = payment({ method: 'EFT', status: 'refund_due' })
+  new FakeShop({ ...READY, status: 'cancelled', order_number: 'ZA1001', payment: late })
+  startCheckout(`?step=confirm&order=${CART_ID}`)
+  expect(await heading('Order ZA1001 was cancelled')).toBeVisible()
+  expect(screen.getByText(/We are sending it back to you/)).toBeVisible()
+})

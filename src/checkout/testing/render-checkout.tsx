@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { resetCart } from '../../cart'
+import type { Bloks, StoryblokMultilink } from '../../content'
+import { Checkout } from '../checkout'
+import { resetCheckout } from '../store'
+import { CART_ID } from './carts'
+
+const link = (cached_url: string): StoryblokMultilink =>
+  ({ fieldtype: 'multilink', linktype: 'story', id: '', url: '', cached_url }) as StoryblokMultilink
+
+export const PAGE: Bloks.CheckoutPage = {
+  component: 'checkout_page',
+  _uid: '1',
+  title: 'Checkout',
+  delivery_promise: 'Free delivery within three working days',
+  returns_promise: '30-day money back',
+  terms_link: link('terms'),
+  returns_link: link('terms/shipping-returns'),
+  help_phone: '021 000 0100',
+  business_hours: 'weekdays, 8am to 5pm',
+  rica_notice: 'Your SIM works once your identity is verified (RICA).',
+  seo_title: 'Checkout | Yoco',
+}
+
+/** Puts a cart into the browser's storage, as an earlier page left it, and tells a cart that is awake already. */
+const saveCart = (cartId: string | null): void => {
+  resetCart()
+  if (cartId) window.localStorage.setItem('cartId', cartId)
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }))
+}
+
+/** Loads the page at a step; the draft and the cart are whatever storage holds. */
+export const openCheckout = (query = '') => {
+  window.history.replaceState(null, '', `/za/checkout/${query}`)
+  const user = userEvent.setup({ delay: null })
+  return { user, ...render(<Checkout page={PAGE} />) }
+}
+
+/** A first visit with one machine in the cart. */
+export const startCheckout = (query = '', cartId: string | null = CART_ID) => {
+  resetCheckout()
+  window.localStorage.clear()
+  saveCart(cartId)
+  return openCheckout(query)
+}
+
+export const field = (name: string) => screen.getByRole('textbox', { name })
+export const heading = (name: string) => screen.findByRole('heading', { name, level: 2 })

@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Bloks } from '../../content'
+import { Footer } from './footer'
+
+const base = { fieldtype: 'multilink', id: '', url: '', cached_url: '' } as const
+const link = (label: string, cached_url: string): Bloks.MenuLink => ({
+  _uid: label,
+  component: 'menu_link',
+  label,
+  link: { ...base, linktype: 'story', cached_url },
+})
+const footer: Bloks.Footer = {
+  _uid: 'footer',
+  component: 'footer',
+  tagline: 'Payments for people who work for themselves.',
+  columns: [
+    {
+      _uid: 'shop',
+      component: 'footer_column',
+      title: 'Shop',
+      links: [link('Card machines', 'shop/card-machines'), link('Nowhere', '')],
+    },
+  ],
+  legalName: 'Yoco Shop (Pty) Ltd',
+  registrationNumber: '2015/000100/07',
+  address: '18 Station Road, Observatory, Cape Town, 7925',
+  phone: '021 000 0100',
+  email: 'help@yoco.example',
+  legalNote: 'All prices include 15% VAT.',
+}
+
+test('the seller can be found and reached (ECT Act s43)', () => {
+  render(<Footer blok={footer} />)
+  const seller = screen.getByText('Yoco Shop (Pty) Ltd').closest('address') as HTMLElement
+  expect(seller).toHaveTextContent('Registration number 2015/000100/07')
+  expect(seller).toHaveTextContent('18 Station Road, Observatory, Cape Town, 7925')
+  expect(within(seller).getByRole('link', { name: '021 000 0100' })).toHaveAttribute('href', 'tel:0210000100')
+  expect(within(seller).getByRole('link', { name: 'help@yoco.example' })).toHaveAttribute(
+    'href',
+    'mailto:help@yoco.example',
+  )
+  expect(screen.getByText('All prices include 15% VAT.')).toBeVisible()
+})
+
+test('columns are named lists of links; one that leads nowhere is left out', () => {
+  render(<Footer blok={footer} />)
+  const shop = within(screen.getByRole('navigation', { name: 'Footer' })).getByRole('region', {
+    name: 'Shop',
+  })
+  expect(within(shop).getAllByRole('link')).toHaveLength(1)
+  expect(within(shop).getByRole('link')).toHaveAttribute('href', '/za/shop/card-machines/')
+})
+
+test('social links have a column of their own', () => {
+  render(<Footer blok={{ ...footer, socialLinks: [link('LinkedIn', 'social')] }} />)
+  expect(screen.getByRole('region', { name: 'Follow us' })).toContainElement(
+    screen.getByRole('link', { name: 'LinkedIn' }),
+  )
+})

@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { closeMenu } from './menu-store'
+import { Navigation } from './navigation'
+import { navigation } from './testing'
+
+vi.mock('../../cart', () => ({ CartButton: () => <button type="button">Cart, empty</button> }))
+
+let scrollPastSentinel: (isIntersecting: boolean) => void
+const disconnect = vi.fn()
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        scrollPastSentinel = (isIntersecting) => act(() => report([{ isIntersecting }]))
+      }
+      observe = () => undefined
+      disconnect = disconnect
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  act(closeMenu)
+})
+
+const main = () => within(screen.getByRole('navigation', { name: 'Main', hidden: true }))
+const submenu = (name: string) => main().getByRole('button', { name, hidden: true })
+const isOpen = (name: string) => submenu(name).getAttribute('aria-expanded') === 'true'
+
+describe('the bar', () => {
+  test('leads home, to the main pages, to the call to action and to the cart', () => {
+    render(<Navigation blok={navigation} />)
+    expect(screen.getByRole('link', { name: 'yoco home' })).toHaveAttribute('href', '/za/')
+    expect(main().getByRole('link', { name: 'Pricing', hidden: true })).toHaveAttribute(
+      'href',
+      '/za/pricing/',
+    )
+    expect(screen.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/za/shop/')
+    expect(screen.getByRole('button', { name: 'Cart, empty' })).toBeInTheDocument()
+  })
+
+  test('knows when it has left its place', () => {
+    render(<Navigation blok={navigation} />)
+    const bar = screen.getByRole('banner')
+    expect(bar).not.toHaveAttribute('data-stuck')
+    scrollPastSentinel(false)
+    expect(bar).toHaveAttribute('data-stuck', 'true')
+    scrollPastSentinel(true)
+    expect(bar).toHaveAttribute('data-stuck', 'false')
+  })
+})
+
+describe('submenus', () => {
+  test('open on hover, switch, and close when the pointer leaves the bar or reaches a plain link', async () => {
+    const user = userEvent.setup()
+    render(<Navigation blok={navigation} />)
+    await user.hover(submenu('Shop'))
+    expect(isOpen('Shop')).toBe(true)
+    await user.hover(submenu('Learn'))
+    expect([isOpen('Shop'), isOpen('Learn')]).toEqual([false, true])
+    await user.hover(main().getByRole('link', { name: 'Pricing', hidden: true }))
+    expect(isOpen('Learn')).toBe(false)
+    await user.hover(submenu('Shop'))
+    fireEvent.pointerLeave(screen.getByRole('banner'))
+    expect(isOpen('Shop')).toBe(false)
+  })
+
+  test('open for the keyboard, close when focus goes on, and on Escape with the focus back on the button', async () => {
+    render(<Navigation blok={navigation} />)
+    act(() => submenu('Shop').focus())
+    expect(isOpen('Shop')).toBe(true)
+    act(() => main().getByRole('link', { name: 'Khumo', hidden: true }).focus())
+    expect(isOpen('Shop')).toBe(true)
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
+    expect(isOpen('Shop')).toBe(false)
+    expect(submenu('Shop')).toHaveFocus()
+    act(() => submenu('Learn').focus())
+    expect(isOpen('Learn')).toBe(true)
+    act(() => main().getByRole('link', { name: 'Pricing', hidden: true }).focus())
+    expect(isOpen('Learn')).toBe(false)
+  })
+
+  test('stay open while the keyboard is inside them, wherever the pointer goes', () => {
+    render(<Navigation blok={navigation} />)
+    act(() => main().getByRole('link', { name: 'Khumo', hidden: true }).focus())
+    fireEvent.pointerLeave(screen.getByRole('banner'))
+    expect(isOpen('Shop')).toBe(true)
+  })
+
+  test('toggle on a click', async () => {
+    const user = userEvent.setup()
+    render(<Navigation blok={navigation} />)
+    await user.click(submenu('Shop'))
+    expect(isOpen('Shop')).toBe(true)
+    await user.click(submenu('Shop'))
+    expect(isOpen('Shop')).toBe(false)
+  })
+})
+
+describe('the mobile menu', () => {
+  const openIt = async () => {
+    const user = userEvent.setup()
+    render(<Navigation blok={navigation} />)
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    return { user, dialog }
+  }
+
+  test('goes from the main list to a submenu to its content, and back', async () => {
+    const { user, dialog } = await openIt()
+    await user.click(dialog.getByRole('button', { name: 'Learn' }))
+    await user.click(dialog.getByRole('button', { name: 'Guides' }))
+    expect(dialog.getByRole('link', { name: 'Choosing' })).toHaveAttribute('href', '/za/blog/choosing/')
+    await user.click(dialog.getByRole('button', { name: 'Back to Learn' }))
+    expect(dialog.getByRole('button', { name: 'Buying' })).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Back to Menu' }))
+    expect(dialog.getByRole('link', { name: 'Pricing' })).toBeInTheDocument()
+  })
+
+  test('takes the focus along', async () => {
+    const { user, dialog } = await openIt()
+    await user.click(dialog.getByRole('button', { name: 'Shop' }))
+    expect(dialog.getByRole('button', { name: 'Back to Menu' })).toHaveFocus()
+  })
+
+  test('closes when told to, and begins at the main list again', async () => {
+    const { user, dialog } = await openIt()
+    await user.click(dialog.getByRole('button', { name: 'Shop' }))
+    act(closeMenu)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    expect(await screen.findByRole('button', { name: 'Learn' })).toBeInTheDocument()
+  })
+
+  test('closes at once for a link to the page it is on', async () => {
+    const { user, dialog } = await openIt()
+    window.history.replaceState(null, '', '/za/pricing/')
+    const pricing = dialog.getByRole('link', { name: 'Pricing' })
+    pricing.addEventListener('click', (event) => event.preventDefault())
+    await user.click(pricing)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { levelAt } from './mobile-level'
+import { group, link, linkBlock, mainLink, menuLink, navigation } from './testing'
+import { toMenu } from './to-menu'
+
+const menuOf = (extra: object) => toMenu({ ...navigation, ...extra })
+
+test('a main link is a link, a submenu or both', () => {
+  const both = mainLink('Both', {
+    link: link('shop'),
+    menuColumnBlocks: [linkBlock('A', [menuLink('B', 'b')])],
+  })
+  const [pricing, shop, learn] = toMenu(navigation).items
+  expect(pricing).toMatchObject({ label: 'Pricing', link: { href: '/za/pricing/' }, columns: [], groups: [] })
+  expect(shop?.link).toBeUndefined()
+  expect(shop?.columns).toMatchObject([
+    { kind: 'links', title: 'Card machines', entries: [{ label: 'Khumo' }] },
+  ])
+  expect(learn).toMatchObject({ expanded: true, groups: [{ label: 'Guides' }, { label: 'Buying' }] })
+  expect(menuOf({ mainLinks: [both] }).items[0]).toMatchObject({ link: { href: '/za/shop/' }, columns: [{}] })
+})
+
+test('query parameters of a link are kept', () => {
+  const withQuery = mainLink('Get paid', { link: link('shop/card-machines'), queryParams: 'tab=Overview' })
+  expect(menuOf({ mainLinks: [withQuery] }).items[0]?.link?.href).toBe('/za/shop/card-machines/?tab=Overview')
+})
+
+test.each([
+  ['a main link without link and submenu', [mainLink('Empty', {})]],
+  ['a column without links', [mainLink('Shop', { menuColumnBlocks: [linkBlock('None', [])] })]],
+  ['links without address', [mainLink('Shop', { menuColumnBlocks: [linkBlock('No', [menuLink('A', '')])] })]],
+  [
+    'a display block without its link',
+    [
+      mainLink('Shop', {
+        menuColumnBlocks: [{ _uid: 'd', component: 'menu_display_block', title: 'Offer' }],
+      }),
+    ],
+  ],
+  [
+    'a group without content',
+    [
+      mainLink('Learn', {
+        subMenu: [{ _uid: 's', component: 'sub_menu', content: [group('Guides', [])] }],
+      }),
+    ],
+  ],
+])('%s is left out', (_what, mainLinks) => {
+  expect(menuOf({ mainLinks }).items).toEqual([])
+})
+
+test.each([
+  ['words without a link', { primaryCTALink: undefined }],
+  ['a link without words', { primaryCTAText: ' ' }],
+])('a call to action of %s does not show', (_what, extra) => {
+  expect(menuOf(extra).primary).toBeUndefined()
+})
+
+test('phones get the call to action of their own, or else the first one', () => {
+  expect(toMenu(navigation).mobilePrimary?.text).toBe('Get started')
+  const own = { mobilePrimaryCTAText: 'Shop now', mobilePrimaryCTALink: link('shop') }
+  expect(menuOf(own).mobilePrimary?.text).toBe('Shop now')
+})
+
+test('a highlight needs its call to action; its colour falls back to one that exists', () => {
+  const highlight = {
+    _uid: 'h',
+    component: 'content_highlight',
+    ctaTitle: 'Which fits?',
+    ctaLink: link('quiz'),
+  }
+  expect(menuOf({ contentHighlight: [highlight] }).highlight).toMatchObject({
+    action: { text: 'Which fits?', link: { href: '/za/quiz/' } },
+    colour: 'mint-green',
+  })
+  expect(menuOf({ contentHighlight: [{ ...highlight, ctaLink: undefined }] }).highlight).toBeUndefined()
+})
+
+test.each([
+  [[], { kind: 'main' }],
+  [['shop'], { kind: 'content', title: 'Shop', back: 'Menu' }],
+  [['learn'], { kind: 'submenu', title: 'Learn', back: 'Menu' }],
+  [['learn', 'Guides'], { kind: 'content', title: 'Guides', back: 'Learn' }],
+  [['learn', 'Gone'], { kind: 'submenu', title: 'Learn' }],
+  [['pricing'], { kind: 'main' }],
+  [['gone'], { kind: 'main' }],
+])('on a phone the trail %o leads to %o', (trail, level) => {
+  expect(levelAt(toMenu(navigation), trail)).toMatchObject(level)
+})

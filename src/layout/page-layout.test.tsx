@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissNotification, useNotifications } from '../ui'
+import { openMenu, useMenu } from './navigation/menu-store'
+import { PageLayout, type PageSettings } from './page-layout'
+
+const cart = vi.hoisted(() => ({ count: 0, previewOpen: false, open: vi.fn() }))
+vi.mock('../cart', () => ({
+  CartPreview: () => null,
+  useCartCount: () => cart.count,
+  useCartPreviewOpen: () => cart.previewOpen,
+  openCartPreview: cart.open,
+}))
+
+const slices = {
+  banners: <aside aria-label="Announcement">Winter sale</aside>,
+  navigation: <header>Navigation</header>,
+  footer: <footer>Footer</footer>,
+}
+const layout = (page: PageSettings = {}, path = '/za/', parts = slices) => (
+  <PageLayout page={page} path={path} slices={parts}>
+    <h1>Take the card</h1>
+  </PageLayout>
+)
+
+beforeEach(() => window.history.replaceState(null, '', '/za/'))
+afterEach(() => {
+  Object.assign(cart, { count: 0, previewOpen: false })
+  act(() => useNotifications.getState().notifications.forEach(({ id }) => dismissNotification(id)))
+})
+
+test('the frame stands in the order of the specification, the way to the content first', () => {
+  const { container } = render(layout())
+  const parts = container.querySelectorAll('a, aside, header, main, footer')
+  expect([...parts].map(({ tagName }) => tagName)).toEqual(['A', 'ASIDE', 'HEADER', 'MAIN', 'FOOTER'])
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
+  expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('Take the card')
+})
+
+test.each<[PageSettings, string, boolean]>([
+  [{}, 'dark', false],
+  [{ navigationMode: '' }, 'dark', false],
+  [{ navigationMode: 'light', isNavigationTransparent: true }, 'light', true],
+  [{ navigationMode: 'dark', isNavigationTransparent: false }, 'dark', false],
+])('%o is a %s page, transparent bar: %s', (page, mode, transparent) => {
+  const { container } = render(layout(page))
+  const ground = container.firstElementChild
+  expect(ground).toHaveAttribute('data-navigation-mode', mode)
+  expect(ground?.hasAttribute('data-navigation-transparent')).toBe(transparent)
+})
+
+test('a page without a bar leaves no room for a transparent one', () => {
+  const bare = { ...slices, banners: null, navigation: null } as unknown as typeof slices
+  const { container } = render(layout({ isNavigationTransparent: true }, '/za/internal/tests/grid/', bare))
+  expect(container.firstElementChild).not.toHaveAttribute('data-navigation-transparent')
+})
+
+test('the page decides about its footer', () => {
+  render(layout({ hide_footer: true }))
+  expect(screen.queryByText('Footer')).not.toBeInTheDocument()
+})
+
+test('an address with the banner settings hides banners and navigation', () => {
+  window.history.replaceState(null, '', '/za/?settings/site-wide-banner=1')
+  render(layout())
+  expect(screen.queryByText('Winter sale')).not.toBeInTheDocument()
+  expect(screen.queryByText('Navigation')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading')).toBeVisible()
+})
+
+test('the cart widget shows on pages that ask for it, while there is something in the cart', async () => {
+  const { rerender } = render(layout({ showCartWidget: true }))
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  cart.count = 2
+  rerender(layout({}))
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  rerender(layout({ showCartWidget: true }))
+  screen.getByRole('button', { name: 'View cart (2)' }).click()
+  expect(cart.open).toHaveBeenCalledOnce()
+})
+
+test('the menu makes way for the cart', () => {
+  const { rerender } = render(layout())
+  openMenu()
+  cart.previewOpen = true
+  rerender(layout())
+  expect(useMenu.getState().open).toBe(false)
+})
+
+test('another page closes the menu and says what its editor wants said, once', async () => {
+  const hello = { _uid: '1', component: 'notification', type: 'info', title: 'New', message: 'Shop' } as const
+  const { rerender } = render(layout({}, '/za/about/'))
+  openMenu()
+  rerender(layout({ toastNotificationContent: [hello] }, '/za/shop/'))
+  expect(useMenu.getState().open).toBe(false)
+  expect(await screen.findByRole('status')).toBeInTheDocument()
+  rerender(layout({ toastNotificationContent: [{ ...hello }] }, '/za/shop/'))
+  expect(useNotifications.getState().notifications).toHaveLength(1)
+})
