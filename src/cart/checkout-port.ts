@@ -12,7 +12,7 @@ export const getCartId = (): string | null => useCart.getState().id
 export const ensureRemoteCart = async (): Promise<string | null> => {
   initialiseCart()
   if (useCart.getState().products.length === 0) return getCartId()
-  const sync = await import('./sync')
+  const sync = await import(/* webpackChunkName: "cart-sync" */ './sync')
   await sync.ensureRemoteCart()
   await sync.push()
   return getCartId()
@@ -20,7 +20,7 @@ export const ensureRemoteCart = async (): Promise<string | null> => {
 
 /** Takes a cart that the shop has answered elsewhere for the truth, so that lines and totals are never stale. */
 export const acceptRemoteCart = async (cart: ShopCart): Promise<void> => {
-  const sync = await import('./sync')
+  const sync = await import(/* webpackChunkName: "cart-sync" */ './sync')
   sync.acceptRemoteCart(cart)
 }
 
@@ -29,7 +29,7 @@ export const acceptRemoteCart = async (cart: ShopCart): Promise<void> => {
  * @throws ShopError with the reason when the shop does not take it
  */
 export const changePromoCode = async (promoCode: string | null): Promise<ShopCart> => {
-  const sync = await import('./sync')
+  const sync = await import(/* webpackChunkName: "cart-sync" */ './sync')
   return sync.changePromoCode(promoCode)
 }
 

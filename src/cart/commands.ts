@@ -5,7 +5,7 @@ import type { CartItemRef, CartLine } from './rules/lines'
 import { useCart } from './store'
 
 /** Everything that talks to the shop is loaded with the first wish that needs it. */
-const loadSync = () => import('./sync')
+const loadSync = () => import(/* webpackChunkName: "cart-sync" */ './sync')
 
 /** Runs a wish. Only a part that could not be loaded ends here: the rest tells the shopper itself. */
 const attempt = async <Result>(

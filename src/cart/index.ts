@@ -1,9 +1,6 @@
 export { AddToCart } from './ui/add-to-cart'
 export { CartButton } from './ui/cart-button'
 export { CartPreview } from './ui/cart-preview'
-export { CartContents } from './ui/cart-contents'
-export { CartSummary } from './ui/cart-summary'
-export { useCartView, type CartView } from './ui/use-cart-view'
 export {
   acceptRemoteCart,
   changePromoCode,

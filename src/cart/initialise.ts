@@ -21,7 +21,7 @@ const followOtherTabs = ({ key, storageArea }: StorageEvent): void => {
 const checkSavedLines = (): void => {
   const check = async () => {
     try {
-      const { refresh } = await import('./sync')
+      const { refresh } = await import(/* webpackChunkName: "cart-sync" */ './sync')
       await refresh()
     } catch (error) {
       // Opening the panel asks again, and tells the shopper if that fails too.

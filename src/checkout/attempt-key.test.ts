@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { attemptKey, currentAttempt, type Attempt } from './attempt-key'
 import { readAttempt, startAttempt } from './attempt-memory'
 import type { Payment, RemoteCart } from './order-facts'
+import type { PaymentMethod } from './payment-methods'
 import { ADDRESS, cart, CART_ID, CONTACT, line, payment } from './testing/carts'
 
 const ready = cart({ contact_info: CONTACT, address: ADDRESS })
@@ -18,14 +19,14 @@ describe('the key of one attempt', () => {
     expect(attemptKey(same, 'EFT', FIRST)).toBe(key)
   })
 
-  test.each([
+  test.each<[string, RemoteCart, PaymentMethod]>([
     ['another method', ready, 'Credit Card (Checkout)'],
     ['another cart', { ...ready, id: 'other' }, 'EFT'],
     ['another quantity', { ...ready, items: [line({}, 2)] }, 'EFT'],
     ['another address', { ...ready, address: { ...ADDRESS, suburb: 'Tamboerskloof' } }, 'EFT'],
     ['a corrected email', { ...ready, contact_info: { ...CONTACT, email: 't@example.com' } }, 'EFT'],
     ['a promo code', { ...ready, promo_code: 'WELCOME10' }, 'EFT'],
-  ] as const)('is another one with %s', (_what, other, method) => {
+  ])('is another one with %s', (_what, other, method) => {
     expect(attemptKey(other, method, FIRST)).not.toBe(key)
   })
 

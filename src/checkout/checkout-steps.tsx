@@ -13,7 +13,7 @@ import { PaymentStep } from './steps/payment-step'
 import { ShippingStep } from './steps/shipping-step'
 import { useStep } from './use-step'
 
-const Main = styled.div`
+const Part = styled.div`
   display: grid;
   gap: ${space.m};
   align-content: start;
@@ -38,14 +38,20 @@ const Step = ({ step, cart, page }: StepProps & { step: CheckoutStep }) => {
 /** The step that is allowed now, under the progress list and beside the order. */
 export const CheckoutSteps = ({ cart, page }: StepProps) => {
   const step = useStep(cart)
+  const facts = factsOf(cart)
+  const isPlaced = facts.order === 'placed'
+  const summary = <Summary cart={cart} page={page} open={step === 'payment' || step === 'confirm'} />
   return (
     <Columns>
-      <Main>
-        <Progress step={step} facts={factsOf(cart)} />
+      <Part>
+        <Progress step={step} facts={facts} />
         <StepHeading step={step} pageTitle={page.seo_title || page.title} />
+      </Part>
+      {isPlaced ? null : summary}
+      <Part>
         <Step step={step} cart={cart} page={page} />
-      </Main>
-      <Summary cart={cart} page={page} open={step === 'payment' || step === 'confirm'} />
+      </Part>
+      {isPlaced ? summary : null}
     </Columns>
   )
 }

@@ -20,7 +20,7 @@ export const hasSimCard = (items: readonly CartItem[], simCards: ReadonlySet<str
  * What became of a cart. `open`: no payment is under way, `reason` says how the last one ended.
  * `waiting`: the card provider has not answered yet. `awaiting_eft`: placed, the money has yet to arrive.
  */
-export type Outcome =
+type Outcome =
   | { kind: 'open'; lastPayment?: Payment }
   | { kind: 'waiting' }
   | { kind: 'awaiting_eft'; payment: Payment }

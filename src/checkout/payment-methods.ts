@@ -19,6 +19,9 @@ export const methodsFor = (total: number): readonly [PaymentMethod, ...PaymentMe
 export const placeLabel = (method: PaymentMethod, total: number): string =>
   method === 'Credit Card (Checkout)' ? `Pay ${formatRand(total)}` : 'Place order'
 
+const UNTOUCHED = 'Nothing was charged, and your cart is as you left it.'
+const RETRY = 'Try again, use another card, or choose EFT.'
+
 /**
  * Why a shopper is on the payment step again, in a sentence; nothing when no attempt went wrong.
  * `returned`: the payment page sent them back without having paid.
@@ -27,21 +30,18 @@ export const returnNotice = (payment: Payment | null, returned: boolean): string
   if (payment?.method === 'Free') return undefined
   switch (payment?.status) {
     case 'declined':
-      return `${declined(payment.reason)} Nothing was charged, and your cart is as you left it. Try again, use another card, or choose EFT.`
+      return `Your payment was declined. ${sentence(payment.reason) ?? RETRY} ${UNTOUCHED}`
     case 'expired':
-      return 'The time to pay ran out. Nothing was charged, and your cart is as you left it. Pay again when you are ready.'
+      return `The time to pay ran out. ${UNTOUCHED} Pay again when you are ready.`
     case 'refund_due':
       return 'We received a payment that no longer belonged to this order. We are refunding it; call us if you have any questions.'
     default:
-      return returned
-        ? 'The payment was not completed. Nothing was charged, and your cart is as you left it. Try again, or choose EFT.'
-        : undefined
+      return returned ? `The payment was not completed. ${UNTOUCHED} ${RETRY}` : undefined
   }
 }
 
-/** The provider's reason as a sentence of its own. */
-const declined = (reason: string | null): string => {
+/** The provider's words as a sentence. */
+const sentence = (reason: string | null): string | undefined => {
   const words = reason?.trim()
-  if (!words) return 'Your card was declined.'
-  return `Your card was declined: ${words.replace(/[.!]+$/, '')}.`
+  return words ? words.replace(/[^.!?]$/, '$&.') : undefined
 }

@@ -41,7 +41,7 @@ describe('a card', () => {
 
     const { user } = openCheckout('?step=payment&returned=1')
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your card was declined: Insufficient funds. Nothing was charged, and your cart is as you left it.',
+      'Your payment was declined. Insufficient funds. Nothing was charged, and your cart is as you left it.',
     )
     expect(screen.getByText('Khumo')).toBeVisible()
     await user.click(pay())
@@ -82,7 +82,7 @@ describe('a card', () => {
     await screen.findByRole('heading', { name: 'We are checking your payment' })
     shop.settle('declined')
     expect(await screen.findByRole('heading', { name: 'Payment' }, { timeout: 3000 })).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent('Your card was declined.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Your payment was declined.')
   })
 
   test('keeps being asked about without a network', async () => {

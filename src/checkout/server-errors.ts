@@ -9,7 +9,7 @@ const OWNERS: readonly { prefix: string; step: CheckoutStep; labels: Readonly<Re
   { prefix: 'address.', step: 'shipping', labels: ADDRESS_LABELS },
 ]
 
-export type FieldErrors = Partial<Record<CheckoutStep, Record<string, string>>>
+type FieldErrors = Partial<Record<CheckoutStep, Record<string, string>>>
 
 /** The API's own sentence, or the label before a phrase such as `must not be empty`. */
 const sentence = (label: string, message: string): string =>

@@ -20,7 +20,7 @@ export const saveAddress = (id: string, address: Address): Promise<RemoteCart> =
   answer(shop.PATCH('/carts/{id}/', { params: path(id), body: { address } }))
 
 /** Where to go on: the provider's page, or the order's confirmation with the cart as it is now. */
-export type Placed = { redirectUrl: string } | { cart: RemoteCart }
+type Placed = { redirectUrl: string } | { cart: RemoteCart }
 
 /**
  * Places the order of a cart for the total the shopper saw. Asked again for the same cart and method it happens once.

@@ -1,7 +1,7 @@
 import { STEPS, type CheckoutStep } from './flow'
 
 /** The page of the checkout (spec 2: every path carries the prefix /za). */
-export const CHECKOUT_PATH = '/za/checkout/'
+const CHECKOUT_PATH = '/za/checkout/'
 
 /** The address of a step, relative to the site's origin. */
 export const stepUrl = (step: CheckoutStep): string => `${CHECKOUT_PATH}?step=${step}`

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadCatalogue } from '../catalogue'
-import type { CartItem } from './order-facts'
-import { hasSimCard } from './order-facts'
+import { hasSimCard, type CartItem } from './order-facts'
 
 /** Whether an order holds a SIM card. A bundle names its parts by sku only, so the catalogue says which ones are SIMs. */
 export const useHasSimCard = (items: readonly CartItem[]): boolean => {

@@ -32,8 +32,8 @@ const Control = styled.a`
 /* Lies over the icon's corner, so that the first piece moves nothing. */
 const Count = styled.span`
   position: absolute;
-  top: 2px;
-  right: 0;
+  top: 0;
+  right: -2px;
   min-width: 20px;
   height: 20px;
   padding: 0 5px;

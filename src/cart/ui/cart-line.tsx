@@ -43,7 +43,7 @@ const Facts = styled.p`
   align-items: center;
   gap: 4px 8px;
   min-height: 1.25rem;
-  margin-bottom: 8px;
+  margin-block: 2px 8px;
   color: var(--quiet);
 `
 const Amount = styled.strong`
@@ -59,7 +59,7 @@ const Controls = styled.div`
 const RemoveButton = styled.button`
   ${type.note}
   min-height: 44px;
-  padding: 0 8px;
+  padding: 0 6px;
   border: 0;
   background: transparent;
   color: var(--quiet);

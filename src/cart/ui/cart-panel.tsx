@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { bandStyle, radius, space, type } from '../../theme'
-import { ButtonLink, CardTitle, Icon, Note } from '../../ui'
+import { ButtonLink, CardTitle, Icon } from '../../ui'
 import { Drawer } from '../../ui/drawer'
 import { closeCartPreview } from '../commands'
 import { useCart } from '../store'
@@ -22,25 +22,40 @@ const Empty = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space.s};
-  padding-block: ${space.l};
+  padding: ${space.m};
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
 `
 const Foot = styled.div`
   display: grid;
   gap: 12px;
-
-  @media (max-height: 480px) {
-    grid-template-columns: 1fr 1fr;
-    align-items: center;
-  }
 `
+/* On a short screen the lines need the room: both ways on share a row, and the saving is told on each line. */
 const Ways = styled.div`
   display: grid;
+
+  @media (max-height: 640px) {
+    grid-template-columns: auto 1fr;
+    gap: 16px;
+
+    > :first-child {
+      order: 1;
+    }
+  }
+`
+const Totals = styled.div`
+  @media (max-height: 640px) {
+    [data-saving] {
+      display: none;
+    }
+  }
 `
 
 const NothingYet = () => (
-  <Empty>
+  <Empty style={bandStyle('yellow')}>
     <CardTitle as="p">Nothing in here yet</CardTitle>
-    <Note>Start with a card machine. Delivery is free, and it reaches you within three working days.</Note>
+    <p>Start with a card machine. Delivery is free, and it reaches you within three working days.</p>
     <ButtonLink href="/za/shop/card-machines/" onClick={closeCartPreview}>
       Shop card machines
     </ButtonLink>
@@ -50,9 +65,11 @@ const NothingYet = () => (
   </Empty>
 )
 
-const Totals = ({ view }: { view: CartView & { kind: 'ready' } }) => (
+const WayOn = ({ view }: { view: CartView & { kind: 'ready' } }) => (
   <Foot>
-    <CartSummary {...view} />
+    <Totals>
+      <CartSummary {...view} />
+    </Totals>
     <Ways>
       <ButtonLink href="/za/checkout/" wide onClick={closeCartPreview}>
         Checkout
@@ -75,7 +92,7 @@ export const CartPanel = () => {
       open={isOpen}
       onClose={closeCartPreview}
       title="Cart"
-      footer={view.kind === 'ready' ? <Totals view={view} /> : undefined}
+      footer={view.kind === 'ready' ? <WayOn view={view} /> : undefined}
     >
       <div role="status">
         {added ? (

@@ -68,7 +68,7 @@ export const CartSummary = ({ cart, lines, isSettled, detailed }: CartSummaryPro
         <dd>{shipping === 0 ? 'Free' : formatRand(shipping)}</dd>
       </div>
       {savings > 0 ? (
-        <div data-quiet="">
+        <div data-quiet="" data-saving="">
           <dt>You save</dt>
           <dd>{formatRand(savings)}</dd>
         </div>

@@ -17,6 +17,9 @@ const Tile = styled.span`
     height: 88%;
     object-fit: contain;
   }
+  img[hidden] {
+    display: none;
+  }
 `
 
 const COLOURS: Record<EnrichedProductLine['productType'], PaletteColour> = {
@@ -44,6 +47,9 @@ export const LineImage = ({ line }: LineImageProps) => {
           height={96}
           loading="lazy"
           decoding="async"
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true
+          }}
         />
       ) : null}
     </Tile>

@@ -1,5 +1,5 @@
 /** The panel and the dialog under it, loaded once something is about to open it. */
-export const loadCartPanel = () => import('./cart-panel')
+export const loadCartPanel = () => import(/* webpackChunkName: "cart-panel" */ './cart-panel')
 
 /** Fetches the panel ahead of the tap. If that fails, opening it tries again. */
 export const preloadCartPanel = (): void => {

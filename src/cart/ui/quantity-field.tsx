@@ -11,6 +11,9 @@ const Stepper = styled.div`
   border-radius: ${radius.pill};
   background: var(--raised);
 
+  @media (max-width: 345px) {
+    grid-template-columns: 40px 36px 40px;
+  }
   button,
   input {
     height: 100%;

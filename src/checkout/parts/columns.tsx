@@ -1,21 +1,24 @@
 import styled from 'styled-components'
 import { from, space } from '../../theme'
 
-/** The form with the order beside it; on a phone the order comes first, folded. */
+/**
+ * Three parts in the order a phone shows and a keyboard visits them; from tablets up the one marked `data-side` stands
+ * beside the other two.
+ */
 export const Columns = styled.div`
   display: grid;
-  gap: ${space.l};
   grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
 
-  & > :last-child {
-    order: -1;
-  }
   ${from.md} {
-    grid-template-columns: minmax(0, 1fr) minmax(300px, 380px);
-    gap: clamp(32px, 5vw, 80px);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(300px, 380px);
+    column-gap: clamp(32px, 5vw, 80px);
 
-    & > :last-child {
-      order: 0;
+    & > * {
+      grid-column: 1;
+    }
+    & > [data-side] {
+      grid-area: 1 / 2 / 3 / 3;
     }
   }
 `

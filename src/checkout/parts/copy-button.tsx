@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { Button } from '../../ui'
 
 const WORDS = {
-  idle: 'Copy',
   copied: 'Copied',
   failed: 'Copying did not work here: select the text and copy it',
 } as const
 
 /** Copies a text, and says whether that worked. `what` completes its name, such as `Copy reference`. */
 export const CopyButton = ({ text, what }: { text: string; what: string }) => {
-  const [state, setState] = useState<keyof typeof WORDS>('idle')
+  const [state, setState] = useState<keyof typeof WORDS>()
 
   const copy = async () => {
     try {
@@ -25,7 +24,7 @@ export const CopyButton = ({ text, what }: { text: string; what: string }) => {
       <Button variant="secondary" size="small" onClick={() => void copy()}>
         Copy {what}
       </Button>
-      <span role="status">{state === 'idle' ? null : WORDS[state]}</span>
+      <span role="status">{state ? WORDS[state] : null}</span>
     </>
   )
 }

@@ -64,7 +64,7 @@ export const ErrorSummary = ({ errors, submitting }: ErrorSummaryProps) => {
       <ul>
         {errors.map(([field, message]) => (
           <li key={field}>
-            <a href={`#${fieldId(field)}`} onClick={(event) => goToField(event, field)}>
+            <a href={`#${fieldId(field)}`} data-native="" onClick={(event) => goToField(event, field)}>
               {message}
             </a>
           </li>

@@ -21,6 +21,7 @@ const Group = styled.fieldset`
 `
 const Choice = styled.div`
   position: relative;
+  scroll-margin-block: 104px 120px;
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;
@@ -43,6 +44,8 @@ const Choice = styled.div`
     outline-offset: 3px;
   }
   & input {
+    position: relative;
+    z-index: 1;
     width: 22px;
     height: 22px;
     margin: 0;

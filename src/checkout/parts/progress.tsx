@@ -33,9 +33,16 @@ const Item = styled.li`
   &:not(:last-child)::after {
     content: '';
     flex: 1;
+    align-self: flex-start;
     min-width: 4px;
     height: 2px;
+    margin-top: 15px;
     background: var(--line);
+
+    ${from.sm} {
+      align-self: center;
+      margin-top: 0;
+    }
   }
   &[data-done]:not(:last-child)::after {
     background: var(--accent);

@@ -31,14 +31,16 @@ export const Skeleton = () => (
     <VisuallyHidden role="status">Loading your checkout</VisuallyHidden>
     <Columns aria-hidden="true">
       <Stack>
-        <Block style={{ height: 60 }} />
-        <Block style={{ height: 60, width: '60%' }} />
+        <Block style={{ height: 56 }} />
+        <Block style={{ height: 56, width: '60%' }} />
+      </Stack>
+      <SummaryBlock data-side="" />
+      <Stack>
         {[1, 2, 3, 4].map((field) => (
           <Block key={field} style={{ height: 82 }} />
         ))}
         <Block style={{ height: 56 }} />
       </Stack>
-      <SummaryBlock />
     </Columns>
   </div>
 )

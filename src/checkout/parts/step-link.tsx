@@ -6,7 +6,7 @@ import { openStep } from '../use-step'
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** A link to another step that keeps the page and what was typed on it. */
+/** A link to another step that keeps the page and what was typed on it; it deals with its clicks itself. */
 export const StepLink = ({
   step,
   children,
@@ -14,6 +14,7 @@ export const StepLink = ({
 }: ComponentPropsWithRef<'a'> & { step: CheckoutStep }) => (
   <a
     {...anchor}
+    data-native=""
     href={stepUrl(step)}
     onClick={(event) => {
       if (!isPlain(event)) return

@@ -74,7 +74,7 @@ export const Summary = ({ cart, page, open }: SummaryProps) => {
   const isOpen = isWide || (toggled ?? open)
   const delivered = needsDelivery(cart.items)
   return (
-    <Card aria-label="Order summary" style={bandStyle('cream')}>
+    <Card aria-label="Order summary" data-side="" style={bandStyle('cream')}>
       <details open={isOpen}>
         <Head
           tabIndex={isWide ? -1 : undefined}

@@ -24,7 +24,7 @@ const Toggle = styled.button`
   }
 `
 
-const loadMobileMenu = () => import('./mobile-menu')
+const loadMobileMenu = () => import(/* webpackChunkName: "mobile-menu" */ './mobile-menu')
 /** Its real failure is reported by the click that needs it. */
 const fetchAhead = () => void loadMobileMenu().catch(() => undefined)
 

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react'
 import { useNotifications } from '../../ui'
 
 const ToastRegion = lazy(() =>
-  import('./toast-region').then(({ ToastRegion: Region }) => ({ default: Region })),
+  import(/* webpackChunkName: "toast-region" */ './toast-region').then(({ ToastRegion: Region }) => ({
+    default: Region,
+  })),
 )
 
 /**

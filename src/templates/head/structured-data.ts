@@ -1,3 +1,4 @@
+import { mapProductDisplay, productJsonLd } from '../../catalogue'
 import type { PageContext } from '../page-context'
 
 type Data = Record<string, unknown>
@@ -37,9 +38,20 @@ const article = ({ content, siteUrl, pagePath, publishedAt, changedAt }: PageCon
   publisher: { '@type': 'Organization', name: 'yoco' },
 })
 
-/** What search engines are told about this page, as JSON-LD objects. Products and questions come from their blocks. */
+/** The product a page sells, by the hero that shows it. */
+const product = ({ content, catalogue, siteUrl, pagePath }: PageContext): Data[] => {
+  const blocks = 'body' in content ? (content.body ?? []) : []
+  const hero = blocks.find((block) => block.component === 'hero_product_half')
+  const sold = catalogue.products.find(({ sku }) => sku === hero?.sku)
+  if (!sold) return []
+  const entry = catalogue.entries.find(({ sku }) => sku === sold.sku)
+  const display = mapProductDisplay(sold, entry, Date.parse(catalogue.builtAt))
+  return display ? [productJsonLd(display, `${siteUrl}${pagePath}`)] : []
+}
+
+/** What search engines are told about this page, as JSON-LD objects. Questions come with their block. */
 export const structuredData = (context: PageContext): Data[] => {
   if (context.pagePath === '/za/') return [organization(context)]
-  const trail = [breadcrumb(context)]
+  const trail = [breadcrumb(context), ...product(context)]
   return context.pagePath.startsWith('/za/blog/') ? [...trail, article(context)] : trail
 }

@@ -1,10 +1,13 @@
 import styled from 'styled-components'
-import { CartContents, type CartView, useCartAwake, useCartView } from '../../../cart'
+import { useCartAwake } from '../../../cart'
+import { CartContents, type CartView, useCartView } from '../../../cart/overview'
 import type { BlockProps, Bloks } from '../../../content'
 import { bandStyle, below, from, radius, space } from '../../../theme'
 import { ButtonLink, Icon, Lead, Section, SectionTitle, SmallTitle } from '../../../ui'
 import { CtaRow } from '../../shared/cta-row'
+import { HelpCard } from './help-card'
 import { OrderCard } from './order-card'
+import { Recommendations } from './recommendations'
 
 const Top = styled.header`
   display: flex;
@@ -19,7 +22,10 @@ const Top = styled.header`
 `
 const Columns = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space.s};
+  /* Whatever the cart turns out to hold, what stands below it is not pushed about on screen. */
+  min-height: 70vh;
 
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) minmax(320px, 400px);
@@ -29,7 +35,7 @@ const Columns = styled.div`
 `
 const Card = styled.div`
   min-height: 174px;
-  padding: ${space.xs} clamp(16px, 3vw, 32px);
+  padding: ${space.xs} clamp(16px, 3vw, 32px) ${space.s};
   border-radius: ${radius.card};
   background: var(--band);
   color: var(--ink);
@@ -67,7 +73,6 @@ const EmptyCart = ({ blok }: BlockProps<Bloks.CartOverview>) => (
 const CartOverview = ({ blok }: BlockProps<Bloks.CartOverview>) => {
   useCartAwake()
   const view = useCartView()
-  const isEmpty = view.kind === 'empty'
   return (
     <Section background="cream">
       <Top>
@@ -84,8 +89,9 @@ const CartOverview = ({ blok }: BlockProps<Bloks.CartOverview>) => {
         <Card style={bandStyle('white')}>
           <CartContents view={view} empty={<EmptyCart blok={blok} />} />
         </Card>
-        {isEmpty || view.kind === 'failed' ? null : <OrderCard view={view} />}
+        {view.kind === 'empty' || view.kind === 'failed' ? <HelpCard /> : <OrderCard view={view} />}
       </Columns>
+      {view.kind === 'ready' ? <Recommendations lines={view.lines} /> : null}
     </Section>
   )
 }

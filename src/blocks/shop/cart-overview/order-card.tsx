@@ -1,29 +1,40 @@
 import styled from 'styled-components'
-import { CartSummary, type CartView } from '../../../cart'
+import { CartSummary, type CartView } from '../../../cart/overview'
 import { formatRand } from '../../../platform/money'
-import { bandStyle, below, from, radius, space, type } from '../../../theme'
+import { bandStyle, below, from, PALETTE, radius, space, type } from '../../../theme'
 import { ButtonLink, Icon, SmallTitle } from '../../../ui'
 
-/* On a phone its two parts stand among the lines, so that the foot can stick while they scroll by. */
-const Side = styled.div`
+/* On a phone its two parts stand among the lines, so that the foot can stick while they scroll by; on a wide screen
+   they are one card that stays beside them. */
+const Side = styled.aside`
   display: contents;
 
   ${from.md} {
     position: sticky;
     top: 96px;
     display: grid;
-    gap: ${space.s};
+    gap: ${space.m};
+    padding: clamp(20px, 3vw, 32px);
+    border-radius: ${radius.card};
+    background: var(--band);
+    color: var(--ink);
   }
 `
-const Card = styled.aside`
+const Amounts = styled.div`
   display: grid;
-  gap: ${space.s};
-  padding: clamp(20px, 3vw, 32px);
-  border-radius: ${radius.card};
-  background: var(--band);
-  color: var(--ink);
-  min-height: 340px;
   align-content: start;
+  gap: ${space.s};
+  color: var(--ink);
+
+  ${below.md} {
+    padding: clamp(20px, 3vw, 32px);
+    border-radius: ${radius.card};
+    background: var(--band);
+  }
+`
+/* As high as the four rows that come in its place. */
+const Waiting = styled.div`
+  height: 138px;
 `
 const Promises = styled.ul`
   ${type.note}
@@ -36,7 +47,7 @@ const Promises = styled.ul`
     gap: 10px;
   }
 `
-/* The way on stays in reach on a phone; on a wide screen the card itself does. */
+/* The way on stays in reach on a phone. */
 const Foot = styled.div`
   ${below.md} {
     position: sticky;
@@ -45,12 +56,10 @@ const Foot = styled.div`
     display: flex;
     align-items: center;
     gap: ${space.s};
-    padding: 12px 0 max(12px, env(safe-area-inset-bottom));
-    background: var(--band);
-
-    > a {
-      flex: 1;
-    }
+    margin-inline: calc(-1 * ${space.gutter});
+    padding: 12px ${space.gutter} max(12px, env(safe-area-inset-bottom));
+    border-top: 1px solid var(--line);
+    background: ${PALETTE.cream};
   }
   strong {
     font: 700 1.25rem/1.2 var(--text);
@@ -65,12 +74,12 @@ const Foot = styled.div`
 
 /** What the cart comes to and what happens next. Keeps its size while the amounts are on their way. */
 export const OrderCard = ({ view }: { view: CartView & { kind: 'ready' | 'loading' } }) => (
-  <Side>
-    <Card style={bandStyle('yellow')} aria-labelledby="order-summary">
+  <Side style={bandStyle('yellow')} aria-labelledby="order-summary">
+    <Amounts>
       <SmallTitle as="h2" id="order-summary">
         Order summary
       </SmallTitle>
-      {view.kind === 'ready' ? <CartSummary {...view} detailed /> : null}
+      {view.kind === 'ready' ? <CartSummary {...view} detailed /> : <Waiting />}
       <Promises role="list">
         <li>
           <Icon name="truck" size={20} />
@@ -81,14 +90,14 @@ export const OrderCard = ({ view }: { view: CartView & { kind: 'ready' | 'loadin
           30 days to change your mind, full refund
         </li>
       </Promises>
-    </Card>
-    {view.kind === 'ready' ? (
-      <Foot style={bandStyle('cream')}>
+    </Amounts>
+    <Foot>
+      {view.kind === 'ready' ? (
         <strong aria-hidden="true">{formatRand(view.cart.totals.total)}</strong>
-        <ButtonLink href="/za/checkout/" wide>
-          Checkout
-        </ButtonLink>
-      </Foot>
-    ) : null}
+      ) : null}
+      <ButtonLink href="/za/checkout/" wide>
+        Checkout
+      </ButtonLink>
+    </Foot>
   </Side>
 )

@@ -1,0 +1,81 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { launch } from './lib/browser'
+import type { Bench, Row } from './types'
+
+const PAGES = [
+  { path: '/za/', name: 'home', scriptBudget: 110 },
+  { path: '/za/shop/card-machines/khumo/', name: 'product', scriptBudget: 135 },
+  { path: '/za/shop/', name: 'shop' },
+  { path: '/za/blog/choosing-a-card-machine/', name: 'article' },
+  { path: '/za/checkout/', name: 'checkout' },
+] as const
+
+const KINDS = ['Script', 'Stylesheet', 'Font', 'Image', 'Document'] as const
+type Kind = (typeof KINDS)[number]
+
+/** Counts what crosses the network, compressed, by kind of resource. */
+const count = async (session: CDPSession) => {
+  const bytes = new Map<string, number>()
+  const kinds = new Map<string, string>()
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength)
+  })
+  await session.send('Network.enable')
+  return (kind: Kind) => (bytes.get(kind) ?? 0) / 1024
+}
+
+/** Styles travel inside the document, in style elements. */
+const inlineStyles = (page: Page) =>
+  page.evaluate(() => {
+    const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
+    return new Blob([css]).size / 1024
+  })
+
+const weigh = async (
+  page: Page,
+  origin: string,
+  { path, name, ...rest }: (typeof PAGES)[number],
+): Promise<Row[]> => {
+  const kilobytes = await count(await page.context().newCDPSession(page))
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  const styles = await inlineStyles(page)
+  const budget = 'scriptBudget' in rest ? { max: rest.scriptBudget } : {}
+  return [
+    {
+      what: `${name}: JavaScript before interaction`,
+      value: round(kilobytes('Script')),
+      unit: 'KB',
+      ...budget,
+    },
+    { what: `${name}: document`, value: round(kilobytes('Document')), unit: 'KB' },
+    { what: `${name}: styles (in the document, not compressed)`, value: round(styles), unit: 'KB' },
+    { what: `${name}: fonts`, value: round(kilobytes('Font')), unit: 'KB', max: 60 },
+    { what: `${name}: images above the fold`, value: round(kilobytes('Image')), unit: 'KB' },
+  ]
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+const bench: Bench = {
+  name: 'Bytes over the network on a first visit, brotli, 390 × 844, nothing touched',
+  async run({ startHost, provideChromium }) {
+    const host = await startHost()
+    const browser = await launch(await provideChromium())
+    try {
+      const rows: Row[] = []
+      for (const one of PAGES) {
+        const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true })
+        rows.push(...(await weigh(await context.newPage(), host.origin, one)))
+        await context.close()
+      }
+      return rows
+    } finally {
+      await browser.close()
+      await host.stop()
+    }
+  },
+}
+
+export default bench

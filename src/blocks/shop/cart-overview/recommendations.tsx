@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import { AddToCart } from '../../../cart'
+import type { LineView } from '../../../cart/overview'
+import { useProducts, type ProductDisplay } from '../../../catalogue'
+import { Picture } from '../../../content'
+import { formatRandWhole } from '../../../platform/money'
+import { bandStyle, paletteColour, radius, space } from '../../../theme'
+import { SmallTitle } from '../../../ui'
+import { recommendedSkus } from './recommended-skus'
+
+const Group = styled.div`
+  margin-top: ${space.l};
+`
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+  gap: ${space.s};
+  margin-top: ${space.s};
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: 72px 1fr auto;
+    align-items: center;
+    gap: 14px;
+    padding: 12px;
+    border-radius: ${radius.card};
+    background: #fff;
+  }
+  strong {
+    display: block;
+  }
+`
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  border-radius: 16px;
+  background: var(--band);
+
+  img {
+    width: 88%;
+  }
+`
+
+const Recommended = ({ product }: { product: ProductDisplay }) => (
+  <li data-sku={product.sku}>
+    <Tile style={bandStyle(paletteColour(product.background, 'light-gray'))}>
+      <Picture asset={product.image} alt="" sizes="72px" />
+    </Tile>
+    <span>
+      <strong>{product.name}</strong>
+      <span data-price={product.price}>
+        {product.price === 0 ? 'Free' : `${formatRandWhole(product.price)} incl. VAT`}
+      </span>
+    </span>
+    <AddToCart sku={product.sku} productName={product.name} label="Add" size="small" variant="secondary" />
+  </li>
+)
+
+const Shelf = ({ skus, label }: { skus: readonly string[]; label: string }) => {
+  const products = useProducts().filter(({ sku, stock }) => skus.includes(sku) && stock === 'in_stock')
+  if (products.length === 0) return null
+  return (
+    <Group>
+      <SmallTitle as="h2">{label}</SmallTitle>
+      <Row role="list">
+        {products.map((product) => (
+          <Recommended key={product.sku} product={product} />
+        ))}
+      </Row>
+    </Group>
+  )
+}
+
+/** What editors recommend beside the lines in the cart and the shopper does not have yet. */
+export const Recommendations = ({ lines }: { lines: readonly LineView[] }) => {
+  const { skus, label } = recommendedSkus(lines)
+  return skus.length > 0 ? <Shelf skus={skus} label={label} /> : null
+}
