@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { blockRegistry } from './src/blocks/registry'
-import { openGates, preloadBlocks } from './src/content'
+import { loadIslands, openGates, preloadBlocks } from './src/content'
 import { startLinkNavigation } from './src/layout'
 
 type GatsbyLoader = { loadPage: (path: string) => Promise<PageResources | undefined> }
@@ -10,8 +10,10 @@ type PageResources = { json?: { pageContext?: { blocks?: string[] } } }
 const prepare = async (path: string) => {
   openGates()
   const loader = window.___loader as GatsbyLoader | undefined
+  const islands = loadIslands()
   const page = await loader?.loadPage(path)
   await preloadBlocks(page?.json?.pageContext?.blocks ?? [], blockRegistry)
+  await islands
 }
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {

@@ -10,7 +10,7 @@ def still_counter():
     stand(khumo("khumo-reading"), 3.24, (0.35, 0.2), 72, 14)
     place(bank_card(), (1.95, -1.0, 2.3), (58, 12, 22))
     place(cup(), (-2.2, -0.3, 0), (0, 0, -40))
-    place(teaspoon(), (-0.85, -1.4, 0), (0, 0, -35))
+    place(teaspoon(), (-0.75, -1.45, 0), (0, 0, -68))
     place(croissant_plate(), (2.4, 0.75, 0), (0, 0, 10))
     return {"rise": 17, "turn": 4, "fill": 0.88, "s": 2.0}
 
@@ -32,10 +32,10 @@ def still_market():
 
 
 def still_coffee():
-    place(cup(), (-0.5, 0.1, 0), (0, 0, -35))
-    place(teaspoon(), (-1.6, -1.2, 0), (0, 0, 40))
-    place(receipt_strip(1.3, 2.2), (1.75, -0.45, 0), (0, 0, -14))
-    return {"rise": 27, "fill": 0.8, "s": 1.0}
+    place(cup(), (0, 0.3, 0), (0, 0, -35))
+    place(teaspoon(), (-1.15, -1.25, 0), (0, 0, 52))
+    place(receipt_strip(1.3, 2.2), (1.25, -1.35, 0), (0, 0, -16))
+    return {"rise": 30, "fill": 0.82, "s": 0.9}
 
 
 def staff_training():

@@ -17,6 +17,7 @@ export function buildEnvironment(config: Config, origin: string): Record<string,
 export function buildValues({ siteUrl, storyblok, assetHost, shopApiUrl }: Config): Record<string, string> {
   return {
     SITE_URL: siteUrl,
+    GATSBY_SITE_URL: siteUrl,
     STORYBLOK_ENDPOINT: storyblok.embedded ? '' : storyblok.endpoint,
     STORYBLOK_TOKEN: storyblok.token,
     STORYBLOK_SPACE_ID: storyblok.spaceId,

@@ -1,7 +1,3 @@
 export { CheckoutHeader } from './checkout-header'
-export { Footer } from './footer/footer'
 export { startLinkNavigation } from './link-navigation/start-link-navigation'
-export { Navigation } from './navigation/navigation'
 export { PageLayout, type PageSettings } from './page-layout'
-export { hidesBanners } from './site-banner/hides-banners'
-export { SiteBanners } from './site-banner/site-banners'

@@ -17,7 +17,9 @@ const remember = (name: string, load: BlockDefinition['load']) => {
   return (wakes: Wakes): LazyBlock => {
     const known = made.get(wakes)
     if (known) return known
-    const block = lazy(() => gate(name, wakes).then(() => loadBlock(name, load)))
+    const block = lazy(() =>
+      gate(`[data-block="${name}"][data-wakes="${wakes}"]`, wakes).then(() => loadBlock(name, load)),
+    )
     made.set(wakes, block)
     return block
   }

@@ -3,7 +3,7 @@ import type { BlockModule, Wakes } from './types'
 const INTENTS = ['pointerdown', 'pointerover', 'touchstart', 'focusin', 'keydown'] as const
 
 /** How far below the fold a block wakes, so that it is awake when it is reached. */
-const MARGIN = '300px 0px'
+const MARGIN = '160px 0px'
 
 let allOpen: () => void
 const navigated = new Promise<void>((resolve) => {
@@ -13,10 +13,7 @@ const navigated = new Promise<void>((resolve) => {
 /** Opens every gate for good: from the first client-side navigation on, no block may stay asleep. */
 export const openGates = (): void => allOpen()
 
-const blocksNamed = (name: string, wakes: Wakes) =>
-  document.querySelectorAll(`[data-block="${name}"][data-wakes="${wakes}"]`)
-
-const whenVisible = (name: string) =>
+const whenVisible = (selector: string) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -26,13 +23,12 @@ const whenVisible = (name: string) =>
       },
       { rootMargin: MARGIN },
     )
-    blocksNamed(name, 'visible').forEach((block) => observer.observe(block))
+    document.querySelectorAll(selector).forEach((part) => observer.observe(part))
   })
 
 // Listens on the window in the capture phase: React stops events that are aimed at a boundary still asleep.
-const whenIntended = (name: string) =>
+const whenIntended = (selector: string) =>
   new Promise<void>((resolve) => {
-    const selector = `[data-block="${name}"]`
     const listen = (event: Event) => {
       if (!(event.target instanceof Element) || !event.target.closest(selector)) return
       INTENTS.forEach((type) => window.removeEventListener(type, listen, true))
@@ -41,11 +37,11 @@ const whenIntended = (name: string) =>
     INTENTS.forEach((type) => window.addEventListener(type, listen, { capture: true, passive: true }))
   })
 
-/** Resolves when a block of this name may load its code; at once on the server, which renders everything. */
-export const gate = (name: string, wakes: Wakes): Promise<void> => {
+/** Resolves when what the selector finds may load its code; at once on the server, which renders everything. */
+export const gate = (selector: string, wakes: Wakes): Promise<void> => {
   if (typeof window === 'undefined' || wakes === 'load') return Promise.resolve()
-  if (wakes === 'visible') return Promise.race([navigated, whenVisible(name)])
-  if (wakes === 'intent') return Promise.race([navigated, whenIntended(name)])
+  if (wakes === 'visible') return Promise.race([navigated, whenVisible(selector)])
+  if (wakes === 'intent') return Promise.race([navigated, whenIntended(selector)])
   return navigated
 }
 

@@ -1,7 +1,7 @@
 import { createRichTextRenderer } from '@storyblok/react'
 import type { ReactNode } from 'react'
 import type { StoryblokRichtext } from '../storyblok.gen'
-import { Picture } from '../images/picture'
+import { EditorialPicture } from '../images/editorial-picture'
 import { resolveLink } from '../links/resolve-link'
 
 type LinkMark = {
@@ -29,7 +29,8 @@ const Anchor = ({ attrs, children }: LinkMark) => {
 type ImageNode = { attrs?: { src?: string | null; alt?: string | null } | null }
 
 const Image = ({ attrs }: ImageNode) => (
-  <Picture
+  <EditorialPicture
+    layout="constrained"
     asset={{ filename: attrs?.src ?? '', alt: attrs?.alt ?? '' }}
     sizes="(min-width: 760px) 720px, 100vw"
   />

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Bloks } from '../../content'
-import { Footer } from './footer'
+import Footer from './footer'
 
 const base = { fieldtype: 'multilink', id: '', url: '', cached_url: '' } as const
 const link = (label: string, cached_url: string): Bloks.MenuLink => ({

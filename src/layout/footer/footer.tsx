@@ -150,7 +150,7 @@ const Seller = ({ blok }: { blok: Bloks.Footer }) => (
 )
 
 /** The foot of every page: where to go next, and who sells here. */
-export const Footer = ({ blok }: { blok: Bloks.Footer }) => (
+const Footer = ({ blok }: { blok: Bloks.Footer }) => (
   <Band style={bandStyle('charcoal')} data-footer="">
     <Inner>
       <Top>
@@ -181,3 +181,5 @@ export const Footer = ({ blok }: { blok: Bloks.Footer }) => (
     </Inner>
   </Band>
 )
+
+export default Footer

@@ -1,10 +1,12 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
+import type { Bloks } from '../../content'
 import { below, from, hover, maxWidth, motion, navHeight, radius, shadow, space, type } from '../../theme'
 import { Icon } from '../../ui'
 import { useAwake } from '../use-in-browser'
 import { SubmenuContent } from './submenu-content'
-import { hasSubmenu, type Menu, type MenuItem } from './to-menu'
-import type { Submenus } from './use-submenus'
+import { hasSubmenu, toMenu, type Menu, type MenuItem } from './to-menu'
+import { useSubmenus, type Submenus } from './use-submenus'
 
 const List = styled.ul`
   list-style: none;
@@ -146,16 +148,17 @@ const SubmenuItem = ({ item, submenus, highlight }: SubmenuItemProps) => {
   )
 }
 
-type MainMenuProps = { menu: Menu; submenus: Submenus }
-
 /** The main links. Before any script, submenus open by CSS on hover or focus; awake, the bar's state decides. */
-export const MainMenu = ({ menu, submenus }: MainMenuProps) => {
+const MainMenu = ({ blok }: { blok: Bloks.Navigation }) => {
+  const { items, highlight } = toMenu(blok)
+  const list = useRef<HTMLUListElement>(null)
+  const submenus = useSubmenus(list)
   const awake = useAwake()
   return (
-    <List role="list" data-awake={awake ? '' : undefined}>
-      {menu.items.map((item) =>
+    <List role="list" ref={list} data-awake={awake ? '' : undefined}>
+      {items.map((item) =>
         hasSubmenu(item) ? (
-          <SubmenuItem key={item.id} item={item} submenus={submenus} highlight={menu.highlight} />
+          <SubmenuItem key={item.id} item={item} submenus={submenus} highlight={highlight} />
         ) : (
           <PlainItem key={item.id} item={item} submenus={submenus} />
         ),
@@ -163,3 +166,5 @@ export const MainMenu = ({ menu, submenus }: MainMenuProps) => {
     </List>
   )
 }
+
+export default MainMenu

@@ -1,11 +1,11 @@
 import { useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
+import type { Bloks } from '../../content'
 import { from, radius } from '../../theme'
 import { Icon } from '../../ui'
 import { useInBrowser } from '../use-in-browser'
 import { hidesMenuButton } from './hides-menu-button'
 import { openMenu, useMenu } from './menu-store'
-import type { Menu } from './to-menu'
 
 const Toggle = styled.button`
   display: grid;
@@ -31,13 +31,13 @@ const fetchAhead = () => void loadMobileMenu().catch(() => undefined)
 type MobileMenu = Awaited<ReturnType<typeof loadMobileMenu>>['MobileMenu']
 
 type MenuButtonProps = {
-  menu: Menu
+  blok: Bloks.Navigation
   /** The element with all links that the browser itself opens until the script answers, or when its code does not load. */
   sheetId: string
 }
 
 /** Opens the menu on phones and tablets. Its code is fetched when a finger, pointer or focus reaches the button. */
-export const MenuButton = ({ menu, sheetId }: MenuButtonProps) => {
+export const MenuButton = ({ blok, sheetId }: MenuButtonProps) => {
   const open = useMenu((state) => state.open)
   const [Loaded, setLoaded] = useState<MobileMenu>()
   const hidden = useInBrowser(() => hidesMenuButton(window.location.pathname, window.location.search), false)
@@ -69,7 +69,7 @@ export const MenuButton = ({ menu, sheetId }: MenuButtonProps) => {
       >
         <Icon name="menu" size={28} />
       </Toggle>
-      {Loaded ? <Loaded menu={menu} open={open} /> : null}
+      {Loaded ? <Loaded blok={blok} open={open} /> : null}
     </>
   )
 }

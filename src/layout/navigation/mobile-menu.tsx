@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import type { Bloks } from '../../content'
 import { ButtonLink } from '../../ui'
 import { Drawer } from '../../ui/drawer'
 import { closeMenu } from './menu-store'
 import { levelAt, type MenuTrail } from './mobile-level'
 import { ContentLevel, Level, MainLevel, SubmenuLevel } from './mobile-panels'
-import type { Menu } from './to-menu'
+import { toMenu, type Menu } from './to-menu'
 
 const leadsElsewhere = (anchor: HTMLAnchorElement) => anchor.pathname !== window.location.pathname
 
@@ -53,7 +54,8 @@ const Panels = ({ menu }: { menu: Menu }) => {
 }
 
 /** The menu of phones and tablets: nested panels in a drawer, each with a way back. */
-export const MobileMenu = ({ menu, open }: { menu: Menu; open: boolean }) => {
+export const MobileMenu = ({ blok, open }: { blok: Bloks.Navigation; open: boolean }) => {
+  const menu = toMenu(blok)
   const action = menu.mobilePrimary
   return (
     <Drawer

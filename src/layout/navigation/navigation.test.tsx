@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openGates } from '../../content'
 import { closeMenu } from './menu-store'
 import { Navigation } from './navigation'
 import { navigation } from './testing'
@@ -27,13 +28,20 @@ afterEach(() => {
   act(closeMenu)
 })
 
+/** As after the first client-side navigation, when nothing sleeps any more. */
+const showBar = async () => {
+  openGates()
+  render(<Navigation blok={navigation} />)
+  await screen.findByRole('link', { name: 'Pricing', hidden: true })
+}
+
 const main = () => within(screen.getByRole('navigation', { name: 'Main', hidden: true }))
 const submenu = (name: string) => main().getByRole('button', { name, hidden: true })
 const isOpen = (name: string) => submenu(name).getAttribute('aria-expanded') === 'true'
 
 describe('the bar', () => {
-  test('leads home, to the main pages, to the call to action and to the cart', () => {
-    render(<Navigation blok={navigation} />)
+  test('leads home, to the main pages, to the call to action and to the cart', async () => {
+    await showBar()
     expect(screen.getByRole('link', { name: 'yoco home' })).toHaveAttribute('href', '/za/')
     expect(main().getByRole('link', { name: 'Pricing', hidden: true })).toHaveAttribute(
       'href',
@@ -43,8 +51,8 @@ describe('the bar', () => {
     expect(screen.getByRole('button', { name: 'Cart, empty' })).toBeInTheDocument()
   })
 
-  test('knows when it has left its place', () => {
-    render(<Navigation blok={navigation} />)
+  test('knows when it has left its place', async () => {
+    await showBar()
     const bar = screen.getByRole('banner')
     expect(bar).not.toHaveAttribute('data-stuck')
     scrollPastSentinel(false)
@@ -57,7 +65,7 @@ describe('the bar', () => {
 describe('submenus', () => {
   test('open on hover, switch, and close when the pointer leaves the bar or reaches a plain link', async () => {
     const user = userEvent.setup()
-    render(<Navigation blok={navigation} />)
+    await showBar()
     await user.hover(submenu('Shop'))
     expect(isOpen('Shop')).toBe(true)
     await user.hover(submenu('Learn'))
@@ -70,7 +78,7 @@ describe('submenus', () => {
   })
 
   test('open for the keyboard, close when focus goes on, and on Escape with the focus back on the button', async () => {
-    render(<Navigation blok={navigation} />)
+    await showBar()
     act(() => submenu('Shop').focus())
     expect(isOpen('Shop')).toBe(true)
     act(() => main().getByRole('link', { name: 'Khumo', hidden: true }).focus())
@@ -84,8 +92,8 @@ describe('submenus', () => {
     expect(isOpen('Learn')).toBe(false)
   })
 
-  test('stay open while the keyboard is inside them, wherever the pointer goes', () => {
-    render(<Navigation blok={navigation} />)
+  test('stay open while the keyboard is inside them, wherever the pointer goes', async () => {
+    await showBar()
     act(() => main().getByRole('link', { name: 'Khumo', hidden: true }).focus())
     fireEvent.pointerLeave(screen.getByRole('banner'))
     expect(isOpen('Shop')).toBe(true)
@@ -93,7 +101,7 @@ describe('submenus', () => {
 
   test('toggle on a click', async () => {
     const user = userEvent.setup()
-    render(<Navigation blok={navigation} />)
+    await showBar()
     await user.click(submenu('Shop'))
     expect(isOpen('Shop')).toBe(true)
     await user.click(submenu('Shop'))
@@ -104,7 +112,7 @@ describe('submenus', () => {
 describe('the mobile menu', () => {
   const openIt = async () => {
     const user = userEvent.setup()
-    render(<Navigation blok={navigation} />)
+    await showBar()
     await user.click(screen.getByRole('button', { name: 'Menu' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
     return { user, dialog }

@@ -1,14 +1,19 @@
-import type { MouseEvent } from 'react'
+import { Suspense, type MouseEvent } from 'react'
 import { CartButton } from '../../cart'
-import type { Bloks } from '../../content'
+import { createIsland, type Bloks } from '../../content'
 import { ButtonLink, Icon } from '../../ui'
 import { Actions, Bar, CallsToAction, Inner, Sentinel, Sheet, SheetClose } from './bar'
-import { MainMenu } from './main-menu'
 import { MenuButton } from './menu-button'
-import { toMenu } from './to-menu'
+import { toAction } from './to-action'
 import { useStuck } from './use-stuck'
-import { useSubmenus } from './use-submenus'
 import { WordMark } from './word-mark'
+
+// Until a pointer or the focus reaches the bar, its submenus open by CSS.
+const MainMenu = createIsland(
+  'intent',
+  '[data-navigation]',
+  () => import(/* webpackChunkName: "main-menu" */ './main-menu'),
+)
 
 /** Fixed: a slice is rendered apart from its pages, where React's own ids would come out different. */
 const SHEET_ID = 'site-menu'
@@ -23,13 +28,13 @@ const closeAfterLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
  * page layout's `data-navigation-mode` and `data-navigation-transparent`.
  */
 export const Navigation = ({ blok }: { blok: Bloks.Navigation }) => {
-  const menu = toMenu(blok)
+  const primary = toAction(blok.primaryCTAText, blok.primaryCTALink)
+  const secondary = toAction(blok.secondaryCTAText, blok.secondaryCTALink)
   const { sentinel, stuck } = useStuck()
-  const submenus = useSubmenus()
   return (
     <>
       <Sentinel ref={sentinel} aria-hidden="true" />
-      <Bar {...submenus.barProps} data-navigation="" data-stuck={stuck}>
+      <Bar data-navigation="" data-stuck={stuck}>
         <Inner>
           <WordMark />
           <Sheet id={SHEET_ID} popover="auto" onClick={closeAfterLink}>
@@ -37,24 +42,26 @@ export const Navigation = ({ blok }: { blok: Bloks.Navigation }) => {
               <Icon name="close" />
             </SheetClose>
             <nav aria-label="Main">
-              <MainMenu menu={menu} submenus={submenus} />
+              <Suspense fallback={null}>
+                <MainMenu blok={blok} />
+              </Suspense>
             </nav>
           </Sheet>
           <Actions>
             <CallsToAction>
-              {menu.secondary ? (
-                <ButtonLink variant="link" size="small" {...menu.secondary.link}>
-                  {menu.secondary.text}
+              {secondary ? (
+                <ButtonLink variant="link" size="small" {...secondary.link}>
+                  {secondary.text}
                 </ButtonLink>
               ) : null}
-              {menu.primary ? (
-                <ButtonLink size="small" {...menu.primary.link}>
-                  {menu.primary.text}
+              {primary ? (
+                <ButtonLink size="small" {...primary.link}>
+                  {primary.text}
                 </ButtonLink>
               ) : null}
             </CallsToAction>
             <CartButton />
-            <MenuButton menu={menu} sheetId={SHEET_ID} />
+            <MenuButton blok={blok} sheetId={SHEET_ID} />
           </Actions>
         </Inner>
       </Bar>

@@ -53,7 +53,7 @@ test.each([
   ['words without a link', { primaryCTALink: undefined }],
   ['a link without words', { primaryCTAText: ' ' }],
 ])('a call to action of %s does not show', (_what, extra) => {
-  expect(menuOf(extra).primary).toBeUndefined()
+  expect(menuOf(extra).mobilePrimary).toBeUndefined()
 })
 
 test('phones get the call to action of their own, or else the first one', () => {

@@ -1,9 +1,8 @@
 import { linkProps, type Bloks, type StoryblokAsset } from '../../content'
 import { paletteColour, type PaletteColour } from '../../theme'
+import { filled, toAction, type MenuAction } from './to-action'
 
-type Link = NonNullable<ReturnType<typeof linkProps>>
-
-export type MenuAction = { text: string; link: Link }
+type Link = MenuAction['link']
 
 export type MenuEntry = {
   id: string
@@ -43,20 +42,8 @@ export type MenuHighlight = {
 export type Menu = {
   items: MenuItem[]
   highlight?: MenuHighlight
-  primary?: MenuAction
   secondary?: MenuAction
   mobilePrimary?: MenuAction
-}
-
-const filled = (text: string | undefined) => text?.trim() || undefined
-
-const toAction = (
-  text: string | undefined,
-  link: Bloks.MenuLink['link'] | undefined,
-): MenuAction | undefined => {
-  const props = linkProps(link)
-  const words = filled(text)
-  return props && words ? { text: words, link: props } : undefined
 }
 
 const toEntry = (blok: Bloks.MenuLink): MenuEntry[] => {
@@ -123,7 +110,6 @@ export const toMenu = (blok: Bloks.Navigation): Menu => {
   return {
     items: blok.mainLinks?.flatMap(toItem) ?? [],
     highlight: toHighlight(blok.contentHighlight?.[0]),
-    primary,
     secondary: toAction(blok.secondaryCTAText, blok.secondaryCTALink),
     mobilePrimary: toAction(blok.mobilePrimaryCTAText, blok.mobilePrimaryCTALink) ?? primary,
   }

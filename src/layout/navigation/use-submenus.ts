@@ -1,40 +1,50 @@
-import { useEffect, useReducer, useRef, type FocusEvent, type PointerEvent } from 'react'
+import { useEffect, useReducer, type RefObject } from 'react'
 import { CLOSED, submenuReducer } from './submenu-state'
 
-/** The open submenu of the bar, and the handlers that open and close it (spec 2, "Navigation"). */
-export const useSubmenus = () => {
+const barOf = (list: RefObject<HTMLElement | null>) => list.current?.closest<HTMLElement>('[data-navigation]')
+
+/**
+ * The open submenu of the bar, and what opens and closes it (spec 2, "Navigation").
+ * @param list the main links; the bar around them woke before and listens for the pointer leaving it
+ */
+export const useSubmenus = (list: RefObject<HTMLElement | null>) => {
   const [{ open }, send] = useReducer(submenuReducer, CLOSED)
-  const bar = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const bar = barOf(list)
+    const onPointerLeave = ({ pointerType }: PointerEvent) => {
+      const panel = list.current?.querySelector('[data-open] [data-panel]')
+      if (pointerType !== 'touch' && !panel?.contains(document.activeElement)) send({ type: 'close' })
+    }
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !bar?.contains(relatedTarget)) send({ type: 'close' })
+    }
+    bar?.addEventListener('pointerleave', onPointerLeave)
+    bar?.addEventListener('focusout', onFocusOut)
+    return () => {
+      bar?.removeEventListener('pointerleave', onPointerLeave)
+      bar?.removeEventListener('focusout', onFocusOut)
+    }
+  }, [list])
 
   useEffect(() => {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       // Before its content goes, focus inside it returns to the button.
-      const submenu = bar.current?.querySelector('[data-submenu][data-open]')
+      const submenu = list.current?.querySelector('[data-submenu][data-open]')
       if (submenu?.contains(document.activeElement)) submenu.querySelector('button')?.focus()
       send({ type: 'close' })
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open])
+  }, [open, list])
 
   return {
     open,
     close: () => send({ type: 'close' }),
     toggle: (id: string, time: number) => send({ type: 'click', id, time }),
     reach: (id: string, time: number) => send({ type: 'reach', id, time }),
-    barProps: {
-      ref: bar,
-      onPointerLeave: (event: PointerEvent) => {
-        const panel = bar.current?.querySelector('[data-open] [data-panel]')
-        if (event.pointerType !== 'touch' && !panel?.contains(document.activeElement)) send({ type: 'close' })
-      },
-      onBlur: (event: FocusEvent<HTMLElement>) => {
-        const next = event.relatedTarget
-        if (next && !event.currentTarget.contains(next)) send({ type: 'close' })
-      },
-    },
   }
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { linkProps, Picture, type Bloks } from '../../content'
+import { linkProps, imageUrl, type Bloks } from '../../content'
 import { bandStyle, below, from, isDark, PALETTE, paletteColour, radius, space, type } from '../../theme'
 import { Icon } from '../../ui'
 import { useAwake } from '../use-in-browser'
@@ -84,7 +84,9 @@ export const SiteBanner = ({ blok }: { blok: Bloks.Banner }) => {
   const link = linkProps(blok.ctaLink)
   return (
     <Strip aria-label="Announcement" data-site-banner="" style={{ ...bandStyle(background), color: ink }}>
-      <Picture asset={blok.icon} alt="" sizes="24px" />
+      {blok.icon?.filename ? (
+        <img src={imageUrl(blok.icon.filename, 48)} alt="" width={24} height={24} />
+      ) : null}
       <p>
         <Words blok={blok} />
         {link && blok.ctaText ? (

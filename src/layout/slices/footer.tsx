@@ -1,10 +1,18 @@
-import type { Bloks } from '../../content'
-import { Footer } from '../footer/footer'
+import { Suspense } from 'react'
+import { createIsland, type Bloks } from '../../content'
 import { SliceRoot } from './slice-root'
+
+const Footer = createIsland(
+  'static',
+  '[data-footer]',
+  () => import(/* webpackChunkName: "footer" */ '../footer/footer'),
+)
 
 const FooterSlice = ({ sliceContext }: { sliceContext: { blok: Bloks.Footer } }) => (
   <SliceRoot>
-    <Footer blok={sliceContext.blok} />
+    <Suspense fallback={null}>
+      <Footer blok={sliceContext.blok} />
+    </Suspense>
   </SliceRoot>
 )
 

@@ -1,15 +1,15 @@
 import { use, useState, type ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
-type Collected = { sheet: ServerStyleSheet; done: Promise<void>; finish: () => void }
+type Collected = { sheet: ServerStyleSheet; done: Promise<void> }
 
-const collect = (): Collected => {
-  let finish = () => undefined as void
-  const done = new Promise<void>((resolve) => {
-    finish = resolve
-  })
-  return { sheet: new ServerStyleSheet(), done, finish }
-}
+/** Milliseconds in which everything in the slice has rendered: its islands load at once on the server. */
+const TIME_TO_RENDER = 50
+
+const collect = (): Collected => ({
+  sheet: new ServerStyleSheet(),
+  done: new Promise((resolve) => setTimeout(resolve, TIME_TO_RENDER)),
+})
 
 // The browser keeps what the server wrote: styled-components has adopted the rules by the time React looks here.
 const Holder = ({ css }: { css: string }) => (
@@ -23,30 +23,19 @@ const Styles = ({ collected }: { collected: Collected | undefined }) => {
   return <Holder css={collected.sheet.getStyleTags()} />
 }
 
-const Finish = ({ collected }: { collected: Collected | undefined }) => {
-  collected?.finish()
-  return null
-}
-
 /**
  * Gatsby renders a Slice apart from the pages and stitches it in, so no page collects its styles: a Slice brings its own
  * in a hidden element at its head.
  */
 export const SliceRoot = ({ children }: { children: ReactNode }) => {
   const [collected] = useState(() => (typeof window === 'undefined' ? collect() : undefined))
-  const content = (
-    <>
-      {children}
-      <Finish collected={collected} />
-    </>
-  )
   return (
     <>
       <Styles collected={collected} />
       {collected ? (
-        <StyleSheetManager sheet={collected.sheet.instance}>{content}</StyleSheetManager>
+        <StyleSheetManager sheet={collected.sheet.instance}>{children}</StyleSheetManager>
       ) : (
-        content
+        children
       )}
     </>
   )

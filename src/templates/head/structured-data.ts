@@ -1,4 +1,3 @@
-import { mapProductDisplay, productJsonLd } from '../../catalogue'
 import type { PageContext } from '../page-context'
 
 type Data = Record<string, unknown>
@@ -38,20 +37,9 @@ const article = ({ content, siteUrl, pagePath, publishedAt, changedAt }: PageCon
   publisher: { '@type': 'Organization', name: 'yoco' },
 })
 
-/** The product a page sells, by the hero that shows it. */
-const product = ({ content, catalogue, siteUrl, pagePath }: PageContext): Data[] => {
-  const blocks = 'body' in content ? (content.body ?? []) : []
-  const hero = blocks.find((block) => block.component === 'hero_product_half')
-  const sold = catalogue.products.find(({ sku }) => sku === hero?.sku)
-  if (!sold) return []
-  const entry = catalogue.entries.find(({ sku }) => sku === sold.sku)
-  const display = mapProductDisplay(sold, entry, Date.parse(catalogue.builtAt))
-  return display ? [productJsonLd(display, `${siteUrl}${pagePath}`)] : []
-}
-
-/** What search engines are told about this page, as JSON-LD objects. Questions come with their block. */
+/** What search engines are told about this page, as JSON-LD objects. Products and questions come with their blocks. */
 export const structuredData = (context: PageContext): Data[] => {
   if (context.pagePath === '/za/') return [organization(context)]
-  const trail = [breadcrumb(context), ...product(context)]
+  const trail = [breadcrumb(context)]
   return context.pagePath.startsWith('/za/blog/') ? [...trail, article(context)] : trail
 }

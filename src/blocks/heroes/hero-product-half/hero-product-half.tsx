@@ -1,8 +1,16 @@
 import { useRef } from 'react'
-import { Breadcrumb, ProductGallery, productTrail, Rating, useProduct } from '../../../catalogue'
-import type { BlockProps, Bloks } from '../../../content'
+import {
+  Breadcrumb,
+  ProductGallery,
+  productJsonLd,
+  productTrail,
+  Rating,
+  useProduct,
+} from '../../../catalogue'
+import { linkProps, type BlockProps, type Bloks } from '../../../content'
 import { bandStyle } from '../../../theme'
 import { Icon, Lead } from '../../../ui'
+import { JsonLd } from '../../shared/json-ld'
 import { BuyBar } from './buy-bar'
 import { BuyPanel } from './buy-panel'
 import {
@@ -21,11 +29,17 @@ import { useInView } from './use-in-view'
 const isObtainable = ({ stock, waitlistLink }: HeroProduct['product']) =>
   stock === 'in_stock' || (stock !== 'unavailable' && waitlistLink !== undefined)
 
+/** Origin of the site, for addresses that search engines read. */
+const SITE = process.env.GATSBY_SITE_URL ?? 'http://localhost:8000'
+
 const Hero = ({ product, eyebrow, text, pictures, highlights, background }: HeroProduct) => {
   const buyRow = useRef<HTMLDivElement>(null)
   const buyInView = useInView(buyRow)
   return (
     <Band data-sku={product.sku} style={bandStyle(background)}>
+      <JsonLd
+        data={productJsonLd(product, new URL(linkProps(product.detailsLink)?.href ?? '/za/', SITE).href)}
+      />
       <Halves>
         <Breadcrumb trail={productTrail(product)} current={product.name} />
         <Head data-half="head">

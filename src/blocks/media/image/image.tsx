@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { linkProps, Picture, type BlockProps, type Bloks } from '../../../content'
+import { EditorialPicture, linkProps, type BlockProps, type Bloks } from '../../../content'
 import { paletteColour, radius, space } from '../../../theme'
 import { Note, Section } from '../../../ui'
 
@@ -76,7 +76,11 @@ const ImageBlock = ({ blok }: BlockProps<Bloks.Image>) => {
     <Band background={paletteColour(blok.background, 'white')} rhythm="none">
       <Figure data-width={width}>
         <Frame link={blok.link} name={blok.image?.alt || blok.caption || ''}>
-          <Picture asset={blok.image} sizes={SIZES[width]} />
+          <EditorialPicture
+            asset={blok.image}
+            sizes={SIZES[width]}
+            layout={width === 'full' ? 'fullWidth' : 'constrained'}
+          />
         </Frame>
         {blok.caption ? <Caption>{blok.caption}</Caption> : null}
       </Figure>

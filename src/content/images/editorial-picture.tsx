@@ -1,0 +1,46 @@
+import { getImageData } from 'gatsby-plugin-image'
+import type { StoryblokAsset } from '../storyblok.gen'
+import { imageUrl, parseAsset } from './asset'
+
+/** Image breakpoints of spec 9, in pixels. */
+const BREAKPOINTS = [640, 768, 1024, 1366, 1600]
+
+type EditorialPictureProps = {
+  asset: Pick<StoryblokAsset, 'filename' | 'alt'> | undefined
+  /** How wide the picture is shown. */
+  sizes: string
+  /** `fullWidth` spans the window, `constrained` is never shown wider than its original. */
+  layout: 'constrained' | 'fullWidth'
+}
+
+/**
+ * A picture inside running content, with the sources of gatsby-plugin-image. Its code weighs more than the rest of a
+ * page's pictures together, so only static blocks, which never load on a first visit, may use it (docs/decisions/006).
+ */
+export const EditorialPicture = ({ asset, sizes, layout }: EditorialPictureProps) => {
+  const source = parseAsset(asset?.filename)
+  if (!source?.width || !asset?.filename) return null
+  const { images } = getImageData({
+    baseUrl: asset.filename,
+    sourceWidth: source.width,
+    sourceHeight: source.height,
+    ...(layout === 'constrained' ? { width: source.width } : {}),
+    layout,
+    breakpoints: BREAKPOINTS,
+    formats: ['auto'],
+    urlBuilder: ({ baseUrl, width }) => imageUrl(baseUrl, width),
+    pluginName: 'content',
+  })
+  return (
+    <img
+      src={images.fallback?.src}
+      srcSet={images.fallback?.srcSet}
+      sizes={sizes}
+      alt={asset.alt ?? ''}
+      width={source.width}
+      height={source.height}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
