@@ -2,6 +2,8 @@ import type { CatalogueEntry, ShopProduct } from '../src/catalogue'
 import { storyPath } from '../src/content/links/resolve-link'
 import { hidesBanners } from '../src/layout/site-banner/hides-banners'
 import type { PageContext } from '../src/templates/page-context'
+import { sharePicture } from './head/share-picture'
+import { structuredData } from './head/structured-data'
 import { pageFacts } from './page-facts'
 import type { Story } from './read-sources'
 
@@ -36,7 +38,7 @@ export const pageContext = (
   const needed = ({ sku }: { sku: string }) => lists || skus.includes(sku)
   const pagePath = storyPath(story.slug)
   const bare = hidesBanners(pagePath, excludedPaths(stories))
-  return {
+  const page = {
     pagePath,
     siteUrl: process.env.SITE_URL ?? 'http://localhost:8000',
     name: story.name,
@@ -52,4 +54,5 @@ export const pageContext = (
     publishedAt: story.publishedAt,
     changedAt: story.changedAt,
   }
+  return { ...page, sharePicture: sharePicture(page), structuredData: structuredData(page) }
 }

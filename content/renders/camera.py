@@ -33,7 +33,7 @@ def lights(centre, ground, s=1.0, power=1.0):
         return (centre[0] + x * s, centre[1] + y * s, ground + z * s)
 
     for where, size, watts in (
-        ((-5, -4, 6.5), (4, 4), 470),
+        ((-5, -4, 6.5), (4, 4), 430),
         ((5.5, -1.5, 4), (1.2, 5), 150),
         ((-6, 2.5, 3), (1, 5), 90),
         ((0.5, 3.5, 7.5), (6, 4), 300),

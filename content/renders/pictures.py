@@ -57,18 +57,18 @@ def paper_rolls(turn=0):
     return build_it
 
 
-def till(customer=False):
-    def build_it():
-        place(screen(5.6, 3.5, "counter", 68, 1.1), (0, 0, 0), (0, 0, 10))
-        place(receipt_printer(), (-4.5 if customer else -3.75, 1.5, 0), (0, 0, 16))
-        if customer:
-            place(screen(3.5, 2.29, "customer", 70, 1.3), (5.3, 0.2, 0), (0, 0, -14))
-            stand(khumo("khumo"), 3.24, (-3.6, -1.5), 70, 14)
-        else:
-            stand(khumo("khumo"), 3.24, (3.75, -1.2), 70, -8)
-        return {"rise": 13, "fill": 0.88, "s": 2.0}
+def till():
+    place(screen(5.6, 3.5, "counter", 68, 1.7), (0, 0, 0), (0, 0, 10))
+    place(receipt_printer(), (-3.3, 1.3, 0), (0, 0, 16))
+    stand(khumo(), 3.24, (3.3, -1.3), 70, -8)
+    return {"rise": 13, "fill": 0.86, "s": 2.0}
 
-    return build_it
+
+def till_for_two():
+    place(screen(5.6, 3.5, "counter", 68, 2.2), (0, 0.6, 0), (0, 0, 8))
+    place(screen(3.5, 2.29, "customer", 66, 0.5), (2.6, -2.3, 0), (0, 0, -12))
+    stand(khumo(), 3.24, (-2.7, -1.9), 70, 14)
+    return {"rise": 13, "fill": 0.84, "s": 2.0}
 
 
 def starter_kit():
@@ -80,17 +80,17 @@ def starter_kit():
 
 
 def counter_kit():
-    place(cash_drawer(2.4), (0, 1.2, 0), (0, 0, 8))
-    place(screen(5.6, 3.5, "counter", 68, 0.9), (-0.4, 0.9, 2.05), (0, 0, 8))
-    stand(neo_touch(), 3.1, (4.4, -3.3), 74, -6)
+    place(cash_drawer(2.8), (0, 1.2, 0), (0, 0, 8))
+    place(screen(5.6, 3.5, "counter", 68, 0.9), (-1.05, 1.1, 2.05), (0, 0, 10))
+    stand(neo_touch(), 3.1, (3.0, -0.4), 74, 4).location.z += 2.05
     return {"rise": 17, "turn": 4, "fill": 0.86, "s": 2.4}
 
 
 def market_day_kit():
-    stand(neo_touch(), 3.1, (-1.0, 0.5), 77, 14)
-    stand(khumo(), 3.24, (0.95, 0.1), 77, -8)
-    place(sim(False), (-1.5, -0.95, 0), (0, 0, 16))
-    place(sim(False), (1.3, -1.35, 0), (0, 0, -10))
+    stand(neo_touch(), 3.1, (-1.5, 0.4), 77, 14)
+    stand(khumo(), 3.24, (1.05, 0.2), 77, -8)
+    place(sim(False), (-0.3, -1.0, 0), (0, 0, 10))
+    place(sim(False), (2.6, -0.35, 0), (0, 0, -12))
     return {"rise": 15, "fill": 0.82, "s": 1.1}
 
 
@@ -102,7 +102,7 @@ PICTURES = {
     "paper-rolls": paper_rolls(-14),
     "charging-dock": thing(dock, 24),
     "counter-stand": thing(counter_stand, 24),
-    "counter": till(),
+    "counter": till,
     "go": one(go, 1.78, fill=0.7, s=0.7),
     "sim-data": thing(sim, 18, rise=20, fill=0.72, s=0.6),
     "still-counter": still_lifes.still_counter,
@@ -125,7 +125,7 @@ PICTURES = {
     "cash-drawer": thing(cash_drawer, 24, rise=34, s=3.0, away=14),
     "receipt-printer": thing(receipt_printer, 26),
     "barcode-scanner": thing(scanner, 48),
-    "counter-duo": till(True),
+    "counter-duo": till_for_two,
     "starter-kit": starter_kit,
     "counter-kit": counter_kit,
     "market-day-kit": market_day_kit,

@@ -1,4 +1,3 @@
-import { toShopError } from '../platform/shop-error'
 import { notify } from '../ui'
 import { initialiseCart } from './initialise'
 import type { CartItemRef, CartLine } from './rules/lines'
@@ -6,6 +5,8 @@ import { useCart } from './store'
 
 /** Everything that talks to the shop is loaded with the first wish that needs it. */
 const loadSync = () => import(/* webpackChunkName: "cart-sync" */ './sync')
+
+const NOT_LOADED = 'A part of the shop could not be loaded. Check your connection and try again.'
 
 /** Runs a wish. Only a part that could not be loaded ends here: the rest tells the shopper itself. */
 const attempt = async <Result>(
@@ -15,7 +16,8 @@ const attempt = async <Result>(
   try {
     return await wish(await loadSync())
   } catch (error) {
-    notify({ type: 'danger', title: 'Request failed', message: toShopError(error).message })
+    console.warn('The code of the cart could not be loaded.', error)
+    notify({ type: 'danger', title: 'Request failed', message: NOT_LOADED })
     return undefined
   }
 }

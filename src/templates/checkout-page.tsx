@@ -3,7 +3,7 @@ import { CatalogueProvider } from '../catalogue'
 import { Checkout } from '../checkout'
 import type { Bloks } from '../content'
 import { CheckoutHeader, PageLayout } from '../layout'
-import { PageHead } from './head/page-head'
+import { PageHead } from './page-head'
 import type { PageContext } from './page-context'
 import { pageSlices } from './page-slices'
 

@@ -4,7 +4,7 @@ import { blockRegistry } from '../blocks/registry'
 import { CatalogueProvider } from '../catalogue'
 import { BlockList, BlockRegistryProvider, type Bloks } from '../content'
 import { PageLayout } from '../layout'
-import { PageHead } from './head/page-head'
+import { PageHead } from './page-head'
 import type { PageContext } from './page-context'
 import { pageSlices } from './page-slices'
 

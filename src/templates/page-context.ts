@@ -19,4 +19,8 @@ export type PageContext<Content = Bloks.Page | Bloks.CheckoutPage> = {
   /** ISO 8601 */
   publishedAt: string | null
   changedAt: string | null
+  /** Path of the picture shown when the page is shared; empty when there is none. */
+  sharePicture: string
+  /** JSON-LD objects of the page itself; those of products and questions come with their blocks. */
+  structuredData: Record<string, unknown>[]
 }

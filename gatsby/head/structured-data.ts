@@ -1,9 +1,11 @@
-import type { PageContext } from '../page-context'
+import type { PageContext } from '../../src/templates/page-context'
+
+type Page = Omit<PageContext, 'sharePicture' | 'structuredData'>
 
 type Data = Record<string, unknown>
 
 /** The trail from home to this page by its path; the last step carries the story's name. */
-const breadcrumb = ({ pagePath, name, siteUrl }: PageContext): Data => {
+const breadcrumb = ({ pagePath, name, siteUrl }: Page): Data => {
   const steps = pagePath.split('/').filter(Boolean)
   return {
     '@context': 'https://schema.org',
@@ -19,14 +21,14 @@ const breadcrumb = ({ pagePath, name, siteUrl }: PageContext): Data => {
 
 const words = (slug: string) => slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-const organization = ({ siteUrl }: PageContext): Data => ({
+const organization = ({ siteUrl }: Page): Data => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: 'yoco',
   url: `${siteUrl}/za/`,
 })
 
-const article = ({ content, siteUrl, pagePath, publishedAt, changedAt }: PageContext): Data => ({
+const article = ({ content, siteUrl, pagePath, publishedAt, changedAt }: Page): Data => ({
   '@context': 'https://schema.org',
   '@type': 'Article',
   headline: content.seo_title,
@@ -38,7 +40,7 @@ const article = ({ content, siteUrl, pagePath, publishedAt, changedAt }: PageCon
 })
 
 /** What search engines are told about this page, as JSON-LD objects. Products and questions come with their blocks. */
-export const structuredData = (context: PageContext): Data[] => {
+export const structuredData = (context: Page): Data[] => {
   if (context.pagePath === '/za/') return [organization(context)]
   const trail = [breadcrumb(context)]
   return context.pagePath.startsWith('/za/blog/') ? [...trail, article(context)] : trail

@@ -1,6 +1,4 @@
-import type { PageContext } from '../page-context'
-import { sharePicture } from './share-picture'
-import { structuredData } from './structured-data'
+import type { PageContext } from './page-context'
 
 /** JSON for a script element: a `<` in an editor's words must not end it. */
 const embed = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
@@ -13,9 +11,8 @@ type PageHeadProps = {
 
 /** Title, description, share picture and structured data of a page. */
 export const PageHead = ({ context, hidden }: PageHeadProps) => {
-  const { content, name, pagePath, siteUrl } = context
+  const { content, name, pagePath, siteUrl, sharePicture, structuredData } = context
   const title = content.seo_title || `${name} | yoco`
-  const picture = sharePicture(context)
   return (
     <>
       <html lang="en-ZA" />
@@ -29,11 +26,11 @@ export const PageHead = ({ context, hidden }: PageHeadProps) => {
       <meta property="og:title" content={title} />
       <meta property="og:url" content={siteUrl + pagePath} />
       {content.seo_description ? <meta property="og:description" content={content.seo_description} /> : null}
-      {picture ? <meta property="og:image" content={siteUrl + picture} /> : null}
+      {sharePicture ? <meta property="og:image" content={siteUrl + sharePicture} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       {hidden
         ? null
-        : structuredData(context).map((data) => (
+        : structuredData.map((data) => (
             <script
               key={String(data['@type'])}
               type="application/ld+json"

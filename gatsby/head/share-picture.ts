@@ -1,6 +1,6 @@
-import { assetUrl } from '../../content'
-import { PALETTE, paletteColour } from '../../theme'
-import type { PageContext } from '../page-context'
+import { assetUrl } from '../../src/content/images/asset'
+import { PALETTE, paletteColour } from '../../src/theme/palette'
+import type { PageContext } from '../../src/templates/page-context'
 
 type Pictured = { image?: { filename?: string | null }; background?: string; sku?: string }
 
@@ -14,7 +14,7 @@ const asShare = (filename: string, background: string | undefined): string => {
  * The path of the picture shown when the page is shared: the editor's own, else the first picture on the page, on its
  * band's colour. Empty when the page has none.
  */
-export const sharePicture = ({ content, catalogue }: PageContext): string => {
+export const sharePicture = ({ content, catalogue }: Pick<PageContext, 'content' | 'catalogue'>): string => {
   const chosen = content.share_image?.filename
   if (chosen) return `${assetUrl(chosen)}/m/1200x630/smart/filters:quality(80):format(jpeg)`
   const blocks: Pictured[] = 'body' in content ? ((content.body ?? []) as Pictured[]) : []
