@@ -36,7 +36,9 @@ test('what is missing is said beside the field and in a summary that takes the f
   await expect(heading(page, 'Contact')).toBeVisible()
   await page.getByLabel('Phone number').fill('12345')
   await goOn(page)
-  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/Valid S\.A phone number required/)
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
+    /Valid S\.A phone number required/,
+  )
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/First name required/)
   await expect(page.getByRole('alert')).toBeFocused()
 })

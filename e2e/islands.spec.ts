@@ -19,7 +19,7 @@ test('the article fetches none of its static blocks, and every block of the next
     blocks.some((name) => path.includes(`block-${name.replaceAll('_', '-')}`)),
   )
   expect(chunks).toEqual([])
-  expect(await page.locator('[data-awake]').count()).toBe(0)
+  expect(await page.locator('[data-block][data-awake]').count()).toBe(0)
 
   await page.evaluate(() => {
     window.sessionStorage.setItem('same-document', 'yes')

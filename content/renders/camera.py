@@ -1,4 +1,5 @@
 """Lights, the lens and the two passes of a picture: what stands there, and the shadow it throws."""
+
 import os
 from math import cos, radians, sin
 

@@ -1,4 +1,5 @@
 """From the passes to a picture: clean the grain along edges, lay the softened shadow underneath, fade it out."""
+
 import bpy
 import numpy as np
 
@@ -63,18 +64,17 @@ def shadow(alpha, height, width, strength):
     return np.clip(alpha * strength, 0, 0.85) * fade(height, width)
 
 
-def develop(passes, out, read, strength=0.8, grain=True):
+def develop(passes, out, read, strength=0.8):
     colour, albedo, normal, lit, thrown = (read(p) for p in passes)
     alpha = np.clip(colour[..., 3:], 0, 1)
     rgb = encode(np.clip(colour[..., :3] / np.maximum(alpha, 1e-4), 0, 1)) * alpha
-    if grain:
-        rows, columns = np.where(alpha[..., 0].any(1))[0], np.where(alpha[..., 0].any(0))[0]
-        part = (slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1))
-        guides = albedo[part][..., :3] + 2 * np.clip(lit[part][..., :3], 0, 1), normal[part][..., :3]
-        smooth = clean(rgb[part], blur(rgb[part], 1), *guides, 1, 0.16, 0.2)
-        for step, tolerance, bend in ((2, 0.12, 0.2), (4, 0.08, 0.15), (3, 0.05, 0.1)):
-            smooth = clean(smooth, smooth, *guides, step, tolerance, bend)
-        rgb[part] = smooth
+    rows, columns = np.where(alpha[..., 0].any(1))[0], np.where(alpha[..., 0].any(0))[0]
+    part = (slice(rows[0], rows[-1] + 1), slice(columns[0], columns[-1] + 1))
+    guides = albedo[part][..., :3] + 2 * np.clip(lit[part][..., :3], 0, 1), normal[part][..., :3]
+    smooth = clean(rgb[part], blur(rgb[part], 1), *guides, 1, 0.16, 0.2)
+    for step, tolerance, bend in ((2, 0.12, 0.2), (4, 0.08, 0.15), (3, 0.05, 0.1)):
+        smooth = clean(smooth, smooth, *guides, step, tolerance, bend)
+    rgb[part] = smooth
     height, width = alpha.shape[:2]
     under = shadow(thrown[..., 3], height, width, strength)[..., None]
     ink = np.array([0.055, 0.05, 0.06], np.float32)

@@ -1,4 +1,5 @@
 """The card machines. Each stands on its foot at the origin after stand(); lying, its face looks up."""
+
 from math import cos, radians, sin
 
 from studio import bar, disc, group, material, place, plate, printed, ribbon, sheet, soft_polygon

@@ -1,4 +1,5 @@
 """Every picture: its name, and what stands in it. A builder returns how to look at it (see camera.frame)."""
+
 import still_lifes
 from devices import go, khumo, khumo_print, neo_touch, stand
 from hardware import cash_drawer, counter_stand, dock, lying, receipt_printer, roll, scanner, screen, sim, tail
@@ -60,7 +61,7 @@ def paper_rolls(turn=0):
 def till():
     place(screen(5.6, 3.5, "counter", 68, 1.7), (0, 0, 0), (0, 0, 10))
     place(receipt_printer(), (-3.3, 1.3, 0), (0, 0, 16))
-    stand(khumo(), 3.24, (3.3, -1.3), 70, -8)
+    stand(khumo(), 3.24, (3.75, -1.2), 70, -8)
     return {"rise": 13, "fill": 0.86, "s": 2.0}
 
 

@@ -1,4 +1,5 @@
 """Things around the products: cards, cups, crates, books, a counter, an awning."""
+
 from math import cos, pi, radians, sin
 
 from hardware import inside
@@ -46,14 +47,38 @@ def cup(colour="#fbf6ea", saucer=True):
         turned([(ring, 1.168), (ring + 0.07, 1.168)], coffee, made, (0, -0.05, lift), steps=64)
     cable([(0.82, 0, 1.1 + lift), (1.15, 0, 1.18 + lift), (1.3, 0, 0.85 + lift), (1.15, 0, 0.5 + lift), (0.74, 0, 0.42 + lift)], 0.075, clay, made)
     if saucer:
-        turned([(0.02, 0.04), (0.5, 0.04), (0.52, 0.0), (0.6, 0.0), (0.64, 0.04), (1.2, 0.16), (1.42, 0.24), (1.43, 0.265), (1.4, 0.27), (1.2, 0.21), (0.64, 0.11), (0.02, 0.11)], clay, made, steps=96)
+        turned(
+            [
+                (0.02, 0.04),
+                (0.5, 0.04),
+                (0.52, 0.0),
+                (0.6, 0.0),
+                (0.64, 0.04),
+                (1.2, 0.16),
+                (1.42, 0.24),
+                (1.43, 0.265),
+                (1.4, 0.27),
+                (1.2, 0.21),
+                (0.64, 0.11),
+                (0.02, 0.11),
+            ],
+            clay,
+            made,
+            steps=96,
+        )
     return made
 
 
 def teaspoon():
     made, steel = group("spoon"), material("steel", (0.62, 0.62, 0.64), 0.28, 0, 1.0)
     cable([(0, -1.2, 0.06), (0, -0.4, 0.1), (0, 0.5, 0.08), (0, 0.8, 0.06)], 0.035, steel, made)
-    bowl = turned([(0.0005, -0.07), (0.1, -0.055), (0.18, -0.02), (0.21, 0.02), (0.19, 0.01), (0.1, -0.03), (0.0005, -0.04)], steel, made, (0, 1.05, 0.08), steps=40)
+    bowl = turned(
+        [(0.0005, -0.07), (0.1, -0.055), (0.18, -0.02), (0.21, 0.02), (0.19, 0.01), (0.1, -0.03), (0.0005, -0.04)],
+        steel,
+        made,
+        (0, 1.05, 0.08),
+        steps=40,
+    )
     bowl.scale = (0.85, 1.35, 1)
     return made
 
@@ -83,7 +108,13 @@ def croissant_plate():
     for i in range(9):
         a = radians(-80 + i * 20)
         size = 0.34 - abs(i - 4) * 0.055
-        blob = turned([(0.001, -0.2), (size * 0.8, -0.15), (size, 0), (size * 0.8, 0.15), (0.001, 0.2)], crust, made, (0.62 * sin(a), 0.62 * cos(a) - 0.35, 0.08 + size * 0.75), steps=32)
+        blob = turned(
+            [(0.001, -0.2), (size * 0.8, -0.15), (size, 0), (size * 0.8, 0.15), (0.001, 0.2)],
+            crust,
+            made,
+            (0.62 * sin(a), 0.62 * cos(a) - 0.35, 0.08 + size * 0.75),
+            steps=32,
+        )
         blob.rotation_euler = (radians(90), 0, -a + radians(90))
         blob.modifiers.new("soft", "SUBSURF").render_levels = 2
     return made
@@ -119,7 +150,9 @@ def ball(parent, at, radius, colour):
     ring = [(max(0.0008, radius * sin(pi * i / 14)), -radius * cos(pi * i / 14) * 0.94) for i in range(15)]
     made = turned(ring, skin, parent, at, steps=28)
     made.rotation_euler = (at[0] * 3, at[1] * 4, at[2] * 5)
-    turned([(0.001, 0), (0.03, 0.005), (0.025, 0.09), (0.001, 0.1)], material("stalk", (0.12, 0.07, 0.02), 0.7), made, (0, 0, radius * 0.92), steps=10)
+    turned(
+        [(0.001, 0), (0.03, 0.005), (0.025, 0.09), (0.001, 0.1)], material("stalk", (0.12, 0.07, 0.02), 0.7), made, (0, 0, radius * 0.92), steps=10
+    )
     return made
 
 
@@ -155,7 +188,14 @@ def notebook(colour="#1b4dff", picture=None, width=2.96, height=4.2, thick=0.24)
 
 def pencil(colour="#ff6a3d"):
     made = group("pencil")
-    turned([(0.001, -1.7), (0.075, -1.69), (0.075, 1.3), (0.024, 1.62), (0.001, 1.68)], material(f"pencil{colour}", colour, 0.4, 0.3), made, (0, 0, 0.075), (90, 0, 0), 6)
+    turned(
+        [(0.001, -1.7), (0.075, -1.69), (0.075, 1.3), (0.024, 1.62), (0.001, 1.68)],
+        material(f"pencil{colour}", colour, 0.4, 0.3),
+        made,
+        (0, 0, 0.075),
+        (90, 0, 0),
+        6,
+    )
     turned([(0.077, 1.3), (0.024, 1.625), (0.001, 1.64)], material("cut wood", (0.7, 0.48, 0.28), 0.7), made, (0, 0, 0.075), (90, 0, 0), 24)
     turned([(0.027, 1.6), (0.001, 1.7)], material("lead", (0.02, 0.02, 0.02), 0.5), made, (0, 0, 0.075), (90, 0, 0), 16)
     return made
@@ -201,6 +241,11 @@ def coil(radius, turns, thick, skin, parent, at=(0, 0, 0), tilt=(0, 0, 0)):
 
 def screwdriver(colour="#1b4dff"):
     made = group("screwdriver")
-    turned([(0.001, 0), (0.16, 0.03), (0.2, 0.2), (0.2, 1.0), (0.15, 1.2), (0.18, 1.3), (0.1, 1.4), (0.001, 1.4)], material(f"handle{colour}", colour, 0.3, 0.4), made, steps=32)
+    turned(
+        [(0.001, 0), (0.16, 0.03), (0.2, 0.2), (0.2, 1.0), (0.15, 1.2), (0.18, 1.3), (0.1, 1.4), (0.001, 1.4)],
+        material(f"handle{colour}", colour, 0.3, 0.4),
+        made,
+        steps=32,
+    )
     turned([(0.06, 1.38), (0.06, 2.6), (0.02, 2.75), (0.001, 2.75)], material("steel", (0.62, 0.62, 0.64), 0.28, 0, 1.0), made, steps=20)
     return made

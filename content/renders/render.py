@@ -4,6 +4,7 @@
 
 OUT_DIR receives NAME.png. PERCENT scales the size (100 is the final one). SCREENS names the folder made by screens.sh.
 """
+
 import os
 import sys
 import tempfile

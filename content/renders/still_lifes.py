@@ -1,4 +1,5 @@
 """Machines among the things of a working day."""
+
 from devices import khumo, khumo_print, neo_touch, stand
 from hardware import inside, lying
 from props import awning, bank_card, coil, counter_top, crate, croissant_plate, cup, notebook, pencil, receipt_strip, screwdriver, teaspoon, toolbox

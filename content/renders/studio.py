@@ -1,4 +1,5 @@
 """The photo studio: an empty scene, materials, shapes. One unit is 5 cm; x to the right, y away from the camera, z up."""
+
 import os
 from math import cos, pi, radians, sin
 
@@ -50,7 +51,11 @@ def printed(picture, roughness=0.6, coat=0.0, glow=0.0, cut=False, blank=False):
     elif blank:
         side, mix = tree.nodes.new("ShaderNodeNewGeometry"), tree.nodes.new("ShaderNodeMixRGB")
         mix.inputs[2].default_value = (0.85, 0.85, 0.83, 1)
-        for source, target in ((side.outputs["Backfacing"], mix.inputs[0]), (image.outputs[0], mix.inputs[1]), (mix.outputs[0], surface["Base Color"])):
+        for source, target in (
+            (side.outputs["Backfacing"], mix.inputs[0]),
+            (image.outputs[0], mix.inputs[1]),
+            (mix.outputs[0], surface["Base Color"]),
+        ):
             tree.links.new(source, target)
     else:
         tree.links.new(image.outputs[0], surface["Base Color"])
