@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { blockRegistry } from './src/blocks/registry'
-import { loadIslands, openGates, preloadBlocks } from './src/content'
+import { keepEarlyClicks, loadIslands, openGates, preloadBlocks } from './src/content'
 import { startLinkNavigation } from './src/layout'
 
 type GatsbyLoader = { loadPage: (path: string) => Promise<PageResources | undefined> }
@@ -17,6 +17,7 @@ const prepare = async (path: string) => {
 }
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  keepEarlyClicks()
   startLinkNavigation({ prepare })
 }
 

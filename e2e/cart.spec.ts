@@ -28,7 +28,7 @@ test('the quantity stops at the most a cart may hold', async ({ page }) => {
   await quantity.fill('25')
   await quantity.press('Tab')
   await expect(quantity).toHaveValue('10')
-  await expect(line.getByRole('button', { name: /^(More|Add one|Increase)/ })).toBeDisabled()
+  await expect(line.getByRole('button', { name: 'One more' })).toBeDisabled()
 })
 
 test('a product withdrawn from the shop leaves the cart with a warning', async ({ page, request }, {
@@ -68,7 +68,7 @@ test('with the shop API down the page reads, adding says so, and the cart keeps 
 }) => {
   await buyNow(page, KHUMO)
   await expect(cartPanel(page).locator('[data-sku="khumo"]')).toBeVisible()
-  expectFailures(/\/shop\/api\//)
+  expectFailures(/\/shop\/api\/|could not be (refreshed|checked)/)
   await page.route('**/shop/api/**', (route) => route.abort('connectionrefused'))
   await page.goto(ROLLS)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -40,7 +40,7 @@ test('what is missing is said beside the field and in a summary that takes the f
     /Valid S\.A phone number required/,
   )
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/First name required/)
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('group', { name: /^Please check/ })).toBeFocused()
 })
 
 test('an empty cart leads to the shop instead of a form', async ({ page }) => {

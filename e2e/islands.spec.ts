@@ -41,3 +41,18 @@ test('the site root leads to the country', async ({ page }) => {
   await expect(page).toHaveURL(/\/za\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/za/', '/za/shop/card-machines/khumo/', ARTICLE]) {
+    test(`${path} shows every block in its place`, async ({ page }) => {
+      await page.goto(path)
+      for (const frame of await page.locator('main > [data-block]').all()) {
+        expect((await frame.boundingBox())?.height ?? 0).toBeGreaterThan(0)
+      }
+      expect(await page.content()).not.toContain('<template id="B:')
+      await expect(page.getByRole('link', { name: 'Terms of sale' })).toBeVisible()
+    })
+  }
+})

@@ -68,7 +68,7 @@ type Order = { number: string; status: string; method: string; total: number }
 
 /** What the shop has recorded under this number. */
 export const orderNumbered = async (request: APIRequestContext, number: string) => {
-  const { orders } = (await (await request.get('/sandbox/api/orders')).json()) as { orders: Order[] }
+  const orders = (await (await request.get('/sandbox/api/orders')).json()) as Order[]
   return orders.find((order) => order.number === number)
 }
 

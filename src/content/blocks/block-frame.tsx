@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { memo, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import type { BlockRegistry } from './create-registry'
+import { replayClick } from './early-clicks'
 import { effectiveWakes } from './effective-wakes'
 import { loadedBlock } from './gates'
 import type { BlockProps, Blok } from './types'
@@ -7,7 +8,9 @@ import type { BlockProps, Blok } from './types'
 /** Stands inside the boundary, so that it runs when the block has woken. */
 const MarkAwake = ({ frame }: { frame: RefObject<HTMLDivElement | null> }) => {
   useEffect(() => {
-    frame.current?.setAttribute('data-awake', '')
+    if (!frame.current) return
+    frame.current.setAttribute('data-awake', '')
+    replayClick(frame.current)
   }, [frame])
   return null
 }
@@ -16,9 +19,10 @@ type BlockFrameProps = { blok: Blok; entry: BlockRegistry[string]; registry: Blo
 
 /**
  * One block in its own Suspense boundary: the server's HTML stands until the block's gate opens and its code is here.
- * On a page reached by a click the code was loaded before, and the block renders at once.
+ * On a page reached by a click the code was loaded before, and the block renders at once. It takes no part in renders
+ * above it: new props on a sleeping boundary would make React throw the HTML away.
  */
-export const BlockFrame = ({ blok, entry, registry }: BlockFrameProps) => {
+export const BlockFrame = memo(function BlockFrame({ blok, entry, registry }: BlockFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const wakes = effectiveWakes(blok, registry)
   // Decided once: changing the component's type later would throw its state away.
@@ -33,4 +37,4 @@ export const BlockFrame = ({ blok, entry, registry }: BlockFrameProps) => {
       </Suspense>
     </div>
   )
-}
+})

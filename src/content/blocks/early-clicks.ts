@@ -1,0 +1,28 @@
+const waiting = new WeakMap<Element, HTMLElement>()
+
+const sleepingFrame = (control: HTMLElement | null | undefined) => {
+  const frame = control?.closest<HTMLElement>('[data-block]:not([data-awake])')
+  return frame?.dataset.wakes === 'static' ? undefined : frame
+}
+
+/**
+ * Remembers a press on a button whose block still sleeps, for {@link replayClick}. Listens on the window in the capture
+ * phase, since React swallows events aimed at a sleeping boundary. Links and summaries need no help.
+ */
+export const keepEarlyClicks = (): void =>
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      const control = target instanceof Element ? target.closest<HTMLElement>('button') : null
+      const frame = sleepingFrame(control)
+      if (control && frame) waiting.set(frame, control)
+    },
+    true,
+  )
+
+/** Presses the button again that was pressed while this block slept; the last one, if there were several. */
+export const replayClick = (frame: Element): void => {
+  const control = waiting.get(frame)
+  waiting.delete(frame)
+  if (control?.isConnected) control.click()
+}
