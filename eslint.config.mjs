@@ -40,8 +40,8 @@ const FEATURES = [
 ]
 
 const zoneRules = ZONES.map((zone, height) => ({
-  from: { type: zone },
-  allow: { to: { type: ZONES.slice(0, height + 1) } },
+  from: { element: { type: zone } },
+  allow: { to: { element: { type: ZONES.slice(0, height + 1) } } },
 }))
 
 const privateInsides = (zone) => ({
@@ -82,6 +82,7 @@ export default tseslint.config(
     },
   },
   { files: ['services/**', 'bench/**', 'gatsby/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
@@ -95,11 +96,11 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
-      'boundaries/elements': ZONES.map((zone) => ({ type: zone, pattern: `src/${zone}`, mode: 'folder' })),
+      'boundaries/elements': ZONES.map((zone) => ({ type: zone, pattern: `src/${zone}` })),
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
     },
     rules: {
-      'boundaries/dependencies': ['error', { default: 'disallow', rules: zoneRules }],
+      'boundaries/dependencies': ['error', { default: 'disallow', policies: zoneRules }],
     },
   },
   ...ZONES.map(privateInsides),

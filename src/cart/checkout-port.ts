@@ -24,18 +24,6 @@ export const acceptRemoteCart = async (cart: ShopCart): Promise<void> => {
   sync.acceptRemoteCart(cart)
 }
 
-/**
- * Puts a promo code on the cart, or takes it off with null.
- * @throws ShopError with the reason when the shop does not take it
- */
-export const changePromoCode = async (promoCode: string | null): Promise<ShopCart> => {
-  const sync = await import(/* webpackChunkName: "cart-sync" */ './sync')
-  return sync.changePromoCode(promoCode)
-}
-
-/** The shop's cart as last answered; null until it was read in this page view. */
-export const useRemoteCart = (): ShopCart | null => useCart((cart) => cart.remote)
-
 /** Hears every answer about the cart together with the one before, to tell what was added or taken out. */
 export const subscribeToRemoteCart = (
   listener: (now: ShopCart, before: ShopCart | null) => void,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { initialiseCart } from './initialise'
-import { countItems, type CartLine } from './rules/lines'
+import { countItems } from './rules/lines'
 import { useCart } from './store'
 
 /** Wakes the saved cart after mount, whichever part of the cart a page shows first; true once it is read. */
@@ -14,6 +14,3 @@ export const useCartCount = (): number => useCart((cart) => countItems(cart.prod
 
 /** Whether the cart lies open over the page. */
 export const useCartPreviewOpen = (): boolean => useCart((cart) => cart.previewOpen)
-
-/** The lines the shopper has chosen, ids and quantities only. */
-export const useCartLines = (): CartLine[] => useCart((cart) => cart.products)

@@ -62,5 +62,5 @@ export type ProductDisplay = Price & {
 }
 
 export type ProductPicture = Pick<StoryblokAsset, 'filename' | 'alt'>
-export type ProductBadge = { text: string; color: string }
+type ProductBadge = { text: string; color: string }
 export type ProductRating = { score: number; count: number }

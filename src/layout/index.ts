@@ -1,3 +1,3 @@
 export { CheckoutHeader } from './checkout-header'
 export { startLinkNavigation } from './link-navigation/start-link-navigation'
-export { PageLayout, type PageSettings } from './page-layout'
+export { PageLayout } from './page-layout'

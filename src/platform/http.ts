@@ -5,8 +5,6 @@ import type { components, paths } from './shop-api.gen'
 
 export { ShopError, toShopError } from './shop-error'
 
-export type ShopProduct = components['schemas']['Product']
-export type ShopBundle = components['schemas']['Bundle']
 export type ShopCart = components['schemas']['Cart']
 
 const TIMEOUT_MS = 15_000

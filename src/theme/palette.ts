@@ -37,7 +37,7 @@ const DARK: ReadonlySet<PaletteColour> = new Set([
 export const isDark = (colour: PaletteColour): boolean => DARK.has(colour)
 
 /** Narrows what a content field holds (possibly empty or from an older model) to a palette name. */
-export const isPaletteColour = (value: unknown): value is PaletteColour =>
+const isPaletteColour = (value: unknown): value is PaletteColour =>
   typeof value === 'string' && Object.hasOwn(PALETTE, value)
 
 /** The palette colour a content field names, or `fallback` when the editor left it empty. */

@@ -30,7 +30,7 @@ export const testProduct = (sku: string, changes: Partial<ShopProduct> = {}): Sh
 })
 
 /** A bundle for tests, of one Khumo and one SIM card. */
-export const testBundle = (bundleCode: string, changes: Partial<ShopBundle> = {}): ShopBundle => ({
+const testBundle = (bundleCode: string, changes: Partial<ShopBundle> = {}): ShopBundle => ({
   ...sellable,
   bundle_code: bundleCode,
   uuid: `uuid-of-${bundleCode}`,

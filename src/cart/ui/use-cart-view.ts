@@ -45,7 +45,7 @@ const enrich = (
 type Facts = Pick<CartState, 'products' | 'remote' | 'remoteError' | 'initialised' | 'intents' | 'lineErrors'>
 
 /** What a cart on screen shows: the shopper's lines with the shop's names and prices on them. */
-export const viewCart = (
+const viewCart = (
   { products, remote, remoteError, initialised, intents, lineErrors }: Facts,
   entries: readonly CatalogueEntry[],
   now: number,

@@ -9,7 +9,7 @@ import { CART_ID } from './carts'
 const link = (cached_url: string): StoryblokMultilink =>
   ({ fieldtype: 'multilink', linktype: 'story', id: '', url: '', cached_url }) as StoryblokMultilink
 
-export const PAGE: Bloks.CheckoutPage = {
+const PAGE: Bloks.CheckoutPage = {
   component: 'checkout_page',
   _uid: '1',
   title: 'Checkout',

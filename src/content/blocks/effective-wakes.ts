@@ -6,7 +6,7 @@ const isBlok = (value: unknown): value is Blok =>
   typeof value === 'object' && value !== null && 'component' in value && typeof value.component === 'string'
 
 /** The bloks that stand directly in the fields of another. */
-export const childBloks = (blok: Blok): Blok[] =>
+const childBloks = (blok: Blok): Blok[] =>
   Object.values<unknown>(blok)
     .flatMap((field) => (Array.isArray(field) ? (field as unknown[]) : []))
     .filter(isBlok)
