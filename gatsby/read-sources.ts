@@ -29,7 +29,7 @@ const QUERY = `{
   stories: allStoryblokEntry(sort: { full_slug: ASC }) {
     nodes { uuid name full_slug content first_published_at published_at }
   }
-  products: allShopProduct(sort: { json: ASC }) { nodes { json } }
+  products: allShopProduct(sort: { position: ASC }) { nodes { json } }
 }`
 
 /**

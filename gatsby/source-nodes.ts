@@ -11,14 +11,15 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   const shop = await readShop().catch((error: unknown) =>
     reporter.panic(error instanceof Error ? error.message : String(error)),
   )
-  const add = (type: string, key: string, item: unknown) => {
+  const add = (type: string, key: string, item: unknown, position: number) => {
     const json = JSON.stringify(item)
     actions.createNode({
       id: createNodeId(`${type} ${key}`),
       json,
-      internal: { type, contentDigest: createContentDigest(json) },
+      position,
+      internal: { type, contentDigest: createContentDigest(`${position} ${json}`) },
     })
   }
-  shop.products.forEach((product) => add('ShopProduct', product.sku, product))
-  shop.bundles.forEach((bundle) => add('ShopBundle', bundle.bundle_code, bundle))
+  shop.products.forEach((product, position) => add('ShopProduct', product.sku, product, position))
+  shop.bundles.forEach((bundle, position) => add('ShopBundle', bundle.bundle_code, bundle, position))
 }

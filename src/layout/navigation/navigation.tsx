@@ -1,4 +1,4 @@
-import { Suspense, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { CartButton } from '../../cart'
 import { createIsland, type Bloks } from '../../content'
 import { ButtonLink, Icon } from '../../ui'
@@ -42,9 +42,7 @@ export const Navigation = ({ blok }: { blok: Bloks.Navigation }) => {
               <Icon name="close" />
             </SheetClose>
             <nav aria-label="Main">
-              <Suspense fallback={null}>
-                <MainMenu blok={blok} />
-              </Suspense>
+              <MainMenu blok={blok} />
             </nav>
           </Sheet>
           <Actions>

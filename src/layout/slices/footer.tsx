@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { createIsland, type Bloks } from '../../content'
 import { SliceRoot } from './slice-root'
 
@@ -9,10 +8,8 @@ const Footer = createIsland(
 )
 
 const FooterSlice = ({ sliceContext }: { sliceContext: { blok: Bloks.Footer } }) => (
-  <SliceRoot>
-    <Suspense fallback={null}>
-      <Footer blok={sliceContext.blok} />
-    </Suspense>
+  <SliceRoot place={2}>
+    <Footer blok={sliceContext.blok} />
   </SliceRoot>
 )
 

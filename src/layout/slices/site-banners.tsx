@@ -3,7 +3,7 @@ import { SiteBanners } from '../site-banner/site-banners'
 import { SliceRoot } from './slice-root'
 
 const SiteBannersSlice = ({ sliceContext }: { sliceContext: { blok: Bloks.SiteWideBannerSettings } }) => (
-  <SliceRoot>
+  <SliceRoot place={3}>
     <SiteBanners blok={sliceContext.blok} />
   </SliceRoot>
 )

@@ -11,27 +11,43 @@ const collect = (): Collected => ({
   done: new Promise((resolve) => setTimeout(resolve, TIME_TO_RENDER)),
 })
 
-// The browser keeps what the server wrote: styled-components has adopted the rules by the time React looks here.
-const Holder = ({ css }: { css: string }) => (
-  <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+// Its prop is not named css: the styling plugin would turn that into a style. The browser keeps what the server wrote: styled-components has adopted the rules by the time React looks here.
+const Holder = ({ tags }: { tags: string }) => (
+  <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tags }} />
 )
 
+/**
+ * styled-components numbers its components in the order it meets them, anew in every process that renders. Left alone, a
+ * number of this slice could be another component's on the page, and clearing one would clear both.
+ */
+const renumber = (css: string, place: number) =>
+  css.replace(
+    /data-styled\.g(\d+)/g,
+    (_marker, group: string) => `data-styled.g${Number(group) + place * 2000}`,
+  )
+
 // Stands before the content, so that no unstyled part is ever painted, and waits for it to have rendered.
-const Styles = ({ collected }: { collected: Collected | undefined }) => {
-  if (!collected) return <Holder css="" />
+const Styles = ({ collected, place }: { collected: Collected | undefined; place: number }) => {
+  if (!collected) return <Holder tags="" />
   use(collected.done)
-  return <Holder css={collected.sheet.getStyleTags()} />
+  return <Holder tags={renumber(collected.sheet.getStyleTags(), place)} />
+}
+
+type SliceRootProps = {
+  children: ReactNode
+  /** Different for every slice, from 1. */
+  place: number
 }
 
 /**
  * Gatsby renders a Slice apart from the pages and stitches it in, so no page collects its styles: a Slice brings its own
  * in a hidden element at its head.
  */
-export const SliceRoot = ({ children }: { children: ReactNode }) => {
+export const SliceRoot = ({ children, place }: SliceRootProps) => {
   const [collected] = useState(() => (typeof window === 'undefined' ? collect() : undefined))
   return (
     <>
-      <Styles collected={collected} />
+      <Styles collected={collected} place={place} />
       {collected ? (
         <StyleSheetManager sheet={collected.sheet.instance}>{children}</StyleSheetManager>
       ) : (
