@@ -17,7 +17,8 @@ export async function install() {
 
   console.log('Installing the packages the project needs. The first time takes a minute or two.')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  // Not `npm ci`: it refuses when a registry lacks an optional package of some other platform that the lock file names.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const { code, seconds } = await run(npm, args, { live: true })
   if (code !== 0) {
     console.error('The packages could not be installed; the lines above say why. Is the network there?')
