@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { startTransition, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { blockRegistry } from './src/blocks/registry'
 import { keepEarlyClicks, loadIslands, openGates, preloadBlocks } from './src/content'
 import { startLinkNavigation } from './src/layout'
@@ -25,3 +27,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation, location }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) openGates()
 }
+
+const hydrate = (element: ReactNode, container: Element) =>
+  startTransition(() => void hydrateRoot(container, element))
+
+/**
+ * In a transition React hydrates in short turns, so that a press or a scroll in between is answered at once. Without HTML
+ * from the server, as in development, Gatsby's own way stands.
+ */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
+  document.getElementById('gatsby-focus-wrapper')?.firstChild ? hydrate : undefined

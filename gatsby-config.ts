@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
+import { contentFetch } from './gatsby/content-fetch'
 
 const endpoint = process.env.STORYBLOK_ENDPOINT
 
@@ -17,6 +18,7 @@ const config: GatsbyConfig = {
         version: 'published',
         languages: [],
         resolveLinks: 'url',
+        fetch: contentFetch,
         ...(endpoint ? { endpoint } : {}),
       },
     },

@@ -22,6 +22,8 @@ export interface BenchContext {
   startHost(env?: Record<string, string>): Promise<RunningHost>
   /** The path of a Chromium. */
   provideChromium(): Promise<string>
+  /** An empty Postgres for this measurement; undefined when this machine has none. */
+  startPostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined>
   say(line: string): void
 }
 

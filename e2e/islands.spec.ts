@@ -55,4 +55,12 @@ test.describe('without script', () => {
       await expect(page.getByRole('link', { name: 'Terms of sale' })).toBeVisible()
     })
   }
+
+  test('on a phone the menu opens as a plain list of links', async ({ page }, { project }) => {
+    test.skip(project.name !== 'phone', 'The bar shows all links on a wide screen.')
+    await page.goto('/za/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Card machines' }).first().click()
+    await expect(page).toHaveURL(/\/za\/shop\/card-machines\//)
+  })
 })

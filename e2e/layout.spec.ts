@@ -23,6 +23,7 @@ test('the menu and the footer stand as they are while the page changes under the
 test('on a phone the menu opens in panels, and closes with the next page', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'The bar shows all links on a wide screen.')
   await page.goto('/za/')
+  await expect(page.getByRole('button', { name: /^Cart/ }), 'the page is awake').toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByRole('button', { name: 'Shop' }).click()

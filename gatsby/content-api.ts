@@ -1,23 +1,38 @@
-/** Where published stories are read at build time. The plugin's default is the real service. */
-const ENDPOINT = process.env.STORYBLOK_ENDPOINT ?? 'https://api.storyblok.com/v2'
-const TOKEN = process.env.STORYBLOK_TOKEN ?? 'demo'
+import { askService, CONTENT_API } from '../services/ask-service'
+
+/** Where published stories are read at build time: the real service unless a variable says otherwise. */
+const endpoint = () => process.env.STORYBLOK_ENDPOINT || 'https://api.storyblok.com/v2'
+const token = () => process.env.STORYBLOK_TOKEN || 'demo'
+
+/** What an answer holds, by the last part of the address. */
+const keyOf = (pathname: string) => (pathname.endsWith('/spaces/me') ? 'space' : pathname.split('/').at(-1))
+
+/**
+ * Asks the content API as the source plugin's client does.
+ * Rejects with a sentence that names the address and what is wrong with the answer.
+ */
+export const askContentApi = async (address: string, headers?: HeadersInit): Promise<Response> => {
+  const response = await askService(CONTENT_API, address, { headers })
+  const body: unknown = await response.clone().json()
+  const { origin, pathname } = new URL(address)
+  const key = keyOf(pathname) ?? ''
+  if (typeof body === 'object' && body !== null && key in body) return response
+  throw new Error(
+    `The content API at ${origin}${pathname} answered without "${key}". Check STORYBLOK_ENDPOINT: it ends in /v2.`,
+  )
+}
 
 /**
  * How many published stories the content API announces in its `total` header.
  * Rejects with a sentence that names the address and the answer when the API is down, refuses or does not say.
  */
 export const announcedStories = async (): Promise<number> => {
-  const url = new URL(`${ENDPOINT}/cdn/stories`)
-  url.search = new URLSearchParams({ version: 'published', per_page: '1', token: TOKEN }).toString()
-  const where = `${url.origin}${url.pathname}`
-  const response = await fetch(url).catch((cause: unknown) => {
-    throw new Error(`The content API at ${where} cannot be reached. Check STORYBLOK_ENDPOINT.`, { cause })
-  })
-  if (!response.ok) {
-    const said = (await response.text()).slice(0, 300)
-    throw new Error(`The content API at ${where} answered ${response.status}: ${said}`)
-  }
-  const total = response.headers.get('total')
-  if (total === null) throw new Error(`The content API at ${where} did not announce how many stories it has.`)
-  return Number(total)
+  const url = new URL(`${endpoint()}/cdn/stories`)
+  url.search = new URLSearchParams({ version: 'published', per_page: '1', token: token() }).toString()
+  const response = await askContentApi(url.href)
+  const total = response.headers.get('total') ?? ''
+  if (/^\d+$/.test(total)) return Number(total)
+  throw new Error(
+    `The content API at ${url.origin}${url.pathname} did not announce in the header "total" how many stories it has. Check STORYBLOK_ENDPOINT.`,
+  )
 }

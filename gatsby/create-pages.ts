@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import { checkBlok } from './check-bloks'
 import { contentModel } from './content-model'
 import { createLayoutSlices } from './create-slices'
+import { galleryPages } from './gallery-pages'
 import { pageContext } from './page-context'
 import { readSources, type Story } from './read-sources'
 
@@ -12,21 +13,32 @@ const TEMPLATES = new Map([
   ['checkout_page', path.resolve('src/templates/checkout-page.tsx')],
 ])
 
-/** Creates one page per published story under /za, and the slices that all pages share. */
+/** A page must never disappear silently: without what its template needs, nothing is published. */
+const pageIsLost = (slug: string, problems: readonly string[]) => {
+  const missing = problems.map((problem) => problem.replace(/ The block is left out\.$/, ''))
+  return `The page "${slug}" cannot be built, so nothing was published. Fill in what is missing, then try again: ${missing.join(' ')}`
+}
+
+/** Creates one page per published story under /za, the gallery of blocks, and the slices that all pages share. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const { stories, products } = await readSources(graphql).catch((error: unknown) =>
+  const { stories, ...shop } = await readSources(graphql).catch((error: unknown) =>
     reporter.panic(error instanceof Error ? error.message : String(error)),
   )
   const checked = stories.flatMap((story): Story[] => {
     const result = checkBlok(story.content, contentModel, story.slug)
     result.problems.forEach((problem) => reporter.warn(`Content: ${problem}`))
-    return 'blok' in result ? [{ ...story, content: result.blok }] : []
+    if ('blok' in result) return [{ ...story, content: result.blok }]
+    if (TEMPLATES.has(story.content.component)) reporter.panic(pageIsLost(story.slug, result.problems))
+    return []
   })
   createLayoutSlices(checked, actions)
   for (const story of checked) {
     const component = TEMPLATES.get(story.content.component)
     if (!component) continue
-    const context = pageContext(story, checked, products)
+    const context = pageContext(story, checked, shop)
     actions.createPage({ path: context.pagePath, component, context })
   }
+  const gallery = galleryPages(checked, shop)
+  actions.createPage(gallery.index)
+  gallery.blocks.forEach((page) => actions.createPage(page))
 }

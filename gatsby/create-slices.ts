@@ -9,7 +9,11 @@ const SLICES = { navigation: 'navigation', footer: 'footer', 'site-banners': 'si
 export const createLayoutSlices = (stories: readonly Story[], actions: Actions): void => {
   for (const [id, type] of Object.entries(SLICES)) {
     const story = stories.find(({ content }) => content.component === type)
-    if (!story) throw new Error(`No published story of the type "${type}" was found. Every page needs it.`)
+    if (!story) {
+      throw new Error(
+        `There is no story of the type "${type}" that is published and has all its required fields. Every page needs one.`,
+      )
+    }
     actions.createSlice({
       id,
       component: path.resolve(`src/layout/slices/${id}.tsx`),

@@ -1,16 +1,11 @@
-import type { CatalogueEntry, ShopProduct } from '../src/catalogue'
 import { storyPath } from '../src/content/links/resolve-link'
 import { hidesBanners } from '../src/layout/site-banner/hides-banners'
 import type { PageContext } from '../src/templates/page-context'
 import { sharePicture } from './head/share-picture'
 import { structuredData } from './head/structured-data'
+import { pageCatalogue, type Shop } from './page-catalogue'
 import { pageFacts } from './page-facts'
 import type { Story } from './read-sources'
-
-const entriesOf = (stories: readonly Story[]): CatalogueEntry[] =>
-  stories
-    .filter(({ content }) => content.component === 'catalogue_product')
-    .map(({ content }) => content as unknown as CatalogueEntry)
 
 const excludedPaths = (stories: readonly Story[]): string[] => {
   const settings = stories.find(({ content }) => content.component === 'site_wide_banner_settings')
@@ -25,17 +20,9 @@ const bannersEnabled = (stories: readonly Story[]): boolean =>
     ({ content }) => content.component === 'site_wide_banner_settings' && content.isEnabled === true,
   )
 
-/** Promotions are judged at the start of the day of the build, so that two builds on one day make the same pages. */
-const builtAt = () => `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`
-
 /** Everything one page is rendered from. It travels to the browser, so it holds no more than the page shows. */
-export const pageContext = (
-  story: Story,
-  stories: readonly Story[],
-  products: readonly ShopProduct[],
-): PageContext => {
-  const { blocks, skus, lists } = pageFacts(story.content)
-  const needed = ({ sku }: { sku: string }) => lists || skus.includes(sku)
+export const pageContext = (story: Story, stories: readonly Story[], shop: Shop): PageContext => {
+  const facts = pageFacts(story.content)
   const pagePath = storyPath(story.slug)
   const bare = hidesBanners(pagePath, excludedPaths(stories))
   const page = {
@@ -43,12 +30,8 @@ export const pageContext = (
     siteUrl: process.env.SITE_URL ?? 'http://localhost:8000',
     name: story.name,
     content: story.content as unknown as PageContext['content'],
-    blocks,
-    catalogue: {
-      products: products.filter(needed),
-      entries: entriesOf(stories).filter(needed),
-      builtAt: builtAt(),
-    },
+    blocks: facts.blocks,
+    catalogue: pageCatalogue(facts, stories, shop),
     showsNavigation: !bare,
     showsBanners: !bare && bannersEnabled(stories),
     publishedAt: story.publishedAt,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageFacts } from './page-facts'
 
-test('a page names its blocks and its products, however deep they stand', () => {
+test('a page names its blocks, its products and its bundles, however deep they stand', () => {
   const content = {
     component: 'page',
     body: [
@@ -10,19 +10,25 @@ test('a page names its blocks and its products, however deep they stand', () => 
         component: 'grid',
         items: [
           { component: 'product_card', sku: 'khumo' },
-          { component: 'product_card', sku: 'go' },
+          { component: 'product_card', sku: 'go', bundle_code: '' },
+          { component: 'package_machine_bundle_card', bundle_code: 'starter-kit' },
         ],
       },
       { component: 'rating_banner', sku: 'khumo' },
     ],
   }
   expect(pageFacts(content)).toEqual({
-    blocks: ['page', 'hero_centre', 'grid', 'product_card', 'rating_banner'],
+    blocks: ['page', 'hero_centre', 'grid', 'product_card', 'package_machine_bundle_card', 'rating_banner'],
     skus: ['khumo', 'go'],
+    bundleCodes: ['starter-kit'],
     lists: false,
   })
 })
 
-test('a listing needs the whole catalogue', () => {
-  expect(pageFacts({ component: 'page', body: [{ component: 'shop_items' }] }).lists).toBe(true)
+test('one field may name several products', () => {
+  expect(pageFacts({ included_skus: 'khumo, sim-data,,' }).skus).toEqual(['khumo', 'sim-data'])
+})
+
+test.each(['shop_items', 'cart_overview', 'product_finder'])('%s needs the whole catalogue', (component) => {
+  expect(pageFacts({ component: 'page', body: [{ component }] }).lists).toBe(true)
 })

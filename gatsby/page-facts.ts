@@ -1,19 +1,31 @@
 type Value = unknown
 
-const walk = (value: Value, visit: (object: Record<string, Value>) => void): void => {
-  if (Array.isArray(value)) value.forEach((item) => walk(item, visit))
-  else if (typeof value === 'object' && value !== null) {
-    visit(value as Record<string, Value>)
-    Object.values(value).forEach((item) => walk(item, visit))
-  }
+const walk = (value: Value, visit: (field: string, value: Value) => void): void => {
+  if (typeof value !== 'object' || value === null) return
+  Object.entries(value).forEach(([field, inner]) => {
+    visit(field, inner)
+    walk(inner, visit)
+  })
 }
+
+/** `sku`, `included_skus` and the like. */
+const NAMES_PRODUCTS = /^(\w+_)?skus?$/
+const NAMES_BUNDLES = /^(\w+_)?bundle_codes?$/
+
+/** Blocks that show items they do not name. */
+const LISTING_BLOCKS = ['shop_items', 'cart_overview', 'product_finder']
+
+/** One code, or several with commas between them, as editors write them. */
+export const splitCodes = (value: Value): string[] =>
+  typeof value === 'string' ? value.split(',').flatMap((code) => code.trim() || []) : []
 
 export type PageFacts = {
   /** Names of the blocks on the page, each once. */
   blocks: string[]
   /** Codes of the products the page names. */
   skus: string[]
-  /** Whether the page lists products that it does not name, and so needs the whole catalogue. */
+  bundleCodes: string[]
+  /** Whether the page lists items that it does not name, and so needs the whole catalogue. */
   lists: boolean
 }
 
@@ -21,10 +33,16 @@ export type PageFacts = {
 export const pageFacts = (content: Value): PageFacts => {
   const blocks = new Set<string>()
   const skus = new Set<string>()
-  walk(content, ({ component, sku }) => {
-    if (typeof component === 'string') blocks.add(component)
-    if (typeof sku === 'string' && sku !== '') skus.add(sku)
+  const bundleCodes = new Set<string>()
+  walk(content, (field, value) => {
+    if (field === 'component' && typeof value === 'string') blocks.add(value)
+    if (NAMES_PRODUCTS.test(field)) splitCodes(value).forEach((code) => skus.add(code))
+    if (NAMES_BUNDLES.test(field)) splitCodes(value).forEach((code) => bundleCodes.add(code))
   })
-  const lists = blocks.has('shop_items')
-  return { blocks: [...blocks], skus: [...skus], lists }
+  return {
+    blocks: [...blocks],
+    skus: [...skus],
+    bundleCodes: [...bundleCodes],
+    lists: LISTING_BLOCKS.some((block) => blocks.has(block)),
+  }
 }

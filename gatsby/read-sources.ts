@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby'
-import type { ShopProduct } from '../src/catalogue'
+import type { ShopBundle, ShopProduct } from '../src/catalogue'
 import { announcedStories } from './content-api'
 
 export type Story = {
@@ -23,6 +23,7 @@ type Data = {
     }[]
   }
   products: { nodes: { json: string }[] }
+  bundles: { nodes: { json: string }[] }
 }
 
 const QUERY = `{
@@ -30,22 +31,23 @@ const QUERY = `{
     nodes { uuid name full_slug content first_published_at published_at }
   }
   products: allShopProduct(sort: { position: ASC }) { nodes { json } }
+  bundles: allShopBundle(sort: { position: ASC }) { nodes { json } }
 }`
 
 /**
- * Reads every published story and every product out of the data layer. Rejects when a story is not there that the
+ * Reads every published story, product and bundle out of the data layer. Rejects when a story is not there that the
  * content API announced: a page must never disappear silently.
  */
 export const readSources = async (
   graphql: CreatePagesArgs['graphql'],
-): Promise<{ stories: Story[]; products: ShopProduct[] }> => {
+): Promise<{ stories: Story[]; products: ShopProduct[]; bundles: ShopBundle[] }> => {
   const { data, errors } = await graphql<Data>(QUERY)
-  if (!data) throw new Error(`The stories cannot be read: ${String(errors)}`)
+  if (!data || errors) throw new Error(`The stories cannot be read: ${[errors].flat().join(' ')}`)
   const received = data.stories.nodes.length
   const announced = await announcedStories()
   if (received < announced) {
     throw new Error(
-      `The content API announced ${announced} stories but delivered ${received}. Nothing was published: the missing pages would have disappeared from the site.`,
+      `The content API announced ${announced} stories but delivered ${received}. Nothing was published, because the missing pages would have disappeared from the site. Try again; if it stays so, ask who runs the content service.`,
     )
   }
   return {
@@ -58,5 +60,6 @@ export const readSources = async (
       content: JSON.parse(node.content) as Story['content'],
     })),
     products: data.products.nodes.map(({ json }) => JSON.parse(json) as ShopProduct),
+    bundles: data.bundles.nodes.map(({ json }) => JSON.parse(json) as ShopBundle),
   }
 }

@@ -1,16 +1,14 @@
+import { askService } from '../services/ask-service'
 import type { paths } from '../src/platform/shop-api.gen'
 
 type Answer<Path extends '/products/' | '/bundles/'> =
   paths[Path]['get']['responses'][200]['content']['application/json']
 
+const SHOP_API = { name: 'shop API', addressVariable: 'SHOP_API_URL' }
 const BASE = process.env.SHOP_API_URL ?? 'http://localhost:8000/shop/api/v1'
 
 const read = async <Path extends '/products/' | '/bundles/'>(path: Path): Promise<Answer<Path>> => {
-  const url = `${BASE}${path}?storefront=shop`
-  const response = await fetch(url).catch((cause: unknown) => {
-    throw new Error(`The shop API at ${url} cannot be reached. Check SHOP_API_URL.`, { cause })
-  })
-  if (!response.ok) throw new Error(`The shop API at ${url} answered ${response.status}.`)
+  const response = await askService(SHOP_API, `${BASE}${path}?storefront=shop`)
   return (await response.json()) as Answer<Path>
 }
 

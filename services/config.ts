@@ -36,8 +36,10 @@ export interface Config {
   dataDir: string
   /** Absolute path of the content model, stories and assets. */
   contentDir: string
-  /** Absolute path of the site that `gatsby build` writes. */
+  /** Absolute path of the folder that `gatsby build` works in. */
   publicDir: string
+  /** Absolute path of the finished builds, one folder each; the newest is the site. */
+  releasesDir: string
   /** Origin of the site, without a trailing slash. */
   siteUrl: string
   /** Where this host reaches itself. */
@@ -65,15 +67,17 @@ type LogLevel = (typeof LOG_LEVELS)[number]
  */
 export function readConfig(env: Environment, rootDir: string): Config {
   const port = readPort(env, 'PORT', 8000)
+  const dataDir = path.resolve(rootDir, readText(env, 'DATA_DIR') ?? '.data')
   const siteUrl = readUrl(env, 'SITE_URL') ?? `http://localhost:${port}`
   if (new URL(siteUrl).pathname !== '/') {
     throw new ConfigError('SITE_URL', `must be an origin without a path, such as https://shop.example.co.za`)
   }
   return {
     port,
-    dataDir: path.resolve(rootDir, readText(env, 'DATA_DIR') ?? '.data'),
+    dataDir,
     contentDir: path.join(rootDir, 'content'),
     publicDir: path.join(rootDir, 'public'),
+    releasesDir: path.join(dataDir, 'releases'),
     siteUrl,
     localUrl: `http://localhost:${port}`,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),

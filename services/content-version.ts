@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { askService, CONTENT_API, describeRefusal } from './ask-service'
 import type { StoryblokConfig } from './config'
+
+const TIMEOUT_MS = 10_000
 
 /**
  * The version of the published content, a text that changes with it. Throws with a sentence when the content service
@@ -7,34 +10,25 @@ import type { StoryblokConfig } from './config'
  * @param host answers for the embedded service without a network
  */
 export async function fetchContentVersion(
-  storyblok: StoryblokConfig,
+  { embedded, endpoint, token }: StoryblokConfig,
   host: FastifyInstance,
 ): Promise<string> {
-  const url = `${storyblok.endpoint}/cdn/spaces/me?token=${encodeURIComponent(storyblok.token)}`
-  const { status, body } = storyblok.embedded ? await askHost(host, url) : await askService(url)
-  if (status === 401) throw new Error('STORYBLOK_TOKEN is not a token of the content service.')
-  if (status !== 200) throw new Error(`The content service answered ${status}: ${readReason(body)}`)
-  const { space }: { space: { version: number } } = JSON.parse(body)
-  return String(space.version)
+  const address = `${endpoint}/cdn/spaces/me`
+  const url = `${address}?token=${encodeURIComponent(token)}`
+  const body: unknown = embedded
+    ? await askHost(host, url)
+    : await (await askService(CONTENT_API, url, { timeoutMs: TIMEOUT_MS })).json()
+  const { space } = body as { space?: { version?: number } }
+  if (space?.version !== undefined) return String(space.version)
+  throw new Error(
+    `The content API at ${address} did not say which version its content has. Check STORYBLOK_ENDPOINT: it ends in /v2.`,
+  )
 }
 
-/** The sentence of an error answer; the whole answer when it is none of the service's own. */
-function readReason(body: string): string {
-  try {
-    const { error }: { error?: string } = JSON.parse(body)
-    return error ?? body
-  } catch {
-    return body.slice(0, 500)
-  }
-}
-
-async function askHost(host: FastifyInstance, url: string) {
+async function askHost(host: FastifyInstance, url: string): Promise<unknown> {
   const { pathname, search } = new URL(url)
   const response = await host.inject({ url: pathname + search })
-  return { status: response.statusCode, body: response.body }
-}
-
-async function askService(url: string) {
-  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
-  return { status: response.status, body: await response.text() }
+  const refusal = describeRefusal('The content in content/', CONTENT_API, response.statusCode, response.body)
+  if (refusal) throw new Error(refusal)
+  return response.json()
 }

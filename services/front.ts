@@ -2,12 +2,15 @@ import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildEnvironment } from './build/build-environment'
-import { ensureBuilt, isBuilt } from './build/ensure-built'
+import { ensureBuilt } from './build/ensure-built'
+import type { LogEntry } from './build/gatsby-log'
 import { runGatsby } from './build/run-gatsby'
 import type { Config } from './config'
 import { fetchContentVersion } from './content-version'
 import { developProxy } from './site/develop-proxy'
+import { pagePolicy } from './site/headers'
 import { sitePlugin } from './site/index'
+import { newestRelease } from './site/releases'
 import { createSite } from './site/site'
 
 export interface FrontRequest {
@@ -31,24 +34,38 @@ export interface Front {
 
 /** Serves the built site, building it first unless `build` is off. */
 export function siteFront({ config, rootDir, say, signal }: FrontRequest, build: boolean): Front {
-  const site = createSite({ publicDir: config.publicDir, releasesDir: path.join(config.dataDir, 'releases') })
+  const site = createSite(config.releasesDir)
+  const buildWith = async (host: FastifyInstance, origin: string) => {
+    const contentVersion = await fetchContentVersion(config.storyblok, host)
+    await ensureBuilt({ config, rootDir, origin, contentVersion, say, signal })
+  }
   return {
     async register(app) {
-      await app.register(sitePlugin, { site })
+      await app.register(sitePlugin, { site, pagePolicy: pagePolicy(config) })
     },
     async check() {
       if (!site.current) throw new Error('The site is not built yet.')
     },
     async prepare(host, origin) {
-      if (build) {
-        const contentVersion = await fetchContentVersion(config.storyblok, host)
-        await ensureBuilt({ config, rootDir, origin, contentVersion, say, signal })
-      } else if (!isBuilt(config)) {
+      const earlier = await newestRelease(config.releasesDir)
+      if (!build && !earlier) {
         throw new Error('There is no built site to serve: run npm start once without --no-build.')
+      }
+      if (build) {
+        await buildWith(host, origin).catch((error: unknown) => {
+          throw earlier ? withComfort(error) : error
+        })
       }
       await site.load()
     },
   }
+}
+
+/** A build that fails takes nothing away, and whoever reads of it should know. */
+function withComfort(error: unknown): Error {
+  const message = error instanceof Error ? error.message : String(error)
+  const comfort = 'The site as it was published last is untouched; npm start -- --no-build serves it.'
+  return new Error(`${message}\n\n${comfort}`, { cause: error })
 }
 
 /** Runs `gatsby develop` and passes its pages on. */
@@ -65,16 +82,17 @@ export async function developFront({ config, rootDir, say, signal }: FrontReques
     async prepare(_host, origin) {
       say('Starting gatsby develop.')
       await new Promise<void>((resolve, reject) => {
-        const onLine = (line: string) => {
-          if (/^(warn|error|\s*ERROR|success (building|Writing|re-building))/i.test(line)) say(line)
-          if (!line.includes('You can now view')) return
+        const onEntry = ({ level, text }: LogEntry) => {
+          const isNews = level === 'success' && /^(building|writing|re-building)/i.test(text)
+          if (isNews || level === 'warning' || level === 'error') say(`${level} ${text}`)
+          if (!text.includes('You can now view')) return
           ready = true
           resolve()
         }
         const args = ['develop', '--port', String(port), '--host', 'localhost']
         const logFile = path.join(config.dataDir, 'logs', 'gatsby-develop.log')
         const env = buildEnvironment(config, origin)
-        runGatsby({ rootDir, args, env, logFile, onLine, signal }).then(resolve, reject)
+        runGatsby({ rootDir, args, env, logFile, onEntry, signal }).then(resolve, reject)
       })
     },
   }

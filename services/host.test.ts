@@ -5,6 +5,8 @@ import type { Database } from './database/open'
 import { openTestDatabase } from './database/testing'
 import type { Front } from './front'
 import { createHost } from './host'
+import { sitePlugin } from './site/index'
+import { createSite } from './site/site'
 import { writeFolder } from './testing'
 
 const CATALOGUE = {
@@ -52,6 +54,17 @@ test('every answer carries the security headers, HSTS over https only', async ()
   expect(plain.headers).not.toHaveProperty('strict-transport-security')
   const secure = await (await start({}, { SITE_URL: 'https://www.example.co.za' })).inject('/healthz')
   expect(secure.headers).toHaveProperty('strict-transport-security')
+})
+
+test('an unknown address of an embedded service is answered by the service, not by the site', async () => {
+  const site = createSite('/nowhere')
+  const host = await start({
+    register: async (app) => void (await app.register(sitePlugin, { site, pagePolicy: () => '' })),
+  })
+  const answer = await host.inject('/shop/api/v1/nothing/')
+  expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found'])
+  expect((await host.inject('/v2/cdn/nothing')).json()).toEqual(['This record could not be found'])
+  expect((await host.inject('/za/')).statusCode).toBe(503)
 })
 
 test('a service configured elsewhere is not embedded', async () => {

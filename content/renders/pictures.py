@@ -58,18 +58,49 @@ def paper_rolls(turn=0):
     return build_it
 
 
-def till():
+def counter_screen(turn=10):
+    def build_it():
+        place(screen(5.6, 3.5, "counter", 68, 1.7), (0, 0, 0), (0, 0, turn))
+        return {"rise": 13, "fill": 0.82, "s": 1.6}
+
+    return build_it
+
+
+def counter_in_use():
     place(screen(5.6, 3.5, "counter", 68, 1.7), (0, 0, 0), (0, 0, 10))
     place(receipt_printer(), (-3.3, 1.3, 0), (0, 0, 16))
     stand(khumo(), 3.24, (3.75, -1.2), 70, -8)
     return {"rise": 13, "fill": 0.86, "s": 2.0}
 
 
-def till_for_two():
-    place(screen(5.6, 3.5, "counter", 68, 2.2), (0, 0.6, 0), (0, 0, 8))
-    place(screen(3.5, 2.29, "customer", 66, 0.5), (2.6, -2.3, 0), (0, 0, -12))
+def two_screens(turn=0):
+    """The staff's screen and the customer's."""
+
+    def build_it():
+        place(screen(5.6, 3.5, "counter", 68, 2.2), (0, 0.6, 0), (0, 0, 8))
+        place(screen(3.5, 2.29, "customer", 66, 0.5), (2.6, -2.3, 0), (0, 0, -12))
+        return {"rise": 13, "turn": turn, "fill": 0.84, "s": 2.0}
+
+    return build_it
+
+
+def counter_duo_in_use():
+    look = two_screens()()
     stand(khumo(), 3.24, (-2.7, -1.9), 70, 14)
-    return {"rise": 13, "fill": 0.84, "s": 2.0}
+    return look
+
+
+def reading():
+    """The scanner in its cup, a parcel under its light."""
+    place(scanner(), (0, 0, 0), (0, 0, 64))
+    place(carton(2.6, 1.2, 2.2, "label", "#d7b98a", lid=False), (3.0, -1.2, 0), (0, 0, 8))
+    return {"rise": 14, "fill": 0.84, "s": 1.4}
+
+
+def sim_and_machine():
+    stand(khumo(), 3.24, (-0.9, 0.5), 77, 16)
+    place(sim(), (1.2, -0.35, 0), (0, 0, -8))
+    return {"rise": 15, "fill": 0.82, "s": 1.1}
 
 
 def starter_kit():
@@ -103,7 +134,7 @@ PICTURES = {
     "paper-rolls": paper_rolls(-14),
     "charging-dock": thing(dock, 24),
     "counter-stand": thing(counter_stand, 24),
-    "counter": till,
+    "counter": counter_screen(),
     "go": one(go, 1.78, fill=0.7, s=0.7),
     "sim-data": thing(sim, 18, rise=20, fill=0.72, s=0.6),
     "still-counter": still_lifes.still_counter,
@@ -126,8 +157,24 @@ PICTURES = {
     "cash-drawer": thing(cash_drawer, 24, rise=34, s=3.0, away=14),
     "receipt-printer": thing(receipt_printer, 26),
     "barcode-scanner": thing(scanner, 48),
-    "counter-duo": till_for_two,
+    "counter-duo": two_screens(),
     "starter-kit": starter_kit,
     "counter-kit": counter_kit,
     "market-day-kit": market_day_kit,
+    "counter-side": counter_screen(40),
+    "counter-back": counter_screen(200),
+    "counter-in-use": counter_in_use,
+    "counter-duo-side": two_screens(-26),
+    "counter-duo-in-use": counter_duo_in_use,
+    "go-side": one(go, 1.78, -62, 83, fill=0.7, s=0.7),
+    "go-back": one(go, 1.78, 208, 103, fill=0.7, s=0.7),
+    "go-in-use": in_use(go, 1.78, (1.3, -0.6, 1.35), (56, -8, 24), s=0.75),
+    "cash-drawer-closed": thing(lambda: cash_drawer(0), 24, rise=24, s=2.6, away=14),
+    "cash-drawer-front": thing(cash_drawer, -8, rise=46, s=3.0, away=14),
+    "receipt-printer-side": thing(receipt_printer, -48),
+    "receipt-printer-back": thing(receipt_printer, 205),
+    "barcode-scanner-side": thing(scanner, -40),
+    "barcode-scanner-in-use": reading,
+    "sim-data-side": thing(lambda: sim(False), -34, rise=20, fill=0.72, s=0.6),
+    "sim-data-in-use": sim_and_machine,
 }

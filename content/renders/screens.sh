@@ -23,6 +23,7 @@ shot sim 1012 638
 shot chip 240 200
 shot cover 800 1100
 shot bag 800 800
+shot label 800 800
 shot keys 720 1000
 shot mark-dark 640 320
 shot mark-light 640 320

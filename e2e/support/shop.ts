@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
 export const CARDS = { pays: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' }
 
@@ -26,6 +26,24 @@ export const buyNow = async (page: Page, path: string) => {
     .first()
     .click()
   await expect(cartPanel(page)).toBeVisible()
+}
+
+/** The line of an item in the open panel. */
+export const panelLine = (page: Page, sku: string) => cartPanel(page).locator(`[data-sku="${sku}"]`)
+
+/** The line of an item on the cart's own page. */
+export const pageLine = (page: Page, sku: string) => page.locator(`main li[data-sku="${sku}"]`)
+
+export const quantityIn = (line: Locator) => line.getByRole('spinbutton', { name: 'Quantity' })
+
+type ShopCart = { items: { product?: { sku: string }; bundle?: { bundle_code: string }; quantity: number }[] }
+
+/** What the shop itself holds for this browser: `khumo 2`, `paper-rolls 1`; nothing where it has no cart. */
+export const linesAtShop = async (page: Page, request: APIRequestContext) => {
+  const id = await page.evaluate(() => window.localStorage.getItem('cartId'))
+  if (!id) return []
+  const { items } = (await (await request.get(`/shop/api/v1/carts/${id}/`)).json()) as ShopCart
+  return items.map(({ product, bundle, quantity }) => `${product?.sku ?? bundle?.bundle_code} ${quantity}`)
 }
 
 export const fillContact = async (page: Page) => {

@@ -1,23 +1,29 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../config'
 import { writeFolder, writeInto } from '../testing'
-import { ensureBuilt, isBuilt } from './ensure-built'
+import { newestRelease } from '../site/releases'
+import { ensureBuilt } from './ensure-built'
 
 /** Stands in for Gatsby's command line: it notes that it ran and writes what a build would. */
 const GATSBY = `
 const fs = require('node:fs')
 fs.appendFileSync('runs.txt', process.env.STORYBLOK_ENDPOINT + '\\n')
-console.log('success Building production JavaScript and CSS bundles - 1.2s')
+const log = (level, text) => console.log(JSON.stringify({ type: 'LOG', payload: { level, text } }))
+log('ACTIVITY_SUCCESS', 'Building production JavaScript and CSS bundles')
+log('WARNING', 'Content: home › carousel: left out.')
+fs.mkdirSync('public/za', { recursive: true })
+fs.writeFileSync('public/za/index.html', fs.existsSync('src/broken.tsx') ? 'half a' : 'a whole page')
 if (fs.existsSync('src/broken.tsx')) {
-  console.error('ERROR src/broken.tsx: unexpected token')
+  log('ERROR', 'src/broken.tsx: unexpected token')
+  log('ERROR', 'src/broken.tsx: unexpected token')
+  log('ERROR', '"a-plugin" threw an error while running a lifecycle:\\n\\n')
   process.exit(1)
 }
 if (fs.existsSync('src/endless.tsx')) setInterval(() => {}, 1000)
 else {
-  fs.mkdirSync('public', { recursive: true })
   fs.writeFileSync('public/app-' + Date.now().toString().padStart(20, '0') + '.js', 'app')
 }
 `
@@ -40,15 +46,19 @@ async function project(files: Record<string, string> = {}) {
       say: (line) => said.push(line),
       signal: stopping.signal,
     })
+  const page = async () => {
+    const release = await newestRelease(config.releasesDir)
+    return release && readFile(path.join(release.folder, 'za/index.html'), 'utf8')
+  }
   const runs = async () => (await readFile(path.join(rootDir, 'runs.txt'), 'utf8')).trim().split('\n')
-  return { rootDir, config, said, build, runs, stopping }
+  return { rootDir, config, said, build, page, runs, stopping }
 }
 
 describe('ensureBuilt', () => {
   test('builds against the running host, and not again while nothing changes', async () => {
-    const { config, build, runs, said } = await project()
+    const { build, page, runs, said } = await project()
     await build()
-    expect(isBuilt(config)).toBe(true)
+    expect(await page()).toBe('a whole page')
     expect(said[0]).toMatch(/^Building the site/)
     await build()
     expect(await runs()).toEqual(['http://localhost:9999/v2'])
@@ -58,8 +68,8 @@ describe('ensureBuilt', () => {
     ['a file', (rootDir: string) => writeInto(rootDir, 'src/page.tsx', 'changed'), '1'],
     ['the content elsewhere', async () => undefined, '2'],
     [
-      'a build that went missing',
-      (rootDir: string) => rm(path.join(rootDir, 'public'), { recursive: true }),
+      'releases, which went missing',
+      (rootDir: string) => rm(path.join(rootDir, '.data/releases'), { recursive: true }),
       '1',
     ],
   ])('builds again after a change of %s', async (_, change, version) => {
@@ -70,32 +80,41 @@ describe('ensureBuilt', () => {
     expect(await runs()).toHaveLength(2)
   })
 
-  test('a failed build gives the reason and never counts as a site', async () => {
-    const { rootDir, config, build } = await project()
+  test('says what Gatsby warns of', async () => {
+    const { build, said } = await project()
     await build()
-    await writeInto(rootDir, 'src/broken.tsx', '')
-    await expect(build()).rejects.toThrow(/unexpected token[^]*gatsby-build\.log/)
-    expect(isBuilt(config)).toBe(false)
-    const log = await readFile(path.join(config.dataDir, 'logs/gatsby-build.log'), 'utf8')
-    expect(log).toContain('Building production JavaScript')
-    await rm(path.join(rootDir, 'src/broken.tsx'))
-    await build()
-    expect(isBuilt(config)).toBe(true)
+    expect(said).toContain('  warning: Content: home › carousel: left out.')
   })
 
-  test('an interrupted build ends at once and does not count as a site', async () => {
+  test('a failed build gives the reason once and leaves the earlier release as it was', async () => {
+    const { rootDir, config, build, page } = await project()
+    await build()
+    await writeInto(rootDir, 'src/broken.tsx', '')
+    const logFile = path.join(config.dataDir, 'logs/gatsby-build.log')
+    await expect(build()).rejects.toThrow(
+      `gatsby build failed.\n\nsrc/broken.tsx: unexpected token\n\nThe whole log is in ${logFile}.`,
+    )
+    expect(await readFile(path.join(rootDir, 'public/za/index.html'), 'utf8')).toBe('half a')
+    expect(await page()).toBe('a whole page')
+    expect(await readFile(logFile, 'utf8')).toContain('success Building production JavaScript')
+    await rm(path.join(rootDir, 'src/broken.tsx'))
+    await build()
+    expect(await page()).toBe('a whole page')
+  })
+
+  test('a build that never finished publishes nothing', async () => {
+    const { config, build } = await project({ 'src/broken.tsx': '' })
+    await expect(build()).rejects.toThrow('unexpected token')
+    expect(await newestRelease(config.releasesDir)).toBeUndefined()
+  })
+
+  test('an interrupted build ends at once and publishes nothing', async () => {
     const { rootDir, config, build, stopping } = await project({ 'src/endless.tsx': '' })
     const building = build()
     const failure = expect(building).rejects.toThrow('gatsby build failed')
     await expect.poll(() => existsSync(path.join(rootDir, 'runs.txt'))).toBe(true)
     stopping.abort()
     await failure
-    expect(isBuilt(config)).toBe(false)
-  })
-
-  test('keeps the scripts of the last three releases', async () => {
-    const { config, build } = await project()
-    for (const version of ['1', '2', '3', '4']) await build(version)
-    expect(await readdir(path.join(config.dataDir, 'releases'))).toHaveLength(3)
+    expect(await newestRelease(config.releasesDir)).toBeUndefined()
   })
 })

@@ -3,42 +3,45 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { readLogLine, type LogEntry } from './gatsby-log'
 
 export interface GatsbyRun {
   rootDir: string
   args: readonly string[]
   env: Readonly<Record<string, string>>
   logFile: string
-  onLine(line: string): void
+  onEntry(entry: LogEntry): void
   /** Aborting ends Gatsby and everything it started. */
   signal: AbortSignal
 }
 
-/** How many of the log's last lines explain a failure. */
-const EXPLAINING_LINES = 40
+/** How many of the log's last entries explain a failure that Gatsby has no error for. */
+const EXPLAINING_ENTRIES = 20
 
-/** Gatsby ended with an error. The message holds its last words and where the rest is. */
+/** Gatsby ended with an error. The message holds its reasons and where the rest is. */
 class GatsbyError extends Error {}
 
-/** Runs the Gatsby command line to its end, its output going to a log. Rejects with its last words when it fails. */
-export async function runGatsby({ rootDir, args, env, logFile, onLine, signal }: GatsbyRun): Promise<void> {
+/** Runs the Gatsby command line to its end, its output going to a log. Rejects with its reasons when it fails. */
+export async function runGatsby({ rootDir, args, env, logFile, onEntry, signal }: GatsbyRun): Promise<void> {
   await mkdir(path.dirname(logFile), { recursive: true })
   const log = createWriteStream(logFile)
   const child = spawn(process.execPath, [path.join(rootDir, 'node_modules/gatsby/cli.js'), ...args], {
     cwd: rootDir,
-    env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
+    env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: '1', GATSBY_LOGGER: 'json', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
   const stop = () => stopGroup(child)
   signal.addEventListener('abort', stop, { once: true })
 
-  const lines: string[] = []
+  const entries: LogEntry[] = []
   for (const output of [child.stdout, child.stderr]) {
-    output.pipe(log, { end: false })
     createInterface({ input: output }).on('line', (line) => {
-      lines.push(line)
-      onLine(line)
+      const entry = readLogLine(line)
+      if (!entry) return
+      log.write(`${entry.level === 'other' ? '' : `${entry.level} `}${entry.text}\n`)
+      entries.push(entry)
+      onEntry(entry)
     })
   }
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -48,9 +51,19 @@ export async function runGatsby({ rootDir, args, env, logFile, onLine, signal }:
   log.end()
   signal.removeEventListener('abort', stop)
   if (code !== 0) {
-    const reason = lines.slice(-EXPLAINING_LINES).join('\n')
-    throw new GatsbyError(`gatsby ${args.join(' ')} failed:\n${reason}\nThe whole log is in ${logFile}.`)
+    throw new GatsbyError(
+      `gatsby ${args.join(' ')} failed.\n\n${reasons(entries)}\n\nThe whole log is in ${logFile}.`,
+    )
   }
+}
+
+/** What Gatsby calls errors, each once; when it ended without a word, the last it said. */
+function reasons(entries: readonly LogEntry[]): string {
+  const errors = entries.filter(({ level }) => level === 'error')
+  // Gatsby announces a plugin's reason with a colon even when the plugin gave it none.
+  const telling = errors.filter(({ text }) => !text.endsWith(':'))
+  const shown = [telling, errors, entries.slice(-EXPLAINING_ENTRIES)].find((some) => some.length > 0) ?? []
+  return [...new Set(shown.map(({ text }) => text))].join('\n')
 }
 
 /** Gatsby runs workers of its own: the whole group has to end, and quickly. */

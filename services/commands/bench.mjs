@@ -5,6 +5,7 @@ import { provideChromium } from './lib/chromium.mjs'
 import { startHost } from './lib/host.mjs'
 import { install } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
+import { startPostgres } from './lib/postgres.mjs'
 import { formatTable } from './lib/table.mjs'
 import { stopOnSignals } from './lib/run.mjs'
 import { stopWithNpm } from './lib/stop-with-npm.mjs'
@@ -33,6 +34,7 @@ for (const file of chosen) {
     outDir,
     startHost,
     provideChromium,
+    startPostgres,
     say: (line) => console.log(`  ${line}`),
   }
   const rows = await bench.run(context)

@@ -10,6 +10,9 @@ import { stopOnSignals } from './lib/run.mjs'
 import { stopWithNpm } from './lib/stop-with-npm.mjs'
 import { runVitest } from './lib/vitest.mjs'
 
+/** Tests that start the product in processes of its own, with the database they say. */
+const STARTS_THE_PRODUCT = 'services/{main,build/*}.slow.test.ts'
+
 stopOnSignals()
 stopWithNpm()
 await install()
@@ -32,7 +35,9 @@ async function testOnPostgres() {
     )
     return
   }
-  await report.step('service tests on Postgres', () => runVitest(['services'], { DATABASE_URL: server.url }))
+  await report.step('service tests on Postgres', () =>
+    runVitest(['services', '--exclude', STARTS_THE_PRODUCT], { DATABASE_URL: server.url }),
+  )
   await server.stop()
 }
 

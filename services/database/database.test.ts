@@ -39,7 +39,7 @@ describe('openDatabase', () => {
     const { databaseUrl, drop } = await createServerDatabase(server)
     const both = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl, dataDir: folder })))
     const rows = await both[0]?.execute(sql`select version from schema_migrations order by version`)
-    expect(rows).toMatchObject({ rows: [{ version: '001' }, { version: '002' }] })
+    expect(rows).toMatchObject({ rows: [{ version: '001' }, { version: '002' }, { version: '003' }] })
     await Promise.all(both.map((database) => database.close()))
     await drop()
   })

@@ -19,7 +19,8 @@ interface DatabaseOptions {
 }
 
 const MAX_CONNECTIONS = 20
-const CONNECT_TIMEOUT_MS = 10_000
+/** Also how long a request waits for a free connection: in a rush shoppers rather wait than fail. */
+const CONNECT_TIMEOUT_MS = 30_000
 
 /** Opens the database and brings its tables up to date. Rejects with a sentence that names DATABASE_URL when
  * Postgres cannot be reached. */

@@ -1,71 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
-import { startTestShop, type TestShop } from './testing'
+import { carts } from './store/schema'
+import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop()
 }, 60_000)
 afterAll(() => shop.close())
-
-const CONTACT = {
-  first_name: 'Thandi',
-  last_name: 'Nkosi',
-  email: 'thandi@example.co.za',
-  phone: '082 123 4567',
-}
-const ADDRESS = {
-  street: '12 Long Street',
-  suburb: 'Melville',
-  city: 'Johannesburg',
-  province: 'Gauteng',
-  postal_code: '0109',
-}
-
-describe('catalogue', () => {
-  it('lists what the storefront sells, of the types asked for, in the order of the file', async () => {
-    const reply = await shop.call('GET', '/products/?types=card_machine,sim_card&storefront=shop')
-    const skus = reply.json().products.map(({ sku }: { sku: string }) => sku)
-    expect(skus).toEqual(['khumo', 'khumo-print', 'neo-touch', 'go', 'sim-data'])
-  })
-
-  it('shows prices in rand, the promotion of now and why something cannot be bought', async () => {
-    const { products } = (await shop.call('GET', '/products/?skus=khumo,counter-stand,go')).json()
-    const [khumo, go, stand] = products
-    expect(khumo).toMatchObject({
-      unit_price: 1199,
-      original_unit_price: null,
-      third_party_reviews: { rating: 4.8, review_count: 721 },
-    })
-    expect(go).toMatchObject({ can_be_purchased: false, reason_not_available: 'out_of_stock' })
-    expect(stand).toMatchObject({ unit_price: 449, promotion_end_date: '2026-10-31 23:59:59' })
-  })
-
-  it('hides what another storefront sells, and finds words in any order', async () => {
-    const search = async (query: string) =>
-      (await shop.call('GET', `/products/?${query}`))
-        .json()
-        .products.map((product: { sku: string }) => product.sku)
-    expect(await search('storefront=shop&search=printer')).toEqual(['khumo-print'])
-    expect(await search('search=Till%20kitchen')).toEqual(['receipt-printer'])
-  })
-
-  it('prices a bundle as one thing and names its parts', async () => {
-    const { bundles } = (await shop.call('GET', '/bundles/?bundle_codes=starter-kit')).json()
-    expect(bundles).toEqual([
-      expect.objectContaining({
-        unit_price: 1499,
-        original_unit_price: 1597,
-        items: [
-          { sku: 'khumo', quantity: 1 },
-          { sku: 'charging-dock', quantity: 1 },
-          { sku: 'sim-data', quantity: 1 },
-        ],
-      }),
-    ])
-  })
-})
 
 describe('carts', () => {
   it('starts empty and pending', async () => {
@@ -160,6 +104,21 @@ describe('carts', () => {
     ).toEqual([])
   })
 
+  it('takes attribution that is known later, and lets go of a signup', async () => {
+    const { id, items } = await shop.cart(['khumo'])
+    const stored = async () => (await shop.database.select().from(carts).where(eq(carts.id, id)))[0]
+    const tracking = { platform: 'mobile web', wau: 'visitor-1' }
+    await shop.call('PATCH', `/carts/${id}/`, { tracking_attribution: tracking })
+    await shop.database.update(carts).set({ signupId: randomUUID() }).where(eq(carts.id, id))
+    const cleared = await shop.call('POST', `/carts/${id}/clear_cart_signup/`)
+    expect(cleared.json<CartBody>().items).toEqual(items)
+    expect(await stored()).toMatchObject({
+      trackingPlatform: 'mobile web',
+      trackingWau: 'visitor-1',
+      signupId: null,
+    })
+  })
+
   it('empties the cart and draws one order number', async () => {
     const { id } = await shop.cart(['khumo'])
     const number = (await shop.call('POST', `/carts/${id}/generate_order_number/`)).json().order_number
@@ -230,6 +189,19 @@ describe('Idempotency-Key', () => {
     const other = await shop.call('POST', '/carts/', { source: 'portal' }, key)
     expect(other.statusCode).toBe(422)
     expect(other.json().error.code).toBe('idempotency_key_reused')
+  })
+
+  it('adds in bulk once, however often the answer is lost', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const items = [
+      { item_id: 'khumo', quantity: 2 },
+      { item_id: 'starter-kit', is_bundle: true },
+    ]
+    const add = () => shop.call('POST', `/carts/${id}/bulk_add/`, { items }, 'lost')
+    const [first, ...others] = await Promise.all([add(), add(), add()])
+    expect(first?.json().items).toMatchObject([{ quantity: 3 }, { quantity: 1 }])
+    expect(others.map((reply) => reply.body)).toEqual([first?.body, first?.body])
+    expect((await shop.call('GET', `/carts/${id}/`)).json().totals.total).toBe(3 * 1199 + 1499)
   })
 
   it('adds once, and tries again after a refusal', async () => {

@@ -101,6 +101,14 @@ describe('refusals', () => {
     expect((await shop.call('GET', `/carts/${id}/`)).json().items).toEqual([])
   })
 
+  it.each([
+    [{ action: 'add', product: 'nope' }, 'We do not sell a product nope.'],
+    [{ action: 'add', product: 'khumo', quantity: -1 }, 'Please check: quantity must be 1 or more.'],
+  ])('%o is named in a sentence', async (body, sentence) => {
+    const { id } = await shop.cart()
+    expect((await shop.call('POST', `/carts/${id}/items/`, body)).json().error.message).toBe(sentence)
+  })
+
   it.each<[string, object, string[]]>([
     [
       'contact',
@@ -129,7 +137,11 @@ describe('refusals', () => {
       payload: '{"action":',
     })
     expect(reply.statusCode).toBe(400)
-    expect(reply.json().error.code).toBe('malformed_request')
+    expect(reply.json().error).toEqual({
+      code: 'malformed_request',
+      message: 'The body of this request is not valid JSON. Nothing was changed.',
+    })
+    expect((await shop.call('GET', `/carts/${id}/`)).json().items).toEqual([])
   })
 
   it('a body that is a form', async () => {

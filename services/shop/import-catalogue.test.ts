@@ -75,10 +75,11 @@ describe('importCatalogue', () => {
       ...others,
     ])
     const failure = await importCatalogue(database, directory).catch((error: Error) => error.message)
-    expect(failure).toMatch(/products\.json, khumo: .*price/)
-    expect(failure).toContain('products.json, row 4: ')
-    expect(failure).toContain('products.json, neo-touch: occurs twice')
-    expect(failure).toContain('bundles.json, starter-kit: there is no product nope')
+    expect(failure).toContain('products.json, row 1 (khumo): price must be 0 or more')
+    expect(failure).toContain('products.json, row 1 (khumo): colour is not known')
+    expect(failure).toContain('products.json, row 4: sku is required')
+    expect(failure).toContain('products.json, row 5 (neo-touch): sku occurs twice')
+    expect(failure).toContain('bundles.json, row 1 (starter-kit): items name no product of the shop: nope')
     expect(await product('khumo-print')).toMatchObject({ priceCents: 279_900 })
   })
 

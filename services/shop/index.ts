@@ -1,5 +1,6 @@
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
+import { caching } from './routes/caching'
 import { cartItemRoutes } from './routes/cart-items'
 import { cartRoutes } from './routes/carts'
 import { catalogueRoutes } from './routes/catalogue'
@@ -12,7 +13,9 @@ import { paymentRoutes } from './routes/payments'
 import { promoCodeRoutes } from './routes/promo-codes'
 import { signupRoutes } from './routes/signups'
 
+export { CatalogueError } from './catalogue-rows'
 export { importCatalogue } from './store/import-catalogue'
+export { replaceCatalogue } from './store/replace-catalogue'
 export type { ShopOptions } from './routes/context'
 
 /** The shop API as a Fastify plugin. Register it under the prefix `/shop/api/v1`. */
@@ -20,6 +23,7 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   const routes: Routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   routes.setValidatorCompiler(TypeBoxValidatorCompiler)
   errorRoutes(routes)
+  caching(routes)
   jsonBody(routes)
   await openApiRoutes(routes)
   catalogueRoutes(routes, options)

@@ -1,15 +1,29 @@
-import { createServer } from 'node:net'
 import path from 'node:path'
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { openTestDatabase } from '../database/testing'
 import type { Database } from '../database/open'
 import { sandbox } from '../sandbox/index'
 import { paymentsStandin } from '../standins/payments/index'
+import { freePort } from './free-port'
 import { importCatalogue, shopApi } from './index'
 import type { CartBody } from './schemas/cart'
 
 export const CATALOGUE_DIR = path.join(import.meta.dirname, '../../content/catalogue')
 export const WEBHOOK_SECRET = 'whsec_dGVzdC1rZXk='
+
+export const CONTACT = {
+  first_name: 'Thandi',
+  last_name: 'Nkosi',
+  email: 'thandi@example.co.za',
+  phone: '082 123 4567',
+}
+export const ADDRESS = {
+  street: '12 Long Street',
+  suburb: 'Melville',
+  city: 'Johannesburg',
+  province: 'Gauteng',
+  postal_code: '0109',
+}
 
 export interface TestShop {
   app: FastifyInstance
@@ -22,6 +36,7 @@ export interface TestShop {
     body?: unknown,
     key?: string,
   ): Promise<Reply>
+  /** A cart with these products, a contact and an address: ready to be paid. */
   cart(...items: [sku: string, quantity?: number][]): Promise<CartBody>
   close(): Promise<void>
 }
@@ -70,27 +85,15 @@ export async function startTestShop(apiUrl?: string): Promise<TestShop> {
     siteUrl,
     call,
     async cart(...items) {
-      const created = (await call('POST', '/carts/', { source: 'shop' })).json<CartBody>()
-      if (items.length === 0) return created
+      const { id } = (await call('POST', '/carts/', { source: 'shop' })).json<CartBody>()
+      const ready = await call('PATCH', `/carts/${id}/`, { contact_info: CONTACT, address: ADDRESS })
+      if (items.length === 0) return ready.json<CartBody>()
       const wanted = items.map(([item_id, quantity = 1]) => ({ item_id, quantity }))
-      return (await call('POST', `/carts/${created.id}/bulk_add/`, { items: wanted })).json<CartBody>()
+      return (await call('POST', `/carts/${id}/bulk_add/`, { items: wanted })).json<CartBody>()
     },
     async close() {
       await app.close()
       await database.close()
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      )
-    })
-  })
 }

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { linkOrCopy } from '../link-or-copy'
 import type { Encoding } from './choose-encoding'
 import type { SiteFile } from './site-index'
 
@@ -13,40 +14,58 @@ const BEST_LEVEL_LIMIT = 64 * 1024 * 1024
 /** Text below this size fits one packet anyway. */
 const MIN_SIZE = 512
 
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
+
 /** Whether a file is kept compressed as well. */
 export function isCompressed({ compressible, size }: SiteFile): boolean {
   return compressible && size >= MIN_SIZE
 }
 
-/** Where a file's compressed form is kept: by content, so unchanged files are compressed once. */
-export function compressedPath(folder: string, file: SiteFile, encoding: Encoding): string {
-  return path.join(folder, file.hash.slice(0, 2), `${file.hash}.${encoding}`)
+/** Where a file's compressed form is kept: inside its release, by content. */
+export function compressedPath({ folder, hash }: SiteFile, encoding: Encoding): string {
+  return path.join(folder, '.compressed', hash.slice(0, 2), `${hash}.${encoding}`)
 }
 
-/** Compresses what is not compressed yet. Answers the number of files worked on. */
-export async function compressFiles(folder: string, files: Iterable<SiteFile>): Promise<number> {
-  const texts = [...files].filter(isCompressed)
+/**
+ * Compresses what is not compressed yet.
+ * @param earlier folders of releases whose compressed forms of the same content are taken over
+ */
+export async function compressFiles(files: readonly SiteFile[], earlier: readonly string[]): Promise<void> {
+  const texts = files.filter(isCompressed)
   const total = texts.reduce((sum, file) => sum + file.size, 0)
   const level = total > BEST_LEVEL_LIMIT ? 9 : constants.BROTLI_MAX_QUALITY
-  const queue = texts.filter((file) => !existsSync(compressedPath(folder, file, 'gzip')))
-  const count = queue.length
+  // Two files of the same content share one compressed form.
+  const once = new Map(texts.map((file) => [compressedPath(file, 'gzip'), file]))
+  const queue = [...once.values()].filter((file) => !isDone(file))
   await Promise.all(
     Array.from({ length: os.availableParallelism() }, async () => {
-      for (let file = queue.pop(); file; file = queue.pop()) await compressFile(folder, file, level)
+      for (let file = queue.pop(); file; file = queue.pop()) {
+        const known = earlier.map((folder) => ({ ...file, folder })).find(isDone)
+        if (known) await takeOver(known, file)
+        else await compressFile(file, level)
+      }
     }),
   )
-  return count
 }
 
-async function compressFile(folder: string, file: SiteFile, level: number): Promise<void> {
+/** Whether both forms are there: gzip is written last. */
+const isDone = (file: SiteFile): boolean => existsSync(compressedPath(file, 'gzip'))
+
+async function takeOver(known: SiteFile, file: SiteFile): Promise<void> {
+  for (const encoding of ENCODINGS) {
+    await linkOrCopy(compressedPath(known, encoding), compressedPath(file, encoding))
+  }
+}
+
+async function compressFile(file: SiteFile, level: number): Promise<void> {
   const bytes = await readFile(file.file)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  await keep(compressedPath(folder, file, 'br'), await promisify(brotliCompress)(bytes, { params }))
-  await keep(compressedPath(folder, file, 'gzip'), await promisify(gzip)(bytes, { level: 9 }))
+  await keep(compressedPath(file, 'br'), await promisify(brotliCompress)(bytes, { params }))
+  await keep(compressedPath(file, 'gzip'), await promisify(gzip)(bytes, { level: 9 }))
 }
 
 async function keep(target: string, bytes: Buffer): Promise<void> {

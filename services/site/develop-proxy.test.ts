@@ -14,6 +14,9 @@ async function serve(answer: RequestListener) {
   await new Promise<void>((resolve) => gatsby.listen(0, 'localhost', resolve))
   const { port } = gatsby.address() as AddressInfo
   const app = Fastify()
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', "default-src 'none'")
+  })
   app.get('/healthz', async () => 'host')
   await app.register(developProxy, { port })
   const origin = await app.listen({ port: 0, host: 'localhost' })
@@ -37,6 +40,12 @@ test('passes pages and bodies on, and keeps what the host answers itself', async
     '{"query":1}',
   ])
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe('host')
+})
+
+test('leaves the content security policy to the built site: hot reload needs what it refuses', async () => {
+  const { origin } = await serve((_request, response) => response.end())
+  expect((await fetch(`${origin}/za/`)).headers.has('content-security-policy')).toBe(false)
+  expect((await fetch(`${origin}/healthz`)).headers.has('content-security-policy')).toBe(true)
 })
 
 test('passes live connections on', async () => {

@@ -8,7 +8,11 @@ export interface DevelopProxyOptions {
   port: number
 }
 
-/** Hands everything nothing else answers to `gatsby develop`, its live connections included. */
+/**
+ * Hands everything nothing else answers to `gatsby develop`, its live connections included. Its answers pass as they
+ * are, without the host's content security policy: hot reload evaluates code from strings, writes scripts into the page
+ * and talks over a socket, all of which the policy of the built site refuses.
+ */
 export const developProxy: FastifyPluginAsync<DevelopProxyOptions> = async (app, { port }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))

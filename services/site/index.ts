@@ -10,49 +10,63 @@ import type { SiteFile } from './site-index'
 
 export interface SitePluginOptions {
   site: Site
+  /** The content security policy of a page, made for its inline scripts. */
+  pagePolicy(scriptHashes: readonly string[]): string
 }
 
 /** Serves the built site for every address nothing else answers, and its error page for pages that fail. */
-export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { site }) => {
-  app.get('/*', async (request, reply) => {
+export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { site, pagePolicy }) => {
+  const sendFile = createSender(pagePolicy)
+
+  // No route of its own, which would answer for the embedded services' unknown addresses too.
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!['GET', 'HEAD'].includes(request.method)) return sendMissing(reply)
     if (!site.current) return sendUnfinished(reply)
     const url = new URL(request.url, 'http://localhost')
     const route = routeRequest(site.current, decodeURIComponent(url.pathname))
     if (route.kind === 'redirect') return reply.redirect(encodeURI(route.to) + url.search, 301)
-    if (route.kind === 'file') return sendFile(site, route.file, request, reply)
+    if (route.kind === 'file') return sendFile(route.file, request, reply)
     reply.code(404)
-    if (route.page) return sendFile(site, route.page, request, reply)
-    return reply.type('text/plain; charset=utf-8').send('There is no such file.')
+    if (route.page) return sendFile(route.page, request, reply)
+    return sendMissing(reply)
   })
 
   app.setErrorHandler(async (error, request, reply) => {
     request.log.error(error)
     reply.code(500)
     const page = site.current?.files.get('/500.html') ?? site.current?.files.get('/500/index.html')
-    if (page && request.headers.accept?.includes('text/html')) return sendFile(site, page, request, reply)
+    if (page && request.headers.accept?.includes('text/html')) return sendFile(page, request, reply)
     return reply.type('text/plain; charset=utf-8').send('Something went wrong. Please try again.')
   })
 }
 
 /** Sends a file, compressed when that helps, or 304 when the browser has it. An error page is never a 304. */
-async function sendFile(site: Site, file: SiteFile, request: FastifyRequest, reply: FastifyReply) {
-  const isError = reply.statusCode >= 400
-  const encoding = isCompressed(file) ? chooseEncoding(request.headers['accept-encoding']) : undefined
-  const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`
-  reply.headers({ 'cache-control': isError ? REVALIDATE : file.cacheControl, 'content-type': file.type })
-  if (isCompressed(file)) reply.header('vary', 'Accept-Encoding')
-  if (!isError) {
-    reply.header('etag', etag)
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+function createSender(pagePolicy: SitePluginOptions['pagePolicy']) {
+  return async (file: SiteFile, request: FastifyRequest, reply: FastifyReply) => {
+    const isError = reply.statusCode >= 400
+    const encoding = isCompressed(file) ? chooseEncoding(request.headers['accept-encoding']) : undefined
+    const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`
+    reply.headers({ 'cache-control': isError ? REVALIDATE : file.cacheControl, 'content-type': file.type })
+    // A 304 says it too: the browser puts its headers in the place of those it has kept.
+    if (file.scriptHashes) reply.header('content-security-policy', pagePolicy(file.scriptHashes))
+    if (isCompressed(file)) reply.header('vary', 'Accept-Encoding')
+    if (!isError) {
+      reply.header('etag', etag)
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    }
+    const target = encoding ? compressedPath(file, encoding) : file.file
+    if (encoding) reply.header('content-encoding', encoding)
+    reply.header('content-length', encoding ? (await stat(target)).size : file.size)
+    return reply.send(createReadStream(target))
   }
-  const target = encoding ? compressedPath(site.compressedDir, file, encoding) : file.file
-  if (encoding) reply.header('content-encoding', encoding)
-  reply.header('content-length', encoding ? (await stat(target)).size : file.size)
-  return reply.send(createReadStream(target))
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
+}
+
+function sendMissing(reply: FastifyReply) {
+  return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.')
 }
 
 function sendUnfinished(reply: FastifyReply) {

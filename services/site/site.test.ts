@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -7,29 +8,41 @@ import { sitePlugin } from './index'
 import { createSite } from './site'
 
 const HOME = `<!doctype html><title>Home</title>${'<p>Card machines</p>'.repeat(100)}`
-const SCRIPT = '/app-1f2e3d4c5b6a79880716.js'
+const SCRIPT = 'app-1f2e3d4c5b6a79880716.js'
+const release = (name: string, files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [`releases/${name}/${file}`, text]))
+
 const FILES = {
-  'public/za/index.html': HOME,
-  'public/404.html': 'Not found page',
-  'public/page-data/za/page-data.json': '{"path":"/za/"}',
-  'public/page-data/za/signup/continue/page-data.json':
-    '{"path":"/za/signup/continue/","matchPath":"/za/signup/:id/continue/"}',
-  'public/za/signup/continue/index.html': 'Continue page',
-  [`public${SCRIPT}`]: 'console.log(1)',
-  [`public${SCRIPT}.map`]: '{}',
-  'public/.site/fingerprint': 'secret',
-  'releases/2026-11-01/old-aa11bb22cc33dd44.js': 'old script',
+  ...release('2026-11-01T08-00-00.000Z', {
+    'old-aa11bb22cc33dd44.js': 'old script',
+    'za/gone/index.html': 'Old page',
+    '.fingerprint': 'old',
+  }),
+  ...release('2026-11-02T08-00-00.000Z', {
+    'za/index.html': HOME,
+    '404.html': 'Not found page',
+    'page-data/za/page-data.json': '{"path":"/za/"}',
+    'page-data/za/signup/continue/page-data.json':
+      '{"path":"/za/signup/continue/","matchPath":"/za/signup/:id/continue/"}',
+    'za/signup/continue/index.html': 'Continue page',
+    [SCRIPT]: 'console.log(1)',
+    [`${SCRIPT}.map`]: '{}',
+    '.fingerprint': 'secret',
+  }),
+}
+
+const NEXT = '2026-11-03T08-00-00.000Z'
+
+async function write(folder: string, files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) await writeInto(folder, file, text)
 }
 
 async function serve(files: Record<string, string> = FILES, load = true) {
   const folder = await writeFolder(files)
-  const site = createSite({
-    publicDir: path.join(folder, 'public'),
-    releasesDir: path.join(folder, 'releases'),
-  })
+  const site = createSite(path.join(folder, 'releases'))
   if (load) await site.load()
   const app = Fastify()
-  await app.register(sitePlugin, { site })
+  await app.register(sitePlugin, { site, pagePolicy: () => 'policy' })
   onTestFinished(() => app.close())
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   return { app, folder, get, site }
@@ -87,8 +100,13 @@ describe('the built site', () => {
 
   test('hashed files never change, and those of earlier releases stay', async () => {
     const { get } = await serve()
-    expect((await get(SCRIPT)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get(`/${SCRIPT}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/old-aa11bb22cc33dd44.js')).body).toBe('old script')
+  })
+
+  test('a page that is no longer published is gone', async () => {
+    const { get } = await serve()
+    expect((await get('/za/gone/')).statusCode).toBe(404)
   })
 
   test('a page for many addresses answers each of them', async () => {
@@ -103,8 +121,9 @@ describe('the built site', () => {
   })
 
   test.each([
-    `${SCRIPT}.map`,
-    '/.site/fingerprint',
+    `/${SCRIPT}.map`,
+    '/.fingerprint',
+    '/.compressed/',
     '/missing.js',
     '/..%2f..%2fetc/passwd',
     '//example.com/index.html',
@@ -119,10 +138,32 @@ describe('the built site', () => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
   })
 
-  test('a new build takes the place of the old one as a whole', async () => {
+  test('a new release takes the place of the old one as a whole', async () => {
     const { get, folder, site } = await serve()
-    await writeInto(folder, 'public/za/index.html', 'New home')
+    await write(folder, release(NEXT, { 'za/index.html': 'New home', '.fingerprint': 'next' }))
+    expect((await get('/za/')).body).toBe(HOME)
     await site.load()
     expect((await get('/za/')).body).toBe('New home')
+    expect((await get('/za/signup/7f3a/continue/')).statusCode).toBe(404)
+  })
+
+  test('what an earlier release has compressed is not compressed again', async () => {
+    const { get, folder, site } = await serve()
+    await write(
+      folder,
+      release(NEXT, { 'za/moved/index.html': HOME, 'za/copied/index.html': HOME, '.fingerprint': 'next' }),
+    )
+    await site.load()
+    const answer = await get('/za/moved/', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(HOME)
+    const compressed = path.join(folder, 'releases', NEXT, '.compressed')
+    const [form = ''] = (await readdir(compressed, { recursive: true })).filter((name) =>
+      name.endsWith('.br'),
+    )
+    expect((await stat(path.join(compressed, form))).nlink).toBe(2)
+  })
+
+  test('cannot be loaded while there is none', async () => {
+    await expect(serve({})).rejects.toThrow('There is no finished build in')
   })
 })

@@ -1,13 +1,16 @@
-import { createRegistry, type BlockDefinition, type Bloks } from '../content'
-
-/** Every block the content model lets an editor place on a page or in a grid. */
-type BlockName = NonNullable<Bloks.Page['body'] | Bloks.Grid['items']>[number]['component']
+import { createRegistry, type BlockDefinition } from '../content'
+import type { BlockName } from './block-name'
 
 /**
  * One line a block: when it wakes on a first visit (docs/editing-content.md), and where its code is. Typed on the
  * generated names: a block of the content model without a line here fails the type check.
  */
 const BLOCKS: Record<BlockName, BlockDefinition> = {
+  accessory_card: {
+    wakes: 'visible',
+    load: () =>
+      import(/* webpackChunkName: "block-accessory-card" */ './cards/accessory-card/accessory-card'),
+  },
   benefit_card: {
     wakes: 'static',
     load: () => import(/* webpackChunkName: "block-benefit-card" */ './cards/benefit-card/benefit-card'),
@@ -16,12 +19,26 @@ const BLOCKS: Record<BlockName, BlockDefinition> = {
     wakes: 'load',
     load: () => import(/* webpackChunkName: "block-cart-overview" */ './shop/cart-overview/cart-overview'),
   },
+  category_slide: {
+    wakes: 'visible',
+    load: () => import(/* webpackChunkName: "block-category-slide" */ './shop/category-slide/category-slide'),
+  },
+  category_slider: {
+    wakes: 'visible',
+    load: () =>
+      import(/* webpackChunkName: "block-category-slider" */ './shop/category-slider/category-slider'),
+  },
   centre_cta_banner: {
     wakes: 'static',
     load: () =>
       import(
         /* webpackChunkName: "block-centre-cta-banner" */ './banners/centre-cta-banner/centre-cta-banner'
       ),
+  },
+  comparison_table: {
+    wakes: 'visible',
+    load: () =>
+      import(/* webpackChunkName: "block-comparison-table" */ './sections/comparison-table/comparison-table'),
   },
   faq: { wakes: 'static', load: () => import(/* webpackChunkName: "block-faq" */ './sections/faq/faq') },
   grid: { wakes: 'static', load: () => import(/* webpackChunkName: "block-grid" */ './sections/grid/grid') },
@@ -49,6 +66,13 @@ const BLOCKS: Record<BlockName, BlockDefinition> = {
       ),
   },
   image: { wakes: 'static', load: () => import(/* webpackChunkName: "block-image" */ './media/image/image') },
+  package_machine_bundle_card: {
+    wakes: 'visible',
+    load: () =>
+      import(
+        /* webpackChunkName: "block-package-machine-bundle-card" */ './cards/package-machine-bundle-card/package-machine-bundle-card'
+      ),
+  },
   payment_logo_banner: {
     wakes: 'static',
     load: () =>
@@ -59,6 +83,10 @@ const BLOCKS: Record<BlockName, BlockDefinition> = {
   product_card: {
     wakes: 'visible',
     load: () => import(/* webpackChunkName: "block-product-card" */ './cards/product-card/product-card'),
+  },
+  product_finder: {
+    wakes: 'visible',
+    load: () => import(/* webpackChunkName: "block-product-finder" */ './shop/product-finder/product-finder'),
   },
   product_info: {
     wakes: 'visible',
@@ -72,9 +100,15 @@ const BLOCKS: Record<BlockName, BlockDefinition> = {
     wakes: 'static',
     load: () => import(/* webpackChunkName: "block-rich-text" */ './media/rich-text/rich-text'),
   },
+  // The address may ask for a part of the list, and may do so far below the fold: it is never shown whole first.
   shop_items: {
-    wakes: 'visible',
+    wakes: 'load',
     load: () => import(/* webpackChunkName: "block-shop-items" */ './shop/shop-items/shop-items'),
+  },
+  solution_info: {
+    wakes: 'visible',
+    load: () =>
+      import(/* webpackChunkName: "block-solution-info" */ './sections/solution-info/solution-info'),
   },
   spacer: {
     wakes: 'static',

@@ -1,10 +1,8 @@
 import { notify } from '../ui'
 import { initialiseCart } from './initialise'
+import { loadSync } from './load-sync'
 import type { CartItemRef, CartLine } from './rules/lines'
 import { useCart } from './store'
-
-/** Everything that talks to the shop is loaded with the first wish that needs it. */
-const loadSync = () => import(/* webpackChunkName: "cart-sync" */ './sync')
 
 const NOT_LOADED = 'A part of the shop could not be loaded. Check your connection and try again.'
 
@@ -40,9 +38,14 @@ export const removeLine = async (item: CartItemRef): Promise<void> => {
   await attempt((sync) => sync.remove(item))
 }
 
-/** Undoes the removal of a line. */
-export const putBackLine = async (line: CartLine): Promise<void> => {
-  await attempt((sync) => sync.putBack(line))
+/** Takes every line out of the cart. */
+export const clearCart = async (): Promise<void> => {
+  await attempt((sync) => sync.clear())
+}
+
+/** Undoes a removal. @param promoCode the one that was used with the lines */
+export const putBackLines = async (lines: readonly CartLine[], promoCode: string | null): Promise<void> => {
+  await attempt((sync) => sync.putBack(lines, promoCode))
 }
 
 /** Reads the shop's cart again, for names, prices and totals; the store says when that failed. */
@@ -58,3 +61,10 @@ export const openCartPreview = (): void => {
 export const closeCartPreview = (): void => {
   useCart.setState({ previewOpen: false, justAdded: null })
 }
+
+/** Puts a promo code on the cart; resolves with what it gives. @throws ShopError with the reason it cannot be used */
+export const applyPromoCode = async (promoCode: string): Promise<string> =>
+  (await loadSync()).applyPromoCode(promoCode)
+
+/** Takes the promo code off the cart. @throws ShopError */
+export const removePromoCode = async (): Promise<void> => (await loadSync()).removePromoCode()

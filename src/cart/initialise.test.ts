@@ -8,10 +8,12 @@ import { FakeShop } from './testing/fake-shop'
 import { freshCart, savedLine } from './testing/fresh-cart'
 
 const stored = () => ({ ...window.localStorage })
-const otherTab = (key: string, value: string) => {
+/** `before` is what the other tab knew, when it had not heard of this one's last change yet. */
+const otherTab = (key: string, value: string, before?: string) => {
+  const oldValue = before === undefined ? window.localStorage.getItem(key) : before
   window.localStorage.setItem(key, value)
   window.dispatchEvent(
-    new StorageEvent('storage', { key, newValue: value, storageArea: window.localStorage }),
+    new StorageEvent('storage', { key, oldValue, newValue: value, storageArea: window.localStorage }),
   )
 }
 
@@ -110,6 +112,26 @@ describe('two tabs', () => {
     otherTab(CART_KEYS.products, JSON.stringify([savedLine('khumo'), savedLine('paper-rolls', 2)]))
     expect(useCart.getState().products).toEqual([savedLine('khumo'), savedLine('paper-rolls', 2)])
     expect(useCart.getState().remoteStale).toBe(true)
+  })
+
+  test('that write at the same moment keep both changes', () => {
+    const before = JSON.stringify([savedLine('khumo')])
+    useCart.setState({ products: [savedLine('khumo'), savedLine('paper-rolls')] })
+    useCart.setState(({ products }) => ({ confirmed: products }))
+    otherTab(CART_KEYS.products, JSON.stringify([savedLine('khumo', 2)]), before)
+    expect(useCart.getState().products).toEqual([savedLine('khumo', 2), savedLine('paper-rolls')])
+    expect(JSON.parse(stored()['cartProducts'] ?? '')).toEqual(useCart.getState().products)
+  })
+
+  test('a line the other tab took out is gone', () => {
+    otherTab(CART_KEYS.products, '[]')
+    expect(useCart.getState().products).toEqual([])
+  })
+
+  test('a page that comes back from the background catches up', () => {
+    window.localStorage.setItem(CART_KEYS.products, JSON.stringify([savedLine('khumo', 7)]))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(useCart.getState().products).toEqual([savedLine('khumo', 7)])
   })
 
   test('do not overwrite each other by opening the panel', () => {

@@ -1,35 +1,40 @@
-import { CART_KEYS } from './storage'
-import { useCart } from './store'
+import { markCart } from './kept-cart'
+import { loadSync, whenIdle } from './load-sync'
+import { catchUp, readAgain } from './read-again'
+import { CART_KEYS, noteLinesBefore } from './storage'
+import { mayHoldLines, useCart } from './store'
 
-/** Saves the promo code of a link such as `/za/?promotion=WELCOME10` (spec 4); a page without one changes nothing. */
-const savePromotion = (search: string): void => {
+/** Saves the promo code of a link such as `/za/?promotion=WELCOME10` (spec 4); a page without one changes nothing.
+ * True when there is something in the cart that it can be used for. */
+const savePromotion = (search: string): boolean => {
   const promoCode = new URLSearchParams(search).get('promotion')?.trim()
-  if (promoCode && promoCode !== useCart.getState().promoCode) useCart.setState({ promoCode })
+  if (!promoCode || promoCode === useCart.getState().promoCode) return false
+  useCart.setState({ promoCode })
+  return mayHoldLines(useCart.getState())
 }
 
 const isCartKey = (key: string | null): boolean =>
   key === null || Object.values(CART_KEYS).some((name) => name === key)
 
 /** Another tab changed the cart: this one shows the same lines and asks the shop for prices when it needs them. */
-const followOtherTabs = ({ key, storageArea }: StorageEvent): void => {
+const followOtherTabs = ({ key, oldValue, storageArea }: StorageEvent): void => {
   if (storageArea !== window.localStorage || !isCartKey(key)) return
-  void useCart.persist.rehydrate()
-  useCart.setState(({ id, remote }) => ({ remote: remote?.id === id ? remote : null, remoteStale: true }))
+  if (key === CART_KEYS.products) noteLinesBefore(oldValue)
+  readAgain()
 }
 
 /** Reads the shop's cart and catalogue for the lines of an earlier visit, once the page has become usable. */
 const checkSavedLines = (): void => {
   const check = async () => {
     try {
-      const { refresh } = await import(/* webpackChunkName: "cart-sync" */ './sync')
+      const { refresh } = await loadSync()
       await refresh()
     } catch (error) {
       // Opening the panel asks again, and tells the shopper if that fails too.
       console.warn('The saved cart could not be checked.', error)
     }
   }
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => void check(), { timeout: 3000 })
-  else setTimeout(() => void check(), 1000)
+  whenIdle(() => void check())
 }
 
 /**
@@ -38,11 +43,18 @@ const checkSavedLines = (): void => {
  * @param enabled false switches the cart off: its button does nothing (spec 4)
  */
 export const initialiseCart = ({ enabled = true } = {}): void => {
+  let isNew = false
   if (!useCart.getState().initialised) {
     void useCart.persist.rehydrate()
     useCart.setState({ initialised: true, disabled: !enabled })
     window.addEventListener('storage', followOtherTabs)
-    if (useCart.getState().products.length > 0) checkSavedLines()
+    // A page that slept in the background, or came back with the back button, was told nothing of other tabs.
+    window.addEventListener('pageshow', catchUp)
+    document.addEventListener('visibilitychange', catchUp)
+    markCart(mayHoldLines(useCart.getState()))
+    useCart.subscribe((cart) => markCart(mayHoldLines(cart)))
+    isNew = mayHoldLines(useCart.getState())
   }
-  savePromotion(window.location.search)
+  const isPromoted = savePromotion(window.location.search)
+  if (isNew || isPromoted) checkSavedLines()
 }

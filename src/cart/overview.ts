@@ -1,4 +1,5 @@
 // Of its own, beside the index: the cart in full must not land in the first JavaScript of every page with a cart button.
 export { CartContents } from './ui/cart-contents'
 export { CartSummary } from './ui/cart-summary'
+export { PromoCode } from './ui/promo-code'
 export { useCartView, type CartView, type LineView } from './ui/use-cart-view'

@@ -1,12 +1,23 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { ShopCart } from '../platform/http'
-import { applyIntents, type Intents } from './rules/intents'
-import type { CartLine } from './rules/lines'
-import { CART_VERSION, EMPTY_CART, migrateCart, parsePersisted, type PersistedCart } from './rules/persisted'
+import type { LoadedCatalogue } from '../catalogue'
+import { applyIntents, type Intents, intentsBetween, overtaken } from './rules/intents'
+import { layOver } from './rules/lay-over'
+import { type CartLine, keyOf } from './rules/lines'
+import {
+  CART_VERSION,
+  EMPTY_CART,
+  isCompleteCart,
+  migrateCart,
+  parseBefore,
+  parsePersisted,
+  type SavedCart,
+} from './rules/persisted'
+import type { UnansweredRequest } from './rules/unanswered'
 import { cartStorage } from './storage'
 
-export type CartState = PersistedCart & {
+export type CartState = SavedCart & {
   /** True once the saved cart has been read, even when there was none. */
   initialised: boolean
   previewOpen: boolean
@@ -15,10 +26,18 @@ export type CartState = PersistedCart & {
   /** The lines as the shop last confirmed them; `products` is these with the open intents laid over. */
   confirmed: CartLine[]
   intents: Intents
+  /** Keys of the lines in the order the shopper knows them, those that were taken out included. */
+  order: readonly string[]
   /** The shop's cart: the truth about names, prices and totals. Null until it has answered in this page view. */
   remote: ShopCart | null
-  /** Another tab has changed the cart since `remote` was read. */
+  /** `remote` may be out of date: another tab has changed the cart, or the answer to a request was lost. */
   remoteStale: boolean
+  /** The request of this page view whose answer never came. */
+  unanswered: UnansweredRequest | null
+  /** How often in a row the shop could not be reached; from 1 on changes wait here and are sent later. */
+  failedAttempts: number
+  /** The shop's catalogue once the cart has needed it: names and prices of what the shop's cart does not hold yet. */
+  catalogue: LoadedCatalogue | null
   /** Why the shop's cart could not be read, in a sentence for the shopper. */
   remoteError: string | null
   /** What went wrong with a line, by its key, in a sentence for the shopper. */
@@ -29,13 +48,18 @@ export type CartState = PersistedCart & {
 
 export const INITIAL_CART: CartState = {
   ...EMPTY_CART,
+  isComplete: true,
   initialised: false,
   previewOpen: false,
   disabled: false,
   confirmed: [],
   intents: new Map(),
+  order: [],
   remote: null,
   remoteStale: false,
+  unanswered: null,
+  failedAttempts: 0,
+  catalogue: null,
   remoteError: null,
   lineErrors: {},
   justAdded: null,
@@ -48,20 +72,35 @@ export const useCart = create<CartState>()(
     storage: cartStorage,
     skipHydration: true,
     version: CART_VERSION,
-    partialize: ({ id, products, promoCode }): PersistedCart => ({ id, products, promoCode }),
-    migrate: migrateCart,
+    partialize: ({ id, products, promoCode, isComplete }): SavedCart => ({
+      id,
+      products,
+      promoCode,
+      isComplete,
+    }),
+    migrate: (saved) => ({ ...migrateCart(saved), isComplete: isCompleteCart(saved) }),
+    // Two tabs may write at the same moment, each without the other's lines: what changed is taken over, not the list.
     merge: (saved, current) => {
       const { id, products, promoCode } = parsePersisted(saved)
-      return {
-        ...current,
-        id,
-        promoCode,
-        confirmed: products,
-        products: applyIntents(products, current.intents),
-      }
+      const theirs = intentsBetween(parseBefore(saved), products)
+      const places = products.map(keyOf)
+      const isComplete = isCompleteCart(saved)
+      const wishes = overtaken(current.intents, theirs)
+      const confirmed = applyIntents(current.confirmed, theirs)
+      return { ...current, id, promoCode, isComplete, ...layOver(confirmed, wishes, places) }
     },
     onRehydrateStorage: () => (_state, error) => {
       if (error) console.error('Cart failed to initialise', error)
     },
   }),
 )
+
+/** Whether there is, or was on an earlier visit, something in the cart. */
+export const isUsed = (): boolean => {
+  const { id, products } = useCart.getState()
+  return id !== null || products.length > 0
+}
+
+/** Whether the cart shows lines, or may once the shop has told those that this browser could not read. */
+export const mayHoldLines = ({ id, products, isComplete }: SavedCart): boolean =>
+  products.length > 0 || (id !== null && !isComplete)

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import type { CatalogueEntry, CatalogueSnapshot } from './types'
+import type { CatalogueSnapshot } from './types'
 
 const CatalogueContext = createContext<CatalogueSnapshot | undefined>(undefined)
 
@@ -18,7 +18,9 @@ export const useSnapshot = (): CatalogueSnapshot => {
   return snapshot
 }
 
-const NO_ENTRIES: CatalogueEntry[] = []
+type Entries = Pick<CatalogueSnapshot, 'entries' | 'bundleEntries'>
 
-/** The editors' entries for the products of this page; none on a page that was built without a catalogue. */
-export const useCatalogueEntries = (): CatalogueEntry[] => useContext(CatalogueContext)?.entries ?? NO_ENTRIES
+const NO_ENTRIES: Entries = { entries: [], bundleEntries: [] }
+
+/** The editors' entries for the items of this page; none on a page that was built without a catalogue. */
+export const useCatalogueEntries = (): Entries => useContext(CatalogueContext) ?? NO_ENTRIES

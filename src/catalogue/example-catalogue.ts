@@ -1,4 +1,5 @@
-import type { CatalogueEntry, CatalogueSnapshot, ShopProduct } from './types'
+import { currentBundles, currentProducts } from './current-items'
+import type { CatalogueEntry, CatalogueItem, CatalogueSnapshot, ShopBundle, ShopProduct } from './types'
 
 /** A product as the shop API sends it, for tests; khumo unless the fields say otherwise. */
 export const exampleProduct = (fields: Partial<ShopProduct> = {}): ShopProduct => ({
@@ -23,6 +24,28 @@ export const exampleProduct = (fields: Partial<ShopProduct> = {}): ShopProduct =
   ...fields,
 })
 
+/** A bundle as the shop API sends it, for tests; the starter kit unless the fields say otherwise. */
+export const exampleBundle = (fields: Partial<ShopBundle> = {}): ShopBundle => ({
+  bundle_code: 'starter-kit',
+  uuid: '92c56615-91de-544d-b593-75e708485a38',
+  name: 'Starter kit',
+  short_name: 'Starter kit',
+  description: 'Everything for your first card payment, in one box.',
+  image: 'https://a.storyblok.com/f/1/1600x1600/190bed6587/starter-kit.webp',
+  unit_price: 1499,
+  original_unit_price: 1597,
+  promotion_start_date: '2026-01-01 00:00:00',
+  promotion_end_date: '2027-12-31 23:59:59',
+  storefronts: ['shop'],
+  is_listed_in_catalogue: true,
+  can_be_purchased: true,
+  reason_not_available: null,
+  max_quantity_per_cart: 5,
+  stock: null,
+  items: [{ sku: 'khumo', quantity: 1 }],
+  ...fields,
+})
+
 /** An editor's entry for a product, for tests. */
 export const exampleEntry = (fields: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
   sku: 'khumo',
@@ -42,4 +65,20 @@ export const exampleEntry = (fields: Partial<CatalogueEntry> = {}): CatalogueEnt
 export const exampleSnapshot = (
   products: ShopProduct[] = [exampleProduct()],
   entries: CatalogueEntry[] = [],
-): CatalogueSnapshot => ({ products, entries, builtAt: '2026-11-20T12:00:00+02:00' })
+  rest: Partial<CatalogueSnapshot> = {},
+): CatalogueSnapshot => ({
+  products,
+  bundles: [],
+  entries,
+  bundleEntries: [],
+  feeTypes: [],
+  priceItems: [],
+  builtAt: '2026-11-20T12:00:00+02:00',
+  ...rest,
+})
+
+/** Products, then bundles, as a page shows them at noon on 20 November 2026. */
+export const exampleItems = (products: ShopProduct[], bundles: ShopBundle[] = []): CatalogueItem[] => {
+  const snapshot = exampleSnapshot(products, [], { bundles })
+  return [...currentProducts(snapshot, {}), ...currentBundles(snapshot, {})]
+}

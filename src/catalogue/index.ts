@@ -1,23 +1,40 @@
 export { Breadcrumb } from './breadcrumb'
 export { CatalogueProvider, useCatalogueEntries } from './catalogue-context'
-export { exampleEntry, exampleProduct, exampleSnapshot } from './example-catalogue'
+export {
+  exampleBundle,
+  exampleEntry,
+  exampleItems,
+  exampleProduct,
+  exampleSnapshot,
+} from './example-catalogue'
 export { findBundle, findProduct, STOREFRONT } from './find'
+export { codeOf, itemAttributes, itemRef } from './item-code'
+export { itemJsonLd } from './item-json-ld'
 export { loadCatalogue } from './load-catalogue'
-export { mapProductDisplay } from './map-product-display'
+export { usePriceTags } from './use-price-tags'
+export type { PriceTag } from './price-tags'
+export { mapSolution, type Solution } from './solution'
+export { useVisit } from './use-visit'
 export { priceNow } from './price'
 export { PriceDisplay } from './price-display'
 export { ProductGallery } from './product-gallery'
-export { productJsonLd } from './product-json-ld'
 export { Rating, ratingWords, Stars } from './rating'
-export { HOME, LISTINGS, productTrail, SHOP } from './shop-trail'
+export { HOME, LISTINGS, itemTrail, SHOP } from './shop-trail'
+export { StockState } from './stock-state'
 export { RICA_NOTICE } from './stock-words'
-export { useProduct, useProducts } from './use-products'
+export { useAwake } from './use-awake'
+export { useBundle, useItem, useItems, useProduct, useProducts } from './use-products'
 export type {
+  BundleDisplay,
+  BundleEntry,
   CatalogueEntry,
+  CatalogueItem,
   CatalogueSnapshot,
+  FeeTypeEntry,
+  ItemType,
   LoadedCatalogue,
+  PriceItemEntry,
   ProductDisplay,
-  ProductType,
   ShopBundle,
   ShopProduct,
 } from './types'

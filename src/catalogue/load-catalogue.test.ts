@@ -36,11 +36,19 @@ test('after a failure the next call tries again', async () => {
   await expect(loadCatalogue()).resolves.toMatchObject({ bundles: [] })
 })
 
-test('asking for fresh facts asks the shop again', async () => {
+test('an answer that has grown old is asked again, unless an older one will do', async () => {
+  vi.useFakeTimers()
   const fetched = answer()
   vi.stubGlobal('fetch', fetched)
   const { loadCatalogue } = await import('./load-catalogue')
   await loadCatalogue()
-  await loadCatalogue({ fresh: true })
+  vi.advanceTimersByTime(9_999)
+  await loadCatalogue()
+  expect(fetched).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(1)
+  await loadCatalogue({ maxAge: 60_000 })
+  expect(fetched).toHaveBeenCalledTimes(2)
+  await loadCatalogue()
   expect(fetched).toHaveBeenCalledTimes(4)
+  vi.useRealTimers()
 })

@@ -1,5 +1,6 @@
 import type { LoadedCatalogue, ShopBundle, ShopProduct } from './types'
 import { STOREFRONT } from './find'
+import { useLive } from './live'
 
 const BASE = process.env.GATSBY_SHOP_API_URL || '/shop/api/v1'
 
@@ -20,20 +21,32 @@ const fetchCatalogue = async (): Promise<LoadedCatalogue> => {
   return { products, bundles }
 }
 
-let shared: Promise<LoadedCatalogue> | undefined
+/** How long (ms) everyone who asks gets one answer: blocks of a page wake within this, and a press soon after. */
+const SHARED_FOR = 10_000
+
+let shared: { answer: Promise<LoadedCatalogue>; askedAt: number } | undefined
+
+const ask = (): Promise<LoadedCatalogue> => {
+  const answer = fetchCatalogue()
+  const asked = { answer, askedAt: Date.now() }
+  shared = asked
+  answer.then(
+    (catalogue) => {
+      // An answer that was overtaken by a later one is out of date.
+      if (shared === asked) useLive.setState({ catalogue, now: Date.now() })
+    },
+    () => {
+      if (shared === asked) shared = undefined
+    },
+  )
+  return answer
+}
 
 /**
- * The catalogue of the shop, fetched once per page view and shared by everyone who asks; after a failure the next
- * call tries again.
- * @param fresh forgets what was loaded before
+ * The catalogue of the shop, shared by everyone who asks while it is fresh; every answer is shown on the page at once.
+ * After a failure the next call tries again.
+ * @param maxAge the oldest answer accepted, in ms
  * @throws when the shop cannot be reached or answers with an error
  */
-export const loadCatalogue = ({ fresh = false } = {}): Promise<LoadedCatalogue> => {
-  if (shared && !fresh) return shared
-  const attempt = fetchCatalogue()
-  shared = attempt
-  attempt.catch(() => {
-    if (shared === attempt) shared = undefined
-  })
-  return attempt
-}
+export const loadCatalogue = ({ maxAge = SHARED_FOR } = {}): Promise<LoadedCatalogue> =>
+  shared && Date.now() - shared.askedAt < maxAge ? shared.answer : ask()

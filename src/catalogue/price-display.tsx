@@ -3,7 +3,7 @@ import { formatRandWhole } from '../platform/money'
 import { bandStyle, radius, type } from '../theme'
 import { VisuallyHidden } from '../ui'
 import { StockState } from './stock-state'
-import type { ProductDisplay } from './types'
+import type { CatalogueItem } from './types'
 
 const Group = styled.div`
   display: grid;
@@ -55,35 +55,33 @@ const Term = styled.p`
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `Once-off, incl. VAT`: a shown price includes VAT and says so (VAT Act s65). Nothing is nothing, with or without. */
-const termWords = ({ priceTerm, price }: ProductDisplay) =>
+const termWords = ({ priceTerm, price }: CatalogueItem) =>
   price === 0 ? capitalised(priceTerm) : `${capitalised(priceTerm)}, incl. VAT`
 
-const Promotion = ({ product }: { product: ProductDisplay }) => (
+const Promotion = ({ item }: { item: CatalogueItem }) => (
   <>
     <Original>
       <VisuallyHidden>Was </VisuallyHidden>
-      {formatRandWhole(product.originalPrice ?? product.price)}
+      {formatRandWhole(item.originalPrice ?? item.price)}
     </Original>{' '}
-    <Saving style={bandStyle('mint-green')}>{formatRandWhole(product.savings)} off</Saving>
+    <Saving style={bandStyle('mint-green')}>{formatRandWhole(item.savings)} off</Saving>
   </>
 )
 
-type PriceDisplayProps = { product: ProductDisplay; size?: 'card' | 'hero' }
+type PriceDisplayProps = { item: CatalogueItem; size?: 'card' | 'hero' }
 
 /** Price, saving, VAT note, stock and delivery promise, as one group. The price carries its number in `data-price`. */
-export const PriceDisplay = ({ product, size = 'card' }: PriceDisplayProps) => (
-  <Group role="group" aria-label={`Price of ${product.name}`} data-size={size}>
+export const PriceDisplay = ({ item, size = 'card' }: PriceDisplayProps) => (
+  <Group role="group" aria-label={`Price of ${item.name}`} data-size={size}>
     <Row>
       <span>
-        {product.onPromotion ? <VisuallyHidden>Now </VisuallyHidden> : null}
-        <Amount data-price={product.price}>
-          {product.price === 0 ? 'Free' : formatRandWhole(product.price)}
-        </Amount>
+        {item.onPromotion ? <VisuallyHidden>Now </VisuallyHidden> : null}
+        <Amount data-price={item.price}>{item.price === 0 ? 'Free' : formatRandWhole(item.price)}</Amount>
       </span>{' '}
-      {product.onPromotion ? <Promotion product={product} /> : null}{' '}
-      {product.priceSuffix ? <Suffix>{product.priceSuffix}</Suffix> : null}
+      {item.onPromotion ? <Promotion item={item} /> : null}{' '}
+      {item.priceSuffix ? <Suffix>{item.priceSuffix}</Suffix> : null}
     </Row>
-    <Term>{termWords(product)}</Term>
-    <StockState product={product} />
+    <Term>{termWords(item)}</Term>
+    <StockState item={item} />
   </Group>
 )

@@ -42,6 +42,7 @@ describe('the price of the shop', () => {
       originalPrice,
       onPromotion: savings > 0,
       savings,
+      ...(savings > 0 && { promotionEnd: '2027-01-31' }),
     })
   })
 

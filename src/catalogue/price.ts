@@ -1,5 +1,5 @@
 import { addRand } from '../platform/money'
-import type { CatalogueEntry, Price, ShopProduct } from './types'
+import type { BundleEntry, CatalogueEntry, Price, ShopProduct } from './types'
 
 /** Promotion dates are South African wall-clock time. */
 const OFFSET = '+02:00'
@@ -26,7 +26,7 @@ const isWithin = ({ start, end }: Dates, now: number): boolean =>
   promotionTime(start, 'start') <= now && now <= promotionTime(end, 'end')
 
 /** Rand as an editor typed it (`950`, `950.00`, `R1,199.00`); undefined when it is no amount. */
-const typedRand = (text: string | undefined): number | undefined => {
+export const typedRand = (text: string | undefined): number | undefined => {
   const digits = text?.replace(/[R\s,]/gi, '') ?? ''
   return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined
 }
@@ -40,6 +40,7 @@ const judge = (price: number, original: number | null | undefined, dates: Dates,
     originalPrice,
     onPromotion,
     savings: onPromotion ? addRand(originalPrice, -price) : 0,
+    ...(onPromotion && { promotionEnd: dates.end?.trim().slice(0, 10) }),
   }
 }
 
@@ -51,6 +52,14 @@ type ForcedPrice = Pick<
   CatalogueEntry,
   'forceStoryblokPrice' | 'price' | 'promotionPrice' | 'promotionStartDate' | 'promotionEndDate'
 >
+
+const shopDates = (item: Priced): Dates => ({
+  start: item.promotion_start_date,
+  end: item.promotion_end_date,
+})
+
+const shopPrice = (item: Priced, now: number): Price =>
+  judge(item.unit_price, item.original_unit_price, shopDates(item), now)
 
 /**
  * What a product costs now (spec 4, "Price and promotion"): the server's price, unless the content forces its own;
@@ -66,6 +75,20 @@ export const priceNow = (product: Priced, entry: ForcedPrice | undefined, now: n
     const promoted = judge(promotion ?? forced, forced, dates, now)
     return promoted.onPromotion ? promoted : judge(forced, forced, dates, now)
   }
-  const dates = { start: product.promotion_start_date, end: product.promotion_end_date }
-  return judge(product.unit_price, product.original_unit_price, dates, now)
+  return shopPrice(product, now)
+}
+
+/**
+ * What a bundle costs now, by the same rules. A forced price brings its own original price; the promotion runs from and
+ * until when the shop says.
+ */
+export const bundlePriceNow = (
+  bundle: Priced,
+  entry: Pick<BundleEntry, 'forceStoryblokPrice' | 'price' | 'originalPrice'> | undefined,
+  now: number,
+): Price => {
+  const forced = entry?.forceStoryblokPrice ? typedRand(entry.price) : undefined
+  return forced === undefined
+    ? shopPrice(bundle, now)
+    : judge(forced, typedRand(entry?.originalPrice), shopDates(bundle), now)
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { type } from '../theme'
 import { stockWords } from './stock-words'
-import type { ProductDisplay } from './types'
+import type { CatalogueItem } from './types'
 
 const State = styled.p`
   ${type.note}
@@ -29,6 +29,6 @@ const State = styled.p`
 `
 
 /** Stock and delivery in one line; the dot repeats what the words say. */
-export const StockState = ({ product }: { product: Pick<ProductDisplay, 'stock' | 'type'> }) => (
-  <State data-stock={product.stock}>{stockWords(product.stock, product.type)}</State>
+export const StockState = ({ item }: { item: Pick<CatalogueItem, 'stock' | 'type'> }) => (
+  <State data-stock={item.stock}>{stockWords(item.stock, item.type)}</State>
 )

@@ -1,4 +1,4 @@
-import type { ProductType, StockStatus } from './types'
+import type { ItemType, StockStatus } from './types'
 
 /** A SIM card works only after identity and address are verified (RICA); said on product, cart and confirmation. */
 export const RICA_NOTICE =
@@ -10,9 +10,11 @@ const NOT_FOR_SALE: Record<Exclude<StockStatus, 'in_stock'>, string> = {
   pre_order_only: 'Pre-order only',
   unavailable: 'Product no longer purchasable',
 }
+const BUNDLE_UNAVAILABLE = 'Bundle no longer purchasable'
 
 /** Whether it can be had, and what happens next. */
-export const stockWords = (stock: StockStatus, type: ProductType): string => {
+export const stockWords = (stock: StockStatus, type: ItemType): string => {
+  if (stock === 'unavailable' && type === 'bundle') return BUNDLE_UNAVAILABLE
   if (stock !== 'in_stock') return NOT_FOR_SALE[stock]
   return type === 'service'
     ? 'Available, we call you within 24 hours'

@@ -5,14 +5,25 @@ import type { components } from '../platform/shop-api.gen'
 export type ShopProduct = components['schemas']['Product']
 export type ShopBundle = components['schemas']['Bundle']
 export type ProductType = ShopProduct['type']
+/** What a listing can be narrowed to: the types of product of spec 3, and bundles. */
+export type ItemType = ProductType | 'bundle'
 
 /** What an editor adds to a product: words, pictures, links and, if forced, a price. */
 export type CatalogueEntry = Omit<Bloks.CatalogueProduct, 'component' | '_uid' | '_editable'>
 
+/** The same for a bundle, for a fee on each sale, and for a price without an item behind it. */
+export type BundleEntry = Omit<Bloks.CatalogueBundle, 'component' | '_uid' | '_editable'>
+export type FeeTypeEntry = Omit<Bloks.CatalogueFeeType, 'component' | '_uid' | '_editable'>
+export type PriceItemEntry = Omit<Bloks.CataloguePriceItem, 'component' | '_uid' | '_editable'>
+
 /** The catalogue as it was when the page was built. Plain JSON: it travels in the page's data. */
 export type CatalogueSnapshot = {
   products: ShopProduct[]
+  bundles: ShopBundle[]
   entries: CatalogueEntry[]
+  bundleEntries: BundleEntry[]
+  feeTypes: FeeTypeEntry[]
+  priceItems: PriceItemEntry[]
   /** ISO 8601; promotions are judged at this moment until the page is awake, so that both renders agree. */
   builtAt: string
 }
@@ -31,16 +42,15 @@ export type Price = {
   onPromotion: boolean
   /** Original price minus price; 0 when not on promotion. */
   savings: number
+  /** The last day of the running promotion, `2027-01-31`. */
+  promotionEnd?: string
 }
 
-/** Everything a page shows about one product: the shop's facts joined with the editor's words. */
-export type ProductDisplay = Price & {
-  sku: string
-  type: ProductType
+/** What products and bundles have in common: the shop's facts joined with the editor's words. */
+export type ItemFacts = Price & {
   /** The name on cards and in headlines: the editor's title, else the short name, else the name. */
   name: string
   summary: string
-  storefront: string
   image: ProductPicture
   gallery: StoryblokAsset[]
   /** A palette name, or empty when the editor chose none. */
@@ -55,11 +65,25 @@ export type ProductDisplay = Price & {
   buyText: string
   stock: StockStatus
   maxQuantity: number
+  /** Empty when the editor shows none. */
+  recommendedSkus: string[]
+  recommendedLabel: string
   rating?: ProductRating
   detailsLink?: StoryblokMultilink
   buyLink?: StoryblokMultilink
   waitlistLink?: StoryblokMultilink
 }
+
+/** Everything a page shows about one product. */
+export type ProductDisplay = ItemFacts & { type: ProductType; sku: string; storefront: string }
+
+/** Everything a page shows about one bundle. */
+export type BundleDisplay = ItemFacts & { type: 'bundle'; bundleCode: string; parts: BundlePart[] }
+
+export type CatalogueItem = ProductDisplay | BundleDisplay
+
+/** One product in a bundle. */
+type BundlePart = { sku: string; name: string; quantity: number }
 
 export type ProductPicture = Pick<StoryblokAsset, 'filename' | 'alt'>
 type ProductBadge = { text: string; color: string }

@@ -1,13 +1,7 @@
 import type { ValidationError } from 'yup'
 import { expect, test } from 'vitest'
-import {
-  addressLines,
-  addressSchema,
-  EMPTY_ADDRESS,
-  fromAddress,
-  toAddress,
-  type AddressDraft,
-} from './address'
+import { addressLines, EMPTY_ADDRESS, fromAddress, type AddressDraft } from './address'
+import { addressSchema, toAddress } from './address-schema'
 import { ADDRESS } from './testing/carts'
 
 const DRAFT = fromAddress(ADDRESS)

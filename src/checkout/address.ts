@@ -1,6 +1,4 @@
-import { object, string } from 'yup'
 import type { RemoteCart } from './order-facts'
-import { isPostalCode } from './postal-code'
 
 export type Address = NonNullable<RemoteCart['address']>
 export type Province = Address['province']
@@ -37,28 +35,6 @@ export const ADDRESS_LABELS: Readonly<Record<keyof AddressDraft, string>> = {
   city: 'City or town',
   province: 'Province',
   postal_code: 'Postal code',
-}
-
-const line = (label: string, max: number) =>
-  string().trim().required(`${label} required`).max(max, `${label} has more than ${max} characters`)
-
-/** The lengths are the shop API's. */
-export const addressSchema = object({
-  street: line('Street address', 120),
-  complex: string().trim().max(120, 'Complex or building has more than 120 characters'),
-  suburb: line('Suburb', 80),
-  city: line('City or town', 80),
-  province: string<Province>().oneOf(PROVINCES, 'Province required').required('Province required'),
-  postal_code: string()
-    .trim()
-    .required('Postal code required')
-    .test('digits', 'Postal code must have 4 digits', (code) => code === '' || isPostalCode(code)),
-})
-
-/** What is sent to the shop: trimmed, without an empty complex. Throws a yup ValidationError on an invalid draft. */
-export const toAddress = (draft: AddressDraft): Address => {
-  const { complex, ...address } = addressSchema.validateSync(draft)
-  return complex ? { ...address, complex } : address
 }
 
 /** The draft that stands for a saved address. */

@@ -2,10 +2,9 @@ import styled from 'styled-components'
 import type { Bloks } from '../content'
 import { from, space, type } from '../theme'
 import { Section } from '../ui'
-import { CheckoutSteps } from './checkout-steps'
 import type { RemoteCart } from './order-facts'
 import { NoSteps } from './parts/no-steps'
-import { Skeleton } from './parts/skeleton'
+import { Waiting } from './parts/waiting'
 import { useCheckout } from './store'
 import { useCheckoutCart, type CartView } from './use-checkout-cart'
 
@@ -32,8 +31,9 @@ type ContentProps = {
 }
 
 const Content = ({ view, cart, page, reload }: ContentProps) => {
-  if (view.kind !== 'loading' && view.kind !== 'ready') return <NoSteps view={view} retry={reload} />
-  return view.kind === 'ready' && cart ? <CheckoutSteps cart={cart} page={page} /> : <Skeleton />
+  if (view.kind === 'failed' || view.kind === 'unknown') return <NoSteps view={view} retry={reload} />
+  if (view.kind === 'ready' && cart) return <view.Steps cart={cart} page={page} />
+  return <Waiting isEmpty={view.kind === 'empty'} />
 }
 
 /**

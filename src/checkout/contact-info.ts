@@ -1,5 +1,3 @@
-import { object, string } from 'yup'
-import { isPhone, normalisePhone } from '../platform/phone'
 import type { RemoteCart } from './order-facts'
 
 export type ContactInfo = NonNullable<RemoteCart['contact_info']>
@@ -12,24 +10,3 @@ export const CONTACT_LABELS: Readonly<Record<keyof ContactInfo, string>> = {
   email: 'Email address',
   phone: 'Phone number',
 }
-
-/** Rules and messages of spec 5. The phone is judged after normalising, so `082 123 4567` passes. */
-export const contactSchema = object({
-  first_name: string()
-    .trim()
-    .required('First name required')
-    .max(40, 'First name has more than 40 characters'),
-  last_name: string().trim().required('Last name required').max(80, 'Last name has more than 80 characters'),
-  email: string()
-    .trim()
-    .email('Email must be a valid email')
-    .required('Email address required')
-    .max(80, 'Email address has more than 80 characters'),
-  phone: string()
-    .transform((typed: string) => normalisePhone(typed))
-    .required('Phone number required')
-    .test('phone', 'Valid S.A phone number required', (phone) => phone === '' || isPhone(phone)),
-})
-
-/** What is sent to the shop: trimmed, the phone as 27 and nine digits. Throws a yup ValidationError on an invalid draft. */
-export const toContactInfo = (draft: ContactInfo): ContactInfo => contactSchema.validateSync(draft)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsOf, hasSimCard, needsDelivery, outcomeOf } from './order-facts'
+import { factsOf, needsDelivery, outcomeOf } from './order-facts'
 import { ADDRESS, cart, CONTACT, kit, line, payment } from './testing/carts'
 
 test.each([
@@ -9,15 +9,6 @@ test.each([
   ['a bundle', [kit(['khumo'])], true],
 ])('%s is delivered: %o', (_what, items, expected) => {
   expect(needsDelivery(items)).toBe(expected)
-})
-
-test.each([
-  ['a machine', [line()], false],
-  ['a SIM', [line({ type: 'sim_card' })], true],
-  ['a bundle with one', [kit(['khumo', 'sim-data'])], true],
-  ['a bundle without one', [kit(['khumo'])], false],
-])('%s holds a SIM: %o', (_what, items, expected) => {
-  expect(hasSimCard(items, new Set(['sim-data']))).toBe(expected)
 })
 
 const eft = payment({ method: 'EFT' })

@@ -9,13 +9,6 @@ export type Payment = NonNullable<RemoteCart['payment']>
 export const needsDelivery = (items: readonly CartItem[]): boolean =>
   items.some(({ product }) => product?.type !== 'service')
 
-/** Whether a SIM card was bought, alone or in a bundle (RICA). `simCards` holds the skus of all SIM cards. */
-export const hasSimCard = (items: readonly CartItem[], simCards: ReadonlySet<string>): boolean =>
-  items.some(
-    ({ product, bundle }) =>
-      product?.type === 'sim_card' || bundle?.items.some(({ sku }) => simCards.has(sku)) === true,
-  )
-
 /**
  * What became of a cart. `open`: no payment is under way, `reason` says how the last one ended.
  * `waiting`: the card provider has not answered yet. `awaiting_eft`: placed, the money has yet to arrive.

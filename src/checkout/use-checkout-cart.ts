@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { subscribeToRemoteCart } from '../cart'
+import { isCartKept, subscribeToRemoteCart } from '../cart'
 import { toShopError } from '../platform/http'
+import type { CheckoutSteps } from './checkout-steps'
 import { findCart, takeOrderFromAddress } from './find-cart'
 import { factsOf, outcomeOf, type RemoteCart } from './order-facts'
 import { resetCheckout, setRemoteCart, useCheckout } from './store'
@@ -8,14 +9,19 @@ import { readStep } from './use-step'
 
 export type CartView =
   | { kind: 'loading' }
-  | { kind: 'ready' }
+  | { kind: 'ready'; Steps: typeof CheckoutSteps }
   | { kind: 'empty' }
   | { kind: 'unknown' }
   | { kind: 'failed'; message: string }
 
-const viewOf = (cart: RemoteCart | null): CartView => {
+/** The steps and their forms: code for those who have something to order. */
+const loadSteps = () => import(/* webpackChunkName: "checkout-steps" */ './checkout-steps')
+
+const viewOf = async (cart: RemoteCart | null): Promise<CartView> => {
   const isEmpty = !cart || (cart.items.length === 0 && outcomeOf(cart).kind === 'open')
-  return { kind: isEmpty ? 'empty' : 'ready' }
+  if (isEmpty) return { kind: 'empty' }
+  const { CheckoutSteps } = await loadSteps()
+  return { kind: 'ready', Steps: CheckoutSteps }
 }
 
 const failureView = (error: unknown): CartView => {
@@ -31,7 +37,7 @@ const load = async (): Promise<CartView> => {
     // Another answer came meanwhile (a step was saved): this one may be older than that.
     if (useCheckout.getState().remoteCart !== before) return await load()
     if (cart) setRemoteCart(cart)
-    return viewOf(cart)
+    return await viewOf(cart)
   } catch (error) {
     return failureView(error)
   }
@@ -66,6 +72,8 @@ export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void>
     takeOrderFromAddress()
     readStep()
     const first = reload()
+    // Beside the cart, not after it; a failure shows when the steps are due.
+    if (isCartKept()) loadSteps().catch(() => undefined)
     const stopListening = subscribeToRemoteCart((now) => {
       void first.then(() => (hasMovedOn(now) ? reload() : undefined))
     })

@@ -145,11 +145,15 @@ export interface Page {
     | Grid
     | Spacer
     | ProductInfo
+    | SolutionInfo
+    | ComparisonTable
     | Faq
     | RatingBanner
     | PaymentLogoBanner
     | CentreCtaBanner
     | ShopItems
+    | ProductFinder
+    | CategorySlider
     | CartOverview
     | RichText
     | Image
@@ -219,6 +223,8 @@ export interface CatalogueProduct {
   priceTerm?: string
   priceSuffixLabel?: string
   priceInfoText?: string
+  feeType?: string
+  priceItems?: string
   forceStoryblokPrice?: boolean
   price?: string
   promotionPrice?: string
@@ -228,6 +234,107 @@ export interface CatalogueProduct {
   showRecommendedProducts?: boolean
   recommendedSkus?: string
   component: 'catalogue_product'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface CatalogueBundle {
+  code: string
+  storefront?: string
+  title?: string
+  summary?: string
+  image: StoryblokAsset
+  gallery?: StoryblokMultiasset
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  badges?: Badge[]
+  shopPage?: StoryblokMultilink
+  cataloguePage?: StoryblokMultilink
+  buyText?: string
+  priceTerm?: string
+  priceInfoText?: string
+  forceStoryblokPrice?: boolean
+  price?: string
+  originalPrice?: string
+  recommendedLabel?: string
+  showRecommendedProducts?: boolean
+  recommendedSkus?: string
+  component: 'catalogue_bundle'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface CatalogueSolution {
+  code: string
+  title: string
+  summary?: string
+  image?: StoryblokAsset
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  includedItems: IncludedItem[]
+  detailsLink?: StoryblokMultilink
+  buyText?: string
+  priceTerm?: string
+  component: 'catalogue_solution'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface CatalogueFeeType {
+  code: string
+  title: string
+  summary?: string
+  priceTerm?: string
+  breakpoints: FeeBreakpoint[]
+  component: 'catalogue_fee_type'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface CataloguePriceItem {
+  code: string
+  title: string
+  summary?: string
+  priceType: 'price' | 'percentage' | 'custom'
+  price: string
+  priceTerm?: string
+  component: 'catalogue_price_item'
   _uid: string
   _editable?: string | undefined
 }
@@ -463,7 +570,23 @@ export interface Cta {
 
 export interface TrustPoint {
   text: string
-  icon?: '' | 'star' | 'truck' | 'shield' | 'clock' | 'phone' | 'check'
+  icon?:
+    | ''
+    | 'star'
+    | 'truck'
+    | 'shield'
+    | 'clock'
+    | 'phone'
+    | 'check'
+    | 'tap'
+    | 'bank'
+    | 'receipt'
+    | 'wifi'
+    | 'battery'
+    | 'chart'
+    | 'people'
+    | 'tag'
+    | 'cart'
   component: 'trust_point'
   _uid: string
   _editable?: string | undefined
@@ -539,6 +662,22 @@ export interface Download {
   _editable?: string | undefined
 }
 
+export interface IncludedItem {
+  sku: string
+  quantity?: string
+  component: 'included_item'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface FeeBreakpoint {
+  turnoverFrom: string
+  chargePercentage: string
+  component: 'fee_breakpoint'
+  _uid: string
+  _editable?: string | undefined
+}
+
 export interface HeroCentre {
   eyebrow?: string
   title: string
@@ -604,7 +743,8 @@ export interface HeroContentHalf {
 }
 
 export interface HeroProductHalf {
-  sku: string
+  sku?: string
+  bundle_code?: string
   eyebrow?: string
   title?: string
   text?: string
@@ -668,7 +808,7 @@ export interface Grid {
   title?: string
   text?: string
   cta?: Cta[]
-  items?: (BenefitCard | ProductCard)[]
+  items?: (CategorySlide | BenefitCard | ProductCard | AccessoryCard | PackageMachineBundleCard)[]
   columns_mobile?: '' | '1' | '2'
   columns_tablet?: '' | '1' | '2' | '3'
   columns_desktop?: '' | '1' | '2' | '3' | '4'
@@ -728,7 +868,8 @@ export interface Spacer {
 }
 
 export interface ProductInfo {
-  sku: string
+  sku?: string
+  bundle_code?: string
   title?: string
   description?: StoryblokRichtext
   gallery?: StoryblokMultiasset
@@ -932,7 +1073,8 @@ export interface BenefitCard {
 }
 
 export interface ProductCard {
-  sku: string
+  sku?: string
+  bundle_code?: string
   title?: string
   text?: string
   image?: StoryblokAsset
@@ -963,7 +1105,7 @@ export interface ProductCard {
 
 export interface ShopItems {
   title?: string
-  product_types?: ('' | 'card_machine' | 'sim_card' | 'accessory' | 'point_of_sale' | 'service')[]
+  product_types?: ('' | 'card_machine' | 'sim_card' | 'accessory' | 'point_of_sale' | 'service' | 'bundle')[]
   filters?: boolean
   empty_text?: string
   background?:
@@ -1059,6 +1201,282 @@ export interface Image {
   _editable?: string | undefined
 }
 
+export interface AccessoryCard {
+  sku: string
+  title?: string
+  text?: string
+  image?: StoryblokAsset
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'accessory_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface PackageMachineBundleCard {
+  bundle_code: string
+  title?: string
+  text?: string
+  image?: StoryblokAsset
+  buyText?: string
+  link?: StoryblokMultilink
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'package_machine_bundle_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface CategorySlider {
+  title?: string
+  text?: string
+  slides: CategorySlide[]
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'category_slider'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface CategorySlide {
+  title: string
+  text?: string
+  link: StoryblokMultilink
+  image?: StoryblokAsset
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'category_slide'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface ProductFinder {
+  title?: string
+  text?: string
+  questions: FinderQuestion[]
+  progress_text?: string
+  back_text?: string
+  restart_text?: string
+  result_title?: string
+  runner_up_title?: string
+  no_match_text?: string
+  links_title?: string
+  links?: Cta[]
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'product_finder'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface FinderQuestion {
+  question: string
+  hint?: string
+  answers: FinderAnswer[]
+  component: 'finder_question'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface FinderAnswer {
+  text: string
+  hint?: string
+  icon?:
+    | ''
+    | 'tap'
+    | 'truck'
+    | 'shield'
+    | 'clock'
+    | 'phone'
+    | 'bank'
+    | 'receipt'
+    | 'wifi'
+    | 'battery'
+    | 'chart'
+    | 'people'
+    | 'tag'
+    | 'cart'
+    | 'check'
+    | 'star'
+  scores?: FinderScore[]
+  component: 'finder_answer'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface FinderScore {
+  sku: string
+  points: string
+  reason?: string
+  component: 'finder_score'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface ComparisonTable {
+  title: string
+  text?: string
+  columns: ComparisonColumn[]
+  features: StoryblokTable
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'comparison_table'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface ComparisonColumn {
+  sku: string
+  label?: string
+  component: 'comparison_column'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface SolutionInfo {
+  title: string
+  text?: string
+  items: IncludedItem[]
+  image?: StoryblokAsset
+  buyText?: string
+  cta?: Cta[]
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'solution_info'
+  _uid: string
+  _editable?: string | undefined
+}
+
 export type FlagsDataSource = 'off'
 
 export type ColoursDataSource =
@@ -1082,4 +1500,13 @@ export type ColoursDataSource =
   | 'industry-pink'
 
 export type ContentType =
-  Page | CheckoutPage | CatalogueProduct | Navigation | Footer | SiteWideBannerSettings
+  | Page
+  | CheckoutPage
+  | CatalogueProduct
+  | CatalogueBundle
+  | CatalogueSolution
+  | CatalogueFeeType
+  | CataloguePriceItem
+  | Navigation
+  | Footer
+  | SiteWideBannerSettings

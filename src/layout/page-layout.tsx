@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { CartPreview } from '../cart'
 import type { Bloks } from '../content'
-import { bandStyle, below, GlobalStyle, navHeight, radius, space, type } from '../theme'
+import { bandStyle, below, navHeight, radius, space, type } from '../theme'
 import { AboveContent } from './above-content'
 import { CartWidget } from './cart-widget'
 import { PageEffects } from './page-effects'
@@ -98,7 +98,6 @@ export const PageLayout = ({ page, path, slices, children }: PageLayoutProps) =>
       data-navigation-transparent={transparent ? '' : undefined}
       data-page={path.split('/')[2]}
     >
-      <GlobalStyle />
       <SkipLink href="#main">Skip to content</SkipLink>
       <AboveContent path={path}>
         {slices.banners}

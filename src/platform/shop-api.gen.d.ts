@@ -533,7 +533,9 @@ export interface operations {
           /** @enum {string} */
           source: 'shop' | 'portal' | 'signup'
           tracking_attribution?: {
+            /** @description `web` or `mobile web` */
             platform?: string
+            /** @description Visitor identifier, empty if missing */
             wau?: string
           }
         }
@@ -625,6 +627,12 @@ export interface operations {
         'application/json': {
           contact_info?: components['schemas']['ContactInfo']
           address?: components['schemas']['Address']
+          tracking_attribution?: {
+            /** @description `web` or `mobile web` */
+            platform?: string
+            /** @description Visitor identifier, empty if missing */
+            wau?: string
+          }
           promo_code?: string | null
         }
       }

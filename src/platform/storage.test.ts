@@ -27,6 +27,25 @@ test('finds nothing and skips writing where storage is blocked', () => {
   expect(localStore.get('cartId')).toBeNull()
 })
 
+test('still reads and removes where storage is full', () => {
+  localStore.set('cartId', 'a')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Too much.', 'QuotaExceededError')
+  })
+  expect(localStore.get('cartId')).toBe('a')
+  localStore.remove('cartId')
+  expect(localStore.get('cartId')).toBeNull()
+})
+
+test('finds nothing where the browser hands out no storage at all', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  localStore.set('cartId', 'a')
+  localStore.remove('cartId')
+  expect(localStore.get('cartId')).toBeNull()
+})
+
 test('says so when a value does not fit', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { setItem } = Storage.prototype

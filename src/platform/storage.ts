@@ -2,13 +2,22 @@ type Area = 'localStorage' | 'sessionStorage'
 
 const TEST_KEY = 'storage-test'
 
-/** The browser's storage, or undefined where it is missing, blocked or full: tested with a test key (spec 5). */
+/** The browser's storage for writing, or undefined where it is missing, blocked or full: tested with a test key (spec 5). */
 const openArea = (area: Area): Storage | undefined => {
   try {
     const storage = window[area]
     storage.setItem(TEST_KEY, TEST_KEY)
     storage.removeItem(TEST_KEY)
     return storage
+  } catch {
+    return undefined
+  }
+}
+
+/** The browser's storage for reading: a full one still gives what it holds, and lets go of it. */
+const openForReading = (area: Area): Storage | undefined => {
+  try {
+    return window[area]
   } catch {
     return undefined
   }
@@ -22,7 +31,7 @@ export type SafeStorage = {
 }
 
 const createSafeStorage = (area: Area): SafeStorage => ({
-  get: (key) => openArea(area)?.getItem(key) ?? null,
+  get: (key) => openForReading(area)?.getItem(key) ?? null,
   set: (key, value) => {
     try {
       openArea(area)?.setItem(key, value)
@@ -30,7 +39,7 @@ const createSafeStorage = (area: Area): SafeStorage => ({
       console.warn(`${key} was not saved in this browser.`, error)
     }
   },
-  remove: (key) => openArea(area)?.removeItem(key),
+  remove: (key) => openForReading(area)?.removeItem(key),
 })
 
 /** Kept until the visitor clears it. Read it after mount only: the server's HTML knows nothing of it. */

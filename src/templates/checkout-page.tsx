@@ -26,4 +26,4 @@ const CheckoutPage = ({ pageContext }: PageProps<object, Context>) => {
 
 export default CheckoutPage
 
-export const Head = ({ pageContext }: HeadProps<object, Context>) => <PageHead context={pageContext} hidden />
+export const Head = ({ pageContext }: HeadProps<object, Context>) => <PageHead context={pageContext} />

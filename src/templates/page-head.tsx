@@ -15,7 +15,6 @@ export const PageHead = ({ context, hidden }: PageHeadProps) => {
   const title = content.seo_title || `${name} | yoco`
   return (
     <>
-      <html lang="en-ZA" />
       <title>{title}</title>
       {content.seo_description ? <meta name="description" content={content.seo_description} /> : null}
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={siteUrl + pagePath} />}

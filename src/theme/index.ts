@@ -1,5 +1,5 @@
 export { bandStyle } from './band'
 export { below, BREAKPOINTS, from, hover } from './breakpoints'
-export { GlobalStyle } from './global-style'
+export { GLOBAL_STYLE } from './global-style'
 export { isDark, PALETTE, paletteColour, type PaletteColour } from './palette'
 export { maxWidth, motion, navHeight, radius, shadow, space, type } from './scale'

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Drawer } from './drawer'
 import { closesDrawer } from './drawer-swipe'
 
@@ -51,4 +51,45 @@ test('its button closes it', async () => {
   const { user } = await openIt()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+describe('a finger', () => {
+  // jsdom's own pointer events know no coordinates.
+  const point = (dialog: HTMLElement, name: string, clientX: number, pointerType: string) => {
+    const event = new MouseEvent(name, { bubbles: true, clientX })
+    fireEvent(dialog, Object.assign(event, { pointerId: 1, pointerType }))
+  }
+  const swipe = (dialog: HTMLElement, from: number, to: number, pointerType = 'touch') => {
+    point(dialog, 'pointerdown', from, pointerType)
+    point(dialog, 'pointermove', to, pointerType)
+    const moved = dialog.style.getPropertyValue('--drag')
+    point(dialog, 'pointerup', to, pointerType)
+    return moved
+  }
+
+  test('takes the drawer along to the right, and lets go of it there', async () => {
+    const { dialog } = await openIt()
+    expect(swipe(dialog, 20, 320)).toBe('300px')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('cannot pull it to the left', async () => {
+    const { dialog } = await openIt()
+    expect(swipe(dialog, 320, 20)).toBe('0px')
+    expect(dialog.style.getPropertyValue('--drag')).toBe('')
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  test('that has just scrolled the content does not move it', async () => {
+    const { dialog } = await openIt()
+    fireEvent.scroll(screen.getByText('Two card machines'))
+    expect(swipe(dialog, 20, 320)).toBe('')
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  test('is not a mouse', async () => {
+    const { dialog } = await openIt()
+    expect(swipe(dialog, 20, 320, 'mouse')).toBe('')
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
 })

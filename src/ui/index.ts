@@ -5,4 +5,10 @@ export { Icon, isIconName, type IconName } from './icon'
 export { Section } from './section'
 export { SelectField } from './select-field'
 export { VisuallyHidden } from './visually-hidden'
-export { dismissNotification, notify, useNotifications, type Notification } from './notifications'
+export {
+  dismissNotification,
+  expectNotifications,
+  notify,
+  useNotifications,
+  type Notification,
+} from './notifications'

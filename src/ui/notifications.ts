@@ -9,10 +9,14 @@ export type Notification = {
 
 type Queued = Notification & { id: number }
 
-type NotificationState = { notifications: Queued[] }
+type NotificationState = {
+  notifications: Queued[]
+  /** Something on the page may soon have to tell the visitor something, perhaps without a network. */
+  expected: boolean
+}
 
 /** The toasts waiting or on screen, oldest first. The layout shows them; anything may add one with {@link notify}. */
-export const useNotifications = create<NotificationState>(() => ({ notifications: [] }))
+export const useNotifications = create<NotificationState>(() => ({ notifications: [], expected: false }))
 
 let lastId = 0
 
@@ -22,6 +26,9 @@ export const notify = (notification: Notification): void => {
   const queued = { ...notification, id: lastId }
   useNotifications.setState(({ notifications }) => ({ notifications: [...notifications, queued] }))
 }
+
+/** Lets what shows toasts be fetched ahead, so that one about a lost network can still be read. */
+export const expectNotifications = (): void => useNotifications.setState({ expected: true })
 
 /** Takes a toast away; unknown ids are ignored, since it may have faded meanwhile. */
 export const dismissNotification = (id: number): void =>

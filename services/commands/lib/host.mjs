@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { findFreePort } from './port.mjs'
@@ -20,13 +20,15 @@ export function buildSite() {
 }
 
 /**
- * Serves the built site with the embedded services on a free port, from a folder and a database of its own.
+ * Serves the built site with the embedded services on a free port, from a folder and a database of its own; only the
+ * releases are those of the last build.
  * @param {Record<string, string>} env variables that differ
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
 export async function startHost(env = {}) {
   const port = await findFreePort()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'host-'))
+  await symlink(path.join(root, '.data/releases'), path.join(dataDir, 'releases'), 'junction')
   const child = startProcess(process.execPath, [...MAIN, '--no-build'], {
     env: { ...embeddedOnly(), PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

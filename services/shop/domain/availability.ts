@@ -16,7 +16,10 @@ export function availability(item: Sellable): Availability {
   return { canBePurchased: true, reason: null }
 }
 
-/** Refuses what the storefront does not list or nobody can buy (spec 5, cart). `field` names the request's field. */
+/**
+ * Refuses what the storefront does not list or nobody can buy (spec 5, cart): out_of_stock when the shelf is empty,
+ * not_available for every other reason. `field` names the request's field.
+ */
 export function assertAvailable(item: Sellable, storefront: string, field: string): void {
   if (!item.isListed || !item.storefronts.includes(storefront)) {
     throw new Problem('not_available', `${item.name} is not sold in this shop.`, { [field]: 'Not sold here' })
@@ -24,7 +27,8 @@ export function assertAvailable(item: Sellable, storefront: string, field: strin
   const { canBePurchased, reason } = availability(item)
   if (!canBePurchased) {
     const label = reason ? LABELS[reason] : unavailableLabel(item)
-    throw new Problem('not_available', `${item.name}: ${label}.`, { [field]: label })
+    const code = item.canBePurchased ? 'out_of_stock' : 'not_available'
+    throw new Problem(code, `${item.name}: ${label}.`, { [field]: label })
   }
 }
 

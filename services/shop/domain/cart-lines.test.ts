@@ -165,13 +165,7 @@ describe('changeLines', () => {
       'not_available',
       'old-kit: Bundle no longer purchasable.',
     ],
-    [
-      'sold out',
-      [],
-      { action: 'add', item: product('sold-out') },
-      'not_available',
-      'sold-out: Out of stock.',
-    ],
+    ['sold out', [], { action: 'add', item: product('sold-out') }, 'out_of_stock', 'sold-out: Out of stock.'],
     [
       'another storefront',
       [],

@@ -1,4 +1,4 @@
-import { assertAvailable } from './availability'
+import { assertAvailable, assertQuantity } from './availability'
 import type { Line, Shelf } from './cart-lines'
 import type { Address, ContactInfo } from './contact'
 import { formatRand, toCents } from './money'
@@ -50,15 +50,36 @@ export function assertCartOpen(standing: Standing): void {
   if (code) throw new Problem(code, CLOSED[code])
 }
 
-/** Refuses to take money for an empty cart or for lines that can no longer be bought. */
+/** Refuses to take money for an empty cart or for lines that can no longer be bought in their quantity. */
 export function assertPayable(lines: readonly Line[], shelf: Shelf): void {
   if (lines.length === 0) {
     throw new Problem('cart_empty', 'Your cart is empty. Add something before you pay.')
   }
   for (const line of lines) {
     const sellable = shelf.find(line)
-    if (sellable) assertAvailable(sellable, shelf.storefront, line.code)
+    if (!sellable) continue
+    assertAvailable(sellable, shelf.storefront, line.code)
+    assertQuantity(sellable, line.quantity, line.code)
   }
+}
+
+/** Whoever orders says how to be reached, and where goods go; a service needs no address. */
+export function assertReachable({
+  lines,
+  contactInfo,
+  address,
+}: Pick<OrderSnapshot, 'lines' | 'contactInfo' | 'address'>): void {
+  const isDelivered = lines.some((line) => line.components.some((component) => component.needsDelivery))
+  const missing = [
+    ...(contactInfo ? [] : [{ field: 'contact_info', words: 'your contact details' }]),
+    ...(address || !isDelivered ? [] : [{ field: 'address', words: 'a delivery address' }]),
+  ]
+  if (missing.length === 0) return
+  throw new Problem(
+    'details_missing',
+    `We need ${missing.map(({ words }) => words).join(' and ')} before you can pay.`,
+    Object.fromEntries(missing.map(({ field }) => [field, 'Required'])),
+  )
 }
 
 /** `amount` is the rand total that the shopper saw; leaving it out accepts the cart's own total. */

@@ -16,6 +16,7 @@ export const PROBLEM_STATUS = {
   not_in_cart: 422,
   quantity_above_maximum: 422,
   cart_empty: 422,
+  details_missing: 422,
   amount_mismatch: 422,
   not_free: 422,
   nothing_to_pay: 422,

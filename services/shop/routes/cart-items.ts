@@ -8,7 +8,7 @@ import { readLines, saveLines, updateCart } from '../store/carts'
 import { loadShelf } from '../store/catalogue'
 import { changeOnce } from '../store/idempotency'
 import { openCart } from '../store/open-cart'
-import { cartAnswer } from './carts'
+import { cartAnswer } from './cart-answer'
 import type { Routes, ShopOptions } from './context'
 import { idempotentRequest } from './idempotent-request'
 import { toCartChange } from './item-change'
@@ -62,8 +62,7 @@ export function cartItemRoutes(routes: Routes, { database }: ShopOptions): void 
       return database.transaction(async (tx) => {
         await openCart(tx, params.id, now)
         await saveLines(tx, params.id, await readLines(tx, params.id), [])
-        await updateCart(tx, params.id, { promoCode: null }, now)
-        return cartAnswer(tx, params.id, now)
+        return cartAnswer(tx, await updateCart(tx, params.id, { promoCode: null }, now), now)
       })
     },
   )
@@ -88,17 +87,16 @@ async function applyChanges(
   now: Date,
   fieldOf?: (index: number) => string,
 ): Promise<CartBody> {
-  const { source } = await openCart(tx, cartId, now)
+  const cart = await openCart(tx, cartId, now)
   const before = await readLines(tx, cartId)
   const wanted = changes.map((change) => (change.action === 'replace' ? change.replacement : change.item))
-  const shelf = await loadShelf(tx, source, wanted)
+  const shelf = await loadShelf(tx, cart.source, [...before, ...wanted])
   const next = changes.reduce(
     (lines, change, index) => inField(fieldOf?.(index), () => changeLines(lines, change, shelf)),
     before.map(({ kind, code, quantity }) => ({ kind, code, quantity })),
   )
-  await saveLines(tx, cartId, before, next)
-  await updateCart(tx, cartId, {}, now)
-  return cartAnswer(tx, cartId, now)
+  const stored = await saveLines(tx, cartId, before, next)
+  return cartAnswer(tx, cart, now, { stored, shelf })
 }
 
 /** Puts the fields of a refusal under `prefix`, so that the caller sees which of several items is at fault. */

@@ -2,16 +2,16 @@ import type { ContactInfo } from '../domain/contact'
 import { isPhone, normalisePhone } from '../domain/contact'
 import { Problem } from '../domain/problem'
 import { usablePromoCode } from '../domain/promo-code'
-import { CartBody, CartPatch, FeatureFlag, NewCart } from '../schemas/cart'
-import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
 import type { Queries } from '../../database/open'
+import { CartBody, CartPatch, FeatureFlag, NewCart, type TrackingAttribution } from '../schemas/cart'
+import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
 import { type Cart, createCart, lockCart, readCart, updateCart } from '../store/carts'
 import { viewCart } from '../store/cart-view'
 import { changeOnce } from '../store/idempotency'
 import { openCart } from '../store/open-cart'
-import { findOrder } from '../store/orders'
 import { findCurrentOrder, isOverdue } from '../store/overdue'
 import { findPromoCode } from '../store/promo-codes'
+import { cartAnswer } from './cart-answer'
 import type { Routes, ShopOptions } from './context'
 import { idempotentRequest } from './idempotent-request'
 import { presentCart } from './present-cart'
@@ -29,11 +29,10 @@ export function cartRoutes(routes: Routes, { database }: ShopOptions): void {
     },
     async (request, reply) => {
       const now = new Date()
-      const { source, tracking_attribution: tracking } = request.body
-      const attribution = { trackingPlatform: tracking?.platform ?? '', trackingWau: tracking?.wau ?? '' }
+      const { source, tracking_attribution: tracking = {} } = request.body
       const { body } = await changeOnce(database, idempotentRequest(request), async (tx) => {
-        const cart = await createCart(tx, { source, ...attribution }, now)
-        return { statusCode: 201, body: presentCart(await viewCart(tx, cart, now), now) }
+        const cart = await createCart(tx, { source, ...toAttribution(tracking) }, now)
+        return { statusCode: 201, body: await cartAnswer(tx, cart, now) }
       })
       return reply.code(201).send(body)
     },
@@ -45,8 +44,13 @@ export function cartRoutes(routes: Routes, { database }: ShopOptions): void {
     async ({ params }) => {
       const now = new Date()
       const cart = await readCart(database, params.id)
-      await settleIfOverdue(database, cart, now)
-      return presentCart(await viewCart(database, cart, now), now)
+      const view = await viewCart(database, cart, now)
+      if (!view.placed || !isOverdue(view.placed, now)) return presentCart(view, now)
+      return database.transaction(async (tx) => {
+        const locked = await lockCart(tx, cart.id)
+        await findCurrentOrder(tx, locked.orderNumber, now)
+        return cartAnswer(tx, locked, now)
+      })
     },
   )
 
@@ -64,14 +68,14 @@ export function cartRoutes(routes: Routes, { database }: ShopOptions): void {
       const now = new Date()
       return database.transaction(async (tx) => {
         await openCart(tx, params.id, now)
-        const { address, contact_info: contact } = body
+        const { address, contact_info: contact, tracking_attribution: tracking } = body
         const change: Partial<Cart> = {
           ...(address && { address }),
           ...(contact && { contactInfo: checkedContact(contact) }),
+          ...(tracking && toAttribution(tracking)),
           ...(body.promo_code !== undefined && { promoCode: await checkedPromo(tx, body.promo_code, now) }),
         }
-        await updateCart(tx, params.id, change, now)
-        return cartAnswer(tx, params.id, now)
+        return cartAnswer(tx, await updateCart(tx, params.id, change, now), now)
       })
     },
   )
@@ -88,32 +92,18 @@ export function cartRoutes(routes: Routes, { database }: ShopOptions): void {
         return database.transaction(async (tx) => {
           const { featureFlags } = await lockCart(tx, params.id)
           const others = featureFlags.filter((flag) => flag !== body.feature_flag)
-          await updateCart(
-            tx,
-            params.id,
-            { featureFlags: enable ? [...others, body.feature_flag] : others },
-            now,
-          )
-          return cartAnswer(tx, params.id, now)
+          const flags = enable ? [...others, body.feature_flag] : others
+          return cartAnswer(tx, await updateCart(tx, params.id, { featureFlags: flags }, now), now)
         })
       },
     )
   }
 }
 
-/** The cart as the shopper sees it now. */
-export async function cartAnswer(queries: Queries, id: string, now: Date): Promise<CartBody> {
-  return presentCart(await viewCart(queries, await readCart(queries, id), now), now)
-}
-
-async function settleIfOverdue(database: Queries, cart: Cart, now: Date): Promise<void> {
-  const placed = await findOrder(database, cart.orderNumber)
-  if (!placed || !isOverdue(placed, now)) return
-  await database.transaction(async (tx) => {
-    const { orderNumber } = await lockCart(tx, cart.id)
-    await findCurrentOrder(tx, orderNumber, now)
-  })
-}
+const toAttribution = ({ platform = '', wau = '' }: TrackingAttribution) => ({
+  trackingPlatform: platform,
+  trackingWau: wau,
+})
 
 function checkedContact(contact: ContactInfo): ContactInfo {
   const phone = normalisePhone(contact.phone)

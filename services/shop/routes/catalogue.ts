@@ -2,6 +2,7 @@ import { isListedIn, matchesSearch } from '../domain/catalogue-query'
 import { BundleList, BundleQuery, ProductList, ProductQuery } from '../schemas/catalogue'
 import { answers } from '../schemas/common'
 import { loadBundles, loadProducts } from '../store/catalogue'
+import { CATALOGUE_CACHE } from './caching'
 import type { Routes, ShopOptions } from './context'
 import { presentBundle, presentProduct } from './present-catalogue'
 
@@ -11,7 +12,7 @@ export function catalogueRoutes(routes: Routes, { database }: ShopOptions): void
     {
       schema: { operationId: 'listProducts', querystring: ProductQuery, response: answers(200, ProductList) },
     },
-    async ({ query }) => {
+    async ({ query }, reply) => {
       const now = new Date()
       const types = splitList(query.types)
       const found = (await loadProducts(database, splitList(query.skus))).filter(
@@ -20,6 +21,7 @@ export function catalogueRoutes(routes: Routes, { database }: ShopOptions): void
           isListedIn(product, query.storefront) &&
           matchesSearch(product, query.search),
       )
+      reply.header('cache-control', CATALOGUE_CACHE)
       return { products: found.map((product) => presentProduct(product, now)) }
     },
   )
@@ -27,11 +29,12 @@ export function catalogueRoutes(routes: Routes, { database }: ShopOptions): void
   routes.get(
     '/bundles/',
     { schema: { operationId: 'listBundles', querystring: BundleQuery, response: answers(200, BundleList) } },
-    async ({ query }) => {
+    async ({ query }, reply) => {
       const now = new Date()
       const found = (await loadBundles(database, splitList(query.bundle_codes))).filter((bundle) =>
         isListedIn(bundle, query.storefront),
       )
+      reply.header('cache-control', CATALOGUE_CACHE)
       return { bundles: found.map((bundle) => presentBundle(bundle, now)) }
     },
   )

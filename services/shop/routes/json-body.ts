@@ -1,11 +1,17 @@
+import { Problem } from '../domain/problem'
 import type { Routes } from './context'
+
+const NOT_JSON = new Problem(
+  'malformed_request',
+  'The body of this request is not valid JSON. Nothing was changed.',
+)
 
 /** Reads JSON bodies. An empty body counts as `{}`: several calls of the contract have nothing to say. */
 export function jsonBody(routes: Routes): void {
   const parse = routes.getDefaultJsonParser('error', 'error')
   routes.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body.trim() === '') done(null, {})
-    else parse(request, body, done)
+    else parse(request, body, (error, value) => (error ? done(NOT_JSON) : done(null, value)))
   })
   routes.addHook('preValidation', async (request) => {
     if (request.method !== 'GET') request.body ??= {}

@@ -4,7 +4,7 @@ import { answers, CartParams } from '../schemas/common'
 import { CartBody } from '../schemas/cart'
 import { lockCart, updateCart } from '../store/carts'
 import { isKnownEmail } from '../store/signups'
-import { cartAnswer } from './carts'
+import { cartAnswer } from './cart-answer'
 import type { Routes, ShopOptions } from './context'
 
 const Email = Type.String({ format: 'email', maxLength: 80 })
@@ -34,8 +34,7 @@ export function signupRoutes(routes: Routes, { database }: ShopOptions): void {
       const now = new Date()
       return database.transaction(async (tx) => {
         await lockCart(tx, params.id)
-        await updateCart(tx, params.id, { signupId: null }, now)
-        return cartAnswer(tx, params.id, now)
+        return cartAnswer(tx, await updateCart(tx, params.id, { signupId: null }, now), now)
       })
     },
   )

@@ -29,19 +29,21 @@ const AddressBody = Type.Object(
   { title: 'Address' },
 )
 
+const TrackingAttribution = Type.Object({
+  platform: Type.Optional(Type.String({ maxLength: 40, description: '`web` or `mobile web`' })),
+  wau: Type.Optional(Type.String({ maxLength: 200, description: 'Visitor identifier, empty if missing' })),
+})
+export type TrackingAttribution = Static<typeof TrackingAttribution>
+
 export const NewCart = Type.Object({
   source: OneOf(['shop', 'portal', 'signup']),
-  tracking_attribution: Type.Optional(
-    Type.Object({
-      platform: Type.Optional(Type.String({ maxLength: 40 })),
-      wau: Type.Optional(Type.String({ maxLength: 200 })),
-    }),
-  ),
+  tracking_attribution: Type.Optional(TrackingAttribution),
 })
 
 export const CartPatch = Type.Object({
   contact_info: Type.Optional(ContactInfoBody),
   address: Type.Optional(AddressBody),
+  tracking_attribution: Type.Optional(TrackingAttribution),
   promo_code: Type.Optional(
     Nullable(Type.String({ maxLength: 80, description: 'null or empty removes it' })),
   ),

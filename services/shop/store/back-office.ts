@@ -4,7 +4,7 @@ import { bundles, products } from './schema'
 
 type ProductChange = Pick<
   typeof products.$inferInsert,
-  'canBePurchased' | 'isListed' | 'stock' | 'reasonNotAvailable'
+  'canBePurchased' | 'isListed' | 'stock' | 'reasonNotAvailable' | 'priceCents'
 >
 
 /** What the shop's back office may change of a product. False when there is no such sku. */

@@ -3,7 +3,7 @@ import type { Shelf } from '../domain/cart-lines'
 import { isClosed } from '../domain/order'
 import { type PricedLine, priceLine } from '../domain/priced-lines'
 import { type Totals, totals } from '../domain/totals'
-import { type Cart, readLines } from './carts'
+import { type Cart, readLines, type StoredLine } from './carts'
 import { loadShelf } from './catalogue'
 import { findOrder, type OrderWithPayment, standingOf } from './orders'
 import { effectivePromoCode } from './promo-codes'
@@ -17,14 +17,28 @@ export interface CartView {
   placed: OrderWithPayment | null
 }
 
-/** An open cart has the prices of `now`; a placed order keeps those it was placed with. */
-export async function viewCart(queries: Queries, cart: Cart, now: Date): Promise<CartView> {
+/** A cart's lines and the part of the shop they need. */
+export interface Contents {
+  stored: StoredLine[]
+  shelf: Shelf
+}
+
+/**
+ * An open cart has the prices of `now`; a placed order keeps those it was placed with. `contents` spares the database
+ * what the caller has read already.
+ */
+export async function viewCart(
+  queries: Queries,
+  cart: Cart,
+  now: Date,
+  contents?: Contents,
+): Promise<CartView> {
   const placed = await findOrder(queries, cart.orderNumber)
   if (placed && isClosed(standingOf(placed))) {
     const { lines, totals } = placed.order.snapshot
     return { cart, lines, totals, shelf: await loadShelf(queries, cart.source, lines), placed }
   }
-  return { cart, ...(await priceCart(queries, cart, now)), placed }
+  return { cart, ...(await priceCart(queries, cart, now, contents)), placed }
 }
 
 /** The cart's lines and totals at the prices of `now`. */
@@ -32,13 +46,18 @@ export async function priceCart(
   queries: Queries,
   cart: Cart,
   now: Date,
+  contents?: Contents,
 ): Promise<Pick<CartView, 'lines' | 'totals' | 'shelf'>> {
-  const stored = await readLines(queries, cart.id)
-  const shelf = await loadShelf(queries, cart.source, stored)
+  const { stored, shelf } = contents ?? (await readContents(queries, cart))
   const lines = stored.flatMap((line) => {
     const item = shelf.find(line)
     return item ? [priceLine(line, item, now)] : []
   })
   const promo = await effectivePromoCode(queries, cart.promoCode, now)
   return { lines, totals: totals(lines, promo), shelf }
+}
+
+async function readContents(queries: Queries, cart: Cart): Promise<Contents> {
+  const stored = await readLines(queries, cart.id)
+  return { stored, shelf: await loadShelf(queries, cart.source, stored) }
 }

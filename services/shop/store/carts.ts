@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { type Line, sameItem } from '../domain/cart-lines'
 import { Problem } from '../domain/problem'
@@ -38,11 +38,10 @@ export async function updateCart(
   id: string,
   change: Partial<Omit<Cart, 'id' | 'createdAt'>>,
   now: Date,
-): Promise<void> {
-  await tx
-    .update(carts)
-    .set({ ...change, updatedAt: now })
-    .where(eq(carts.id, id))
+): Promise<Cart> {
+  const set = { ...change, updatedAt: now }
+  const [cart] = isUuid(id) ? await tx.update(carts).set(set).where(eq(carts.id, id)).returning() : []
+  return cart ?? unknownCart()
 }
 
 export async function readLines(queries: Queries, cartId: string): Promise<StoredLine[]> {
@@ -54,24 +53,39 @@ export async function readLines(queries: Queries, cartId: string): Promise<Store
     .orderBy(asc(cartLines.position))
 }
 
-/** Makes the stored lines equal to `next`; lines that stay keep their id and place. */
+/** Makes the stored lines equal to `next` and answers them; lines that stay keep their id and place. */
 export async function saveLines(
   tx: Queries,
   cartId: string,
   before: readonly StoredLine[],
   next: readonly Line[],
-): Promise<void> {
-  for (const gone of before.filter((line) => !next.some((other) => sameItem(line, other)))) {
-    await tx.delete(cartLines).where(eq(cartLines.id, gone.id))
+): Promise<StoredLine[]> {
+  const { kept, added, changed, goneIds } = compareLines(before, next)
+  if (goneIds.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, goneIds))
+  const written = [...changed, ...added]
+  if (written.length > 0) {
+    await tx
+      .insert(cartLines)
+      .values(written.map(({ id, kind, code, quantity }) => ({ id, cartId, kind, code, quantity })))
+      .onConflictDoUpdate({ target: cartLines.id, set: { quantity: sql`excluded.quantity` } })
   }
-  for (const line of next) {
-    const stored = before.find((other) => sameItem(line, other))
-    if (!stored) {
-      const { kind, code, quantity } = line
-      await tx.insert(cartLines).values({ id: randomUUID(), cartId, kind, code, quantity })
-    } else if (stored.quantity !== line.quantity) {
-      await tx.update(cartLines).set({ quantity: line.quantity }).where(eq(cartLines.id, stored.id))
-    }
+  return [...kept, ...added]
+}
+
+function compareLines(before: readonly StoredLine[], next: readonly Line[]) {
+  const kept = before.flatMap((line) => {
+    const same = next.find((other) => sameItem(line, other))
+    return same ? [{ ...line, quantity: same.quantity }] : []
+  })
+  return {
+    kept,
+    added: next
+      .filter((line) => !before.some((other) => sameItem(line, other)))
+      .map((line) => ({ ...line, id: randomUUID() })),
+    changed: kept.filter((line) =>
+      before.some(({ id, quantity }) => id === line.id && quantity !== line.quantity),
+    ),
+    goneIds: before.map(({ id }) => id).filter((id) => !kept.some((line) => line.id === id)),
   }
 }
 

@@ -1,6 +1,5 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import { availability } from '../domain/availability'
 import type { ItemKey, Line, Shelf } from '../domain/cart-lines'
 import type { Component, ProductType, Sellable } from '../domain/catalogue'
 import { bundles, products } from './schema'
@@ -20,28 +19,38 @@ export async function loadProducts(queries: Queries, skus?: readonly string[]): 
 
 /** All bundles, in the order of the catalogue file, or those with the given codes. */
 export async function loadBundles(queries: Queries, codes?: readonly string[]): Promise<Sellable[]> {
-  const rows = await queries
-    .select()
-    .from(bundles)
-    .where(codes && inArray(bundles.bundleCode, [...codes]))
-    .orderBy(asc(bundles.position))
-  const skus = [...new Set(rows.flatMap((row) => row.items.map((item) => item.sku)))]
-  const parts = new Map((await loadProducts(queries, skus)).map((product) => [product.code, product]))
+  const rows = await readBundleRows(queries, codes)
+  const parts = byCode(await loadProducts(queries, partsOf(rows)))
   return rows.map((row) => toBundle(row, parts))
 }
 
 /** The part of the shop that the given items need. */
 export async function loadShelf(queries: Queries, storefront: string, items: ItemKey[]): Promise<Shelf> {
   const codes = (kind: Line['kind']) => items.filter((item) => item.kind === kind).map((item) => item.code)
-  const productCodes = codes('product')
   const bundleCodes = codes('bundle')
-  const loaded = [
-    ...(productCodes.length ? await loadProducts(queries, productCodes) : []),
-    ...(bundleCodes.length ? await loadBundles(queries, bundleCodes) : []),
-  ]
-  const byKey = new Map(loaded.map((item) => [`${item.kind} ${item.code}`, item]))
-  return { storefront, find: ({ kind, code }) => byKey.get(`${kind} ${code}`) }
+  const rows = bundleCodes.length > 0 ? await readBundleRows(queries, bundleCodes) : []
+  const skus = [...new Set([...codes('product'), ...partsOf(rows)])]
+  const productsByCode = byCode(skus.length > 0 ? await loadProducts(queries, skus) : [])
+  const bundlesByCode = byCode(rows.map((row) => toBundle(row, productsByCode)))
+  return {
+    storefront,
+    find: ({ kind, code }) => (kind === 'product' ? productsByCode : bundlesByCode).get(code),
+  }
 }
+
+const readBundleRows = (queries: Queries, codes?: readonly string[]): Promise<BundleRow[]> =>
+  queries
+    .select()
+    .from(bundles)
+    .where(codes && inArray(bundles.bundleCode, [...codes]))
+    .orderBy(asc(bundles.position))
+
+const partsOf = (rows: readonly BundleRow[]): string[] => [
+  ...new Set(rows.flatMap((row) => row.items.map((item) => item.sku))),
+]
+
+const byCode = (items: readonly Sellable[]): ReadonlyMap<string, Sellable> =>
+  new Map(items.map((item) => [item.code, item]))
 
 const needsDelivery = (type: ProductType): boolean => type !== 'service'
 
@@ -58,13 +67,13 @@ function toProduct(row: ProductRow): Sellable {
   }
 }
 
-/** A bundle can be bought while each of its products can, and as often as the scarcest one allows. */
+/** A bundle is sold while each of its products is, and as often as the scarcest one allows. */
 function toBundle(row: BundleRow, parts: ReadonlyMap<string, Sellable>): Sellable {
   const items = row.items.flatMap(({ sku, quantity }) => {
     const part = parts.get(sku)
     return part ? [{ part, quantity }] : []
   })
-  const missing = items.find(({ part }) => !availability(part).canBePurchased)
+  const withdrawn = items.find(({ part }) => !part.canBePurchased)
   const counted = items.flatMap(({ part, quantity }) =>
     part.stock === null ? [] : [Math.floor(part.stock / quantity)],
   )
@@ -75,8 +84,8 @@ function toBundle(row: BundleRow, parts: ReadonlyMap<string, Sellable>): Sellabl
     code: row.bundleCode,
     type: null,
     reviews: null,
-    canBePurchased: base.canBePurchased && missing === undefined,
-    reasonNotAvailable: base.reasonNotAvailable ?? (missing ? availability(missing.part).reason : null),
+    canBePurchased: base.canBePurchased && withdrawn === undefined,
+    reasonNotAvailable: base.reasonNotAvailable ?? withdrawn?.part.reasonNotAvailable ?? null,
     stock: counted.length ? Math.min(...counted) : null,
     components: items.flatMap(({ part, quantity }) =>
       part.components.map((component): Component => ({ ...component, quantity })),

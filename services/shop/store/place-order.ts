@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Queries } from '../../database/open'
-import { assertAmount, assertCartOpen, assertPayable, type OrderSnapshot, unitsNeeded } from '../domain/order'
+import {
+  assertAmount,
+  assertCartOpen,
+  assertPayable,
+  assertReachable,
+  type OrderSnapshot,
+  unitsNeeded,
+} from '../domain/order'
 import { Problem } from '../domain/problem'
 import { usablePromoCode } from '../domain/promo-code'
 import { type Cart, ensureOrderNumber, lockCart } from './carts'
@@ -99,7 +106,8 @@ async function lockForPayment(tx: Queries, { cartId, now }: Attempt) {
   return { cart, found: await findCurrentOrder(tx, cart.orderNumber, now) }
 }
 
-/** The order number and what is paid for; throws when the cart is closed, empty, out of date or differs from `amount`. */
+/** The order number and what is paid for; throws when the cart is closed, empty, out of date, differs
+ * from `amount` or does not say who ordered. */
 async function prepare(
   tx: Queries,
   cart: Cart,
@@ -113,6 +121,7 @@ async function prepare(
   assertAmount(amount, totals.total)
   const { promoCode, contactInfo, address } = cart
   const snapshot = { lines, promoCode, totals, contactInfo, address }
+  assertReachable(snapshot)
   return { number: await ensureOrderNumber(tx, cart, now), snapshot }
 }
 

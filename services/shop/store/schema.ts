@@ -62,6 +62,7 @@ export const promoCodes = pgTable('promo_codes', {
   centsOff: cents('cents_off'),
   freeShipping: boolean('free_shipping').notNull(),
   expiresAt: moment('expires_at'),
+  sourceChecksum: text('source_checksum'),
 })
 
 export const carts = pgTable('carts', {

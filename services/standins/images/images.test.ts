@@ -29,6 +29,7 @@ async function serve() {
     'content/assets/red.png': red,
     'content/assets/halves.png': halves,
     'content/assets/logo.svg': SVG,
+    'content/assets/guide.pdf': '%PDF-1.4',
     'content/assets/1/adopted_7.png': halves,
     'content/assets/1/adopted_7.json': {
       id: 7,
@@ -68,6 +69,15 @@ describe('the image service', () => {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
     })
+  })
+
+  test('a PDF is there to be kept, a picture to be shown', async () => {
+    const { get } = await serve()
+    expect((await get('guide.pdf')).headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+    })
+    expect((await get('logo.svg')).headers).not.toHaveProperty('content-disposition')
   })
 
   test('finds assets in the format of the official CLI', async () => {

@@ -43,6 +43,8 @@ export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     })
     const { operations, file } = wanted
+    // A sandboxed document cannot be shown in place: the browser's PDF viewer would stay empty.
+    if (path.extname(file).toLowerCase() === '.pdf') reply.header('content-disposition', 'attachment')
     if (!operations || !isRaster(file)) return reply.sendFile(path.basename(source), path.dirname(source))
 
     if (!operations.filters.format) reply.header('vary', 'Accept')

@@ -124,6 +124,11 @@ export const Prose = styled.div`
     text-align: start;
     vertical-align: top;
   }
+  /* Alone in its cell a link is no word of a sentence, and needs the size of a target (WCAG 2.5.8). */
+  :is(th, td) a:only-child {
+    display: inline-block;
+    padding-block: 3px;
+  }
   th {
     border-bottom: 2px solid var(--ink);
     font-weight: 650;

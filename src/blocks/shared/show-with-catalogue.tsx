@@ -1,21 +1,15 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import {
-  CatalogueProvider,
-  exampleProduct,
-  exampleSnapshot,
-  type CatalogueEntry,
-  type ShopProduct,
-} from '../../catalogue'
+import { CatalogueProvider, exampleProduct, exampleSnapshot, type CatalogueSnapshot } from '../../catalogue'
 
-type Catalogue = { products?: ShopProduct[]; entries?: CatalogueEntry[] }
+type Catalogue = Partial<Omit<CatalogueSnapshot, 'builtAt'>>
 
 /** For tests: renders a block on a page of 20 November 2026 with these products. The shop's answer never arrives. */
-export const showWithCatalogue = (block: ReactNode, { products, entries }: Catalogue = {}) => {
+export const showWithCatalogue = (block: ReactNode, { products, entries, ...rest }: Catalogue = {}) => {
   vi.setSystemTime('2026-11-20T12:00:00+02:00')
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  const snapshot = exampleSnapshot(products ?? [exampleProduct()], entries)
+  const snapshot = exampleSnapshot(products ?? [exampleProduct()], entries, rest)
   return render(<CatalogueProvider snapshot={snapshot}>{block}</CatalogueProvider>)
 }
 

@@ -54,15 +54,28 @@ test('a promotion that is over saves nothing', () => {
   })
 })
 
+const kit = { id: 'u', type: 'bundle', bundleCode: 'starter-kit', quantity: 1, storefront: 'shop' } as const
+
 test('a bundle line has its code and neither reviews nor price scripts', () => {
-  const kit = { id: 'u', type: 'bundle', bundleCode: 'starter-kit', quantity: 1, storefront: 'shop' } as const
-  const enriched = enrichBundleLine(kit, STARTER_KIT, NOW)
+  const enriched = enrichBundleLine(kit, STARTER_KIT, undefined, NOW)
   expect(enriched).toMatchObject({
     ...kit,
     cartTitle: 'Starter kit',
     price: 1499,
     detailLink: '/za/shop/bundles/starter-kit/',
+    recommendedProducts: [],
+    galleryItems: [],
   })
   expect(enriched).not.toHaveProperty('thirdPartyReviews')
   expect(enriched).not.toHaveProperty('priceSideScript')
+})
+
+test('a bundle line carries the editor’s words', () => {
+  const words = { ...entry, code: 'starter-kit', title: 'All you need' }
+  expect(enrichBundleLine(kit, STARTER_KIT, words, NOW)).toMatchObject({
+    cartTitle: 'All you need',
+    recommendedProducts: ['paper-rolls', 'charging-dock'],
+    recommendedLabel: 'Add rolls',
+    showRecommendedProducts: true,
+  })
 })

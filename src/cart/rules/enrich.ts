@@ -2,6 +2,7 @@ import {
   LISTINGS,
   priceNow,
   SHOP,
+  type BundleEntry,
   type CatalogueEntry,
   type ShopBundle,
   type ShopProduct,
@@ -64,7 +65,15 @@ const splitSkus = (skus: string | undefined): string[] =>
     .map((sku) => sku.trim())
     .filter(Boolean)
 
-const recommendations = (entry: CatalogueEntry | undefined) => ({
+type Words = Pick<
+  BundleEntry,
+  'title' | 'gallery' | 'recommendedSkus' | 'recommendedLabel' | 'showRecommendedProducts'
+>
+
+/** What an editor says about an item. */
+const words = (entry: Words | undefined, item: ShopProduct | ShopBundle) => ({
+  cartTitle: entry?.title || item.short_name || item.name,
+  galleryItems: entry?.gallery ?? [],
   recommendedProducts: splitSkus(entry?.recommendedSkus),
   recommendedLabel: entry?.recommendedLabel ?? '',
   showRecommendedProducts: entry?.showRecommendedProducts ?? false,
@@ -86,34 +95,36 @@ export const enrichProductLine = (
   return {
     ...line,
     ...facts(product),
-    ...recommendations(entry),
+    ...words(entry, product),
     productType: product.type,
-    cartTitle: entry?.title || product.short_name || product.name,
     price,
     originalPrice,
     onPromotion,
     savingsAmount: savings,
     detailLink: linkProps(entry?.detailsLink)?.href ?? `${LISTINGS[product.type].href}${product.sku}/`,
-    galleryItems: entry?.gallery ?? [],
     thirdPartyReviews: product.third_party_reviews,
     priceSideScript: entry?.priceSuffixLabel ?? '',
     priceSubScript: entry?.priceInfoText ?? '',
   }
 }
 
-/** A bundle line: the same without reviews and price scripts; bundles have no entry in the content. */
-export const enrichBundleLine = (line: BundleLine, bundle: ShopBundle, now: number): EnrichedBundleLine => {
+/** A bundle line: the same without reviews and price scripts. @param now milliseconds since 1970, for promotions */
+export const enrichBundleLine = (
+  line: BundleLine,
+  bundle: ShopBundle,
+  entry: BundleEntry | undefined,
+  now: number,
+): EnrichedBundleLine => {
   const { price, originalPrice, onPromotion, savings } = priceNow(bundle, undefined, now)
+  const page = linkProps(entry?.shopPage) ?? linkProps(entry?.cataloguePage)
   return {
     ...line,
     ...facts(bundle),
-    ...recommendations(undefined),
-    cartTitle: bundle.short_name || bundle.name,
+    ...words(entry, bundle),
     price,
     originalPrice,
     onPromotion,
     savingsAmount: savings,
-    detailLink: `${SHOP.href}bundles/${bundle.bundle_code}/`,
-    galleryItems: [],
+    detailLink: page?.href ?? `${SHOP.href}bundles/${bundle.bundle_code}/`,
   }
 }

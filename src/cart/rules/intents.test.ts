@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyIntents, intentsBetween } from './intents'
+import { applyIntents, completed, intentsBetween, overtaken } from './intents'
 import { addLine, type CartLine, keyOf } from './lines'
 
 const line = (sku: string, quantity: number, id = sku): CartLine => ({
@@ -22,9 +22,21 @@ test('a line keeps the id that the shop gave it', () => {
   expect(applyIntents([line('khumo', 1, 'uuid')], intents)).toEqual([line('khumo', 2, 'uuid')])
 })
 
+test('of lines that another tab has changed the last wish counts, the other wishes stay open', () => {
+  const mine = intentsBetween([line('khumo', 1)], [line('khumo', 2), line('go', 1), line('rolls', 3)])
+  const theirs = intentsBetween([line('khumo', 1)], [line('khumo', 5), line('rolls', 3)])
+  expect([...overtaken(mine, theirs).keys()]).toEqual(['product:go', 'product:rolls'])
+})
+
+test('when some lines could not be read, the shop’s come back and none is taken out', () => {
+  const remote = [line('khumo', 1), line('go', 2)]
+  expect(completed([line('khumo', 4)], remote)).toEqual([line('khumo', 4), line('go', 2)])
+})
+
 const anyCart = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.integer({ min: 1, max: 9 })))
   .map((pairs) => pairs.reduce<CartLine[]>((cart, [sku, quantity]) => addLine(cart, line(sku, quantity)), []))
+const pieces = (sku: string) => fc.integer({ min: 1, max: 9 }).map((quantity) => line(sku, quantity))
 const sorted = (cart: CartLine[]) => [...cart].sort((one, other) => keyOf(one).localeCompare(keyOf(other)))
 
 test('the wishes between any two carts turn one into the other, and between equal carts there are none', () => {
@@ -33,6 +45,17 @@ test('the wishes between any two carts turn one into the other, and between equa
       const intents = intentsBetween(from, to)
       expect(sorted(applyIntents(from, intents))).toEqual(sorted(to))
       expect(intentsBetween(to, to).size).toBe(0)
+    }),
+  )
+})
+
+test('two tabs that write at the same moment end with the same lines, both changes in them', () => {
+  fc.assert(
+    fc.property(anyCart, pieces('x'), pieces('y'), (base, mine, theirs) => {
+      const here = addLine(base, mine)
+      const there = addLine(base, theirs)
+      const merged = applyIntents(here, intentsBetween(base, there))
+      expect(sorted(merged)).toEqual(sorted(applyIntents(there, intentsBetween(base, here))))
     }),
   )
 })

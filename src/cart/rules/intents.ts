@@ -26,3 +26,16 @@ export const intentsBetween = (from: readonly CartLine[], to: readonly CartLine[
     .map((line) => ({ item: line, line }))
   return new Map([...gone, ...wanted].map((intent) => [keyOf(intent.item), intent]))
 }
+
+/** The open wishes after another tab has changed some lines: for those lines the last wish counts, and that is theirs. */
+export const overtaken = (intents: Intents, theirs: Intents): Intents =>
+  new Map(
+    [...intents].filter(([key, { line }]) => {
+      const their = theirs.get(key)
+      return !their || their.line?.quantity === line?.quantity
+    }),
+  )
+
+/** What one browser wants of a cart when only some of its lines could be read: those, and whatever the shop has kept. */
+export const completed = (saved: readonly CartLine[], remote: readonly CartLine[]): CartLine[] =>
+  applyIntents(remote, intentsBetween([], saved))

@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  addLine,
-  allowedQuantity,
-  type CartLine,
-  changeLine,
-  countItems,
-  findLine,
-  keyOf,
-  removeLine,
-} from './lines'
+import { addLine, allowedQuantity, type CartLine, countItems, findLine, keyOf, removeLine } from './lines'
 
 const product = (sku: string, quantity = 1): CartLine => ({
   id: `uuid-of-${sku}`,
@@ -59,10 +50,6 @@ test.each([
   [500, undefined, 500],
 ])('a wish for %d with a maximum of %s allows %d', (wish, max, expected) => {
   expect(allowedQuantity(wish, max)).toBe(expected)
-})
-
-test('changing what is not in the cart changes nothing', () => {
-  expect(changeLine([product('khumo')], { sku: 'go' }, 4)).toEqual([product('khumo')])
 })
 
 const code = fc.constantFrom('khumo', 'go', 'kit', 'rolls')

@@ -52,17 +52,6 @@ export const addLine = (lines: readonly CartLine[], line: CartLine, maxQuantity?
   return putLine(lines, { ...line, quantity: allowedQuantity(present + line.quantity, maxQuantity) })
 }
 
-/** Gives a line another quantity; an item that is not in the cart changes nothing. */
-export const changeLine = (
-  lines: readonly CartLine[],
-  item: CartItemRef,
-  quantity: number,
-  maxQuantity?: number,
-): CartLine[] => {
-  const line = findLine(lines, item)
-  return line ? putLine(lines, { ...line, quantity: allowedQuantity(quantity, maxQuantity) }) : [...lines]
-}
-
 /** The line alone, without what the shop has said about it: prices are never kept. */
 export const plainLine = (line: CartLine): CartLine => {
   const { id, quantity, storefront } = line

@@ -8,6 +8,16 @@ export type PersistedCart = { id: string | null; products: CartLine[]; promoCode
 
 export const EMPTY_CART: PersistedCart = { id: null, products: [], promoCode: null }
 
+/** What goes to storage. `isComplete` is false when some lines could not be read and the shop was not asked yet. */
+export type SavedCart = PersistedCart & { isComplete: boolean }
+
+/** The lines as they are kept: null for nothing at all, `[]` for a cart that the shopper has emptied. An entry of null
+ * stands for those that could not be read, so that the next visit still asks the shop for them. */
+export const toSavedLines = ({ id, products, isComplete }: SavedCart): (CartLine | null)[] | null => {
+  if (id === null && products.length === 0) return null
+  return isComplete ? products : [...products, null]
+}
+
 type Fields = Partial<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields =>
@@ -42,6 +52,15 @@ export const parsePersisted = (value: unknown): PersistedCart => {
     products: parseLines(value.products),
     promoCode: word(value.promoCode) || null,
   }
+}
+
+/** The lines that were there before those in storage, as far as this tab or the one that wrote them knew. */
+export const parseBefore = (value: unknown): CartLine[] => (isFields(value) ? parseLines(value.before) : [])
+
+/** Whether these are all the lines there were: without an id there is no shop's cart that could know of more. */
+export const isCompleteCart = (value: unknown): boolean => {
+  if (!isFields(value) || !word(value.id)) return true
+  return Array.isArray(value.products) && value.products.every((line) => parseLine(line).length === 1)
 }
 
 /** The version of saved lines, told from their shape: the storage keys hold no room for a number. */

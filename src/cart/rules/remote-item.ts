@@ -1,3 +1,11 @@
+import {
+  findBundle,
+  findProduct,
+  STOREFRONT,
+  type LoadedCatalogue,
+  type ShopBundle,
+  type ShopProduct,
+} from '../../catalogue'
 import type { ShopCart } from '../../platform/http'
 import { type CartItemRef, keyOf } from './lines'
 
@@ -15,4 +23,18 @@ export const findRemote = (cart: ShopCart | null, item: CartItemRef) => {
     return ref !== undefined && keyOf(ref) === keyOf(item)
   })
   return found?.product ?? found?.bundle
+}
+
+/** The facts about an item that its line shows: as the shop's cart has them, else as the catalogue does, for a line that
+ * still waits to be sent. */
+export const findFacts = (
+  item: CartItemRef,
+  cart: ShopCart | null,
+  catalogue: LoadedCatalogue | null,
+): ShopProduct | ShopBundle | undefined => {
+  const remote = findRemote(cart, item)
+  if (remote || !catalogue) return remote
+  return 'sku' in item
+    ? findProduct(catalogue, item.sku, STOREFRONT)
+    : findBundle(catalogue, item.bundleCode, STOREFRONT)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { KHUMO, SIM, STARTER_KIT } from '../testing/catalogue'
 import { applyItemAction, emptyCart, type ItemAction } from '../testing/fake-cart'
-import { containsSim } from './rica'
+import { hasSimCard } from './rica'
 
 const catalogue = { products: [KHUMO, SIM], bundles: [STARTER_KIT] }
 
@@ -11,6 +11,6 @@ test.each<[string, ItemAction | undefined, boolean]>([
   ['a SIM card', { action: 'add', product: 'sim-data' }, true],
   ['a bundle with a SIM card in it', { action: 'add_bundle', bundle: 'starter-kit' }, true],
 ])('%s', (_name, action, expected) => {
-  const cart = action ? applyItemAction(emptyCart('a'), action, catalogue) : emptyCart('a')
-  expect(containsSim(cart, new Set(['sim-data']))).toBe(expected)
+  const { items } = action ? applyItemAction(emptyCart('a'), action, catalogue) : emptyCart('a')
+  expect(hasSimCard(items, new Set(['sim-data']))).toBe(expected)
 })

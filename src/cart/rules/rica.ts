@@ -1,10 +1,10 @@
 import type { ShopCart } from '../../platform/http'
 
 /**
- * Whether something in the cart is a SIM card, alone or in a bundle: it works only once RICA is done (field notes).
+ * Whether one of these is a SIM card, alone or in a bundle: it works only once RICA is done (field notes).
  * @param simSkus the skus of every SIM card the shop sells
  */
-export const containsSim = ({ items }: ShopCart, simSkus: ReadonlySet<string>): boolean =>
+export const hasSimCard = (items: ShopCart['items'], simSkus: ReadonlySet<string>): boolean =>
   items.some(
     ({ product, bundle }) =>
       product?.type === 'sim_card' || (bundle?.items.some(({ sku }) => simSkus.has(sku)) ?? false),

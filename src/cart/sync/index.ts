@@ -1,6 +1,3 @@
-export { acceptRemoteCart } from './transitions'
-export { ensureRemoteCart } from './ensure-remote-cart'
-export { changePromoCode } from './promo-code'
-export { push } from './push'
+export { applyPromoCode, removePromoCode } from './promo-code'
 export { refresh } from './refresh'
-export { add, change, putBack, remove } from './wishes'
+export { add, change, clear, putBack, remove } from './wishes'

@@ -1,14 +1,8 @@
-import type { paths } from '../../platform/shop-api.gen'
 import type { Intents } from '../rules/intents'
 import { type CartLine, type CartItemRef, findLine, keyOf } from '../rules/lines'
+import type { CartRequest } from '../rules/unanswered'
 
-type Body<Path extends '/carts/{id}/items/' | '/carts/{id}/bulk_add/'> =
-  paths[Path]['post']['requestBody']['content']['application/json']
-
-/** One call that brings the shop's cart nearer to what the shopper wants, and the keys it settles. */
-export type CartRequest =
-  | { call: 'items'; body: Body<'/carts/{id}/items/'>; keys: string[] }
-  | { call: 'bulk_add'; body: Body<'/carts/{id}/bulk_add/'>; keys: string[] }
+type ItemBody = Extract<CartRequest, { call: 'items' }>['body']
 
 /** The most lines one bulk_add takes. */
 const BULK_LIMIT = 50
@@ -21,13 +15,13 @@ const bulkItem = (line: CartLine) => ({
   is_bundle: line.type === 'bundle',
 })
 
-const add = (line: CartLine): Body<'/carts/{id}/items/'> =>
+const add = (line: CartLine): ItemBody =>
   line.type === 'product'
     ? { action: 'add', product: line.sku, quantity: line.quantity }
     : { action: 'add_bundle', bundle: line.bundleCode, quantity: line.quantity }
 
 /** Replacing an item by itself sets its quantity, whatever it was: repeated or late, it ends the same. */
-const setQuantity = (line: CartLine): Body<'/carts/{id}/items/'> =>
+const setQuantity = (line: CartLine): ItemBody =>
   line.type === 'product'
     ? { action: 'replace', product: line.sku, replacement_product: line.sku, quantity: line.quantity }
     : {
@@ -37,13 +31,13 @@ const setQuantity = (line: CartLine): Body<'/carts/{id}/items/'> =>
         quantity: line.quantity,
       }
 
-const remove = (item: CartItemRef): Body<'/carts/{id}/items/'> =>
+const remove = (item: CartItemRef): ItemBody =>
   'sku' in item
     ? { action: 'remove', product: item.sku }
     : { action: 'remove_bundle', bundle: item.bundleCode }
 
 /**
- * The next call, or undefined when the shop's lines are what the shopper wants. New lines go together in one bulk_add
+ * The next call, or undefined when the shop's lines are what the shopper wants. A cart to be emptied is cleared. New lines go together in one bulk_add
  * unless `bulk` is false: it takes all or nothing, so after a refusal they go one by one.
  */
 export const nextRequest = (
@@ -52,6 +46,8 @@ export const nextRequest = (
   { bulk = true } = {},
 ): CartRequest | undefined => {
   const wishes = [...intents.values()]
+  const isEmptied = remote.length > 1 && remote.every((line) => intents.get(keyOf(line))?.line === null)
+  if (isEmptied && wishes.every(({ line }) => !line)) return { call: 'clear', keys: [...intents.keys()] }
   const added = wishes
     .flatMap(({ line }) => (line && !findLine(remote, line) ? [line] : []))
     .slice(0, BULK_LIMIT)
@@ -69,4 +65,23 @@ const itemBody = (present: CartLine | undefined, item: CartItemRef, line: CartLi
   if (!line) return present && remove(item)
   if (!present) return add(line)
   return present.quantity === line.quantity ? undefined : setQuantity(line)
+}
+
+/**
+ * The keys an answer settles. An `add` that found the item in the cart already, put there by another tab, has not set
+ * the quantity that was wished for: its wish stays open. Everything else says what is to be, so it is settled.
+ */
+export const settledKeys = (
+  request: CartRequest,
+  answered: readonly CartLine[],
+  intents: Intents,
+): string[] => {
+  const isAdding =
+    request.call === 'bulk_add' || (request.call === 'items' && request.body.action.startsWith('add'))
+  if (!isAdding) return request.keys
+  return request.keys.filter((key) => {
+    const intent = intents.get(key)
+    const line = intent && findLine(answered, intent.item)
+    return !line || line.quantity === intent.line?.quantity
+  })
 }

@@ -1,21 +1,33 @@
-import { ShopError, type ShopCart } from '../../platform/http'
+import { ShopError } from '../../platform/http'
 import { notify } from '../../ui'
 import { useCart } from '../store'
 import { ensureRemoteCart } from './ensure-remote-cart'
-import { patchPromoCode } from './remote-cart'
+import { patchPromoCode, validatePromoCode } from './remote-cart'
+import { serially } from './serially'
+import { isGeneral } from './take-turn'
 import { acceptRemoteCart } from './transitions'
 
-/**
- * Puts a promo code on the cart and saves it, or takes it off with null.
- * @throws ShopError with the reason when the shop does not take it; the cart and the saved code stay as they were
- */
-export const changePromoCode = async (promoCode: string | null): Promise<ShopCart> => {
+const setPromoCode = async (promoCode: string | null): Promise<void> => {
   const { id } = await ensureRemoteCart()
   const cart = await patchPromoCode(id, promoCode)
   useCart.setState({ promoCode: cart.promo_code })
   acceptRemoteCart(cart)
-  return cart
 }
+
+/**
+ * Puts a promo code on the cart and saves it; resolves with what it is, such as `10 % off`.
+ * @throws ShopError with the reason when the shop does not take it; the cart and the saved code stay as they were
+ */
+export const applyPromoCode = (promoCode: string): Promise<string> =>
+  serially(async () => {
+    const { id } = await ensureRemoteCart()
+    const { description } = await validatePromoCode(id, promoCode)
+    await setPromoCode(promoCode)
+    return description
+  })
+
+/** Takes the promo code off the cart and forgets it. @throws ShopError */
+export const removePromoCode = (): Promise<void> => serially(() => setPromoCode(null))
 
 const isSame = (one: string, other: string | null): boolean => one.toUpperCase() === other?.toUpperCase()
 
@@ -24,9 +36,9 @@ export const applySavedPromoCode = async (): Promise<void> => {
   const { promoCode, remote } = useCart.getState()
   if (!promoCode || !remote || remote.items.length === 0 || isSame(promoCode, remote.promo_code)) return
   try {
-    await changePromoCode(promoCode)
+    await setPromoCode(promoCode)
   } catch (error) {
-    if (!(error instanceof ShopError) || error.code === 'network') throw error
+    if (!(error instanceof ShopError) || isGeneral(error)) throw error
     useCart.setState({ promoCode: null })
     notify({ type: 'info', title: 'Promo code not used', message: error.message })
   }

@@ -1,10 +1,12 @@
 import { type ShopError, toShopError } from '../../platform/http'
-import { useCart } from '../store'
+import type { CartRequest } from '../rules/unanswered'
+import { isUsed, useCart } from '../store'
 import { ensureRemoteCart, startNewCart } from './ensure-remote-cart'
-import { nextRequest, type CartRequest } from './next-request'
+import { nextRequest, settledKeys } from './next-request'
+import { repeatUnanswered, sendOnce } from './outbox'
 import { applySavedPromoCode } from './promo-code'
-import { sendCartRequest } from './remote-cart'
 import { linesOf } from './remote-lines'
+import { isGeneral, takeTurn } from './take-turn'
 import { acceptRemoteCart, fail, settle } from './transitions'
 
 /** Refusals that mean "not this cart any more", and whether its lines belong in the next one or were ordered. */
@@ -14,9 +16,6 @@ const NEW_CART: Partial<Record<string, { keepLines: boolean }>> = {
   order_placed: { keepLines: false },
   order_complete: { keepLines: false },
 }
-
-/** Failures that say nothing about one line: whatever waits behind would fail the same way. */
-const isGeneral = ({ code }: ShopError): boolean => ['network', 'unexpected', 'internal_error'].includes(code)
 
 /** What one run has tried already, so that it ends. */
 type Run = { bulk: boolean; mayStartOver: boolean; mayReread: boolean }
@@ -38,42 +37,42 @@ const recover = async (error: ShopError, { call, keys }: CartRequest, run: Run):
   }
 }
 
-const drain = async (): Promise<void> => {
+/** Brings the shop's cart to what the shopper wants. Call it in turn only. @throws ShopError for what concerns it all */
+export const drain = async (): Promise<void> => {
   const run: Run = { bulk: true, mayStartOver: true, mayReread: true }
+  await repeatUnanswered()
+  if (isUsed()) await ensureRemoteCart()
   while (useCart.getState().intents.size > 0) {
     const remote = await ensureRemoteCart()
     const { intents } = useCart.getState()
     const request = nextRequest(linesOf(remote), intents, run)
-    if (!request) {
-      settle(intents, [...intents.keys()])
-      break
-    }
-    try {
-      acceptRemoteCart(await sendCartRequest(remote.id, request))
-      settle(intents, request.keys)
-    } catch (error) {
-      await recover(toShopError(error), request, run)
-    }
+    if (request) await send(remote.id, request, run)
+    else settle(intents, [...intents.keys()])
   }
   await applySavedPromoCode()
 }
 
-const drainAll = async (): Promise<void> => {
-  do {
-    try {
-      await drain()
-    } catch (error) {
-      fail([...useCart.getState().intents.keys()], toShopError(error))
-    }
-    // A wish may have come while the last answer was read.
-  } while (useCart.getState().intents.size > 0)
-  running = undefined
+const send = async (cartId: string, request: CartRequest, run: Run): Promise<void> => {
+  const { intents } = useCart.getState()
+  try {
+    const answered = await sendOnce(cartId, request)
+    acceptRemoteCart(answered)
+    settle(intents, settledKeys(request, linesOf(answered), intents))
+  } catch (error) {
+    await recover(toShopError(error), request, run)
+  }
 }
 
-let running: Promise<void> | undefined
+let next: Promise<void> | undefined
+
+const drainNext = (): Promise<void> => {
+  next = undefined
+  return drain()
+}
 
 /**
  * Sends the open wishes, one request after the other, until none is left; a line changed again while its request is
- * on the way is sent with its last quantity only. Never rejects: what fails is dropped and told to the shopper.
+ * on the way is sent with its last quantity only. Resolves when all is answered, or when the shop cannot be reached:
+ * then the wishes stay open and are sent again by themselves. Never rejects: a refusal is told to the shopper.
  */
-export const push = (): Promise<void> => (running ??= drainAll())
+export const push = (): Promise<void> => (next ??= takeTurn(drainNext))

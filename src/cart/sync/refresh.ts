@@ -1,13 +1,14 @@
-import { loadCatalogue } from '../../catalogue'
-import { toShopError } from '../../platform/http'
 import { notify } from '../../ui'
 import { resetCart } from '../reset'
 import { findRemote } from '../rules/remote-item'
 import { unavailableLines, type UnavailableLine } from '../rules/unavailable'
-import { useCart } from '../store'
+import { isUsed, useCart } from '../store'
 import { ensureRemoteCart } from './ensure-remote-cart'
-import { push } from './push'
+import { repeatUnanswered } from './outbox'
+import { drain } from './push'
+import { readCatalogue } from './read-catalogue'
 import { isOrdered } from './remote-cart'
+import { takeTurn } from './take-turn'
 import { wish } from './transitions'
 
 /** What the shop calls a line, by its cart; the code when the shop has forgotten it. */
@@ -18,34 +19,30 @@ const nameOf = ({ line }: UnavailableLine): string => {
 
 /** Takes out what can no longer be bought, and says which and why (spec 8). */
 const dropUnavailable = async (): Promise<void> => {
-  const gone = unavailableLines(useCart.getState().products, await loadCatalogue())
+  const gone = unavailableLines(useCart.getState().products, await readCatalogue())
   if (gone.length === 0) return
   const message = gone.map((entry) => `${nameOf(entry)}: ${entry.reason}`).join(' | ')
-  for (const { line } of gone) wish({ item: line, line: null })
+  wish(...gone.map(({ line }) => ({ item: line, line: null })))
   notify({ type: 'warning', title: 'Product not available', message })
 }
 
-const isUsed = (): boolean => {
-  const { id, products } = useCart.getState()
-  return id !== null || products.length > 0
+const check = async (): Promise<void> => {
+  if (!isUsed()) return
+  await repeatUnanswered()
+  const { intents } = useCart.getState()
+  const remote = await ensureRemoteCart()
+  // Something that was chosen since goes on into the next cart, once the shop has refused it in this one.
+  if (isOrdered(remote) && intents.size === 0) {
+    resetCart()
+    return
+  }
+  await dropUnavailable()
+  await drain()
 }
 
 /**
- * Reads the shop's cart for names, prices and totals, and takes out lines that can no longer be bought. A cart that
- * became an order is left. Never rejects: a failure is kept in `remoteError`, and the saved lines stay.
+ * Reads the shop's cart for names, prices and totals, takes out lines that can no longer be bought, and sends what waits.
+ * A cart that became an order is left. Never rejects: a failure is kept in `remoteError`, the saved lines stay, and it is
+ * tried again.
  */
-export const refresh = async (): Promise<void> => {
-  if (!isUsed()) return
-  useCart.setState({ remoteError: null })
-  try {
-    const remote = await ensureRemoteCart()
-    if (isOrdered(remote)) {
-      resetCart()
-      return
-    }
-    await dropUnavailable()
-    await push()
-  } catch (error) {
-    useCart.setState({ remoteError: toShopError(error).message })
-  }
-}
+export const refresh = (): Promise<void> => takeTurn(check)

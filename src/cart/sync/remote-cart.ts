@@ -1,7 +1,7 @@
 import { readCookie } from '../../platform/cookies'
 import { platformOf } from '../../platform/device'
 import { answer, idempotencyHeader, shop, ShopError, type ShopCart } from '../../platform/http'
-import type { CartRequest } from './next-request'
+import type { CartRequest } from '../rules/unanswered'
 
 const path = (id: string) => ({ path: { id } })
 
@@ -27,15 +27,26 @@ export const fetchRemoteCart = async (id: string): Promise<ShopCart | undefined>
   }
 }
 
-/** POST carts/{id}/items/ or bulk_add/. @throws ShopError */
-export const sendCartRequest = (id: string, { call, body }: CartRequest): Promise<ShopCart> =>
-  call === 'items'
-    ? answer(shop.POST('/carts/{id}/items/', { params: path(id), body, headers: idempotencyHeader() }))
-    : answer(shop.POST('/carts/{id}/bulk_add/', { params: path(id), body, headers: idempotencyHeader() }))
+/** POST carts/{id}/items/ or bulk_add/, or DELETE items/; carried out once for each key. @throws ShopError */
+export const sendCartRequest = (id: string, request: CartRequest, key: string): Promise<ShopCart> => {
+  const headers = idempotencyHeader(key)
+  switch (request.call) {
+    case 'items':
+      return answer(shop.POST('/carts/{id}/items/', { params: path(id), body: request.body, headers }))
+    case 'bulk_add':
+      return answer(shop.POST('/carts/{id}/bulk_add/', { params: path(id), body: request.body, headers }))
+    case 'clear':
+      return answer(shop.DELETE('/carts/{id}/items/', { params: path(id), headers }))
+  }
+}
 
 /** PATCH carts/{id}/ with a promo code; null takes it off. @throws ShopError */
 export const patchPromoCode = (id: string, promoCode: string | null): Promise<ShopCart> =>
   answer(shop.PATCH('/carts/{id}/', { params: path(id), body: { promo_code: promoCode } }))
+
+/** GET carts/{id}/validate_promo_code/{code}/: what the code would take off. @throws ShopError with the reason */
+export const validatePromoCode = (id: string, code: string) =>
+  answer(shop.GET('/carts/{id}/validate_promo_code/{code}/', { params: { path: { id, code } } }))
 
 /** Whether the cart has become an order that is paid or waits for its EFT: whatever is bought next needs a new one. */
 export const isOrdered = ({ status, payment }: ShopCart): boolean =>

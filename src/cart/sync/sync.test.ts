@@ -5,7 +5,7 @@ import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
 import { freshCart, savedLine, toasts } from '../testing/fresh-cart'
 import { Refusal } from '../testing/fake-cart'
-import { add, change, changePromoCode, putBack, refresh, remove } from '.'
+import { add, change, putBack, refresh, remove } from '.'
 
 let shop: FakeShop
 
@@ -79,22 +79,41 @@ describe('adding', () => {
     expect(quantities()).toEqual([])
   })
 
-  test('without a network says so, loses nothing, and works again later', async () => {
+  test('without a network keeps what was added, and sends it once the network is back', async () => {
     await add({ sku: 'khumo' }, 1)
     shop.isOffline = true
-    expect(await add({ sku: 'paper-rolls' }, 1)).toBe(false)
-    const message = 'We could not reach the shop. Check your connection and try again.'
-    expect(toasts()).toEqual([['Request failed', message]])
-    expect(quantities()).toEqual(['khumo 1'])
-    shop.isOffline = false
     expect(await add({ sku: 'paper-rolls' }, 1)).toBe(true)
     expect(quantities()).toEqual(['khumo 1', 'paper-rolls 1'])
+    expect(useCart.getState().failedAttempts).toBe(1)
+    expect(shop.carts.get('cart-1')?.items).toHaveLength(1)
+    shop.isOffline = false
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(shop.carts.get('cart-1')?.items).toHaveLength(2))
+    await vi.waitFor(() => expect(useCart.getState()).toMatchObject({ failedAttempts: 0, remoteError: null }))
+    expect(toasts()).toEqual([])
+  })
+
+  test('without a network and a cart to add to says so, and works again later', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    shop.isOffline = true
+    expect(await add({ sku: 'khumo' }, 1)).toBe(false)
+    expect(error).toHaveBeenCalledWith('Missing cartId or product sku(khumo)')
+    expect(await add({ bundleCode: 'starter-kit' }, 1)).toBe(false)
+    expect(error).toHaveBeenCalledWith('Missing cartId or bundle code(starter-kit)')
+    const message = 'We could not reach the shop. Check your connection and try again.'
+    expect(toasts()).toEqual(Array(2).fill(['Request failed', message]))
+    expect(useCart.getState()).toMatchObject({ id: null, products: [] })
+    shop.isOffline = false
+    expect(await add({ sku: 'khumo' }, 1)).toBe(true)
+    expect(quantities()).toEqual(['khumo 1'])
   })
 
   test('a cart that cannot be created leaves the cart empty', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     shop.refusals.set('/carts/', new Refusal('internal_error', 'Something went wrong on our side.', 500))
     expect(await add({ sku: 'khumo' }, 1)).toBe(false)
     expect(toasts()).toEqual([['Request failed', 'Something went wrong on our side.']])
+    expect(error).toHaveBeenCalledWith('Missing cartId or product sku(khumo)')
     expect(useCart.getState()).toMatchObject({ id: null, products: [] })
   })
 })
@@ -150,8 +169,8 @@ describe('changing a line', () => {
     const [line] = useCart.getState().products
     await remove({ sku: 'khumo' })
     expect(quantities()).toEqual([])
-    expect(window.localStorage.getItem(CART_KEYS.products)).toBeNull()
-    if (line) await putBack({ ...line, quantity: 3 })
+    expect(saved()).toEqual([])
+    if (line) await putBack([{ ...line, quantity: 3 }], null)
     expect(quantities()).toEqual(['khumo 3'])
     expect(shop.carts.get('cart-1')?.items).toHaveLength(1)
   })
@@ -227,31 +246,5 @@ describe('a cart of an earlier visit', () => {
     await add({ sku: 'paper-rolls' }, 1)
     expect(quantities()).toEqual(['paper-rolls 1'])
     expect(useCart.getState().id).toBe('cart-2')
-  })
-})
-
-describe('a promo code', () => {
-  test('of a link is put on the cart with the first item', async () => {
-    visit({ promoCode: 'WELCOME10' })
-    await add({ sku: 'khumo' }, 1)
-    expect(shop.carts.get('cart-1')?.promo_code).toBe('WELCOME10')
-  })
-
-  test('of a link that the shop refuses is forgotten, in words', async () => {
-    visit({ promoCode: 'EXPIRED' })
-    shop.refusals.set('/carts/cart-1/', new Refusal('expired_promo_code', 'EXPIRED has expired.'))
-    await add({ sku: 'khumo' }, 1)
-    expect(toasts()).toEqual([['Promo code not used', 'EXPIRED has expired.']])
-    expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBeNull()
-  })
-
-  test('that is refused when typed leaves the saved one', async () => {
-    visit({ promoCode: 'WELCOME10' })
-    await add({ sku: 'khumo' }, 1)
-    shop.refusals.set('/carts/cart-1/', new Refusal('unknown_promo_code', 'We do not know NOPE.'))
-    await expect(changePromoCode('NOPE')).rejects.toMatchObject({ code: 'unknown_promo_code' })
-    expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBe('WELCOME10')
-    await changePromoCode(null)
-    expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBeNull()
   })
 })

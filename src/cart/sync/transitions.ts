@@ -1,45 +1,47 @@
 import type { ShopCart, ShopError } from '../../platform/http'
 import { notify } from '../../ui'
-import { applyIntents, type Intent, type Intents, intentsBetween } from '../rules/intents'
+import { completed, type Intent, type Intents, intentsBetween } from '../rules/intents'
+import { layOver } from '../rules/lay-over'
 import { keyOf } from '../rules/lines'
 import { useCart } from '../store'
 import { linesOf } from './remote-lines'
 
-/** Sets the open intents and what the shopper sees because of them. */
 const setIntents = (intents: Intents): void => {
-  useCart.setState(({ confirmed }) => ({ intents, products: applyIntents(confirmed, intents) }))
+  useCart.setState((cart) => layOver(cart.confirmed, intents, cart.order))
 }
 
-/** Lays a wish over the cart; it replaces an open one for the same item. */
-export const wish = (intent: Intent): void => {
+/** Lays wishes over the cart; each replaces an open one for the same item. */
+export const wish = (...wishes: Intent[]): void => {
   const { intents, lineErrors } = useCart.getState()
-  const key = keyOf(intent.item)
-  useCart.setState({ lineErrors: { ...lineErrors, [key]: undefined } })
-  setIntents(new Map(intents).set(key, intent))
+  const added = new Map(wishes.map((intent) => [keyOf(intent.item), intent]))
+  const cleared = Object.fromEntries([...added.keys()].map((key) => [key, undefined]))
+  useCart.setState({ lineErrors: { ...lineErrors, ...cleared } })
+  setIntents(new Map([...intents, ...added]))
 }
 
 /** Takes the shop's cart for the truth. An answer about a cart that was left meanwhile is ignored. */
 export const acceptRemoteCart = (remote: ShopCart): void => {
-  useCart.setState(({ id, intents, promoCode }) => {
-    if (id !== remote.id) return {}
-    const confirmed = linesOf(remote)
+  useCart.setState((cart) => {
+    if (cart.id !== remote.id) return {}
     return {
+      ...layOver(linesOf(remote), cart.intents, cart.order),
       remote,
       remoteStale: false,
       remoteError: null,
-      confirmed,
-      products: applyIntents(confirmed, intents),
-      promoCode: promoCode ?? remote.promo_code,
+      promoCode: cart.promoCode ?? remote.promo_code,
     }
   })
 }
 
-/** Starts to use a cart; with `keepLines` the lines the shopper sees become wishes that refill it. */
+/** Starts to use a cart; with `keepLines` what this browser shows, in whichever tab it was chosen, becomes the wish. */
 export const adoptRemoteCart = (remote: ShopCart, { keepLines }: { keepLines: boolean }): void => {
-  const { products, intents } = useCart.getState()
+  const { products, intents, isComplete } = useCart.getState()
+  const lines = linesOf(remote)
+  const wanted = isComplete ? products : completed(products, lines)
   useCart.setState({
     id: remote.id,
-    intents: keepLines ? intentsBetween(linesOf(remote), products) : intents,
+    isComplete: true,
+    intents: keepLines ? intentsBetween(lines, wanted) : intents,
   })
   acceptRemoteCart(remote)
 }
@@ -50,7 +52,7 @@ export const settle = (sent: Intents, keys: readonly string[]): void => {
   setIntents(new Map([...intents].filter(([key, intent]) => !keys.includes(key) || sent.get(key) !== intent)))
 }
 
-/** Drops wishes the shop did not fulfil and says so, in a toast and beside their lines. */
+/** Drops wishes the shop did not fulfil, which shows its truth again, and says why, in a toast and beside their lines. */
 export const fail = (keys: readonly string[], error: ShopError): void => {
   const { intents, lineErrors } = useCart.getState()
   const messages = Object.fromEntries(keys.map((key) => [key, error.message]))

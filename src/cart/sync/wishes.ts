@@ -1,7 +1,7 @@
-import { loadCatalogue, STOREFRONT, type ShopBundle, type ShopProduct } from '../../catalogue'
+import { STOREFRONT, type ShopBundle, type ShopProduct } from '../../catalogue'
 import { toShopError } from '../../platform/http'
-import { networkError } from '../../platform/shop-error'
 import { notify } from '../../ui'
+import { resetCart } from '../reset'
 import {
   addLine,
   allowedQuantity,
@@ -12,11 +12,13 @@ import {
   plainLine,
 } from '../rules/lines'
 import { limitWords, maxQuantity } from '../rules/max-quantity'
-import { findRemote } from '../rules/remote-item'
+import { findFacts } from '../rules/remote-item'
 import { findItem, reasonNotAvailable } from '../rules/unavailable'
 import { useCart } from '../store'
 import { ensureRemoteCart } from './ensure-remote-cart'
 import { push } from './push'
+import { readCatalogue } from './read-catalogue'
+import { serially } from './serially'
 import { wish } from './transitions'
 
 /** Spec 8, console messages. */
@@ -32,20 +34,25 @@ const newLine = (item: CartItemRef, id: string, quantity: number): CartLine =>
     ? { id, type: 'product', sku: item.sku, quantity, storefront: STOREFRONT }
     : { id, type: 'bundle', bundleCode: item.bundleCode, quantity, storefront: STOREFRONT }
 
-const loadItem = async (item: CartItemRef): Promise<ShopProduct | ShopBundle | undefined> => {
-  const catalogue = await loadCatalogue().catch((cause: unknown) => {
-    throw Object.assign(networkError(), { cause })
-  })
-  return findItem(catalogue, item, STOREFRONT)
+/** The shop's cart of this browser, made with the first item; without its id nothing can be added (spec 5). */
+const ensureCart = async (): Promise<void> => {
+  if (!useCart.getState().id) await serially(ensureRemoteCart)
+}
+
+/** Nothing was added, and the shopper has to know why (spec 8). */
+const refuse = (item: CartItemRef, error: unknown): false => {
+  if (!useCart.getState().id) console.error(missing(item))
+  notify({ type: 'danger', title: 'Request failed', message: toShopError(error).message })
+  return false
 }
 
 /**
  * Adds an item that the shop sells and can sell now (spec 5); resolves with whether it is in the cart. The remote cart
- * is created with the first one.
+ * is created with the first one. With a cart and no network the item is in the cart, and sent later.
  */
 export const add = async (item: CartItemRef, quantity: number): Promise<boolean> => {
   try {
-    const found = await loadItem(item)
+    const found = findItem(await readCatalogue(), item, STOREFRONT)
     const reason = reasonNotAvailable(found, item)
     if (!found || reason) {
       console.error(invalid(item))
@@ -53,15 +60,10 @@ export const add = async (item: CartItemRef, quantity: number): Promise<boolean>
       notify({ type: 'warning', title: 'Product not available', message: `${name}: ${reason ?? ''}` })
       return false
     }
-    const { id } = await ensureRemoteCart()
-    if (!id) {
-      console.error(missing(item))
-      return false
-    }
+    await ensureCart()
     return await addFound(item, found, quantity)
   } catch (error) {
-    notify({ type: 'danger', title: 'Request failed', message: toShopError(error).message })
-    return false
+    return refuse(item, error)
   }
 }
 
@@ -93,9 +95,10 @@ const addFound = async (
 
 /** Gives a line another quantity, within what may be ordered. */
 export const change = async (item: CartItemRef, quantity: number): Promise<void> => {
-  const line = findLine(useCart.getState().products, item)
+  const { products, remote, catalogue } = useCart.getState()
+  const line = findLine(products, item)
   if (!line) return
-  const found = findRemote(useCart.getState().remote, item)
+  const found = findFacts(item, remote, catalogue)
   const allowed = allowedQuantity(quantity, found && maxQuantity(found))
   wish({ item, line: { ...line, quantity: allowed } })
   if (found && allowed < quantity) tellLimit(item, found)
@@ -107,9 +110,17 @@ export const remove = async (item: CartItemRef): Promise<void> => {
   await push()
 }
 
-/** Undoes a removal: the line comes back as it was. */
-export const putBack = async (line: CartLine): Promise<void> => {
-  const plain = plainLine(line)
-  wish({ item: plain, line: plain })
+/** Takes out every line. Once the shop has none left either, the cart is forgotten, its promo code with it (spec 4). */
+export const clear = async (): Promise<void> => {
+  wish(...useCart.getState().products.map((item) => ({ item, line: null })))
+  await push()
+  const { products, intents } = useCart.getState()
+  if (products.length === 0 && intents.size === 0) resetCart()
+}
+
+/** Undoes a removal: the lines come back as they were, where they were, and with them a promo code that went too. */
+export const putBack = async (lines: readonly CartLine[], promoCode: string | null): Promise<void> => {
+  useCart.setState((cart) => ({ promoCode: cart.promoCode ?? promoCode }))
+  wish(...lines.map(plainLine).map((line) => ({ item: line, line })))
   await push()
 }

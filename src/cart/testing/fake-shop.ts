@@ -4,10 +4,17 @@ import type { ShopCart } from '../../platform/http'
 import { GO, KHUMO, KHUMO_PRINT, PAPER_ROLLS, SIM, STARTER_KIT } from './catalogue'
 import { applyItemAction, emptyCart, type ItemAction, Refusal } from './fake-cart'
 
-export type Call = { method: string; path: string; body: unknown }
+export type Call = { method: string; path: string; body: unknown; key: string | null }
+/** What the network does to one request: lets it pass, loses it on the way there, or its answer on the way back. */
+export type Fate = 'arrives' | 'lost' | 'answer lost' | 'fails'
 type Reply = { status: number; body: unknown }
 
 const refuse = ({ status, code, message }: Refusal): Reply => ({ status, body: { error: { code, message } } })
+
+const BROKEN = [
+  { error: { code: 'internal_error', message: 'Something went wrong on our side.' } },
+  { status: 500 },
+] as const
 
 /** A shop API in memory that answers as the contract says, with switches for what goes wrong. */
 export class FakeShop {
@@ -22,6 +29,9 @@ export class FakeShop {
   refusals = new Map<string, Refusal>()
   /** While set, answers of item calls wait for it. */
   gate: Promise<void> | undefined
+  /** What happens to the next requests, one after the other; the rest arrive. */
+  fates: Fate[] = []
+  private answers = new Map<string, Reply>()
 
   /** Answers every fetch of the test from now on. */
   install(): this {
@@ -29,12 +39,16 @@ export class FakeShop {
       const request = typeof input === 'string' ? new Request(new URL(input, window.location.origin)) : input
       const path = new URL(request.url).pathname.replace('/shop/api/v1', '')
       const text = await request.text()
-      const call = { method: request.method, path, body: text ? (JSON.parse(text) as unknown) : undefined }
+      const body = text ? (JSON.parse(text) as unknown) : undefined
+      const call = { method: request.method, path, body, key: request.headers.get('idempotency-key') }
       this.calls.push(call)
-      if (this.isOffline) throw new TypeError('Failed to fetch')
+      const fate = this.isOffline ? 'lost' : this.fates.shift()
+      if (fate === 'lost') throw new TypeError('Failed to fetch')
+      if (fate === 'fails') return Response.json(...BROKEN)
       if (path.endsWith('/items/')) await this.gate
-      const { status, body } = this.answer(call)
-      return Response.json(body, { status })
+      const reply = this.answerOnce(call)
+      if (fate === 'answer lost') throw new TypeError('Failed to fetch')
+      return Response.json(reply.body, { status: reply.status })
     })
     return this
   }
@@ -59,6 +73,16 @@ export class FakeShop {
     return this.calls.filter((call) => call.path === path).map(({ body }) => body)
   }
 
+  /** A request with a key is carried out once; a repeat hears the first answer again. */
+  private answerOnce(call: Call): Reply {
+    const scope = call.key && call.method === 'POST' ? `${call.path} ${call.key}` : undefined
+    const before = scope ? this.answers.get(scope) : undefined
+    if (before) return before
+    const reply = this.answer(call)
+    if (scope && reply.status < 400) this.answers.set(scope, structuredClone(reply))
+    return reply
+  }
+
   private answer(call: Call): Reply {
     const refused = [...this.refusals].find(([ending]) => call.path.endsWith(ending))
     if (refused) {
@@ -80,7 +104,10 @@ export class FakeShop {
     const [, , id = '', action] = path.split('/')
     const cart = this.carts.get(id)
     if (!cart) throw new Refusal('cart_not_found', 'We could not find this cart. Start a new one.', 404)
-    if (method !== 'GET') this.carts.set(id, this.changed(cart, action, body))
+    if (action === 'validate_promo_code')
+      return { status: 200, body: { valid: true, discount: 10, description: '10 % off' } }
+    if (method === 'DELETE') this.carts.set(id, { ...emptyCart(id), promo_code: null })
+    else if (method !== 'GET') this.carts.set(id, this.changed(cart, action, body))
     return { status: 200, body: this.carts.get(id) }
   }
 

@@ -1,6 +1,7 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Button, VisuallyHidden } from '../../ui'
 import { addToCart } from '../commands'
+import { loadSyncAhead } from '../load-sync'
 import type { CartItemRef } from '../rules/lines'
 import { useCart } from '../store'
 import { useCartAwake } from '../use-cart-awake'
@@ -25,6 +26,7 @@ export const AddToCart = ({
   ...item
 }: AddToCartProps) => {
   useCartAwake()
+  useEffect(loadSyncAhead, [])
   const isDisabled = useCart((cart) => cart.disabled)
   const [isAdding, setIsAdding] = useState(false)
 

@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import { RICA_NOTICE } from '../../catalogue'
 import { bandStyle, radius, space, type } from '../../theme'
 import { Button, Note } from '../../ui'
-import { putBackLine, refreshCart, removeLine } from '../commands'
-import { containsSim } from '../rules/rica'
+import { clearCart, putBackLines, refreshCart, removeLine } from '../commands'
 import { CartLine } from './cart-line'
 import { CartSkeleton } from './cart-skeleton'
+import { CartStatus } from './cart-status'
 import { RemovedNote } from './removed-note'
 import type { CartView, LineView } from './use-cart-view'
-import { useSimSkus } from './use-sim-skus'
+import { useHasSimCard } from './use-has-sim-card'
 
 const List = styled.ul`
   list-style: none;
@@ -36,7 +36,7 @@ const Lines = ({
   view: CartView & { kind: 'ready' }
   onRemove: (line: LineView) => void
 }) => {
-  const simSkus = useSimSkus()
+  const hasSimCard = useHasSimCard(view.cart.items)
   return (
     <>
       <List role="list">
@@ -44,45 +44,83 @@ const Lines = ({
           <CartLine {...line} key={line.key} onRemove={() => onRemove(line)} />
         ))}
       </List>
-      {containsSim(view.cart, simSkus) ? <Rica style={bandStyle('light-blue')}>{RICA_NOTICE}</Rica> : null}
+      {hasSimCard ? <Rica style={bandStyle('light-blue')}>{RICA_NOTICE}</Rica> : null}
     </>
   )
 }
+
+const Failed = ({ message }: { message: string }) => {
+  const [isTrying, setIsTrying] = useState(false)
+  const tryAgain = async () => {
+    setIsTrying(true)
+    await refreshCart()
+    setIsTrying(false)
+  }
+  return (
+    <Failure>
+      <p role="alert">{message}</p>
+      <Note>What you chose is kept in this browser.</Note>
+      <Button loading={isTrying} onClick={() => void tryAgain()}>
+        Try again
+      </Button>
+    </Failure>
+  )
+}
+
+type Removed = { lines: LineView[]; promoCode: string | null }
+
+const titleOf = ({ lines: [first, ...others] }: Removed): string =>
+  first && others.length === 0 ? first.line.cartTitle : `${others.length + 1} products`
 
 type CartContentsProps = {
   view: CartView
   /** Shown when there is nothing in the cart. */
   empty: ReactNode
+  /** Offers to take out everything at once. */
+  clearable?: boolean
 }
 
-/** The lines of the cart in every state, with a way back for the one that was taken out last. */
-export const CartContents = ({ view, empty }: CartContentsProps) => {
-  const [removed, setRemoved] = useState<LineView>()
+/** The lines of the cart in every state, with a way back for what was taken out last. */
+export const CartContents = ({ view, empty, clearable }: CartContentsProps) => {
+  const [removed, setRemoved] = useState<Removed>()
+  const keep = (lines: LineView[]) =>
+    setRemoved({ lines, promoCode: view.kind === 'ready' ? view.cart.promo_code : null })
 
   const remove = (line: LineView) => {
-    setRemoved(line)
+    keep([line])
     void removeLine(line.line)
   }
-  const undo = (line: LineView) => {
+  const clear = (lines: LineView[]) => {
+    keep(lines)
+    void clearCart()
+  }
+  const undo = ({ lines, promoCode }: Removed) => {
     setRemoved(undefined)
-    void putBackLine(line.line)
+    void putBackLines(
+      lines.map(({ line }) => line),
+      promoCode,
+    )
   }
 
   return (
     <>
+      <CartStatus />
       {removed ? (
-        <RemovedNote key={removed.key} title={removed.line.cartTitle} onUndo={() => undo(removed)} />
+        <RemovedNote
+          key={removed.lines.map(({ key }) => key).join()}
+          title={titleOf(removed)}
+          onUndo={() => undo(removed)}
+        />
       ) : null}
       {view.kind === 'loading' ? <CartSkeleton lineCount={view.lineCount} /> : null}
-      {view.kind === 'failed' ? (
-        <Failure>
-          <p role="alert">{view.message}</p>
-          <Note>What you chose is kept in this browser.</Note>
-          <Button onClick={() => void refreshCart()}>Try again</Button>
-        </Failure>
-      ) : null}
+      {view.kind === 'failed' ? <Failed message={view.message} /> : null}
       {view.kind === 'empty' ? empty : null}
       {view.kind === 'ready' ? <Lines view={view} onRemove={remove} /> : null}
+      {view.kind === 'ready' && clearable && view.lines.length > 1 ? (
+        <Button variant="link" size="small" onClick={() => clear(view.lines)}>
+          Empty cart
+        </Button>
+      ) : null}
     </>
   )
 }

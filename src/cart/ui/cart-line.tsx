@@ -86,7 +86,7 @@ export const CartLine = ({ line, total, error, onRemove }: CartLineProps) => {
   const errorId = useId()
   const code = line.type === 'product' ? { 'data-sku': line.sku } : { 'data-bundle-code': line.bundleCode }
   const each = line.quantity > 1 && line.price > 0 ? `${formatRand(line.price)} each` : ''
-  const sideScript = line.type === 'product' ? line.priceSideScript : ''
+  const { priceSideScript = '', priceSubScript = '' } = line.type === 'product' ? line : {}
   return (
     <Item {...code}>
       <LineImage line={line} />
@@ -101,7 +101,8 @@ export const CartLine = ({ line, total, error, onRemove }: CartLineProps) => {
           {line.onPromotion ? (
             <Saving amount={(Math.round(line.savingsAmount * 100) * line.quantity) / 100} />
           ) : null}
-          {each || sideScript || (line.price === 0 ? 'No charge' : 'VAT included')}
+          {each || priceSideScript || (line.price === 0 ? 'No charge' : 'VAT included')}
+          {priceSubScript ? <span>{priceSubScript}</span> : null}
         </Facts>
         <Controls>
           <QuantityField

@@ -1,7 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeCartPreview } from '../commands'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { closeCartPreview, refreshCart } from '../commands'
 import { initialiseCart } from '../initialise'
 import { useCart } from '../store'
 import { Refusal } from '../testing/fake-cart'
@@ -10,6 +10,7 @@ import { freshCart, savedLine, toasts } from '../testing/fresh-cart'
 import { AddToCart } from './add-to-cart'
 import { CartButton } from './cart-button'
 import { CartPreview } from './cart-preview'
+import { loadCartPanel } from './load-cart-panel'
 
 let shop: FakeShop
 const user = userEvent.setup()
@@ -35,6 +36,11 @@ const lineOf = async (code: string) => {
 const price = async (code: string) =>
   (await lineOf(code)).getByText(/^(R[\d,.]+|Free)$/, { selector: '[data-price]' })
 
+/** So that no test waits for code on a busy machine. */
+beforeAll(async () => {
+  await loadCartPanel()
+})
+
 beforeEach(() => {
   shop = new FakeShop().install()
   freshCart()
@@ -42,6 +48,7 @@ beforeEach(() => {
 
 afterEach(() => {
   closeCartPreview()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -116,6 +123,48 @@ describe('adding', () => {
   })
 })
 
+describe('without a network', () => {
+  const goOffline = (isOffline: boolean) => {
+    shop.isOffline = isOffline
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline)
+    act(() => void window.dispatchEvent(new Event(isOffline ? 'offline' : 'online')))
+  }
+
+  beforeEach(async () => {
+    shop.store('old', ['paper-rolls', 1])
+    freshCart({ id: 'old', products: [savedLine('paper-rolls', 1)] })
+    render(<Page />)
+    await user.click(screen.getByRole('button', { name: 'Cart, 1 item' }))
+    await lineOf('paper-rolls')
+  })
+
+  test('the cart says that it is kept, takes changes, and sends them when the network is back', async () => {
+    goOffline(true)
+    expect(screen.getByText(/^You are offline\. Your cart is kept/)).toBeVisible()
+    await user.click((await lineOf('paper-rolls')).getByRole('button', { name: 'One more' }))
+    expect((await lineOf('paper-rolls')).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2)
+    goOffline(false)
+    await waitFor(() => expect(shop.carts.get('old')?.items[0]?.quantity).toBe(2))
+    await waitFor(() => expect(screen.queryByText(/Your cart is kept/)).not.toBeInTheDocument())
+  })
+
+  test('what is added waits in the cart under its own name and price', async () => {
+    goOffline(true)
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Buy Now Khumo', hidden: true }))
+    expect(await price('khumo')).toHaveTextContent('R1,199.00')
+    expect(shop.carts.get('old')?.items).toHaveLength(1)
+    goOffline(false)
+    await waitFor(() => expect(shop.carts.get('old')?.items).toHaveLength(2))
+  })
+
+  test('but with a device that believes to be online it says that the shop does not answer', async () => {
+    shop.isOffline = true
+    await user.click((await lineOf('paper-rolls')).getByRole('button', { name: 'One more' }))
+    expect(await screen.findByText(/^The shop does not answer right now\. Your cart is kept/)).toBeVisible()
+  })
+})
+
 describe('a line', () => {
   beforeEach(async () => {
     shop.store('old', ['khumo', 1], ['khumo-print', 2])
@@ -177,6 +226,29 @@ describe('a line', () => {
     await user.click(undo)
     expect((await lineOf('khumo')).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(1)
   })
+
+  test('comes back in its place, also once the shop’s cart was read again', async () => {
+    const codes = async () =>
+      [...(await panel()).querySelectorAll<HTMLElement>('[data-sku]')].map(({ dataset }) => dataset['sku'])
+    await user.click((await lineOf('khumo')).getByRole('button', { name: 'Remove Khumo' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() =>
+      expect(shop.carts.get('old')?.items.map(({ id }) => id)).toEqual(['line-khumo-print', 'line-khumo']),
+    )
+    await waitFor(async () => expect(await codes()).toEqual(['khumo', 'khumo-print']))
+    await act(() => refreshCart())
+    expect(await codes()).toEqual(['khumo', 'khumo-print'])
+  })
+})
+
+test('a browser that cannot keep the cart says so in time', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Too much.', 'QuotaExceededError')
+  })
+  render(<Page />)
+  await user.click(screen.getByRole('button', { name: 'Buy Now Khumo' }))
+  await lineOf('khumo')
+  expect(screen.getByText(/^This browser cannot keep your cart\. Check out/)).toBeVisible()
 })
 
 test('a cart that cannot be read keeps its lines and can be tried again', async () => {

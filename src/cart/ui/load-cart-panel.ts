@@ -3,5 +3,6 @@ export const loadCartPanel = () => import(/* webpackChunkName: "cart-panel" */ '
 
 /** Fetches the panel ahead of the tap. If that fails, opening it tries again. */
 export const preloadCartPanel = (): void => {
+  if (!navigator.onLine) return
   loadCartPanel().catch((error: unknown) => console.warn('The cart panel could not be loaded ahead.', error))
 }

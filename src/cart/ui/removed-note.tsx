@@ -16,9 +16,13 @@ const Row = styled.div`
   color: var(--ink);
 `
 
-type RemovedNoteProps = { title: string; onUndo: () => void }
+type RemovedNoteProps = {
+  /** What was taken out: `Khumo`, `3 items`. */
+  title: string
+  onUndo: () => void
+}
 
-/** Stands where a line was taken out; takes the focus that the removed button had. */
+/** Stands above the lines after one was taken out; takes the focus that the removed button had. */
 export const RemovedNote = ({ title, onUndo }: RemovedNoteProps) => {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useCatalogueEntries, type CatalogueEntry } from '../../catalogue'
+import { useCatalogueEntries } from '../../catalogue'
 import type { ShopCart } from '../../platform/http'
 import { refreshCart } from '../commands'
 import {
@@ -9,8 +9,8 @@ import {
   type EnrichedProductLine,
 } from '../rules/enrich'
 import { keyOf, type CartLine } from '../rules/lines'
-import { findRemote } from '../rules/remote-item'
-import { type CartState, useCart } from '../store'
+import { findFacts } from '../rules/remote-item'
+import { type CartState, mayHoldLines, useCart } from '../store'
 
 /** One line ready to be shown. */
 export type LineView = {
@@ -27,37 +27,37 @@ export type CartView =
   | { kind: 'failed'; message: string }
   | { kind: 'ready'; lines: LineView[]; cart: ShopCart; isSettled: boolean }
 
+type Entries = ReturnType<typeof useCatalogueEntries>
+
 const enrich = (
   line: CartLine,
-  cart: ShopCart,
-  entries: readonly CatalogueEntry[],
+  { remote, catalogue }: CartState,
+  { entries, bundleEntries }: Entries,
   now: number,
 ): EnrichedProductLine | EnrichedBundleLine | undefined => {
-  const item = findRemote(cart, line)
+  const item = findFacts(line, remote, catalogue)
   if (!item) return undefined
-  if (line.type === 'bundle') return 'bundle_code' in item ? enrichBundleLine(line, item, now) : undefined
+  if (line.type === 'bundle') {
+    const entry = bundleEntries.find(({ code }) => code === line.bundleCode)
+    return 'bundle_code' in item ? enrichBundleLine(line, item, entry, now) : undefined
+  }
   const entry = entries.find(({ sku }) => sku === line.sku)
   // Only what the shop will charge is shown here: a price forced by the content would not add up to the total.
   const words = entry && { ...entry, forceStoryblokPrice: false }
   return 'sku' in item ? enrichProductLine(line, item, words, now) : undefined
 }
 
-type Facts = Pick<CartState, 'products' | 'remote' | 'remoteError' | 'initialised' | 'intents' | 'lineErrors'>
-
 /** What a cart on screen shows: the shopper's lines with the shop's names and prices on them. */
-const viewCart = (
-  { products, remote, remoteError, initialised, intents, lineErrors }: Facts,
-  entries: readonly CatalogueEntry[],
-  now: number,
-): CartView => {
-  if (initialised && products.length === 0) return { kind: 'empty' }
+const viewCart = (cart: CartState, entries: Entries, now: number): CartView => {
+  const { products, remote, remoteError, initialised, intents, lineErrors } = cart
+  if (initialised && !mayHoldLines(cart)) return { kind: 'empty' }
   if (!remote) {
     return remoteError
       ? { kind: 'failed', message: remoteError }
       : { kind: 'loading', lineCount: Math.max(1, products.length) }
   }
   const lines = products.flatMap((product): LineView[] => {
-    const line = enrich(product, remote, entries, now)
+    const line = enrich(product, cart, entries, now)
     const key = keyOf(product)
     return line
       ? [{ key, line, total: (Math.round(line.price * 100) * line.quantity) / 100, error: lineErrors[key] }]
@@ -72,7 +72,7 @@ export const useCartView = (): CartView => {
   const entries = useCatalogueEntries()
   const [now] = useState(() => Date.now())
   const needsReading =
-    cart.initialised && cart.products.length > 0 && (!cart.remote || cart.remoteStale) && !cart.remoteError
+    cart.initialised && mayHoldLines(cart) && (!cart.remote || cart.remoteStale) && !cart.remoteError
   useEffect(() => {
     if (needsReading) void refreshCart()
   }, [needsReading])

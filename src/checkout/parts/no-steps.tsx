@@ -3,7 +3,16 @@ import { Button, ButtonLink } from '../../ui'
 import type { CartView } from '../use-checkout-cart'
 import { MessageCard } from './message-card'
 
-const ShopLink = () => <ButtonLink href="/za/shop/">Go to the shop</ButtonLink>
+export const NoCart = () => (
+  <MessageCard
+    colour="mint-green"
+    icon="cart"
+    title="Your cart is empty"
+    actions={<ButtonLink href="/za/shop/">Go to the shop</ButtonLink>}
+  >
+    <p>Choose a card machine or something to go with it, and come back here to order it.</p>
+  </MessageCard>
+)
 
 const FailedView = ({ message, retry }: { message: string; retry: () => Promise<void> }) => {
   const [trying, setTrying] = useState(false)
@@ -28,19 +37,16 @@ const FailedView = ({ message, retry }: { message: string; retry: () => Promise<
   )
 }
 
-type NoStepsProps = { view: Exclude<CartView, { kind: 'ready' | 'loading' }>; retry: () => Promise<void> }
+type NoStepsProps = {
+  view: Exclude<CartView, { kind: 'ready' | 'loading' | 'empty' }>
+  retry: () => Promise<void>
+}
 
 /** Why there is nothing to check out, and a way on. */
 export const NoSteps = ({ view, retry }: NoStepsProps) => {
   switch (view.kind) {
     case 'failed':
       return <FailedView message={view.message} retry={retry} />
-    case 'empty':
-      return (
-        <MessageCard colour="mint-green" icon="cart" title="Your cart is empty" actions={<ShopLink />}>
-          <p>Choose a card machine or something to go with it, and come back here to order it.</p>
-        </MessageCard>
-      )
     case 'unknown':
       return (
         <MessageCard

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { normalisePhone, phonePrefix } from '../../platform/phone'
-import { CONTACT_LABELS, contactSchema, toContactInfo, type ContactInfo } from '../contact-info'
+import { CONTACT_LABELS, type ContactInfo } from '../contact-info'
+import { contactSchema, toContactInfo } from '../contact-schema'
 import { nextStep, STEP_TITLES } from '../flow'
 import { factsOf, type RemoteCart } from '../order-facts'
 import { FormField } from '../parts/form-field'

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
-import { ADDRESS_LABELS, addressSchema, PROVINCES, toAddress, type AddressDraft } from '../address'
+import { ADDRESS_LABELS, PROVINCES, type AddressDraft } from '../address'
+import { addressSchema, toAddress } from '../address-schema'
 import { STEP_TITLES } from '../flow'
 import type { RemoteCart } from '../order-facts'
 import { FormField, FormSelect } from '../parts/form-field'

@@ -1,34 +1,10 @@
-import type { components } from '../../platform/shop-api.gen'
+import { exampleBundle, exampleProduct, type ShopProduct } from '../../catalogue'
 import type { Address } from '../address'
 import type { ContactInfo } from '../contact-info'
 import type { CartItem, Payment, RemoteCart } from '../order-facts'
 
-type Product = components['schemas']['Product']
-
-export const product = (changes: Partial<Product> = {}): Product => ({
-  sku: 'khumo',
-  type: 'card_machine',
-  uuid: '440ca1fc-a652-595a-a126-f9ada409f373',
-  name: 'Khumo card machine',
-  short_name: 'Khumo',
-  description: 'The pocket-sized machine.',
-  image: 'https://a.storyblok.com/f/1/1600x1600/bd0bb72a9e/khumo.webp',
-  unit_price: 1199,
-  original_unit_price: null,
-  promotion_start_date: null,
-  promotion_end_date: null,
-  storefronts: ['shop'],
-  is_listed_in_catalogue: true,
-  can_be_purchased: true,
-  reason_not_available: null,
-  max_quantity_per_cart: 10,
-  stock: 100,
-  third_party_reviews: null,
-  ...changes,
-})
-
-export const line = (changes: Partial<Product> = {}, quantity = 1): CartItem => {
-  const bought = product(changes)
+export const line = (changes: Partial<ShopProduct> = {}, quantity = 1): CartItem => {
+  const bought = exampleProduct(changes)
   return {
     id: bought.sku,
     product: bought,
@@ -41,11 +17,7 @@ export const line = (changes: Partial<Product> = {}, quantity = 1): CartItem => 
 
 export const kit = (skus: string[]): CartItem => ({
   id: 'kit',
-  bundle: {
-    ...product({ short_name: 'Starter kit' }),
-    bundle_code: 'starter-kit',
-    items: skus.map((sku) => ({ sku, quantity: 1 })),
-  },
+  bundle: exampleBundle({ items: skus.map((sku) => ({ sku, quantity: 1 })) }),
   quantity: 1,
   unit_price: 1199,
   original_unit_price: null,

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { RemoteCart } from '../order-facts'
-import { BANK_DETAILS, cart as emptyCart, payment, product } from './carts'
+import { exampleProduct } from '../../catalogue'
+import { BANK_DETAILS, cart as emptyCart, payment } from './carts'
 
 type Reply = { status?: number; body: unknown }
 type Sent = { method: string; path: string; body: unknown; key: string | null }
@@ -60,7 +61,7 @@ export class FakeShop {
     }
     if (sent.path === '/products/') {
       const skus = this.cart.items.flatMap(({ product: bought }) => bought ?? [])
-      return { body: { products: [...skus, product({ sku: 'sim-data', type: 'sim_card' })] } }
+      return { body: { products: [...skus, exampleProduct({ sku: 'sim-data', type: 'sim_card' })] } }
     }
     if (sent.path === '/bundles/')
       return { body: { bundles: this.cart.items.flatMap(({ bundle }) => bundle ?? []) } }

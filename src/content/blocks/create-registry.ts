@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { gate, loadBlock } from './gates'
 import type { BlockModule, BlockProps, Wakes } from './types'
+import { untilLoaded } from './until-loaded'
 
 export type BlockDefinition = {
   wakes: Wakes
@@ -18,7 +19,9 @@ const remember = (name: string, load: BlockDefinition['load']) => {
     const known = made.get(wakes)
     if (known) return known
     const block = lazy(() =>
-      gate(`[data-block="${name}"][data-wakes="${wakes}"]`, wakes).then(() => loadBlock(name, load)),
+      gate(`[data-block="${name}"][data-wakes="${wakes}"]`, wakes).then(() =>
+        untilLoaded(() => loadBlock(name, load)),
+      ),
     )
     made.set(wakes, block)
     return block

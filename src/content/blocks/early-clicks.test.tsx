@@ -39,3 +39,13 @@ test.each([
   replayClick(frame)
   expect(pressed).not.toHaveBeenCalled()
 })
+
+test('a press from before the site’s code was here counts as well', () => {
+  const { frame, pressed, listen } = renderFrame({ 'data-wakes': 'load' })
+  window.earlyClicks = [screen.getByText('Buy Now')]
+  keepEarlyClicks()
+  expect(window.earlyClicks).toBeUndefined()
+  listen()
+  replayClick(frame)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})

@@ -5,20 +5,22 @@ const sleepingFrame = (control: HTMLElement | null | undefined) => {
   return frame?.dataset.wakes === 'static' ? undefined : frame
 }
 
+const keep = (target: EventTarget | null) => {
+  const control = target instanceof Element ? target.closest<HTMLElement>('button') : null
+  const frame = sleepingFrame(control)
+  if (control && frame) waiting.set(frame, control)
+}
+
 /**
- * Remembers a press on a button whose block still sleeps, for {@link replayClick}. Listens on the window in the capture
- * phase, since React swallows events aimed at a sleeping boundary. Links and summaries need no help.
+ * Remembers a press on a button whose block still sleeps, for {@link replayClick}; those from before the site's code was
+ * here as well (start-site.ts). Listens on the window in the capture phase, since React swallows events aimed at a
+ * sleeping boundary. Links and summaries need no help.
  */
-export const keepEarlyClicks = (): void =>
-  window.addEventListener(
-    'click',
-    ({ target }) => {
-      const control = target instanceof Element ? target.closest<HTMLElement>('button') : null
-      const frame = sleepingFrame(control)
-      if (control && frame) waiting.set(frame, control)
-    },
-    true,
-  )
+export const keepEarlyClicks = (): void => {
+  window.earlyClicks?.forEach(keep)
+  delete window.earlyClicks
+  window.addEventListener('click', ({ target }) => keep(target), true)
+}
 
 /** Presses the button again that was pressed while this block slept; the last one, if there were several. */
 export const replayClick = (frame: Element): void => {

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react'
 import { gate } from './gates'
 import type { Wakes } from './types'
+import { untilLoaded } from './until-loaded'
 
 type IslandProps = { blok: { _uid: string } }
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
@@ -18,7 +19,9 @@ export const createIsland = <Props extends IslandProps>(
   load: Load<Props>,
 ) => {
   islands.push(load)
-  const Part = lazy(() => gate(selector, wakes).then(load)) as unknown as ComponentType<Props>
+  const Part = lazy(() =>
+    gate(selector, wakes).then(() => untilLoaded(load)),
+  ) as unknown as ComponentType<Props>
   const Island = (props: Props) => (
     <Suspense fallback={null}>
       <Part {...props} />

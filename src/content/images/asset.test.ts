@@ -28,6 +28,13 @@ describe('asset addresses', () => {
     expect(assetUrl(KHUMO)).toBe('/f/1/1600x1200/0a1b2c3d4e/khumo.webp')
   })
 
+  test('of a document need no size', () => {
+    const logged = vi.spyOn(console, 'error')
+    expect(assetUrl('https://a.storyblok.com/f/1/0a1b2c/guide.pdf')).toBe('/f/1/0a1b2c/guide.pdf')
+    expect(assetUrl('https://a.storyblok.com/f/1/x/0a1b2c/guide.pdf')).toBe('/f/1/x/0a1b2c/guide.pdf')
+    expect(logged).not.toHaveBeenCalled()
+  })
+
   test.each([
     undefined,
     null,

@@ -1,7 +1,7 @@
 /** What an asset's address says about it (spec 5, Images). Sizes are pixels of the original. */
 export type Asset = { space: string; width: number; height: number; hash: string; file: string }
 
-const ASSET = /^(?:https?:)?\/\/[^/]+\/f\/(\d+)\/(?:(\d+)x(\d+)\/)?([\da-f]+)\/([^/?#]+\.[a-z\d]+)$/i
+const ASSET = /^(?:https?:)?\/\/[^/]+\/f\/(\d+)\/(?:(\d*)x(\d*)\/)?([\da-f]+)\/([^/?#]+\.[a-z\d]+)$/i
 
 /** Reads an asset address: host, numeric space, optional WxH, hash, file name with extension. Anything else is undefined. */
 export const parseAsset = (url: string | null | undefined): Asset | undefined => {
@@ -15,12 +15,8 @@ export const parseAsset = (url: string | null | undefined): Asset | undefined =>
 const host = process.env.GATSBY_ASSET_HOST ?? ''
 
 /** The address of the untouched original on the product's own asset host. An invalid address becomes empty (spec 5). */
-export const assetUrl = (url: string | null | undefined): string => {
-  const asset = parseAsset(url)
-  if (!asset) return ''
-  const size = asset.width && asset.height ? `${asset.width}x${asset.height}/` : ''
-  return `${host}/f/${asset.space}/${size}${asset.hash}/${asset.file}`
-}
+export const assetUrl = (url: string | null | undefined): string =>
+  url && ASSET.test(url) ? host + url.slice(url.indexOf('/f/')) : ''
 
 /** Image defaults of spec 9. */
 const QUALITY = 80

@@ -16,15 +16,23 @@ const Holder = ({ tags }: { tags: string }) => (
   <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tags }} />
 )
 
+/** Above any number a page gives its components, and room for those of one slice. */
+const FIRST_NUMBER = 1000
+const ROOM = 200
+
 /**
  * styled-components numbers its components in the order it meets them, anew in every process that renders. Left alone, a
- * number of this slice could be another component's on the page, and clearing one would clear both.
+ * number of this slice could be another component's on the page, and clearing one would clear both. The new ones follow
+ * each other closely, since the browser counts through all numbers below the highest for every rule it adopts.
  */
-const renumber = (css: string, place: number) =>
-  css.replace(
-    /data-styled\.g(\d+)/g,
-    (_marker, group: string) => `data-styled.g${Number(group) + place * 2000}`,
-  )
+const renumber = (css: string, place: number) => {
+  const known = new Map<string, number>()
+  return css.replace(/data-styled\.g(\d+)/g, (_marker, group: string) => {
+    const number = known.get(group) ?? FIRST_NUMBER + place * ROOM + known.size
+    known.set(group, number)
+    return `data-styled.g${number}`
+  })
+}
 
 // Stands before the content, so that no unstyled part is ever painted, and waits for it to have rendered.
 const Styles = ({ collected, place }: { collected: Collected | undefined; place: number }) => {

@@ -16,7 +16,7 @@ test('with a link, the title is the one link of the card', () => {
 })
 
 test('shows the figure and not the icon when an editor filled in both', () => {
-  const { container } = render(<BenefitCard blok={{ ...examples.full, icon: 'clock' }} />)
+  const { container } = render(<BenefitCard blok={{ ...examples.full, link: undefined }} />)
   expect(screen.getByText('24h')).toBeVisible()
   expect(container.querySelector('svg')).toBeNull()
 })

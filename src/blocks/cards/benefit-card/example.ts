@@ -5,9 +5,11 @@ export const examples: Record<'full' | 'wide' | 'link' | 'required', Bloks.Benef
   full: {
     _uid: 'benefit-card-full',
     component: 'benefit_card',
+    icon: 'phone',
     figure: '24h',
     title: 'A person calls back',
     text: 'Write or call, and sales ring you back within a day.',
+    link: exampleLink('contact-sales'),
     span: '1',
     background: 'cream',
   },

@@ -1,4 +1,5 @@
 import type { Bloks } from '../../../content'
+import { exampleAsset } from '../../shared/example-parts'
 
 const card = (variant: string, fields: Partial<Bloks.ProductCard>): Bloks.ProductCard => ({
   component: 'product_card',
@@ -14,8 +15,13 @@ export const examples = {
     sku: 'neo-touch',
     title: 'Neo Touch for new staff',
     text: 'Anyone who has used a calculator can use it.',
+    image: exampleAsset(
+      '1600x1600/a93b9a05f3/neo-touch-in-use.webp',
+      'A bank card in the slot of Neo Touch while the PIN is entered',
+    ),
     background: 'yellow',
   }),
+  bundle: { component: 'product_card', _uid: 'product-card-bundle', bundle_code: 'counter-kit' },
   waitlist: card('waitlist', { sku: 'go' }),
   sim: card('sim', { sku: 'sim-data' }),
   service: card('free', { sku: 'staff-training' }),

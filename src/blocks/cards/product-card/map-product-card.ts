@@ -1,11 +1,14 @@
-import type { ProductDisplay } from '../../../catalogue'
+import type { CatalogueItem } from '../../../catalogue'
 import type { Bloks } from '../../../content'
 
-/** The product as the catalogue shows it, with what this one card says differently. */
-export const mapProductCard = (blok: Bloks.ProductCard, product: ProductDisplay): ProductDisplay => ({
-  ...product,
-  name: blok.title || product.name,
-  summary: blok.text || product.summary,
-  image: blok.image?.filename ? blok.image : product.image,
-  background: blok.background || product.background,
+/** The item as the catalogue shows it, with what this one card says differently. */
+export const mapProductCard = <Item extends CatalogueItem>(
+  blok: Pick<Bloks.ProductCard, 'title' | 'text' | 'image' | 'background'>,
+  item: Item,
+): Item => ({
+  ...item,
+  name: blok.title || item.name,
+  summary: blok.text || item.summary,
+  image: blok.image?.filename ? blok.image : item.image,
+  background: blok.background || item.background,
 })

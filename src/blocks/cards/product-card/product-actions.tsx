@@ -1,51 +1,51 @@
-import type { ProductDisplay } from '../../../catalogue'
+import { itemRef, type CatalogueItem } from '../../../catalogue'
 import { AddToCart } from '../../../cart'
 import { linkProps } from '../../../content'
 import { ButtonLink, VisuallyHidden } from '../../../ui'
 
-type ProductBuyProps = { product: ProductDisplay; quantity?: number; wide?: boolean }
+type ProductBuyProps = { item: CatalogueItem; quantity?: number; wide?: boolean }
 
-const Waitlist = ({ product, wide }: ProductBuyProps) => {
-  const waitlist = linkProps(product.waitlistLink)
-  if (!waitlist || product.stock === 'unavailable') return null
+const Waitlist = ({ item, wide }: ProductBuyProps) => {
+  const waitlist = linkProps(item.waitlistLink)
+  if (!waitlist || item.stock === 'unavailable') return null
   return (
     <ButtonLink {...waitlist} variant="secondary" wide={wide}>
-      {product.stock === 'pre_order_only' ? 'Tell me when it ships' : 'Join the waitlist'}
-      <VisuallyHidden> for {product.name}</VisuallyHidden>
+      {item.stock === 'pre_order_only' ? 'Tell me when it ships' : 'Join the waitlist'}
+      <VisuallyHidden> for {item.name}</VisuallyHidden>
     </ButtonLink>
   )
 }
 
-/** How the product is had now: into the cart, by the editor's own link, or, while there is none, the waitlist. */
-export const ProductBuy = ({ product, quantity, wide }: ProductBuyProps) => {
-  if (product.stock !== 'in_stock') return <Waitlist product={product} wide={wide} />
-  const buy = linkProps(product.buyLink)
+/** How an item is had now: into the cart, by the editor's own link, or, while there is none, the waitlist. */
+export const ProductBuy = ({ item, quantity, wide }: ProductBuyProps) => {
+  if (item.stock !== 'in_stock') return <Waitlist item={item} wide={wide} />
+  const buy = linkProps(item.buyLink)
   return buy ? (
     <ButtonLink {...buy} wide={wide}>
-      {product.buyText}
-      <VisuallyHidden> {product.name}</VisuallyHidden>
+      {item.buyText}
+      <VisuallyHidden> {item.name}</VisuallyHidden>
     </ButtonLink>
   ) : (
     <AddToCart
-      sku={product.sku}
-      label={product.buyText}
-      productName={product.name}
+      {...itemRef(item)}
+      label={item.buyText}
+      productName={item.name}
       quantity={quantity}
       wide={wide}
     />
   )
 }
 
-/** The buttons at the foot of a product's card. */
-export const ProductActions = ({ product }: { product: ProductDisplay }) => {
-  const details = linkProps(product.detailsLink)
+/** The buttons at the foot of a card. */
+export const ProductActions = ({ item }: { item: CatalogueItem }) => {
+  const details = linkProps(item.detailsLink)
   return (
     <>
-      <ProductBuy product={product} />
+      <ProductBuy item={item} />
       {details ? (
         <ButtonLink {...details} variant="link" data-details="">
           Details
-          <VisuallyHidden> of {product.name}</VisuallyHidden>
+          <VisuallyHidden> of {item.name}</VisuallyHidden>
         </ButtonLink>
       ) : null}
     </>

@@ -1,16 +1,16 @@
-import { PriceDisplay, Rating, type ProductDisplay } from '../../../catalogue'
+import { itemAttributes, PriceDisplay, Rating, type CatalogueItem } from '../../../catalogue'
 import { Picture } from '../../../content'
 import { bandStyle, paletteColour } from '../../../theme'
 import { ProductActions } from './product-actions'
 import { Actions, Badges, Body, Card, Name, Shelf, Text, Words } from './product-tile.styles'
 
 type ProductTileProps = {
-  product: ProductDisplay
+  item: CatalogueItem
   /** The level of the name in the page's outline. */
-  level?: 'h2' | 'h3'
+  level?: 'h2' | 'h3' | 'h4'
 }
 
-const TileBadges = ({ badges }: Pick<ProductDisplay, 'badges'>) =>
+const TileBadges = ({ badges }: Pick<CatalogueItem, 'badges'>) =>
   badges.length === 0 ? null : (
     <Badges role="list">
       {badges.map(({ text, color }) => (
@@ -21,22 +21,22 @@ const TileBadges = ({ badges }: Pick<ProductDisplay, 'badges'>) =>
     </Badges>
   )
 
-/** One product as a card: picture on its colour, name, rating, words, price group and what can be done. */
-export const ProductTile = ({ product, level = 'h3' }: ProductTileProps) => (
-  <Card data-sku={product.sku} style={bandStyle('white')}>
-    <Shelf data-shelf style={bandStyle(paletteColour(product.background, 'light-gray'))}>
-      <TileBadges badges={product.badges} />
-      <Picture asset={product.image} sizes="(min-width: 1280px) 400px, (min-width: 667px) 46vw, 92vw" />
+/** One product or bundle as a card: picture on its colour, name, rating, words, price group and what can be done. */
+export const ProductTile = ({ item, level = 'h3' }: ProductTileProps) => (
+  <Card {...itemAttributes(item)} style={bandStyle('white')}>
+    <Shelf data-shelf style={bandStyle(paletteColour(item.background, 'light-gray'))}>
+      <TileBadges badges={item.badges} />
+      <Picture asset={item.image} sizes="(min-width: 1280px) 400px, (min-width: 667px) 46vw, 92vw" />
     </Shelf>
     <Body>
       <Words>
-        <Name as={level}>{product.name}</Name>
-        {product.rating ? <Rating {...product.rating} /> : null}
-        {product.summary ? <Text>{product.summary}</Text> : null}
+        <Name as={level}>{item.name}</Name>
+        {item.rating ? <Rating {...item.rating} /> : null}
+        {item.summary ? <Text>{item.summary}</Text> : null}
       </Words>
-      <PriceDisplay product={product} />
+      <PriceDisplay item={item} />
       <Actions>
-        <ProductActions product={product} />
+        <ProductActions item={item} />
       </Actions>
     </Body>
   </Card>

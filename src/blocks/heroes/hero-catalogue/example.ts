@@ -3,7 +3,7 @@ import { exampleLink } from '../../shared/example-parts'
 
 const tab = (label: string, slug: string): Bloks.CatalogueTab => ({
   component: 'catalogue_tab',
-  _uid: `catalogue-tab-${slug}`,
+  _uid: `catalogue-tab-${label}-${slug}`,
   label,
   link: exampleLink(slug),
   tab: 'Overview',

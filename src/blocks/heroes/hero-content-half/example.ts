@@ -33,6 +33,14 @@ const full: Bloks.HeroContentHalf = {
 
 export const examples: Record<'full' | 'swapped' | 'required', Bloks.HeroContentHalf> = {
   full,
-  swapped: { ...full, _uid: 'hero-content-half-swapped', image_side: 'left', background: 'payflex-navy' },
+  swapped: {
+    ...required,
+    _uid: 'hero-content-half-swapped',
+    eyebrow: full.eyebrow,
+    text: full.text,
+    ctas: [exampleCta('See the till', 'point-of-sale')],
+    image_side: 'left',
+    background: 'payflex-navy',
+  },
   required,
 }

@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle } from 'styled-components'
-import type { ProductDisplay } from '../../../catalogue'
+import type { CatalogueItem } from '../../../catalogue'
 import { formatRandWhole } from '../../../platform/money'
 import { bandStyle, below, from, motion, shadow, type } from '../../../theme'
 import { ProductBuy } from '../../cards/product-card/product-actions'
@@ -54,29 +54,27 @@ const Words = styled.p`
 `
 
 type BuyBarProps = {
-  product: ProductDisplay
+  item: CatalogueItem
   /** The page's own button is in view, so the bar steps aside. */
   away: boolean
 }
 
 /** Keeps the buy button in reach on a phone, before and after any script has run. */
-export const BuyBar = ({ product, away }: BuyBarProps) => (
+export const BuyBar = ({ item, away }: BuyBarProps) => (
   <>
     <RoomForBar />
     <Bar
       role="region"
-      aria-label={`Buy ${product.name}`}
+      aria-label={`Buy ${item.name}`}
       style={bandStyle('white')}
       data-buy-bar
       data-away={away ? '' : undefined}
     >
       <Words>
-        <span>{product.name}</span>
-        <strong data-price={product.price}>
-          {product.price === 0 ? 'Free' : formatRandWhole(product.price)}
-        </strong>
+        <span>{item.name}</span>
+        <strong data-price={item.price}>{item.price === 0 ? 'Free' : formatRandWhole(item.price)}</strong>
       </Words>
-      <ProductBuy product={product} />
+      <ProductBuy item={item} />
     </Bar>
   </>
 )

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import styled from 'styled-components'
-import { PriceDisplay, RICA_NOTICE, type ProductDisplay } from '../../../catalogue'
+import { PriceDisplay, RICA_NOTICE, type CatalogueItem } from '../../../catalogue'
 import { bandStyle, below, radius, space } from '../../../theme'
 import { Note } from '../../../ui'
 import { ProductBuy } from '../../cards/product-card/product-actions'
@@ -41,32 +41,32 @@ const GOODS_PROMISE =
  * What happens after the button: the editor's words while there is nothing to buy, else delivery and returns. Goods
  * come back within 30 days, services can be cancelled within 7 (ECT Act s44).
  */
-const promiseWords = ({ type, stock, priceInfo }: ProductDisplay) => {
+const promiseWords = ({ type, stock, priceInfo }: CatalogueItem) => {
   if (stock !== 'in_stock' && priceInfo) return priceInfo
   return type === 'service' ? SERVICE_PROMISE : GOODS_PROMISE
 }
 
-type BuyPanelProps = { product: ProductDisplay; row: RefObject<HTMLDivElement | null> }
+type BuyPanelProps = { item: CatalogueItem; row: RefObject<HTMLDivElement | null> }
 
 /** Price, quantity, the button and the promises, on white whatever colour the band has. */
-export const BuyPanel = ({ product, row }: BuyPanelProps) => {
+export const BuyPanel = ({ item, row }: BuyPanelProps) => {
   const [quantity, setQuantity] = useState(1)
-  const countable = product.stock === 'in_stock' && !product.buyLink && product.maxQuantity > 1
+  const countable = item.stock === 'in_stock' && !item.buyLink && item.maxQuantity > 1
   return (
     <Panel style={bandStyle('white')}>
-      <PriceDisplay product={product} size="hero" />
+      <PriceDisplay item={item} size="hero" />
       <Row ref={row}>
         {countable ? (
           <QuantityStepper
-            quantity={Math.min(quantity, product.maxQuantity)}
-            max={product.maxQuantity}
+            quantity={Math.min(quantity, item.maxQuantity)}
+            max={item.maxQuantity}
             onChange={setQuantity}
           />
         ) : null}
-        <ProductBuy product={product} quantity={Math.min(quantity, product.maxQuantity)} wide />
+        <ProductBuy item={item} quantity={Math.min(quantity, item.maxQuantity)} wide />
       </Row>
-      <Promised>{promiseWords(product)}</Promised>
-      {product.type === 'sim_card' ? <Note>{RICA_NOTICE}</Note> : null}
+      <Promised>{promiseWords(item)}</Promised>
+      {item.type === 'sim_card' ? <Note>{RICA_NOTICE}</Note> : null}
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import type { Bloks } from '../../../content'
+import { exampleAsset } from '../../shared/example-parts'
 
 const hero = (variant: string, fields: Partial<Bloks.HeroProductHalf>): Bloks.HeroProductHalf => ({
   component: 'hero_product_half',
@@ -18,6 +19,7 @@ export const examples = {
   full: hero('full', {
     sku: 'khumo-print',
     eyebrow: 'Prints the slip',
+    title: 'Khumo Print for busy counters',
     text: 'The sale goes through and the receipt is already in your customer’s hand.',
     highlights: [
       reason('Prints a slip in two seconds', 'check'),
@@ -25,10 +27,20 @@ export const examples = {
       reason('Free delivery in 3 working days', 'truck'),
       reason('30-day money back', 'shield'),
     ],
+    gallery: [
+      exampleAsset('1600x1600/5e14618a58/khumo-print-in-use.webp', 'A paper receipt leaving Khumo Print'),
+      exampleAsset('1600x1600/5bdf3e743f/khumo-print-side.webp', 'Khumo Print from the side'),
+    ],
     background: 'mint-green',
   }),
   required: hero('catalogue', {}),
   waitlist: hero('waitlist', { sku: 'go', background: 'charcoal' }),
   sim: hero('sim', { sku: 'sim-data' }),
+  bundle: {
+    component: 'hero_product_half',
+    _uid: 'hero-product-half-bundle',
+    bundle_code: 'starter-kit',
+    background: 'mint-green',
+  },
   service: hero('service', { sku: 'staff-training', title: 'Training for your team' }),
 } satisfies Record<string, Bloks.HeroProductHalf>

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { exampleEntry, exampleProduct } from '../../../catalogue'
+import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue'
 import { exampleAsset, exampleLink } from '../../shared/example-parts'
 import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
 import { examples } from './example'
@@ -43,7 +43,9 @@ const pageButton = () =>
   screen.getAllByRole('button', { name: /^Buy Now Khumo/ }).find((button) => !bar().contains(button))
 
 test('says everything needed to decide', () => {
-  const { container } = showWithCatalogue(<HeroProductHalf blok={{ ...examples.full, sku: 'khumo' }} />)
+  const { container } = showWithCatalogue(
+    <HeroProductHalf blok={{ ...examples.full, sku: 'khumo', title: '' }} />,
+  )
   expect(container.firstElementChild).toHaveAttribute('data-sku', 'khumo')
   expect(screen.getByRole('heading', { level: 1, name: 'Khumo' })).toBeVisible()
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -145,4 +147,16 @@ test('a product that is not sold here leaves nothing behind', () => {
     <HeroProductHalf blok={{ ...examples.required, sku: 'receipt-printer' }} />,
   )
   expect(container).toBeEmptyDOMElement()
+})
+
+test('a bundle has a page of the same kind, under the bundles', () => {
+  const { container } = showWithCatalogue(<HeroProductHalf blok={examples.bundle} />, {
+    bundles: [exampleBundle()],
+  })
+  expect(container.firstElementChild).toHaveAttribute('data-bundle-code', 'starter-kit')
+  expect(screen.getByRole('heading', { level: 1, name: 'Starter kit' })).toBeVisible()
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getByRole('link', { name: 'Bundles' })).toHaveAttribute('href', '/za/shop/bundles/')
+  expect(screen.getByRole('group', { name: 'Price of Starter kit' })).toHaveTextContent('R98 off')
+  expect(screen.getAllByRole('button', { name: /^Buy Now Starter kit/ })).toHaveLength(2)
 })

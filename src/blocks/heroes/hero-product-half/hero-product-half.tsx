@@ -2,10 +2,12 @@ import { useRef } from 'react'
 import {
   Breadcrumb,
   ProductGallery,
-  productJsonLd,
-  productTrail,
+  itemAttributes,
+  itemJsonLd,
+  itemTrail,
   Rating,
-  useProduct,
+  useItem,
+  useVisit,
 } from '../../../catalogue'
 import { linkProps, type BlockProps, type Bloks } from '../../../content'
 import { bandStyle } from '../../../theme'
@@ -26,30 +28,28 @@ import {
 import { mapHeroProduct, type HeroProduct } from './map-hero-product'
 import { useInView } from './use-in-view'
 
-const isObtainable = ({ stock, waitlistLink }: HeroProduct['product']) =>
+const isObtainable = ({ stock, waitlistLink }: HeroProduct['item']) =>
   stock === 'in_stock' || (stock !== 'unavailable' && waitlistLink !== undefined)
 
 /** Origin of the site, for addresses that search engines read. */
 const SITE = process.env.GATSBY_SITE_URL ?? 'http://localhost:8000'
 
-const Hero = ({ product, eyebrow, text, pictures, highlights, background }: HeroProduct) => {
+const Hero = ({ item, eyebrow, text, pictures, highlights, background }: HeroProduct) => {
   const buyRow = useRef<HTMLDivElement>(null)
   const buyInView = useInView(buyRow)
   return (
-    <Band data-sku={product.sku} style={bandStyle(background)}>
-      <JsonLd
-        data={productJsonLd(product, new URL(linkProps(product.detailsLink)?.href ?? '/za/', SITE).href)}
-      />
+    <Band {...itemAttributes(item)} style={bandStyle(background)}>
+      <JsonLd data={itemJsonLd(item, new URL(linkProps(item.detailsLink)?.href ?? '/za/', SITE).href)} />
       <Halves>
-        <Breadcrumb trail={productTrail(product)} current={product.name} />
+        <Breadcrumb trail={itemTrail(item)} current={item.name} />
         <Head data-half="head">
           {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-          <ProductName>{product.name}</ProductName>
-          {product.rating ? <Rating {...product.rating} /> : null}
+          <ProductName>{item.name}</ProductName>
+          {item.rating ? <Rating {...item.rating} /> : null}
         </Head>
         <Pictures data-half="pictures">
           <ProductGallery
-            name={product.name}
+            name={item.name}
             pictures={pictures}
             sizes="(min-width: 1280px) 640px, (min-width: 900px) 50vw, 92vw"
             priority
@@ -57,7 +57,7 @@ const Hero = ({ product, eyebrow, text, pictures, highlights, background }: Hero
         </Pictures>
         <BuyHalf data-half="buy">
           {text ? <Lead>{text}</Lead> : null}
-          <BuyPanel product={product} row={buyRow} />
+          <BuyPanel item={item} row={buyRow} />
           {highlights.length > 0 ? (
             <Highlights role="list">
               {highlights.map(({ text: reason, icon }) => (
@@ -70,15 +70,16 @@ const Hero = ({ product, eyebrow, text, pictures, highlights, background }: Hero
           ) : null}
         </BuyHalf>
       </Halves>
-      {isObtainable(product) ? <BuyBar product={product} away={buyInView} /> : null}
+      {isObtainable(item) ? <BuyBar item={item} away={buyInView} /> : null}
     </Band>
   )
 }
 
-/** A product's page above the fold: everything needed to decide, and the button in reach. */
+/** The page of a product or bundle above the fold: everything needed to decide, and the button in reach. */
 const HeroProductHalf = ({ blok }: BlockProps<Bloks.HeroProductHalf>) => {
-  const product = useProduct(blok.sku)
-  return product ? <Hero {...mapHeroProduct(blok, product)} /> : null
+  const item = useItem(blok)
+  useVisit(item?.type === 'bundle' ? undefined : item?.sku)
+  return item ? <Hero {...mapHeroProduct(blok, item)} /> : null
 }
 
 export default HeroProductHalf

@@ -1,4 +1,4 @@
-import type { ProductDisplay } from '../../../catalogue'
+import type { CatalogueItem } from '../../../catalogue'
 import type { Bloks } from '../../../content'
 import { isIconName, type IconName } from '../../../ui'
 import { paletteColour, type PaletteColour } from '../../../theme'
@@ -6,7 +6,7 @@ import { paletteColour, type PaletteColour } from '../../../theme'
 type Picture = Pick<Bloks.CatalogueProduct['image'], 'filename' | 'alt'>
 
 export type HeroProduct = {
-  product: ProductDisplay
+  item: CatalogueItem
   eyebrow: string
   text: string
   pictures: Picture[]
@@ -17,17 +17,17 @@ export type HeroProduct = {
 const isPicture = ({ filename }: Picture) => Boolean(filename)
 
 /** The hero's own words and pictures over those of the catalogue; the catalogue's picture comes before its gallery. */
-export const mapHeroProduct = (blok: Bloks.HeroProductHalf, product: ProductDisplay): HeroProduct => {
+export const mapHeroProduct = (blok: Bloks.HeroProductHalf, item: CatalogueItem): HeroProduct => {
   const own = blok.gallery?.filter(isPicture) ?? []
   return {
-    product: { ...product, name: blok.title || product.name },
+    item: { ...item, name: blok.title || item.name },
     eyebrow: blok.eyebrow ?? '',
-    text: blok.text || product.summary,
-    pictures: own.length > 0 ? own : [product.image, ...product.gallery].filter(isPicture),
+    text: blok.text || item.summary,
+    pictures: own.length > 0 ? own : [item.image, ...item.gallery].filter(isPicture),
     highlights: (blok.highlights ?? []).map(({ text, icon }) => ({
       text,
       icon: isIconName(icon) ? icon : 'check',
     })),
-    background: paletteColour(blok.background || product.background, 'cream'),
+    background: paletteColour(blok.background || item.background, 'cream'),
   }
 }

@@ -12,9 +12,15 @@ const list = (type: 'bullet_list' | 'ordered_list', ...texts: string[]): Storybl
   content: texts.map((text) => ({ type: 'list_item', content: [exampleParagraph(exampleText(text))] })),
 })
 
-const row = (type: 'tableHeader' | 'tableCell', ...cells: string[]): StoryblokRichtext => ({
+const row = (
+  type: 'tableHeader' | 'tableCell',
+  ...cells: (string | StoryblokRichtext)[]
+): StoryblokRichtext => ({
   type: 'tableRow',
-  content: cells.map((cell) => ({ type, content: [exampleParagraph(exampleText(cell))] })),
+  content: cells.map((cell) => ({
+    type,
+    content: [exampleParagraph(typeof cell === 'string' ? exampleText(cell) : cell)],
+  })),
 })
 
 const linked = (text: string, href: string): StoryblokRichtext => ({
@@ -53,6 +59,12 @@ export const examples: Record<'full' | 'required', Bloks.RichText> = {
           row('tableHeader', 'Card sales in a month', 'Fee, excl. VAT (2.7%)', 'Fee, incl. VAT (3.105%)'),
           row('tableCell', 'R10,000', 'R270.00', 'R310.50'),
           row('tableCell', 'R50,000', 'R1,350.00', 'R1,552.50'),
+          row(
+            'tableCell',
+            'In writing',
+            linked('Terms of sale', '/terms'),
+            linked('Delivery and returns', '/terms/shipping-returns'),
+          ),
         ],
       },
       list('bullet_list', 'The price includes VAT.', 'You can send it back.'),

@@ -14,7 +14,7 @@ const TOPICS: [topic: string, questions: [question: string, answer: string][]][]
     'Cost',
     [
       ['What does it cost a month?', 'Nothing. You buy the machine once and pay a fee on each card sale.'],
-      ['What is the fee?', '2.7% excl. VAT, which is 3.105% incl. VAT, of each card sale.'],
+      ['What is the fee on a sale?', '2.7% excl. VAT, which is 3.105% incl. VAT, of each card sale.'],
       ['Is there a contract?', 'No. Stop whenever you like.'],
       ['What does delivery cost?', 'Nothing, anywhere in South Africa.'],
     ],
@@ -38,6 +38,13 @@ const TOPICS: [topic: string, questions: [question: string, answer: string][]][]
   ],
 ]
 
+const short = [
+  item('What does a machine cost?', 'What its page says, VAT included. You pay it once.'),
+  item('What is the fee?', '2.7% excl. VAT, which is 3.105% incl. VAT, of each card sale.'),
+  item('Can I cancel?', 'Yes, at any time, and it costs nothing.'),
+  item('Who helps me start?', 'The app does, in about ten minutes. Our people do when you call.'),
+]
+
 const long = TOPICS.flatMap(([topic, questions]) =>
   questions.map(([question, answer]) => item(question, answer, topic)),
 )
@@ -47,7 +54,7 @@ export const examples: Record<'full' | 'long' | 'required', Bloks.Faq> = {
     _uid: 'faq-full',
     component: 'faq',
     title: 'Asked before buying',
-    items: long.slice(0, 4).map((question) => ({ ...question, topic: '' })),
+    items: short,
     anchor: 'questions',
     background: 'white',
   },

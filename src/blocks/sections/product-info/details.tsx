@@ -1,23 +1,18 @@
-import type { Bloks } from '../../../content'
 import { bandStyle } from '../../../theme'
 import { ButtonLink, Icon } from '../../../ui'
-import type { DownloadLink, SpecificationGroup } from './map-product-info'
+import type { BoxEntry, DownloadLink, SpecificationGroup } from './map-product-info'
 import { Box, Downloads, Group, Groups, Heading, Items, Rows, SmallHeading } from './product-info.styles'
 
-/** `2 × Paper roll`; a single one needs no number. */
-const itemWords = ({ text, quantity }: Bloks.BoxItem) =>
-  quantity && quantity !== '1' ? `${quantity} × ${text}` : text
-
-/** What's in the box; nothing when the editor listed nothing. */
-export const BoxItems = ({ items }: { items: readonly Bloks.BoxItem[] }) =>
+/** What's in the box; nothing when nothing is known of it. */
+export const BoxItems = ({ items }: { items: readonly BoxEntry[] }) =>
   items.length === 0 ? null : (
     <Box style={bandStyle('cream')}>
       <Heading>What’s in the box</Heading>
       <Items role="list">
-        {items.map((item) => (
-          <li key={item._uid}>
+        {items.map(({ key, words }) => (
+          <li key={key}>
             <Icon name="check" size={22} />
-            {itemWords(item)}
+            {words}
           </li>
         ))}
       </Items>

@@ -30,6 +30,10 @@ export const examples = {
       ),
       exampleParagraph(exampleText('Receipts go out by SMS or email. Every sale is in the app.')),
     ),
+    gallery: [
+      exampleAsset('1600x1600/85711b3873/khumo-in-use.webp', 'A bank card held over Khumo to pay by tap'),
+      exampleAsset('1600x1600/00752b3d1c/khumo-side.webp', 'Khumo from the side'),
+    ],
     box_items: [inBox('Khumo card machine'), inBox('USB-C charging cable'), inBox('Window sticker', '2')],
     specifications: [
       row('Payments', 'Ways to pay', 'Tap, chip and PIN'),
@@ -51,6 +55,11 @@ export const examples = {
     component: 'product_info',
     _uid: 'product-info-catalogue',
     sku: 'khumo-print',
+  },
+  bundle: {
+    component: 'product_info',
+    _uid: 'product-info-bundle',
+    bundle_code: 'market-day-kit',
   },
   dark: {
     component: 'product_info',

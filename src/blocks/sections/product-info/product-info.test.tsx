@@ -1,10 +1,18 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { exampleEntry, exampleProduct } from '../../../catalogue'
+import { expect, test, vi } from 'vitest'
+import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue'
 import { exampleAsset } from '../../shared/example-parts'
 import { showWithCatalogue } from '../../shared/show-with-catalogue'
 import { examples } from './example'
 import ProductInfo from './product-info'
+
+vi.mock('../../../cart', () => ({
+  AddToCart: ({ label, productName }: { label: string; productName: string }) => (
+    <button>
+      {label} {productName}
+    </button>
+  ),
+}))
 
 test('describes the product, what is in the box, its specifications and its papers', () => {
   showWithCatalogue(<ProductInfo blok={examples.full} />)
@@ -38,7 +46,7 @@ test('shows the other views of the product, to look at closely', () => {
   const entry = exampleEntry({
     gallery: [exampleAsset('1600x1600/00752b3d1c/khumo-side.webp', 'From the side')],
   })
-  showWithCatalogue(<ProductInfo blok={examples.full} />, { entries: [entry] })
+  showWithCatalogue(<ProductInfo blok={{ ...examples.required, sku: 'khumo' }} />, { entries: [entry] })
   expect(screen.getByRole('img')).toHaveAccessibleName('From the side')
   expect(screen.getByRole('button', { name: 'Zoom' })).toBeVisible()
 })
@@ -55,4 +63,49 @@ test('stands on the catalogue alone', () => {
 test('a product that is not sold here leaves nothing behind', () => {
   const { container } = showWithCatalogue(<ProductInfo blok={examples.dark} />)
   expect(container).toBeEmptyDOMElement()
+})
+
+test('says what it costs to use, percentages without and with VAT', () => {
+  showWithCatalogue(<ProductInfo blok={{ ...examples.required, sku: 'khumo' }} />, {
+    entries: [exampleEntry({ feeType: 'card-payments', priceItems: 'rent' })],
+    feeTypes: [
+      {
+        code: 'card-payments',
+        title: 'Card payments',
+        priceTerm: 'of each card sale',
+        breakpoints: [
+          { component: 'fee_breakpoint', _uid: 'b', turnoverFrom: '0', chargePercentage: '2.7' },
+          { component: 'fee_breakpoint', _uid: 'c', turnoverFrom: '100000', chargePercentage: '2.6' },
+        ],
+      },
+    ],
+    priceItems: [{ code: 'rent', title: 'Rent', priceType: 'price', price: '0', priceTerm: 'a month' }],
+  })
+  expect(screen.getByRole('heading', { level: 3, name: 'What it costs to use' })).toBeVisible()
+  const words = screen.getAllByRole('listitem').map((tag) => tag.textContent)
+  expect(words).toEqual(['Card payments2.7% excl. VAT3.105% incl. VATof each card sale', 'RentR0a month'])
+})
+
+test('recommends what the editor chose, in that order and no more than three', () => {
+  const skus = ['a', 'b', 'c', 'd', 'e']
+  showWithCatalogue(<ProductInfo blok={{ ...examples.required, sku: 'khumo' }} />, {
+    products: [exampleProduct(), ...skus.map((sku) => exampleProduct({ sku, short_name: sku }))],
+    entries: [
+      exampleEntry({
+        showRecommendedProducts: true,
+        recommendedSkus: 'd, gone, b,a,c',
+        recommendedLabel: 'Goes well with Khumo',
+      }),
+    ],
+  })
+  expect(screen.getByRole('heading', { level: 3, name: 'Goes well with Khumo' })).toBeVisible()
+  expect(screen.getAllByRole('article').map((card) => card.dataset['sku'])).toEqual(['d', 'b', 'a'])
+})
+
+test('of a bundle the box holds its products', () => {
+  const { container } = showWithCatalogue(<ProductInfo blok={examples.bundle} />, {
+    bundles: [exampleBundle({ bundle_code: 'market-day-kit', items: [{ sku: 'khumo', quantity: 2 }] })],
+  })
+  expect(container.querySelector('[data-bundle-code="market-day-kit"]')).toBeVisible()
+  expect(screen.getByText('2 × Khumo')).toBeVisible()
 })

@@ -6,7 +6,7 @@ export const examples: Record<'full' | 'required', Bloks.Spacer> = {
     component: 'spacer',
     size_mobile: 's',
     size_tablet: 'l',
-    size_desktop: 'none',
+    size_desktop: 'xl',
     background: 'cream',
   },
   required: { _uid: 'spacer-required', component: 'spacer' },

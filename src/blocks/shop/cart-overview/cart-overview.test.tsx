@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { resetCart } from '../../../cart'
+import { exampleProduct } from '../../../catalogue'
 import CartOverview from './cart-overview'
 import { examples } from './example'
 
@@ -17,26 +18,7 @@ const CART = {
       unit_price: 49,
       original_unit_price: null,
       line_total: 98,
-      product: {
-        sku: 'sim-data',
-        type: 'sim_card',
-        uuid: 'uuid-of-sim-data',
-        name: 'Data SIM card',
-        short_name: 'SIM card',
-        description: '',
-        image: '',
-        unit_price: 49,
-        original_unit_price: null,
-        promotion_start_date: null,
-        promotion_end_date: null,
-        storefronts: ['shop'],
-        is_listed_in_catalogue: true,
-        can_be_purchased: true,
-        reason_not_available: null,
-        max_quantity_per_cart: 10,
-        stock: 100,
-        third_party_reviews: null,
-      },
+      product: exampleProduct({ sku: 'sim-data', type: 'sim_card', short_name: 'SIM card', unit_price: 49 }),
     },
   ],
   totals: { subtotal: 98, discount: 9.8, shipping: 0, vat: 11.5, total: 88.2 },

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useCartAwake } from '../../../cart'
+import { KeptOrEmpty, useCartAwake } from '../../../cart'
 import { CartContents, type CartView, useCartView } from '../../../cart/overview'
 import type { BlockProps, Bloks } from '../../../content'
 import { bandStyle, below, from, radius, space } from '../../../theme'
@@ -69,6 +69,11 @@ const EmptyCart = ({ blok }: BlockProps<Bloks.CartOverview>) => (
   </Empty>
 )
 
+const Side = ({ view }: { view: CartView }) => {
+  if (view.kind === 'loading') return <KeptOrEmpty kept={<OrderCard view={view} />} empty={<HelpCard />} />
+  return view.kind === 'ready' ? <OrderCard view={view} /> : <HelpCard />
+}
+
 /** The cart as a page: every line, what it comes to, and the way to the checkout. */
 const CartOverview = ({ blok }: BlockProps<Bloks.CartOverview>) => {
   useCartAwake()
@@ -87,9 +92,13 @@ const CartOverview = ({ blok }: BlockProps<Bloks.CartOverview>) => {
       </noscript>
       <Columns>
         <Card style={bandStyle('white')}>
-          <CartContents view={view} empty={<EmptyCart blok={blok} />} />
+          {view.kind === 'loading' ? (
+            <KeptOrEmpty kept={<CartContents view={view} empty={null} />} empty={<EmptyCart blok={blok} />} />
+          ) : (
+            <CartContents view={view} empty={<EmptyCart blok={blok} />} clearable />
+          )}
         </Card>
-        {view.kind === 'empty' || view.kind === 'failed' ? <HelpCard /> : <OrderCard view={view} />}
+        <Side view={view} />
       </Columns>
       {view.kind === 'ready' ? <Recommendations lines={view.lines} /> : null}
     </Section>

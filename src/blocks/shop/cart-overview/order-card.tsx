@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { CartSummary, type CartView } from '../../../cart/overview'
+import { CartSummary, type CartView, PromoCode } from '../../../cart/overview'
 import { formatRand } from '../../../platform/money'
 import { bandStyle, below, from, PALETTE, radius, space, type } from '../../../theme'
 import { ButtonLink, Icon, SmallTitle } from '../../../ui'
@@ -35,6 +35,10 @@ const Amounts = styled.div`
 /* As high as the four rows that come in its place. */
 const Waiting = styled.div`
   height: 138px;
+`
+/* The promo code's field with its label. */
+const WaitingForm = styled.div`
+  height: 86px;
 `
 const Promises = styled.ul`
   ${type.note}
@@ -80,6 +84,7 @@ export const OrderCard = ({ view }: { view: CartView & { kind: 'ready' | 'loadin
         Order summary
       </SmallTitle>
       {view.kind === 'ready' ? <CartSummary {...view} detailed /> : <Waiting />}
+      {view.kind === 'ready' ? <PromoCode code={view.cart.promo_code} /> : <WaitingForm />}
       <Promises role="list">
         <li>
           <Icon name="truck" size={20} />

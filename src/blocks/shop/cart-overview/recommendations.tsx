@@ -5,7 +5,7 @@ import { useProducts, type ProductDisplay } from '../../../catalogue'
 import { Picture } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
 import { bandStyle, paletteColour, radius, space } from '../../../theme'
-import { SmallTitle } from '../../../ui'
+import { Note, SmallTitle } from '../../../ui'
 import { recommendedSkus } from './recommended-skus'
 
 const Group = styled.div`
@@ -53,6 +53,8 @@ const Recommended = ({ product }: { product: ProductDisplay }) => (
       <span data-price={product.price}>
         {product.price === 0 ? 'Free' : `${formatRandWhole(product.price)} incl. VAT`}
       </span>
+      {product.priceSuffix ? <Note as="span"> {product.priceSuffix}</Note> : null}
+      {product.priceInfo ? <Note>{product.priceInfo}</Note> : null}
     </span>
     <AddToCart sku={product.sku} productName={product.name} label="Add" size="small" variant="secondary" />
   </li>

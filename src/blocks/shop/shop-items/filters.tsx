@@ -1,122 +1,109 @@
-import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { LISTINGS, type ProductType } from '../../../catalogue'
-import { from, motion, radius, space, type } from '../../../theme'
+import type { ReactNode, RefObject } from 'react'
+import { LISTINGS, type ItemType } from '../../../catalogue'
 import { SelectField, TextField, VisuallyHidden } from '../../../ui'
-import { SORTS, type Listing, type Sort } from './listing'
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.m};
-`
-const Fields = styled.div`
-  display: grid;
-  gap: ${space.s};
-
-  ${from.sm} {
-    grid-template-columns: minmax(0, 1fr) minmax(220px, 280px);
-    align-items: end;
-  }
-  ${from.md} {
-    grid-template-columns: minmax(0, 420px) 260px minmax(0, 1fr);
-
-    > :last-child {
-      padding-block: 18px;
-      text-align: right;
-    }
-  }
-`
-const Types = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-  min-width: 0;
-
-  label {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    min-height: 48px;
-    padding: 10px 22px;
-    border: 2px solid var(--line);
-    border-radius: ${radius.pill};
-    ${type.label}
-    cursor: pointer;
-    transition: border-color ${motion.quick};
-  }
-  label:hover {
-    border-color: var(--ink);
-  }
-  label:has(:checked) {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--on-ink);
-  }
-  label:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-`
+import { Fields, Form, LastRow, Pills } from './filters.styles'
+import { PARAMETERS, PRICES, SORTS, type Listing, type PriceBand, type Sort } from './listing'
 
 type FiltersProps = {
   listing: Listing
   /** The types on offer; with one there is nothing to choose. */
-  types: readonly ProductType[]
-  onChange: (listing: Listing) => void
-  /** The number of products found, at the end of the row. */
+  types: readonly ItemType[]
+  onChange: (listing: Listing, how?: { typed: boolean }) => void
+  /** The number of items found, at the end of the last row. */
   count: ReactNode
+  searchField: RefObject<HTMLInputElement | null>
 }
 
+type ChoiceProps = Pick<FiltersProps, 'listing' | 'onChange'>
+
 const SORT_OPTIONS = Object.entries(SORTS).map(([value, label]) => ({ value, label }))
+const PRICE_OPTIONS = Object.entries(PRICES).map(([value, { label }]) => ({ value, label }))
+
+const Types = ({ types, listing, onChange }: ChoiceProps & Pick<FiltersProps, 'types'>) => (
+  <Pills>
+    <legend>
+      <VisuallyHidden>Type of product</VisuallyHidden>
+    </legend>
+    {(['', ...types] as const).map((value) => (
+      <label key={value}>
+        <input
+          type="radio"
+          name={PARAMETERS.type}
+          value={value}
+          checked={listing.type === value}
+          onChange={() => onChange({ ...listing, type: value })}
+        />
+        {value ? LISTINGS[value].label : 'All'}
+      </label>
+    ))}
+  </Pills>
+)
+
+const SWITCHES = [
+  ['inStock', 'In stock'],
+  ['onPromotion', 'On promotion'],
+] as const
+
+const Switches = ({ listing, onChange }: ChoiceProps) => (
+  <Pills>
+    <legend>
+      <VisuallyHidden>Show only</VisuallyHidden>
+    </legend>
+    {SWITCHES.map(([field, label]) => (
+      <label key={field}>
+        <input
+          type="checkbox"
+          name={PARAMETERS[field]}
+          value="1"
+          checked={listing[field]}
+          onChange={({ currentTarget }) => onChange({ ...listing, [field]: currentTarget.checked })}
+        />
+        {label}
+      </label>
+    ))}
+  </Pills>
+)
 
 /**
- * Type, search and order. A real form: sent before the block is awake, it puts the choice into the URL, where the
- * awake block finds it.
+ * Type, search, price, order and two switches. A real form: sent before the block is awake, it puts the choice into the
+ * URL, where the awake block finds it.
  */
-export const Filters = ({ listing, types, onChange, count }: FiltersProps) => (
+export const Filters = ({ listing, types, onChange, count, searchField }: FiltersProps) => (
   <Form method="get" role="search" aria-label="Products" onSubmit={(event) => event.preventDefault()}>
-    {types.length > 1 ? (
-      <Types>
-        <legend>
-          <VisuallyHidden>Type of product</VisuallyHidden>
-        </legend>
-        {(['', ...types] as const).map((value) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="type"
-              value={value}
-              checked={listing.type === value}
-              onChange={() => onChange({ ...listing, type: value })}
-            />
-            {value ? LISTINGS[value].label : 'All'}
-          </label>
-        ))}
-      </Types>
-    ) : null}
+    {types.length > 1 ? <Types types={types} listing={listing} onChange={onChange} /> : null}
     <Fields>
       <TextField
+        ref={searchField}
         label="Search products"
-        name="q"
+        name={PARAMETERS.search}
         type="search"
         enterKeyHint="search"
         value={listing.search}
-        onChange={(event) => onChange({ ...listing, search: event.currentTarget.value })}
+        onChange={({ currentTarget }) =>
+          onChange({ ...listing, search: currentTarget.value }, { typed: true })
+        }
+      />
+      <SelectField
+        label="Price"
+        name={PARAMETERS.price}
+        placeholder="Any price"
+        options={PRICE_OPTIONS}
+        value={listing.price}
+        onChange={({ currentTarget }) =>
+          onChange({ ...listing, price: currentTarget.value as PriceBand | '' })
+        }
       />
       <SelectField
         label="Sort by"
-        name="sort"
+        name={PARAMETERS.sort}
         options={SORT_OPTIONS}
         value={listing.sort}
-        onChange={(event) => onChange({ ...listing, sort: event.currentTarget.value as Sort })}
+        onChange={({ currentTarget }) => onChange({ ...listing, sort: currentTarget.value as Sort })}
       />
-      {count}
     </Fields>
+    <LastRow>
+      <Switches listing={listing} onChange={onChange} />
+      {count}
+    </LastRow>
   </Form>
 )

@@ -1,4 +1,4 @@
-import { LISTINGS, type ProductDisplay, type ProductType } from '../../../catalogue'
+import { LISTINGS, type ItemType } from '../../../catalogue'
 
 /** Orders a shopper can choose; the first is the shop's own. */
 export const SORTS = {
@@ -8,63 +8,73 @@ export const SORTS = {
   name: 'Name: A to Z',
 } as const
 
+/** Prices a shopper can narrow the list to, in rand: from the first, below the second. */
+export const PRICES = {
+  'under-500': { label: 'Under R500', from: 0, below: 500 },
+  '500-2000': { label: 'R500 to R2,000', from: 500, below: 2000.01 },
+  'over-2000': { label: 'Over R2,000', from: 2000.01, below: Infinity },
+} as const
+
 export type Sort = keyof typeof SORTS
+export type PriceBand = keyof typeof PRICES
 
 /** What the shopper asked to see; lives in the URL and nowhere else. */
-export type Listing = { type: ProductType | ''; sort: Sort; search: string }
+export type Listing = {
+  type: ItemType | ''
+  price: PriceBand | ''
+  inStock: boolean
+  onPromotion: boolean
+  sort: Sort
+  search: string
+}
 
-export const WHOLE_LISTING: Listing = { type: '', sort: 'recommended', search: '' }
+export const WHOLE_LISTING: Listing = {
+  type: '',
+  price: '',
+  inStock: false,
+  onPromotion: false,
+  sort: 'recommended',
+  search: '',
+}
 
-const isType = (value: string | null): value is ProductType =>
-  value !== null && Object.hasOwn(LISTINGS, value)
-const isSort = (value: string | null): value is Sort => value !== null && Object.hasOwn(SORTS, value)
+/** The parameters in the URL. `promotion` is not among them: it carries a promo code on every page (spec 4). */
+export const PARAMETERS = {
+  type: 'type',
+  price: 'price',
+  inStock: 'in_stock',
+  onPromotion: 'on_promotion',
+  sort: 'sort',
+  search: 'q',
+} as const satisfies Record<keyof Listing, string>
 
-/** Reads `?type=&sort=&q=`; what the listing does not know counts as not asked for. */
+const known = <Value extends string>(
+  table: Record<Value, unknown>,
+  value: string | null,
+): Value | undefined => (value !== null && Object.hasOwn(table, value) ? (value as Value) : undefined)
+
+/** Reads the listing out of a query; what it does not know counts as not asked for. */
 export const readListing = (query: string): Listing => {
   const parameters = new URLSearchParams(query)
-  const type = parameters.get('type')
-  const sort = parameters.get('sort')
   return {
-    type: isType(type) ? type : '',
-    sort: isSort(sort) ? sort : 'recommended',
-    search: parameters.get('q') ?? '',
+    type: known(LISTINGS, parameters.get(PARAMETERS.type)) ?? '',
+    price: known(PRICES, parameters.get(PARAMETERS.price)) ?? '',
+    inStock: parameters.get(PARAMETERS.inStock) === '1',
+    onPromotion: parameters.get(PARAMETERS.onPromotion) === '1',
+    sort: known(SORTS, parameters.get(PARAMETERS.sort)) ?? 'recommended',
+    search: parameters.get(PARAMETERS.search) ?? '',
   }
 }
 
+const written = (value: string | boolean): string => (typeof value === 'string' ? value : value ? '1' : '')
+
 /** The query with the listing written into it. Other parameters stay; what is not asked for leaves no trace. */
-export const writeListing = (query: string, { type, sort, search }: Listing): string => {
+export const writeListing = (query: string, listing: Listing): string => {
   const parameters = new URLSearchParams(query)
-  const put = (name: string, value: string) =>
-    value === '' ? parameters.delete(name) : parameters.set(name, value)
-  put('type', type)
-  put('sort', sort === 'recommended' ? '' : sort)
-  put('q', search)
-  const written = parameters.toString()
-  return written === '' ? '' : `?${written}`
-}
-
-const matches = (product: ProductDisplay, search: string): boolean => {
-  const text =
-    `${product.name} ${product.summary} ${LISTINGS[product.type].label} ${product.sku}`.toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
-
-const ORDER: Record<Sort, ((one: ProductDisplay, other: ProductDisplay) => number) | undefined> = {
-  recommended: undefined,
-  'price-asc': (one, other) => one.price - other.price,
-  'price-desc': (one, other) => other.price - one.price,
-  name: (one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1),
-}
-
-/** The products asked for, in the order asked for. */
-export const applyListing = (
-  products: readonly ProductDisplay[],
-  { type, sort, search }: Listing,
-): ProductDisplay[] => {
-  const found = products.filter((product) => (!type || product.type === type) && matches(product, search))
-  const order = ORDER[sort]
-  return order ? found.sort(order) : found
+  for (const field of Object.keys(PARAMETERS) as (keyof Listing)[]) {
+    const value = listing[field]
+    if (value === WHOLE_LISTING[field]) parameters.delete(PARAMETERS[field])
+    else parameters.set(PARAMETERS[field], written(value))
+  }
+  const text = parameters.toString()
+  return text === '' ? '' : `?${text}`
 }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { exampleProduct } from '../../../catalogue'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { CatalogueProvider, exampleBundle, exampleProduct, exampleSnapshot } from '../../../catalogue'
 import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
 import { examples } from './example'
 import ShopItems from './shop-items'
@@ -27,7 +28,8 @@ const products = [
 ]
 
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h2, h3')?.textContent)
-const show = (blok = examples.full) => showWithCatalogue(<ShopItems blok={blok} />, { products })
+const show = (blok = examples.full) =>
+  showWithCatalogue(<ShopItems blok={blok} />, { products, bundles: [exampleBundle()] })
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/za/shop/?tab=Overview')
@@ -42,7 +44,7 @@ test('lists the chosen types as cards of equal rank', () => {
 
 test('without fields lists everything', () => {
   show(examples.required)
-  expect(names()).toEqual(['Khumo', 'Go', 'Charging dock'])
+  expect(names()).toEqual(['Khumo', 'Go', 'Charging dock', 'Starter kit'])
   expect(screen.getByRole('heading', { level: 2, name: 'Go' })).toBeVisible()
 })
 
@@ -54,7 +56,7 @@ test('what cannot be bought now is listed with its state', () => {
 
 test('type, search and order are kept in the URL beside what was there', async () => {
   show()
-  expect(screen.getByRole('status')).toHaveTextContent('3 products')
+  expect(screen.getByRole('status')).toHaveTextContent('4 products')
   await userEvent.click(screen.getByRole('radio', { name: 'Card machines' }))
   expect(names()).toEqual(['Khumo', 'Go'])
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high')
@@ -78,7 +80,8 @@ test('an empty result says so and helps onward', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No products found')
   expect(screen.getByText('Nothing matches. Clear a filter or try another word.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Show all products' }))
-  expect(names()).toHaveLength(3)
+  expect(names()).toHaveLength(4)
+  expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(window.location.search).toBe('?tab=Overview')
 })
 
@@ -86,4 +89,71 @@ test('with one type there is no type to choose', () => {
   show({ ...examples.full, product_types: ['accessory'] })
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.getByRole('searchbox')).toBeVisible()
+})
+
+test('a bundle is listed with its code, its saving and the way to its page', () => {
+  show(examples.bundles)
+  expect(names()).toEqual(['Starter kit'])
+  const card = screen.getByRole('article')
+  expect(card).toHaveAttribute('data-bundle-code', 'starter-kit')
+  expect(card).toHaveTextContent('R98 off')
+  expect(screen.getByRole('button', { name: 'Buy Now Starter kit' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Details of Starter kit' })).toHaveAttribute(
+    'href',
+    '/za/shop/bundles/starter-kit/',
+  )
+})
+
+test('price and switches narrow the list', async () => {
+  show()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price' }), 'Under R500')
+  expect(names()).toEqual(['Go', 'Charging dock'])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'In stock' }))
+  expect(names()).toEqual(['Charging dock'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price' }), 'Any price')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'On promotion' }))
+  expect(names()).toEqual(['Starter kit'])
+  expect(window.location.search).toBe('?tab=Overview&in_stock=1&on_promotion=1')
+})
+
+test('Back undoes a choice, and what was typed goes with the step it belongs to', async () => {
+  show()
+  await userEvent.click(screen.getByRole('radio', { name: 'Card machines' }))
+  await userEvent.type(screen.getByRole('searchbox'), 'phone')
+  expect(names()).toEqual(['Go'])
+  window.history.back()
+  await waitFor(() => expect(names()).toHaveLength(4))
+  expect(window.location.search).toBe('?tab=Overview')
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+describe('before the block is awake', () => {
+  const html = () => {
+    const page = (
+      <CatalogueProvider snapshot={exampleSnapshot(products)}>
+        <ShopItems blok={examples.full} />
+      </CatalogueProvider>
+    )
+    const frame = document.createElement('div')
+    frame.innerHTML = renderToString(page)
+    return frame
+  }
+  const run = () => window.eval(html().querySelector('script')?.textContent ?? '')
+  beforeEach(() => delete document.documentElement.dataset['asked'])
+
+  test('the HTML holds the whole list', () => {
+    expect(html().querySelectorAll('article')).toHaveLength(3)
+  })
+
+  test.each([
+    ['?tab=Overview', undefined],
+    ['?tab=Overview&q=', undefined],
+    ['?promotion=WELCOME10', undefined],
+    ['?tab=Overview&type=accessory', ''],
+    ['?on_promotion=1', ''],
+  ])('with %s its mark is %o', (query, mark) => {
+    window.history.replaceState(null, '', `/za/shop/${query}`)
+    run()
+    expect(document.documentElement.dataset['asked']).toBe(mark)
+  })
 })

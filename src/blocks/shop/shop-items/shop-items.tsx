@@ -1,12 +1,14 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
-import { useProducts, type ProductDisplay, type ProductType } from '../../../catalogue'
+import { codeOf, useItems, type CatalogueItem, type ItemType } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
 import { bandStyle, from, paletteColour, radius, space, type } from '../../../theme'
 import { Button, Lead, Section, SectionTitle } from '../../../ui'
 import { ProductTile } from '../../cards/product-card/product-tile'
+import { applyListing } from './apply-listing'
 import { Filters } from './filters'
-import { applyListing, WHOLE_LISTING } from './listing'
+import { WHOLE_LISTING } from './listing'
+import { UntilAsked } from './until-asked'
 import { useListing } from './use-listing'
 
 const Stack = styled.div`
@@ -44,50 +46,55 @@ const countWords = (count: number) => {
   return count === 1 ? '1 product' : `${count} products`
 }
 
-const isType = (value: ProductType | ''): value is ProductType => value !== ''
+const isType = (value: ItemType | ''): value is ItemType => value !== ''
 
-const typesOf = (products: readonly ProductDisplay[]): ProductType[] => [
-  ...new Set(products.map((product) => product.type)),
-]
+const typesOf = (items: readonly CatalogueItem[]): ItemType[] => [...new Set(items.map(({ type }) => type))]
 
-const Tiles = ({ products, level }: { products: readonly ProductDisplay[]; level: 'h2' | 'h3' }) => (
+type ListProps = { blok: Bloks.ShopItems; items: readonly CatalogueItem[]; level: 'h2' | 'h3' }
+
+const Tiles = ({ items, level }: Omit<ListProps, 'blok'>) => (
   <List role="list">
-    {products.map((product) => (
-      <li key={product.sku}>
-        <ProductTile product={product} level={level} />
+    {items.map((item) => (
+      <li key={codeOf(item)}>
+        <ProductTile item={item} level={level} />
       </li>
     ))}
   </List>
 )
 
-type ListProps = { blok: Bloks.ShopItems; products: readonly ProductDisplay[]; level: 'h2' | 'h3' }
-
-const FilteredTiles = ({ blok, products, level }: ListProps) => {
+const FilteredTiles = ({ blok, items, level }: ListProps) => {
   const { listing, show } = useListing()
-  const found = applyListing(products, listing)
+  const searchField = useRef<HTMLInputElement>(null)
+  const found = applyListing(items, listing)
+  const showAll = () => {
+    show(WHOLE_LISTING)
+    // The button goes with the empty list; the focus must not be lost with it.
+    searchField.current?.focus()
+  }
   return (
-    <>
+    <UntilAsked>
       <Filters
         listing={listing}
-        types={typesOf(products)}
+        types={typesOf(items)}
         onChange={show}
         count={<Count role="status">{countWords(found.length)}</Count>}
+        searchField={searchField}
       />
       {found.length > 0 ? (
-        <Tiles products={found} level={level} />
+        <Tiles items={found} level={level} />
       ) : (
         <Empty style={bandStyle('cream')}>
           <Lead>{blok.empty_text || 'Nothing matches. Clear a filter or try another word.'}</Lead>
-          <Button onClick={() => show(WHOLE_LISTING)}>Show all products</Button>
+          <Button onClick={showAll}>Show all products</Button>
         </Empty>
       )}
-    </>
+    </UntilAsked>
   )
 }
 
-/** The products of the chosen types; with filters, what is shown is kept in the URL. */
+/** The products and bundles of the chosen types; with filters, what is shown is kept in the URL. */
 const ShopItems = ({ blok }: BlockProps<Bloks.ShopItems>) => {
-  const products = useProducts(blok.product_types?.filter(isType))
+  const items = useItems(blok.product_types?.filter(isType))
   const titleId = useId()
   const level = blok.title ? 'h3' : 'h2'
   return (
@@ -98,9 +105,9 @@ const ShopItems = ({ blok }: BlockProps<Bloks.ShopItems>) => {
       <Stack>
         {blok.title ? <SectionTitle id={titleId}>{blok.title}</SectionTitle> : null}
         {blok.filters ? (
-          <FilteredTiles blok={blok} products={products} level={level} />
+          <FilteredTiles blok={blok} items={items} level={level} />
         ) : (
-          <Tiles products={products} level={level} />
+          <Tiles items={items} level={level} />
         )}
       </Stack>
     </Section>

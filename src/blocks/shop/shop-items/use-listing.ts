@@ -12,10 +12,16 @@ const subscribe = (onChange: () => void) => {
   }
 }
 
-const show = (listing: Listing): void => {
+/**
+ * Writes the listing into the URL. What was chosen is a step that Back undoes; what is typed replaces the address, or
+ * going back would undo letter by letter.
+ */
+const show = (listing: Listing, { typed = false } = {}): void => {
   const { pathname, search, hash } = window.location
-  // Replaced, not pushed: going back leaves the shop and does not undo letter by letter.
-  window.history.replaceState(window.history.state, '', pathname + writeListing(search, listing) + hash)
+  const address = pathname + writeListing(search, listing) + hash
+  // The router's state stays, key included: to the router this is one place, whose scroll position it keeps.
+  if (typed) window.history.replaceState(window.history.state, '', address)
+  else window.history.pushState(window.history.state, '', address)
   window.dispatchEvent(new Event(CHANGED))
 }
 

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import type { Actions, GatsbyNode } from 'gatsby'
+import { expect, test, vi } from 'vitest'
+import { serveFaultySpace } from '../services/standins/storyblok/faulty-space'
+import { createPages } from './create-pages'
+
+const story = (full_slug: string, component: string, fields: object = {}) => ({
+  uuid: full_slug,
+  name: full_slug,
+  full_slug,
+  content: JSON.stringify({ _uid: full_slug, component, ...fields }),
+  first_published_at: null,
+  published_at: null,
+})
+
+const LAYOUT = [
+  story('layout/navigation', 'navigation'),
+  story('layout/footer', 'footer', {
+    legalName: 'Yoco',
+    registrationNumber: '2026/123456/07',
+    address: '12 Long Street',
+    phone: '082 123 4567',
+    email: 'help@example.co.za',
+  }),
+  story('layout/banners', 'site_wide_banner_settings'),
+]
+
+type Page = Parameters<Actions['createPage']>[0]
+type Args = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
+
+/** Runs the hook over these stories and tells the pages it made and what it warned of. */
+const build = async (stories: object[]) => {
+  const { endpoint } = await serveFaultySpace(path.resolve('content'), { of: /stories/, total: '0' })
+  vi.stubEnv('STORYBLOK_ENDPOINT', endpoint)
+  const pages: Page[] = []
+  const warnings: string[] = []
+  const data = { stories: { nodes: stories }, products: { nodes: [] }, bundles: { nodes: [] } }
+  await createPages?.(
+    {
+      graphql: async () => ({ data }),
+      actions: { createPage: (page: Page) => pages.push(page), createSlice: () => undefined },
+      reporter: {
+        warn: (text: string) => warnings.push(text),
+        panic: (text: string) => {
+          throw new Error(text)
+        },
+      },
+    } as unknown as Args,
+    { plugins: [] },
+    () => undefined,
+  )
+  return { pages, warnings }
+}
+
+test('an unknown block and a missing required field are named, and the page is there with the rest', async () => {
+  const body = [
+    { _uid: 'a', component: 'carousel' },
+    { _uid: 'b', component: 'hero_centre' },
+    { _uid: 'c', component: 'spacer' },
+  ]
+  const { pages, warnings } = await build([story('pricing', 'page', { body }), ...LAYOUT])
+  expect(warnings).toEqual([
+    'Content: pricing › page › carousel: the content model has no block of this name. It is left out.',
+    expect.stringMatching(/^Content: pricing › page › hero_centre: the required field "\w+" is empty\./),
+  ])
+  const page = pages.find((candidate) => candidate.path === '/za/pricing/')
+  expect(page?.context).toMatchObject({ content: { body: [{ component: 'spacer' }] } })
+})
+
+test('without a whole footer there is no site, and the sentence says what is missing', async () => {
+  const stories = [story('home', 'page'), ...LAYOUT.filter(({ uuid }) => uuid !== 'layout/footer')]
+  await expect(build([...stories, story('layout/footer', 'footer', { legalName: 'Yoco' })])).rejects.toThrow(
+    'There is no story of the type "footer" that is published and has all its required fields.',
+  )
+})
+
+test('a page whose template lacks what it needs stops the build: it would have disappeared', async () => {
+  await expect(build([story('checkout', 'checkout_page', { title: 'Checkout' }), ...LAYOUT])).rejects.toThrow(
+    /^The page "checkout" cannot be built, so nothing was published\. .*"delivery_promise" is empty/,
+  )
+})

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { EXAMPLES } from '../src/blocks/examples'
+import { blockRegistry } from '../src/blocks/registry'
+import { exampleProduct } from '../src/catalogue'
+import { checkBlok } from './check-bloks'
+import { contentGroups, contentModel } from './content-model'
+import { galleryPages } from './gallery-pages'
+
+type Blok = { component: string; _uid: string; [field: string]: unknown }
+
+const parts = contentGroups.find(({ name }) => name === 'Parts')?.components ?? []
+
+const reach = (names: readonly string[], reached: Set<string>): Set<string> => {
+  for (const name of names.filter((one) => !reached.has(one) && !parts.includes(one))) {
+    reached.add(name)
+    Object.values(contentModel.get(name) ?? {}).forEach((field) =>
+      reach(field.component_whitelist ?? [], reached),
+    )
+  }
+  return reached
+}
+
+/** What an editor may place on a page or in a block on it, as the content model says; the parts of blocks are none. */
+const placeable = [...reach(contentModel.get('page')?.body?.component_whitelist ?? [], new Set())].sort()
+
+const blocks = Object.entries(EXAMPLES) as unknown as [block: string, examples: Record<string, Blok>][]
+const variants = blocks.flatMap(([block, examples]) =>
+  Object.entries(examples).map(([variant, blok]) => ({ block, variant, blok })),
+)
+
+/** What a block shows is a product or a bundle, never both: neither field is required, and no variant fills in both. */
+const isChoice = (field: string) => field === 'sku' || field === 'bundle_code'
+const isOwn = (field: string) => !isChoice(field)
+
+const uids = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(uids)
+  if (typeof value !== 'object' || value === null) return []
+  const own = '_uid' in value && typeof value._uid === 'string' ? [value._uid] : []
+  return [...own, ...Object.values(value).flatMap(uids)]
+}
+const twice = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
+
+const gallery = galleryPages([], { products: [], bundles: [] })
+
+describe('the content model, the registry and the gallery hold the same blocks', () => {
+  test('registry', () => {
+    expect(Object.keys(blockRegistry).sort()).toEqual(placeable)
+  })
+  test('example content', () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual(placeable)
+  })
+  test('pages', () => {
+    const paths = placeable.map((block) => `/za/internal/tests/${block}/`)
+    expect(gallery.blocks.map(({ path }) => path).sort()).toEqual(paths)
+    for (const { path, context } of gallery.blocks)
+      expect(checkBlok({ ...context.content }, contentModel, path).problems).toEqual([])
+  })
+  test('index', () => {
+    const { path, context } = gallery.index
+    const listed = context.groups.flatMap((group) => group.blocks)
+    expect(path).toBe('/za/internal/tests/')
+    expect(listed.map(({ name }) => name).sort()).toEqual(placeable)
+    expect(listed.map((entry) => entry.path)).toEqual(gallery.blocks.map((page) => page.path))
+    expect(listed.reduce((sum, entry) => sum + entry.variants, 0)).toBe(variants.length)
+  })
+})
+
+describe.each(variants)('$block, $variant', ({ block, variant, blok }) => {
+  test('is a blok that the content model takes without a complaint', () => {
+    expect(blok.component).toBe(block)
+    expect(checkBlok(blok, contentModel, variant)).toEqual({ blok, problems: [] })
+    const known = Object.keys(contentModel.get(block) ?? {})
+    expect(Object.keys(blok).filter((field) => !['component', '_uid', ...known].includes(field))).toEqual([])
+  })
+})
+
+describe.each(blocks)('%s', (block, examples) => {
+  const fields = Object.entries(contentModel.get(block) ?? {})
+  const names = fields.map(([field]) => field)
+  const filled = (blok: Blok | undefined) => names.filter((field) => blok?.[field] !== undefined)
+
+  test('is shown with every field filled in', () => {
+    const full = filled(examples.full)
+    expect(full.filter(isChoice).length).toBeLessThanOrEqual(1)
+    expect(full.filter(isOwn)).toEqual(names.filter(isOwn))
+    expect(new Set(Object.values(examples).flatMap(filled))).toEqual(new Set(names))
+  })
+  test('is shown with its required fields only', () => {
+    const needed = fields.filter(([, { required }]) => required).map(([field]) => field)
+    expect(filled(examples.required).filter(isOwn)).toEqual(needed.filter(isOwn))
+    expect(filled(examples.required).filter(isChoice).length).toBe(Math.min(1, names.filter(isChoice).length))
+  })
+  test('has no two bloks of one _uid on its page', () => {
+    const page = gallery.blocks.find(({ context }) => context.name === block)
+    expect(twice(uids(page?.context.content.body))).toEqual([])
+  })
+})
+
+test('no two variants of any block have one _uid', () => {
+  expect(twice(variants.map(({ blok }) => blok._uid))).toEqual([])
+})
+
+test('a page shows its variants in order, cards in a grid of their own', () => {
+  const [hero, card] = ['hero_centre', 'benefit_card'].map(
+    (block) => gallery.blocks.find(({ context }) => context.name === block)?.context,
+  )
+  expect(hero?.variants).toEqual(Object.keys(EXAMPLES.hero_centre))
+  expect(hero?.content.body).toEqual(Object.values(EXAMPLES.hero_centre))
+  expect(card?.content.body).toEqual(
+    Object.values(EXAMPLES.benefit_card).map((blok) => ({
+      component: 'grid',
+      _uid: `grid-around-${blok._uid}`,
+      items: [blok],
+    })),
+  )
+})
+
+test.each([
+  ['hero_centre', true],
+  ['cart_overview', true],
+  ['grid', false],
+])('%s brings the first-level heading: %s', (block, expected) => {
+  const page = gallery.blocks.find(({ context }) => context.name === block)
+  expect(page?.context.carriesTitle).toBe(expected)
+})
+
+test('a page is bare and holds the products its examples name', () => {
+  const products = [exampleProduct(), exampleProduct({ sku: 'receipt-printer' })]
+  const { blocks: pages } = galleryPages([], { products, bundles: [] })
+  const page = pages.find(({ context }) => context.name === 'product_card')
+  expect(page?.context).toMatchObject({ showsNavigation: false, showsBanners: false })
+  expect(page?.context.catalogue.products.map(({ sku }) => sku)).toEqual(['khumo'])
+})

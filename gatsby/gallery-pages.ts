@@ -1,0 +1,97 @@
+import path from 'node:path'
+import { EXAMPLES } from '../src/blocks/examples'
+import type { Bloks } from '../src/content'
+import type { GalleryContext, GalleryIndexContext } from '../src/templates/gallery-context'
+import type { PageContext } from '../src/templates/page-context'
+import { contentGroups, contentModel } from './content-model'
+import type { Shop } from './page-catalogue'
+import { pageContext } from './page-context'
+import type { Story } from './read-sources'
+
+type Blok = { component: string; _uid: string }
+type GalleryPage<Context> = { path: string; component: string; context: Context }
+
+const GALLERY = 'internal/tests'
+const BLOCK_PAGE = path.resolve('src/templates/gallery-page.tsx')
+const INDEX_PAGE = path.resolve('src/templates/gallery-index-page.tsx')
+
+const ALL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, Blok>>>> = EXAMPLES
+
+/** What an editor can place on a page itself. */
+const PAGE_BLOCKS = contentModel.get('page')?.body?.component_whitelist ?? []
+
+/** The field that takes blocks of this name: a grid's for every card, else that of the first block to have one. */
+const holderOf = (block: string): { component: string; field: string } | undefined =>
+  ['grid', ...PAGE_BLOCKS]
+    .flatMap((component) =>
+      Object.entries(contentModel.get(component) ?? {})
+        .filter(([, { component_whitelist: takes }]) => takes?.includes(block))
+        .map(([field]) => ({ component, field })),
+    )
+    .at(0)
+
+/** A block that cannot stand on a page itself stands where an editor would put it. */
+const placed = (blok: Blok): Blok => {
+  const holder = PAGE_BLOCKS.includes(blok.component) ? undefined : holderOf(blok.component)
+  if (!holder) return blok
+  const { component, field } = holder
+  const example = ALL_EXAMPLES[component]?.required
+  return { ...example, component, _uid: `${component}-around-${blok._uid}`, [field]: [blok] }
+}
+
+const HEROES = contentGroups.find(({ name }) => name === 'Heroes')?.components ?? []
+
+/** Blocks that bring the page's first-level heading (docs/editing-content.md, "How a page is put together"). */
+const carriesTitle = (block: string): boolean => HEROES.includes(block) || block === 'cart_overview'
+
+const storyOf = (slug: string, name: string, body: Blok[]): Story => ({
+  uuid: slug,
+  name,
+  slug,
+  publishedAt: null,
+  changedAt: null,
+  content: { component: 'page', _uid: slug, navigationMode: 'light', body },
+})
+
+/**
+ * The gallery: the index at /za/internal/tests/ and below it, under its own name, a page for every block with each of its
+ * variants from example content. No page of the site links to them.
+ */
+export const galleryPages = (
+  stories: readonly Story[],
+  shop: Shop,
+): { index: GalleryPage<GalleryIndexContext>; blocks: GalleryPage<GalleryContext>[] } => {
+  const contextOf = (slug: string, name: string, body: Blok[] = []) =>
+    pageContext(storyOf(slug, name, body), stories, shop) as PageContext<Bloks.Page>
+
+  const blockPage = (block: string): GalleryPage<GalleryContext> => {
+    const examples = ALL_EXAMPLES[block] ?? {}
+    const context = contextOf(`${GALLERY}/${block}`, block, Object.values(examples).map(placed))
+    return {
+      path: context.pagePath,
+      component: BLOCK_PAGE,
+      context: { ...context, variants: Object.keys(examples), carriesTitle: carriesTitle(block) },
+    }
+  }
+
+  const groups = contentGroups
+    .map(({ name, components }) => ({
+      name,
+      pages: components.filter((block) => block in EXAMPLES).map(blockPage),
+    }))
+    .filter(({ pages }) => pages.length > 0)
+  const context = contextOf(GALLERY, 'Blocks')
+  const entry = ({ path, context: { name, variants } }: GalleryPage<GalleryContext>) => ({
+    name,
+    path,
+    variants: variants.length,
+  })
+  return {
+    index: {
+      path: context.pagePath,
+      component: INDEX_PAGE,
+      context: { ...context, groups: groups.map(({ name, pages }) => ({ name, blocks: pages.map(entry) })) },
+    },
+    blocks: groups.flatMap(({ pages }) => pages),
+  }
+}

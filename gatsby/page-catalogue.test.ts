@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { exampleBundle, exampleEntry, exampleProduct } from '../src/catalogue'
+import { pageCatalogue } from './page-catalogue'
+import { pageFacts } from './page-facts'
+import type { Story } from './read-sources'
+
+const entryStory = (fields: Parameters<typeof exampleEntry>[0]): Story => ({
+  uuid: fields?.sku ?? 'khumo',
+  name: '',
+  slug: 'shop/catalogue/khumo',
+  publishedAt: null,
+  changedAt: null,
+  content: { component: 'catalogue_product', _uid: '', ...exampleEntry(fields) },
+})
+
+const shop = {
+  products: ['khumo', 'go', 'dock', 'sim-data'].map((sku) => exampleProduct({ sku })),
+  bundles: [
+    exampleBundle({ items: [{ sku: 'sim-data', quantity: 1 }] }),
+    exampleBundle({ bundle_code: 'kit' }),
+  ],
+}
+const stories = [
+  entryStory({ recommendedSkus: 'dock', showRecommendedProducts: true }),
+  entryStory({ sku: 'go', recommendedSkus: 'sim-data', showRecommendedProducts: false }),
+]
+
+const codes = (content: object) => {
+  const { products, bundles, entries } = pageCatalogue(pageFacts(content), stories, shop)
+  return [
+    products.map(({ sku }) => sku),
+    bundles.map((bundle) => bundle.bundle_code),
+    entries.map(({ sku }) => sku),
+  ]
+}
+
+test('the fees and prices of its products come along, in the words of the space', () => {
+  const story = (component: string, code: string): Story => ({
+    ...entryStory({}),
+    content: { component, _uid: code, code },
+  })
+  const withPrices = [
+    entryStory({ feeType: 'card-payments', priceItems: 'rent, data' }),
+    story('catalogue_fee_type', 'card-payments'),
+    story('catalogue_fee_type', 'online'),
+    story('catalogue_price_item', 'rent'),
+    story('catalogue_price_item', 'payout'),
+    story('catalogue_bundle', 'starter-kit'),
+  ]
+  expect(
+    pageCatalogue(pageFacts({ sku: 'khumo', bundle_code: 'starter-kit' }), withPrices, shop),
+  ).toMatchObject({
+    feeTypes: [{ code: 'card-payments' }],
+    priceItems: [{ code: 'rent' }],
+    bundleEntries: [{ code: 'starter-kit' }],
+  })
+  expect(pageCatalogue(pageFacts({ sku: 'dock' }), withPrices, shop)).toMatchObject({
+    feeTypes: [],
+    priceItems: [],
+    bundleEntries: [],
+  })
+})
+
+test.each([
+  ['nothing for a page without products', {}, [[], [], []]],
+  ['a product with what it recommends', { sku: 'khumo' }, [['khumo', 'dock'], [], ['khumo']]],
+  ['a product that recommends nothing now', { sku: 'go' }, [['go'], [], ['go']]],
+  ['a bundle with what it holds', { bundle_code: 'starter-kit' }, [['sim-data'], ['starter-kit'], []]],
+  [
+    'everything for a listing',
+    { component: 'shop_items' },
+    [
+      ['khumo', 'go', 'dock', 'sim-data'],
+      ['starter-kit', 'kit'],
+      ['khumo', 'go'],
+    ],
+  ],
+])('%s', (_case, content, expected) => {
+  expect(codes(content)).toEqual(expected)
+})

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import net, { type AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { storyFile, storyFiles } from '../standins/storyblok/fixtures'
+import { type Fault, serveFaultySpace } from '../standins/storyblok/faulty-space'
+import { writeFolder, writeInto } from '../testing'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** What a build is made of. The stories come from the faulty source. */
+const PARTS = [
+  ...['package.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx'],
+  ...['gatsby-ssr.tsx', 'gatsby', 'src', 'static', 'services', 'content/components', 'content/catalogue'],
+]
+const RELEASE = '2026-11-02T08-00-00.000Z'
+const PATIENCE_MS = 300_000
+
+/** The project itself, with a release that was published earlier. */
+let project: string
+beforeAll(async () => {
+  project = await mkdtemp(path.join(os.tmpdir(), 'faulty-source-'))
+  for (const part of PARTS) await cp(path.join(ROOT, part), path.join(project, part), { recursive: true })
+  await symlink(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'), 'junction')
+  const release = path.join('.data/releases', RELEASE)
+  await writeInto(project, path.join(release, '.fingerprint'), 'made of something else')
+  await writeInto(project, path.join(release, 'za/index.html'), 'The page of yesterday')
+})
+afterAll(() => rm(project, { recursive: true, force: true }))
+
+/** Runs what `npm start` runs. `shown` is what a person reads on the terminal. */
+function start(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'services/main.ts', ...args], {
+    cwd: project,
+    env: { PATH: process.env.PATH, ...env },
+  })
+  onTestFinished(() => void child.kill())
+  const run = {
+    child,
+    shown: '',
+    ended: new Promise<number | null>((resolve) => child.once('close', resolve)),
+  }
+  for (const output of [child.stdout, child.stderr]) {
+    output.setEncoding('utf8').on('data', (text: string) => (run.shown += text))
+  }
+  return run
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer()
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function buildFrom(contentDir: string, fault: Fault) {
+  const { endpoint } = await serveFaultySpace(contentDir, fault)
+  const env = { STORYBLOK_TOKEN: 'demo', STORYBLOK_SPACE_ID: '1', STORYBLOK_ENDPOINT: endpoint }
+  const run = start(['--build-only'], env)
+  return { code: await run.ended, shown: run.shown, endpoint }
+}
+
+const untouched = 'The site as it was published last is untouched; npm start -- --no-build serves it.'
+
+test(
+  'a source that fails half-way ends the build with one sentence, and the earlier release is served as before',
+  async () => {
+    const { code, shown, endpoint } = await buildFrom(path.join(ROOT, 'content'), {
+      of: /\/stories\?per_page=100/,
+      answer: (reply) => reply.code(500).send({ error: 'boom' }),
+    })
+    expect(code).toBe(1)
+    expect(shown).toContain(
+      `gatsby build failed.\n\nThe content API at ${endpoint}/cdn/stories?page=1 answered 500: boom. Nothing can be built until it works: put it right or wait, then try again.\n\nThe whole log is in `,
+    )
+    expect(shown).toContain(untouched)
+    expect(shown).not.toMatch(/^\s+at /m)
+
+    const port = String(await freePort())
+    const host = start(['--no-build'], { PORT: port })
+    await expect.poll(() => host.shown, { timeout: 60_000 }).toContain('Ready on')
+    expect(await (await fetch(`http://localhost:${port}/za/`)).text()).toBe('The page of yesterday')
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'fewer stories than announced are never published',
+  async () => {
+    const { code, shown } = await buildFrom(path.join(ROOT, 'content'), { of: /\/stories/, total: '99' })
+    expect(code).toBe(1)
+    expect(shown).toMatch(/The content API announced 99 stories but delivered \d+\. Nothing was published/)
+    expect(shown).toContain(untouched)
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'an unknown block, a missing field and a missing footer are each named with their place',
+  async () => {
+    const body = [
+      { _uid: 'a', component: 'carousel' },
+      { _uid: 'b', component: 'hero_centre' },
+    ]
+    const menu = { _uid: 'c', component: 'navigation' }
+    const stories = [
+      storyFile(1, 'home', { content: { _uid: 'p', component: 'page', body } }),
+      storyFile(2, 'layout/navigation', { content: menu }),
+    ]
+    const { code, shown } = await buildFrom(await writeFolder(storyFiles(stories)), { of: /nothing/ })
+    expect(code).toBe(1)
+    expect(shown).toContain(
+      'warning: Content: home › page › carousel: the content model has no block of this',
+    )
+    expect(shown).toContain('warning: Content: home › page › hero_centre: the required field "')
+    expect(shown).toContain('There is no story of the type "footer" that is published')
+    const log = await readFile(path.join(project, '.data/logs/gatsby-build.log'), 'utf8')
+    expect(log).toContain('warning Content: home › page › carousel')
+  },
+  PATIENCE_MS,
+)

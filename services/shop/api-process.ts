@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port'
+
+const ROOT = path.join(import.meta.dirname, '../..')
+const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url))
+
+export interface ApiProcess {
+  /** Such as `http://127.0.0.1:49152`. */
+  origin: string
+  pid: number
+  stop(): Promise<void>
+}
+
+/** Runs serve.ts in a process of its own. Rejects with what it wrote when it ends before it is ready. */
+export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVE], {
+    cwd: ROOT,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  let written = ''
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      written += chunk.toString()
+      if (written.includes('Ready on')) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', () => reject(new Error(`The shop API ended before it was ready:\n${written}`)))
+  })
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import fastify from 'fastify'
+import { readConfig } from '../config'
+import { openDatabase } from '../database/open'
+import { lockDataDir } from '../lock'
+import { readSecrets } from '../secrets'
+import { importCatalogue, shopApi } from './index'
+
+// The shop API alone, for more processes on one database: node --import tsx services/shop/serve.ts
+// It reads the variables of .env.example and says where it listens once it is ready.
+
+const config = readConfig(process.env, path.join(import.meta.dirname, '../..'))
+const { databaseUrl, dataDir, contentDir, siteUrl, port } = config
+if (!databaseUrl) await lockDataDir(dataDir)
+const database = await openDatabase({ databaseUrl, dataDir })
+await importCatalogue(database, path.join(contentDir, 'catalogue'))
+
+const { checkoutSecretKey, checkoutWebhookSecret } = await readSecrets(dataDir)
+const { apiUrl, secretKey = checkoutSecretKey, webhookSecret = checkoutWebhookSecret } = config.checkout
+const app = fastify({ logger: { level: config.logLevel }, forceCloseConnections: true })
+await app.register(shopApi, {
+  prefix: '/shop/api/v1',
+  database,
+  siteUrl,
+  checkout: { apiUrl, secretKey, webhookSecret },
+})
+await app.listen({ port, host: '127.0.0.1' })
+console.log(`Ready on http://127.0.0.1:${port}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await app.close()
+    await database.close()
+    process.exit(0)
+  })
+}

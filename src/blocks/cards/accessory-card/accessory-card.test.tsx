@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { exampleEntry, exampleProduct } from '../../../catalogue'
+import { exampleLink } from '../../shared/example-parts'
+import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
+import AccessoryCard from './accessory-card'
+import { examples } from './example'
+
+vi.mock('../../../cart', () => ({
+  AddToCart: ({ label, productName, quantity }: { label: string; productName: string; quantity: number }) => (
+    <button>
+      {label} {quantity} × {productName}
+    </button>
+  ),
+}))
+
+const rolls = { sku: 'paper-rolls', type: 'accessory' as const, short_name: 'Paper rolls', unit_price: 149 }
+const show = (fields = {}, entry = {}) =>
+  showWithCatalogue(<AccessoryCard blok={examples.required} />, {
+    products: [exampleProduct({ ...rolls, ...fields })],
+    entries: [
+      exampleEntry({
+        sku: 'paper-rolls',
+        detailsLink: exampleLink('shop/accessories/paper-rolls'),
+        ...entry,
+      }),
+    ],
+  })
+
+test('shows name, price and the way to the details', () => {
+  show()
+  const card = screen.getByRole('article')
+  expect(card).toHaveAttribute('data-sku', 'paper-rolls')
+  expect(within(card).getByRole('link', { name: 'Paper rolls' })).toHaveAttribute(
+    'href',
+    '/za/shop/accessories/paper-rolls/',
+  )
+  expect(within(card).getByRole('group', { name: 'Price of Paper rolls' })).toHaveTextContent('R149')
+})
+
+test('adds as many as the shopper counts, up to what one cart may hold', async () => {
+  show({ max_quantity_per_cart: 3 })
+  const more = screen.getByRole('button', { name: 'One more' })
+  await userEvent.click(more)
+  expect(screen.getByRole('button', { name: 'Buy Now 2 × Paper rolls' })).toBeVisible()
+  await userEvent.click(more)
+  await userEvent.click(more)
+  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3)
+  expect(more).toHaveAttribute('aria-disabled', 'true')
+})
+
+test.each([
+  ['is out of stock', outOfStock, {}],
+  ['may be had once only', { max_quantity_per_cart: 1 }, {}],
+  ['is bought elsewhere', {}, { buyLink: exampleLink('contact-sales') }],
+])('counts nothing when it %s', (_, fields, entry) => {
+  show(fields, entry)
+  expect(screen.getByRole('article')).toBeVisible()
+  expect(screen.queryByRole('spinbutton')).toBeNull()
+})
+
+test('a product that is not sold here leaves nothing behind', () => {
+  const { container } = show({ sku: 'receipt-printer' })
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { PriceDisplay, type ProductDisplay } from '../../../catalogue'
+import { linkProps, Picture } from '../../../content'
+import { bandStyle, hover, paletteColour, radius, space, type } from '../../../theme'
+import { QuantityStepper } from '../../heroes/hero-product-half/quantity-stepper'
+import { ProductBuy } from '../product-card/product-actions'
+
+const Card = styled.article`
+  container-type: inline-size;
+  height: 100%;
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+  box-shadow: 0 0 0 1px rgb(34 34 34 / 0.08);
+`
+const Layout = styled.div`
+  display: grid;
+  grid-template: auto 1fr / 96px minmax(0, 1fr);
+  gap: ${space.s};
+  height: 100%;
+  padding: ${space.s};
+
+  @container (min-width: 440px) {
+    grid-template-columns: 148px minmax(0, 1fr);
+    column-gap: ${space.m};
+  }
+`
+const Shelf = styled.div`
+  align-self: start;
+  aspect-ratio: 1;
+  padding: 8px;
+  overflow: hidden;
+  border-radius: 16px;
+  background: var(--band);
+
+  @container (min-width: 440px) {
+    grid-row: 1 / 3;
+    align-self: stretch;
+    aspect-ratio: auto;
+    min-height: 148px;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 6px;
+`
+const Name = styled.h3`
+  ${type.small}
+
+  a {
+    display: inline-block;
+    padding-block: 2px;
+    text-decoration: none;
+  }
+  ${hover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+`
+const Text = styled.p`
+  ${type.note}
+  color: var(--quiet);
+`
+const Actions = styled.div`
+  grid-column: 1 / -1;
+  align-self: end;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+
+  > :last-child {
+    flex: 1 0 132px;
+  }
+  @container (min-width: 440px) {
+    grid-column: 2;
+  }
+`
+
+/** One product in little: picture, name, price group, how many, and the button. */
+export const AccessoryTile = ({ product }: { product: ProductDisplay }) => {
+  const [wanted, setWanted] = useState(1)
+  const details = linkProps(product.detailsLink)
+  const quantity = Math.min(wanted, product.maxQuantity)
+  const countable = product.stock === 'in_stock' && !product.buyLink && product.maxQuantity > 1
+  return (
+    <Card data-sku={product.sku} style={bandStyle('white')}>
+      <Layout>
+        <Shelf style={bandStyle(paletteColour(product.background, 'light-gray'))}>
+          <Picture asset={product.image} sizes="148px" />
+        </Shelf>
+        <Words>
+          <Name>{details ? <a {...details}>{product.name}</a> : product.name}</Name>
+          {product.summary ? <Text>{product.summary}</Text> : null}
+          <PriceDisplay item={product} />
+        </Words>
+        <Actions>
+          {countable ? (
+            <QuantityStepper quantity={quantity} max={product.maxQuantity} onChange={setWanted} />
+          ) : null}
+          <ProductBuy item={product} quantity={quantity} wide />
+        </Actions>
+      </Layout>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import styled from 'styled-components'
+import { PriceDisplay, RICA_NOTICE, useBundle, useProducts } from '../../../catalogue'
+import { Picture, type BlockProps, type Bloks } from '../../../content'
+import { formatRandWhole } from '../../../platform/money'
+import { bandStyle, paletteColour, type } from '../../../theme'
+import { Icon, Note } from '../../../ui'
+import { ProductActions } from '../product-card/product-actions'
+import { Actions, Badges, Body, Card, Name, Shelf, Text, Words } from '../product-card/product-tile.styles'
+import { mapBundleCard, type BundleCard } from './map-bundle-card'
+
+const Contents = styled.ul`
+  display: grid;
+  padding-block: 4px;
+  border-block: 1px solid var(--line);
+
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 10px;
+    padding-block: 8px;
+    ${type.label}
+  }
+  li > :last-child {
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    color: #0a7d4f;
+  }
+  li[data-sum] {
+    color: var(--quiet);
+    font-weight: 400;
+  }
+  li[data-sum] > :first-child {
+    grid-column: 1 / 3;
+  }
+`
+
+const InTheBox = ({ included, singlePrice, saving }: Omit<BundleCard, 'bundle'>) =>
+  included.length === 0 ? null : (
+    <Contents role="list" aria-label="What is included">
+      {included.map(({ product, quantity }) => (
+        <li key={product.sku}>
+          <Icon name="check" size={20} />
+          <span>{quantity > 1 ? `${quantity} × ${product.name}` : product.name}</span>
+          <span>{product.price === 0 ? 'Free' : formatRandWhole(product.price * quantity)}</span>
+        </li>
+      ))}
+      {saving > 0 ? (
+        <li data-sum="">
+          <span>Bought one by one</span>
+          <span>{formatRandWhole(singlePrice)}</span>
+        </li>
+      ) : null}
+    </Contents>
+  )
+
+/** A machine bundle: what is in it, what it saves against the single prices, and the button. */
+const PackageMachineBundleCard = ({ blok }: BlockProps<Bloks.PackageMachineBundleCard>) => {
+  const found = useBundle(blok.bundle_code)
+  const products = useProducts()
+  if (!found) return null
+  const { bundle, ...contents } = mapBundleCard(blok, found, products)
+  return (
+    <Card data-bundle-code={bundle.bundleCode} style={bandStyle('white')}>
+      <Shelf data-shelf style={bandStyle(paletteColour(bundle.background, 'yellow'))}>
+        {contents.saving > 0 ? (
+          <Badges role="list">
+            <li style={bandStyle('charcoal')}>Save {formatRandWhole(contents.saving)}</li>
+          </Badges>
+        ) : null}
+        <Picture asset={bundle.image} sizes="(min-width: 1280px) 400px, (min-width: 667px) 46vw, 92vw" />
+      </Shelf>
+      <Body>
+        <Words>
+          <Name>{bundle.name}</Name>
+          {bundle.summary ? <Text>{bundle.summary}</Text> : null}
+        </Words>
+        <InTheBox {...contents} />
+        <PriceDisplay item={bundle} />
+        {contents.included.some(({ product }) => product.type === 'sim_card') ? (
+          <Note>{RICA_NOTICE}</Note>
+        ) : null}
+        <Actions>
+          <ProductActions item={bundle} />
+        </Actions>
+      </Body>
+    </Card>
+  )
+}
+
+export default PackageMachineBundleCard

@@ -1,0 +1,212 @@
+import styled from 'styled-components'
+import { below, navHeight, radius, space, type } from '../../../theme'
+
+export const Head = styled.header`
+  display: grid;
+  gap: ${space.s};
+  margin-bottom: clamp(24px, 3vw, 44px);
+`
+
+/**
+ * Where two columns are all there is room for: on phones, and for more than three products on tablets as well. Only where
+ * script runs, which lets the shopper choose them; elsewhere all columns stay, and the table scrolls in its own region.
+ */
+const twoColumns = (rules: string) => `
+  @media (scripting: enabled) {
+    ${below.sm} { ${rules} }
+    ${below.md} { &[data-many] { ${rules} } }
+  }
+`
+
+export const Choosers = styled.div`
+  display: none;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  margin-bottom: ${space.s};
+
+  ${twoColumns('display: grid;')}
+`
+
+export const Scroller = styled.div`
+  ${below.md} {
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
+    overflow-x: auto;
+  }
+  @media (scripting: enabled) {
+    ${below.md} {
+      margin-inline: 0;
+      padding-inline: 0;
+      overflow-x: visible;
+    }
+  }
+`
+
+export const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  ${type.body}
+
+  th,
+  td {
+    padding: 16px clamp(6px, 1.4vw, 20px);
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+    font-weight: 400;
+  }
+  tr > :first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    width: 22%;
+    padding-inline-start: 0;
+    background: var(--band);
+    font-weight: 600;
+  }
+  tbody > tr > th[scope='rowgroup'] {
+    width: auto;
+    max-width: none;
+    padding-top: clamp(32px, 3.4vw, 48px);
+    border-bottom: 2px solid var(--ink);
+    ${type.card}
+  }
+  tfoot > tr > * {
+    padding-top: ${space.m};
+    border-bottom: 0;
+  }
+
+  thead > tr:first-child > * {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+  /* Names and prices stay in sight while the page scrolls. */
+  thead > tr:last-child > * {
+    position: sticky;
+    top: ${navHeight};
+    z-index: 2;
+    border-bottom: 2px solid var(--ink);
+    background: var(--band);
+    vertical-align: bottom;
+  }
+  thead > tr:last-child > :first-child {
+    z-index: 3;
+  }
+  thead img {
+    width: 100%;
+    max-width: 200px;
+    aspect-ratio: 1;
+    padding: 8% 8% 0;
+    object-fit: contain;
+    object-position: center bottom;
+    border-radius: ${radius.card};
+    background: var(--shelf);
+  }
+
+  ${below.md} {
+    width: max-content;
+    min-width: 100%;
+    table-layout: auto;
+
+    th,
+    td {
+      min-width: 9.5em;
+      max-width: 15em;
+    }
+    tr > :first-child {
+      min-width: 7em;
+      max-width: 8.5em;
+    }
+  }
+  @media (scripting: enabled) {
+    ${below.md} {
+      width: 100%;
+      table-layout: fixed;
+
+      th,
+      td,
+      tr > :first-child {
+        min-width: 0;
+        max-width: none;
+      }
+    }
+  }
+  ${twoColumns(`
+    table-layout: auto;
+
+    th,
+    td {
+      width: 36%;
+    }
+    tr > :first-child {
+      width: 28%;
+    }
+    tr > :nth-child(n + 4) {
+      display: none;
+    }
+  `)}
+`
+
+export const Column = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+
+  a {
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  small {
+    ${type.note}
+    color: var(--quiet);
+  }
+`
+export const Name = styled.span`
+  ${type.small}
+`
+export const Tag = styled.span`
+  padding: 4px 10px;
+  border-radius: ${radius.pill};
+  background: var(--band);
+  color: var(--ink);
+  font: 600 0.8125rem/1.25 var(--text);
+`
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: 50%;
+
+  &[data-mark='yes'] {
+    background: #0a7d4f;
+    color: #ffffff;
+  }
+  &[data-mark='no'] {
+    color: var(--quiet);
+  }
+`
+export const Order = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${space.s};
+
+  ${below.sm} {
+    button,
+    a {
+      width: 100%;
+      padding-inline: 10px;
+    }
+    /* A price is never broken, in a third of the smallest phone either. */
+    [data-price] {
+      font-size: 1.25rem;
+      white-space: nowrap;
+    }
+  }
+`

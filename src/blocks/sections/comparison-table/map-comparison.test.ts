@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exampleTable } from './example-table'
+import { mapComparison, swapIn } from './map-comparison'
+
+const map = (rows: string[][], columns = 2) => mapComparison(exampleTable('t', rows), columns)
+
+test('a row with nothing but a name heads the rows that follow', () => {
+  const groups = map([
+    ['Battery', '8 h', '10 h'],
+    ['Printing', '', ''],
+    ['Slips', 'no', 'yes'],
+  ])
+  expect(groups.map(({ title, rows }) => [title, rows.map(({ feature }) => feature)])).toEqual([
+    [undefined, ['Battery']],
+    ['Printing', ['Slips']],
+  ])
+})
+
+test.each([
+  ['yes', { kind: 'yes' }],
+  [' Yes ', { kind: 'yes' }],
+  ['NO', { kind: 'no' }],
+  ['', { kind: 'empty' }],
+  ['No printer', { kind: 'words', words: 'No printer' }],
+])('the cell %o is %o', (written, expected) => {
+  expect(map([['Feature', written, 'x']])[0]?.rows[0]?.cells[0]).toEqual(expected)
+})
+
+test('short rows are filled up, long ones cut, nameless ones left out, headings without rows dropped', () => {
+  const groups = map([
+    ['A', '1'],
+    ['B', '1', '2', '3'],
+    ['', '1', '2'],
+    ['Empty', '', ''],
+  ])
+  expect(groups).toHaveLength(1)
+  expect(groups[0]?.rows.map(({ cells }) => cells.length)).toEqual([2, 2])
+  expect(groups[0]?.rows[0]?.cells[1]).toEqual({ kind: 'empty' })
+})
+
+test('a chosen item changes places with the one it replaces', () => {
+  expect(swapIn(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a'])
+  expect(swapIn(['a', 'b', 'c'], 1, 'a')).toEqual(['b', 'a', 'c'])
+  expect(swapIn(['a', 'b'], 0, 'z')).toEqual(['a', 'b'])
+  expect(swapIn(['a', 'b'], 5, 'a')).toEqual(['a', 'b'])
+})
+
+test('no item is ever lost or doubled', () => {
+  const items = ['a', 'b', 'c', 'd']
+  fc.assert(
+    fc.property(fc.nat(5), fc.constantFrom(...items, 'z'), (position, item) => {
+      expect(swapIn(items, position, item).sort()).toEqual(items)
+    }),
+  )
+})

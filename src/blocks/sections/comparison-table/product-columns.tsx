@@ -1,0 +1,125 @@
+import type { CSSProperties } from 'react'
+import { PriceDisplay, type ProductDisplay } from '../../../catalogue'
+import { linkProps, Picture } from '../../../content'
+import { formatRandWhole } from '../../../platform/money'
+import { bandStyle, PALETTE, paletteColour } from '../../../theme'
+import { Icon, VisuallyHidden } from '../../../ui'
+import { ProductActions } from '../../cards/product-card/product-actions'
+import { Column, Mark, Name, Order, Table, Tag } from './comparison-table.styles'
+import type { Cell, RowGroup } from './map-comparison'
+
+export type ComparedProduct = {
+  product: ProductDisplay
+  /** Which cell of a row is this product's. */
+  at: number
+  label: string | undefined
+}
+
+const CellContent = ({ cell }: { cell: Cell | undefined }) => {
+  if (!cell || cell.kind === 'empty') {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>Not applicable</VisuallyHidden>
+      </>
+    )
+  }
+  if (cell.kind === 'words') return cell.words
+  return (
+    <Mark data-mark={cell.kind}>
+      <Icon name={cell.kind === 'yes' ? 'check' : 'close'} size={20} />
+      <VisuallyHidden>{cell.kind === 'yes' ? 'Yes' : 'No'}</VisuallyHidden>
+    </Mark>
+  )
+}
+
+const shelf = (product: ProductDisplay) =>
+  ({ '--shelf': PALETTE[paletteColour(product.background, 'light-gray')] }) as CSSProperties
+
+const Header = ({ product, label }: ComparedProduct) => {
+  const details = linkProps(product.detailsLink)
+  return (
+    <Column>
+      {label ? <Tag style={bandStyle('charcoal')}>{label}</Tag> : null}
+      <Name>{details ? <a {...details}>{product.name}</a> : product.name}</Name>
+      <span>
+        <strong data-price={product.price}>
+          {product.price === 0 ? 'Free' : formatRandWhole(product.price)}
+        </strong>{' '}
+        {product.price === 0 ? null : <small>incl. VAT</small>}
+      </span>
+    </Column>
+  )
+}
+
+type ProductColumnsProps = {
+  products: readonly ComparedProduct[]
+  groups: readonly RowGroup[]
+  labelledBy: string
+  many: '' | undefined
+}
+
+/** The table itself: a header and, below all features, the way to each product. */
+export const ProductColumns = ({ products, groups, labelledBy, many }: ProductColumnsProps) => (
+  <Table aria-labelledby={labelledBy} data-many={many}>
+    <thead>
+      <tr>
+        <td />
+        {products.map(({ product }) => (
+          <td key={product.sku} style={shelf(product)}>
+            <Picture asset={product.image} alt="" sizes="200px" />
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>Feature</VisuallyHidden>
+        </th>
+        {products.map((compared) => (
+          <th
+            key={compared.product.sku}
+            scope="col"
+            abbr={compared.product.name}
+            data-sku={compared.product.sku}
+          >
+            <Header {...compared} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {groups.map(({ key, title, rows }) => (
+      <tbody key={key}>
+        {title ? (
+          <tr>
+            <th scope="rowgroup" colSpan={products.length + 1}>
+              {title}
+            </th>
+          </tr>
+        ) : null}
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.feature}</th>
+            {products.map(({ product, at }) => (
+              <td key={product.sku}>
+                <CellContent cell={row.cells[at]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    ))}
+    <tfoot>
+      <tr>
+        <th scope="row">Price</th>
+        {products.map(({ product }) => (
+          <td key={product.sku} data-sku={product.sku}>
+            <Order>
+              <PriceDisplay item={product} />
+              <ProductActions item={product} />
+            </Order>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  </Table>
+)

@@ -1,0 +1,91 @@
+import styled from 'styled-components'
+import { StockState, type Solution } from '../../../catalogue'
+import { linkProps, Picture } from '../../../content'
+import { formatRandWhole } from '../../../platform/money'
+import { bandStyle, hover, paletteColour, space, type } from '../../../theme'
+
+const List = styled.ul`
+  display: grid;
+
+  > li {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space.s};
+    padding-block: 12px;
+    border-bottom: 1px solid var(--line);
+  }
+`
+const Shelf = styled.span`
+  display: block;
+  padding: 6px;
+  border-radius: 14px;
+  background: var(--band);
+
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
+`
+const Words = styled.div`
+  display: grid;
+  gap: 2px;
+
+  small {
+    ${type.note}
+    color: var(--quiet);
+  }
+`
+const Name = styled.span`
+  ${type.label}
+
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    text-decoration: none;
+  }
+  ${hover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+`
+const Amount = styled.strong`
+  ${type.label}
+  font-variant-numeric: tabular-nums;
+`
+
+const priceWords = (rand: number) => (rand === 0 ? 'Free' : formatRandWhole(rand))
+
+type LineProps = Solution['included'][number]
+
+const Line = ({ product, quantity }: LineProps) => {
+  const details = linkProps(product.detailsLink)
+  const single = <span data-price={product.price}>{priceWords(product.price)}</span>
+  return (
+    <li data-sku={product.sku}>
+      <Shelf style={bandStyle(paletteColour(product.background, 'light-gray'))}>
+        <Picture asset={product.image} alt="" sizes="64px" />
+      </Shelf>
+      <Words>
+        <Name>
+          {quantity > 1 ? `${quantity} × ` : null}
+          {details ? <a {...details}>{product.name}</a> : product.name}
+        </Name>
+        {quantity > 1 ? <small>{single} each</small> : null}
+        {product.stock === 'in_stock' ? null : <StockState item={product} />}
+      </Words>
+      <Amount>{quantity > 1 ? priceWords(product.price * quantity) : single}</Amount>
+    </li>
+  )
+}
+
+/** What belongs to a solution, each with its quantity and what it costs; what cannot be had says so. */
+export const IncludedList = ({ included }: Pick<Solution, 'included'>) => (
+  <List role="list" aria-label="What is included">
+    {included.map((line) => (
+      <Line key={line.product.sku} {...line} />
+    ))}
+  </List>
+)

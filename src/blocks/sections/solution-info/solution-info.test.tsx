@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { exampleProduct } from '../../../catalogue'
+import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
+import { examples } from './example'
+import SolutionInfo from './solution-info'
+
+const { addToCart } = vi.hoisted(() => ({ addToCart: vi.fn() }))
+vi.mock('../../../cart', () => ({ addToCart }))
+
+const PRODUCTS = [
+  exampleProduct({ sku: 'counter', type: 'point_of_sale', short_name: 'Counter', unit_price: 6999 }),
+  exampleProduct({ sku: 'neo-touch', short_name: 'Neo Touch', unit_price: 899 }),
+  exampleProduct({ sku: 'sim-data', type: 'sim_card', short_name: 'Data SIM', unit_price: 49 }),
+  exampleProduct({ sku: 'on-site-setup', type: 'service', short_name: 'On-site setup', unit_price: 750 }),
+  exampleProduct({ sku: 'barcode-scanner', type: 'accessory', short_name: 'Barcode scanner', ...outOfStock }),
+]
+const show = (blok: Parameters<typeof SolutionInfo>[0]['blok'] = examples.full, products = PRODUCTS) =>
+  showWithCatalogue(<SolutionInfo blok={blok} />, { products })
+
+beforeEach(() => {
+  addToCart.mockReset().mockResolvedValue(undefined)
+})
+
+test('lists what is included and sums its prices', () => {
+  show()
+  const region = screen.getByRole('region', { name: 'A shop that opens on Monday' })
+  const lines = within(screen.getByRole('list', { name: 'What is included' })).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'CounterR6,999',
+    '2 × Neo TouchR899 eachR1,798',
+    '2 × Data SIMR49 eachR98',
+    'On-site setupR750',
+  ])
+  expect(lines.map(({ dataset }) => dataset.sku)).toEqual([
+    'counter',
+    'neo-touch',
+    'sim-data',
+    'on-site-setup',
+  ])
+  const price = within(region).getByRole('group', { name: 'Price of A shop that opens on Monday' })
+  expect(price).toHaveTextContent('Together R9,645')
+  expect(price).toHaveTextContent('Once-off, incl. VAT')
+  expect(price.querySelector('[data-price]')).toHaveAttribute('data-price', '9645')
+})
+
+test('says what a SIM card needs and when the service comes', () => {
+  show()
+  expect(screen.getByText(/^RICA:/)).toBeVisible()
+  expect(screen.getByText('We call you within 24 hours to plan the service.')).toBeVisible()
+})
+
+test('one button puts all of it in the cart, one after the other', async () => {
+  const order: string[] = []
+  addToCart.mockImplementation(async ({ sku }: { sku: string }, quantity: number) => {
+    order.push(`asks for ${quantity} ${sku}`)
+    await Promise.resolve()
+    order.push(`has ${sku}`)
+  })
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Add everything A shop that opens on Monday' }))
+  expect(order).toEqual([
+    'asks for 1 counter',
+    'has counter',
+    'asks for 2 neo-touch',
+    'has neo-touch',
+    'asks for 2 sim-data',
+    'has sim-data',
+    'asks for 1 on-site-setup',
+    'has on-site-setup',
+  ])
+})
+
+test('a second press while it adds does nothing', async () => {
+  addToCart.mockReturnValue(new Promise(() => undefined))
+  show()
+  const button = screen.getByRole('button', { name: /^Add everything/ })
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect(addToCart).toHaveBeenCalledOnce()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+})
+
+test('while one item cannot be ordered, it says which and sells nothing', () => {
+  show(examples.incomplete)
+  expect(screen.getByText('Out of stock')).toBeVisible()
+  expect(
+    screen.getByText(
+      'Barcode scanner cannot be ordered now, so this is not sold as a whole. The rest can be bought one by one.',
+    ),
+  ).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('without an item that is sold here there is nothing to sum', () => {
+  const { container } = show(examples.full, PRODUCTS.slice(1))
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,122 @@
+import styled from 'styled-components'
+import { mapSolution, RICA_NOTICE, StockState, useProducts, type Solution } from '../../../catalogue'
+import { Picture, type BlockProps, type Bloks } from '../../../content'
+import { formatRandWhole } from '../../../platform/money'
+import { bandStyle, from, paletteColour, radius, space, type } from '../../../theme'
+import { Lead, Note, Section, SectionTitle } from '../../../ui'
+import { CtaRow } from '../../shared/cta-row'
+import { AddAll } from './add-all'
+import { IncludedList } from './included-list'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(28px, 4vw, 72px);
+
+  ${from.md} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    align-items: center;
+  }
+`
+const Copy = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  img {
+    width: 100%;
+    max-height: 520px;
+    object-fit: contain;
+  }
+`
+const Card = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding: clamp(20px, 2.6vw, 36px);
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+`
+const Total = styled.div`
+  display: grid;
+  gap: 4px;
+
+  > p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px ${space.s};
+    ${type.label}
+  }
+  strong {
+    font: 800 clamp(2rem, 1.7rem + 1.2vw, 2.75rem) / 1.1 var(--headline);
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const isIn = (included: Solution['included'], type: 'sim_card' | 'service') =>
+  included.some(({ product }) => product.type === type)
+
+/** `a`, `a and b`, `a, b and c`. */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+const missingWords = (names: readonly string[]) =>
+  `${listed(names)} cannot be ordered now, so this is not sold as a whole. The rest can be bought one by one.`
+
+type OfferProps = { blok: Bloks.SolutionInfo; solution: Solution }
+
+const Offer = ({ blok, solution: { included, price } }: OfferProps) => {
+  const missing = included.filter(({ product }) => product.stock !== 'in_stock')
+  const isWhole = missing.length === 0
+  const isAllService = included.every(({ product }) => product.type === 'service')
+  return (
+    <Card style={bandStyle('white')}>
+      <IncludedList included={included} />
+      <Total role="group" aria-label={`Price of ${blok.title}`}>
+        <p>
+          Together <strong data-price={price}>{price === 0 ? 'Free' : formatRandWhole(price)}</strong>
+        </p>
+        {price === 0 ? null : <Note>Once-off, incl. VAT</Note>}
+        {isWhole ? (
+          <StockState item={{ stock: 'in_stock', type: isAllService ? 'service' : 'bundle' }} />
+        ) : (
+          <Note>{missingWords(missing.map(({ product }) => product.name))}</Note>
+        )}
+        {isIn(included, 'service') && !isAllService ? (
+          <Note>We call you within 24 hours to plan the service.</Note>
+        ) : null}
+      </Total>
+      {isIn(included, 'sim_card') ? <Note>{RICA_NOTICE}</Note> : null}
+      {isWhole ? (
+        <AddAll included={included} label={blok.buyText || 'Add all to cart'} solutionName={blok.title} />
+      ) : null}
+      <CtaRow ctas={blok.cta} />
+    </Card>
+  )
+}
+
+/**
+ * Several items that are sold together, at the sum of their prices. Nothing is shown when one of them is not sold here:
+ * the sum would be that of something else.
+ */
+const SolutionInfo = ({ blok }: BlockProps<Bloks.SolutionInfo>) => {
+  const solution = mapSolution(blok.items, useProducts())
+  if (!solution) return null
+  const titleId = `title-${blok._uid}`
+  return (
+    <Section background={paletteColour(blok.background, 'light-green')} id={blok.anchor} labelledBy={titleId}>
+      <Columns>
+        <Copy>
+          <SectionTitle id={titleId}>{blok.title}</SectionTitle>
+          {blok.text ? <Lead>{blok.text}</Lead> : null}
+          <Picture asset={blok.image} sizes="(min-width: 900px) 640px, 92vw" />
+        </Copy>
+        <Offer blok={blok} solution={solution} />
+      </Columns>
+    </Section>
+  )
+}
+
+export default SolutionInfo

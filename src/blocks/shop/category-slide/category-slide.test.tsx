@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import CategorySlide from './category-slide'
+import { examples } from './example'
+
+test('is one link, named by the category and what is in it', () => {
+  render(<CategorySlide blok={examples.full} />)
+  const link = screen.getByRole('link', { name: 'Card machines From R899, no monthly rent.' })
+  expect(link).toHaveAttribute('href', '/za/shop/card-machines/')
+  expect(screen.getByRole('heading', { level: 3, name: 'Card machines' })).toBeVisible()
+})
+
+test('stands on its name alone; its picture says nothing more', () => {
+  const { container, rerender } = render(<CategorySlide blok={examples.full} />)
+  expect(container.querySelector('img')).toHaveAttribute('alt', '')
+  rerender(<CategorySlide blok={examples.required} />)
+  expect(screen.getByRole('link', { name: 'Services' })).toBeVisible()
+  expect(container.querySelector('img')).toBeNull()
+})

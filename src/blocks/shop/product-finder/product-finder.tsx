@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react'
+import { useProducts } from '../../../catalogue'
+import { linkProps, type BlockProps, type Bloks } from '../../../content'
+import { bandStyle, paletteColour } from '../../../theme'
+import { Button, ButtonLink, Lead, Section, SectionTitle } from '../../../ui'
+import { FinderResult, type Recommendation } from './finder-result'
+import { Foot, Frame, Head, Links, Panel, Question } from './product-finder.styles'
+import { QuestionStep } from './question-step'
+import { rankProducts } from './rank-products'
+import { useAnswers } from './use-answers'
+import { wordsOf } from './words'
+
+type Answers = readonly Bloks.FinderAnswer[]
+
+/** Moves the focus to the heading of each new step, so that it is seen and read out; never when the page opens. */
+const useStepFocus = (step: number) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const moved = useRef(false)
+  useEffect(() => {
+    if (moved.current) heading.current?.focus()
+    moved.current = false
+  }, [step])
+  useEffect(() => {
+    const onBrowserStep = () => {
+      moved.current = true
+    }
+    window.addEventListener('popstate', onBrowserStep, true)
+    return () => window.removeEventListener('popstate', onBrowserStep, true)
+  }, [])
+  const follow = () => {
+    moved.current = true
+  }
+  return { heading, follow }
+}
+
+const OwnWay = ({ title, links = [] }: { title: string | undefined; links: Bloks.Cta[] | undefined }) => {
+  const targets = links.flatMap(({ _uid, text, link }) => {
+    const target = linkProps(link)
+    return target ? [{ key: _uid, text, target }] : []
+  })
+  return targets.length === 0 ? null : (
+    <Links>
+      {title ? <p>{title}</p> : null}
+      {targets.map(({ key, text, target }) => (
+        <ButtonLink key={key} variant="link" {...target}>
+          {text}
+        </ButtonLink>
+      ))}
+    </Links>
+  )
+}
+
+/** A few questions, one a step and kept in the address, then the product that fits best and the runner-up. */
+const ProductFinder = ({ blok }: BlockProps<Bloks.ProductFinder>) => {
+  const { questions } = blok
+  const words = wordsOf(blok)
+  const { answers, show } = useAnswers(questions)
+  const [given, setGiven] = useState<Answers>([])
+  const { heading, follow } = useStepFocus(answers.length)
+  const products = useProducts()
+
+  const go = (next: Answers) => {
+    setGiven(next.length > answers.length ? next : answers)
+    follow()
+    show(next)
+  }
+
+  const question = questions[answers.length]
+  const [best, runnerUp] = rankProducts(questions, answers).flatMap(({ sku, reasons }): Recommendation[] => {
+    const product = products.find((candidate) => candidate.sku === sku)
+    return product ? [{ product, reasons }] : []
+  })
+  const level = blok.title ? 'h3' : 'h2'
+  const titleId = `title-${blok._uid}`
+  const hasHead = Boolean(blok.title || blok.text)
+  return (
+    <Section
+      background={paletteColour(blok.background, 'yellow')}
+      rhythm="none"
+      id={blok.anchor}
+      labelledBy={blok.title ? titleId : undefined}
+    >
+      <Frame data-titled={hasHead ? '' : undefined}>
+        {hasHead ? (
+          <Head>
+            {blok.title ? <SectionTitle id={titleId}>{blok.title}</SectionTitle> : null}
+            {blok.text ? <Lead>{blok.text}</Lead> : null}
+          </Head>
+        ) : null}
+        <Panel style={bandStyle('white')}>
+          {question ? (
+            <QuestionStep
+              key={question._uid}
+              question={question}
+              at={answers.length}
+              count={questions.length}
+              progressText={words.progress_text}
+              level={level}
+              heading={heading}
+              before={given[answers.length]}
+              onAnswer={(answer) => go([...answers, answer])}
+            />
+          ) : null}
+          {!question && best ? (
+            <FinderResult best={best} runnerUp={runnerUp} titles={words} level={level} heading={heading} />
+          ) : null}
+          {!question && !best ? (
+            <Question as={level} ref={heading} tabIndex={-1}>
+              {words.no_match_text}
+            </Question>
+          ) : null}
+          {answers.length > 0 ? (
+            <Foot>
+              <Button variant="link" onClick={() => go(answers.slice(0, -1))}>
+                {words.back_text}
+              </Button>
+              <Button variant="link" onClick={() => go([])}>
+                {words.restart_text}
+              </Button>
+            </Foot>
+          ) : null}
+        </Panel>
+        <OwnWay title={blok.links_title} links={blok.links} />
+      </Frame>
+    </Section>
+  )
+}
+
+export default ProductFinder

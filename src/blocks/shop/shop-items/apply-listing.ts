@@ -1,0 +1,36 @@
+import { codeOf, LISTINGS, type CatalogueItem } from '../../../catalogue'
+import { PRICES, type Listing, type PriceBand, type Sort } from './listing'
+
+const matches = (item: CatalogueItem, search: string): boolean => {
+  const held = item.type === 'bundle' ? item.parts.map(({ name }) => name).join(' ') : ''
+  const text =
+    `${item.name} ${item.summary} ${LISTINGS[item.type].label} ${codeOf(item)} ${held}`.toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+const costs = ({ price }: CatalogueItem, band: PriceBand): boolean =>
+  price >= PRICES[band].from && price < PRICES[band].below
+
+const isWanted = (item: CatalogueItem, { type, price, inStock, onPromotion, search }: Listing): boolean =>
+  (!type || item.type === type) &&
+  (!price || costs(item, price)) &&
+  (!inStock || item.stock === 'in_stock') &&
+  (!onPromotion || item.onPromotion) &&
+  matches(item, search)
+
+const ORDER: Record<Sort, ((one: CatalogueItem, other: CatalogueItem) => number) | undefined> = {
+  recommended: undefined,
+  'price-asc': (one, other) => one.price - other.price,
+  'price-desc': (one, other) => other.price - one.price,
+  name: (one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1),
+}
+
+/** The items asked for, in the order asked for. */
+export const applyListing = (items: readonly CatalogueItem[], listing: Listing): CatalogueItem[] => {
+  const found = items.filter((item) => isWanted(item, listing))
+  const order = ORDER[listing.sort]
+  return order ? found.sort(order) : found
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import { initialiseCart } from '../initialise'
+import { useCart } from '../store'
+import { type Fate, FakeShop } from '../testing/fake-shop'
+import { freshCart } from '../testing/fresh-cart'
+import { add, change, putBack, remove } from '.'
+
+const SKUS = ['khumo', 'khumo-print', 'paper-rolls'] as const
+const MAX = 10
+
+type Step =
+  | { kind: 'add' | 'change'; sku: string; quantity: number }
+  | { kind: 'remove' | 'undo'; sku: string }
+  | { kind: 'online' }
+
+const sku = fc.constantFrom(...SKUS)
+const quantity = fc.integer({ min: 1, max: 4 })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('add' as const, 'change' as const), sku, quantity }),
+  fc.record({ kind: fc.constantFrom('remove' as const, 'undo' as const), sku }),
+  fc.record({ kind: fc.constant('online' as const) }),
+)
+const fate = fc.constantFrom<Fate>('arrives', 'arrives', 'lost', 'answer lost', 'fails')
+
+/** What a shopper expects of a cart after these steps, whatever the network does. */
+const expected = (steps: readonly Step[]): Map<string, number> => {
+  const cart = new Map<string, number>()
+  const removed = new Map<string, number>()
+  for (const wish of steps) {
+    if (wish.kind === 'online') continue
+    const present = cart.get(wish.sku)
+    if (wish.kind === 'add') cart.set(wish.sku, Math.min(MAX, (present ?? 0) + wish.quantity))
+    if (wish.kind === 'change' && present) cart.set(wish.sku, wish.quantity)
+    if (wish.kind === 'remove' && present) {
+      removed.set(wish.sku, present)
+      cart.delete(wish.sku)
+    }
+    if (wish.kind === 'undo' && removed.has(wish.sku)) cart.set(wish.sku, removed.get(wish.sku) ?? 0)
+  }
+  return cart
+}
+
+const lineOf = (code: string, pieces: number) =>
+  ({ id: `uuid-of-${code}`, type: 'product', sku: code, quantity: pieces, storefront: 'shop' }) as const
+
+/** Does the steps as a page does; nothing waits for an answer unless `patient`. */
+const run = async (steps: readonly Step[], isPatient: (index: number) => boolean) => {
+  const removed = new Map<string, number>()
+  const open: Promise<unknown>[] = []
+  for (const [index, wish] of steps.entries()) {
+    if (wish.kind === 'online') window.dispatchEvent(new Event('online'))
+    // The catalogue is read first, so the wish is there only once that has answered: the shopper sees it in the cart.
+    else if (wish.kind === 'add') await Promise.race([add({ sku: wish.sku }, wish.quantity), shownSoon()])
+    else if (wish.kind === 'change') open.push(change({ sku: wish.sku }, wish.quantity))
+    else if (wish.kind === 'remove') {
+      const line = useCart.getState().products.find((other) => 'sku' in other && other.sku === wish.sku)
+      if (line) removed.set(wish.sku, line.quantity)
+      open.push(remove({ sku: wish.sku }))
+    } else if (removed.has(wish.sku)) open.push(putBack([lineOf(wish.sku, removed.get(wish.sku) ?? 0)], null))
+    if (isPatient(index)) await Promise.all(open.splice(0))
+  }
+  await Promise.all(open)
+}
+
+/** Resolves when the cart on screen has changed. */
+const shownSoon = () =>
+  new Promise<void>((resolve) => {
+    const { intents } = useCart.getState()
+    const stop = useCart.subscribe((cart) => {
+      if (cart.intents === intents) return
+      stop()
+      resolve()
+    })
+  })
+
+const shown = () =>
+  new Map(useCart.getState().products.map((line) => ['sku' in line ? line.sku : '', line.quantity]))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('any wishes, answers, failures and lost answers end with what the shopper wanted, at the shop too', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 12 }),
+      fc.array(fate, { maxLength: 12 }),
+      fc.func(fc.boolean()),
+      async (steps, fates, isPatient) => {
+        const shop = new FakeShop().install()
+        freshCart()
+        initialiseCart()
+        await add({ sku: 'sim-data' }, 1)
+        shop.fates = [...fates]
+        await run(steps, isPatient)
+        shop.fates = []
+        window.dispatchEvent(new Event('online'))
+        await vi.waitFor(() =>
+          expect(useCart.getState()).toMatchObject({
+            failedAttempts: 0,
+            intents: new Map(),
+            unanswered: null,
+          }),
+        )
+        const wanted = new Map([['sim-data', 1], ...expected(steps)])
+        const items = shop.carts.get('cart-1')?.items ?? []
+        expect(new Map(items.map(({ product, quantity: pieces }) => [product?.sku, pieces]))).toEqual(wanted)
+        expect(shown()).toEqual(wanted)
+      },
+    ),
+    { numRuns: 150 },
+  )
+}, 60_000)

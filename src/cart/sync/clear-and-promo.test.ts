@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { initialiseCart } from '../initialise'
+import { CART_KEYS } from '../storage'
+import { useCart } from '../store'
+import { FakeShop } from '../testing/fake-shop'
+import { freshCart, toasts } from '../testing/fresh-cart'
+import { Refusal } from '../testing/fake-cart'
+import { add, applyPromoCode, clear, putBack, refresh, removePromoCode } from '.'
+
+let shop: FakeShop
+
+const quantities = () =>
+  useCart
+    .getState()
+    .products.map((line) => ('sku' in line ? line.sku : line.bundleCode) + ' ' + line.quantity)
+const saved = () => JSON.parse(window.localStorage.getItem(CART_KEYS.products) ?? '[]') as unknown
+
+const visit = (earlier: Parameters<typeof freshCart>[0] = {}) => {
+  freshCart(earlier)
+  initialiseCart()
+}
+
+beforeEach(() => {
+  shop = new FakeShop().install()
+  visit()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('clearing', () => {
+  beforeEach(async () => {
+    await add({ sku: 'khumo' }, 1)
+    await add({ sku: 'paper-rolls' }, 2)
+    await applyPromoCode('WELCOME10')
+  })
+
+  test('takes out everything in one call and forgets the cart and its promo code', async () => {
+    await clear()
+    expect(shop.changes.at(-1)).toBe('DELETE /carts/cart-1/items/')
+    expect(shop.carts.get('cart-1')?.items).toEqual([])
+    expect(window.localStorage).toHaveLength(0)
+    expect(useCart.getState()).toMatchObject({ id: null, products: [], promoCode: null })
+  })
+
+  test('is undone with everything that was there, the promo code too', async () => {
+    const lines = useCart.getState().products
+    await clear()
+    await putBack(lines, 'WELCOME10')
+    expect(quantities()).toEqual(['khumo 1', 'paper-rolls 2'])
+    expect(shop.carts.get('cart-2')).toMatchObject({ promo_code: 'WELCOME10' })
+  })
+
+  test('without a network is done later, and the lines do not come back meanwhile', async () => {
+    shop.isOffline = true
+    await clear()
+    expect(quantities()).toEqual([])
+    expect(saved()).toEqual([])
+    shop.isOffline = false
+    visit({ id: 'cart-1', products: [] })
+    await refresh()
+    expect(quantities()).toEqual([])
+    expect(shop.carts.get('cart-1')?.items).toEqual([])
+  })
+})
+
+describe('a promo code', () => {
+  test('of a link is put on the cart with the first item', async () => {
+    visit({ promoCode: 'WELCOME10' })
+    await add({ sku: 'khumo' }, 1)
+    expect(shop.carts.get('cart-1')?.promo_code).toBe('WELCOME10')
+  })
+
+  test('of a link that the shop refuses is forgotten, in words', async () => {
+    visit({ promoCode: 'EXPIRED' })
+    shop.refusals.set('/carts/cart-1/', new Refusal('expired_promo_code', 'EXPIRED has expired.'))
+    await add({ sku: 'khumo' }, 1)
+    expect(toasts()).toEqual([['Promo code not used', 'EXPIRED has expired.']])
+    expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBeNull()
+  })
+
+  test('is checked, used and saved, and taken off again', async () => {
+    await add({ sku: 'khumo' }, 1)
+    expect(await applyPromoCode('WELCOME10')).toBe('10 % off')
+    expect(shop.carts.get('cart-1')?.promo_code).toBe('WELCOME10')
+    expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBe('WELCOME10')
+    await removePromoCode()
+    expect(shop.carts.get('cart-1')?.promo_code).toBeNull()
+    expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBeNull()
+  })
+
+  test('that is refused when typed leaves the saved one', async () => {
+    visit({ promoCode: 'WELCOME10' })
+    await add({ sku: 'khumo' }, 1)
+    shop.refusals.set('/validate_promo_code/NOPE/', new Refusal('unknown_promo_code', 'We do not know NOPE.'))
+    await expect(applyPromoCode('NOPE')).rejects.toMatchObject({ code: 'unknown_promo_code' })
+    expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBe('WELCOME10')
+  })
+})

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { initialiseCart } from '../initialise'
+import { useCart } from '../store'
+import { type Fate, FakeShop } from '../testing/fake-shop'
+import { freshCart, savedLine, toasts } from '../testing/fresh-cart'
+import { add, change, refresh, remove } from '.'
+
+let shop: FakeShop
+
+const shown = () => useCart.getState().products.map(({ quantity }) => quantity)
+const atTheShop = () => shop.carts.get('cart-1')?.items.map(({ quantity }) => quantity)
+const backOnline = () => window.dispatchEvent(new Event('online'))
+const settled = () =>
+  vi.waitFor(() => expect(useCart.getState()).toMatchObject({ failedAttempts: 0, intents: new Map() }))
+
+beforeEach(async () => {
+  shop = new FakeShop().install()
+  freshCart()
+  initialiseCart()
+  await add({ sku: 'paper-rolls' }, 1)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A request is sent twice before it counts as failed. */
+const NEITHER: Fate[] = ['answer lost', 'answer lost']
+
+describe('a request that was carried out, but whose answer was lost', () => {
+  test('adds once, however often the shopper and the page try again', async () => {
+    shop.fates = [...NEITHER]
+    expect(await add({ sku: 'khumo' }, 1)).toBe(true)
+    expect(shown()).toEqual([1, 1])
+    backOnline()
+    await settled()
+    expect(shown()).toEqual([1, 1])
+    expect(atTheShop()).toEqual([1, 1])
+  })
+
+  test('and then adding one more makes two', async () => {
+    shop.fates = [...NEITHER]
+    await add({ sku: 'khumo' }, 1)
+    await add({ sku: 'khumo' }, 1)
+    await settled()
+    expect(shown()).toEqual([1, 2])
+    expect(atTheShop()).toEqual([1, 2])
+  })
+
+  test('is sent again with its own key before anything else', async () => {
+    shop.calls = []
+    shop.fates = [...NEITHER]
+    await add({ sku: 'khumo' }, 1)
+    await change({ sku: 'khumo' }, 5)
+    await settled()
+    const posts = shop.calls.filter(({ path }) => path === '/carts/cart-1/items/')
+    expect(new Set(posts.slice(0, 3).map(({ key }) => key)).size).toBe(1)
+    expect(posts.at(-1)?.body).toMatchObject({ action: 'replace', quantity: 5 })
+    expect(atTheShop()).toEqual([1, 5])
+  })
+
+  test('on a page that was left meanwhile is known to the next one', async () => {
+    shop.fates = [...NEITHER]
+    await add({ sku: 'khumo' }, 1)
+    const storage = Object.entries({ ...window.localStorage })
+    freshCart()
+    for (const [key, value] of storage) window.localStorage.setItem(key, value)
+    initialiseCart()
+    await refresh()
+    expect(shown()).toEqual([1, 1])
+    expect(atTheShop()).toEqual([1, 1])
+    expect(window.localStorage.getItem('cartRequest')).toBeNull()
+  })
+
+  test('of a removal leaves the line removed', async () => {
+    shop.fates = [...NEITHER]
+    await remove({ sku: 'paper-rolls' })
+    backOnline()
+    await settled()
+    expect(shown()).toEqual([])
+    expect(atTheShop()).toEqual([])
+    expect(toasts()).toEqual([])
+  })
+})
+
+test('a shop that keeps answering nonsense is not asked for ever: its truth is shown, with the reason', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.useFakeTimers()
+  try {
+    shop.fates = Array<Fate>(6).fill('fails')
+    await change({ sku: 'paper-rolls' }, 4)
+    expect(shown()).toEqual([4])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(shown()).toEqual([1])
+    expect(toasts()).toEqual([['Request failed', 'Something went wrong on our side.']])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('the waits between attempts grow', async () => {
+  vi.useFakeTimers()
+  try {
+    shop.isOffline = true
+    await change({ sku: 'paper-rolls' }, 4)
+    const attempts = async (ms: number) => {
+      shop.calls = []
+      await vi.advanceTimersByTimeAsync(ms)
+      return shop.calls.length > 0
+    }
+    expect(await attempts(999)).toBe(false)
+    expect(await attempts(1)).toBe(true)
+    expect(await attempts(1999)).toBe(false)
+    expect(await attempts(1)).toBe(true)
+    shop.isOffline = false
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(atTheShop()).toEqual([4])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+describe('storage', () => {
+  const LINES = [savedLine('khumo', 2), savedLine('paper-rolls', 3)]
+
+  test.each<[string, string | null]>([
+    ['nonsense', '[{"sku":'],
+    ['no lines', null],
+    ['one line of two', JSON.stringify([LINES[0], { ...LINES[1], quantity: 'many' }])],
+  ])('with %s beside the cart’s id loses no line that the shop has', async (_name, text) => {
+    shop.store('old', ['khumo', 2], ['paper-rolls', 3])
+    freshCart({ id: 'old' })
+    if (text) window.localStorage.setItem('cartProducts', text)
+    initialiseCart()
+    await refresh()
+    expect(shown()).toEqual([2, 3])
+    expect(JSON.parse(window.localStorage.getItem('cartProducts') ?? '')).toEqual(LINES)
+  })
+
+  test('that is damaged stays marked until the shop was asked', async () => {
+    freshCart({ id: 'old', products: [LINES[0], null] })
+    shop.isOffline = true
+    initialiseCart()
+    await refresh()
+    expect(JSON.parse(window.localStorage.getItem('cartProducts') ?? '')).toEqual([LINES[0], null])
+  })
+
+  test('that is full forgets older lines, so that they cannot stand in for the cart', async () => {
+    freshCart({ id: 'cart-1', products: [savedLine('paper-rolls')] })
+    initialiseCart()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Too much.', 'QuotaExceededError')
+    })
+    await add({ sku: 'khumo' }, 1)
+    expect(shown()).toEqual([1, 1])
+    expect({ ...window.localStorage }).toEqual({ cartId: 'cart-1' })
+  })
+})

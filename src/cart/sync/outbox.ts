@@ -1,0 +1,64 @@
+import { type ShopCart, toShopError } from '../../platform/http'
+import { randomId } from '../../platform/random-id'
+import { localStore } from '../../platform/storage'
+import {
+  type CartRequest,
+  mayStillArrive,
+  parseUnanswered,
+  type UnansweredRequest,
+} from '../rules/unanswered'
+import { useCart } from '../store'
+import { sendCartRequest } from './remote-cart'
+import { isGeneral } from './take-turn'
+
+/** Holds the request under way, so that the next page, or another tab, knows of it when this one is left. */
+const KEY = 'cartRequest'
+
+const remember = (unanswered: UnansweredRequest | null): void => {
+  useCart.setState({ unanswered })
+  if (unanswered) localStore.set(KEY, JSON.stringify(unanswered))
+  else localStore.remove(KEY)
+}
+
+const deliver = async (unanswered: UnansweredRequest): Promise<ShopCart> => {
+  const { cartId, request, key } = unanswered
+  try {
+    const cart = await sendCartRequest(cartId, request, key)
+    remember(null)
+    return cart
+  } catch (error) {
+    const refusal = toShopError(error)
+    if (!isGeneral(refusal)) remember(null)
+    throw refusal
+  }
+}
+
+/** Sends a request, and remembers it until it is answered. @throws ShopError */
+export const sendOnce = (cartId: string, request: CartRequest): Promise<ShopCart> => {
+  const unanswered = { cartId, request, key: randomId(), sentAt: Date.now() }
+  remember(unanswered)
+  return deliver(unanswered)
+}
+
+/**
+ * Sends a request whose answer was lost once more, with its own key, so that it has happened exactly once whatever
+ * became of the first. Its answer may be that of the first time: the cart is to be read again.
+ * @throws ShopError when the shop still cannot be reached
+ */
+export const repeatUnanswered = async (): Promise<void> => {
+  const { id, unanswered: own } = useCart.getState()
+  const unanswered = own ?? parseUnanswered(localStore.get(KEY))
+  if (!unanswered) return
+  if (!mayStillArrive(unanswered, id, Date.now())) {
+    remember(null)
+    return
+  }
+  useCart.setState({ remoteStale: true })
+  try {
+    await deliver(unanswered)
+  } catch (error) {
+    const refusal = toShopError(error)
+    if (isGeneral(refusal)) throw refusal
+    // A refusal is an answer: the wish behind it is compared with the shop's cart again.
+  }
+}

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addToCart, closeCartPreview } from '../commands'
+import { useCart } from '../store'
+import { Refusal } from '../testing/fake-cart'
+import { FakeShop } from '../testing/fake-shop'
+import { freshCart } from '../testing/fresh-cart'
+import { PromoCode } from './promo-code'
+
+let shop: FakeShop
+const user = userEvent.setup()
+
+const OrderPart = () => <PromoCode code={useCart((cart) => cart.remote?.promo_code ?? null)} />
+const field = () => screen.getByRole('textbox', { name: 'Promo code' })
+const apply = () => user.click(screen.getByRole('button', { name: 'Apply' }))
+
+beforeEach(async () => {
+  shop = new FakeShop().install()
+  freshCart()
+  await addToCart({ sku: 'khumo' })
+  render(<OrderPart />)
+})
+
+afterEach(() => {
+  closeCartPreview()
+  vi.unstubAllGlobals()
+})
+
+test('a code is put on the cart, with what it gives, and taken off again', async () => {
+  await user.type(field(), ' welcome10 ')
+  await apply()
+  expect(await screen.findByText('WELCOME10 is used: 10 % off')).toBeInTheDocument()
+  expect(shop.carts.get('cart-1')?.promo_code).toBe('WELCOME10')
+  await user.click(screen.getByRole('button', { name: 'Remove promo code WELCOME10' }))
+  await waitFor(() => expect(field()).toHaveValue(''))
+  expect(shop.carts.get('cart-1')?.promo_code).toBeNull()
+})
+
+test('one that the shop refuses stays in the field, with the reason', async () => {
+  shop.refusals.set(
+    '/validate_promo_code/EXPIRED/',
+    new Refusal('expired_promo_code', 'EXPIRED has expired.'),
+  )
+  await user.type(field(), 'expired')
+  await apply()
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('EXPIRED has expired.'))
+  expect(field()).toHaveFocus()
+  expect(field()).toHaveValue('expired')
+  await user.type(field(), 'x')
+  expect(field()).not.toHaveAccessibleDescription()
+})
+
+test('nothing typed asks for a code', async () => {
+  await apply()
+  expect(field()).toHaveAccessibleDescription('Type a promo code first.')
+})
+
+test('without a network says so', async () => {
+  shop.isOffline = true
+  await user.type(field(), 'WELCOME10')
+  await apply()
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/could not reach the shop/))
+})

@@ -1,0 +1,122 @@
+import { type FormEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { toShopError } from '../../platform/http'
+import { type } from '../../theme'
+import { Button, TextField, VisuallyHidden } from '../../ui'
+import { applyPromoCode, removePromoCode } from '../commands'
+
+const Form = styled.form`
+  display: grid;
+  gap: 8px;
+
+  /* The button stands beside the box, whatever the field says under it. */
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: 8px;
+  }
+  button {
+    min-height: 56px;
+    margin-top: 30px;
+  }
+  input {
+    text-transform: uppercase;
+  }
+`
+const Used = styled.p`
+  ${type.note}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+`
+
+/** Runs one request at a time and keeps why the last one failed. */
+const useRequest = () => {
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const run = async (request: () => Promise<void>) => {
+    setIsBusy(true)
+    setError(undefined)
+    try {
+      await request()
+    } catch (failure) {
+      setError(toShopError(failure).message)
+    }
+    setIsBusy(false)
+  }
+  return { isBusy, error, setError, run }
+}
+
+type PromoCodeProps = { /** The code on the shop's cart. */ code: string | null }
+
+/** The promo code of a cart: typed, checked by the shop, used, taken off again. */
+export const PromoCode = ({ code }: PromoCodeProps) => {
+  const { isBusy, error, setError, run } = useRequest()
+  const [typed, setTyped] = useState('')
+  const [news, setNews] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = typed.trim().toUpperCase()
+    if (!wanted) {
+      setError('Type a promo code first.')
+      field.current?.focus()
+      return
+    }
+    void run(async () => {
+      try {
+        setNews(`${wanted} is used: ${await applyPromoCode(wanted)}`)
+        setTyped('')
+      } catch (failure) {
+        field.current?.focus()
+        throw failure
+      }
+    })
+  }
+  const remove = () =>
+    void run(async () => {
+      await removePromoCode()
+      setNews(`${code ?? 'The promo code'} is taken off`)
+    })
+
+  return (
+    <div>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {code ? (
+        <Used>
+          <span>
+            Promo code <strong>{code}</strong> is used{error ? `. ${error}` : ''}
+          </span>
+          <Button variant="link" size="small" loading={isBusy} onClick={remove}>
+            Remove<VisuallyHidden> promo code {code}</VisuallyHidden>
+          </Button>
+        </Used>
+      ) : (
+        <Form noValidate onSubmit={apply}>
+          <div>
+            <TextField
+              ref={field}
+              label="Promo code"
+              maxLength={80}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={typed}
+              error={error}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setError(undefined)
+              }}
+            />
+            <Button type="submit" variant="secondary" loading={isBusy}>
+              Apply
+            </Button>
+          </div>
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { findBundle, findProduct, STOREFRONT } from './find'
+import { mapBundleDisplay } from './map-bundle-display'
+import { mapProductDisplay } from './map-product-display'
+import type { BundleDisplay, CatalogueSnapshot, LoadedCatalogue, ProductDisplay, ShopProduct } from './types'
+
+type Live = { catalogue?: LoadedCatalogue; now?: number }
+
+/**
+ * What the shop has dropped since the build stays where it is, as something that cannot be bought: taking it away would
+ * move the page under the reader's finger.
+ */
+const withdrawn = <Item extends Pick<ShopProduct, 'can_be_purchased' | 'reason_not_available'>>(
+  item: Item,
+): Item => ({ ...item, can_be_purchased: false, reason_not_available: null })
+
+const moment = (snapshot: CatalogueSnapshot, { now }: Live) => now ?? Date.parse(snapshot.builtAt)
+
+/** The products of a page in the shop's order, as they are now. */
+export const currentProducts = (snapshot: CatalogueSnapshot, live: Live): ProductDisplay[] =>
+  snapshot.products.flatMap(({ sku }) => {
+    const built = findProduct(snapshot, sku, STOREFRONT)
+    if (!built) return []
+    const product = live.catalogue
+      ? (findProduct(live.catalogue, sku, STOREFRONT) ?? withdrawn(built))
+      : built
+    const entry = snapshot.entries.find((candidate) => candidate.sku === sku)
+    return mapProductDisplay(product, entry, moment(snapshot, live)) ?? []
+  })
+
+/** The bundles of a page, by the same rules as {@link currentProducts}. */
+export const currentBundles = (snapshot: CatalogueSnapshot, live: Live): BundleDisplay[] => {
+  const nameOf = (sku: string) => {
+    const product = findProduct(snapshot, sku, STOREFRONT)
+    const entry = snapshot.entries.find((candidate) => candidate.sku === sku)
+    return product && (entry?.title || product.short_name || product.name)
+  }
+  return snapshot.bundles.flatMap(({ bundle_code: code }) => {
+    const built = findBundle(snapshot, code, STOREFRONT)
+    if (!built) return []
+    const bundle = live.catalogue ? (findBundle(live.catalogue, code, STOREFRONT) ?? withdrawn(built)) : built
+    const entry = snapshot.bundleEntries.find((candidate) => candidate.code === code)
+    return mapBundleDisplay(bundle, entry, nameOf, moment(snapshot, live)) ?? []
+  })
+}

@@ -1,0 +1,85 @@
+import { formatRandWhole } from '../platform/money'
+import { typedRand } from './price'
+import type { CatalogueItem, CatalogueSnapshot, FeeTypeEntry, PriceItemEntry } from './types'
+
+/** A price that comes with an item, in words: what for, how much, how often. */
+export type PriceTag = {
+  code: string
+  title: string
+  summary: string
+  /** One amount, or a percentage without and with VAT, which have equal prominence (VAT Act s65). */
+  amounts: string[]
+  /** `a month`, `of each card sale`; empty when there is nothing to say. */
+  term: string
+}
+
+const VAT = 1.15
+
+/** A percentage as an editor typed it (`2.7`, `2,7 %`); undefined when it is none. */
+const typedPercentage = (text: string): number | undefined => {
+  const digits = text.replace(/[%\s]/g, '').replace(',', '.')
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
+}
+
+/** `2.7% excl. VAT` and `3.105% incl. VAT`. */
+const percentageWords = (percentage: number): string[] => [
+  `${percentage}% excl. VAT`,
+  `${Number((percentage * VAT).toFixed(4))}% incl. VAT`,
+]
+
+const randWords = (rand: number): string =>
+  rand === 0 ? formatRandWhole(rand) : `${formatRandWhole(rand)} incl. VAT`
+
+/** A fee shows its highest percentage (spec 3, "Catalogue display mapping"); nothing when it has none. */
+export const mapFeeType = (entry: FeeTypeEntry): PriceTag | undefined => {
+  const percentages = entry.breakpoints.flatMap(
+    ({ chargePercentage }) => typedPercentage(chargePercentage) ?? [],
+  )
+  if (percentages.length === 0) return undefined
+  return {
+    code: entry.code,
+    title: entry.title,
+    summary: entry.summary ?? '',
+    amounts: percentageWords(Math.max(...percentages)),
+    term: entry.priceTerm ?? '',
+  }
+}
+
+const amountsOf = ({ priceType, price }: PriceItemEntry): string[] => {
+  if (priceType === 'custom') return price.trim() ? [price.trim()] : []
+  if (priceType === 'percentage') {
+    const percentage = typedPercentage(price)
+    return percentage === undefined ? [] : percentageWords(percentage)
+  }
+  const rand = typedRand(price)
+  return rand === undefined ? [] : [randWords(rand)]
+}
+
+/** A price without an item behind it; nothing when its amount cannot be read. */
+export const mapPriceItem = (entry: PriceItemEntry): PriceTag | undefined => {
+  const amounts = amountsOf(entry)
+  return amounts.length === 0
+    ? undefined
+    : {
+        code: entry.code,
+        title: entry.title,
+        summary: entry.summary ?? '',
+        amounts,
+        // The default of spec 9.
+        term: entry.priceTerm || 'once-off',
+      }
+}
+
+/** What comes with an item beside its own price: fees first, then prices, each once; of a bundle, those of its parts. */
+export const priceTags = (
+  item: CatalogueItem,
+  { entries, feeTypes, priceItems }: Pick<CatalogueSnapshot, 'entries' | 'feeTypes' | 'priceItems'>,
+): PriceTag[] => {
+  const skus = item.type === 'bundle' ? item.parts.map(({ sku }) => sku) : [item.sku]
+  const own = entries.filter(({ sku }) => skus.includes(sku))
+  const prices = own.flatMap((entry) => (entry.priceItems ?? '').split(',').map((code) => code.trim()))
+  return [
+    ...feeTypes.filter(({ code }) => own.some(({ feeType }) => feeType === code)).map(mapFeeType),
+    ...priceItems.filter(({ code }) => prices.includes(code)).map(mapPriceItem),
+  ].flatMap((tag) => tag ?? [])
+}

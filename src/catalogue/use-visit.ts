@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { localStore } from '../platform/storage'
+import { addVisit, parseVisitedPages } from './visited-pages'
+
+/** Key of spec 3. */
+const KEY = 'visitedPages'
+
+const record = (sku: string): void => {
+  const { origin, pathname } = window.location
+  const pages = addVisit(parseVisitedPages(localStore.get(KEY)), { sku, url: origin + pathname }, new Date())
+  localStore.set(KEY, JSON.stringify(pages))
+}
+
+/** Records a view of a product's page once the browser has time for it; skipped where storage is not available. */
+export const useVisit = (sku: string | undefined): void => {
+  useEffect(() => {
+    if (sku === undefined) return
+    // Safari has no idle callback.
+    const whenIdle = window.requestIdleCallback ?? window.setTimeout
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout
+    const handle = whenIdle(() => record(sku))
+    return () => cancel(handle)
+  }, [sku])
+}

@@ -1,0 +1,69 @@
+import type { HeadProps, PageProps } from 'gatsby'
+import styled from 'styled-components'
+import { blockRegistry } from '../blocks/registry'
+import { PageLayout } from '../layout'
+import { space } from '../theme'
+import { Lead, Note, Section, SectionTitle, SmallTitle } from '../ui'
+import type { GalleryIndexContext } from './gallery-context'
+import { PageHead } from './page-head'
+import { pageSlices } from './page-slices'
+
+const Intro = styled(Lead)`
+  margin: ${space.s} 0 ${space.xl};
+`
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: ${space.xl} ${space.l};
+`
+const List = styled.ul`
+  display: grid;
+  margin-top: ${space.xs};
+
+  li {
+    border-top: 1px solid var(--line);
+  }
+  a {
+    display: block;
+    padding: ${space.xs} 0;
+    overflow-wrap: anywhere;
+  }
+  p {
+    padding-bottom: ${space.xs};
+  }
+`
+
+const countWords = (variants: number) => (variants === 1 ? '1 variant' : `${variants} variants`)
+
+/** The way into the gallery: every block by its group, when it wakes and in how many variants it is shown. */
+const GalleryIndexPage = ({ pageContext }: PageProps<object, GalleryIndexContext>) => (
+  <PageLayout page={pageContext.content} path={pageContext.pagePath} slices={pageSlices(pageContext)}>
+    <Section background="white">
+      <SectionTitle as="h1">{pageContext.name}</SectionTitle>
+      <Intro>Every block an editor can place, with example content.</Intro>
+      <Groups>
+        {pageContext.groups.map(({ name: group, blocks }) => (
+          <div key={group}>
+            <SmallTitle as="h2">{group}</SmallTitle>
+            <List role="list">
+              {blocks.map(({ name, path, variants }) => (
+                <li key={name}>
+                  <a href={path}>{name}</a>
+                  <Note>
+                    wakes: {blockRegistry[name]?.wakes}, {countWords(variants)}
+                  </Note>
+                </li>
+              ))}
+            </List>
+          </div>
+        ))}
+      </Groups>
+    </Section>
+  </PageLayout>
+)
+
+export default GalleryIndexPage
+
+export const Head = ({ pageContext }: HeadProps<object, GalleryIndexContext>) => (
+  <PageHead context={pageContext} hidden />
+)

@@ -1,0 +1,79 @@
+import type { HeadProps, PageProps } from 'gatsby'
+import { memo } from 'react'
+import styled from 'styled-components'
+import { blockRegistry } from '../blocks/registry'
+import { CatalogueProvider } from '../catalogue'
+import { BlockList, BlockRegistryProvider } from '../content'
+import { PageLayout } from '../layout'
+import { below, space, type } from '../theme'
+import { ButtonLink, CardTitle, Icon, Section } from '../ui'
+import type { GalleryContext } from './gallery-context'
+import { PageHead } from './page-head'
+import { pageSlices } from './page-slices'
+
+const Title = styled(CardTitle)`
+  margin-top: ${space.xs};
+  overflow-wrap: anywhere;
+`
+const Variant = styled.div`
+  border-top: 1px solid var(--line);
+  /* What a block fixes to the foot of the screen stays at the foot of its own variant, and covers nothing of it. */
+  transform: translate(0);
+
+  ${below.md} {
+    &:has([data-buy-bar]) {
+      padding-bottom: 80px;
+    }
+  }
+`
+const Label = styled.h2`
+  padding-block: ${space.s};
+  color: var(--quiet);
+  ${type.label}
+
+  ${Variant}:has(> [data-block]:empty) &::after {
+    content: ': shows nothing without content';
+    font-weight: 400;
+  }
+`
+
+// As on every page: sleeping blocks must not notice when the page is rendered anew.
+const Body = memo(function Body({ context }: { context: GalleryContext }) {
+  const { content, variants, catalogue, carriesTitle } = context
+  return (
+    <BlockRegistryProvider value={blockRegistry}>
+      <CatalogueProvider snapshot={catalogue}>
+        {content.body?.map((blok, at) => (
+          <Variant key={blok._uid} data-example={variants[at]}>
+            <Section background="white" rhythm="none">
+              <Label as={carriesTitle ? 'p' : 'h2'}>{variants[at]}</Label>
+            </Section>
+            <BlockList bloks={[blok]} />
+          </Variant>
+        ))}
+      </CatalogueProvider>
+    </BlockRegistryProvider>
+  )
+})
+
+/** One block of the gallery: each of its variants under the variant's name, rendered as on any page. */
+const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
+  const { content, pagePath, name, carriesTitle } = pageContext
+  return (
+    <PageLayout page={content} path={pagePath} slices={pageSlices(pageContext)}>
+      <Section background="white" rhythm="tight">
+        <ButtonLink href="/za/internal/tests/" variant="link">
+          <Icon name="arrow-left" size={20} /> All blocks
+        </ButtonLink>
+        <Title as={carriesTitle ? 'p' : 'h1'}>{name}</Title>
+      </Section>
+      <Body context={pageContext} />
+    </PageLayout>
+  )
+}
+
+export default GalleryPage
+
+export const Head = ({ pageContext }: HeadProps<object, GalleryContext>) => (
+  <PageHead context={pageContext} hidden />
+)

@@ -1,0 +1,56 @@
+import { calm } from './breakpoints'
+import { PALETTE } from './palette'
+import { type } from './scale'
+
+/**
+ * Fonts, reset and the page's ground, as a plain sheet in the head: a style that React owned would be taken out and put
+ * back when the page wakes, and every element styled anew. Light pages are #FDFDFD, dark ones #222222 (spec 4).
+ */
+const SOURCE = `
+  @font-face { font-family: 'Figtree'; src: url('/fonts/figtree.woff2') format('woff2'); font-weight: 400 700; font-display: swap; }
+  @font-face { font-family: 'Bricolage Grotesque'; src: url('/fonts/bricolage-grotesque.woff2') format('woff2'); font-weight: 700 800; font-display: swap; }
+  /* Metric-matched stand-ins, so that nothing moves when the fonts arrive. */
+  @font-face { font-family: 'Figtree Fallback'; src: local('Arial'), local('Liberation Sans'), local('Helvetica'); size-adjust: 100.8%; ascent-override: 94.3%; descent-override: 24.8%; line-gap-override: 0%; }
+  @font-face { font-family: 'Bricolage Fallback'; src: local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Bold'); size-adjust: 103%; ascent-override: 90.3%; descent-override: 26.2%; line-gap-override: 0%; }
+
+  :root {
+    --headline: 'Bricolage Grotesque', 'Bricolage Fallback', sans-serif;
+    --text: 'Figtree', 'Figtree Fallback', sans-serif;
+    --band: #fdfdfd;
+    --ink: ${PALETTE.charcoal};
+    --on-ink: ${PALETTE.white};
+    --quiet: #5c5c5c;
+    --line: rgb(34 34 34 / 0.18);
+    --raised: ${PALETTE.white};
+    --accent: ${PALETTE.green};
+    --danger: #b3261e;
+    --focus: ${PALETTE.blue};
+    color-scheme: light;
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { scroll-padding-top: 88px; -webkit-text-size-adjust: 100%; background: #fdfdfd; }
+  body { margin: 0; ${type.body} color: var(--ink); background: #fdfdfd; -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: break-word; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
+  ul[role='list'], ol[role='list'] { list-style: none; }
+  img, picture, svg { display: block; max-width: 100%; height: auto; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  h1, h2, h3 { text-wrap: balance; overflow-wrap: break-word; }
+  p { text-wrap: pretty; }
+  summary { cursor: pointer; }
+  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; box-shadow: 0 0 0 3px #fff; }
+  ::selection { background: ${PALETTE.yellow}; color: ${PALETTE.charcoal}; }
+
+  ${calm} {
+    *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+  }
+  @media print {
+    body { background: #fff; }
+  }
+`
+
+export const GLOBAL_STYLE = SOURCE.replace(/\/\*.*?\*\//g, '')
+  .replace(/\s+/g, ' ')
+  .trim()
