@@ -83,7 +83,8 @@ test('offline in the middle keeps the cart, says so, and catches up by itself', 
   request,
   expectFailures,
 }) => {
-  expectFailures(/\/shop\/api\//)
+  // Parts of the page that were on their way miss the network too.
+  expectFailures(/\/shop\/api\/|\.js|could not be loaded/)
   await buyNow(page, ROLLS)
   const line = panelLine(page, 'paper-rolls')
   await context.setOffline(true)

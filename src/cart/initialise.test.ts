@@ -6,16 +6,9 @@ import { CART_KEYS } from './storage'
 import { useCart } from './store'
 import { FakeShop } from './testing/fake-shop'
 import { freshCart, savedLine } from './testing/fresh-cart'
+import { otherTabWrites } from './testing/other-tab'
 
 const stored = () => ({ ...window.localStorage })
-/** `before` is what the other tab knew, when it had not heard of this one's last change yet. */
-const otherTab = (key: string, value: string, before?: string) => {
-  const oldValue = before === undefined ? window.localStorage.getItem(key) : before
-  window.localStorage.setItem(key, value)
-  window.dispatchEvent(
-    new StorageEvent('storage', { key, oldValue, newValue: value, storageArea: window.localStorage }),
-  )
-}
 
 beforeEach(() => {
   new FakeShop().install()
@@ -109,7 +102,7 @@ describe('two tabs', () => {
   })
 
   test('show the same lines', () => {
-    otherTab(CART_KEYS.products, JSON.stringify([savedLine('khumo'), savedLine('paper-rolls', 2)]))
+    otherTabWrites(CART_KEYS.products, JSON.stringify([savedLine('khumo'), savedLine('paper-rolls', 2)]))
     expect(useCart.getState().products).toEqual([savedLine('khumo'), savedLine('paper-rolls', 2)])
     expect(useCart.getState().remoteStale).toBe(true)
   })
@@ -118,13 +111,13 @@ describe('two tabs', () => {
     const before = JSON.stringify([savedLine('khumo')])
     useCart.setState({ products: [savedLine('khumo'), savedLine('paper-rolls')] })
     useCart.setState(({ products }) => ({ confirmed: products }))
-    otherTab(CART_KEYS.products, JSON.stringify([savedLine('khumo', 2)]), before)
+    otherTabWrites(CART_KEYS.products, JSON.stringify([savedLine('khumo', 2)]), before)
     expect(useCart.getState().products).toEqual([savedLine('khumo', 2), savedLine('paper-rolls')])
     expect(JSON.parse(stored()['cartProducts'] ?? '')).toEqual(useCart.getState().products)
   })
 
   test('a line the other tab took out is gone', () => {
-    otherTab(CART_KEYS.products, '[]')
+    otherTabWrites(CART_KEYS.products, '[]')
     expect(useCart.getState().products).toEqual([])
   })
 
@@ -143,7 +136,7 @@ describe('two tabs', () => {
 
   test('are not troubled by other keys', () => {
     window.localStorage.setItem(CART_KEYS.products, '[]')
-    otherTab('visitedPages', '[]')
+    otherTabWrites('visitedPages', '[]')
     expect(useCart.getState().products).toEqual([savedLine('khumo')])
   })
 })

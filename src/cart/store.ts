@@ -26,6 +26,9 @@ export type CartState = SavedCart & {
   /** The lines as the shop last confirmed them; `products` is these with the open intents laid over. */
   confirmed: CartLine[]
   intents: Intents
+  /** What other tabs changed since this one last read the shop's cart. Theirs to send, so not among the intents; laid over
+   * the answers that come meanwhile, which may be older than they are. */
+  followed: Intents
   /** Keys of the lines in the order the shopper knows them, those that were taken out included. */
   order: readonly string[]
   /** The shop's cart: the truth about names, prices and totals. Null until it has answered in this page view. */
@@ -54,6 +57,7 @@ export const INITIAL_CART: CartState = {
   disabled: false,
   confirmed: [],
   intents: new Map(),
+  followed: new Map(),
   order: [],
   remote: null,
   remoteStale: false,
@@ -87,7 +91,8 @@ export const useCart = create<CartState>()(
       const isComplete = isCompleteCart(saved)
       const wishes = overtaken(current.intents, theirs)
       const confirmed = applyIntents(current.confirmed, theirs)
-      return { ...current, id, promoCode, isComplete, ...layOver(confirmed, wishes, places) }
+      const followed = new Map([...current.followed, ...theirs])
+      return { ...current, id, promoCode, isComplete, followed, ...layOver(confirmed, wishes, places) }
     },
     onRehydrateStorage: () => (_state, error) => {
       if (error) console.error('Cart failed to initialise', error)

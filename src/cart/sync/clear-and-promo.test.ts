@@ -1,24 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { initialiseCart } from '../initialise'
 import { CART_KEYS } from '../storage'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
-import { freshCart, toasts } from '../testing/fresh-cart'
+import { toasts } from '../testing/fresh-cart'
 import { Refusal } from '../testing/fake-cart'
+import { quantities, savedLines, visit } from '../testing/visit'
 import { add, applyPromoCode, clear, putBack, refresh, removePromoCode } from '.'
 
 let shop: FakeShop
-
-const quantities = () =>
-  useCart
-    .getState()
-    .products.map((line) => ('sku' in line ? line.sku : line.bundleCode) + ' ' + line.quantity)
-const saved = () => JSON.parse(window.localStorage.getItem(CART_KEYS.products) ?? '[]') as unknown
-
-const visit = (earlier: Parameters<typeof freshCart>[0] = {}) => {
-  freshCart(earlier)
-  initialiseCart()
-}
 
 beforeEach(() => {
   shop = new FakeShop().install()
@@ -57,7 +46,7 @@ describe('clearing', () => {
     shop.isOffline = true
     await clear()
     expect(quantities()).toEqual([])
-    expect(saved()).toEqual([])
+    expect(savedLines()).toEqual([])
     shop.isOffline = false
     visit({ id: 'cart-1', products: [] })
     await refresh()

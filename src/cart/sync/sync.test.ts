@@ -1,24 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { initialiseCart } from '../initialise'
 import { CART_KEYS } from '../storage'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
-import { freshCart, savedLine, toasts } from '../testing/fresh-cart'
+import { savedLine, toasts } from '../testing/fresh-cart'
 import { Refusal } from '../testing/fake-cart'
+import { quantities, savedLines, visit } from '../testing/visit'
 import { add, change, putBack, refresh, remove } from '.'
 
 let shop: FakeShop
-
-const quantities = () =>
-  useCart
-    .getState()
-    .products.map((line) => ('sku' in line ? line.sku : line.bundleCode) + ' ' + line.quantity)
-const saved = () => JSON.parse(window.localStorage.getItem(CART_KEYS.products) ?? '[]') as unknown
-
-const visit = (earlier: Parameters<typeof freshCart>[0] = {}) => {
-  freshCart(earlier)
-  initialiseCart()
-}
 
 beforeEach(() => {
   shop = new FakeShop().install()
@@ -39,7 +28,7 @@ describe('adding', () => {
       { source: 'shop', tracking_attribution: { platform: 'web', wau: 'visitor-7' } },
     ])
     expect(window.localStorage.getItem(CART_KEYS.id)).toBe('cart-1')
-    expect(saved()).toEqual([savedLine('khumo')])
+    expect(savedLines()).toEqual([savedLine('khumo')])
     expect(useCart.getState().remote?.totals.total).toBe(1199)
     expect(useCart.getState().justAdded).toBe('product:khumo')
   })
@@ -169,7 +158,7 @@ describe('changing a line', () => {
     const [line] = useCart.getState().products
     await remove({ sku: 'khumo' })
     expect(quantities()).toEqual([])
-    expect(saved()).toEqual([])
+    expect(savedLines()).toEqual([])
     if (line) await putBack([{ ...line, quantity: 3 }], null)
     expect(quantities()).toEqual(['khumo 3'])
     expect(shop.carts.get('cart-1')?.items).toHaveLength(1)
@@ -220,7 +209,7 @@ describe('a cart of an earlier visit', () => {
     await refresh()
     expect(quantities()).toEqual(['khumo 2', 'paper-rolls 3'])
     expect(useCart.getState().remoteError).toMatch(/could not reach the shop/)
-    expect(saved()).toEqual(products)
+    expect(savedLines()).toEqual(products)
   })
 
   test('that was paid meanwhile is left', async () => {

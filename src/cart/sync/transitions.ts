@@ -1,6 +1,6 @@
 import type { ShopCart, ShopError } from '../../platform/http'
 import { notify } from '../../ui'
-import { completed, type Intent, type Intents, intentsBetween } from '../rules/intents'
+import { applyIntents, completed, type Intent, type Intents, intentsBetween } from '../rules/intents'
 import { layOver } from '../rules/lay-over'
 import { keyOf } from '../rules/lines'
 import { useCart } from '../store'
@@ -24,9 +24,9 @@ export const acceptRemoteCart = (remote: ShopCart): void => {
   useCart.setState((cart) => {
     if (cart.id !== remote.id) return {}
     return {
-      ...layOver(linesOf(remote), cart.intents, cart.order),
+      ...layOver(applyIntents(linesOf(remote), cart.followed), cart.intents, cart.order),
       remote,
-      remoteStale: false,
+      remoteStale: cart.followed.size > 0,
       remoteError: null,
       promoCode: cart.promoCode ?? remote.promo_code,
     }
@@ -41,6 +41,7 @@ export const adoptRemoteCart = (remote: ShopCart, { keepLines }: { keepLines: bo
   useCart.setState({
     id: remote.id,
     isComplete: true,
+    followed: new Map(),
     intents: keepLines ? intentsBetween(lines, wanted) : intents,
   })
   acceptRemoteCart(remote)
