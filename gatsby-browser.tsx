@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { blockRegistry } from './src/blocks/registry'
+import { initialiseCart } from './src/cart'
 import { keepEarlyClicks, loadIslands, openGates, preloadBlocks } from './src/content'
 import { startLinkNavigation } from './src/layout'
 
@@ -26,6 +27,11 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 /** Back, forward and navigate() calls pass here too: from the second page on no block may sleep. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation, location }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname) openGates()
+}
+
+/** A link within the site may bring a promo code as one from outside does (spec 4). */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation, location }) => {
+  if (prevLocation && location.search !== prevLocation.search) initialiseCart()
 }
 
 const hydrate = (element: ReactNode, container: Element) =>

@@ -100,9 +100,8 @@ const BLOCKS: Record<BlockName, BlockDefinition> = {
     wakes: 'static',
     load: () => import(/* webpackChunkName: "block-rich-text" */ './media/rich-text/rich-text'),
   },
-  // The address may ask for a part of the list, and may do so far below the fold: it is never shown whole first.
   shop_items: {
-    wakes: 'load',
+    wakes: 'visible',
     load: () => import(/* webpackChunkName: "block-shop-items" */ './shop/shop-items/shop-items'),
   },
   solution_info: {

@@ -22,6 +22,7 @@ export { Rating, ratingWords, Stars } from './rating'
 export { HOME, LISTINGS, itemTrail, SHOP } from './shop-trail'
 export { StockState } from './stock-state'
 export { RICA_NOTICE } from './stock-words'
+export { inNarrowTile, inWideTile, TILE_PLACE } from './tile-room'
 export { useAwake } from './use-awake'
 export { useBundle, useItem, useItems, useProduct, useProducts } from './use-products'
 export type {

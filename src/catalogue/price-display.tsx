@@ -3,6 +3,7 @@ import { formatRandWhole } from '../platform/money'
 import { bandStyle, radius, type } from '../theme'
 import { VisuallyHidden } from '../ui'
 import { StockState } from './stock-state'
+import { inNarrowTile } from './tile-room'
 import type { CatalogueItem } from './types'
 
 const Group = styled.div`
@@ -15,6 +16,11 @@ const Row = styled.p`
   align-items: baseline;
   gap: 4px 10px;
   min-height: 2.25rem;
+
+  ${inNarrowTile} {
+    min-height: 0;
+    gap: 2px 8px;
+  }
 `
 const Amount = styled.strong`
   font: 800 1.875rem/1.2 var(--headline);
@@ -24,6 +30,9 @@ const Amount = styled.strong`
   [data-size='hero'] & {
     font-size: clamp(2.375rem, 1.9rem + 1.6vw, 3.25rem);
     line-height: 1.05;
+  }
+  ${inNarrowTile} {
+    font-size: 1.375rem;
   }
 `
 const Original = styled.s`

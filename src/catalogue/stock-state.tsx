@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { type } from '../theme'
-import { stockWords } from './stock-words'
+import { stockWords, whatHappensNext } from './stock-words'
+import { inNarrowTile } from './tile-room'
 import type { CatalogueItem } from './types'
 
 const State = styled.p`
@@ -28,7 +29,18 @@ const State = styled.p`
   }
 `
 
+const Next = styled.span`
+  ${inNarrowTile} {
+    display: none;
+  }
+`
+
 /** Stock and delivery in one line; the dot repeats what the words say. */
 export const StockState = ({ item }: { item: Pick<CatalogueItem, 'stock' | 'type'> }) => (
-  <State data-stock={item.stock}>{stockWords(item.stock, item.type)}</State>
+  <State data-stock={item.stock}>
+    <span>
+      {stockWords(item.stock, item.type)}
+      <Next>{whatHappensNext(item.stock, item.type)}</Next>
+    </span>
+  </State>
 )

@@ -12,11 +12,15 @@ const NOT_FOR_SALE: Record<Exclude<StockStatus, 'in_stock'>, string> = {
 }
 const BUNDLE_UNAVAILABLE = 'Bundle no longer purchasable'
 
-/** Whether it can be had, and what happens next. */
+/** Whether it can be had. */
 export const stockWords = (stock: StockStatus, type: ItemType): string => {
   if (stock === 'unavailable' && type === 'bundle') return BUNDLE_UNAVAILABLE
   if (stock !== 'in_stock') return NOT_FOR_SALE[stock]
-  return type === 'service'
-    ? 'Available, we call you within 24 hours'
-    : 'In stock, free delivery within three working days'
+  return type === 'service' ? 'Available' : 'In stock'
+}
+
+/** What follows those words when it is bought; nothing where it cannot be. */
+export const whatHappensNext = (stock: StockStatus, type: ItemType): string => {
+  if (stock !== 'in_stock') return ''
+  return type === 'service' ? ', we call you within 24 hours' : ', free delivery within three working days'
 }

@@ -13,8 +13,12 @@ const navigated = new Promise<void>((resolve) => {
 /** Opens every gate for good: from the first client-side navigation on, no block may stay asleep. */
 export const openGates = (): void => allOpen()
 
+/** A block whose built HTML is not what the address asks for says so, in an inline script, and is not waited for. */
+const isUrgent = (selector: string): boolean => document.querySelector(`${selector}[data-urgent]`) !== null
+
 const whenVisible = (selector: string) =>
   new Promise<void>((resolve) => {
+    if (isUrgent(selector)) return resolve()
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { inNarrowTile, inWideTile } from '../../../catalogue'
 import { hover, motion, radius, space, type } from '../../../theme'
 
 export const Card = styled.article`
@@ -26,6 +27,17 @@ export const Card = styled.article`
   }
 `
 
+/** Picture over words; beside them where there is a row to itself. */
+export const Split = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+
+  ${inWideTile} {
+    flex-direction: row;
+  }
+`
+
 /** The coloured floor the product stands on. */
 export const Shelf = styled.div`
   position: relative;
@@ -41,6 +53,14 @@ export const Shelf = styled.div`
     object-position: center bottom;
     transform-origin: bottom;
     transition: transform ${motion.calm};
+  }
+  ${inNarrowTile} {
+    aspect-ratio: 1;
+    padding: 8px 8px 0;
+  }
+  ${inWideTile} {
+    flex: 0 0 50%;
+    aspect-ratio: 5 / 4;
   }
 `
 
@@ -59,6 +79,14 @@ export const Badges = styled.ul`
     color: var(--ink);
     font: 600 0.8125rem/1.25 var(--text);
   }
+  ${inNarrowTile} {
+    inset: 8px 8px auto;
+
+    li {
+      padding: 4px 10px;
+      font-size: 0.75rem;
+    }
+  }
 `
 
 export const Body = styled.div`
@@ -67,6 +95,16 @@ export const Body = styled.div`
   flex-direction: column;
   gap: ${space.s};
   padding: clamp(20px, 2vw, 28px);
+
+  ${inNarrowTile} {
+    gap: 12px;
+    padding: 12px;
+  }
+  ${inWideTile} {
+    justify-content: center;
+    gap: ${space.m};
+    padding: clamp(28px, 4vw, 64px);
+  }
 `
 
 export const Words = styled.div`
@@ -75,16 +113,32 @@ export const Words = styled.div`
   align-content: start;
   gap: ${space.xs};
   --stars: #a15c00;
+
+  ${inNarrowTile} {
+    gap: 4px;
+    font-size: 0.8125rem;
+  }
+  ${inWideTile} {
+    flex: none;
+  }
 `
 
 export const Name = styled.h3`
   ${type.card}
+
+  ${inNarrowTile} {
+    font-size: 1.0625rem;
+  }
 `
 
 export const Text = styled.p`
   ${type.body}
   font-size: 1rem;
   color: var(--quiet);
+
+  ${inNarrowTile} {
+    display: none;
+  }
 `
 
 export const Actions = styled.div`
@@ -106,5 +160,16 @@ export const Actions = styled.div`
     position: absolute;
     inset: 0;
     z-index: 0;
+  }
+  ${inNarrowTile} {
+    > * {
+      width: 100%;
+      padding-inline: 8px;
+    }
+    > a[data-details] {
+      min-height: 32px;
+      padding-block: 4px;
+      font-size: 0.875rem;
+    }
   }
 `

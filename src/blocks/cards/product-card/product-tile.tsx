@@ -2,7 +2,7 @@ import { itemAttributes, PriceDisplay, Rating, type CatalogueItem } from '../../
 import { Picture } from '../../../content'
 import { bandStyle, paletteColour } from '../../../theme'
 import { ProductActions } from './product-actions'
-import { Actions, Badges, Body, Card, Name, Shelf, Text, Words } from './product-tile.styles'
+import { Actions, Badges, Body, Card, Name, Shelf, Split, Text, Words } from './product-tile.styles'
 
 type ProductTileProps = {
   item: CatalogueItem
@@ -24,20 +24,22 @@ const TileBadges = ({ badges }: Pick<CatalogueItem, 'badges'>) =>
 /** One product or bundle as a card: picture on its colour, name, rating, words, price group and what can be done. */
 export const ProductTile = ({ item, level = 'h3' }: ProductTileProps) => (
   <Card {...itemAttributes(item)} style={bandStyle('white')}>
-    <Shelf data-shelf style={bandStyle(paletteColour(item.background, 'light-gray'))}>
-      <TileBadges badges={item.badges} />
-      <Picture asset={item.image} sizes="(min-width: 1280px) 400px, (min-width: 667px) 46vw, 92vw" />
-    </Shelf>
-    <Body>
-      <Words>
-        <Name as={level}>{item.name}</Name>
-        {item.rating ? <Rating {...item.rating} /> : null}
-        {item.summary ? <Text>{item.summary}</Text> : null}
-      </Words>
-      <PriceDisplay item={item} />
-      <Actions>
-        <ProductActions item={item} />
-      </Actions>
-    </Body>
+    <Split>
+      <Shelf data-shelf style={bandStyle(paletteColour(item.background, 'light-gray'))}>
+        <TileBadges badges={item.badges} />
+        <Picture asset={item.image} sizes="(min-width: 1280px) 400px, (min-width: 667px) 46vw, 92vw" />
+      </Shelf>
+      <Body>
+        <Words>
+          <Name as={level}>{item.name}</Name>
+          {item.rating ? <Rating {...item.rating} /> : null}
+          {item.summary ? <Text>{item.summary}</Text> : null}
+        </Words>
+        <PriceDisplay item={item} />
+        <Actions>
+          <ProductActions item={item} />
+        </Actions>
+      </Body>
+    </Split>
   </Card>
 )

@@ -1,24 +1,14 @@
 import styled from 'styled-components'
-import { codeOf, useProducts, type CatalogueItem } from '../../../catalogue'
-import { from, space } from '../../../theme'
-import { ProductTile } from '../../cards/product-card/product-tile'
+import { useProducts, type CatalogueItem } from '../../../catalogue'
+import { space } from '../../../theme'
+import { TileList } from '../../cards/product-card/tile-list'
 import { Heading } from './product-info.styles'
 
 const Shelf = styled.div`
   margin-top: clamp(48px, 6vw, 96px);
 `
-const Row = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(16px, 1.9vw, ${space.m});
+const Tiles = styled.div`
   margin-top: ${space.m};
-
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `
 
 /** More would be an advertisement. */
@@ -34,13 +24,9 @@ export const Recommended = ({ item }: { item: CatalogueItem }) => {
   return found.length === 0 ? null : (
     <Shelf>
       <Heading>{item.recommendedLabel}</Heading>
-      <Row role="list">
-        {found.map((product) => (
-          <li key={codeOf(product)}>
-            <ProductTile item={product} level="h4" />
-          </li>
-        ))}
-      </Row>
+      <Tiles>
+        <TileList items={found} level="h4" />
+      </Tiles>
     </Shelf>
   )
 }

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
-import { codeOf, useItems, type CatalogueItem, type ItemType } from '../../../catalogue'
+import { useItems, type CatalogueItem, type ItemType } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
-import { bandStyle, from, paletteColour, radius, space, type } from '../../../theme'
+import { bandStyle, paletteColour, radius, space, type } from '../../../theme'
 import { Button, Lead, Section, SectionTitle } from '../../../ui'
-import { ProductTile } from '../../cards/product-card/product-tile'
+import { TileList } from '../../cards/product-card/tile-list'
 import { applyListing } from './apply-listing'
 import { Filters } from './filters'
 import { WHOLE_LISTING } from './listing'
@@ -15,18 +15,6 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(24px, 3vw, 40px);
-`
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(16px, 1.9vw, ${space.m});
-
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `
 const Count = styled.p`
   ${type.label}
@@ -52,16 +40,6 @@ const typesOf = (items: readonly CatalogueItem[]): ItemType[] => [...new Set(ite
 
 type ListProps = { blok: Bloks.ShopItems; items: readonly CatalogueItem[]; level: 'h2' | 'h3' }
 
-const Tiles = ({ items, level }: Omit<ListProps, 'blok'>) => (
-  <List role="list">
-    {items.map((item) => (
-      <li key={codeOf(item)}>
-        <ProductTile item={item} level={level} />
-      </li>
-    ))}
-  </List>
-)
-
 const FilteredTiles = ({ blok, items, level }: ListProps) => {
   const { listing, show } = useListing()
   const searchField = useRef<HTMLInputElement>(null)
@@ -81,7 +59,7 @@ const FilteredTiles = ({ blok, items, level }: ListProps) => {
         searchField={searchField}
       />
       {found.length > 0 ? (
-        <Tiles items={found} level={level} />
+        <TileList items={found} level={level} />
       ) : (
         <Empty style={bandStyle('cream')}>
           <Lead>{blok.empty_text || 'Nothing matches. Clear a filter or try another word.'}</Lead>
@@ -107,7 +85,7 @@ const ShopItems = ({ blok }: BlockProps<Bloks.ShopItems>) => {
         {blok.filters ? (
           <FilteredTiles blok={blok} items={items} level={level} />
         ) : (
-          <Tiles items={items} level={level} />
+          <TileList items={items} level={level} />
         )}
       </Stack>
     </Section>

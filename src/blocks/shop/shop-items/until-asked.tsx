@@ -4,12 +4,14 @@ import { useAwake } from '../../../catalogue'
 import { PARAMETERS } from './listing'
 
 /**
- * Marks the page `data-asked` when its address asks for a part of the list, before the list is painted. Runs inline
- * beside it, so it refers to nothing outside itself.
+ * Marks the page `data-asked` when its address asks for a part of the list, before the list is painted, and the block
+ * urgent, so that it wakes wherever it stands. Runs inline beside it, so it refers to nothing outside itself.
  */
 const markAsked = (names: string[]) => {
   const query = new URLSearchParams(window.location.search)
-  if (names.some((name) => query.get(name))) document.documentElement.dataset['asked'] = ''
+  if (!names.some((name) => query.get(name))) return
+  document.documentElement.dataset['asked'] = ''
+  document.currentScript?.closest('[data-block]')?.setAttribute('data-urgent', '')
 }
 
 const MARK_ASKED = `(${markAsked.toString()})(${JSON.stringify(Object.values(PARAMETERS))})`
