@@ -79,3 +79,16 @@ test('a page whose template lacks what it needs stops the build: it would have d
     /^The page "checkout" cannot be built, so nothing was published\. .*"delivery_promise" is empty/,
   )
 })
+
+test('search engines are told the pages above by their own names, and of none that is not there', async () => {
+  const { pages } = await build([
+    ...LAYOUT,
+    { ...story('home', 'page'), name: 'Home' },
+    { ...story('shop/sim-cards/', 'page'), name: 'SIM cards' },
+    { ...story('shop/sim-cards/sim-data', 'page'), name: 'Data SIM' },
+  ])
+  const page = pages.find(({ path: address }) => address === '/za/shop/sim-cards/sim-data/')
+  const [trail] = (page?.context as { structuredData: { itemListElement: { name: string }[] }[] })
+    .structuredData
+  expect(trail?.itemListElement.map(({ name }) => name)).toEqual(['Home', 'SIM cards', 'Data SIM'])
+})

@@ -4,8 +4,9 @@ import { checkBlok } from './check-bloks'
 import { contentModel } from './content-model'
 import { createLayoutSlices } from './create-slices'
 import { galleryPages } from './gallery-pages'
-import { pageContext } from './page-context'
+import { pageContexts } from './page-context'
 import { readSources, type Story } from './read-sources'
+import { signupPages } from './signup-pages'
 
 /** Stories of these types have a page; the others are parts of pages. */
 const TEMPLATES = new Map([
@@ -32,12 +33,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     return []
   })
   createLayoutSlices(checked, actions)
+  const contextOf = pageContexts(checked, shop)
   for (const story of checked) {
     const component = TEMPLATES.get(story.content.component)
     if (!component) continue
-    const context = pageContext(story, checked, shop)
+    const context = contextOf(story)
     actions.createPage({ path: context.pagePath, component, context })
   }
+  signupPages(checked, shop).forEach((page) => actions.createPage(page))
   const gallery = galleryPages(checked, shop)
   actions.createPage(gallery.index)
   gallery.blocks.forEach((page) => actions.createPage(page))

@@ -5,7 +5,7 @@ import type { GalleryContext, GalleryIndexContext } from '../src/templates/galle
 import type { PageContext } from '../src/templates/page-context'
 import { contentGroups, contentModel } from './content-model'
 import type { Shop } from './page-catalogue'
-import { pageContext } from './page-context'
+import { pageContexts } from './page-context'
 import type { Story } from './read-sources'
 
 type Blok = { component: string; _uid: string }
@@ -61,8 +61,9 @@ export const galleryPages = (
   stories: readonly Story[],
   shop: Shop,
 ): { index: GalleryPage<GalleryIndexContext>; blocks: GalleryPage<GalleryContext>[] } => {
+  const toContext = pageContexts(stories, shop)
   const contextOf = (slug: string, name: string, body: Blok[] = []) =>
-    pageContext(storyOf(slug, name, body), stories, shop) as PageContext<Bloks.Page>
+    toContext(storyOf(slug, name, body)) as PageContext<Bloks.Page>
 
   const blockPage = (block: string): GalleryPage<GalleryContext> => {
     const examples = ALL_EXAMPLES[block] ?? {}

@@ -20,22 +20,30 @@ const bannersEnabled = (stories: readonly Story[]): boolean =>
     ({ content }) => content.component === 'site_wide_banner_settings' && content.isEnabled === true,
   )
 
-/** Everything one page is rendered from. It travels to the browser, so it holds no more than the page shows. */
-export const pageContext = (story: Story, stories: readonly Story[], shop: Shop): PageContext => {
-  const facts = pageFacts(story.content)
-  const pagePath = storyPath(story.slug)
-  const bare = hidesBanners(pagePath, excludedPaths(stories))
-  const page = {
-    pagePath,
-    siteUrl: process.env.SITE_URL ?? 'http://localhost:8000',
-    name: story.name,
-    content: story.content as unknown as PageContext['content'],
-    blocks: facts.blocks,
-    catalogue: pageCatalogue(facts, stories, shop),
-    showsNavigation: !bare,
-    showsBanners: !bare && bannersEnabled(stories),
-    publishedAt: story.publishedAt,
-    changedAt: story.changedAt,
+/**
+ * How a page of this space is put together: everything one page is rendered from. It travels to the browser, so it holds
+ * no more than the page shows. What all pages share is read once.
+ */
+export const pageContexts = (stories: readonly Story[], shop: Shop): ((story: Story) => PageContext) => {
+  const excluded = excludedPaths(stories)
+  const showsBanners = bannersEnabled(stories)
+  const names = new Map(stories.map(({ slug, name }) => [storyPath(slug), name]))
+  return (story) => {
+    const facts = pageFacts(story.content)
+    const pagePath = storyPath(story.slug)
+    const bare = hidesBanners(pagePath, excluded)
+    const page = {
+      pagePath,
+      siteUrl: process.env.SITE_URL ?? 'http://localhost:8000',
+      name: story.name,
+      content: story.content as unknown as PageContext['content'],
+      blocks: facts.blocks,
+      catalogue: pageCatalogue(facts, stories, shop),
+      showsNavigation: !bare,
+      showsBanners: !bare && showsBanners,
+      publishedAt: story.publishedAt,
+      changedAt: story.changedAt,
+    }
+    return { ...page, sharePicture: sharePicture(page), structuredData: structuredData(page, names) }
   }
-  return { ...page, sharePicture: sharePicture(page), structuredData: structuredData(page) }
 }

@@ -4,22 +4,26 @@ type Page = Omit<PageContext, 'sharePicture' | 'structuredData'>
 
 type Data = Record<string, unknown>
 
-/** The trail from home to this page by its path; the last step carries the story's name. */
-const breadcrumb = ({ pagePath, name, siteUrl }: Page): Data => {
+/** What the pages of the site are called, by their paths. */
+type PageNames = ReadonlyMap<string, string>
+
+/** The pages from home down to this one, by their paths; a step that is no page of its own is left out. */
+const breadcrumb = ({ pagePath, siteUrl }: Page, names: PageNames): Data => {
   const steps = pagePath.split('/').filter(Boolean)
+  const paths = steps.map((_step, index) => `/${steps.slice(0, index + 1).join('/')}/`)
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: index === 0 ? 'Home' : index === steps.length - 1 ? name : words(step),
-      item: `${siteUrl}/${steps.slice(0, index + 1).join('/')}/`,
-    })),
+    itemListElement: paths
+      .filter((path) => names.has(path))
+      .map((path, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: names.get(path),
+        item: siteUrl + path,
+      })),
   }
 }
-
-const words = (slug: string) => slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 
 const organization = ({ siteUrl }: Page): Data => ({
   '@context': 'https://schema.org',
@@ -40,8 +44,8 @@ const article = ({ content, siteUrl, pagePath, publishedAt, changedAt }: Page): 
 })
 
 /** What search engines are told about this page, as JSON-LD objects. Products and questions come with their blocks. */
-export const structuredData = (context: Page): Data[] => {
+export const structuredData = (context: Page, names: PageNames): Data[] => {
   if (context.pagePath === '/za/') return [organization(context)]
-  const trail = [breadcrumb(context)]
+  const trail = [breadcrumb(context, names)]
   return context.pagePath.startsWith('/za/blog/') ? [...trail, article(context)] : trail
 }

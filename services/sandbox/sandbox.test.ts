@@ -77,6 +77,14 @@ describe('the back office', () => {
     })
   })
 
+  it.each([
+    ['products/paper-rolls', '/products/?skus=paper-rolls', 'products'],
+    ['bundles/market-day-kit', '/bundles/?bundle_codes=market-day-kit', 'bundles'],
+  ])('gives %s another price', async (path, address, list) => {
+    expect((await patch(path, { unit_price: 99.95 })).json()).toEqual({ unit_price: 99.95 })
+    expect((await shop.call('GET', address)).json()[list]).toMatchObject([{ unit_price: 99.95 }])
+  })
+
   it('unlists a bundle', async () => {
     await patch('bundles/counter-kit', { is_listed_in_catalogue: false })
     const { bundles } = (await shop.call('GET', '/bundles/?storefront=shop')).json()
@@ -88,6 +96,7 @@ describe('the back office', () => {
     ['bundles/nope', { can_be_purchased: false }, 404],
     ['products/khumo', { stock: -1 }, 400],
     ['products/khumo', { price: 1 }, 400],
+    ['products/khumo', { unit_price: -1 }, 400],
     ['products/khumo', {}, 400],
     ['bundles/starter-kit', { stock: 1 }, 400],
   ])('refuses %s %o', async (path, body, status) => {

@@ -2,7 +2,8 @@ import { notify } from '../ui'
 import { initialiseCart } from './initialise'
 import { loadSync } from './load-sync'
 import type { CartItemRef, CartLine } from './rules/lines'
-import { useCart } from './store'
+import { mayHoldLines, useCart } from './store'
+import type { Wanted } from './sync'
 
 const NOT_LOADED = 'A part of the shop could not be loaded. Check your connection and try again.'
 
@@ -23,8 +24,13 @@ const attempt = async <Result>(
 /** Puts an item in the cart and opens the preview to confirm it. Resolves when the shop has answered; a refusal is
  * told in a toast, and the cart stays as it was. */
 export const addToCart = async (item: CartItemRef, quantity = 1): Promise<void> => {
+  await addAllToCart([{ item, quantity }])
+}
+
+/** The same for several items, in one request: all of them, or none. */
+export const addAllToCart = async (wanted: readonly Wanted[]): Promise<void> => {
   if (useCart.getState().disabled) return
-  const isAdded = await attempt((sync) => sync.add(item, quantity))
+  const isAdded = await attempt((sync) => sync.add(...wanted))
   if (isAdded) openCartPreview()
 }
 
@@ -51,6 +57,16 @@ export const putBackLines = async (lines: readonly CartLine[], promoCode: string
 /** Reads the shop's cart again, for names, prices and totals; the store says when that failed. */
 export const refreshCart = async (): Promise<void> => {
   await attempt((sync) => sync.refresh())
+}
+
+/**
+ * Restores a cart of the shop by its id, such as that of a signup begun elsewhere; a browser whose own cart may hold lines
+ * keeps that. Resolves with whether it did. Rejects when the code of the cart cannot be loaded.
+ */
+export const adoptCart = async (cartId: string): Promise<boolean> => {
+  initialiseCart()
+  if (mayHoldLines(useCart.getState())) return false
+  return (await loadSync()).adopt(cartId)
 }
 
 /** Opens the panel over the page; that of a disabled cart stays closed (spec 4). */

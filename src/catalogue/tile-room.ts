@@ -8,4 +8,4 @@ export const TILE_PLACE = 'tile / inline-size'
 export const inNarrowTile = '@container tile (max-width: 279px)'
 
 /** One with a row to itself. */
-export const inWideTile = '@container tile (min-width: 700px)'
+export const inWideTile = '@container tile (min-width: 640px)'

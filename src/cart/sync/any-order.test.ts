@@ -51,7 +51,8 @@ const run = async (steps: readonly Step[], isPatient: (index: number) => boolean
   for (const [index, wish] of steps.entries()) {
     if (wish.kind === 'online') window.dispatchEvent(new Event('online'))
     // The catalogue is read first, so the wish is there only once that has answered: the shopper sees it in the cart.
-    else if (wish.kind === 'add') await Promise.race([add({ sku: wish.sku }, wish.quantity), shownSoon()])
+    else if (wish.kind === 'add')
+      await Promise.race([add({ item: { sku: wish.sku }, quantity: wish.quantity }), shownSoon()])
     else if (wish.kind === 'change') open.push(change({ sku: wish.sku }, wish.quantity))
     else if (wish.kind === 'remove') {
       const line = useCart.getState().products.find((other) => 'sku' in other && other.sku === wish.sku)
@@ -93,7 +94,7 @@ test('any wishes, answers, failures and lost answers end with what the shopper w
         const shop = new FakeShop().install()
         freshCart()
         initialiseCart()
-        await add({ sku: 'sim-data' }, 1)
+        await add({ item: { sku: 'sim-data' }, quantity: 1 })
         shop.fates = [...fates]
         await run(steps, isPatient)
         shop.fates = []

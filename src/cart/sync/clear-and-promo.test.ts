@@ -21,8 +21,8 @@ afterEach(() => {
 
 describe('clearing', () => {
   beforeEach(async () => {
-    await add({ sku: 'khumo' }, 1)
-    await add({ sku: 'paper-rolls' }, 2)
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
+    await add({ item: { sku: 'paper-rolls' }, quantity: 2 })
     await applyPromoCode('WELCOME10')
   })
 
@@ -58,20 +58,20 @@ describe('clearing', () => {
 describe('a promo code', () => {
   test('of a link is put on the cart with the first item', async () => {
     visit({ promoCode: 'WELCOME10' })
-    await add({ sku: 'khumo' }, 1)
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
     expect(shop.carts.get('cart-1')?.promo_code).toBe('WELCOME10')
   })
 
   test('of a link that the shop refuses is forgotten, in words', async () => {
     visit({ promoCode: 'EXPIRED' })
     shop.refusals.set('/carts/cart-1/', new Refusal('expired_promo_code', 'EXPIRED has expired.'))
-    await add({ sku: 'khumo' }, 1)
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
     expect(toasts()).toEqual([['Promo code not used', 'EXPIRED has expired.']])
     expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBeNull()
   })
 
   test('is checked, used and saved, and taken off again', async () => {
-    await add({ sku: 'khumo' }, 1)
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
     expect(await applyPromoCode('WELCOME10')).toBe('10 % off')
     expect(shop.carts.get('cart-1')?.promo_code).toBe('WELCOME10')
     expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBe('WELCOME10')
@@ -82,7 +82,7 @@ describe('a promo code', () => {
 
   test('that is refused when typed leaves the saved one', async () => {
     visit({ promoCode: 'WELCOME10' })
-    await add({ sku: 'khumo' }, 1)
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
     shop.refusals.set('/validate_promo_code/NOPE/', new Refusal('unknown_promo_code', 'We do not know NOPE.'))
     await expect(applyPromoCode('NOPE')).rejects.toMatchObject({ code: 'unknown_promo_code' })
     expect(window.localStorage.getItem(CART_KEYS.promoCode)).toBe('WELCOME10')

@@ -17,7 +17,7 @@ beforeEach(async () => {
   shop = new FakeShop().install()
   freshCart()
   initialiseCart()
-  await add({ sku: 'paper-rolls' }, 1)
+  await add({ item: { sku: 'paper-rolls' }, quantity: 1 })
 })
 
 afterEach(() => {
@@ -31,7 +31,7 @@ const NEITHER: Fate[] = ['answer lost', 'answer lost']
 describe('a request that was carried out, but whose answer was lost', () => {
   test('adds once, however often the shopper and the page try again', async () => {
     shop.fates = [...NEITHER]
-    expect(await add({ sku: 'khumo' }, 1)).toBe(true)
+    expect(await add({ item: { sku: 'khumo' }, quantity: 1 })).toBe(true)
     expect(shown()).toEqual([1, 1])
     backOnline()
     await settled()
@@ -41,8 +41,8 @@ describe('a request that was carried out, but whose answer was lost', () => {
 
   test('and then adding one more makes two', async () => {
     shop.fates = [...NEITHER]
-    await add({ sku: 'khumo' }, 1)
-    await add({ sku: 'khumo' }, 1)
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
     await settled()
     expect(shown()).toEqual([1, 2])
     expect(atTheShop()).toEqual([1, 2])
@@ -51,7 +51,7 @@ describe('a request that was carried out, but whose answer was lost', () => {
   test('is sent again with its own key before anything else', async () => {
     shop.calls = []
     shop.fates = [...NEITHER]
-    await add({ sku: 'khumo' }, 1)
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
     await change({ sku: 'khumo' }, 5)
     await settled()
     const posts = shop.calls.filter(({ path }) => path === '/carts/cart-1/items/')
@@ -62,7 +62,7 @@ describe('a request that was carried out, but whose answer was lost', () => {
 
   test('on a page that was left meanwhile is known to the next one', async () => {
     shop.fates = [...NEITHER]
-    await add({ sku: 'khumo' }, 1)
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
     const storage = Object.entries({ ...window.localStorage })
     freshCart()
     for (const [key, value] of storage) window.localStorage.setItem(key, value)
@@ -152,7 +152,7 @@ describe('storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Too much.', 'QuotaExceededError')
     })
-    await add({ sku: 'khumo' }, 1)
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
     expect(shown()).toEqual([1, 1])
     expect({ ...window.localStorage }).toEqual({ cartId: 'cart-1' })
   })

@@ -22,7 +22,7 @@ afterEach(() => {
 describe('adding', () => {
   test('creates the cart with the first item, saves ids and quantities, and keeps the shop’s answer', async () => {
     document.cookie = 'wau=visitor-7'
-    expect(await add({ sku: 'khumo' }, 1)).toBe(true)
+    expect(await add({ item: { sku: 'khumo' }, quantity: 1 })).toBe(true)
     expect(shop.changes).toEqual(['POST /carts/', 'POST /carts/cart-1/items/'])
     expect(shop.bodiesOf('/carts/')).toEqual([
       { source: 'shop', tracking_attribution: { platform: 'web', wau: 'visitor-7' } },
@@ -33,18 +33,41 @@ describe('adding', () => {
     expect(useCart.getState().justAdded).toBe('product:khumo')
   })
 
+  test('several items go in one request, and are there together', async () => {
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
+    shop.calls = []
+    const several = [
+      { item: { sku: 'khumo-print' }, quantity: 2 },
+      { item: { bundleCode: 'starter-kit' }, quantity: 1 },
+    ]
+    expect(await add(...several)).toBe(true)
+    expect(shop.changes).toEqual(['POST /carts/cart-1/bulk_add/'])
+    expect(quantities()).toEqual(['khumo 1', 'khumo-print 2', 'starter-kit 1'])
+  })
+
+  test('of several items none is added when one cannot be bought, which is named', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const several = [
+      { item: { sku: 'khumo' }, quantity: 1 },
+      { item: { sku: 'go' }, quantity: 1 },
+    ]
+    expect(await add(...several)).toBe(false)
+    expect(toasts()).toEqual([['Product not available', 'Go: Out of stock']])
+    expect(shop.changes).toEqual([])
+  })
+
   test('what is in the cart already raises its quantity', async () => {
-    await add({ sku: 'khumo' }, 1)
-    await add({ sku: 'khumo' }, 2)
-    await add({ bundleCode: 'starter-kit' }, 1)
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
+    await add({ item: { sku: 'khumo' }, quantity: 2 })
+    await add({ item: { bundleCode: 'starter-kit' }, quantity: 1 })
     expect(quantities()).toEqual(['khumo 3', 'starter-kit 1'])
     expect(shop.carts.get('cart-1')?.items.map(({ quantity }) => quantity)).toEqual([3, 1])
   })
 
   test('stops at the most the shop sells, and says so beside the line', async () => {
-    await add({ sku: 'paper-rolls' }, 25)
+    await add({ item: { sku: 'paper-rolls' }, quantity: 25 })
     expect(quantities()).toEqual(['paper-rolls 10'])
-    await add({ sku: 'paper-rolls' }, 1)
+    await add({ item: { sku: 'paper-rolls' }, quantity: 1 })
     expect(quantities()).toEqual(['paper-rolls 10'])
     expect(useCart.getState().lineErrors['product:paper-rolls']).toBe(
       'You can buy at most 10 of Paper rolls.',
@@ -61,7 +84,7 @@ describe('adding', () => {
     ],
   ])('%o adds nothing and creates no cart', async (item, logged, message) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(await add(item, 1)).toBe(false)
+    expect(await add({ item: item, quantity: 1 })).toBe(false)
     expect(error).toHaveBeenCalledWith(logged)
     expect(toasts()).toEqual([['Product not available', message]])
     expect(shop.changes).toEqual([])
@@ -69,9 +92,9 @@ describe('adding', () => {
   })
 
   test('without a network keeps what was added, and sends it once the network is back', async () => {
-    await add({ sku: 'khumo' }, 1)
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
     shop.isOffline = true
-    expect(await add({ sku: 'paper-rolls' }, 1)).toBe(true)
+    expect(await add({ item: { sku: 'paper-rolls' }, quantity: 1 })).toBe(true)
     expect(quantities()).toEqual(['khumo 1', 'paper-rolls 1'])
     expect(useCart.getState().failedAttempts).toBe(1)
     expect(shop.carts.get('cart-1')?.items).toHaveLength(1)
@@ -85,22 +108,22 @@ describe('adding', () => {
   test('without a network and a cart to add to says so, and works again later', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     shop.isOffline = true
-    expect(await add({ sku: 'khumo' }, 1)).toBe(false)
+    expect(await add({ item: { sku: 'khumo' }, quantity: 1 })).toBe(false)
     expect(error).toHaveBeenCalledWith('Missing cartId or product sku(khumo)')
-    expect(await add({ bundleCode: 'starter-kit' }, 1)).toBe(false)
+    expect(await add({ item: { bundleCode: 'starter-kit' }, quantity: 1 })).toBe(false)
     expect(error).toHaveBeenCalledWith('Missing cartId or bundle code(starter-kit)')
     const message = 'We could not reach the shop. Check your connection and try again.'
     expect(toasts()).toEqual(Array(2).fill(['Request failed', message]))
     expect(useCart.getState()).toMatchObject({ id: null, products: [] })
     shop.isOffline = false
-    expect(await add({ sku: 'khumo' }, 1)).toBe(true)
+    expect(await add({ item: { sku: 'khumo' }, quantity: 1 })).toBe(true)
     expect(quantities()).toEqual(['khumo 1'])
   })
 
   test('a cart that cannot be created leaves the cart empty', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     shop.refusals.set('/carts/', new Refusal('internal_error', 'Something went wrong on our side.', 500))
-    expect(await add({ sku: 'khumo' }, 1)).toBe(false)
+    expect(await add({ item: { sku: 'khumo' }, quantity: 1 })).toBe(false)
     expect(toasts()).toEqual([['Request failed', 'Something went wrong on our side.']])
     expect(error).toHaveBeenCalledWith('Missing cartId or product sku(khumo)')
     expect(useCart.getState()).toMatchObject({ id: null, products: [] })
@@ -109,7 +132,7 @@ describe('adding', () => {
 
 describe('changing a line', () => {
   beforeEach(async () => {
-    await add({ sku: 'khumo' }, 1)
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
     shop.calls = []
   })
 
@@ -232,7 +255,7 @@ describe('a cart of an earlier visit', () => {
     visit({ id: 'old', products: [savedLine('khumo', 2)] })
     await refresh()
     shop.refusals.set('/items/', new Refusal('order_placed', 'This order is placed.', 409))
-    await add({ sku: 'paper-rolls' }, 1)
+    await add({ item: { sku: 'paper-rolls' }, quantity: 1 })
     expect(quantities()).toEqual(['paper-rolls 1'])
     expect(useCart.getState().id).toBe('cart-2')
   })

@@ -24,7 +24,7 @@ const changeSlowly = async () => {
 beforeEach(async () => {
   shop = new FakeShop().install()
   visit()
-  await add({ sku: 'khumo' }, 1)
+  await add({ item: { sku: 'khumo' }, quantity: 1 })
   shop.calls = []
 })
 

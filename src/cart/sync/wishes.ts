@@ -39,31 +39,47 @@ const ensureCart = async (): Promise<void> => {
   if (!useCart.getState().id) await serially(ensureRemoteCart)
 }
 
+/** What to add, and how many pieces of it. */
+export type Wanted = { item: CartItemRef; quantity: number }
+type Found = Wanted & { found: ShopProduct | ShopBundle }
+
 /** Nothing was added, and the shopper has to know why (spec 8). */
-const refuse = (item: CartItemRef, error: unknown): false => {
-  if (!useCart.getState().id) console.error(missing(item))
+const refuse = (wanted: readonly Wanted[], error: unknown): false => {
+  if (!useCart.getState().id) wanted.forEach(({ item }) => console.error(missing(item)))
   notify({ type: 'danger', title: 'Request failed', message: toShopError(error).message })
   return false
 }
 
+/** Nothing was added, because some of it is not sold here or now. */
+const refuseUnavailable = (
+  refused: readonly { item: CartItemRef; name: string; reason: string }[],
+): false => {
+  refused.forEach(({ item }) => console.error(invalid(item)))
+  const message = refused.map(({ name, reason }) => `${name}: ${reason}`).join(' | ')
+  notify({ type: 'warning', title: 'Product not available', message })
+  return false
+}
+
 /**
- * Adds an item that the shop sells and can sell now (spec 5); resolves with whether it is in the cart. The remote cart
- * is created with the first one. With a cart and no network the item is in the cart, and sent later.
+ * Adds items that the shop sells and can sell now (spec 5), all of them or none; resolves with whether they are in the
+ * cart. The remote cart is created with the first one. With a cart and no network they are in the cart, and sent later.
  */
-export const add = async (item: CartItemRef, quantity: number): Promise<boolean> => {
+export const add = async (...wanted: Wanted[]): Promise<boolean> => {
   try {
-    const found = findItem(await readCatalogue(), item, STOREFRONT)
-    const reason = reasonNotAvailable(found, item)
-    if (!found || reason) {
-      console.error(invalid(item))
-      const name = found?.short_name ?? 'This item'
-      notify({ type: 'warning', title: 'Product not available', message: `${name}: ${reason ?? ''}` })
-      return false
-    }
+    const catalogue = await readCatalogue()
+    const found: Found[] = []
+    const refused = wanted.flatMap(({ item, quantity }) => {
+      const facts = findItem(catalogue, item, STOREFRONT)
+      const reason = reasonNotAvailable(facts, item)
+      if (!facts || reason) return [{ item, name: facts?.short_name ?? 'This item', reason: reason ?? '' }]
+      found.push({ item, quantity, found: facts })
+      return []
+    })
+    if (refused.length > 0) return refuseUnavailable(refused)
     await ensureCart()
-    return await addFound(item, found, quantity)
+    return await addFound(found)
   } catch (error) {
-    return refuse(item, error)
+    return refuse(wanted, error)
   }
 }
 
@@ -74,23 +90,27 @@ const tellLimit = (item: CartItemRef, found: ShopProduct | ShopBundle): void => 
 
 const quantityOf = (item: CartItemRef): number => findLine(useCart.getState().products, item)?.quantity ?? 0
 
-const addFound = async (
-  item: CartItemRef,
-  found: ShopProduct | ShopBundle,
-  quantity: number,
-): Promise<boolean> => {
-  const before = quantityOf(item)
-  const max = maxQuantity(found)
-  if (before < max) {
-    const lines = addLine(useCart.getState().products, newLine(item, found.uuid, quantity), max)
-    wish({ item, line: findLine(lines, item) ?? null })
-  }
-  const isLimited = before + quantity > max
-  if (isLimited) tellLimit(item, found)
+const addFound = async (wanted: readonly Found[]): Promise<boolean> => {
+  const items = wanted.map((one) => {
+    const before = quantityOf(one.item)
+    return { ...one, before, max: maxQuantity(one.found) }
+  })
+  const lines = items.reduce(
+    (all, { item, quantity, found, max }) => addLine(all, newLine(item, found.uuid, quantity), max),
+    useCart.getState().products,
+  )
+  wish(
+    ...items
+      .filter(({ before, max }) => before < max)
+      .map(({ item }) => ({ item, line: findLine(lines, item) ?? null })),
+  )
+  items
+    .filter(({ before, quantity, max }) => before + quantity > max)
+    .forEach(({ item, found }) => tellLimit(item, found))
   await push()
-  const isRaised = quantityOf(item) > before
-  useCart.setState({ justAdded: isRaised ? keyOf(item) : null })
-  return isRaised || before >= max
+  const raised = items.find(({ item, before }) => quantityOf(item) > before)
+  useCart.setState({ justAdded: raised ? keyOf(raised.item) : null })
+  return items.every(({ item, before, max }) => before >= max || quantityOf(item) > before)
 }
 
 /** Gives a line another quantity, within what may be ordered. */

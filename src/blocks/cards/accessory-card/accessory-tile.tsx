@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { PriceDisplay, type ProductDisplay } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
 import { bandStyle, hover, paletteColour, radius, space, type } from '../../../theme'
-import { QuantityStepper } from '../../heroes/hero-product-half/quantity-stepper'
+import { QuantityField } from '../../../ui/quantity-field'
 import { ProductBuy } from '../product-card/product-actions'
 
 const Card = styled.article`
@@ -103,7 +103,13 @@ export const AccessoryTile = ({ product }: { product: ProductDisplay }) => {
         </Words>
         <Actions>
           {countable ? (
-            <QuantityStepper quantity={quantity} max={product.maxQuantity} onChange={setWanted} />
+            <QuantityField
+              title={`How many ${product.name}`}
+              size="large"
+              quantity={quantity}
+              maxQuantity={product.maxQuantity}
+              onChange={setWanted}
+            />
           ) : null}
           <ProductBuy item={product} quantity={quantity} wide />
         </Actions>

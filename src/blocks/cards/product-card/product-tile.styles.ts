@@ -162,11 +162,12 @@ export const Actions = styled.div`
     z-index: 0;
   }
   ${inNarrowTile} {
-    > * {
+    && > * {
       width: 100%;
       padding-inline: 8px;
+      font-size: 0.9375rem;
     }
-    > a[data-details] {
+    && > a[data-details] {
       min-height: 32px;
       padding-block: 4px;
       font-size: 0.875rem;

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { PriceDisplay, RICA_NOTICE, type CatalogueItem } from '../../../catalogue'
 import { bandStyle, below, radius, space } from '../../../theme'
 import { Note } from '../../../ui'
+import { QuantityField } from '../../../ui/quantity-field'
 import { ProductBuy } from '../../cards/product-card/product-actions'
-import { QuantityStepper } from './quantity-stepper'
 
 const Panel = styled.div`
   display: grid;
@@ -57,9 +57,11 @@ export const BuyPanel = ({ item, row }: BuyPanelProps) => {
       <PriceDisplay item={item} size="hero" />
       <Row ref={row}>
         {countable ? (
-          <QuantityStepper
+          <QuantityField
+            title={`How many ${item.name}`}
+            size="large"
             quantity={Math.min(quantity, item.maxQuantity)}
-            max={item.maxQuantity}
+            maxQuantity={item.maxQuantity}
             onChange={setQuantity}
           />
         ) : null}

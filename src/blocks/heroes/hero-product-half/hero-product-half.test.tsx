@@ -87,10 +87,11 @@ test('the quantity goes with the button, and stays within what one order may hol
   expect(pageButton()).toHaveAccessibleName('Buy Now Khumo × 2')
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '9')
+  await userEvent.tab()
   expect(quantity).toHaveValue(3)
   await userEvent.click(screen.getByRole('button', { name: 'One more' }))
   expect(quantity).toHaveValue(3)
-  await userEvent.click(screen.getByRole('button', { name: 'One fewer' }))
+  await userEvent.click(screen.getByRole('button', { name: 'One less' }))
   expect(pageButton()).toHaveAccessibleName('Buy Now Khumo × 2')
 })
 

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import type { Solution } from '../../../catalogue'
-import { addToCart } from '../../../cart'
+import { addAllToCart } from '../../../cart'
 import { Button, VisuallyHidden } from '../../../ui'
 
 type AddAllProps = { included: Solution['included']; label: string; solutionName: string }
 
-/** Puts every included item in the cart, one after the other; what the shop refuses is told by the cart. */
+/** Puts every included item in the cart, all or none; what the shop refuses is told by the cart. */
 export const AddAll = ({ included, label, solutionName }: AddAllProps) => {
   const [isAdding, setIsAdding] = useState(false)
-  const addEach = async () => {
+  const addAll = async () => {
     setIsAdding(true)
-    for (const { product, quantity } of included) await addToCart({ sku: product.sku }, quantity)
+    await addAllToCart(included.map(({ product, quantity }) => ({ item: { sku: product.sku }, quantity })))
     setIsAdding(false)
   }
   return (
-    <Button wide loading={isAdding} onClick={() => void addEach()}>
+    <Button wide loading={isAdding} onClick={() => void addAll()}>
       {label}
       <VisuallyHidden> {solutionName}</VisuallyHidden>
     </Button>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { hover, motion, radius } from '../../theme'
-import { Icon } from '../../ui'
+import { hover, motion, radius } from '../theme'
+import { Icon } from './icon'
 
 const Stepper = styled.div`
   display: inline-grid;
@@ -11,6 +11,11 @@ const Stepper = styled.div`
   border-radius: ${radius.pill};
   background: var(--raised);
 
+  &[data-size='large'] {
+    grid-template-columns: 48px 40px 48px;
+    height: 52px;
+    border-width: 2px;
+  }
   @media (max-width: 345px) {
     grid-template-columns: 40px 36px 40px;
   }
@@ -60,11 +65,19 @@ type QuantityFieldProps = {
   /** Called with a whole number from 1; one above `maxQuantity` is for the caller to refuse in words. */
   onChange: (quantity: number) => void
   /** Id of the text that says what went wrong. */
-  errorId: string | undefined
+  errorId?: string | undefined
+  size?: 'normal' | 'large'
 }
 
 /** A number between two buttons. What is typed counts at once while it can be ordered; the rest is put right on leaving. */
-export const QuantityField = ({ title, quantity, maxQuantity, onChange, errorId }: QuantityFieldProps) => {
+export const QuantityField = ({
+  title,
+  quantity,
+  maxQuantity,
+  onChange,
+  errorId,
+  size = 'normal',
+}: QuantityFieldProps) => {
   const [draft, setDraft] = useState<string>()
   const inputId = useId()
   const isLeast = quantity <= 1
@@ -81,7 +94,7 @@ export const QuantityField = ({ title, quantity, maxQuantity, onChange, errorId 
   }
 
   return (
-    <Stepper role="group" aria-label={title}>
+    <Stepper role="group" aria-label={title} data-size={size}>
       <button
         type="button"
         aria-label="One less"
