@@ -9,6 +9,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'gatsby/**/*.test.ts', 'content/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['src/test-setup.ts'],
+          // Generous: other tests run on the same processors.
+          testTimeout: 20_000,
         },
       },
       {

@@ -16,9 +16,6 @@ type Category = keyof typeof BARS
 const CATEGORIES = Object.keys(BARS) as Category[]
 const RUNS = 3
 
-/** The checkout is kept out of search engines on purpose, which the SEO score counts against it. */
-const NOT_SCORED: Record<string, Category[]> = {}
-
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, () => {
@@ -49,7 +46,7 @@ const audit = async (url: string, port: number): Promise<Run> => {
 }
 
 const rowsOf = (name: string, runs: Run[]): Row[] => [
-  ...CATEGORIES.filter((category) => !NOT_SCORED[name]?.includes(category)).map((category) => ({
+  ...CATEGORIES.map((category) => ({
     what: `${name}: ${category}`,
     value: Math.round(median(runs.map(({ scores }) => scores[category] ?? 0))),
     unit: 'of 100',

@@ -10,6 +10,8 @@ import { stopOnSignals } from './lib/run.mjs'
 import { stopWithNpm } from './lib/stop-with-npm.mjs'
 import { runVitest } from './lib/vitest.mjs'
 
+/** Tests that start processes, or thousands of requests: each needs the machine to itself. */
+const SLOW = '.slow.test.ts'
 /** Tests that start the product in processes of its own, with the database they say. */
 const STARTS_THE_PRODUCT = 'services/{main,build/*}.slow.test.ts'
 
@@ -19,12 +21,18 @@ await install()
 const report = createReport()
 
 for (const [name, work] of staticChecks) await report.step(name, work)
-await report.step('unit and service tests', () => runVitest([], { DATABASE_URL: '' }))
+await report.step('unit and service tests', () => runQuick([], { DATABASE_URL: '' }))
+await report.step('slow tests', () => runVitest([SLOW], { DATABASE_URL: '' }))
 await testOnPostgres()
 const built = await report.step('build', buildSite)
 if (built) await report.step('browser journeys', runAllJourneys)
 else console.log('The browser journeys were left out: there is no build to run them on.')
 report.end()
+
+/** The others run side by side, as many as there are processors. */
+function runQuick(args, env) {
+  return runVitest([...args, '--maxWorkers=100%', '--exclude', `**/*${SLOW}`], env)
+}
 
 async function testOnPostgres() {
   const given = process.env.DATABASE_URL
@@ -35,9 +43,9 @@ async function testOnPostgres() {
     )
     return
   }
-  await report.step('service tests on Postgres', () =>
-    runVitest(['services', '--exclude', STARTS_THE_PRODUCT], { DATABASE_URL: server.url }),
-  )
+  const env = { DATABASE_URL: server.url }
+  await report.step('service tests on Postgres', () => runQuick(['services'], env))
+  await report.step('slow tests on Postgres', () => runVitest([SLOW, '--exclude', STARTS_THE_PRODUCT], env))
   await server.stop()
 }
 

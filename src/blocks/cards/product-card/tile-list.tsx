@@ -3,7 +3,7 @@ import { codeOf, TILE_PLACE, type CatalogueItem } from '../../../catalogue'
 import { from, space } from '../../../theme'
 import { ProductTile } from './product-tile'
 
-/* Two beside each other on a phone, so that a shop is not a mile long; one or two alone take the room there is. */
+/* Two beside each other on a phone, so that a shop is not a mile long; one or two alone fill their row where they are all there is. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,11 +28,16 @@ const List = styled.ul`
   }
 `
 
-type TileListProps = { items: readonly CatalogueItem[]; level: 'h2' | 'h3' | 'h4' }
+type TileListProps = {
+  items: readonly CatalogueItem[]
+  level: 'h2' | 'h3' | 'h4'
+  /** These are what the page is about: one or two take the whole row. */
+  filling?: boolean
+}
 
 /** Products and bundles as a grid of cards, each as wide as its place allows. */
-export const TileList = ({ items, level }: TileListProps) => (
-  <List role="list" data-count={items.length}>
+export const TileList = ({ items, level, filling }: TileListProps) => (
+  <List role="list" data-count={filling ? items.length : undefined}>
     {items.map((item) => (
       <li key={codeOf(item)}>
         <ProductTile item={item} level={level} />

@@ -59,7 +59,7 @@ const FilteredTiles = ({ blok, items, level }: ListProps) => {
         searchField={searchField}
       />
       {found.length > 0 ? (
-        <TileList items={found} level={level} />
+        <TileList items={found} level={level} filling />
       ) : (
         <Empty style={bandStyle('cream')}>
           <Lead>{blok.empty_text || 'Nothing matches. Clear a filter or try another word.'}</Lead>
@@ -85,7 +85,7 @@ const ShopItems = ({ blok }: BlockProps<Bloks.ShopItems>) => {
         {blok.filters ? (
           <FilteredTiles blok={blok} items={items} level={level} />
         ) : (
-          <TileList items={items} level={level} />
+          <TileList items={items} level={level} filling />
         )}
       </Stack>
     </Section>
