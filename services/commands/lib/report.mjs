@@ -5,7 +5,7 @@ export function createReport() {
   return {
     /**
      * @param {string} name
-     * @param {() => Promise<{ code: number, output: string, seconds: number, passed?: number, failed?: number }>} work
+     * @param {() => Promise<{ code: number, output: string, seconds: number, passed?: number, failed?: number, notes?: string[] }>} work
      */
     async step(name, work) {
       const result = await work()
@@ -15,6 +15,7 @@ export function createReport() {
       const detail = result.passed === undefined ? '' : `${counts.passed} passed, ${counts.failed} failed`
       const line = `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(30)} ${result.seconds.toFixed(1).padStart(6)} s`
       console.log(`${line}  ${detail}`.trimEnd())
+      for (const note of result.notes ?? []) console.log(`  ${note}`)
       if (counts.failed > 0) console.log(`\n${result.output.trimEnd()}\n`)
       return counts.failed === 0
     },

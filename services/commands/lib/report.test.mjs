@@ -34,6 +34,11 @@ test('output is shown when a step fails, and only then', async () => {
   expect((await report({ code: 1 })).text).toContain('all it said')
 })
 
+test('what is worth knowing about a step that went well is said', async () => {
+  const notes = ['passed on the second try only: cart › two tabs']
+  expect((await report({ code: 0, passed: 1, failed: 0, notes })).text).toContain(notes[0])
+})
+
 test('a table says what cleared its bar', () => {
   const rows = [
     { what: 'First byte', value: 12.34567, unit: 'ms', max: 50 },
