@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config'
 
+const LOGIN = {
+  AUTH_AUTHORIZE_URL: 'https://login.example.co.za/authorize',
+  AUTH_TOKEN_URL: 'https://login.example.co.za/token',
+  AUTH_CLIENT_ID: 'site',
+  AUTH_CLIENT_SECRET: 'secret',
+}
 const read = (env: Record<string, string>) => readConfig(env, '/project')
 
 describe('readConfig', () => {
@@ -16,7 +22,11 @@ describe('readConfig', () => {
         token: 'demo',
         previewToken: 'demo-preview',
       },
-      checkout: { embedded: true, apiUrl: 'http://localhost:8000/pay' },
+      payments: {
+        checkout: { embedded: true, apiUrl: 'http://localhost:8000/pay' },
+        blackbird: { embedded: true, apiUrl: 'http://localhost:8000/pay/blackbird' },
+        stitch: { embedded: true, apiUrl: 'http://localhost:8000/pay/stitch' },
+      },
       assetHost: '',
       shopApiUrl: '',
     })
@@ -37,6 +47,23 @@ describe('readConfig', () => {
     [{ SANDBOX: 'off' }, false],
   ])('the sandbox with %o: %s', (env, sandbox) => {
     expect(read(env).sandbox).toBe(sandbox)
+  })
+
+  test('the login is the embedded one, with a password known to all, only beside the sandbox', () => {
+    expect(read({}).auth).toMatchObject({
+      embedded: true,
+      authorizeUrl: 'http://localhost:8000/login/authorize',
+      tokenUrl: 'http://localhost:8000/login/token',
+    })
+    expect(read({ SITE_URL: 'https://www.example.co.za' }).auth).toBeUndefined()
+    expect(read({ SANDBOX: 'off' }).auth).toBeUndefined()
+    expect(read({ ...LOGIN, SANDBOX: 'off' }).auth).toEqual({
+      embedded: false,
+      authorizeUrl: 'https://login.example.co.za/authorize',
+      tokenUrl: 'https://login.example.co.za/token',
+      clientId: 'site',
+      clientSecret: 'secret',
+    })
   })
 
   test('a token turns the real content service on', () => {
@@ -65,6 +92,19 @@ describe('readConfig', () => {
     [
       { CHECKOUT_API_URL: 'https://pay', CHECKOUT_SECRET_KEY: 'k' },
       'CHECKOUT_WEBHOOK_SECRET must be set when CHECKOUT_API_URL and CHECKOUT_SECRET_KEY are.',
+    ],
+    [{ PERSONAL_DATA_KEY: 'short' }, /^PERSONAL_DATA_KEY must be 32 bytes as base64/],
+    [
+      { ...LOGIN, AUTH_CLIENT_SECRET: '' },
+      'AUTH_CLIENT_SECRET must be set when AUTH_AUTHORIZE_URL and AUTH_TOKEN_URL and AUTH_CLIENT_ID are.',
+    ],
+    [
+      { ...LOGIN, AUTH_AUTHORIZE_URL: 'login' },
+      'AUTH_AUTHORIZE_URL must be an address that starts with http:// or https://.',
+    ],
+    [
+      { ...LOGIN, AUTH_TOKEN_URL: 'http://login.example.co.za/token' },
+      'AUTH_TOKEN_URL must be an address that starts with https://.',
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud".'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be one of no, yes, not "true".'],

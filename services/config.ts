@@ -1,13 +1,7 @@
 import path from 'node:path'
-import {
-  ConfigError,
-  type Environment,
-  readOneOf,
-  readPort,
-  readText,
-  readUrl,
-  requireTogether,
-} from './environment'
+import { type AuthConfig, readAuth } from './auth/read-auth'
+import { ConfigError, type Environment, readKey, readOneOf, readPort, readText, readUrl } from './environment'
+import { readPayments } from './payment-providers'
 import { DEMO_SPACE_ID, DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './standins/storyblok/demo-space'
 
 /** Where the stories come from: the files in content/ (embedded) or a Storyblok space. */
@@ -20,14 +14,6 @@ export interface StoryblokConfig {
   /** Reads drafts; stays on the server. Undefined switches the editor preview off. */
   previewToken: string | undefined
   spaceId: string
-}
-
-/** The payment provider's server API. Undefined keys mean the embedded provider, whose keys are generated. */
-interface CheckoutConfig {
-  embedded: boolean
-  apiUrl: string
-  secretKey: string | undefined
-  webhookSecret: string | undefined
 }
 
 export interface Config {
@@ -50,7 +36,11 @@ export interface Config {
   assetHost: string
   /** Base of the shop API including its version, empty for the embedded one. */
   shopApiUrl: string
-  checkout: CheckoutConfig
+  payments: ReturnType<typeof readPayments>
+  /** Undefined where nobody can log in. */
+  auth: AuthConfig | undefined
+  /** 32 bytes as base64 that encrypt ID numbers in the database. Undefined: generated and kept in dataDir. */
+  personalDataKey: string | undefined
   /** Whether what the embedded services received can be read, and the demo's back office be used, at /sandbox/. */
   sandbox: boolean
   /** Whether a proxy in front says, in X-Forwarded headers, who the visitor is. */
@@ -72,6 +62,9 @@ export function readConfig(env: Environment, rootDir: string): Config {
   if (new URL(siteUrl).pathname !== '/') {
     throw new ConfigError('SITE_URL', `must be an origin without a path, such as https://shop.example.co.za`)
   }
+  const sandboxDefault = siteUrl.startsWith('https:') ? 'off' : 'on'
+  const sandbox = readOneOf(env, 'SANDBOX', ['on', 'off'], sandboxDefault) === 'on'
+  const localUrl = `http://localhost:${port}`
   return {
     port,
     dataDir,
@@ -79,13 +72,15 @@ export function readConfig(env: Environment, rootDir: string): Config {
     publicDir: path.join(rootDir, 'public'),
     releasesDir: path.join(dataDir, 'releases'),
     siteUrl,
-    localUrl: `http://localhost:${port}`,
+    localUrl,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     storyblok: readStoryblok(env, port),
     assetHost: readUrl(env, 'ASSET_HOST') ?? '',
     shopApiUrl: readUrl(env, 'SHOP_API_URL') ?? '',
-    checkout: readCheckout(env, port),
-    sandbox: readOneOf(env, 'SANDBOX', ['on', 'off'], siteUrl.startsWith('https:') ? 'off' : 'on') === 'on',
+    payments: readPayments(env, port),
+    auth: readAuth(env, { siteUrl, localUrl, sandbox }),
+    personalDataKey: readKey(env, 'PERSONAL_DATA_KEY'),
+    sandbox,
     trustProxy: readOneOf(env, 'TRUST_PROXY', ['no', 'yes'], 'no') === 'yes',
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
   }
@@ -116,17 +111,5 @@ function readStoryblok(env: Environment, port: number): StoryblokConfig {
     token,
     previewToken: readText(env, 'STORYBLOK_PREVIEW_TOKEN'),
     spaceId,
-  }
-}
-
-function readCheckout(env: Environment, port: number): CheckoutConfig {
-  const names = ['CHECKOUT_API_URL', 'CHECKOUT_SECRET_KEY', 'CHECKOUT_WEBHOOK_SECRET'] as const
-  requireTogether(env, names)
-  const apiUrl = readUrl(env, 'CHECKOUT_API_URL')
-  return {
-    embedded: apiUrl === undefined,
-    apiUrl: apiUrl ?? `http://localhost:${port}/pay`,
-    secretKey: readText(env, 'CHECKOUT_SECRET_KEY'),
-    webhookSecret: readText(env, 'CHECKOUT_WEBHOOK_SECRET'),
   }
 }

@@ -37,6 +37,13 @@ export function readUrl(env: Environment, name: string, protocols = ['http:', 'h
   return text.replace(/\/+$/, '')
 }
 
+/** A key of 32 bytes, written as base64. The value is never repeated. */
+export function readKey(env: Environment, name: string): string | undefined {
+  const text = readText(env, name)
+  if (text === undefined || Buffer.from(text, 'base64').length === 32) return text
+  throw new ConfigError(name, 'must be 32 bytes as base64, such as `openssl rand -base64 32` makes')
+}
+
 /** One of a fixed list of words. */
 export function readOneOf<Word extends string>(
   env: Environment,

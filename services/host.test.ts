@@ -67,6 +67,30 @@ test('an unknown address of an embedded service is answered by the service, not 
   expect((await host.inject('/za/')).statusCode).toBe(503)
 })
 
+const LOGIN = {
+  AUTH_AUTHORIZE_URL: 'https://login/authorize',
+  AUTH_TOKEN_URL: 'https://login/token',
+  AUTH_CLIENT_ID: 'site',
+  AUTH_CLIENT_SECRET: 'secret',
+}
+
+test.each([
+  ['everything embedded', {}, 200, 200],
+  ['another identity provider', LOGIN, 200, 404],
+  ['no sandbox and no identity provider', { SANDBOX: 'off' }, 404, 404],
+])('with %s', async (_case, env, session, provider) => {
+  const host = await start({}, env)
+  expect((await host.inject('/oauth/api/v1/session/')).statusCode).toBe(session)
+  const query = new URLSearchParams({
+    client_id: 'site',
+    redirect_uri: 'http://localhost:8000/za/login-callback/',
+    response_type: 'code',
+    code_challenge: 'x'.repeat(43),
+    code_challenge_method: 'S256',
+  })
+  expect((await host.inject(`/login/authorize?${query.toString()}`)).statusCode).toBe(provider)
+})
+
 test('a service configured elsewhere is not embedded', async () => {
   const host = await start(
     {},

@@ -1,14 +1,16 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { registerLogin } from './auth/register-login'
 import type { Config } from './config'
 import { fetchContentVersion } from './content-version'
 import type { Database } from './database/open'
 import type { Front } from './front'
 import { checkHealth, type HealthChecks } from './health'
 import { sandbox } from './sandbox/index'
+import { byProvider, withKeys } from './payment-providers'
 import { readSecrets } from './secrets'
-import { importCatalogue, shopApi, type ShopOptions } from './shop/index'
+import { importCatalogue, shopApi } from './shop/index'
 import { securityHeaders } from './site/headers'
 import { imagesStandin } from './standins/images/index'
 import { paymentsStandin } from './standins/payments/index'
@@ -37,11 +39,13 @@ export async function createHost(config: Config, { front, database }: HostParts)
 
   await registerContent(app, config)
   await registerShop(app, config, database)
+  await registerLogin(app, config, database)
   if (config.sandbox) await app.register(sandbox, { prefix: '/sandbox', database })
   serveHealth(app, {
-    content: async () => {
-      await fetchContentVersion(config.storyblok, app)
-    },
+    // A real space is read when the site is built: the pages do not need it to be there.
+    ...(config.storyblok.embedded && {
+      content: async () => void (await fetchContentVersion(config.storyblok, app)),
+    }),
     database: async () => {
       await database.execute(sql`select 1`)
     },
@@ -63,21 +67,17 @@ async function registerContent(app: FastifyInstance, config: Config): Promise<vo
 async function registerShop(app: FastifyInstance, config: Config, database: Database): Promise<void> {
   if (config.shopApiUrl) return
   const { siteUrl, localUrl, contentDir } = config
-  const checkout = await readCheckoutKeys(config)
+  const secrets = await readSecrets(config.dataDir)
+  const payments = withKeys(config.payments, secrets)
+  const personalDataKey = Buffer.from(config.personalDataKey ?? secrets.personalDataKey, 'base64')
   await importCatalogue(database, path.join(contentDir, 'catalogue'))
-  await app.register(shopApi, { prefix: SHOP_PREFIX, database, siteUrl, checkout })
-  if (config.checkout.embedded) {
-    const webhookUrl = `${localUrl}${SHOP_PREFIX}/webhooks/checkout/`
-    await app.register(paymentsStandin, { prefix: '/pay', database, siteUrl, webhookUrl, ...checkout })
-  }
-}
-
-/** The provider's own keys, or those generated for the embedded one. */
-async function readCheckoutKeys({ checkout, dataDir }: Config): Promise<ShopOptions['checkout']> {
-  const { apiUrl, secretKey, webhookSecret } = checkout
-  if (secretKey && webhookSecret) return { apiUrl, secretKey, webhookSecret }
-  const secrets = await readSecrets(dataDir)
-  return { apiUrl, secretKey: secrets.checkoutSecretKey, webhookSecret: secrets.checkoutWebhookSecret }
+  await app.register(shopApi, { prefix: SHOP_PREFIX, database, siteUrl, payments, personalDataKey })
+  const providers = byProvider((name) =>
+    config.payments[name].embedded
+      ? { ...payments[name], webhookUrl: `${localUrl}${SHOP_PREFIX}/webhooks/${name}/` }
+      : undefined,
+  )
+  await app.register(paymentsStandin, { prefix: '/pay', database, siteUrl, providers })
 }
 
 /** `GET /healthz`: 200 `{"status":"ok"}` once everything works, 503 with the names of the missing parts before. */

@@ -14,7 +14,13 @@ export function buildEnvironment(config: Config, origin: string): Record<string,
 }
 
 /** The part of it that changes what is built; the embedded parts' address does not. */
-export function buildValues({ siteUrl, storyblok, assetHost, shopApiUrl }: Config): Record<string, string> {
+export function buildValues({
+  siteUrl,
+  storyblok,
+  assetHost,
+  shopApiUrl,
+  auth,
+}: Config): Record<string, string> {
   return {
     SITE_URL: siteUrl,
     GATSBY_SITE_URL: siteUrl,
@@ -23,5 +29,6 @@ export function buildValues({ siteUrl, storyblok, assetHost, shopApiUrl }: Confi
     STORYBLOK_SPACE_ID: storyblok.spaceId,
     GATSBY_ASSET_HOST: assetHost,
     GATSBY_SHOP_API_URL: shopApiUrl,
+    GATSBY_LOGIN: auth ? 'on' : 'off',
   }
 }

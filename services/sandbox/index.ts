@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/open'
 import { backOffice } from './back-office'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
+import { paymentDesk } from './payment-desk'
 import { RECORD_KINDS } from './records'
 
 const ON_THE_PAGE = 50
@@ -32,4 +33,5 @@ export async function sandbox(
   }
 
   backOffice(instance, database)
+  paymentDesk(instance, database)
 }

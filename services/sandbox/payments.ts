@@ -1,27 +1,41 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/open'
 import { toRand } from '../shop/domain/money'
 import { payments } from '../shop/store/schema'
-import { standinCheckouts } from '../standins/payments/schema'
+import { standinCharges, standinSessions } from '../standins/payments/schema'
 
-/** Payments of every method, card payments with what the embedded provider knows of them; amounts in rand. */
+/** Payments of every method, those on a page with what the embedded provider knows of them; amounts in rand. */
 export async function readPayments(queries: Queries, limit: number): Promise<Record<string, unknown>[]> {
+  const charges = queries
+    .select({ sessionId: standinCharges.sessionId, number: sql<string>`count(*)`.as('number') })
+    .from(standinCharges)
+    .groupBy(standinCharges.sessionId)
+    .as('charges')
   const rows = await queries
-    .select({ payment: payments, provider: standinCheckouts })
+    .select({ payment: payments, session: standinSessions, charges: charges.number })
     .from(payments)
-    .leftJoin(standinCheckouts, eq(standinCheckouts.id, payments.providerId))
+    .leftJoin(standinSessions, eq(standinSessions.id, payments.providerId))
+    .leftJoin(charges, eq(charges.sessionId, payments.providerId))
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(limit)
-  return rows.map(({ payment, provider }) => ({
+  return rows.map(({ payment, session, charges: number }) => ({
     id: payment.id,
     order_number: payment.orderNumber,
     method: payment.method,
     status: payment.status,
     reason: payment.reason,
     amount: toRand(payment.amountCents),
-    checkout_id: payment.providerId,
-    checkout_status: provider?.status ?? null,
-    card_last_four: provider?.cardLastFour ?? null,
+    provider: session?.provider ?? null,
+    provider_id: payment.providerId,
+    provider_status: session?.status ?? null,
+    charges: Number(number ?? 0),
+    card_last_four: session?.cardLastFour ?? null,
+    bank: session?.bank ?? null,
+    instalment_plan: payment.instalmentPlan && {
+      instalment: toRand(payment.instalmentPlan.instalment),
+      number: payment.instalmentPlan.number,
+      first_payment_on: payment.instalmentPlan.firstPaymentOn,
+    },
     expires_at: payment.expiresAt?.toISOString() ?? null,
     created_at: payment.createdAt.toISOString(),
     updated_at: payment.updatedAt.toISOString(),

@@ -12,14 +12,16 @@ export interface ApiProcess {
   origin: string
   pid: number
   stop(): Promise<void>
+  /** Ends it at once, whatever it is doing. */
+  kill(): Promise<void>
 }
 
-/** Runs serve.ts in a process of its own. Rejects with what it wrote when it ends before it is ready. */
+/** Runs serve.ts in a process of its own, on any free port unless PORT names one. Rejects with what it wrote when it ends before it is ready. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
-  const port = await freePort()
+  const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['--import', 'tsx', SERVE], {
     cwd: ROOT,
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...process.env, ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')
@@ -33,12 +35,14 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
     child.stderr.on('data', read)
     child.once('exit', () => reject(new Error(`The shop API ended before it was ready:\n${written}`)))
   })
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+  }
   return {
     origin: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }

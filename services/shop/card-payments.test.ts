@@ -253,7 +253,7 @@ describe('the webhook', () => {
 
 describe('when the provider cannot be reached', () => {
   it('says so, charges nothing and frees the stock', async () => {
-    const lonely = await startTestShop('http://127.0.0.1:9')
+    const lonely = await startTestShop({ apiOrigin: 'http://127.0.0.1:9' })
     try {
       await lonely.database.update(products).set({ stock: 1 }).where(eq(products.sku, 'khumo'))
       const [one, two] = [await lonely.cart(['khumo']), await lonely.cart(['khumo'])]

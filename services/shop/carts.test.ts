@@ -215,14 +215,3 @@ describe('Idempotency-Key', () => {
     expect((await add(9, 'second')).statusCode).toBe(200)
   })
 })
-
-describe('signups', () => {
-  it.each([
-    ['thandi@example.co.za', true],
-    ['thandi@', false],
-    ['', false],
-  ])('checks the address "%s"', async (email, valid) => {
-    const reply = await shop.call('GET', `/signups/validate_email/?email=${encodeURIComponent(email)}`)
-    expect(reply.json()).toEqual({ valid, exists: false })
-  })
-})

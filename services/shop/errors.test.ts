@@ -175,8 +175,13 @@ describe('refusals', () => {
         throw new Error('password=secret')
       },
     })
-    const checkout = { apiUrl: '', secretKey: '', webhookSecret: '' }
-    await app.register(shopApi, { database: broken, siteUrl: shop.siteUrl, checkout })
+    const provider = { apiUrl: '', secretKey: '', webhookSecret: '' }
+    await app.register(shopApi, {
+      database: broken,
+      siteUrl: shop.siteUrl,
+      payments: { checkout: provider, blackbird: provider, stitch: provider },
+      personalDataKey: Buffer.alloc(32),
+    })
     const reply = await app.inject('/products/')
     expect(reply.statusCode).toBe(500)
     expect(reply.json().error).toEqual({

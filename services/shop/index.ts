@@ -4,14 +4,18 @@ import { caching } from './routes/caching'
 import { cartItemRoutes } from './routes/cart-items'
 import { cartRoutes } from './routes/carts'
 import { catalogueRoutes } from './routes/catalogue'
-import { checkoutWebhookRoutes } from './routes/checkout-webhook'
-import type { Routes, ShopOptions } from './routes/context'
+import type { Routes, ShopContext, ShopOptions } from './routes/context'
 import { errorRoutes } from './routes/errors'
 import { jsonBody } from './routes/json-body'
 import { openApiRoutes } from './routes/openapi'
+import { pagePaymentRoutes } from './routes/page-payments'
+import { paymentMethodRoutes } from './routes/payment-methods'
 import { paymentRoutes } from './routes/payments'
 import { promoCodeRoutes } from './routes/promo-codes'
 import { signupRoutes } from './routes/signups'
+import { webhookRoutes } from './routes/webhooks'
+import { createProviders } from './providers/index'
+import { startUpkeep, type Upkeep } from './settle/upkeep'
 
 export { CatalogueError } from './catalogue-rows'
 export { importCatalogue } from './store/import-catalogue'
@@ -22,15 +26,28 @@ export type { ShopOptions } from './routes/context'
 export async function shopApi(instance: FastifyInstance, options: ShopOptions): Promise<void> {
   const routes: Routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   routes.setValidatorCompiler(TypeBoxValidatorCompiler)
+  const shop = { ...options, providers: createProviders(options.payments) }
   errorRoutes(routes)
   caching(routes)
   jsonBody(routes)
   await openApiRoutes(routes)
   catalogueRoutes(routes, options)
-  cartRoutes(routes, options)
+  cartRoutes(routes, shop)
   cartItemRoutes(routes, options)
   promoCodeRoutes(routes, options)
   signupRoutes(routes, options)
-  paymentRoutes(routes, options)
-  await routes.register(async (webhooks) => checkoutWebhookRoutes(webhooks, options))
+  paymentMethodRoutes(routes, shop)
+  paymentRoutes(routes, shop)
+  pagePaymentRoutes(routes, shop)
+  await routes.register(async (webhooks) => webhookRoutes(webhooks, shop))
+  keepUp(routes, shop)
+}
+
+/** From the moment the shop can be reached until it is closed: what happened while it was away is found out first. */
+function keepUp(routes: Routes, shop: ShopContext): void {
+  let upkeep: Upkeep | undefined
+  routes.addHook('onListen', async () => {
+    upkeep = startUpkeep(shop, routes.log)
+  })
+  routes.addHook('onClose', async () => upkeep?.stop())
 }

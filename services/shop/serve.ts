@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { readConfig } from '../config'
 import { openDatabase } from '../database/open'
 import { lockDataDir } from '../lock'
+import { withKeys } from '../payment-providers'
 import { readSecrets } from '../secrets'
 import { importCatalogue, shopApi } from './index'
 
@@ -15,14 +16,14 @@ if (!databaseUrl) await lockDataDir(dataDir)
 const database = await openDatabase({ databaseUrl, dataDir })
 await importCatalogue(database, path.join(contentDir, 'catalogue'))
 
-const { checkoutSecretKey, checkoutWebhookSecret } = await readSecrets(dataDir)
-const { apiUrl, secretKey = checkoutSecretKey, webhookSecret = checkoutWebhookSecret } = config.checkout
+const secrets = await readSecrets(dataDir)
 const app = fastify({ logger: { level: config.logLevel }, forceCloseConnections: true })
 await app.register(shopApi, {
   prefix: '/shop/api/v1',
   database,
   siteUrl,
-  checkout: { apiUrl, secretKey, webhookSecret },
+  payments: withKeys(config.payments, secrets),
+  personalDataKey: Buffer.from(config.personalDataKey ?? secrets.personalDataKey, 'base64'),
 })
 await app.listen({ port, host: '127.0.0.1' })
 console.log(`Ready on http://127.0.0.1:${port}`)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { openTestDatabase } from '../database/testing'
 import type { Database } from '../database/open'
+import { byProvider, EMBEDDED_PATHS } from '../payment-providers'
 import { sandbox } from '../sandbox/index'
 import { paymentsStandin } from '../standins/payments/index'
 import { freePort } from './free-port'
@@ -43,8 +44,14 @@ export interface TestShop {
 
 type Reply = LightMyRequestResponse
 
-/** A shop on a database of its own with the demo catalogue, the embedded card provider and the sandbox. */
-export async function startTestShop(apiUrl?: string): Promise<TestShop> {
+/** Where the shop looks for the payment providers, and they for the shop, if not on the shop's own origin. */
+interface Detours {
+  apiOrigin?: string
+  eventsOrigin?: string
+}
+
+/** A shop on a database of its own with the demo catalogue, the embedded payment providers and the sandbox. */
+export async function startTestShop({ apiOrigin, eventsOrigin }: Detours = {}): Promise<TestShop> {
   const database = await openTestDatabase()
   await importCatalogue(database, CATALOGUE_DIR)
   const port = await freePort()
@@ -55,15 +62,22 @@ export async function startTestShop(apiUrl?: string): Promise<TestShop> {
     prefix: '/shop/api/v1',
     database,
     siteUrl,
-    checkout: { apiUrl: apiUrl ?? `${siteUrl}/pay`, secretKey, webhookSecret: WEBHOOK_SECRET },
+    payments: byProvider((name) => ({
+      apiUrl: `${apiOrigin ?? siteUrl}${EMBEDDED_PATHS[name]}`,
+      secretKey,
+      webhookSecret: WEBHOOK_SECRET,
+    })),
+    personalDataKey: Buffer.alloc(32, 7),
   })
   await app.register(paymentsStandin, {
     prefix: '/pay',
     database,
     siteUrl,
-    secretKey,
-    webhookSecret: WEBHOOK_SECRET,
-    webhookUrl: `${siteUrl}/shop/api/v1/webhooks/checkout/`,
+    providers: byProvider((name) => ({
+      secretKey,
+      webhookSecret: WEBHOOK_SECRET,
+      webhookUrl: `${eventsOrigin ?? siteUrl}/shop/api/v1/webhooks/${name}/`,
+    })),
   })
   await app.register(sandbox, { prefix: '/sandbox', database })
   await app.listen({ port, host: '127.0.0.1' })

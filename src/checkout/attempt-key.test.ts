@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { attemptKey, currentAttempt, type Attempt } from './attempt-key'
 import { readAttempt, startAttempt } from './attempt-memory'
 import type { Payment, RemoteCart } from './order-facts'
-import type { PaymentMethod } from './payment-methods'
+import { INSTALMENTS, type Choice } from './payment-choice'
 import { ADDRESS, cart, CART_ID, CONTACT, line, payment } from './testing/carts'
 
 const ready = cart({ contact_info: CONTACT, address: ADDRESS })
@@ -19,8 +19,10 @@ describe('the key of one attempt', () => {
     expect(attemptKey(same, 'EFT', FIRST)).toBe(key)
   })
 
-  test.each<[string, RemoteCart, PaymentMethod]>([
+  test.each<[string, RemoteCart, Choice]>([
     ['another method', ready, 'Credit Card (Checkout)'],
+    ['the whole amount', ready, 'Credit Card (Blackbird)'],
+    ['instalments', ready, INSTALMENTS],
     ['another cart', { ...ready, id: 'other' }, 'EFT'],
     ['another quantity', { ...ready, items: [line({}, 2)] }, 'EFT'],
     ['another address', { ...ready, address: { ...ADDRESS, suburb: 'Tamboerskloof' } }, 'EFT'],
@@ -46,6 +48,7 @@ describe('the attempt', () => {
   test.each<[string, Payment | null, Attempt | null, string | null]>([
     ['nothing paid yet', null, null, null],
     ['the payment it opened is still open', payment(), FIRST, null],
+    ['that payment is being charged', payment({ status: 'authorised' }), FIRST, null],
     ['that payment was declined', payment({ status: 'declined' }), FIRST, 'payment-1'],
     ['its second payment is open', second, started, 'payment-1'],
     ['its second payment ended', payment({ id: 'payment-2', status: 'expired' }), started, 'payment-2'],

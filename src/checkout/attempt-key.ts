@@ -1,5 +1,5 @@
 import type { RemoteCart } from './order-facts'
-import type { PaymentMethod } from './payment-methods'
+import type { Choice } from './payment-choice'
 
 /** A 53-bit hash of a text (cyrb53), as 14 hexadecimal digits. It tells a cart's attempts apart; it protects nothing. */
 const hash = (text: string): string => {
@@ -25,16 +25,17 @@ export type Attempt = { cartId: string; after: string | null }
  */
 export const currentAttempt = ({ id, payment }: RemoteCart, started: Attempt | null): Attempt => {
   if (!payment) return { cartId: id, after: null }
-  const isOpen = payment.status === 'pending' && started?.cartId === id
+  const isUnderWay = payment.status === 'pending' || payment.status === 'authorised'
+  const isOpen = isUnderWay && started?.cartId === id
   return { cartId: id, after: isOpen ? started.after : payment.id }
 }
 
 /**
  * The Idempotency-Key of an attempt to place a cart's order. It follows from the cart and the attempt, so a double
- * click, a remount, a reload and a second tab all ask with the same key, without a race between them. Another method or
- * anything else the shopper agrees to makes another key.
+ * click, a remount, a reload and a second tab all ask with the same key, without a race between them. Another way to pay
+ * or anything else the shopper agrees to makes another key.
  */
-export const attemptKey = (cart: RemoteCart, method: PaymentMethod, { after }: Attempt): string => {
+export const attemptKey = (cart: RemoteCart, choice: Choice, { after }: Attempt): string => {
   const { id, items, promo_code, totals, contact_info, address } = cart
   const lines = items.map(({ product, bundle, quantity, line_total }) => [
     product?.sku ?? null,
@@ -42,6 +43,6 @@ export const attemptKey = (cart: RemoteCart, method: PaymentMethod, { after }: A
     quantity,
     line_total,
   ])
-  const wish = [method, totals.total, lines, promo_code, contact_info, address, after]
+  const wish = [choice, totals.total, lines, promo_code, contact_info, address, after]
   return `${id}-${hash(JSON.stringify(wish))}`
 }

@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import type { Bloks } from '../content'
 import { space } from '../theme'
 import type { CheckoutStep } from './flow'
-import { factsOf, type RemoteCart } from './order-facts'
+import { factsOf } from './checkout-facts'
+import type { RemoteCart } from './order-facts'
 import { Columns } from './parts/columns'
 import { Progress } from './parts/progress'
 import { StepHeading } from './parts/step-heading'
@@ -27,7 +28,7 @@ const Step = ({ step, cart, page }: StepProps & { step: CheckoutStep }) => {
     case 'contact':
       return <ContactStep cart={cart} />
     case 'shipping':
-      return <ShippingStep cart={cart} />
+      return <ShippingStep cart={cart} page={page} />
     case 'payment':
       return <PaymentStep cart={cart} page={page} />
     case 'confirm':
@@ -39,19 +40,20 @@ const Step = ({ step, cart, page }: StepProps & { step: CheckoutStep }) => {
 export const CheckoutSteps = ({ cart, page }: StepProps) => {
   const step = useStep(cart)
   const facts = factsOf(cart)
-  const isPlaced = facts.order === 'placed'
-  const summary = <Summary cart={cart} page={page} open={step === 'payment' || step === 'confirm'} />
+  // What became of the order comes first there, the order after it.
+  const isLast = step === 'confirm'
+  const summary = <Summary cart={cart} page={page} open={step === 'payment' || isLast} />
   return (
     <Columns>
       <Part>
         <Progress step={step} facts={facts} />
         <StepHeading step={step} pageTitle={page.seo_title || page.title} />
       </Part>
-      {isPlaced ? null : summary}
+      {isLast ? null : summary}
       <Part>
         <Step step={step} cart={cart} page={page} />
       </Part>
-      {isPlaced ? summary : null}
+      {isLast ? summary : null}
     </Columns>
   )
 }

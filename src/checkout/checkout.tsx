@@ -2,11 +2,13 @@ import styled from 'styled-components'
 import type { Bloks } from '../content'
 import { from, space, type } from '../theme'
 import { Section } from '../ui'
+import { AccountContext, type Account } from './account'
 import type { RemoteCart } from './order-facts'
 import { NoSteps } from './parts/no-steps'
 import { Waiting } from './parts/waiting'
 import { useCheckout } from './store'
 import { useCheckoutCart, type CartView } from './use-checkout-cart'
+import { useLoginHandling } from './use-login-handling'
 
 const Page = styled(Section)`
   min-height: 80vh;
@@ -28,11 +30,12 @@ type ContentProps = {
   cart: RemoteCart | null
   page: Bloks.CheckoutPage
   reload: () => Promise<void>
+  isHandlingLogin: boolean
 }
 
-const Content = ({ view, cart, page, reload }: ContentProps) => {
+const Content = ({ view, cart, page, reload, isHandlingLogin }: ContentProps) => {
   if (view.kind === 'failed' || view.kind === 'unknown') return <NoSteps view={view} retry={reload} />
-  if (view.kind === 'ready' && cart) return <view.Steps cart={cart} page={page} />
+  if (view.kind === 'ready' && cart && !isHandlingLogin) return <view.Steps cart={cart} page={page} />
   return <Waiting isEmpty={view.kind === 'empty'} />
 }
 
@@ -40,13 +43,16 @@ const Content = ({ view, cart, page, reload }: ContentProps) => {
  * The checkout: Contact, Shipping, Payment, Confirm (spec 2). The step stands in the address, what was typed in this
  * browser, and what was completed on the server's cart; so Back works and a reload loses nothing.
  */
-export const Checkout = ({ page }: { page: Bloks.CheckoutPage }) => {
+export const Checkout = ({ page, account }: { page: Bloks.CheckoutPage; account?: Account }) => {
   const { view, reload } = useCheckoutCart()
+  const isHandlingLogin = useLoginHandling(account)
   const cart = useCheckout(({ remoteCart }) => remoteCart)
   return (
     <Page background="white" rhythm="none">
       <Title>{page.title}</Title>
-      <Content view={view} cart={cart} page={page} reload={reload} />
+      <AccountContext value={account}>
+        <Content view={view} cart={cart} page={page} reload={reload} isHandlingLogin={isHandlingLogin} />
+      </AccountContext>
     </Page>
   )
 }

@@ -2,6 +2,12 @@ import { object, string } from 'yup'
 import { isPhone, normalisePhone } from '../platform/phone'
 import type { ContactInfo } from './contact-info'
 
+export const emailSchema = string()
+  .trim()
+  .email('Email must be a valid email')
+  .required('Email address required')
+  .max(80, 'Email address has more than 80 characters')
+
 /** Rules and messages of spec 5. The phone is judged after normalising, so `082 123 4567` passes. */
 export const contactSchema = object({
   first_name: string()
@@ -9,11 +15,7 @@ export const contactSchema = object({
     .required('First name required')
     .max(40, 'First name has more than 40 characters'),
   last_name: string().trim().required('Last name required').max(80, 'Last name has more than 80 characters'),
-  email: string()
-    .trim()
-    .email('Email must be a valid email')
-    .required('Email address required')
-    .max(80, 'Email address has more than 80 characters'),
+  email: emailSchema,
   phone: string()
     .transform((typed: string) => normalisePhone(typed))
     .required('Phone number required')

@@ -1,14 +1,18 @@
 import { EMPTY_ADDRESS, PROVINCES, type AddressDraft } from './address'
 import { EMPTY_CONTACT, type ContactInfo } from './contact-info'
-import type { PaymentMethod } from './payment-methods'
 
 /** What a shopper typed and chose, kept in this browser until the order is placed. */
-export type Draft = { contactInfo: ContactInfo; address: AddressDraft; paymentMethod: PaymentMethod }
+export type Draft = {
+  contactInfo: ContactInfo
+  address: AddressDraft
+  /** The way to pay; null until one was chosen, and whatever storage holds: only what is offered counts. */
+  paymentChoice: string | null
+}
 
 export const EMPTY_DRAFT: Draft = {
   contactInfo: EMPTY_CONTACT,
   address: EMPTY_ADDRESS,
-  paymentMethod: 'Credit Card (Checkout)',
+  paymentChoice: null,
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -24,19 +28,26 @@ const texts = <Shape extends Record<string, string>>(empty: Shape, stored: unkno
 /** Reads what storage holds. Storage can be old, edited or broken: what does not fit is dropped, never trusted. */
 export const readDraft = (stored: unknown): Draft => {
   if (!isRecord(stored)) return EMPTY_DRAFT
+  const { paymentChoice } = stored
   const address = texts(EMPTY_ADDRESS, stored['address'])
   return {
     contactInfo: texts(EMPTY_CONTACT, stored['contactInfo']),
     address: PROVINCES.some((province) => province === address.province)
       ? address
       : { ...address, province: '' },
-    paymentMethod: stored['paymentMethod'] === 'EFT' ? 'EFT' : EMPTY_DRAFT.paymentMethod,
+    paymentChoice: typeof paymentChoice === 'string' ? paymentChoice : null,
   }
 }
 
 const isBlank = (fields: Record<string, string>): boolean =>
   Object.values(fields).every((text) => text.trim() === '')
 
-/** What was typed here, or the server's copy where nothing was: another device may have begun this checkout. */
+/** What was typed here, with what is known in each field that is empty. */
+export const fillEmpty = <Shape extends Record<string, string>>(typed: Shape, known: Shape): Shape => {
+  const blank = Object.keys(typed).filter((name) => typed[name]?.trim() === '')
+  return { ...typed, ...Object.fromEntries(blank.map((name) => [name, known[name] ?? ''])) }
+}
+
+/** What was typed here, or the server’s copy where nothing was: another device may have begun this checkout. */
 export const prefill = <Shape extends Record<string, string>>(typed: Shape, saved: Shape | null): Shape =>
   saved && isBlank(typed) ? saved : typed

@@ -1,16 +1,18 @@
 import { getCartId, initialiseCart, refreshCart } from '../cart'
 import { ShopError } from '../platform/http'
-import { factsOf, type RemoteCart } from './order-facts'
+import { factsOf } from './checkout-facts'
+import type { RemoteCart } from './order-facts'
 import { rememberedOrder, rememberOrder } from './order-memory'
 import { fetchCart } from './shop'
-import { readReturn, stepFromQuery, stepUrl } from './step-address'
+import { namedStep, readReturn, returnedUrl, stepUrl } from './step-address'
 
-/** The payment page names the order's cart in the address; it moves into this tab's memory. */
+/** The payment page names the order's cart in the address; it moves into this tab's memory, and the address becomes plain. */
 export const takeOrderFromAddress = (): void => {
-  const { orderCartId } = readReturn(window.location.search)
+  const { orderCartId, returned } = readReturn(window.location.search)
   if (!orderCartId) return
   rememberOrder(orderCartId)
-  window.history.replaceState(window.history.state, '', stepUrl('confirm'))
+  const url = returned ? returnedUrl(returned) : stepUrl('confirm')
+  window.history.replaceState(window.history.state, '', url)
 }
 
 const fetchIfKnown = async (id: string): Promise<RemoteCart | null> => {
@@ -22,20 +24,27 @@ const fetchIfKnown = async (id: string): Promise<RemoteCart | null> => {
   }
 }
 
-/**
- * The cart this page is about: on Confirm the order placed here last, else the cart of this browser; null when there is
- * none. An open cart is first brought up to date: lines this browser has not sent yet are sent, and what can no longer
- * be bought is taken out.
- * @throws ShopError, `cart_not_found` for an order the shop does not know
- */
-export const findCart = async (): Promise<RemoteCart | null> => {
-  initialiseCart()
-  const order = stepFromQuery(window.location.search) === 'confirm' ? rememberedOrder() : null
-  if (order) return fetchCart(order)
+/** The cart of this browser, brought up to date: lines not sent yet are sent, what can no longer be bought is taken out. */
+const findOpenCart = async (): Promise<RemoteCart | null> => {
   const id = getCartId()
   const cart = id ? await fetchIfKnown(id) : null
   if (cart && factsOf(cart).order === 'placed') return cart
   await refreshCart()
   const current = getCartId()
   return current ? fetchCart(current) : null
+}
+
+/**
+ * The cart this page is about: on Confirm the order placed here last, else the cart of this browser; null when there is
+ * none. Without a cart the address of a step leads to the order as well: that is Back after paying.
+ * @throws ShopError, `cart_not_found` for an order the shop does not know
+ */
+export const findCart = async (): Promise<RemoteCart | null> => {
+  initialiseCart()
+  const step = namedStep(window.location.search)
+  const order = rememberedOrder()
+  if (order && step === 'confirm') return fetchCart(order)
+  const cart = await findOpenCart()
+  if (cart && cart.items.length > 0) return cart
+  return order && step ? ((await fetchIfKnown(order)) ?? cart) : cart
 }

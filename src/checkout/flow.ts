@@ -17,7 +17,7 @@ export type CheckoutFacts = {
   hasAddress: boolean
   /** Whether anything in the cart is sent to an address; services alone are not. */
   needsDelivery: boolean
-  /** `open`: nothing asked yet; `paying`: a card payment waits for its answer; `placed`: the cart is closed. */
+  /** `open`: nothing is under way; `paying`: a payment was started and has not ended; `placed`: the cart is closed. */
   order: 'open' | 'paying' | 'placed'
 }
 

@@ -1,1 +1,2 @@
+export type { Account, AccountPanelProps } from './account'
 export { Checkout } from './checkout'

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ADDRESS, CART_ID, CONTACT, kit, line, payment } from './testing/carts'
+import { ADDRESS, CART_ID, CONTACT, ended, kit, line, payment, PLAN } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
 import { heading, openCheckout, startCheckout } from './testing/render-checkout'
 
 const READY = { contact_info: CONTACT, address: ADDRESS }
-const pay = () => screen.getByRole('button', { name: 'Pay R1,199.00' })
+const pay = () => screen.findByRole('button', { name: 'Pay R1,199.00' })
+const choice = (name: string) => screen.findByRole('radio', { name })
 
 afterEach(() => {
   vi.useRealTimers()
@@ -17,8 +18,8 @@ describe('a card', () => {
     const shop = new FakeShop(READY)
     const { user } = startCheckout('?step=payment')
     await heading('Payment')
-    expect(screen.getByRole('radio', { name: 'Credit Card (Checkout)' })).toBeChecked()
-    await user.click(pay())
+    expect(await choice('Credit Card (Checkout)')).toBeChecked()
+    await user.click(await pay())
     await waitFor(() => expect(window.location.hash).toBe('#card-page'))
     const origin = window.location.origin
     expect(shop.calls('initiate_checkout_payment').map(({ body }) => body)).toEqual([
@@ -34,7 +35,7 @@ describe('a card', () => {
     const shop = new FakeShop(READY)
     const first = startCheckout('?step=payment')
     await heading('Payment')
-    await first.user.click(pay())
+    await first.user.click(await pay())
     await waitFor(() => expect(window.location.hash).toBe('#card-page'))
     first.unmount()
     shop.settle('declined', 'Insufficient funds')
@@ -44,7 +45,7 @@ describe('a card', () => {
       'Your payment was declined. Insufficient funds. Nothing was charged, and your cart is as you left it.',
     )
     expect(screen.getByText('Khumo')).toBeVisible()
-    await user.click(pay())
+    await user.click(await pay())
     await waitFor(() => expect(shop.calls('initiate_checkout_payment')).toHaveLength(2))
     const [one, two] = shop.calls('initiate_checkout_payment').map(({ key }) => key)
     expect(one).not.toBe(two)
@@ -54,13 +55,13 @@ describe('a card', () => {
     const shop = new FakeShop(READY)
     const first = startCheckout('?step=payment')
     await heading('Payment')
-    await first.user.click(pay())
+    await first.user.click(await pay())
     await waitFor(() => expect(window.location.hash).toBe('#card-page'))
     first.unmount()
 
     const { user } = openCheckout('?step=payment&returned=1')
     expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not completed.')
-    await user.click(pay())
+    await user.click(await pay())
     await waitFor(() => expect(shop.calls('initiate_checkout_payment')).toHaveLength(2))
     expect(new Set(shop.calls('initiate_checkout_payment').map(({ key }) => key)).size).toBe(1)
   })
@@ -98,12 +99,73 @@ describe('a card', () => {
   })
 })
 
+describe('what the shop offers', () => {
+  test('is offered, in its order, and nothing else; each with a line of its own', async () => {
+    const shop = new FakeShop(READY)
+    shop.offers = [
+      { name: 'Card on delivery', instalment_plan: null },
+      { name: 'Instant EFT (Stitch)', instalment_plan: null },
+    ]
+    startCheckout('?step=payment')
+    const radios = await screen.findAllByRole('radio')
+    expect(radios).toEqual([await choice('Card on delivery'), await choice('Instant EFT (Stitch)')])
+    expect(radios[0]).toHaveAccessibleDescription(/The courier brings a card machine/)
+    expect(screen.getByRole('radiogroup', { name: 'How would you like to pay?' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled()
+  })
+
+  test('in instalments is a choice of its own, with all five figures', async () => {
+    const shop = new FakeShop(READY)
+    shop.offers = [{ name: 'Credit Card (Blackbird)', instalment_plan: PLAN }]
+    const { user } = startCheckout('?step=payment')
+    const instalments = await choice('Pay in 6 monthly instalments')
+    expect(instalments).not.toBeChecked()
+    const words = instalments.getAttribute('aria-describedby')?.split(' ') ?? []
+    const plan = document.getElementById(words.at(-1) ?? '')
+    for (const figure of [
+      'Instalment each monthR199.84',
+      'Number of instalments6',
+      'Total to payR1,199.00',
+      'Interest a year0%',
+      '(residual)R0.00',
+    ])
+      expect(plan).toHaveTextContent(figure)
+    await user.click(instalments)
+    expect(screen.getByRole('button', { name: 'Pay the first instalment' })).toBeEnabled()
+  })
+
+  test('that cannot be loaded is said, and asked for again', async () => {
+    const shop = new FakeShop(READY)
+    shop.refuse('payment_methods', 500, 'unexpected', 'Something went wrong on our side.')
+    const { user } = startCheckout('?step=payment')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not load the ways to pay. Something went wrong on our side.',
+    )
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await choice('EFT')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('no longer includes what was chosen: the refusal is said and the ways to pay are asked for again', async () => {
+    const shop = new FakeShop(READY)
+    const { user } = startCheckout('?step=payment')
+    await user.click(await choice('EFT'))
+    shop.offers = shop.offers.slice(0, 1)
+    shop.refuse('eft_intent', 422, 'method_not_available', 'EFT is not available for this order.')
+    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('EFT is not available for this order.')
+    expect(await pay()).toBeEnabled()
+    expect(screen.queryByRole('radio', { name: 'EFT' })).toBeNull()
+  })
+})
+
 describe('an EFT', () => {
   test('waits with everything a banking app asks for; a double click makes one order; a reload still shows it', async () => {
     const shop = new FakeShop(READY)
     const { user, unmount } = startCheckout('?step=payment')
     await heading('Payment')
-    await user.click(screen.getByRole('radio', { name: 'EFT' }))
+    await user.click(await choice('EFT'))
     await user.dblClick(screen.getByRole('button', { name: 'Place order' }))
     expect(await heading('Confirm')).toHaveFocus()
     expect(shop.calls('eft_intent')).toHaveLength(1)
@@ -125,19 +187,20 @@ describe('an EFT', () => {
     new FakeShop(READY)
     const { user, unmount } = startCheckout('?step=payment')
     await heading('Payment')
-    await user.click(screen.getByRole('radio', { name: 'EFT' }))
+    await user.click(await choice('EFT'))
     unmount()
     openCheckout('?step=payment')
     await heading('Payment')
-    expect(screen.getByRole('radio', { name: 'EFT' })).toBeChecked()
+    expect(await choice('EFT')).toBeChecked()
   })
 })
 
 test('a free order offers Free alone and is placed at once', async () => {
   const shop = new FakeShop({ contact_info: CONTACT, items: [line({ type: 'service', unit_price: 0 })] })
+  shop.offers = [{ name: 'Free', instalment_plan: null }]
   const { user } = startCheckout('?step=payment')
   await heading('Payment')
-  expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'Free' })])
+  expect(await screen.findAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'Free' })])
   await user.click(screen.getByRole('button', { name: 'Place order' }))
   expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
   expect(shop.calls('initiate_free_payment')).toHaveLength(1)
@@ -154,14 +217,14 @@ test('a total that has changed is shown before anything is paid', async () => {
     'amount_mismatch',
     'The total is now R1,299.00. Check your cart.',
   )
-  await user.click(pay())
+  await user.click(await pay())
   expect(await screen.findByRole('alert')).toHaveTextContent('The total is now R1,299.00.')
   expect(await screen.findByRole('button', { name: 'Pay R1,299.00' })).toBeEnabled()
 })
 
 test('an order with a SIM in a bundle says what RICA asks for', async () => {
   const items = [kit(['khumo', 'sim-data'])]
-  new FakeShop({ ...READY, items, status: 'complete', order_number: 'ZA1001' })
+  new FakeShop({ ...READY, items, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
   startCheckout(`?step=confirm&order=${CART_ID}`)
   expect(await screen.findByText(/once your identity is verified \(RICA\)/)).toBeVisible()
 })
@@ -174,9 +237,9 @@ test('an order the shop does not know says so, with a way on', async () => {
 })
 
 test('an EFT that came too late is told as cancelled, with the refund', async () => {
-  const late = payment({ method: 'EFT', status: 'refund_due' })
+  const late = ended('refund_due', { method: 'EFT' })
   new FakeShop({ ...READY, status: 'cancelled', order_number: 'ZA1001', payment: late })
   startCheckout(`?step=confirm&order=${CART_ID}`)
-  expect(await heading('Order ZA1001 was cancelled')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Order ZA1001 was cancelled' })).toBeVisible()
   expect(screen.getByText(/We are sending it back to you/)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoment } from './sast-date'
+import { formatDay, formatMoment } from './sast-date'
 
 test.each([
   ['2026-11-27T12:30:00.000Z', '27 November 2026 at 14:30'],
@@ -7,4 +7,12 @@ test.each([
   ['soon', ''],
 ])('%s is %o', (iso, expected) => {
   expect(formatMoment(iso)).toBe(expected)
+})
+
+test.each([
+  ['2026-11-27', '27 November 2026'],
+  ['2027-02-01', '1 February 2027'],
+  ['', ''],
+])('the day %s is %o', (date, expected) => {
+  expect(formatDay(date)).toBe(expected)
 })

@@ -1,11 +1,8 @@
-import { answer, idempotencyHeader, shop } from '../platform/http'
+import { answer, shop } from '../platform/http'
 import type { Address } from './address'
-import { attemptKey } from './attempt-key'
-import { startAttempt } from './attempt-memory'
 import type { ContactInfo } from './contact-info'
 import type { RemoteCart } from './order-facts'
-import type { PaymentMethod } from './payment-methods'
-import { returnAddresses } from './step-address'
+import type { PaymentOffer } from './payment-choice'
 
 const path = (id: string) => ({ path: { id } })
 
@@ -19,31 +16,12 @@ export const saveContactInfo = (id: string, contact_info: ContactInfo): Promise<
 export const saveAddress = (id: string, address: Address): Promise<RemoteCart> =>
   answer(shop.PATCH('/carts/{id}/', { params: path(id), body: { address } }))
 
-/** Where to go on: the provider's page, or the order's confirmation with the cart as it is now. */
-type Placed = { redirectUrl: string } | { cart: RemoteCart }
+/** What the shop says about an email address: whether it is one, and whether a signup with it was started before. */
+export const validateEmail = (email: string): Promise<{ valid: boolean; exists: boolean }> =>
+  answer(shop.GET('/signups/validate_email/', { params: { query: { email } } }))
 
-/**
- * Places the order of a cart for the total the shopper saw. Asked again for the same cart and method it happens once.
- * @param origin the site's own, such as `https://www.example.com`; the payment page comes back to it
- */
-export const placeOrder = async (
-  cart: RemoteCart,
-  method: PaymentMethod,
-  origin: string,
-): Promise<Placed> => {
-  const amount = cart.totals.total
-  const params = { ...path(cart.id), header: idempotencyHeader(attemptKey(cart, method, startAttempt(cart))) }
-  switch (method) {
-    case 'Credit Card (Checkout)': {
-      const body = { amount, ...returnAddresses(origin, cart.id) }
-      const started = await answer(shop.POST('/carts/{id}/initiate_checkout_payment/', { params, body }))
-      return { redirectUrl: started.redirect_url }
-    }
-    case 'EFT':
-      await answer(shop.POST('/carts/{id}/eft_intent/', { params, body: { amount } }))
-      break
-    case 'Free':
-      await answer(shop.POST('/carts/{id}/initiate_free_payment/', { params, body: { id: cart.id } }))
-  }
-  return { cart: await fetchCart(cart.id) }
+/** The ways this cart may be paid, in the order in which they are offered. */
+export const fetchPaymentOffers = async (id: string): Promise<PaymentOffer[]> => {
+  const { payment_methods } = await answer(shop.GET('/carts/{id}/payment_methods/', { params: path(id) }))
+  return payment_methods
 }

@@ -2,9 +2,11 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { localStore } from '../platform/storage'
 import { fromAddress } from './address'
-import { EMPTY_DRAFT, prefill, readDraft, type Draft } from './draft'
+import type { ContactInfo } from './contact-info'
+import { EMPTY_DRAFT, fillEmpty, prefill, readDraft, type Draft } from './draft'
 import type { CheckoutStep } from './flow'
-import { factsOf, type RemoteCart } from './order-facts'
+import { factsOf } from './checkout-facts'
+import type { RemoteCart } from './order-facts'
 
 /** Spec 3, Checkout state, with the way to pay the shopper chose. */
 type CheckoutState = Draft & {
@@ -13,9 +15,17 @@ type CheckoutState = Draft & {
   /** The cart as the server last answered it; null until then. */
   remoteCart: RemoteCart | null
   orderNumber: string | null
+  /** Whether it is being found out who is logged in: what is known of them may fill Contact. */
+  isHandlingLogin: boolean
 }
 
-const START: CheckoutState = { ...EMPTY_DRAFT, step: 'contact', remoteCart: null, orderNumber: null }
+const START: CheckoutState = {
+  ...EMPTY_DRAFT,
+  step: 'contact',
+  remoteCart: null,
+  orderNumber: null,
+  isHandlingLogin: false,
+}
 
 /**
  * The checkout. Only the draft is kept in the browser; call `useCheckout.persist.rehydrate()` after mount, so that the
@@ -31,7 +41,7 @@ export const useCheckout = create<CheckoutState>()(
       setItem: localStore.set,
       removeItem: localStore.remove,
     })),
-    partialize: ({ contactInfo, address, paymentMethod }): Draft => ({ contactInfo, address, paymentMethod }),
+    partialize: ({ contactInfo, address, paymentChoice }): Draft => ({ contactInfo, address, paymentChoice }),
     migrate: (stored) => readDraft(stored),
     merge: (stored, current) => ({ ...current, ...readDraft(stored) }),
   }),
@@ -47,6 +57,11 @@ export const setRemoteCart = (cart: RemoteCart): void => {
     contactInfo: isPlaced ? contactInfo : prefill(contactInfo, contact_info),
     address: isPlaced ? address : prefill(address, saved && fromAddress(saved)),
   }))
+}
+
+/** Fills the fields of Contact that are still empty. */
+export const fillContactInfo = (known: ContactInfo): void => {
+  useCheckout.setState(({ contactInfo }) => ({ contactInfo: fillEmpty(contactInfo, known) }))
 }
 
 /** Forgets what was typed, here and in storage; what is on screen stays. */

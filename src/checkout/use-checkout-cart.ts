@@ -3,7 +3,9 @@ import { isCartKept, subscribeToRemoteCart } from '../cart'
 import { toShopError } from '../platform/http'
 import type { CheckoutSteps } from './checkout-steps'
 import { findCart, takeOrderFromAddress } from './find-cart'
-import { factsOf, outcomeOf, type RemoteCart } from './order-facts'
+import { factsOf } from './checkout-facts'
+import type { RemoteCart } from './order-facts'
+import { stateOf } from './order-states'
 import { resetCheckout, setRemoteCart, useCheckout } from './store'
 import { readStep } from './use-step'
 
@@ -18,7 +20,7 @@ export type CartView =
 const loadSteps = () => import(/* webpackChunkName: "checkout-steps" */ './checkout-steps')
 
 const viewOf = async (cart: RemoteCart | null): Promise<CartView> => {
-  const isEmpty = !cart || (cart.items.length === 0 && outcomeOf(cart).kind === 'open')
+  const isEmpty = !cart || (cart.items.length === 0 && stateOf(cart).stage === 'open')
   if (isEmpty) return { kind: 'empty' }
   const { CheckoutSteps } = await loadSteps()
   return { kind: 'ready', Steps: CheckoutSteps }

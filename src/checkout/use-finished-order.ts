@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { getCartId, resetCart } from '../cart'
 import { forgetAttempt } from './attempt-memory'
+import { forgetChoice } from './choice-memory'
 import type { RemoteCart } from './order-facts'
 import { rememberOrder } from './order-memory'
 import { clearDraft } from './store'
@@ -11,6 +12,7 @@ export const useFinishedOrder = ({ id }: RemoteCart, isPlaced: boolean): void =>
     if (!isPlaced) return
     rememberOrder(id)
     forgetAttempt()
+    forgetChoice()
     clearDraft()
     if (getCartId() === id) resetCart()
   }, [id, isPlaced])

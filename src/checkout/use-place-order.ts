@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { toShopError } from '../platform/http'
 import type { RemoteCart } from './order-facts'
 import { rememberOrder } from './order-memory'
-import type { PaymentMethod } from './payment-methods'
-import { fetchCart, placeOrder } from './shop'
+import type { Choice } from './payment-choice'
+import { BUSY, holdPayment } from './payment-lock'
+import { placeOrder } from './place-order'
+import { fetchCart } from './shop'
 import { setRemoteCart } from './store'
+import { usePaidElsewhere } from './use-paid-elsewhere'
 import { openStep } from './use-step'
 
-/** Refusals after which the page shows something that is no longer true: the total, the stock, the order. */
+/** Refusals after which the page shows something that is no longer true: the total, the stock, the ways to pay, the order. */
 const STALE = new Set([
   'amount_mismatch',
   'out_of_stock',
@@ -16,16 +19,20 @@ const STALE = new Set([
   'not_free',
   'nothing_to_pay',
   'expired_promo_code',
+  'method_not_available',
+  'instalment_plan_not_available',
   'order_placed',
   'order_complete',
   'order_cancelled',
+  'payment_processing',
 ])
 
 /**
- * Places the order of a cart: a card payment leaves for the provider's page, the others go on to Confirm. Presses while
- * one is under way are ignored.
+ * Places the order of a cart: some ways to pay leave for the provider's page, the others go on to Confirm. Presses while
+ * one is under way are ignored, here and in the other tabs of this browser.
+ * @param onStale the shop refused because the page was out of date; the cart has been read again
  */
-export const usePlaceOrder = (cart: RemoteCart) => {
+export const usePlaceOrder = (cart: RemoteCart, onStale: () => void) => {
   const [placing, setPlacing] = useState(false)
   const [problem, setProblem] = useState<string>()
   const underWay = useRef(false)
@@ -42,25 +49,37 @@ export const usePlaceOrder = (cart: RemoteCart) => {
   }, [])
 
   const fail = (failure: unknown) => setProblem(toShopError(failure).message)
+  const refresh = () => fetchCart(cart.id).then(setRemoteCart, fail)
+  const { elsewhere, look } = usePaidElsewhere(
+    cart.id,
+    () => underWay.current,
+    () => void refresh(),
+  )
 
-  const place = async (method: PaymentMethod): Promise<void> => {
+  const attempt = async (choice: Choice): Promise<void> => {
+    const placed = await holdPayment(cart.id, () => placeOrder(cart, choice, window.location.origin))
+    if (placed === BUSY) return
+    if ('redirectUrl' in placed) return window.location.assign(placed.redirectUrl)
+    rememberOrder(cart.id)
+    setRemoteCart(placed.cart)
+    openStep('confirm', { replace: true })
+  }
+
+  const place = async (choice: Choice): Promise<void> => {
     if (underWay.current) return
     underWay.current = true
     setPlacing(true)
     setProblem(undefined)
     try {
-      const placed = await placeOrder(cart, method, window.location.origin)
-      if ('redirectUrl' in placed) return window.location.assign(placed.redirectUrl)
-      rememberOrder(cart.id)
-      setRemoteCart(placed.cart)
-      openStep('confirm', { replace: true })
+      await attempt(choice)
     } catch (failure) {
       fail(failure)
-      if (STALE.has(toShopError(failure).code)) await fetchCart(cart.id).then(setRemoteCart, fail)
+      if (STALE.has(toShopError(failure).code)) await refresh().then(onStale)
     }
     underWay.current = false
     setPlacing(false)
+    void look()
   }
 
-  return { place, placing, problem }
+  return { place, placing, problem, elsewhere }
 }

@@ -1,58 +1,86 @@
 import { useEffect, useState } from 'react'
 import { toShopError } from '../platform/http'
-import { outcomeOf, type RemoteCart } from './order-facts'
+import type { RemoteCart } from './order-facts'
+import { stateOf } from './order-states'
 import { PATIENCE, pollDelay } from './poll'
-import { fetchCart } from './shop'
-import { setRemoteCart } from './store'
+import { askShop, needsFinish } from './settle'
+import { setRemoteCart, useCheckout } from './store'
 
 export type Waiting = {
   /** It takes longer than a shopper expects. */
   slow: boolean
-  /** The last question got no answer; the next one is on its way. */
+  /** The last question got no answer, or the browser has no network; it goes on by itself. */
   offline: boolean
+  /** What is in the way, as a sentence. */
+  problem?: string
+}
+
+const askOnce = async (id: string, mayFinish: boolean): Promise<Omit<Waiting, 'slow'>> => {
+  const shown = useCheckout.getState().remoteCart
+  if (shown?.id !== id) return { offline: false }
+  try {
+    const { cart, problem } = await askShop(shown, mayFinish)
+    // Somebody left, or started anew, while this answer was on its way.
+    if (useCheckout.getState().remoteCart === shown) setRemoteCart(cart)
+    return { offline: false, problem }
+  } catch (error) {
+    const { code, message } = toShopError(error)
+    return code === 'network' ? { offline: true } : { offline: false, problem: message }
+  }
 }
 
 /**
- * Asks the server, with growing pauses, until the cart's card payment is settled; every answer goes into the store.
- * A lost connection does not end it: it asks again at once when the browser is back online.
+ * Asks the server, with growing pauses, until the cart's payment is settled; every answer goes into the store. A lost
+ * connection does not end it: it asks again at once when the browser is back online, or the shopper back at this page.
  * @param active false does nothing
+ * @param mayFinish whether a payment that waits for the shop to go through with it does so: on Confirm, and there alone
  */
-export const useSettledCart = (cart: RemoteCart, active: boolean): Waiting => {
+export const useSettledCart = (
+  cart: RemoteCart,
+  { active, mayFinish = false }: { active: boolean; mayFinish?: boolean },
+): Waiting => {
   const [waiting, setWaiting] = useState<Waiting>({ slow: false, offline: false })
   const { id } = cart
-  const isWaiting = active && outcomeOf(cart).kind === 'waiting'
+  const isWaiting = active && stateOf(cart).stage === 'paying'
+  const isDue = mayFinish && needsFinish(cart.payment)
 
   useEffect(() => {
     if (!isWaiting) return
     let asked = 0
     let stopped = false
+    let asking = false
     let timer: ReturnType<typeof setTimeout>
 
     const ask = async () => {
+      if (asking) return
+      asking = true
       asked += 1
-      let offline = false
-      try {
-        const answered = await fetchCart(id)
-        if (!stopped) setRemoteCart(answered)
-      } catch (error) {
-        offline = toShopError(error).code === 'network'
-      }
+      const answer = await askOnce(id, mayFinish)
+      asking = false
       if (stopped) return
-      setWaiting({ slow: asked >= PATIENCE, offline })
-      timer = setTimeout(ask, pollDelay(asked))
+      setWaiting({ slow: asked >= PATIENCE, ...answer })
+      timer = setTimeout(() => void ask(), pollDelay(asked))
     }
     const askNow = () => {
       clearTimeout(timer)
       void ask()
     }
-    timer = setTimeout(ask, pollDelay(asked))
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') askNow()
+    }
+    const onOffline = () => setWaiting((before) => ({ ...before, offline: true }))
+    timer = setTimeout(() => void ask(), isDue ? 0 : pollDelay(asked))
     window.addEventListener('online', askNow)
+    window.addEventListener('offline', onOffline)
+    document.addEventListener('visibilitychange', onVisible)
     return () => {
       stopped = true
       clearTimeout(timer)
       window.removeEventListener('online', askNow)
+      window.removeEventListener('offline', onOffline)
+      document.removeEventListener('visibilitychange', onVisible)
     }
-  }, [id, isWaiting])
+  }, [id, isWaiting, isDue, mayFinish])
 
   return waiting
 }

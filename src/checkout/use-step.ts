@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { allowedStep, type CheckoutStep } from './flow'
-import { factsOf, type RemoteCart } from './order-facts'
+import { factsOf } from './checkout-facts'
+import type { RemoteCart } from './order-facts'
 import { stepFromQuery, stepUrl } from './step-address'
 import { useCheckout } from './store'
 

@@ -1,25 +1,9 @@
-import { addressLines } from './address'
-import { needsDelivery, outcomeOf, type RemoteCart } from './order-facts'
+import type { Order } from './order-facts'
+import { stateOf } from './order-states'
 
-/** What follows on an order, in the order it happens, as sentences. */
-export const whatHappensNext = (cart: RemoteCart, deliveryPromise: string): string[] => {
-  const { contact_info, address, items } = cart
-  const isPaid = outcomeOf(cart).kind === 'complete'
-  const steps: string[] = []
-  if (!isPaid)
-    steps.push('You pay by EFT with the details above. Most payments reach us within two working days.')
-  if (contact_info) {
-    steps.push(
-      isPaid
-        ? `We send the confirmation to ${contact_info.email}.`
-        : `We confirm at ${contact_info.email} as soon as the money is there, and pack your order.`,
-    )
-  }
-  if (needsDelivery(items)) {
-    const place = address ? ` to ${addressLines(address).join(', ')}` : ''
-    steps.push(`${deliveryPromise}${place}.`)
-  } else if (contact_info) {
-    steps.push(`We call you on +${contact_info.phone} to find a time that suits you.`)
-  }
-  return steps
-}
+/**
+ * What follows on an order, in the order it happens, as sentences.
+ * @param promise when it arrives, such as `Free delivery within three working days`
+ */
+export const whatHappensNext = (order: Order, promise: string): string[] =>
+  (stateOf(order).next ?? []).map((words) => words(order, promise)).filter(Boolean)

@@ -573,6 +573,7 @@ export interface TrustPoint {
   icon?:
     | ''
     | 'star'
+    | 'plus'
     | 'truck'
     | 'shield'
     | 'clock'

@@ -7,7 +7,9 @@ const Pill = styled.button`
   ${type.label}
   position: fixed;
   right: max(${space.s}, env(safe-area-inset-right));
-  bottom: calc(max(${space.s}, env(safe-area-inset-bottom)) + var(--sticky-footer, 0px));
+  bottom: calc(
+    max(${space.s}, env(safe-area-inset-bottom)) + var(--sticky-footer, 0px) + var(--signup-reminder, 0px)
+  );
   z-index: 40;
   display: inline-flex;
   align-items: center;

@@ -6,6 +6,7 @@ import { bandStyle, below, navHeight, radius, space, type } from '../theme'
 import { AboveContent } from './above-content'
 import { CartWidget } from './cart-widget'
 import { PageEffects } from './page-effects'
+import { Reminder } from './reminder'
 import { Toasts } from './toasts/toasts'
 
 const travel = keyframes`
@@ -110,6 +111,7 @@ export const PageLayout = ({ page, path, slices, children }: PageLayoutProps) =>
       <Toasts />
       <CartPreview />
       {page.showCartWidget ? <CartWidget /> : null}
+      {slices.navigation ? <Reminder path={path} /> : null}
       {page.hide_footer ? null : slices.footer}
     </Ground>
   )

@@ -164,6 +164,38 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/signups/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post: operations['createSignup']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/signups/{id}/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get: operations['getSignup']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch: operations['updateSignup']
+    trace?: never
+  }
   '/carts/{id}/clear_cart_signup/': {
     parameters: {
       query?: never
@@ -174,6 +206,22 @@ export interface paths {
     get?: never
     put?: never
     post: operations['clearCartSignup']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/carts/{id}/payment_methods/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get: operations['getPaymentMethods']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -212,6 +260,22 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/carts/{id}/card_on_delivery_intent/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post: operations['cardOnDeliveryIntent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/carts/{id}/initiate_free_payment/': {
     parameters: {
       query?: never
@@ -244,6 +308,70 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/carts/{id}/initiate_blackbird_payment/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post: operations['initiateBlackbirdPayment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/carts/{id}/stitch_instant_eft/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post: operations['stitchInstantEft']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/carts/{id}/process_blackbird_payment/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post: operations['processBlackbirdPayment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/carts/{id}/process_blackbird_credit_card_payment_and_activate_instalment_plan/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post: operations['activateInstalmentPlan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/webhooks/checkout/': {
     parameters: {
       query?: never
@@ -253,7 +381,39 @@ export interface paths {
     }
     get?: never
     put?: never
-    post: operations['receiveCheckoutEvent']
+    post: operations['receive_checkout_event']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/webhooks/blackbird/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post: operations['receive_blackbird_event']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/webhooks/stitch/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post: operations['receive_stitch_event']
     delete?: never
     options?: never
     head?: never
@@ -389,18 +549,57 @@ export interface components {
       branch_code: string
       account_type: string
     }
+    /** InstalmentPlan */
+    InstalmentPlan: {
+      /** @description In rand, charged each month */
+      instalment: number
+      /** @description In rand; the last one may be some cents smaller */
+      last_instalment: number
+      /** @description How many instalments */
+      number: number
+      /** @description In rand, of all instalments */
+      total: number
+      /** @description Percent a year */
+      annual_rate: number
+      /** @description In rand, still to pay after the last instalment */
+      residual: number
+      /**
+       * Format: date
+       * @description The day the plan is activated, in South Africa
+       */
+      first_payment_on: string
+    }
     /** PaymentSummary */
     PaymentSummary: {
       id: string
       /** @enum {string} */
-      method: 'Credit Card (Checkout)' | 'EFT' | 'Free'
+      method:
+        | 'Credit Card (Checkout)'
+        | 'Credit Card (Blackbird)'
+        | 'Instant EFT (Stitch)'
+        | 'Instant EFT (Blackbird)'
+        | 'EFT'
+        | 'Card on delivery'
+        | 'Payment terms'
+        | 'Free'
       /** @enum {string} */
-      status: 'pending' | 'complete' | 'declined' | 'cancelled' | 'expired' | 'refund_due'
+      status:
+        | 'pending'
+        | 'authorised'
+        | 'complete'
+        | 'declined'
+        | 'cancelled'
+        | 'expired'
+        | 'refund_due'
+        | 'refunded'
       reason: string | null
-      /** @description In rand, VAT included */
+      /** @description In rand; of an instalment plan, the first instalment */
       amount: number
       reference: string
+      next_step: ('open_page' | 'process' | 'transfer' | 'wait') | null
+      redirect_url: string | null
       bank_details: components['schemas']['BankDetails'] | null
+      instalment_plan: components['schemas']['InstalmentPlan'] | null
       expires_at: string | null
     }
     /** Cart */
@@ -417,6 +616,28 @@ export interface components {
       contact_info: components['schemas']['ContactInfo'] | null
       address: components['schemas']['Address'] | null
       payment: components['schemas']['PaymentSummary'] | null
+    }
+    /** Signup */
+    Signup: {
+      id: string
+      owner_first_name: string
+      cart_uuid: string | null
+      /** @enum {string} */
+      status: 'pending' | 'complete' | 'cancelled'
+    }
+    /** PaymentMethodOffer */
+    PaymentMethodOffer: {
+      /** @enum {string} */
+      name:
+        | 'Credit Card (Checkout)'
+        | 'Credit Card (Blackbird)'
+        | 'Instant EFT (Stitch)'
+        | 'Instant EFT (Blackbird)'
+        | 'EFT'
+        | 'Card on delivery'
+        | 'Payment terms'
+        | 'Free'
+      instalment_plan: components['schemas']['InstalmentPlan'] | null
     }
   }
   responses: never
@@ -977,9 +1198,183 @@ export interface operations {
         content: {
           'application/json': {
             valid: boolean
-            /** @description A signup with this address was started before */
+            /** @description A signup with this address was finished before */
             exists: boolean
           }
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  createSignup: {
+    parameters: {
+      query?: never
+      header?: {
+        'idempotency-key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          owner_first_name: string
+          owner_last_name: string
+          email: string
+          phone?: string
+          /** @description The cart that was filled before or while signing up */
+          cart_uuid?: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Signup']
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  getSignup: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Signup id */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Signup']
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  updateSignup: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Signup id */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          owner_first_name?: string
+          owner_last_name?: string
+          email?: string
+          phone?: string
+          business_name?: string
+          /** @enum {string} */
+          business_type?: 'sole_trader' | 'company' | 'not_registered' | 'npo' | 'trust'
+          /** @description Of a company only */
+          registration_number?: string
+          /** @enum {string} */
+          role?:
+            | 'director'
+            | 'trustee'
+            | 'owner'
+            | 'manager'
+            | 'staff_member'
+            | 'administrator'
+            | 'family_or_friend'
+            | 'other'
+          /** @enum {string} */
+          id_type?: 'sa_id_number' | 'foreign_passport'
+          id_number?: string
+          /** @enum {string} */
+          use_case?:
+            | 'card_machine'
+            | 'gift_vouchers'
+            | 'invoices'
+            | 'payment_request'
+            | 'qr'
+            | 'reader_registration'
+            | 'website'
+            | 'waitlist'
+          /** @description The cart that was filled before or while signing up */
+          cart_uuid?: string
+          /** @enum {string} */
+          status?: 'complete'
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Signup']
         }
       }
       /** @description Default Response */
@@ -1021,6 +1416,49 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Cart']
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  getPaymentMethods: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description Cart id */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            payment_methods: components['schemas']['PaymentMethodOffer'][]
+          }
         }
       }
       /** @description Default Response */
@@ -1125,6 +1563,63 @@ export interface operations {
             bank_details: components['schemas']['BankDetails']
             /** Format: date-time */
             expires_at: string
+          }
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  cardOnDeliveryIntent: {
+    parameters: {
+      query?: never
+      header?: {
+        'idempotency-key'?: string
+      }
+      path: {
+        /** @description Cart id */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The rand total that the shopper saw */
+          amount?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            status: 'pending' | 'complete' | 'cancelled'
+            order_number: string
+            reference: string
+            /** @description In rand, VAT included */
+            amount: number
           }
         }
       }
@@ -1256,7 +1751,326 @@ export interface operations {
       }
     }
   }
-  receiveCheckoutEvent: {
+  initiateBlackbirdPayment: {
+    parameters: {
+      query?: never
+      header?: {
+        'idempotency-key'?: string
+      }
+      path: {
+        /** @description Cart id */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Cards are always kept as a token and charged by process_…; an instant EFT never is */
+          tokenize?: boolean
+          /** @enum {string} */
+          payment_method: 'Credit Card (Blackbird)' | 'Instant EFT (Blackbird)' | 'Payment terms'
+          /** @description The rand total that the shopper saw */
+          amount?: number
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            redirect_url: string
+            payment_id: string
+          }
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  stitchInstantEft: {
+    parameters: {
+      query?: never
+      header?: {
+        'idempotency-key'?: string
+      }
+      path: {
+        /** @description Cart id */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The rand total that the shopper saw */
+          amount?: number
+          return_url: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            payment_link: string
+            payment_id: string
+          }
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  processBlackbirdPayment: {
+    parameters: {
+      query?: never
+      header?: {
+        'idempotency-key'?: string
+      }
+      path: {
+        /** @description Cart id */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description payment_id of the initiation */
+          id: string
+          /** @enum {string} */
+          payment_method: 'Credit Card (Blackbird)' | 'Instant EFT (Blackbird)' | 'Payment terms'
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            status: 'pending' | 'complete' | 'cancelled'
+            order_number: string
+          }
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  activateInstalmentPlan: {
+    parameters: {
+      query?: never
+      header?: {
+        'idempotency-key'?: string
+      }
+      path: {
+        /** @description Cart id */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description payment_id of the initiation */
+          id: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            status: 'pending' | 'complete' | 'cancelled'
+            order_number: string
+          }
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  receive_checkout_event: {
+    parameters: {
+      query?: never
+      header: {
+        'webhook-id': string
+        'webhook-timestamp': string
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            received: true
+          }
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  receive_blackbird_event: {
+    parameters: {
+      query?: never
+      header: {
+        'webhook-id': string
+        'webhook-timestamp': string
+        'webhook-signature': string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': string
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            received: true
+          }
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  receive_stitch_event: {
     parameters: {
       query?: never
       header: {

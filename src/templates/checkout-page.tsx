@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby'
+import { account } from '../auth'
 import { CatalogueProvider } from '../catalogue'
 import { Checkout } from '../checkout'
 import type { Bloks } from '../content'
@@ -18,7 +19,7 @@ const CheckoutPage = ({ pageContext }: PageProps<object, Context>) => {
   return (
     <PageLayout page={SETTINGS} path={pagePath} slices={{ ...pageSlices(pageContext), navigation: header }}>
       <CatalogueProvider snapshot={catalogue}>
-        <Checkout page={content} />
+        <Checkout page={content} account={account} />
       </CatalogueProvider>
     </PageLayout>
   )

@@ -1,9 +1,15 @@
+export { ActionBar } from './action-bar'
+export { AlertNote } from './alert-note'
 export { Button, ButtonLink } from './button'
+export { ChoiceField } from './choice-field'
+export { ErrorSummary } from './error-summary'
 export { TextField } from './field'
 export { CardTitle, HeroTitle, Lead, Note, SectionTitle, SmallTitle } from './heading'
 export { Icon, isIconName, type IconName } from './icon'
+export { MessageCard } from './message-card'
 export { Section } from './section'
 export { SelectField } from './select-field'
+export { StepProgress, type ProgressStep } from './step-progress'
 export { VisuallyHidden } from './visually-hidden'
 export {
   dismissNotification,

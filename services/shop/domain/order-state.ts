@@ -2,19 +2,33 @@
 export const ORDER_STATUSES = ['pending', 'complete', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** `refund_due`: money arrived for an order that was already paid or cancelled. */
+/**
+ * `authorised`: the card is kept by the provider and the shopper wants to pay; the charge is under way or, on payment
+ * terms, comes later. `refund_due`: money arrived for an order that was already paid or cancelled.
+ */
 export const PAYMENT_STATUSES = [
   'pending',
+  'authorised',
   'complete',
   'declined',
   'cancelled',
   'expired',
   'refund_due',
+  'refunded',
 ] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** Spec 3, payment methods; those that the shop takes. */
-export const PAYMENT_METHODS = ['Credit Card (Checkout)', 'EFT', 'Free'] as const
+/** Spec 3, payment methods, in the order in which the shop offers them. */
+export const PAYMENT_METHODS = [
+  'Credit Card (Checkout)',
+  'Credit Card (Blackbird)',
+  'Instant EFT (Stitch)',
+  'Instant EFT (Blackbird)',
+  'EFT',
+  'Card on delivery',
+  'Payment terms',
+  'Free',
+] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 export interface State {
@@ -23,32 +37,78 @@ export interface State {
 }
 
 /**
- * `succeeded` and `failed` are the provider's word, which may arrive late or twice. `superseded`: the cart changed or
- * another payment took over. `expired`: the time to pay is over.
+ * - `authorised`: the provider keeps the card, and the shopper asked for the payment.
+ * - `succeeded`, `declined`: the provider's word, or the back office's; may arrive late or twice.
+ * - `abandoned`: the shopper cancelled on the provider's page, or the shop closed it there; nothing can be charged any more.
+ * - `expired`: the time to pay is over.
+ * - `superseded`: the cart changed or another payment took over.
+ * - `refunded`: the back office gave the money back.
  */
-export type PaymentEvent = 'succeeded' | 'failed' | 'superseded' | 'expired'
+export const PAYMENT_EVENTS = [
+  'authorised',
+  'succeeded',
+  'declined',
+  'abandoned',
+  'expired',
+  'superseded',
+  'refunded',
+] as const
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
+
+/** With these the order stands before the money is there: the goods are taken, and the cart is closed. */
+const PLACED_FIRST: Readonly<Partial<Record<PaymentMethod, PaymentStatus>>> = {
+  EFT: 'pending',
+  'Card on delivery': 'pending',
+  'Payment terms': 'authorised',
+}
+
+/** Whether an order is placed that waits for its money, rather than for the shopper. */
+export const isPlaced = (method: PaymentMethod, payment: PaymentStatus): boolean =>
+  PLACED_FIRST[method] === payment
+
+/** Methods whose card is kept first and charged afterwards. */
+export const isTokenised = (method: PaymentMethod): boolean =>
+  method === 'Credit Card (Blackbird)' || method === 'Payment terms'
 
 /**
  * The state after the event; undefined when the event changes nothing. Money that arrived is always recorded, whatever
- * the state was. An EFT that is never paid cancels its order; a card page left open only ends its payment, and the
- * order can be paid again.
+ * the state was. An order that was placed and never paid is cancelled; a payment page left open only ends its payment,
+ * and the order can be paid again. A charge under way ends by the provider's word alone.
  */
 export function nextState(state: State, event: PaymentEvent, method: PaymentMethod): State | undefined {
+  const { order, payment } = state
   if (event === 'succeeded') return afterMoney(state)
-  if (state.payment !== 'pending') return undefined
+  if (event === 'refunded') return afterRefund(state)
+  if (payment !== 'pending' && payment !== 'authorised') return undefined
   switch (event) {
-    case 'failed':
-      return { ...state, payment: 'declined' }
+    case 'authorised':
+      return isTokenised(method) && payment === 'pending' && order === 'pending'
+        ? { order, payment: 'authorised' }
+        : undefined
+    case 'declined':
+      return { order, payment: 'declined' }
+    case 'abandoned':
+      return { order, payment: 'cancelled' }
     case 'superseded':
-      return { ...state, payment: 'cancelled' }
+      return payment === 'pending' ? { order, payment: 'cancelled' } : undefined
     case 'expired':
-      return method === 'EFT' && state.order === 'pending'
-        ? { order: 'cancelled', payment: 'expired' }
-        : { ...state, payment: 'expired' }
+      return afterDeadline(state, method)
   }
 }
 
 function afterMoney({ order, payment }: State): State | undefined {
-  if (payment === 'complete' || payment === 'refund_due') return undefined
+  if (payment === 'complete' || payment === 'refund_due' || payment === 'refunded') return undefined
   return order === 'pending' ? { order: 'complete', payment: 'complete' } : { order, payment: 'refund_due' }
+}
+
+function afterRefund({ order, payment }: State): State | undefined {
+  if (payment === 'complete') return { order: 'cancelled', payment: 'refunded' }
+  return payment === 'refund_due' ? { order, payment: 'refunded' } : undefined
+}
+
+function afterDeadline({ order, payment }: State, method: PaymentMethod): State | undefined {
+  if (isPlaced(method, payment)) {
+    return { order: order === 'pending' ? 'cancelled' : order, payment: 'expired' }
+  }
+  return payment === 'pending' ? { order, payment: 'expired' } : undefined
 }

@@ -2,9 +2,9 @@ import { assertAvailable, assertQuantity } from './availability'
 import type { Line, Shelf } from './cart-lines'
 import type { Address, ContactInfo } from './contact'
 import { formatRand, toCents } from './money'
-import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-state'
+import { isPlaced, type OrderStatus, type PaymentMethod, type PaymentStatus } from './order-state'
 import type { PricedLine } from './priced-lines'
-import { Problem } from './problem'
+import { Problem, type ProblemCode } from './problem'
 import type { Totals } from './totals'
 
 /** What a shopper agreed to pay for. */
@@ -29,25 +29,39 @@ export interface Standing {
   payment: PaymentStatus | null
 }
 
-const CLOSED = {
-  order_complete: 'This order is paid. Start a new cart for anything else.',
-  order_cancelled: 'This order was cancelled. Start a new cart to order again.',
-  order_placed: 'This order is placed and waits for your EFT. It can no longer be changed.',
-} as const
+type Closed = readonly [ProblemCode, string]
 
-/** A cart is closed once its order is paid, cancelled, or placed with an EFT on its way. A card payment that is still
- * open does not close it: whoever comes back from the payment page can change the cart and pay again. */
-function closedBecause({ order, method, payment }: Standing): keyof typeof CLOSED | undefined {
-  if (order === 'complete') return 'order_complete'
-  if (order === 'cancelled') return 'order_cancelled'
-  return method === 'EFT' && payment === 'pending' ? 'order_placed' : undefined
+const PAID: Closed = ['order_complete', 'This order is paid. Start a new cart for anything else.']
+const CANCELLED: Closed = ['order_cancelled', 'This order was cancelled. Start a new cart to order again.']
+const PROCESSING: Closed = [
+  'payment_processing',
+  'Your card payment is under way. Wait a moment: you will not be charged twice.',
+]
+
+/** What a placed order waits for, by its method. */
+const WAITS_FOR: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  EFT: 'waits for your EFT',
+  'Card on delivery': 'is paid by card when we deliver it',
+  'Payment terms': 'is paid on your terms',
+}
+
+/** A cart is closed once its order is paid, cancelled or placed, and while its card is being charged. A payment page
+ * that is still open does not close it: whoever comes back from it can change the cart and pay again. */
+function closedBecause({ order, method, payment }: Standing): Closed | undefined {
+  if (order === 'complete') return PAID
+  if (order === 'cancelled') return CANCELLED
+  if (!method || !payment) return undefined
+  if (isPlaced(method, payment)) {
+    return ['order_placed', `This order is placed and ${WAITS_FOR[method]}. It can no longer be changed.`]
+  }
+  return payment === 'authorised' ? PROCESSING : undefined
 }
 
 export const isClosed = (standing: Standing): boolean => closedBecause(standing) !== undefined
 
 export function assertCartOpen(standing: Standing): void {
-  const code = closedBecause(standing)
-  if (code) throw new Problem(code, CLOSED[code])
+  const closed = closedBecause(standing)
+  if (closed) throw new Problem(...closed)
 }
 
 /** Refuses to take money for an empty cart or for lines that can no longer be bought in their quantity. */

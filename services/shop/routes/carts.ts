@@ -5,6 +5,7 @@ import { usablePromoCode } from '../domain/promo-code'
 import type { Queries } from '../../database/open'
 import { CartBody, CartPatch, FeatureFlag, NewCart, type TrackingAttribution } from '../schemas/cart'
 import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
+import { settleWhileReading } from '../settle/ask-provider'
 import { type Cart, createCart, lockCart, readCart, updateCart } from '../store/carts'
 import { viewCart } from '../store/cart-view'
 import { changeOnce } from '../store/idempotency'
@@ -12,11 +13,12 @@ import { openCart } from '../store/open-cart'
 import { findCurrentOrder, isOverdue } from '../store/overdue'
 import { findPromoCode } from '../store/promo-codes'
 import { cartAnswer } from './cart-answer'
-import type { Routes, ShopOptions } from './context'
+import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
 import { presentCart } from './present-cart'
 
-export function cartRoutes(routes: Routes, { database }: ShopOptions): void {
+export function cartRoutes(routes: Routes, shop: ShopContext): void {
+  const { database } = shop
   routes.post(
     '/carts/',
     {
@@ -41,11 +43,14 @@ export function cartRoutes(routes: Routes, { database }: ShopOptions): void {
   routes.get(
     '/carts/:id/',
     { schema: { operationId: 'getCart', params: CartParams, response: answers(200, CartBody) } },
-    async ({ params }) => {
+    async ({ params, log }) => {
       const now = new Date()
       const cart = await readCart(database, params.id)
       const view = await viewCart(database, cart, now)
-      if (!view.placed || !isOverdue(view.placed, now)) return presentCart(view, now)
+      if (!view.placed) return presentCart(view, now)
+      const { payment } = view.placed
+      const hasNews = await settleWhileReading(shop, payment, now, log)
+      if (!hasNews && !isOverdue(view.placed, now)) return presentCart(view, now)
       return database.transaction(async (tx) => {
         const locked = await lockCart(tx, cart.id)
         await findCurrentOrder(tx, locked.orderNumber, now)

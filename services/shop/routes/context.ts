@@ -2,20 +2,21 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../../database/open'
-
-export interface CheckoutOptions {
-  /** Base of the card provider's API, without a trailing slash. */
-  apiUrl: string
-  secretKey: string
-  /** Key of the provider's webhook signatures, with or without the prefix `whsec_`. */
-  webhookSecret: string
-}
+import type { ByProvider, PaymentProviderOptions } from '../../payment-providers'
+import type { Providers } from '../providers/index'
 
 export interface ShopOptions {
   database: Database
   /** The site's own origin: the only one that a shopper is sent back to after paying. */
   siteUrl: string
-  checkout: CheckoutOptions
+  payments: ByProvider<PaymentProviderOptions>
+  /** 32 bytes that encrypt what must not lie open in the database: ID numbers. */
+  personalDataKey: Buffer
+}
+
+/** The same with what is made of it once. */
+export interface ShopContext extends ShopOptions {
+  providers: Providers
 }
 
 export type Routes = FastifyInstance<

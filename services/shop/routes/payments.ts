@@ -2,27 +2,26 @@ import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
 import { BANK_DETAILS } from '../domain/bank-details'
 import { toRand } from '../domain/money'
-import { assertOwnAddress } from '../domain/return-address'
 import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
 import {
-  CheckoutRequest,
-  CheckoutStarted,
+  CardOnDeliveryPlaced,
   EftPlaced,
-  EftRequest,
   FreeRequest,
+  IntentRequest,
   OrderNumber,
   PaymentResult,
 } from '../schemas/payments'
+import { callOffCharge, closeLeftPages } from '../settle/ask-provider'
 import { ensureOrderNumber, lockCart } from '../store/carts'
 import { changeOnce } from '../store/idempotency'
+import type { Payment } from '../store/orders'
 import { endOverduePayments } from '../store/overdue'
-import { placeEftOrder, placeFreeOrder } from '../store/place-order'
-import type { Routes, ShopOptions } from './context'
+import { placeFreeOrder, placeWaitingOrder } from '../store/place-order'
+import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
-import { startCardPayment } from './start-card-payment'
 
-export function paymentRoutes(routes: Routes, options: ShopOptions): void {
-  const { database, siteUrl } = options
+/** Orders that stand without a payment page: EFT, card on delivery, free. */
+export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   const common = { params: CartParams, headers: IdempotencyHeader }
 
   routes.post(
@@ -37,21 +36,34 @@ export function paymentRoutes(routes: Routes, options: ShopOptions): void {
 
   routes.post(
     '/carts/:id/eft_intent/',
-    { schema: { operationId: 'eftIntent', ...common, body: EftRequest, response: answers(200, EftPlaced) } },
+    {
+      schema: { operationId: 'eftIntent', ...common, body: IntentRequest, response: answers(200, EftPlaced) },
+    },
     async (request) => {
-      await endOverduePayments(database, new Date())
-      return once(request, async (tx, now) => {
-        const { amount } = request.body
-        const payment = await placeEftOrder(tx, { cartId: request.params.id, amount, now })
-        return {
-          status: 'pending' as const,
-          order_number: payment.orderNumber,
-          reference: payment.orderNumber,
-          amount: toRand(payment.amountCents),
-          bank_details: BANK_DETAILS,
-          expires_at: (payment.expiresAt ?? now).toISOString(),
-        }
+      const { id: cartId } = request.params
+      return place(request, cartId, async (tx, now) => {
+        const payment = await placeWaitingOrder(tx, 'EFT', { cartId, amount: request.body.amount, now })
+        const expires = { expires_at: payment.expiresAt.toISOString() }
+        return { ...presentPlaced(payment), bank_details: BANK_DETAILS, ...expires }
       })
+    },
+  )
+
+  routes.post(
+    '/carts/:id/card_on_delivery_intent/',
+    {
+      schema: {
+        operationId: 'cardOnDeliveryIntent',
+        ...common,
+        body: IntentRequest,
+        response: answers(200, CardOnDeliveryPlaced),
+      },
+    },
+    async (request) => {
+      const attempt = { cartId: request.params.id, amount: request.body.amount }
+      return place(request, attempt.cartId, async (tx, now) =>
+        presentPlaced(await placeWaitingOrder(tx, 'Card on delivery', { ...attempt, now })),
+      )
     },
   )
 
@@ -65,44 +77,43 @@ export function paymentRoutes(routes: Routes, options: ShopOptions): void {
         response: answers(200, PaymentResult),
       },
     },
-    async (request) =>
-      once(request, async (tx, now) => {
-        const { orderNumber } = await placeFreeOrder(tx, { cartId: request.params.id, now })
-        return { status: 'complete' as const, order_number: orderNumber }
-      }),
-  )
-
-  routes.post(
-    '/carts/:id/initiate_checkout_payment/',
-    {
-      schema: {
-        operationId: 'initiateCheckoutPayment',
-        ...common,
-        body: CheckoutRequest,
-        response: answers(200, CheckoutStarted),
-      },
-    },
     async (request) => {
-      const { amount, success_url: successUrl, cancel_url: cancelUrl } = request.body
-      assertOwnAddress(successUrl, siteUrl, 'success_url')
-      assertOwnAddress(cancelUrl, siteUrl, 'cancel_url')
-      await endOverduePayments(database, new Date())
-      return startCardPayment(options, idempotentRequest(request), {
-        cartId: request.params.id,
-        amount,
-        returnAddresses: { successUrl, cancelUrl, failureUrl: cancelUrl },
+      const { id: cartId } = request.params
+      return place(request, cartId, async (tx, now) => {
+        const { orderNumber } = await placeFreeOrder(tx, { cartId, now })
+        return { status: 'complete' as const, order_number: orderNumber }
       })
     },
   )
+
+  /** Places an order in place of whatever payment was open, here and at its provider. */
+  async function place<Body extends { order_number: string }>(
+    request: FastifyRequest,
+    cartId: string,
+    change: (tx: Queries, now: Date) => Promise<Body>,
+  ): Promise<Body> {
+    await endOverduePayments(shop.database, new Date())
+    await callOffCharge(shop, cartId)
+    const body = await once(request, change)
+    await closeLeftPages(shop, body.order_number, request.log)
+    return body
+  }
 
   async function once<Body extends object>(
     request: FastifyRequest,
     change: (tx: Queries, now: Date) => Promise<Body>,
   ): Promise<Body> {
-    const { body } = await changeOnce(database, idempotentRequest(request), async (tx) => ({
+    const { body } = await changeOnce(shop.database, idempotentRequest(request), async (tx) => ({
       statusCode: 200,
       body: await change(tx, new Date()),
     }))
     return body
   }
 }
+
+const presentPlaced = ({ orderNumber, amountCents }: Payment) => ({
+  status: 'pending' as const,
+  order_number: orderNumber,
+  reference: orderNumber,
+  amount: toRand(amountCents),
+})

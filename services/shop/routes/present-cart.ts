@@ -1,10 +1,9 @@
-import { BANK_DETAILS } from '../domain/bank-details'
 import { toRand } from '../domain/money'
 import type { PricedLine } from '../domain/priced-lines'
 import type { CartBody } from '../schemas/cart'
 import type { CartView } from '../store/cart-view'
-import type { Payment } from '../store/orders'
 import { presentBundle, presentProduct } from './present-catalogue'
+import { presentPayment } from './present-payment'
 
 export function presentCart({ cart, lines, totals, shelf, placed }: CartView, now: Date): CartBody {
   return {
@@ -40,18 +39,5 @@ function presentLine(line: PricedLine, shelf: CartView['shelf'], now: Date): Car
     quantity: line.quantity,
     ...price,
     line_total: toRand(line.lineTotalCents),
-  }
-}
-
-function presentPayment(payment: Payment): NonNullable<CartBody['payment']> {
-  return {
-    id: payment.id,
-    method: payment.method,
-    status: payment.status,
-    reason: payment.reason,
-    amount: toRand(payment.amountCents),
-    reference: payment.orderNumber,
-    bank_details: payment.method === 'EFT' ? BANK_DETAILS : null,
-    expires_at: payment.status === 'pending' ? (payment.expiresAt?.toISOString() ?? null) : null,
   }
 }

@@ -1,20 +1,25 @@
 import Type from 'typebox'
 import { Value } from 'typebox/value'
-import { answers, CartParams } from '../schemas/common'
+import type { Signup } from '../domain/signup'
+import { changeSignup } from '../domain/signup'
+import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
 import { CartBody } from '../schemas/cart'
+import { NewSignup, SignupBody, SignupParams, SignupPatch } from '../schemas/signups'
 import { lockCart, updateCart } from '../store/carts'
-import { isKnownEmail } from '../store/signups'
+import { changeOnce } from '../store/idempotency'
+import { isKnownEmail, lockSignup, newSignup, readSignup, saveSignup } from '../store/signups'
 import { cartAnswer } from './cart-answer'
 import type { Routes, ShopOptions } from './context'
+import { idempotentRequest } from './idempotent-request'
 
 const Email = Type.String({ format: 'email', maxLength: 80 })
 const EmailQuery = Type.Object({ email: Type.String({ maxLength: 250 }) })
 const EmailAnswer = Type.Object({
   valid: Type.Boolean(),
-  exists: Type.Boolean({ description: 'A signup with this address was started before' }),
+  exists: Type.Boolean({ description: 'A signup with this address was finished before' }),
 })
 
-export function signupRoutes(routes: Routes, { database }: ShopOptions): void {
+export function signupRoutes(routes: Routes, { database, personalDataKey: key }: ShopOptions): void {
   routes.get(
     '/signups/validate_email/',
     {
@@ -25,6 +30,51 @@ export function signupRoutes(routes: Routes, { database }: ShopOptions): void {
       if (!Value.Check(Email, email)) return { valid: false, exists: false }
       return { valid: true, exists: await isKnownEmail(database, email) }
     },
+  )
+
+  routes.post(
+    '/signups/',
+    {
+      schema: {
+        operationId: 'createSignup',
+        headers: IdempotencyHeader,
+        body: NewSignup,
+        response: answers(201, SignupBody),
+      },
+    },
+    async (request, reply) => {
+      const { body } = await changeOnce(database, idempotentRequest(request), async (tx) => {
+        const signup = changeSignup(newSignup(), toChange(request.body))
+        await saveSignup(tx, signup, key, new Date())
+        return { statusCode: 201, body: present(signup) }
+      })
+      return reply.code(201).send(body)
+    },
+  )
+
+  routes.get(
+    '/signups/:id/',
+    { schema: { operationId: 'getSignup', params: SignupParams, response: answers(200, SignupBody) } },
+    async ({ params }) => present(await readSignup(database, params.id)),
+  )
+
+  routes.patch(
+    '/signups/:id/',
+    {
+      schema: {
+        operationId: 'updateSignup',
+        params: SignupParams,
+        body: SignupPatch,
+        response: answers(200, SignupBody),
+      },
+    },
+    async ({ params, body }) =>
+      database.transaction(async (tx) => {
+        const before = await lockSignup(tx, params.id, key)
+        const signup = changeSignup(before, toChange(body))
+        if (before.status === 'pending') await saveSignup(tx, signup, key, new Date())
+        return present(signup)
+      }),
   )
 
   routes.post(
@@ -39,3 +89,17 @@ export function signupRoutes(routes: Routes, { database }: ShopOptions): void {
     },
   )
 }
+
+const toChange = ({ cart_uuid: cartId, status, ...details }: SignupPatch) => ({
+  details,
+  ...(cartId && { cartId }),
+  ...(status && { status }),
+})
+
+/** Who knows a signup's id gets to see no more than this: everything else is personal. */
+const present = ({ id, status, details, cartId }: Signup): SignupBody => ({
+  id,
+  owner_first_name: details.owner_first_name ?? '',
+  cart_uuid: cartId,
+  status,
+})

@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { PROVINCES } from '../domain/contact'
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '../domain/order-state'
+import { ORDER_STATUSES } from '../domain/order-state'
 import { BundleBody, ProductBody } from './catalogue'
 import { Code, Nullable, OneOf, Quantity, Rand } from './common'
+import { PaymentSummary } from './payment-summary'
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
 
@@ -60,31 +61,6 @@ const CartLineBody = Type.Object(
     line_total: Rand,
   },
   { title: 'CartItem' },
-)
-
-export const BankDetails = Type.Object(
-  {
-    bank: Type.String(),
-    account_holder: Type.String(),
-    account_number: Type.String(),
-    branch_code: Type.String(),
-    account_type: Type.String(),
-  },
-  { title: 'BankDetails' },
-)
-
-const PaymentSummary = Type.Object(
-  {
-    id: Type.String(),
-    method: OneOf(PAYMENT_METHODS),
-    status: OneOf(PAYMENT_STATUSES),
-    reason: Nullable(Type.String({ description: 'Why it was declined, for the shopper' })),
-    amount: Rand,
-    reference: Type.String(),
-    bank_details: Nullable(BankDetails),
-    expires_at: Nullable(Type.String({ format: 'date-time' })),
-  },
-  { title: 'PaymentSummary' },
 )
 
 export const CartBody = Type.Object(

@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import { ORDER_STATUSES } from '../domain/order-state'
-import { BankDetails } from './cart'
-import { OneOf, Rand } from './common'
+import { ORDER_STATUSES, PAYMENT_METHODS } from '../domain/order-state'
+import { Nullable, OneOf, Rand } from './common'
+import { BankDetails, InstalmentPlanBody } from './payment-summary'
 
 const Amount = Type.Optional(Type.Number({ description: 'The rand total that the shopper saw' }))
 const Address = Type.String({ minLength: 1, maxLength: 2000 })
@@ -14,19 +14,58 @@ export const CheckoutRequest = Type.Object({
   cancel_url: Address,
 })
 
-export const CheckoutStarted = Type.Object({ redirect_url: Type.String(), payment_id: Type.String() })
+/** Methods that go over Blackbird's page. */
+const BLACKBIRD_METHODS = ['Credit Card (Blackbird)', 'Instant EFT (Blackbird)', 'Payment terms'] as const
 
-export const EftRequest = Type.Object({ amount: Amount })
+export const BlackbirdRequest = Type.Object({
+  tokenize: Type.Optional(
+    Type.Boolean({
+      description: 'Cards are always kept as a token and charged by process_…; an instant EFT never is',
+    }),
+  ),
+  payment_method: OneOf(BLACKBIRD_METHODS),
+  amount: Amount,
+})
 
-export const EftPlaced = Type.Object({
+/** The provider's page that the shopper goes to. */
+export const PageOpened = Type.Object({ redirect_url: Type.String(), payment_id: Type.String() })
+
+export const StitchRequest = Type.Object({ amount: Amount, return_url: Address })
+
+export const StitchStarted = Type.Object({ payment_link: Type.String(), payment_id: Type.String() })
+
+const PaymentId = Type.String({ minLength: 1, maxLength: 80, description: 'payment_id of the initiation' })
+
+export const ProcessRequest = Type.Object({ id: PaymentId, payment_method: OneOf(BLACKBIRD_METHODS) })
+
+export const ActivatePlanRequest = Type.Object({ id: PaymentId })
+
+export const IntentRequest = Type.Object({ amount: Amount })
+
+const placed = {
   status: OneOf(ORDER_STATUSES),
   order_number: Type.String(),
   reference: Type.String(),
   amount: Rand,
+}
+
+export const EftPlaced = Type.Object({
+  ...placed,
   bank_details: BankDetails,
   expires_at: Type.String({ format: 'date-time' }),
 })
 
+export const CardOnDeliveryPlaced = Type.Object(placed)
+
 export const FreeRequest = Type.Object({ id: Type.Optional(Type.String()) })
 
 export const PaymentResult = Type.Object({ status: OneOf(ORDER_STATUSES), order_number: Type.String() })
+
+export const PaymentMethods = Type.Object({
+  payment_methods: Type.Array(
+    Type.Object(
+      { name: OneOf(PAYMENT_METHODS), instalment_plan: Nullable(InstalmentPlanBody) },
+      { title: 'PaymentMethodOffer' },
+    ),
+  ),
+})

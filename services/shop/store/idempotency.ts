@@ -1,7 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { Problem } from '../domain/problem'
 import { idempotencyKeys } from './schema'
+
+/** How long a repeat gets the first answer again: a browser may be without network for days (decision 012). */
+const KEPT_MS = 30 * 24 * 3_600_000
 
 /** A request that must not happen twice. `scope` is its method and path, `requestHash` stands for its body. */
 export interface IdempotentRequest {
@@ -65,4 +68,10 @@ export async function changeOnce<Body extends object>(
     if (request) await keepAnswer(tx, request, answer, new Date())
     return answer
   })
+}
+
+/** Forgets the answers that nobody asks for any more. */
+export async function purgeAnswers(queries: Queries, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_MS)
+  await queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest))
 }

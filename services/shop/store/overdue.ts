@@ -1,13 +1,20 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
+import { isPlaced } from '../domain/order-state'
 import { lockCart } from './carts'
-import { applyPaymentEvent, findOrder, type OrderWithPayment } from './orders'
+import { findOrder, type OrderWithPayment } from './orders'
+import { applyPaymentEvent } from './payment-events'
 import { orders, payments } from './schema'
 
 const BATCH = 50
 
+const IS_ON_TERMS = and(eq(payments.status, 'authorised'), eq(payments.method, 'Payment terms'))
+
+/** A card that is being charged is never overdue: its provider says how that ends. */
 export const isOverdue = ({ payment }: OrderWithPayment, now: Date): boolean =>
-  payment.status === 'pending' && payment.expiresAt !== null && payment.expiresAt <= now
+  (payment.status === 'pending' || isPlaced(payment.method, payment.status)) &&
+  payment.expiresAt !== null &&
+  payment.expiresAt <= now
 
 /** The order of a locked cart, after ending its payment if the time to pay is over. */
 export async function findCurrentOrder(
@@ -27,7 +34,7 @@ export async function endOverduePayments(database: Queries, now: Date): Promise<
     .selectDistinct({ cartId: orders.cartId })
     .from(payments)
     .innerJoin(orders, eq(orders.number, payments.orderNumber))
-    .where(and(eq(payments.status, 'pending'), lte(payments.expiresAt, now)))
+    .where(and(or(eq(payments.status, 'pending'), IS_ON_TERMS), lte(payments.expiresAt, now)))
     .limit(BATCH)
   for (const { cartId } of overdue) {
     await database.transaction(async (tx) => {

@@ -9,27 +9,20 @@ import {
   type OrderSnapshot,
   unitsNeeded,
 } from '../domain/order'
-import { Problem } from '../domain/problem'
+import { isPlaced, type PaymentMethod } from '../domain/order-state'
+import { assertMethod } from '../domain/payment-methods'
 import { usablePromoCode } from '../domain/promo-code'
+import type { PageMethod } from '../providers/provider'
 import { type Cart, ensureOrderNumber, lockCart } from './carts'
 import { priceCart } from './cart-view'
-import {
-  addPayment,
-  applyPaymentEvent,
-  type OrderWithPayment,
-  type Payment,
-  placeOrder,
-  standingOf,
-} from './orders'
+import { CARD_ON_DELIVERY_MS, EFT_MS, PAGE_HOLD_MS } from './deadlines'
+import { addPayment, type OrderWithPayment, type Payment, placeOrder, standingOf } from './orders'
 import { findCurrentOrder } from './overdue'
+import { payingCart } from './paying-cart'
+import { applyPaymentEvent } from './payment-events'
 import { findPromoCode } from './promo-codes'
 import type { ReturnAddresses } from './schema'
 import { holdStock, takeStock } from './stock'
-
-/** How long a shopper may take on the card provider's page before the stock goes back to others. */
-const CARD_HOLD_MS = 30 * 60_000
-/** How long an EFT may take to arrive: banks need two working days, and there are weekends. */
-const EFT_DEADLINE_MS = 7 * 24 * 3_600_000
 
 interface Attempt {
   cartId: string
@@ -38,67 +31,72 @@ interface Attempt {
   now: Date
 }
 
-/** Places the order for an EFT and takes its stock. Asked again, it answers the payment that waits already. */
-export async function placeEftOrder(tx: Queries, attempt: Attempt): Promise<Payment> {
+/** Methods by which the order stands before the money is there, and how long it waits, in ms. */
+const WAITING_MS = { EFT: EFT_MS, 'Card on delivery': CARD_ON_DELIVERY_MS } as const
+
+/** Places the order and takes its stock; the money follows. Asked again, it answers the payment that waits already. */
+export async function placeWaitingOrder(
+  tx: Queries,
+  method: keyof typeof WAITING_MS,
+  attempt: Attempt,
+): Promise<Payment & { expiresAt: Date }> {
+  const { now } = attempt
   const { cart, found } = await lockForPayment(tx, attempt)
-  if (found?.payment.method === 'EFT' && found.payment.status === 'pending') return found.payment
-  const { number, snapshot } = await prepare(tx, cart, found, attempt)
-  assertSomethingToPay(snapshot)
-  await giveUp(tx, found, attempt.now)
-  const stockTaken = unitsNeeded(snapshot.lines)
-  await takeStock(tx, number, stockTaken, attempt.now)
-  await placeOrder(tx, { number, cartId: cart.id, status: 'pending', snapshot, stockTaken }, attempt.now)
-  const expiresAt = new Date(attempt.now.getTime() + EFT_DEADLINE_MS)
-  return addPayment(
-    tx,
-    { ...newPayment(number, snapshot), method: 'EFT', status: 'pending', expiresAt },
-    attempt.now,
-  )
+  const expiresAt = new Date(now.getTime() + WAITING_MS[method])
+  if (found && found.payment.method === method && isPlaced(method, found.payment.status)) {
+    return { ...found.payment, expiresAt: found.payment.expiresAt ?? expiresAt }
+  }
+  const { number, snapshot } = await prepare(tx, cart, found, method, attempt)
+  await takeOver(tx, cart, found, { number, status: 'pending', snapshot }, now)
+  const payment = { ...newPayment(number, snapshot), method, status: 'pending' as const, expiresAt }
+  return { ...(await addPayment(tx, payment, now)), expiresAt }
 }
 
 /** Completes an order that costs nothing. */
 export async function placeFreeOrder(tx: Queries, attempt: Attempt): Promise<Payment> {
   const { cart, found } = await lockForPayment(tx, attempt)
-  if (found?.payment.method === 'Free') return found.payment
-  const { number, snapshot } = await prepare(tx, cart, found, attempt)
-  if (snapshot.totals.total > 0) {
-    throw new Problem('not_free', 'This order is not free. Choose another way to pay.')
-  }
-  await giveUp(tx, found, attempt.now)
-  const stockTaken = unitsNeeded(snapshot.lines)
-  await takeStock(tx, number, stockTaken, attempt.now)
-  await placeOrder(tx, { number, cartId: cart.id, status: 'complete', snapshot, stockTaken }, attempt.now)
+  if (found?.payment.method === 'Free' && found.order.status === 'complete') return found.payment
+  const { number, snapshot } = await prepare(tx, cart, found, 'Free', attempt)
+  await takeOver(tx, cart, found, { number, status: 'complete', snapshot }, attempt.now)
   return addPayment(tx, { ...newPayment(number, snapshot), method: 'Free', status: 'complete' }, attempt.now)
 }
 
+export interface PageAttempt extends Attempt {
+  method: PageMethod
+  /** Where the provider's page sends the shopper, by the payment's id. */
+  returnAddresses: (paymentId: string) => ReturnAddresses
+}
+
 /**
- * Prepares a card payment and holds its stock. The same wish asked again (two tabs, a reload, a process that died
- * half-way) gets the payment that is already open.
+ * Prepares a payment on a provider's page and holds its stock. The same wish asked again (two tabs, a reload, a process
+ * that died half-way) gets the payment that is already open.
  */
-export async function placeCardOrder(
-  tx: Queries,
-  attempt: Attempt & { returnAddresses: ReturnAddresses },
-): Promise<Payment> {
-  const { now, returnAddresses } = attempt
+export async function placePageOrder(tx: Queries, attempt: PageAttempt): Promise<Payment> {
+  const { now, method, returnAddresses } = attempt
   const { cart, found } = await lockForPayment(tx, attempt)
-  const { number, snapshot } = await prepare(tx, cart, found, attempt)
-  assertSomethingToPay(snapshot)
-  if (found && isSameWish(found.payment, snapshot, returnAddresses)) return found.payment
+  const { number, snapshot } = await prepare(tx, cart, found, method, attempt)
+  if (found && isSameWish(found.payment, snapshot, attempt)) return found.payment
   await giveUp(tx, found, now)
-  const expiresAt = new Date(now.getTime() + CARD_HOLD_MS)
+  const expiresAt = new Date(now.getTime() + PAGE_HOLD_MS)
   await placeOrder(tx, { number, cartId: cart.id, status: 'pending', snapshot, stockTaken: [] }, now)
   await holdStock(tx, number, unitsNeeded(snapshot.lines), expiresAt, now)
-  return addPayment(
-    tx,
-    {
-      ...newPayment(number, snapshot),
-      method: 'Credit Card (Checkout)',
-      status: 'pending',
-      returnAddresses,
-      expiresAt,
-    },
-    now,
-  )
+  const payment = newPayment(number, snapshot)
+  const page = { method, status: 'pending' as const, returnAddresses: returnAddresses(payment.id), expiresAt }
+  return addPayment(tx, { ...payment, ...page }, now)
+}
+
+/** The order takes the place of whatever was under way, and its goods leave the shelf. */
+async function takeOver(
+  tx: Queries,
+  cart: Cart,
+  found: OrderWithPayment | null,
+  order: { number: string; status: 'pending' | 'complete'; snapshot: OrderSnapshot },
+  now: Date,
+): Promise<void> {
+  await giveUp(tx, found, now)
+  const stockTaken = unitsNeeded(order.snapshot.lines)
+  await takeStock(tx, order.number, stockTaken, now)
+  await placeOrder(tx, { ...order, cartId: cart.id, stockTaken }, now)
 }
 
 async function lockForPayment(tx: Queries, { cartId, now }: Attempt) {
@@ -107,11 +105,12 @@ async function lockForPayment(tx: Queries, { cartId, now }: Attempt) {
 }
 
 /** The order number and what is paid for; throws when the cart is closed, empty, out of date, differs
- * from `amount` or does not say who ordered. */
+ * from `amount`, does not say who ordered or may not be paid this way. */
 async function prepare(
   tx: Queries,
   cart: Cart,
   found: OrderWithPayment | null,
+  method: PaymentMethod,
   { amount, now }: Attempt,
 ): Promise<{ number: string; snapshot: OrderSnapshot }> {
   assertCartOpen(standingOf(found))
@@ -122,26 +121,22 @@ async function prepare(
   const { promoCode, contactInfo, address } = cart
   const snapshot = { lines, promoCode, totals, contactInfo, address }
   assertReachable(snapshot)
+  assertMethod(method, await payingCart(tx, cart, { lines, totals }))
   return { number: await ensureOrderNumber(tx, cart, now), snapshot }
 }
 
-function isSameWish(payment: Payment, snapshot: OrderSnapshot, returnAddresses: ReturnAddresses): boolean {
-  return (
-    payment.method === 'Credit Card (Checkout)' &&
-    payment.status === 'pending' &&
-    isDeepStrictEqual(payment.snapshot, snapshot) &&
-    isDeepStrictEqual(payment.returnAddresses, returnAddresses)
-  )
-}
+const isSameWish = (
+  payment: Payment,
+  snapshot: OrderSnapshot,
+  { method, returnAddresses }: PageAttempt,
+): boolean =>
+  payment.method === method &&
+  payment.status === 'pending' &&
+  isDeepStrictEqual(payment.snapshot, snapshot) &&
+  isDeepStrictEqual(payment.returnAddresses, returnAddresses(payment.id))
 
 async function giveUp(tx: Queries, found: OrderWithPayment | null, now: Date): Promise<void> {
   if (found) await applyPaymentEvent(tx, found, 'superseded', now)
-}
-
-function assertSomethingToPay({ totals }: OrderSnapshot): void {
-  if (totals.total === 0) {
-    throw new Problem('nothing_to_pay', 'This order costs nothing. Place it without paying.')
-  }
 }
 
 const newPayment = (orderNumber: string, snapshot: OrderSnapshot) => ({

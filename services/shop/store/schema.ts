@@ -12,8 +12,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ProductType, Reason } from '../domain/catalogue'
 import type { Address, ContactInfo } from '../domain/contact'
+import type { InstalmentPlan } from '../domain/instalment-plan'
 import type { OrderSnapshot, Units } from '../domain/order'
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '../domain/order-state'
+import type { Signup } from '../domain/signup'
+import type { Details } from '../domain/signup-details'
+import type { OrderStatus, PaymentEvent, PaymentMethod, PaymentStatus } from '../domain/order-state'
 
 // The tables of services/database/migrations; the comments there say what the columns mean.
 
@@ -112,8 +115,29 @@ export const payments = pgTable('payments', {
   providerId: text('provider_id'),
   redirectUrl: text('redirect_url'),
   expiresAt: moment('expires_at'),
+  instalmentPlan: jsonb('instalment_plan').$type<AgreedPlan>(),
+  providerOpen: boolean('provider_open').notNull().default(false),
+  checkedAt: moment('checked_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
+})
+
+/** `firstPaymentOn`: `YYYY-MM-DD` in South Africa. */
+export type AgreedPlan = InstalmentPlan & { firstPaymentOn: string }
+
+export const paymentTransitions = pgTable('payment_transitions', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  orderNumber: text('order_number').notNull(),
+  paymentId: uuid('payment_id').notNull(),
+  event: text('event').$type<PaymentEvent | 'initiated'>().notNull(),
+  orderStatus: text('order_status').$type<OrderStatus>().notNull(),
+  paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
+  happenedAt: moment('happened_at').notNull(),
+})
+
+export const paymentTermsAccounts = pgTable('payment_terms_accounts', {
+  email: text('email').primaryKey(),
+  approvedAt: moment('approved_at').notNull(),
 })
 
 export interface ReturnAddresses {
@@ -136,7 +160,12 @@ export const stockHolds = pgTable(
 export const signups = pgTable('signups', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
+  status: text('status').$type<Signup['status']>().notNull(),
+  details: jsonb('details').$type<Omit<Details, 'email' | 'id_number'>>().notNull(),
+  sealedIdNumber: text('sealed_id_number'),
+  cartId: uuid('cart_id'),
   createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
 })
 
 export const checkoutEvents = pgTable('checkout_events', {

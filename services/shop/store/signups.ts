@@ -1,13 +1,77 @@
-import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import { signups } from './schema'
+import { Problem } from '../domain/problem'
+import type { Signup } from '../domain/signup'
+import { isUuid } from '../domain/uuid'
+import { carts, signups } from './schema'
+import { seal, unseal } from './seal'
 
-/** Whether somebody has started a signup with this address; upper and lower case are the same. */
+type Row = typeof signups.$inferSelect
+
+/** Whether somebody has finished a signup with this address; upper and lower case are the same. */
 export async function isKnownEmail(queries: Queries, email: string): Promise<boolean> {
   const known = await queries
     .select({ id: signups.id })
     .from(signups)
-    .where(eq(sql`lower(${signups.email})`, email.toLowerCase()))
+    .where(and(eq(sql`lower(${signups.email})`, email.toLowerCase()), eq(signups.status, 'complete')))
     .limit(1)
   return known.length > 0
+}
+
+/** A signup that nobody has stored yet. */
+export const newSignup = (): Signup => ({ id: randomUUID(), status: 'pending', details: {}, cartId: null })
+
+/** The signup as it is now, its ID number left sealed and out. */
+export async function readSignup(queries: Queries, id: string): Promise<Signup> {
+  const [row] = isUuid(id) ? await queries.select().from(signups).where(eq(signups.id, id)) : []
+  return toSignup(row ?? unknownSignup())
+}
+
+/** The signup, locked until the transaction ends. @param key opens the ID number */
+export async function lockSignup(tx: Queries, id: string, key: Buffer): Promise<Signup> {
+  const [row] = isUuid(id) ? await tx.select().from(signups).where(eq(signups.id, id)).for('update') : []
+  return toSignup(row ?? unknownSignup(), key)
+}
+
+/** Writes the whole signup and ties its cart to it. @param key seals the ID number */
+export async function saveSignup(tx: Queries, signup: Signup, key: Buffer, now: Date): Promise<void> {
+  const { id, status, cartId } = signup
+  const { email = '', id_number: idNumber, ...details } = signup.details
+  if (cartId) await claimCart(tx, cartId, id)
+  const row = {
+    email,
+    status,
+    details,
+    cartId,
+    sealedIdNumber: idNumber ? seal(idNumber, key, id) : null,
+    updatedAt: now,
+  }
+  await tx
+    .insert(signups)
+    .values({ id, createdAt: now, ...row })
+    .onConflictDoUpdate({ target: signups.id, set: row })
+}
+
+function toSignup({ id, status, email, details, sealedIdNumber, cartId }: Row, key?: Buffer): Signup {
+  const idNumber = sealedIdNumber && key && unseal(sealedIdNumber, key, id)
+  return {
+    id,
+    status,
+    cartId,
+    details: { ...details, ...(email && { email }), ...(idNumber && { id_number: idNumber }) },
+  }
+}
+
+async function claimCart(tx: Queries, cartId: string, signupId: string): Promise<void> {
+  const claimed = isUuid(cartId)
+    ? await tx.update(carts).set({ signupId }).where(eq(carts.id, cartId)).returning({ id: carts.id })
+    : []
+  if (claimed.length > 0) return
+  const message = 'We could not find this cart.'
+  throw new Problem('invalid_request', message, { cart_uuid: message })
+}
+
+function unknownSignup(): never {
+  throw new Problem('signup_not_found', 'We could not find this signup. Start a new one.')
 }

@@ -7,6 +7,8 @@ export const TEST_CARDS: readonly { number: string; outcome: Outcome; label: str
   { number: '4000 0000 0000 3220', outcome: 'asks_for_pin', label: 'asks for the one-time PIN 123456' },
 ]
 
+export const CARD_REFUSED = 'Your bank declined the card. Try another card, or pay by EFT.'
+
 export const ONE_TIME_PIN = '123456'
 
 /** As typed. */

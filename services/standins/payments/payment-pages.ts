@@ -2,17 +2,23 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Database } from '../../database/open'
-import { checkCard, ONE_TIME_PIN } from './card'
-import { advance, hasEnded, readCheckout } from './checkouts'
+import type { PaymentProviderName } from '../../payment-providers'
+import { bankPage } from './bank-page'
+import { BANK_REFUSED, BANKS } from './banks'
+import { CARD_REFUSED, checkCard, ONE_TIME_PIN, type Outcome } from './card'
+import { cardPage, pinPage } from './card-page'
+import { unknownPage } from './layout'
 import type { Outbox } from './outbox'
-import { cardPage, pinPage, unknownPage } from './page'
-import type { Checkout } from './schema'
+import type { Session } from './schema'
+import { advance, hasEnded, readSession } from './sessions'
 import { STYLE_HASH } from './style'
+import { wayBack } from './way-back'
 
 const EMPTY_FORM = { number: '', expiry: '', cvc: '', name: '' }
 
 const Text = Type.String({ default: '', maxLength: 200 })
 const Params = Type.Object({ id: Type.String() })
+const Query = Type.Object({ redirect_uri: Type.Optional(Type.String({ maxLength: 2000 })) })
 const Form = Type.Object({
   action: Type.Optional(Type.String()),
   number: Type.Optional(Text),
@@ -20,6 +26,7 @@ const Form = Type.Object({
   cvc: Type.Optional(Text),
   name: Type.Optional(Text),
   pin: Type.Optional(Text),
+  bank: Type.Optional(Text),
 })
 type Form = Static<typeof Form>
 
@@ -27,60 +34,43 @@ interface PageOptions {
   database: Database
   siteUrl: string
   outbox: Outbox
+  provider: PaymentProviderName
 }
 
-/** The hosted pages: one address for each checkout, which shows the card form or asks for the one-time PIN. */
-export function paymentPages(instance: FastifyInstance, { database, siteUrl, outbox }: PageOptions): void {
+/** A provider's pages: one address for each payment, with the card form, the one-time PIN or the choice of a bank. */
+export function paymentPages(
+  instance: FastifyInstance,
+  { database, siteUrl, outbox, provider }: PageOptions,
+): void {
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
 
-  routes.get('/checkout/:id', { schema: { params: Params } }, async ({ params }, reply) => {
-    const checkout = await readCheckout(database, params.id)
-    if (!checkout) return show(reply, 404, unknownPage())
-    if (hasEnded(checkout)) return leave(reply, checkout)
-    return show(reply, 200, pageOf(checkout))
+  routes.get('/:id', { schema: { params: Params, querystring: Query } }, async ({ params, query }, reply) => {
+    const session = await readSession(database, { id: params.id, provider })
+    if (!session) return show(reply, 404, unknownPage())
+    return isDone(session) ? leave(reply, session, query.redirect_uri) : show(reply, 200, pageOf(session))
   })
 
   routes.post(
-    '/checkout/:id',
-    { schema: { params: Params, body: Form } },
-    async ({ params, body }, reply) => {
-      const checkout = await readCheckout(database, params.id)
-      if (!checkout) return show(reply, 404, unknownPage())
-      if (hasEnded(checkout)) return leave(reply, checkout)
-      if (body.action === 'cancel') return reply.redirect(checkout.cancelUrl, 303)
-      return checkout.status === 'awaiting_pin'
-        ? takePin(checkout, body, reply)
-        : takeCard(checkout, body, reply)
+    '/:id',
+    { schema: { params: Params, querystring: Query, body: Form } },
+    async ({ params, query, body, url }, reply) => {
+      const session = await readSession(database, { id: params.id, provider })
+      if (!session) return show(reply, 404, unknownPage())
+      if (isDone(session)) return leave(reply, session, query.redirect_uri)
+      const step = body.action === 'cancel' ? CANCEL[provider] : nextStep(session, body)
+      if ('page' in step) return show(reply, 200, step.page)
+      const next = step.change ? await advance(database, session.id, () => step.change) : session
+      if (next.status === 'awaiting_pin') return reply.redirect(url, 303)
+      // The shop hears of it before the shopper is back; if it does not answer, the outbox tries again later.
+      await outbox.flush()
+      return leave(reply, next, query.redirect_uri)
     },
   )
 
-  async function takeCard(checkout: Checkout, body: Form, reply: FastifyReply): Promise<FastifyReply> {
-    const form = { ...EMPTY_FORM, ...body }
-    const card = checkCard(form, new Date())
-    if ('errors' in card) return show(reply, 200, cardPage(checkout, form, card.errors))
-    const status = { pays: 'succeeded', declined: 'failed', asks_for_pin: 'awaiting_pin' } as const
-    return proceed(checkout, status[card.outcome], card.lastFour, reply)
-  }
-
-  async function takePin(checkout: Checkout, { pin = '' }: Form, reply: FastifyReply): Promise<FastifyReply> {
-    if (pin.trim() !== ONE_TIME_PIN) {
-      const error = pin.trim() ? 'This PIN is not right. Check the digits' : 'Enter the one-time PIN'
-      return show(reply, 200, pinPage(checkout, error))
-    }
-    return proceed(checkout, 'succeeded', checkout.cardLastFour ?? '', reply)
-  }
-
-  async function proceed(
-    { id }: Checkout,
-    status: 'succeeded' | 'failed' | 'awaiting_pin',
-    lastFour: string,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    const checkout = await advance(database, id, status, lastFour)
-    if (!hasEnded(checkout)) return reply.redirect(`${instance.prefix}/checkout/${id}`, 303)
-    // The shop hears of it before the shopper is back; if it does not answer, the outbox tries again later.
-    await outbox.flush()
-    return leave(reply, checkout)
+  /** Sends the shopper back to the shop. */
+  function leave(reply: FastifyReply, session: Session, redirectUri: string | undefined): FastifyReply {
+    const address = wayBack(session, redirectUri, siteUrl)
+    return address ? reply.redirect(address, 303) : show(reply, 404, unknownPage())
   }
 
   function show(reply: FastifyReply, status: number, html: string): FastifyReply {
@@ -97,9 +87,55 @@ export function paymentPages(instance: FastifyInstance, { database, siteUrl, out
   }
 }
 
-const pageOf = (checkout: Checkout): string =>
-  checkout.status === 'awaiting_pin' ? pinPage(checkout) : cardPage(checkout, EMPTY_FORM, {})
+/** What a page does with a form: shows another page, or changes the payment and goes on. */
+type Step = { page: string } | { change: Partial<Session> | undefined }
 
-/** Sends the shopper back to the shop. */
-const leave = (reply: FastifyReply, { status, successUrl, failureUrl }: Checkout): FastifyReply =>
-  reply.redirect(status === 'succeeded' ? successUrl : failureUrl, 303)
+/** Checkout's page can be opened again after Cancel; with the others, Cancel ends the payment. */
+const CANCEL: Readonly<Record<PaymentProviderName, { change: Partial<Session> | undefined }>> = {
+  checkout: { change: undefined },
+  blackbird: { change: { status: 'cancelled' } },
+  stitch: { change: { status: 'cancelled' } },
+}
+
+const isDone = (session: Session): boolean => hasEnded(session) || session.status === 'tokenised'
+
+function pageOf(session: Session): string {
+  if (session.kind === 'bank') return bankPage(session)
+  return session.status === 'awaiting_pin' ? pinPage(session) : cardPage(session, EMPTY_FORM, {})
+}
+
+function nextStep(session: Session, form: Form): Step {
+  if (session.kind === 'bank') return takeBank(session, form)
+  return session.status === 'awaiting_pin' ? takePin(session, form) : takeCard(session, form)
+}
+
+function takeCard(session: Session, body: Form): Step {
+  const form = { ...EMPTY_FORM, ...body }
+  const card = checkCard(form, new Date())
+  if ('errors' in card) return { page: cardPage(session, form, card.errors) }
+  const { outcome, lastFour: cardLastFour } = card
+  return { change: { cardLastFour, cardOutcome: outcome, ...afterCard(session, outcome) } }
+}
+
+function afterCard({ kind }: Session, outcome: Outcome): Partial<Session> {
+  if (outcome === 'asks_for_pin') return { status: 'awaiting_pin' }
+  if (kind === 'token') return { status: 'tokenised' }
+  return outcome === 'pays' ? { status: 'succeeded' } : { status: 'failed', failureReason: CARD_REFUSED }
+}
+
+function takePin(session: Session, { pin = '' }: Form): Step {
+  if (pin.trim() === ONE_TIME_PIN) return { change: afterCard(session, 'pays') }
+  return {
+    page: pinPage(session, pin.trim() ? 'This PIN is not right. Check the digits' : 'Enter the one-time PIN'),
+  }
+}
+
+function takeBank(session: Session, { bank: name }: Form): Step {
+  const bank = BANKS.find((known) => known.name === name)
+  if (!bank) return { page: bankPage(session, 'Choose your bank') }
+  const outcome =
+    bank.outcome === 'pays'
+      ? { status: 'succeeded' as const }
+      : { status: 'failed' as const, failureReason: BANK_REFUSED }
+  return { change: { bank: bank.name, ...outcome } }
+}

@@ -2,8 +2,9 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/open'
 import { openTestDatabase } from '../../database/testing'
+import { byProvider } from '../../payment-providers'
 import { paymentsStandin } from './index'
-import { standinCheckouts, standinWebhooks } from './schema'
+import { standinSessions, standinWebhooks } from './schema'
 
 const SITE = 'http://shop.test'
 const WISH = {
@@ -44,9 +45,7 @@ const startProvider = async (): Promise<FastifyInstance> => {
     prefix: '/pay',
     database,
     siteUrl: SITE,
-    secretKey: 'sk',
-    webhookSecret: 'whsec_a2V5',
-    webhookUrl: shop.url,
+    providers: byProvider(() => ({ secretKey: 'sk', webhookSecret: 'whsec_a2V5', webhookUrl: shop.url })),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return app
@@ -132,7 +131,7 @@ describe('the payment page', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([303, WISH.successUrl])
     expect(shop.events.map(({ type }) => type)).toEqual(['payment.succeeded'])
     const stored = JSON.stringify([
-      await database.select().from(standinCheckouts),
+      await database.select().from(standinSessions),
       await database.select().from(standinWebhooks),
     ])
     expect(stored).toContain('1111')

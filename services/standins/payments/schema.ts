@@ -1,28 +1,47 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { PaymentProviderName } from '../../payment-providers'
+import type { Outcome } from './card'
 
-// The tables of services/database/migrations/002_payments_standin.sql.
+// The tables of services/database/migrations/002_payments_standin.sql and 004_payments.sql.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
+const cents = (name: string) => bigint(name, { mode: 'number' })
 
-export type CheckoutStatus = 'created' | 'awaiting_pin' | 'succeeded' | 'failed'
+export type SessionStatus = 'created' | 'awaiting_pin' | 'tokenised' | 'succeeded' | 'failed' | 'cancelled'
+/** `card` is charged on the page; `token` keeps the card, which a call charges; `bank` is an instant EFT. */
+export type SessionKind = 'card' | 'token' | 'bank'
 
-export const standinCheckouts = pgTable('standin_checkouts', {
+export const standinSessions = pgTable('standin_sessions', {
   id: text('id').primaryKey(),
+  provider: text('provider').$type<PaymentProviderName>().notNull(),
+  kind: text('kind').$type<SessionKind>().notNull(),
   idempotencyKey: text('idempotency_key'),
-  amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-  successUrl: text('success_url').notNull(),
-  cancelUrl: text('cancel_url').notNull(),
-  failureUrl: text('failure_url').notNull(),
+  amountCents: cents('amount_cents').notNull(),
+  successUrl: text('success_url'),
+  cancelUrl: text('cancel_url'),
+  failureUrl: text('failure_url'),
   metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
-  status: text('status').$type<CheckoutStatus>().notNull(),
+  status: text('status').$type<SessionStatus>().notNull(),
   cardLastFour: text('card_last_four'),
+  cardOutcome: text('card_outcome').$type<Outcome>(),
+  bank: text('bank'),
+  failureReason: text('failure_reason'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
 
+export const standinCharges = pgTable('standin_charges', {
+  id: text('id').primaryKey(),
+  sessionId: text('session_id').notNull(),
+  idempotencyKey: text('idempotency_key'),
+  amountCents: cents('amount_cents').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const standinWebhooks = pgTable('standin_webhooks', {
   id: text('id').primaryKey(),
-  checkoutId: text('checkout_id').notNull(),
+  sessionId: text('session_id').notNull(),
+  provider: text('provider').$type<PaymentProviderName>().notNull(),
   body: text('body').notNull(),
   attempts: integer('attempts').notNull(),
   nextAttemptAt: moment('next_attempt_at'),
@@ -30,4 +49,4 @@ export const standinWebhooks = pgTable('standin_webhooks', {
   lastError: text('last_error'),
 })
 
-export type Checkout = typeof standinCheckouts.$inferSelect
+export type Session = typeof standinSessions.$inferSelect

@@ -17,6 +17,15 @@ input:focus-visible,button:focus-visible,a:focus-visible,summary:focus-visible{o
 input[aria-invalid]{border-color:#b3261e;border-width:2px}
 .error{margin:6px 0 0;color:#b3261e;font-size:15px}
 .summary{margin:0 0 16px;padding:12px 16px;border-radius:14px;background:#fdecea;color:#8c1d18}
+.notice{margin:0 0 8px;padding:12px 16px;border-radius:14px;background:#e9f0ff;color:#12307e}
+fieldset{border:0;margin:0;padding:0;display:grid;gap:8px}
+legend{padding:0;margin:0 0 12px;font-weight:600}
+.bank{display:flex;align-items:center;gap:12px;min-height:52px;margin:0;padding:0 16px;border:1.5px solid #767676;border-radius:14px;font-weight:500;cursor:pointer}
+.bank:hover{background:#f6f5f2}
+.bank:has(:checked){border-color:#222;box-shadow:inset 0 0 0 1px #222}
+.bank:has(:focus-visible){outline:3px solid #1b4dff;outline-offset:2px}
+.bank input{width:20px;min-height:20px;height:20px;flex:none;margin:0;accent-color:#222}
+.bank input:focus-visible{outline:none}
 .row{display:grid;grid-template-columns:1fr 1fr;gap:16px}
 button{width:100%;min-height:52px;margin-top:24px;border:0;border-radius:999px;background:#222;color:#fff;font:inherit;font-weight:700;font-size:17px;cursor:pointer}
 button:hover{background:#000}

@@ -1,13 +1,9 @@
 import styled from 'styled-components'
-import { radius, space, type } from '../../theme'
-import { Icon, type IconName } from '../../ui'
-import { METHOD_NOTES, type PaymentMethod } from '../payment-methods'
-
-const ICONS: Readonly<Record<PaymentMethod, IconName>> = {
-  'Credit Card (Checkout)': 'tap',
-  EFT: 'bank',
-  Free: 'check',
-}
+import { hover, radius, space, type } from '../../theme'
+import { Icon } from '../../ui'
+import type { OfferedChoice } from '../payment-choice'
+import { nameOf, PAYMENTS } from '../payment-methods'
+import { InstalmentFigures } from './instalment-figures'
 
 const Group = styled.fieldset`
   display: grid;
@@ -19,7 +15,7 @@ const Group = styled.fieldset`
     margin-bottom: 12px;
   }
 `
-const Choice = styled.div`
+const Card = styled.div`
   position: relative;
   scroll-margin-block: 104px 120px;
   display: grid;
@@ -27,13 +23,15 @@ const Choice = styled.div`
   align-items: center;
   gap: 4px 14px;
   min-height: 56px;
-  padding: 18px ${space.m};
+  padding: 16px 20px;
   border: 2px solid var(--line);
   border-radius: ${radius.card};
   background: var(--raised);
 
-  &:hover {
-    border-color: var(--ink);
+  ${hover} {
+    &:hover {
+      border-color: var(--ink);
+    }
   }
   &:has(input:checked) {
     border-color: var(--accent);
@@ -61,38 +59,47 @@ const Choice = styled.div`
     inset: 0;
     cursor: pointer;
   }
-  & p {
+  & > p {
     grid-column: 2 / -1;
     ${type.note}
     color: var(--quiet);
   }
+  & > div {
+    grid-column: 2 / -1;
+    margin-top: ${space.xs};
+  }
 `
 
 type PaymentChoiceProps = {
-  methods: readonly PaymentMethod[]
-  value: PaymentMethod
-  onChange: (method: PaymentMethod) => void
+  choices: readonly OfferedChoice[]
+  value: OfferedChoice
+  onChange: (choice: OfferedChoice) => void
 }
 
-/** The ways to pay by their names. */
-export const PaymentChoice = ({ methods, value, onChange }: PaymentChoiceProps) => (
-  <Group>
+/** The ways to pay by their names, each with what it means. */
+export const PaymentChoice = ({ choices, value, onChange }: PaymentChoiceProps) => (
+  <Group role="radiogroup">
     <legend>How would you like to pay?</legend>
-    {methods.map((method, index) => (
-      <Choice key={method}>
-        <input
-          type="radio"
-          name="payment_method"
-          id={`checkout-method-${index}`}
-          aria-describedby={`checkout-method-${index}-note`}
-          value={method}
-          checked={method === value}
-          onChange={() => onChange(method)}
-        />
-        <label htmlFor={`checkout-method-${index}`}>{method}</label>
-        <Icon name={ICONS[method]} />
-        <p id={`checkout-method-${index}-note`}>{METHOD_NOTES[method]}</p>
-      </Choice>
-    ))}
+    {choices.map((offered, index) => {
+      const { choice, plan } = offered
+      const id = `checkout-payment-${index}`
+      return (
+        <Card key={choice}>
+          <input
+            type="radio"
+            name="payment_method"
+            id={id}
+            aria-describedby={plan ? `${id}-note ${id}-plan` : `${id}-note`}
+            value={choice}
+            checked={choice === value.choice}
+            onChange={() => onChange(offered)}
+          />
+          <label htmlFor={id}>{nameOf(offered)}</label>
+          <Icon name={PAYMENTS[choice].icon} />
+          <p id={`${id}-note`}>{PAYMENTS[choice].note}</p>
+          {plan ? <InstalmentFigures plan={plan} id={`${id}-plan`} /> : null}
+        </Card>
+      )
+    })}
   </Group>
 )

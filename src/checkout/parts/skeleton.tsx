@@ -5,7 +5,7 @@ import { Columns } from './columns'
 
 const breathe = keyframes`50% { opacity: 0.5; }`
 
-const Block = styled.i`
+export const SkeletonBlock = styled.i`
   display: block;
   border-radius: ${radius.control};
   background: #f1f0ec;
@@ -16,7 +16,7 @@ const Stack = styled.div`
   gap: ${space.m};
   align-content: start;
 `
-const SummaryBlock = styled(Block)`
+const SummaryBlock = styled(SkeletonBlock)`
   height: 56px;
 
   ${from.md} {
@@ -31,15 +31,15 @@ export const Skeleton = () => (
     <VisuallyHidden role="status">Loading your checkout</VisuallyHidden>
     <Columns aria-hidden="true">
       <Stack>
-        <Block style={{ height: 56 }} />
-        <Block style={{ height: 56, width: '60%' }} />
+        <SkeletonBlock style={{ height: 56 }} />
+        <SkeletonBlock style={{ height: 56, width: '60%' }} />
       </Stack>
       <SummaryBlock data-side="" />
       <Stack>
         {[1, 2, 3, 4].map((field) => (
-          <Block key={field} style={{ height: 82 }} />
+          <SkeletonBlock key={field} style={{ height: 82 }} />
         ))}
-        <Block style={{ height: 56 }} />
+        <SkeletonBlock style={{ height: 56 }} />
       </Stack>
     </Columns>
   </div>

@@ -1,9 +1,11 @@
 import styled from 'styled-components'
 import type { Bloks } from '../../content'
 import { bandStyle, radius, space, type } from '../../theme'
-import { Spinner } from './big-spinner'
-import { StepLink } from './step-link'
+import type { RemoteCart } from '../order-facts'
+import { stateOf } from '../order-states'
 import type { Waiting } from '../use-settled-cart'
+import { Spinner } from './big-spinner'
+import { OrderActions } from './order-actions'
 
 const Card = styled.section`
   display: grid;
@@ -20,29 +22,27 @@ const Card = styled.section`
     ${type.card}
   }
 `
+const OFFLINE =
+  'We cannot reach the shop at the moment. Your order is safe: we keep trying and go on by ourselves.'
 
-type WaitingForPaymentProps = { waiting: Waiting; page: Bloks.CheckoutPage }
+const slowWords = (phone: string | undefined): string =>
+  `This takes longer than usual. You can leave this page open: it goes on by itself. Do not pay a second time unless you know that you have not paid${
+    phone ? `; if nothing happens within ten minutes, call ${phone}` : ''
+  }.`
 
-/** The card provider has not answered yet. Says what is known, and what to do when it takes long. */
-export const WaitingForPayment = ({ waiting: { slow, offline }, page }: WaitingForPaymentProps) => (
-  <Card style={bandStyle('light-blue')} aria-busy="true">
-    <Spinner />
-    <h3>We are checking your payment</h3>
-    <div role="status">
-      {offline ? (
-        <p>
-          We cannot reach the shop at the moment. Your order is safe: we keep trying and go on by ourselves.
-        </p>
-      ) : slow ? (
-        <p>
-          This takes longer than usual. You can leave this page open: it goes on by itself. Do not pay a
-          second time
-          {page.help_phone ? `; if nothing happens within ten minutes, call ${page.help_phone}` : ''}.
-        </p>
-      ) : (
-        <p>This takes a few seconds. You do not need to do anything.</p>
-      )}
-    </div>
-    {slow && !offline ? <StepLink step="payment">I did not pay: back to Payment</StepLink> : null}
-  </Card>
-)
+type WaitingForPaymentProps = { cart: RemoteCart; waiting: Waiting; page: Bloks.CheckoutPage }
+
+/** The provider has not answered yet. Says what is known, and what to do when it takes long. */
+export const WaitingForPayment = ({ cart, waiting, page }: WaitingForPaymentProps) => {
+  const { slow, offline, problem } = waiting
+  const { title, sentence } = stateOf(cart)
+  const words = offline ? OFFLINE : (problem ?? (slow ? slowWords(page.help_phone) : sentence(cart)))
+  return (
+    <Card style={bandStyle('light-blue')} aria-busy="true">
+      <Spinner />
+      <h3>{title(cart)}</h3>
+      <p role="status">{words}</p>
+      {(slow || problem) && !offline ? <OrderActions order={cart} /> : null}
+    </Card>
+  )
+}

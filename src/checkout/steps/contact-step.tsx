@@ -3,7 +3,9 @@ import { normalisePhone, phonePrefix } from '../../platform/phone'
 import { CONTACT_LABELS, type ContactInfo } from '../contact-info'
 import { contactSchema, toContactInfo } from '../contact-schema'
 import { nextStep, STEP_TITLES } from '../flow'
-import { factsOf, type RemoteCart } from '../order-facts'
+import { factsOf } from '../checkout-facts'
+import { needsDelivery, type RemoteCart } from '../order-facts'
+import { EmailField } from '../parts/email-field'
 import { FormField } from '../parts/form-field'
 import { StepForm } from '../parts/step-form'
 import { saveContactInfo } from '../shop'
@@ -12,7 +14,7 @@ import { openStep } from '../use-step'
 
 const keep = (contactInfo: ContactInfo) => useCheckout.setState({ contactInfo })
 
-const PhoneField = () => {
+const PhoneField = ({ delivered }: { delivered: boolean }) => {
   const { values, setFieldValue, setFieldTouched } = useFormikContext<ContactInfo>()
   return (
     <FormField
@@ -24,7 +26,7 @@ const PhoneField = () => {
       required
       maxLength={20}
       prefix={phonePrefix(values.phone)}
-      hint="A South African number. The courier calls it on the day."
+      hint={`A South African number. ${delivered ? 'The courier calls it on the day.' : 'We call it to find a time.'}`}
       onBlur={() => {
         void setFieldTouched('phone')
         void setFieldValue('phone', normalisePhone(values.phone))
@@ -67,19 +69,8 @@ export const ContactStep = ({ cart }: { cart: RemoteCart }) => {
           maxLength={80}
         />
       </div>
-      <FormField
-        name="email"
-        label={CONTACT_LABELS.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={80}
-        hint="We send your order confirmation here."
-      />
-      <PhoneField />
+      <EmailField />
+      <PhoneField delivered={needsDelivery(cart.items)} />
     </StepForm>
   )
 }

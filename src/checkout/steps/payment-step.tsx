@@ -2,15 +2,19 @@ import styled from 'styled-components'
 import { linkProps, type Bloks } from '../../content'
 import { space } from '../../theme'
 import { Button, Note } from '../../ui'
+import { factsOf } from '../checkout-facts'
 import { previousStep } from '../flow'
-import { factsOf, type RemoteCart } from '../order-facts'
+import type { RemoteCart } from '../order-facts'
 import { ActionBar } from '../parts/action-bar'
-import { Notice } from '../parts/notice'
+import { PaymentChoiceFailed, PaymentChoiceLoading } from '../parts/no-payment-choice'
 import { PaymentChoice } from '../parts/payment-choice'
+import { PaymentNotice } from '../parts/payment-notice'
 import { Review } from '../parts/review'
-import { methodsFor, placeLabel, returnNotice } from '../payment-methods'
+import { pick } from '../payment-choice'
+import { buttonFor } from '../payment-methods'
 import { readReturn } from '../step-address'
 import { useCheckout } from '../store'
+import { usePaymentOffers } from '../use-payment-offers'
 import { usePlaceOrder } from '../use-place-order'
 import { useSettledCart } from '../use-settled-cart'
 
@@ -21,38 +25,40 @@ const Stack = styled.form`
 
 /** The last look before the order is placed, and the way to pay. Card details are typed on the provider's page only. */
 export const PaymentStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.CheckoutPage }) => {
-  const { place, placing, problem } = usePlaceOrder(cart)
-  const returned = readReturn(window.location.search).returned
+  const { offers, retry } = usePaymentOffers(cart)
+  const { place, placing, problem, elsewhere } = usePlaceOrder(cart, () => void retry())
   // The provider's word may arrive after the shopper: it says why the payment failed, or that it went through after all.
-  useSettledCart(cart, returned && !placing)
-  const { total } = cart.totals
-  const chosen = useCheckout(({ paymentMethod }) => paymentMethod)
-  const methods = methodsFor(total)
-  const method = methods.find((offered) => offered === chosen) ?? methods[0]
-  const notice = placing ? undefined : (problem ?? returnNotice(cart.payment, returned))
+  useSettledCart(cart, { active: !placing })
+  const { returned } = readReturn(window.location.search)
+  const wanted = useCheckout(({ paymentChoice }) => paymentChoice)
+  const chosen = offers.kind === 'ready' ? pick(offers.choices, wanted) : undefined
   const terms = linkProps(page.terms_link)
 
   return (
     <Stack
       onSubmit={(event) => {
         event.preventDefault()
-        void place(method)
+        if (chosen && !elsewhere) void place(chosen.choice)
       }}
     >
-      {notice ? <Notice tone="danger">{notice}</Notice> : null}
+      {placing ? null : <PaymentNotice cart={cart} {...{ problem, elsewhere, returned }} />}
       <Review cart={cart} />
-      <PaymentChoice
-        methods={methods}
-        value={method}
-        onChange={(paymentMethod) => useCheckout.setState({ paymentMethod })}
-      />
+      {offers.kind === 'loading' ? <PaymentChoiceLoading /> : null}
+      {offers.kind === 'failed' ? <PaymentChoiceFailed message={offers.message} retry={retry} /> : null}
+      {offers.kind === 'ready' && chosen ? (
+        <PaymentChoice
+          choices={offers.choices}
+          value={chosen}
+          onChange={({ choice }) => useCheckout.setState({ paymentChoice: choice })}
+        />
+      ) : null}
       <Note>
         By placing this order you accept our {terms ? <a {...terms}>terms</a> : 'terms'}, where you also find
         who we are and how to cancel. The total includes 15% VAT and delivery.
       </Note>
       <ActionBar back={previousStep('payment', factsOf(cart))}>
-        <Button type="submit" loading={placing}>
-          {placeLabel(method, total)}
+        <Button type="submit" loading={placing} disabled={!chosen || elsewhere}>
+          {buttonFor(chosen, cart.totals.total)}
         </Button>
       </ActionBar>
     </Stack>

@@ -1,9 +1,11 @@
 import { useFormikContext } from 'formik'
+import type { Bloks } from '../../content'
 import { ADDRESS_LABELS, PROVINCES, type AddressDraft } from '../address'
 import { addressSchema, toAddress } from '../address-schema'
 import { STEP_TITLES } from '../flow'
 import type { RemoteCart } from '../order-facts'
 import { FormField, FormSelect } from '../parts/form-field'
+import { PromiseLine } from '../parts/promise-line'
 import { StepForm } from '../parts/step-form'
 import { postalCodeWarning } from '../postal-code'
 import { saveAddress } from '../shop'
@@ -28,7 +30,7 @@ const PostalCodeField = () => {
 }
 
 /** Where the parcel goes. */
-export const ShippingStep = ({ cart }: { cart: RemoteCart }) => {
+export const ShippingStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.CheckoutPage }) => {
   const address = useCheckout((state) => state.address)
 
   const save = async (values: AddressDraft) => {
@@ -45,6 +47,7 @@ export const ShippingStep = ({ cart }: { cart: RemoteCart }) => {
       submitLabel={`Continue to ${STEP_TITLES.payment}`}
       back="contact"
     >
+      <PromiseLine icon="truck">{page.delivery_promise}</PromiseLine>
       <FormField
         name="street"
         label={ADDRESS_LABELS.street}

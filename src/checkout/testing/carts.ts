@@ -1,6 +1,7 @@
 import { exampleBundle, exampleProduct, type ShopProduct } from '../../catalogue'
 import type { Address } from '../address'
 import type { ContactInfo } from '../contact-info'
+import type { InstalmentPlan } from '../payment-choice'
 import type { CartItem, Payment, RemoteCart } from '../order-facts'
 
 export const line = (changes: Partial<ShopProduct> = {}, quantity = 1): CartItem => {
@@ -46,10 +47,27 @@ export const payment = (changes: Partial<Payment> = {}): Payment => ({
   reason: null,
   amount: 1199,
   reference: 'ZA1001',
+  next_step: 'open_page',
+  redirect_url: null,
   bank_details: null,
+  instalment_plan: null,
   expires_at: null,
   ...changes,
 })
+
+/** A payment that has ended waits for nothing. */
+export const ended = (status: Payment['status'], changes: Partial<Payment> = {}): Payment =>
+  payment({ status, next_step: null, ...changes })
+
+export const PLAN: InstalmentPlan = {
+  instalment: 199.84,
+  last_instalment: 199.8,
+  number: 6,
+  total: 1199,
+  annual_rate: 0,
+  residual: 0,
+  first_payment_on: '2026-11-21',
+}
 
 export const BANK_DETAILS = {
   bank: 'Example Bank',

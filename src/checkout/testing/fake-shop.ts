@@ -1,15 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
-import type { RemoteCart } from '../order-facts'
+import type { Payment, RemoteCart } from '../order-facts'
 import { exampleProduct } from '../../catalogue'
-import { BANK_DETAILS, cart as emptyCart, payment } from './carts'
+import type { PaymentMethod, PaymentOffer } from '../payment-choice'
+import { BANK_DETAILS, cart as emptyCart, payment, PLAN } from './carts'
 
 type Reply = { status?: number; body: unknown }
 type Sent = { method: string; path: string; body: unknown; key: string | null }
+
+/** The provider's page. jsdom follows an address only when nothing but its fragment differs. */
+const CARD_PAGE = '#card-page'
 
 const refusal = (status: number, code: string, message: string, fields?: Record<string, string>): Reply => ({
   status,
   body: { error: { code, message, fields } },
 })
+
+const NOT_READY = refusal(409, 'payment_not_ready', 'The payment page was not finished.')
 
 /** A shop behind `fetch` that answers as the contract says, with one cart. Change `cart` to play the provider's part. */
 export class FakeShop {
@@ -18,7 +25,17 @@ export class FakeShop {
   readonly sent: Sent[] = []
   /** Nothing answers. */
   offline = false
-  private readonly refusals = new Map<string, Reply>()
+  /** What is asked happens, but nobody hears of it. */
+  losesAnswers = false
+  /** The ways to pay that this shop offers. */
+  offers: PaymentOffer[] = [
+    { name: 'Credit Card (Checkout)', instalment_plan: null },
+    { name: 'EFT', instalment_plan: null },
+  ]
+  /** What comes of a payment that the shop goes through with. */
+  outcome: 'complete' | 'declined' = 'complete'
+  private isPageDone = false
+  private readonly replies = new Map<string, Reply>()
   private readonly answers = new Map<string, object>()
 
   constructor(changes: Partial<RemoteCart> = {}) {
@@ -30,7 +47,12 @@ export class FakeShop {
 
   /** The next request to `what` (such as `eft_intent`, or `PATCH`) is refused. */
   refuse(what: string, ...reply: Parameters<typeof refusal>): void {
-    this.refusals.set(what, refusal(...reply))
+    this.answerNext(what, refusal(...reply))
+  }
+
+  /** The next request to `what` gets this answer. */
+  answerNext(what: string, reply: Reply): void {
+    this.replies.set(what, reply)
   }
 
   calls(what: string): Sent[] {
@@ -49,15 +71,16 @@ export class FakeShop {
     }
     this.sent.push(sent)
     const { status = 200, body } = this.reply(sent)
+    if (this.losesAnswers) throw new TypeError('Failed to fetch')
     return Response.json(body, { status })
   }
 
   private reply(sent: Sent): Reply {
     const action = sent.path.split('/').at(-2) ?? ''
     for (const what of [action, sent.method]) {
-      const refused = this.refusals.get(what)
-      this.refusals.delete(what)
-      if (refused) return refused
+      const reply = this.replies.get(what)
+      this.replies.delete(what)
+      if (reply) return reply
     }
     if (sent.path === '/products/') {
       const skus = this.cart.items.flatMap(({ product: bought }) => bought ?? [])
@@ -65,18 +88,19 @@ export class FakeShop {
     }
     if (sent.path === '/bundles/')
       return { body: { bundles: this.cart.items.flatMap(({ bundle }) => bundle ?? []) } }
+    if (sent.path === '/signups/validate_email/') return { body: { valid: true, exists: false } }
     if (!sent.path.startsWith(`/carts/${this.cart.id}/`)) {
       return refusal(404, 'cart_not_found', 'We could not find this cart. Start a new one.')
     }
-    if (sent.method === 'GET') return { body: this.cart }
+    if (action === 'payment_methods') return { body: { payment_methods: this.offers } }
+    if (sent.method === 'GET' || action === 'items' || action === 'bulk_add') return { body: this.cart }
     if (sent.method === 'PATCH') {
       this.cart = { ...this.cart, ...(sent.body as Partial<RemoteCart>) }
       return { body: this.cart }
     }
-    const answer = this.once(sent.key ?? '', () => this.place(action))
-    // jsdom follows an address only when nothing but its fragment differs.
-    const onThisPage = { redirect_url: `${window.location.href.split('#')[0] ?? ''}#card-page` }
-    return { body: action === 'initiate_checkout_payment' ? { ...answer, ...onThisPage } : answer }
+    if (action.startsWith('process_') && !this.isPageDone) return NOT_READY
+    // Without a key each of them happens anew, as the shop does it.
+    return { body: this.once(sent.key ?? randomUUID(), () => this.act(action, sent.body)) }
   }
 
   /** A repeated Idempotency-Key gets the first answer again. */
@@ -86,26 +110,62 @@ export class FakeShop {
     return answer
   }
 
-  private place(action: string): object {
+  private act(action: string, body: unknown): object {
     const amount = this.cart.totals.total
     this.cart = { ...this.cart, order_number: 'ZA1001' }
+    const placed = { status: 'pending', order_number: 'ZA1001', reference: 'ZA1001', amount }
     switch (action) {
       case 'eft_intent':
-        this.cart.payment = payment({
-          method: 'EFT',
-          amount,
+        this.pays('EFT', {
+          next_step: 'transfer',
           bank_details: BANK_DETAILS,
           expires_at: '2026-11-27T12:30:00.000Z',
         })
-        return { status: 'pending', order_number: 'ZA1001', reference: 'ZA1001', amount }
+        return placed
+      case 'card_on_delivery_intent':
+        this.pays('Card on delivery', { next_step: 'wait' })
+        return placed
       case 'initiate_free_payment':
         this.cart.status = 'complete'
-        this.cart.payment = payment({ method: 'Free', status: 'complete', amount })
-        return { status: 'complete', order_number: 'ZA1001' }
+        this.pays('Free', { status: 'complete', next_step: null })
+        return { ...placed, status: 'complete' }
+      case 'initiate_blackbird_payment':
+        return {
+          redirect_url: CARD_PAGE,
+          ...this.pays((body as { payment_method: PaymentMethod }).payment_method),
+        }
+      case 'process_blackbird_payment':
+        return this.process({})
+      case 'process_blackbird_credit_card_payment_and_activate_instalment_plan':
+        return this.process({ instalment_plan: PLAN, amount: PLAN.instalment })
+      case 'stitch_instant_eft':
+        return { payment_link: CARD_PAGE, ...this.pays('Instant EFT (Stitch)') }
       default:
-        this.cart.payment = payment({ id: `payment-${this.answers.size + 1}`, amount })
-        return { payment_id: this.cart.payment.id }
+        return { redirect_url: CARD_PAGE, ...this.pays('Credit Card (Checkout)') }
     }
+  }
+
+  private pays(method: PaymentMethod, changes: Partial<Payment> = {}): { payment_id: string } {
+    const id = `payment-${this.answers.size + 1}`
+    const amount = this.cart.totals.total
+    this.cart.payment = payment({ id, method, amount, ...changes })
+    return { payment_id: id }
+  }
+
+  /** The shopper is done on Blackbird's page: the card is kept, or the bank has been asked. */
+  backFromBlackbird(): void {
+    this.isPageDone = true
+  }
+
+  private process(changes: Partial<Payment>): object {
+    const open = { ...(this.cart.payment ?? payment()), ...changes }
+    if (open.method === 'Payment terms' && this.outcome === 'complete')
+      this.cart = { ...this.cart, payment: { ...open, status: 'authorised', next_step: 'wait' } }
+    else {
+      this.cart.payment = open
+      this.settle(this.outcome)
+    }
+    return { status: this.cart.status, order_number: 'ZA1001' }
   }
 
   /** The provider's word on the open payment, as the shop would keep it. */
@@ -114,7 +174,7 @@ export class FakeShop {
     this.cart = {
       ...this.cart,
       status: status === 'complete' ? 'complete' : 'pending',
-      payment: { ...open, status, reason },
+      payment: { ...open, status, next_step: null, reason },
     }
   }
 }

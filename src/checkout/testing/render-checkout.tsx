@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { resetCart } from '../../cart'
 import type { Bloks, StoryblokMultilink } from '../../content'
+import type { Account } from '../account'
 import { Checkout } from '../checkout'
 import { resetCheckout } from '../store'
 import { CART_ID } from './carts'
@@ -31,18 +32,18 @@ const saveCart = (cartId: string | null): void => {
 }
 
 /** Loads the page at a step; the draft and the cart are whatever storage holds. */
-export const openCheckout = (query = '') => {
+export const openCheckout = (query = '', account?: Account) => {
   window.history.replaceState(null, '', `/za/checkout/${query}`)
   const user = userEvent.setup({ delay: null })
-  return { user, ...render(<Checkout page={PAGE} />) }
+  return { user, ...render(<Checkout page={PAGE} account={account} />) }
 }
 
 /** A first visit with one machine in the cart. */
-export const startCheckout = (query = '', cartId: string | null = CART_ID) => {
+export const startCheckout = (query = '', cartId: string | null = CART_ID, account?: Account) => {
   resetCheckout()
   window.localStorage.clear()
   saveCart(cartId)
-  return openCheckout(query)
+  return openCheckout(query, account)
 }
 
 export const field = (name: string) => screen.getByRole('textbox', { name })

@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoBarrier, expectNoSidewaysScroll } from './support/barriers'
+import { choose, createCart, keepCart, openPayment, payButton } from './support/payments'
+import { heading } from './support/shop'
+import { expect, test } from './support/test'
+
+/** Moves on with the Tab key until the focus is on `target`; fails when it is not among the next stops. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let stop = 0; stop < 60; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+const typeInto = async (page: Page, label: string, text: string): Promise<void> => {
+  await tabTo(page, page.getByLabel(label))
+  await page.keyboard.type(text)
+}
+
+test('a whole checkout with the keyboard alone', async ({ page, request }) => {
+  await keepCart(page, await createCart(request, { contact: false }))
+  await page.goto('/za/checkout/?step=contact')
+  await expect(heading(page, 'Contact')).toBeVisible()
+
+  await typeInto(page, 'First name', 'Thandi')
+  await typeInto(page, 'Last name', 'Mokoena')
+  await typeInto(page, 'Email address', 'thandi@gmial.com')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^Did you mean thandi@gmail\.com/ })).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email address')).toHaveValue('thandi@gmail.com')
+  await typeInto(page, 'Phone number', '082 123 4567')
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, 'Shipping')).toBeFocused()
+  await typeInto(page, 'Street address', '12 Long Street')
+  await typeInto(page, 'Suburb', 'Gardens')
+  await typeInto(page, 'City or town', 'Cape Town')
+  await typeInto(page, 'Province', 'Western')
+  await expect(page.getByLabel('Province')).toHaveValue('Western Cape')
+  await typeInto(page, 'Postal code', '8001')
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, 'Payment')).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'EFT', exact: true })).toBeVisible()
+  await tabTo(page, page.getByRole('radio', { checked: true }))
+  const eft = page.getByRole('radio', { name: 'EFT', exact: true })
+  for (let step = 0; step < 10 && !(await eft.isChecked()); step += 1) await page.keyboard.press('ArrowDown')
+  await expect(eft).toBeChecked()
+  await tabTo(page, payButton(page))
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, 'Confirm')).toBeFocused()
+  await expect(page.getByText('Thank you, Thandi.')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Copy reference' }))
+  await page.keyboard.press('Enter')
+})
+
+test('names, roles, errors and announcements of every step', async ({ page, request }) => {
+  await keepCart(page, await createCart(request, { contact: false }))
+  await page.goto('/za/checkout/?step=contact')
+  const main = page.getByRole('main')
+  await expect(heading(page, 'Contact')).toBeVisible()
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "Checkout" [level=1]
+    - navigation "Checkout steps":
+      - list:
+        - listitem: Contact
+        - listitem: Shipping
+        - listitem: Payment
+        - listitem: Confirm
+    - heading "Contact" [level=2]
+    - complementary "Order summary"
+  `)
+  await page.getByRole('button', { name: 'Continue to Shipping' }).click()
+  const summary = page.getByRole('group', { name: 'Please check 4 fields' })
+  await expect(summary).toBeFocused()
+  await expect(summary).toMatchAriaSnapshot(`
+    - group "Please check 4 fields":
+      - heading "Please check 4 fields" [level=3]
+      - list:
+        - listitem:
+          - link "First name required"
+        - listitem:
+          - link "Last name required"
+        - listitem:
+          - link "Email address required"
+        - listitem:
+          - link "Phone number required"
+  `)
+  const email = page.getByRole('textbox', { name: 'Email address' })
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription(/Email address required/)
+  await expect(email).toHaveAttribute('autocomplete', 'email')
+  await email.fill('thandi@gmial.com')
+  await email.blur()
+  await expect(page.getByRole('status').filter({ hasText: 'Did you mean thandi@gmail.com?' })).toBeVisible()
+  await expectNoBarrier(page)
+})
+
+test('the ways to pay are one radio group, each described; what goes wrong is announced', async ({
+  page,
+  request,
+  expectFailures,
+}) => {
+  expectFailures(/eft_intent/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPayment(page, request)
+  const group = page.getByRole('radiogroup', { name: 'How would you like to pay?' })
+  await expect(group).toMatchAriaSnapshot(`
+    - radiogroup "How would you like to pay?":
+      - radio "Credit Card (Checkout)" [checked]
+      - radio "Credit Card (Blackbird)"
+      - radio "Pay in 6 monthly instalments"
+      - radio "Instant EFT (Stitch)"
+      - radio "Instant EFT (Blackbird)"
+      - radio "EFT"
+      - radio "Card on delivery"
+  `)
+  await expect(page.getByRole('radio', { name: 'Pay in 6 monthly instalments' })).toHaveAccessibleDescription(
+    /Instalment each month R199\.84 Number of instalments 6 Total to pay R1,199\.00 Interest a year 0% Left to pay after the last \(residual\) R0\.00/,
+  )
+  await expectNoBarrier(page)
+  await expectNoSidewaysScroll(page)
+
+  await choose(page, 'EFT')
+  const error = { code: 'unexpected', message: 'Something went wrong on our side. Try again in a minute.' }
+  await page.route('**/eft_intent/', (route) => route.fulfill({ status: 500, json: { error } }), { times: 1 })
+  await payButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText(/Something went wrong on our side/)
+  await payButton(page).click()
+
+  await expect(heading(page, 'Confirm')).toBeFocused()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Confirm" [level=2]
+    - heading "Thank you, Thandi." [level=3]
+    - heading "Awaiting your payment of R1,199.00" [level=3]
+    - button "Copy reference"
+    - heading "What happens next" [level=3]
+    - list
+    - button "Print this page"
+    - link "Back to the shop"
+  `)
+  await expectNoBarrier(page)
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,111 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { heading } from './shop'
+
+const API = '/shop/api/v1'
+const CONTACT = {
+  first_name: 'Thandi',
+  last_name: 'Mokoena',
+  email: 'thandi@example.co.za',
+  phone: '27821234567',
+}
+const ADDRESS = {
+  street: '12 Long Street',
+  suburb: 'Gardens',
+  city: 'Cape Town',
+  province: 'Western Cape',
+  postal_code: '8001',
+}
+
+type Wish = { sku?: string; contact?: boolean; feature_flag?: string }
+
+/** A cart at the shop, filled without a browser, with who orders and where it goes. */
+export const createCart = async (
+  request: APIRequestContext,
+  { sku = 'khumo', contact = true, feature_flag }: Wish = {},
+): Promise<string> => {
+  const created = await request.post(`${API}/carts/`, { data: { source: 'shop' } })
+  const { id } = (await created.json()) as { id: string }
+  const cart = `${API}/carts/${id}/`
+  const item = { action: 'add', product: sku, quantity: 1 }
+  expect((await request.post(`${cart}items/`, { data: item })).ok()).toBe(true)
+  if (contact) {
+    const data = { contact_info: CONTACT, address: ADDRESS }
+    expect((await request.patch(cart, { data })).ok()).toBe(true)
+  }
+  if (feature_flag) {
+    await request.put(`/sandbox/api/payment_terms/${CONTACT.email}`)
+    expect((await request.post(`${cart}enable_feature_flag/`, { data: { feature_flag } })).ok()).toBe(true)
+  }
+  return id
+}
+
+/** Gives this browser a cart, as an earlier page would have left it. */
+export const keepCart = async (page: Page, cartId: string): Promise<void> => {
+  await page.goto('/za/checkout/')
+  await page.evaluate((id) => window.localStorage.setItem('cartId', id), cartId)
+}
+
+/** Opens the payment step for a new cart; answers the cart's id. */
+export const openPayment = async (
+  page: Page,
+  request: APIRequestContext,
+  wish: Wish = {},
+): Promise<string> => {
+  const cartId = await createCart(request, wish)
+  await keepCart(page, cartId)
+  await page.goto('/za/checkout/?step=payment')
+  await expect(heading(page, 'Payment')).toBeVisible()
+  return cartId
+}
+
+export const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
+
+/** The last button of the payment step. */
+export const payButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Pay |Go to your bank|Go on to your card|Place order)/ })
+
+/** Chooses a way to pay and leaves for the provider's page. */
+export const leaveToPay = async (page: Page, name: string): Promise<void> => {
+  await choose(page, name)
+  await payButton(page).click()
+  await page.waitForURL(/\/pay\//)
+}
+
+/** Fills in the provider's card form and sends it. */
+export const useCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12/30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Name on card').fill('T Mokoena')
+  await page.getByRole('button', { name: /^(Pay R|Use this card)/ }).click()
+}
+
+/** Chooses a bank on the provider's page and pays. */
+export const useBank = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('radio', { name }).check()
+  await page.getByRole('button', { name: /^Pay R/ }).click()
+}
+
+type OrderRecord = { number: string; status: string; method: string; cart_id: string }
+type PaymentRecord = { order_number: string; status: string; amount: number; charges: number }
+
+const read = async <Records>(request: APIRequestContext, kind: string): Promise<Records> =>
+  (await (await request.get(`/sandbox/api/${kind}`)).json()) as Records
+
+export type Books = { orders: string[]; payments: string[]; charges: number }
+
+/** What shop and providers have on their books for a cart: its orders, each payment's state, how often money was taken. */
+export const booksOf = async (request: APIRequestContext, cartId: string): Promise<Books> => {
+  const orders = (await read<OrderRecord[]>(request, 'orders')).filter(({ cart_id }) => cart_id === cartId)
+  const numbers = new Set(orders.map(({ number }) => number))
+  const payments = (await read<PaymentRecord[]>(request, 'payments')).filter(({ order_number }) =>
+    numbers.has(order_number),
+  )
+  return {
+    orders: orders.map(({ status }) => status),
+    payments: payments.map(({ status }) => status),
+    charges: payments.reduce((sum, { charges }) => sum + charges, 0),
+  }
+}

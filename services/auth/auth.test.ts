@@ -1,0 +1,271 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '../database/open'
+import { openTestDatabase } from '../database/testing'
+import { standinLoginCodes } from '../standins/identity/schema'
+import { loginSessions } from './schema'
+import { startTestLogin, TestBrowser, type TestLogin } from './testing'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, 60_000)
+afterAll(() => database.close())
+
+async function start(changes?: Parameters<typeof startTestLogin>[1]): Promise<TestLogin> {
+  const login = await startTestLogin(database, changes)
+  onTestFinished(() => login.close())
+  return login
+}
+
+/** Puts every moment of the stored rows this far into the past. */
+const letPass = async (minutes: number): Promise<void> => {
+  const ago = sql`make_interval(mins => ${minutes})`
+  await database.update(loginSessions).set({ expiresAt: sql`expires_at - ${ago}` })
+  await database.update(standinLoginCodes).set({ expiresAt: sql`expires_at - ${ago}` })
+}
+
+describe('logging in', () => {
+  test('leads to the provider with PKCE, and back to where the shopper was', async () => {
+    const { siteUrl, browser } = await start()
+    const page = await browser.start()
+    expect(page.origin + page.pathname).toBe(`${siteUrl}/login/authorize`)
+    expect(Object.fromEntries(page.searchParams)).toEqual({
+      response_type: 'code',
+      client_id: 'site',
+      redirect_uri: `${siteUrl}/za/login-callback/`,
+      scope: 'openid profile email phone',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+      login_hint: 'thandi@merchant.example',
+    })
+    const callback = await browser.authorize(page)
+    expect(callback.origin + callback.pathname).toBe(`${siteUrl}/za/login-callback/`)
+    const answer = await browser.finish(callback)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        first_name: 'Thandi',
+        email: 'thandi@merchant.example',
+        return_url: `${siteUrl}/za/checkout/?step=contact`,
+      },
+    ])
+    expect((await browser.call('GET', '/session/')).json()).toEqual({
+      logged_in: true,
+      first_name: 'Thandi',
+      last_name: 'Nkosi',
+      email: 'thandi@merchant.example',
+      phone: '27821234567',
+    })
+  })
+
+  test('gives the session another id; the one from before opens nothing', async () => {
+    const { app, browser } = await start()
+    const callback = await browser.authorize(await browser.start())
+    const before = browser.cookie
+    await browser.finish(callback)
+    expect(browser.cookie).not.toBe(before)
+    const earlier = Object.assign(new TestBrowser(app), { cookie: before })
+    expect((await earlier.call('GET', '/session/')).json()).toEqual({ logged_in: false })
+  })
+
+  test('never gives a token to the browser, nor keeps an id that opens a session', async () => {
+    const { browser } = await start()
+    const callback = await browser.authorize(await browser.start())
+    const answer = await browser.finish(callback)
+    expect(answer.body).not.toMatch(/token|eyJ/)
+    const [, id = ''] = browser.cookie.split('=')
+    expect(JSON.stringify(await database.select().from(loginSessions))).not.toContain(id)
+  })
+
+  test('works again for somebody who is logged in already', async () => {
+    const { browser } = await start()
+    await browser.logIn()
+    expect((await browser.finish(await browser.authorize(await browser.start()))).statusCode).toBe(200)
+  })
+})
+
+describe('the session', () => {
+  test.each([
+    ['http://127.0.0.1:9', /^session=[\w-]{43}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax$/],
+    [
+      'https://www.example.co.za',
+      /^__Host-session=[\w-]{43}; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
+    ],
+  ])('on %s has a cookie that scripts and other sites cannot use', async (siteUrl, expected) => {
+    const { browser } = await start({ siteUrl })
+    await browser.open()
+    expect(browser.lastSetCookie).toMatch(expected)
+  })
+
+  test('is kept when it is opened again, with the same CSRF token', async () => {
+    const { browser } = await start()
+    await browser.open()
+    const { cookie, csrf } = browser
+    await browser.open()
+    expect([browser.cookie, browser.csrf]).toEqual([cookie, csrf])
+  })
+
+  test('ends by logging out, for good', async () => {
+    const { app, browser } = await start()
+    await browser.logIn()
+    const { cookie } = browser
+    expect((await browser.call('DELETE', '/session/')).json()).toEqual({ logged_in: false })
+    expect(browser.lastSetCookie).toContain('Max-Age=0;')
+    const stolen = Object.assign(new TestBrowser(app), { cookie })
+    expect((await stolen.call('GET', '/session/')).json()).toEqual({ logged_in: false })
+    expect((await browser.call('DELETE', '/session/')).statusCode).toBe(200)
+  })
+
+  test('ends after twelve hours; sessions that are over leave the database with the next one', async () => {
+    const { app, browser } = await start()
+    await browser.logIn()
+    await letPass(11 * 60)
+    expect((await browser.call('GET', '/session/')).json()).toMatchObject({ logged_in: true })
+    await letPass(61)
+    expect((await browser.call('GET', '/session/')).json()).toEqual({ logged_in: false })
+    await new TestBrowser(app).open()
+    expect(await database.$count(loginSessions)).toBe(1)
+  })
+
+  test('no answer may be kept by anyone', async () => {
+    const { browser } = await start()
+    expect((await browser.call('GET', '/session/')).headers['cache-control']).toBe('no-store')
+    expect((await browser.call('GET', '/nothing/')).headers['cache-control']).toBe('no-store')
+  })
+})
+
+const REDIRECT = '/generate_authorization_redirect_url/'
+const TOKEN = '/generate_access_token/'
+const WISH = { return_url: '/za/' }
+const ANSWER = { code: 'abc', state: 'def' }
+
+describe('what the API refuses', () => {
+  test.each([
+    [REDIRECT, { body: WISH, headers: { 'x-csrf-token': '' } }, 403, 'csrf_missing'],
+    [REDIRECT, { body: WISH, headers: { 'x-csrf-token': 'wrong' } }, 403, 'csrf_invalid'],
+    [REDIRECT, { body: WISH, headers: { cookie: '' } }, 401, 'session_missing'],
+    [REDIRECT, { body: WISH, headers: { cookie: 'session=unknown' } }, 401, 'session_missing'],
+    [REDIRECT, { body: WISH, headers: { origin: 'https://elsewhere.test' } }, 403, 'foreign_origin'],
+    [REDIRECT, { body: {} }, 422, 'invalid_request'],
+    [REDIRECT, { body: { return_url: 'https://elsewhere.test/' } }, 422, 'foreign_return_address'],
+    [REDIRECT, { body: { return_url: '//elsewhere.test/' } }, 422, 'foreign_return_address'],
+    [REDIRECT, { body: { return_url: '/\\elsewhere.test/' } }, 422, 'foreign_return_address'],
+    [REDIRECT, { body: { return_url: 'javascript:alert(1)' } }, 422, 'foreign_return_address'],
+    [TOKEN, { body: ANSWER, headers: { 'x-csrf-token': '' } }, 403, 'csrf_missing'],
+    [TOKEN, { body: ANSWER, headers: { 'x-csrf-token': 'wrong' } }, 403, 'csrf_invalid'],
+    [TOKEN, { body: ANSWER, headers: { cookie: '' } }, 401, 'session_missing'],
+    [TOKEN, { body: ANSWER, headers: { origin: 'null' } }, 403, 'foreign_origin'],
+    [TOKEN, { body: { code: 'abc' } }, 422, 'invalid_request'],
+    [TOKEN, { body: ANSWER }, 409, 'login_not_started'],
+    ['/create_session/', { headers: { origin: 'https://elsewhere.test' } }, 403, 'foreign_origin'],
+    ['/nothing/', {}, 404, 'not_found'],
+  ])('POST %s with %o: %i %s', async (path, options, status, code) => {
+    const { browser } = await start()
+    await browser.open()
+    const answer = await browser.call('POST', path, options)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
+    expect(answer.json().error.message).toMatch(/^[A-Z].+\.$/)
+  })
+
+  test('a return address with somebody’s name in it', async () => {
+    const { siteUrl, browser } = await start()
+    await browser.open()
+    const body = { return_url: siteUrl.replace('//', '//user@') }
+    expect((await browser.call('POST', REDIRECT, { body })).json().error.code).toBe('foreign_return_address')
+  })
+
+  test('a body that is no JSON', async () => {
+    const { app, siteUrl } = await start()
+    const headers = { 'content-type': 'application/json', origin: siteUrl }
+    const answer = await app.inject({ method: 'POST', url: `/oauth/api/v1${TOKEN}`, headers, payload: '{' })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'malformed_request'])
+  })
+
+  test('logging out without the CSRF token', async () => {
+    const { browser } = await start()
+    await browser.logIn()
+    const answer = await browser.call('DELETE', '/session/', { headers: { 'x-csrf-token': '' } })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'csrf_missing'])
+    expect((await browser.call('GET', '/session/')).json()).toMatchObject({ logged_in: true })
+  })
+})
+
+describe('an answer that does not fit its login', () => {
+  const codeOf = async (answer: Promise<{ json(): { error: { code: string } } }>) =>
+    (await answer).json().error.code
+
+  test('with another state is refused, and the login stays open for its own', async () => {
+    const { browser } = await start()
+    const callback = await browser.authorize(await browser.start())
+    expect(await codeOf(browser.finish(callback, { state: 'another' }))).toBe('state_mismatch')
+    expect((await browser.finish(callback)).statusCode).toBe(200)
+  })
+
+  test('of another browser is refused', async () => {
+    const { app, browser } = await start()
+    const other = new TestBrowser(app)
+    await other.start()
+    const callback = await browser.authorize(await browser.start())
+    expect(await codeOf(other.finish(callback))).toBe('state_mismatch')
+  })
+
+  test('with a code of another login is refused, because its verifier is another', async () => {
+    const { browser } = await start()
+    const first = await browser.authorize(await browser.start())
+    const second = await browser.authorize(await browser.start())
+    const swapped = { code: first.searchParams.get('code') ?? '' }
+    expect(await codeOf(browser.finish(second, swapped))).toBe('code_refused')
+  })
+
+  test('counts once: repeated it is refused', async () => {
+    const { browser } = await start()
+    const callback = await browser.authorize(await browser.start())
+    await browser.finish(callback)
+    await browser.open()
+    expect(await codeOf(browser.finish(callback))).toBe('login_not_started')
+  })
+
+  test('of two that come at once, one counts', async () => {
+    const { browser } = await start()
+    const callback = await browser.authorize(await browser.start())
+    const answers = await Promise.all([browser.finish(callback), browser.finish(callback)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+      200,
+      expect.toSatisfy((s: number) => s > 400),
+    ])
+  })
+
+  test('with a wrong code is refused', async () => {
+    const { browser } = await start()
+    const callback = await browser.authorize(await browser.start())
+    expect(await codeOf(browser.finish(callback, { code: 'made-up' }))).toBe('code_refused')
+  })
+
+  test('with a code of more than a minute ago is refused', async () => {
+    const { browser } = await start()
+    const callback = await browser.authorize(await browser.start())
+    await letPass(1)
+    expect(await codeOf(browser.finish(callback))).toBe('code_refused')
+  })
+
+  test('that comes after ten minutes is refused', async () => {
+    const { browser } = await start()
+    const callback = await browser.authorize(await browser.start())
+    const past = JSON.stringify(Date.now() - 1)
+    await database
+      .update(loginSessions)
+      .set({ pending: sql`jsonb_set(pending, '{expiresAt}', ${past}::jsonb)` })
+      .where(sql`pending is not null`)
+    expect(await codeOf(browser.finish(callback))).toBe('login_expired')
+  })
+
+  test('finds a provider out of reach: 502, and the shopper may try again', async () => {
+    const { browser } = await start({ tokenUrl: 'http://127.0.0.1:9/token' })
+    const callback = await browser.authorize(await browser.start())
+    const answer = await browser.finish(callback)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([502, 'provider_unavailable'])
+  })
+})

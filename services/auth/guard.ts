@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import type { Queries } from '../database/open'
+import type { SessionCookie } from './cookie'
+import { LoginProblem } from './problem'
+import type { Session } from './schema'
+import { findSession } from './sessions'
+import { csrfTokenOf, sameSecret } from './tokens'
+
+/** Refuses what another site's page sends. Browsers name the page's origin with every request that changes something. */
+export function assertOwnOrigin({ headers }: FastifyRequest, siteUrl: string): void {
+  const { origin } = headers
+  if (origin !== undefined && origin !== new URL(siteUrl).origin) throw new LoginProblem('foreign_origin')
+}
+
+/** The request's session, whose CSRF token must come in the header `X-CSRF-Token`. */
+export async function requireSession(
+  { headers }: FastifyRequest,
+  queries: Queries,
+  cookie: SessionCookie,
+): Promise<Session> {
+  const id = cookie.read(headers.cookie)
+  const session = await findSession(queries, id, new Date())
+  if (!id || !session) throw new LoginProblem('session_missing')
+  const token = headers['x-csrf-token']
+  if (typeof token !== 'string' || token === '') throw new LoginProblem('csrf_missing')
+  if (!sameSecret(token, csrfTokenOf(id))) throw new LoginProblem('csrf_invalid')
+  return session
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config'
+import type { Database } from '../database/open'
+import { identityStandin } from '../standins/identity/index'
+import { authApi } from './index'
+import { CALLBACK_PATH } from './routes'
+import { randomToken } from './tokens'
+
+/** The login API, and the embedded identity provider unless another is configured; neither where nobody can log in. */
+export async function registerLogin(
+  app: FastifyInstance,
+  { auth, siteUrl }: Pick<Config, 'auth' | 'siteUrl'>,
+  database: Database,
+): Promise<void> {
+  if (!auth) return
+  const { clientId, authorizeUrl, tokenUrl } = auth
+  // The embedded provider is asked by this process alone, so a secret that ends with it does.
+  const clientSecret = auth.clientSecret ?? randomToken()
+  const provider = { authorizeUrl, tokenUrl, clientId, clientSecret }
+  await app.register(authApi, { prefix: '/oauth/api/v1', database, siteUrl, provider })
+  if (auth.embedded) {
+    const redirectUri = `${siteUrl}${CALLBACK_PATH}`
+    const options = { prefix: '/login', database, siteUrl, clientId, clientSecret, redirectUri }
+    await app.register(identityStandin, options)
+  }
+}

@@ -1,0 +1,96 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import Type from 'typebox'
+import { sessionCookie } from './cookie'
+import { requireSession } from './guard'
+import type { AuthOptions } from './index'
+import { authorizeAddress, redeemCode } from './provider'
+import { ownReturnUrl } from './return-url'
+import type { PendingLogin } from './schema'
+import {
+  beginLogin,
+  endSession,
+  findSession,
+  logIn,
+  openSession,
+  PERSON_SECONDS,
+  takeLogin,
+  VISITOR_SECONDS,
+} from './sessions'
+import { csrfTokenOf, randomToken } from './tokens'
+
+/** Where the provider sends people back to (spec 6). */
+export const CALLBACK_PATH = '/za/login-callback/'
+/** How long somebody may take on the provider's page, in ms. */
+const LOGIN_MS = 10 * 60_000
+
+const LoginWish = Type.Object({
+  email: Type.Optional(Type.String({ maxLength: 250 })),
+  return_url: Type.String({ minLength: 1, maxLength: 2000 }),
+})
+const Answer = Type.Object({
+  code: Type.String({ minLength: 1, maxLength: 4000 }),
+  state: Type.String({ minLength: 1, maxLength: 200 }),
+})
+
+/** The calls of spec 7, Auth, and what a page needs to know and to leave the session. */
+export function authRoutes(instance: FastifyInstance, { database, siteUrl, provider }: AuthOptions): void {
+  const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
+  const cookie = sessionCookie(siteUrl)
+  const redirectUri = `${siteUrl}${CALLBACK_PATH}`
+  const keep = (reply: FastifyReply, id: string, seconds: number): void => {
+    reply.header('set-cookie', cookie.write(id, seconds))
+  }
+
+  routes.post('/create_session/', async ({ headers }, reply) => {
+    const now = new Date()
+    const known = cookie.read(headers.cookie)
+    if (known && (await findSession(database, known, now))) return { csrf_token: csrfTokenOf(known) }
+    const id = await openSession(database, now)
+    keep(reply, id, VISITOR_SECONDS)
+    return { csrf_token: csrfTokenOf(id) }
+  })
+
+  routes.post(
+    '/generate_authorization_redirect_url/',
+    { schema: { body: LoginWish } },
+    async (request, reply) => {
+      const now = new Date()
+      const session = await requireSession(request, database, cookie)
+      const returnUrl = ownReturnUrl(request.body.return_url, siteUrl)
+      const pending = startedLogin(returnUrl, now)
+      await beginLogin(database, session, pending, now)
+      if (!session.person) keep(reply, cookie.read(request.headers.cookie) ?? '', VISITOR_SECONDS)
+      return { redirect_url: authorizeAddress(provider, redirectUri, pending, request.body.email?.trim()) }
+    },
+  )
+
+  routes.post('/generate_access_token/', { schema: { body: Answer } }, async (request, reply) => {
+    const { code, state } = request.body
+    const session = await requireSession(request, database, cookie)
+    const pending = await takeLogin(database, session, state, new Date())
+    const person = await redeemCode(provider, redirectUri, code, pending)
+    keep(reply, await logIn(database, session, person, new Date()), PERSON_SECONDS)
+    return { first_name: person.first_name, email: person.email, return_url: pending.returnUrl }
+  })
+
+  routes.get('/session/', async ({ headers }) => {
+    const session = await findSession(database, cookie.read(headers.cookie), new Date())
+    return session?.person ? { logged_in: true, ...session.person } : { logged_in: false }
+  })
+
+  routes.delete('/session/', async (request, reply) => {
+    const session = await findSession(database, cookie.read(request.headers.cookie), new Date())
+    if (session) await endSession(database, await requireSession(request, database, cookie))
+    reply.header('set-cookie', cookie.clear())
+    return { logged_in: false }
+  })
+}
+
+const startedLogin = (returnUrl: string, now: Date): PendingLogin => ({
+  state: randomToken(),
+  verifier: randomToken(),
+  nonce: randomToken(),
+  returnUrl,
+  expiresAt: now.getTime() + LOGIN_MS,
+})

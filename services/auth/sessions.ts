@@ -1,0 +1,93 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Queries } from '../database/open'
+import { LoginProblem } from './problem'
+import { loginSessions, type PendingLogin, type Person, type Session } from './schema'
+import { randomToken, sameSecret, sha256 } from './tokens'
+
+/** How long a session lasts before anybody has logged in: long enough to look a password up. */
+export const VISITOR_SECONDS = 30 * 60
+/** How long somebody stays logged in. */
+export const PERSON_SECONDS = 12 * 60 * 60
+
+const inSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
+
+/** Opens a session and answers its secret id, which is kept nowhere else. Sessions that are over go on the way. */
+export async function openSession(
+  queries: Queries,
+  now: Date,
+  person: Person | null = null,
+): Promise<string> {
+  const id = randomToken()
+  const expiresAt = inSeconds(now, person ? PERSON_SECONDS : VISITOR_SECONDS)
+  await queries.delete(loginSessions).where(lte(loginSessions.expiresAt, now))
+  await queries
+    .insert(loginSessions)
+    .values({ idHash: sha256(id), pending: null, person, createdAt: now, expiresAt })
+  return id
+}
+
+export async function findSession(
+  queries: Queries,
+  id: string | undefined,
+  now: Date,
+): Promise<Session | undefined> {
+  if (!id) return undefined
+  const [session] = await queries
+    .select()
+    .from(loginSessions)
+    .where(and(eq(loginSessions.idHash, sha256(id)), gt(loginSessions.expiresAt, now)))
+  return session
+}
+
+/** Notes the login that starts now in place of an earlier one, and gives the visitor's session its full time again. */
+export async function beginLogin(
+  queries: Queries,
+  { idHash, person }: Session,
+  pending: PendingLogin,
+  now: Date,
+): Promise<void> {
+  const change = person ? { pending } : { pending, expiresAt: inSeconds(now, VISITOR_SECONDS) }
+  await queries.update(loginSessions).set(change).where(eq(loginSessions.idHash, idHash))
+}
+
+/**
+ * Takes the login that is under way out of the session, so that its answer counts once.
+ * @throws LoginProblem when there is none, when `state` is another's (it then stays), or when its time is over
+ */
+export async function takeLogin(
+  queries: Queries,
+  { idHash }: Session,
+  state: string,
+  now: Date,
+): Promise<PendingLogin> {
+  const pending = await queries.transaction(async (tx) => {
+    const [session] = await tx
+      .select()
+      .from(loginSessions)
+      .where(eq(loginSessions.idHash, idHash))
+      .for('update')
+    if (!session?.pending) throw new LoginProblem('login_not_started')
+    if (!sameSecret(session.pending.state, state)) throw new LoginProblem('state_mismatch')
+    await tx.update(loginSessions).set({ pending: null }).where(eq(loginSessions.idHash, idHash))
+    return session.pending
+  })
+  if (pending.expiresAt <= now.getTime()) throw new LoginProblem('login_expired')
+  return pending
+}
+
+/** Replaces a visitor's session by one of the person's under a new id: an id that was known before is worth nothing. */
+export async function logIn(
+  database: Queries,
+  { idHash }: Session,
+  person: Person,
+  now: Date,
+): Promise<string> {
+  return database.transaction(async (tx) => {
+    await tx.delete(loginSessions).where(eq(loginSessions.idHash, idHash))
+    return openSession(tx, now, person)
+  })
+}
+
+export async function endSession(queries: Queries, { idHash }: Session): Promise<void> {
+  await queries.delete(loginSessions).where(eq(loginSessions.idHash, idHash))
+}

@@ -1,0 +1,66 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import Type from 'typebox'
+import type { Database } from '../database/open'
+import { recordMoney, recordRefund, type Recorded } from '../shop/store/back-office-payments'
+import { approveTerms, withdrawTerms } from '../shop/store/paying-cart'
+
+const OrderParams = Type.Object({ number: Type.String() })
+const AccountParams = Type.Object({ email: Type.String({ format: 'email' }) })
+const Refund = Type.Object({
+  shipped: Type.Optional(
+    Type.Boolean({ description: 'The goods have left and do not go back on the shelf' }),
+  ),
+})
+
+/** The back office's part in payments: money that arrived, money that goes back, and who may pay later. */
+export function paymentDesk(instance: FastifyInstance, database: Database): void {
+  const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
+
+  routes.post(
+    '/api/orders/:number/payment_received',
+    { schema: { params: OrderParams } },
+    async ({ params }, reply) => answer(reply, await recordMoney(database, params.number, new Date())),
+  )
+
+  routes.post(
+    '/api/orders/:number/refund',
+    { schema: { params: OrderParams, body: Type.Optional(Type.Union([Refund, Type.Null()])) } },
+    async ({ params, body }, reply) => {
+      const isShipped = body?.shipped ?? false
+      return answer(reply, await recordRefund(database, params.number, isShipped, new Date()))
+    },
+  )
+
+  routes.put(
+    '/api/payment_terms/:email',
+    { schema: { params: AccountParams } },
+    async ({ params: { email } }) => {
+      await approveTerms(database, email, new Date())
+      return { email, approved: true }
+    },
+  )
+
+  routes.delete(
+    '/api/payment_terms/:email',
+    { schema: { params: AccountParams } },
+    async ({ params: { email } }) => {
+      await withdrawTerms(database, email)
+      return { email, approved: false }
+    },
+  )
+}
+
+function answer(reply: FastifyReply, recorded: Recorded | 'unknown' | 'not_possible'): FastifyReply {
+  if (recorded === 'unknown') return reply.code(404).send({ error: 'There is no order of that number.' })
+  if (recorded === 'not_possible') {
+    return reply
+      .code(409)
+      .send({ error: 'The payments of this order do not allow that. Look at their status.' })
+  }
+  return reply.send({
+    order_number: recorded.number,
+    status: recorded.order,
+    payment_status: recorded.payment,
+  })
+}

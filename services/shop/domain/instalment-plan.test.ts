@@ -1,0 +1,35 @@
+import { assert, integer, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { instalmentPlan } from './instalment-plan'
+
+describe('instalmentPlan', () => {
+  it('adds up to the total, to the cent, and no instalment is larger than the one that is shown', () => {
+    assert(
+      property(integer({ min: 100_000, max: 5_000_000 }), (total) => {
+        const plan = instalmentPlan(total)
+        if (!plan) throw new Error(`No plan for ${total}`)
+        const { instalment, lastInstalment, number, residual } = plan
+        expect(instalment * (number - 1) + lastInstalment + residual).toBe(total)
+        expect(plan.total).toBe(total)
+        expect(lastInstalment).toBeGreaterThan(0)
+        expect(lastInstalment).toBeLessThanOrEqual(instalment)
+        expect([instalment, lastInstalment].every(Number.isInteger)).toBe(true)
+      }),
+    )
+  })
+
+  it('names all five figures of NCA regulation 21', () => {
+    expect(instalmentPlan(119_900)).toEqual({
+      instalment: 19_984,
+      lastInstalment: 19_980,
+      number: 6,
+      total: 119_900,
+      annualRate: 0,
+      residual: 0,
+    })
+  })
+
+  it.each([0, 99_999, 5_000_001])('is not there for %i cents', (total) => {
+    expect(instalmentPlan(total)).toBeUndefined()
+  })
+})

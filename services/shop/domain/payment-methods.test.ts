@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { PAYMENT_METHODS, type PaymentMethod } from './order-state'
+import { assertMethod, CARD_ON_DELIVERY_LIMIT_CENTS, methodsFor, type PayingCart } from './payment-methods'
+import { Problem } from './problem'
+
+const CART: PayingCart = {
+  totalCents: 119_900,
+  isAllShipped: true,
+  featureFlags: [],
+  hasApprovedTerms: false,
+}
+const ALWAYS: PaymentMethod[] = [
+  'Credit Card (Checkout)',
+  'Credit Card (Blackbird)',
+  'Instant EFT (Stitch)',
+  'Instant EFT (Blackbird)',
+  'EFT',
+]
+const TERMS = { featureFlags: ['payment_terms'], hasApprovedTerms: true }
+
+const CARTS: [string, Partial<PayingCart>, PaymentMethod[]][] = [
+  ['goods', {}, [...ALWAYS, 'Card on delivery']],
+  ['one cent', { totalCents: 1 }, [...ALWAYS, 'Card on delivery']],
+  ['nothing to pay', { totalCents: 0, ...TERMS }, ['Free']],
+  ['a service', { isAllShipped: false }, ALWAYS],
+  [
+    'as much as the courier takes',
+    { totalCents: CARD_ON_DELIVERY_LIMIT_CENTS },
+    [...ALWAYS, 'Card on delivery'],
+  ],
+  ['more than the courier takes', { totalCents: CARD_ON_DELIVERY_LIMIT_CENTS + 1 }, ALWAYS],
+  ['an approved account that asks for terms', TERMS, [...ALWAYS, 'Card on delivery', 'Payment terms']],
+  ['anybody who asks for terms', { featureFlags: ['payment_terms'] }, [...ALWAYS, 'Card on delivery']],
+  ['an approved account that does not ask', { hasApprovedTerms: true }, [...ALWAYS, 'Card on delivery']],
+]
+
+describe.each(CARTS)('a cart with %s', (_name, cart, expected) => {
+  it('is offered what it may be paid by', () => {
+    expect(methodsFor({ ...CART, ...cart })).toEqual(expected)
+  })
+
+  it.each(PAYMENT_METHODS)('is refused exactly when it was not offered: %s', (method) => {
+    const pay = () => assertMethod(method, { ...CART, ...cart })
+    if (expected.includes(method)) expect(pay).not.toThrow()
+    else expect(pay).toThrow(Problem)
+  })
+})
+
+it('says why a method is refused', () => {
+  expect(() => assertMethod('Card on delivery', { ...CART, totalCents: 500_001 })).toThrow(
+    'Card on delivery is for orders up to R5,000.00. Choose another way to pay.',
+  )
+  expect(() => assertMethod('Payment terms', CART)).toThrow(
+    'Payment terms are for accounts that we have approved. Choose another way to pay.',
+  )
+})

@@ -1,0 +1,73 @@
+import { formatRand } from './money'
+import { PAYMENT_METHODS, type PaymentMethod } from './order-state'
+import { Problem, type ProblemCode } from './problem'
+
+/** The courier's card machine takes no more than this. */
+export const CARD_ON_DELIVERY_LIMIT_CENTS = 5_000_00
+/** The feature flag of carts that ask for payment terms. */
+export const PAYMENT_TERMS_FLAG = 'payment_terms'
+
+/** What decides how a cart may be paid. */
+export interface PayingCart {
+  totalCents: number
+  /** Whether every line is goods that a courier brings, so that somebody stands at the door. */
+  isAllShipped: boolean
+  featureFlags: readonly string[]
+  /** Whether the back office approved this shopper's account for payment terms. */
+  hasApprovedTerms: boolean
+}
+
+type Refusal = readonly [ProblemCode, string]
+type Rule = (cart: PayingCart) => Refusal | undefined
+
+const somethingToPay: Rule = ({ totalCents }) =>
+  totalCents === 0 ? ['nothing_to_pay', 'This order costs nothing. Place it without paying.'] : undefined
+
+/** The same method for every rule: refused by the first one that says why. */
+const all =
+  (...rules: Rule[]): Rule =>
+  (cart) =>
+    rules.reduce<Refusal | undefined>((refusal, rule) => refusal ?? rule(cart), undefined)
+
+const unavailable = (sentence: string): Refusal => ['method_not_available', sentence]
+
+/** What each method asks of a cart: providers charge nothing below one cent, and `Free` is for what costs nothing. */
+const RULES: Readonly<Record<PaymentMethod, Rule>> = {
+  'Credit Card (Checkout)': somethingToPay,
+  'Credit Card (Blackbird)': somethingToPay,
+  'Instant EFT (Stitch)': somethingToPay,
+  'Instant EFT (Blackbird)': somethingToPay,
+  EFT: somethingToPay,
+  // A service is done by appointment: nobody comes to the door with a card machine.
+  'Card on delivery': all(
+    somethingToPay,
+    ({ isAllShipped }) =>
+      isAllShipped
+        ? undefined
+        : unavailable('Card on delivery is for goods that we deliver. Choose another way to pay.'),
+    ({ totalCents }) =>
+      totalCents <= CARD_ON_DELIVERY_LIMIT_CENTS
+        ? undefined
+        : unavailable(
+            `Card on delivery is for orders up to ${formatRand(CARD_ON_DELIVERY_LIMIT_CENTS)}. Choose another way to pay.`,
+          ),
+  ),
+  // Goods leave before the money comes, so a person decides who gets terms; anybody can set a flag.
+  'Payment terms': all(somethingToPay, ({ featureFlags, hasApprovedTerms }) =>
+    featureFlags.includes(PAYMENT_TERMS_FLAG) && hasApprovedTerms
+      ? undefined
+      : unavailable('Payment terms are for accounts that we have approved. Choose another way to pay.'),
+  ),
+  Free: ({ totalCents }) =>
+    totalCents > 0 ? ['not_free', 'This order is not free. Choose another way to pay.'] : undefined,
+}
+
+/** The methods that this cart may be paid by, in the order in which they are offered. */
+export const methodsFor = (cart: PayingCart): PaymentMethod[] =>
+  PAYMENT_METHODS.filter((method) => RULES[method](cart) === undefined)
+
+/** Throws with a sentence for the shopper when the cart may not be paid this way. */
+export function assertMethod(method: PaymentMethod, cart: PayingCart): void {
+  const refusal = RULES[method](cart)
+  if (refusal) throw new Problem(...refusal)
+}

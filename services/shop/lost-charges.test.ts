@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type PaymentBench, startPaymentBench } from './testing-payments'
+
+let bench: PaymentBench
+beforeAll(async () => {
+  bench = await startPaymentBench()
+}, 60_000)
+afterEach(() => bench.passAll())
+afterAll(() => bench.close())
+
+describe('a charge whose answer never came', () => {
+  /** @param mode whether the charge happened (`mute`) or never arrived (`down`) */
+  const lose = async (mode: 'mute' | 'down') => {
+    const opened = await bench.open('Credit Card (Blackbird)')
+    await bench.pay(opened)
+    bench.events.mode = 'down'
+    bench.calls.mode = mode
+    bench.calls.only = '/api/charges'
+    const lost = await bench.finish(opened)
+    expect([lost?.statusCode, lost?.json()]).toMatchObject([
+      502,
+      { error: { message: expect.stringContaining('you will not be charged twice') } },
+    ])
+    return opened
+  }
+
+  it('is found by asking again', async () => {
+    const opened = await lose('mute')
+    bench.calls.mode = 'pass'
+    await bench.finish(opened)
+    expect(await bench.standing(opened.cartId)).toBe('complete/complete 1')
+  })
+
+  it('is found when the cart is read', async () => {
+    expect(await bench.standing((await lose('mute')).cartId)).toBe('complete/complete 1')
+  })
+
+  it('is made by asking again when it never arrived', async () => {
+    const opened = await lose('down')
+    expect((await bench.getCart(opened.cartId)).payment).toMatchObject({
+      status: 'authorised',
+      next_step: 'process',
+    })
+    bench.calls.mode = 'pass'
+    await bench.finish(opened)
+    expect(await bench.standing(opened.cartId)).toBe('complete/complete 1')
+  })
+
+  it('closes the cart until it is known, and is called off before another payment', async () => {
+    const opened = await lose('down')
+    const change = { action: 'add', product: 'khumo' }
+    const changed = await bench.shop.call('POST', `/carts/${opened.cartId}/items/`, change)
+    expect([changed.statusCode, changed.json().error.code]).toEqual([409, 'payment_processing'])
+    bench.calls.only = ''
+    expect((await bench.post(opened.cartId, 'eft_intent')).statusCode).toBe(502)
+    bench.calls.mode = 'pass'
+    expect((await bench.post(opened.cartId, 'eft_intent')).statusCode).toBe(200)
+    expect((await bench.finish(opened))?.json()).toMatchObject({ status: 'pending' })
+    expect(await bench.standing(opened.cartId)).toBe('pending/pending 0')
+  })
+
+  it('stands in the way of another payment when it happened', async () => {
+    const opened = await lose('mute')
+    bench.calls.mode = 'pass'
+    const reply = await bench.post(opened.cartId, 'eft_intent')
+    expect([reply.statusCode, reply.json().error?.code]).toEqual([409, 'order_complete'])
+    expect(await bench.standing(opened.cartId)).toBe('complete/complete 1')
+  })
+
+  it('is given up when the time is over and it never arrived', async () => {
+    const opened = await lose('down')
+    await bench.expire(opened)
+    expect(await bench.standing(opened.cartId)).toBe('pending/cancelled 0')
+  })
+})

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import fastify from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+import { type Database, openDatabase } from '../database/open'
+import { createServerDatabase } from '../database/testing'
+import { byProvider, EMBEDDED_PATHS, PAYMENT_PROVIDERS } from '../payment-providers'
+import { paymentsStandin } from '../standins/payments/index'
+import { standinCharges, standinSessions } from '../standins/payments/schema'
+import { type ApiProcess, startApiProcess } from './api-process'
+import { freePort } from './free-port'
+import type { CartBody } from './schemas/cart'
+import { ADDRESS, CONTACT } from './testing'
+
+// The shop dies again and again while shoppers pay. The providers, like the real ones, live on.
+
+/** Fifty take less than a minute; `KILL_TEST_PAYMENTS=100` tries more. */
+const PAYMENTS = Number(process.env.KILL_TEST_PAYMENTS ?? 50)
+const AT_A_TIME = 4
+/** How often the shop is killed, and how long it lives after it can be reached, in ms: between these two. */
+const KILLS = Math.ceil(PAYMENTS / 12)
+const LIFE_MS = [500, 2_500] as const
+const PATIENCE_MS = 120_000
+const SECRETS = { secretKey: 'sk_kill', webhookSecret: 'whsec_a2lsbA==' }
+
+const METHODS = ['card', 'plan', 'checkout', 'stitch', 'bank'] as const
+const CARD = { number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name: 'T Nkosi' }
+
+it('no payment is lost or made twice when the shop is killed at any moment', async () => {
+  const apiPort = await freePort()
+  const provider = await startProviders(apiPort)
+  const env = await shopEnvironment(apiPort, provider.origin)
+  let api = await startApiProcess(env)
+  onTestFinished(() => api.stop())
+  const before = await stock(api)
+
+  const shoppers = inTurns(PAYMENTS, AT_A_TIME, (index) => buy(api.origin, provider.origin, index))
+  let isOver = false
+  const over = shoppers.finally(() => (isOver = true))
+  let kills = 0
+  while (!isOver && kills < KILLS) {
+    await Promise.race([over, pause(between(...LIFE_MS))])
+    if (isOver) break
+    await api.kill()
+    kills += 1
+    api = await startApiProcess(env)
+  }
+  const carts = await shoppers
+  console.log(`${PAYMENTS} payments, the shop was killed ${kills} times`)
+
+  expect(kills).toBe(KILLS)
+  expect(new Set(carts.map(({ status, payment }) => `${status}/${payment?.status}`))).toEqual(
+    new Set(['complete/complete']),
+  )
+  const charged = await charges(provider.database)
+  expect(charged.length).toBe(PAYMENTS)
+  expect(charged.sort()).toEqual(
+    carts.map(({ order_number, payment }) => `${order_number} ${payment?.id} ${payment?.amount}`).sort(),
+  )
+  expect(await stock(api)).toBe(before - PAYMENTS)
+}, 600_000)
+
+async function startProviders(apiPort: number): Promise<{ origin: string; database: Database }> {
+  const database = await openDatabase({ dataDir: ':memory:' })
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const app = fastify()
+  await app.register(paymentsStandin, {
+    prefix: '/pay',
+    database,
+    siteUrl: origin,
+    providers: byProvider((name) => ({
+      ...SECRETS,
+      webhookUrl: `http://127.0.0.1:${apiPort}/shop/api/v1/webhooks/${name}/`,
+    })),
+  })
+  await app.listen({ port, host: '127.0.0.1' })
+  onTestFinished(async () => {
+    await app.close()
+    await database.close()
+  })
+  return { origin, database }
+}
+
+/** The shop on Postgres when DATABASE_URL is set, else on an embedded database with its files on disk. */
+async function shopEnvironment(apiPort: number, providerOrigin: string): Promise<Record<string, string>> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'kill-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const server = process.env.DATABASE_URL
+  const created = server ? await createServerDatabase(server) : undefined
+  if (created) onTestFinished(created.drop)
+  const providers = PAYMENT_PROVIDERS.map((name) => ({
+    [`${name.toUpperCase()}_API_URL`]: `${providerOrigin}${EMBEDDED_PATHS[name]}`,
+    [`${name.toUpperCase()}_SECRET_KEY`]: SECRETS.secretKey,
+    [`${name.toUpperCase()}_WEBHOOK_SECRET`]: SECRETS.webhookSecret,
+  }))
+  return Object.assign(
+    {
+      PORT: String(apiPort),
+      DATA_DIR: dataDir,
+      DATABASE_URL: created?.databaseUrl ?? '',
+      SITE_URL: providerOrigin,
+      LOG_LEVEL: 'silent',
+    },
+    ...providers,
+  )
+}
+
+/** A shopper who never gives up: every call is sent again, with the same key, until the shop answers it. */
+async function buy(origin: string, site: string, index: number): Promise<CartBody> {
+  const { id } = await call<CartBody>(origin, 'POST', '/carts/', { source: 'shop' })
+  await call(origin, 'PATCH', `/carts/${id}/`, { contact_info: CONTACT, address: ADDRESS })
+  await call(origin, 'POST', `/carts/${id}/bulk_add/`, { items: [{ item_id: 'khumo' }] })
+  await pay(origin, site, id, METHODS[index % METHODS.length] ?? 'card')
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
+    const cart = await call<CartBody>(origin, 'GET', `/carts/${id}/`)
+    if (cart.status === 'complete' || Date.now() > end) return cart
+    await pause(300)
+  }
+}
+
+async function pay(
+  origin: string,
+  site: string,
+  cartId: string,
+  method: (typeof METHODS)[number],
+): Promise<void> {
+  const cart = `/carts/${cartId}`
+  const back = `${site}/za/checkout/?step=confirm`
+  if (method === 'checkout') {
+    const body = { success_url: back, cancel_url: back }
+    const { redirect_url } = await call<Opened>(origin, 'POST', `${cart}/initiate_checkout_payment/`, body)
+    return submit(redirect_url, CARD)
+  }
+  if (method === 'stitch') {
+    const body = { return_url: back }
+    const { payment_link } = await call<Opened>(origin, 'POST', `${cart}/stitch_instant_eft/`, body)
+    return submit(payment_link, { bank: 'FNB' })
+  }
+  const payment_method = method === 'bank' ? 'Instant EFT (Blackbird)' : 'Credit Card (Blackbird)'
+  const start = { payment_method }
+  const opened = await call<Opened>(origin, 'POST', `${cart}/initiate_blackbird_payment/`, start)
+  await submit(opened.redirect_url, method === 'bank' ? { bank: 'FNB' } : CARD)
+  const id = opened.payment_id
+  if (method === 'plan') {
+    const path = `${cart}/process_blackbird_credit_card_payment_and_activate_instalment_plan/`
+    await call(origin, 'POST', path, { id })
+  } else await call(origin, 'POST', `${cart}/process_blackbird_payment/`, { id, payment_method })
+}
+
+interface Opened {
+  redirect_url: string
+  payment_link: string
+  payment_id: string
+}
+
+/** The provider's page, typed once. */
+async function submit(page: string, fields: Record<string, string>): Promise<void> {
+  const body = new URLSearchParams({ action: 'pay', ...fields })
+  const reply = await fetch(page, { method: 'POST', body, redirect: 'manual' })
+  if (reply.status !== 303) throw new Error(`The page answered ${reply.status}: ${await reply.text()}`)
+}
+
+async function call<Body>(
+  origin: string,
+  method: 'GET' | 'POST' | 'PATCH',
+  address: string,
+  body?: object,
+): Promise<Body> {
+  const key = randomUUID()
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
+    const reply = await fetch(`${origin}/shop/api/v1${address}`, {
+      method,
+      headers: { 'idempotency-key': key, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
+      .catch(() => undefined)
+    if (reply?.status === 200 || reply?.status === 201) return JSON.parse(reply.text) as Body
+    if ((reply && reply.status < 500) || Date.now() > end) {
+      throw new Error(`${method} ${address} answered ${reply?.status}: ${reply?.text}`)
+    }
+    await pause(100)
+  }
+}
+
+/** Every movement of money, as `order payment rand`. */
+async function charges(database: Database): Promise<string[]> {
+  const sessions = new Map((await database.select().from(standinSessions)).map((row) => [row.id, row]))
+  return (await database.select().from(standinCharges)).map(({ sessionId, amountCents }) => {
+    const metadata = sessions.get(sessionId)?.metadata
+    return `${metadata?.order_number} ${metadata?.payment_id} ${amountCents / 100}`
+  })
+}
+
+async function stock({ origin }: ApiProcess): Promise<number> {
+  const { products } = await call<{ products: { stock: number }[] }>(origin, 'GET', '/products/?skus=khumo')
+  return products[0]?.stock ?? 0
+}
+
+async function inTurns<Result>(
+  count: number,
+  atATime: number,
+  run: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  let next = 0
+  const worker = async () => {
+    for (let index = next++; index < count; index = next++) results.push(await run(index))
+  }
+  await Promise.all(Array.from({ length: atATime }, worker))
+  return results
+}
+
+const between = (from: number, to: number): number => from + Math.random() * (to - from)

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CartBody } from './schemas/cart'
+import { CONTACT, startTestShop, type TestShop } from './testing'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const post = (id: string, path: string, body: object = {}, key?: string) =>
+  shop.call('POST', `/carts/${id}/${path}/`, body, key)
+const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
+const desk = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+  shop.app.inject({ method, url: `/sandbox/api/${path}`, ...(payload && { payload }) })
+const stockOf = async (sku: string): Promise<number> =>
+  (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
+const offered = async (id: string) =>
+  (await shop.call('GET', `/carts/${id}/payment_methods/`)).json().payment_methods as {
+    name: string
+    instalment_plan: object | null
+  }[]
+const names = async (id: string) => (await offered(id)).map(({ name }) => name)
+
+const ALWAYS = [
+  'Credit Card (Checkout)',
+  'Credit Card (Blackbird)',
+  'Instant EFT (Stitch)',
+  'Instant EFT (Blackbird)',
+  'EFT',
+]
+
+/** Starts a card on Blackbird's page and types it there. */
+async function keepCard(id: string, payment_method: string): Promise<string> {
+  const started = (await post(id, 'initiate_blackbird_payment', { payment_method, tokenize: true })).json()
+  const card = { action: 'pay', number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name: 'T Nkosi' }
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url: new URL(started.redirect_url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(card).toString(),
+  })
+  const back = `${shop.siteUrl}/za/checkout/?step=confirm&order=${id}&payment=${started.payment_id}`
+  expect(reply.headers.location).toBe(back)
+  return started.payment_id
+}
+
+describe('what a cart may be paid by', () => {
+  it.each<[string, [string, number?][], string[]]>([
+    ['goods', [['khumo']], [...ALWAYS, 'Card on delivery']],
+    ['goods above R5,000', [['counter']], ALWAYS],
+    ['goods and a service', [['khumo'], ['on-site-setup']], ALWAYS],
+    ['a free service', [['staff-training']], ['Free']],
+    ['nothing', [], []],
+  ])('%s', async (_name, items, expected) => {
+    const { id } = await shop.cart(...items)
+    expect(await names(id)).toEqual(expected)
+    const back = `${shop.siteUrl}/za/checkout/`
+    const intents: [string, string, object][] = [
+      ['Credit Card (Checkout)', 'initiate_checkout_payment', { success_url: back, cancel_url: back }],
+      [
+        'Credit Card (Blackbird)',
+        'initiate_blackbird_payment',
+        { payment_method: 'Credit Card (Blackbird)' },
+      ],
+      [
+        'Instant EFT (Blackbird)',
+        'initiate_blackbird_payment',
+        { payment_method: 'Instant EFT (Blackbird)' },
+      ],
+      ['Payment terms', 'initiate_blackbird_payment', { payment_method: 'Payment terms' }],
+      ['Instant EFT (Stitch)', 'stitch_instant_eft', { return_url: back }],
+      ['EFT', 'eft_intent', {}],
+      ['Card on delivery', 'card_on_delivery_intent', {}],
+      ['Free', 'initiate_free_payment', {}],
+    ]
+    for (const [name, path, body] of intents.filter(([method]) => !expected.includes(method))) {
+      const reply = await post(id, path, body)
+      expect([name, reply.statusCode]).toEqual([name, 422])
+      expect(reply.json().error.message).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+
+  it('nothing more once the order stands', async () => {
+    const { id } = await shop.cart(['khumo'])
+    await post(id, 'eft_intent')
+    expect(await names(id)).toEqual([])
+  })
+
+  it('shows the five figures of the instalment plan at the card that can activate it', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const methods = await offered(id)
+    expect(methods.filter((method) => method.instalment_plan)).toEqual([
+      {
+        name: 'Credit Card (Blackbird)',
+        instalment_plan: {
+          instalment: 199.84,
+          last_instalment: 199.8,
+          number: 6,
+          total: 1199,
+          annual_rate: 0,
+          residual: 0,
+          first_payment_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        },
+      },
+    ])
+    expect(
+      (await offered((await shop.cart(['neo-touch'])).id)).some((method) => method.instalment_plan),
+    ).toBe(false)
+  })
+})
+
+describe('an instalment plan', () => {
+  const activate = (id: string, payment: string) =>
+    post(id, 'process_blackbird_credit_card_payment_and_activate_instalment_plan', { id: payment })
+
+  it('charges the first instalment once and keeps what was agreed', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const payment = await keepCard(id, 'Credit Card (Blackbird)')
+    expect((await activate(id, payment)).json()).toMatchObject({ status: 'complete' })
+    const whole = { id: payment, payment_method: 'Credit Card (Blackbird)' }
+    expect((await post(id, 'process_blackbird_payment', whole)).json()).toMatchObject({ status: 'complete' })
+    expect(await getCart(id)).toMatchObject({
+      totals: { total: 1199 },
+      payment: { status: 'complete', amount: 199.84, instalment_plan: { number: 6, total: 1199 } },
+    })
+    const [newest] = (await shop.app.inject('/sandbox/api/payments')).json()
+    expect(newest).toMatchObject({ id: payment, amount: 199.84, charges: 1 })
+  })
+
+  it('is refused for a total that has none, and nothing is charged', async () => {
+    const { id } = await shop.cart(['neo-touch'])
+    const payment = await keepCard(id, 'Credit Card (Blackbird)')
+    expect((await activate(id, payment)).json().error.code).toBe('instalment_plan_not_available')
+    expect((await getCart(id)).payment).toMatchObject({ status: 'pending', amount: 899 })
+  })
+})
+
+describe('payment terms', () => {
+  const ask = (id: string) => post(id, 'enable_feature_flag', { feature_flag: 'payment_terms' })
+
+  it('are for accounts that the back office approved, and only when the cart asks', async () => {
+    const { id } = await shop.cart(['khumo'])
+    await ask(id)
+    expect(await names(id)).not.toContain('Payment terms')
+    await desk('PUT', `payment_terms/${CONTACT.email.toUpperCase()}`)
+    expect(await names(id)).toContain('Payment terms')
+    await desk('DELETE', `payment_terms/${CONTACT.email}`)
+    expect(await names(id)).not.toContain('Payment terms')
+  })
+
+  it('charge nothing; the order stands until the back office records the payment', async () => {
+    await desk('PUT', `payment_terms/${CONTACT.email}`)
+    const before = await stockOf('khumo')
+    const { id } = await shop.cart(['khumo', 2])
+    await ask(id)
+    const payment = await keepCard(id, 'Payment terms')
+    const done = await post(id, 'process_blackbird_payment', { id: payment, payment_method: 'Payment terms' })
+    expect(done.json()).toMatchObject({ status: 'pending' })
+    expect(await stockOf('khumo')).toBe(before - 2)
+    const cart = await getCart(id)
+    expect(cart.payment).toMatchObject({ status: 'authorised', next_step: 'wait', redirect_url: null })
+    const change = await post(id, 'items', { action: 'add', product: 'khumo' })
+    expect(change.json().error).toMatchObject({
+      code: 'order_placed',
+      message: 'This order is placed and is paid on your terms. It can no longer be changed.',
+    })
+    await desk('POST', `orders/${cart.order_number}/payment_received`)
+    expect(await getCart(id)).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
+    const [newest] = (await shop.app.inject('/sandbox/api/payments')).json()
+    expect(newest).toMatchObject({ id: payment, charges: 0 })
+  })
+})
+
+describe('card on delivery', () => {
+  it('places the order, takes the stock and waits for the courier', async () => {
+    const before = await stockOf('khumo')
+    const { id } = await shop.cart(['khumo'])
+    const placed = (await post(id, 'card_on_delivery_intent', { amount: 1199 })).json()
+    expect(placed).toEqual({
+      status: 'pending',
+      order_number: placed.order_number,
+      reference: placed.order_number,
+      amount: 1199,
+    })
+    expect((await post(id, 'card_on_delivery_intent')).json()).toEqual(placed)
+    expect(await stockOf('khumo')).toBe(before - 1)
+    expect((await getCart(id)).payment).toMatchObject({
+      status: 'pending',
+      next_step: 'wait',
+      bank_details: null,
+    })
+    expect((await post(id, 'eft_intent')).json().error.code).toBe('order_placed')
+    const recorded = await desk('POST', `orders/${placed.order_number}/payment_received`)
+    expect(recorded.json()).toMatchObject({ status: 'complete', payment_status: 'complete' })
+  })
+})
+
+describe('a payment on a page', () => {
+  it('can be resumed while the page is open', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const started = (
+      await post(id, 'initiate_blackbird_payment', { payment_method: 'Instant EFT (Blackbird)' })
+    ).json()
+    expect((await getCart(id)).payment).toMatchObject({
+      id: started.payment_id,
+      status: 'pending',
+      next_step: 'open_page',
+      redirect_url: started.redirect_url,
+      expires_at: expect.any(String),
+    })
+  })
+
+  it('is processed for its own cart and method, once its page is finished', async () => {
+    const [mine, other] = [await shop.cart(['khumo']), await shop.cart(['khumo'])]
+    const method = { payment_method: 'Credit Card (Blackbird)' }
+    const { payment_id: id } = (await post(mine.id, 'initiate_blackbird_payment', method)).json()
+    const refusals = [
+      [mine.id, { id, ...method }, 409, 'payment_not_ready'],
+      [other.id, { id, ...method }, 404, 'payment_not_found'],
+      [mine.id, { id, payment_method: 'Instant EFT (Blackbird)' }, 404, 'payment_not_found'],
+      [mine.id, { id: 'nonsense', ...method }, 404, 'payment_not_found'],
+    ] as const
+    for (const [cart, body, status, code] of refusals) {
+      const reply = await post(cart, 'process_blackbird_payment', body)
+      expect([reply.statusCode, reply.json().error.code]).toEqual([status, code])
+    }
+  })
+
+  it.each([
+    ['Credit Card (Blackbird)', false],
+    ['Payment terms', false],
+    ['Instant EFT (Blackbird)', true],
+  ])('by %s is refused with tokenize %s', async (payment_method, tokenize) => {
+    const { id } = await shop.cart(['khumo'])
+    const reply = await post(id, 'initiate_blackbird_payment', { payment_method, tokenize })
+    expect([reply.statusCode, reply.json().error.fields]).toEqual([422, { tokenize: expect.any(String) }])
+  })
+
+  it('sends nobody to another origin', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const reply = await post(id, 'stitch_instant_eft', { return_url: 'https://evil.example/' })
+    expect([reply.statusCode, reply.json().error.code]).toEqual([422, 'foreign_return_address'])
+  })
+
+  it('answers the same page for the same Idempotency-Key', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const body = { return_url: `${shop.siteUrl}/za/checkout/` }
+    const replies = await Promise.all([1, 2].map(() => post(id, 'stitch_instant_eft', body, 'same')))
+    expect(new Set(replies.map((reply) => reply.body)).size).toBe(1)
+    const other = await post(id, 'stitch_instant_eft', { return_url: `${shop.siteUrl}/za/` }, 'same')
+    expect(other.json().error.code).toBe('idempotency_key_reused')
+  })
+})

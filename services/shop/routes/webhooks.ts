@@ -1,0 +1,62 @@
+import Type from 'typebox'
+import { PAYMENT_PROVIDERS } from '../../payment-providers'
+import { Problem } from '../domain/problem'
+import { EVENT_READERS } from '../providers/events'
+import { answers } from '../schemas/common'
+import { recordTruth } from '../settle/record-truth'
+import { firstTimeSeen } from '../store/provider-events'
+import { isSigned } from '../webhook-signature'
+import type { Routes, ShopContext } from './context'
+
+const Headers = Type.Object({
+  'webhook-id': Type.String({ minLength: 1 }),
+  'webhook-timestamp': Type.String(),
+  'webhook-signature': Type.String(),
+})
+
+/** `POST webhooks/{checkout,blackbird,stitch}/`: a provider's word on a payment. */
+export function webhookRoutes(routes: Routes, { database, payments }: ShopContext): void {
+  // The signature covers the bytes that were sent, so the body stays text here.
+  routes.removeContentTypeParser('application/json')
+  routes.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+
+  for (const name of PAYMENT_PROVIDERS) {
+    routes.post(
+      `/webhooks/${name}/`,
+      {
+        schema: {
+          operationId: `receive_${name}_event`,
+          headers: Headers,
+          body: Type.String(),
+          response: answers(200, Type.Object({ received: Type.Literal(true) })),
+        },
+      },
+      async ({ headers, body, log }) => {
+        const id = headers['webhook-id']
+        const timestamp = headers['webhook-timestamp']
+        const signature = headers['webhook-signature']
+        const now = new Date()
+        if (!isSigned({ id, timestamp, signature, body }, payments[name].webhookSecret, now)) {
+          throw new Problem('invalid_signature', 'The signature of this event does not fit.')
+        }
+        const { type, news } = readEvent(name, body)
+        const isKnown = await database.transaction(async (tx) => {
+          if (!(await firstTimeSeen(tx, { id, type }, now)) || !news) return true
+          return (await recordTruth(tx, news.paymentId, news.truth, now)) !== undefined
+        })
+        if (!isKnown) log.warn({ event: id }, `${name} reported a payment that the shop does not know`)
+        return { received: true as const }
+      },
+    )
+  }
+}
+
+function readEvent(name: (typeof PAYMENT_PROVIDERS)[number], body: string) {
+  try {
+    return EVENT_READERS[name](JSON.parse(body))
+  } catch (cause) {
+    throw Object.assign(new Problem('malformed_request', 'This event cannot be read.'), { cause })
+  }
+}

@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox'
+import { ID_TYPES } from '../domain/identity'
+import { SIGNUP_STATUSES } from '../domain/signup'
+import { BUSINESS_ROLES, BUSINESS_TYPES, USE_CASES } from '../domain/signup-details'
+import { Nullable, OneOf } from './common'
+
+/** As typed; domain/signup-details.ts judges it, in sentences. */
+const Typed = Type.String({ maxLength: 250 })
+const CartUuid = Type.String({ description: 'The cart that was filled before or while signing up' })
+
+const first = { owner_first_name: Typed, owner_last_name: Typed, email: Typed }
+
+export const NewSignup = Type.Object({
+  ...first,
+  phone: Type.Optional(Typed),
+  cart_uuid: Type.Optional(CartUuid),
+})
+
+export const SignupPatch = Type.Partial(
+  Type.Object({
+    ...first,
+    phone: Typed,
+    business_name: Typed,
+    business_type: OneOf(BUSINESS_TYPES),
+    registration_number: Type.String({ maxLength: 250, description: 'Of a company only' }),
+    role: OneOf(BUSINESS_ROLES),
+    id_type: OneOf(ID_TYPES),
+    id_number: Typed,
+    use_case: OneOf(USE_CASES),
+    cart_uuid: CartUuid,
+    status: OneOf(['complete']),
+  }),
+)
+export type SignupPatch = Static<typeof SignupPatch>
+
+/** Personal data never leaves again: who knows the id may read this much and no more. */
+export const SignupBody = Type.Object(
+  {
+    id: Type.String(),
+    owner_first_name: Type.String(),
+    cart_uuid: Nullable(Type.String()),
+    status: OneOf(SIGNUP_STATUSES),
+  },
+  { title: 'Signup' },
+)
+export type SignupBody = Static<typeof SignupBody>
+
+export const SignupParams = Type.Object({ id: Type.String({ description: 'Signup id' }) })

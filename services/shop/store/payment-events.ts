@@ -1,0 +1,102 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { Queries } from '../../database/open'
+import { unitsNeeded } from '../domain/order'
+import { isPlaced, nextState, type PaymentEvent, type State } from '../domain/order-state'
+import { PAYMENT_TERMS_MS } from './deadlines'
+import type { Order, OrderWithPayment, Payment } from './orders'
+import { recordTransition } from './payment-transitions'
+import { orders, payments } from './schema'
+import { releaseHold, returnStock, takeStock, takeWhatIsThere } from './stock'
+
+interface Details {
+  /** Why it was declined, for the shopper. */
+  reason?: string | null
+  /** The goods of a refunded order have left: they do not go back on the shelf. */
+  isShipped?: boolean
+}
+
+/**
+ * Moves an order and one of its payments on, with what that means for the stock. The caller holds the lock of the cart.
+ * Answers whether anything changed.
+ */
+export async function applyPaymentEvent(
+  tx: Queries,
+  found: OrderWithPayment,
+  event: PaymentEvent,
+  now: Date,
+  details: Details = {},
+): Promise<boolean> {
+  const { order, payment } = found
+  const next = nextState({ order: order.status, payment: payment.status }, event, payment.method)
+  if (!next) return false
+  const isOnTerms = next.payment !== payment.status && isPlaced(payment.method, next.payment)
+  await tx
+    .update(payments)
+    .set({
+      status: next.payment,
+      reason: details.reason ?? null,
+      // What was kept for later charges stays with the provider; nothing is expected from it.
+      ...(isOnTerms && { providerOpen: false, expiresAt: new Date(now.getTime() + PAYMENT_TERMS_MS) }),
+      updatedAt: now,
+    })
+    .where(eq(payments.id, payment.id))
+  const change = isOnTerms
+    ? await place(tx, order, payment, now)
+    : await follow(tx, found, next, now, details)
+  await tx
+    .update(orders)
+    .set({ ...change, status: next.order, updatedAt: now })
+    .where(eq(orders.number, order.number))
+  await recordTransition(tx, payment, event, next, now)
+  return true
+}
+
+async function follow(
+  tx: Queries,
+  { order, payment }: OrderWithPayment,
+  next: State,
+  now: Date,
+  { isShipped = false }: Details,
+): Promise<Partial<Order>> {
+  if (next.order === 'complete' && order.status !== 'complete') return complete(tx, order, payment, now)
+  if (next.order === 'cancelled' && order.status !== 'cancelled') return isShipped ? {} : cancel(tx, order)
+  const wasLive = payment.status === 'pending' || payment.status === 'authorised'
+  if (wasLive && next.payment !== 'authorised') await releaseHold(tx, order.number)
+  return {}
+}
+
+/** The order stands before the money is there. Throws when the goods are gone. */
+async function place(tx: Queries, order: Order, payment: Payment, now: Date): Promise<Partial<Order>> {
+  const stockTaken = unitsNeeded(payment.snapshot.lines)
+  await takeStock(tx, order.number, stockTaken, now)
+  return { stockTaken }
+}
+
+/** The order becomes what was paid for. Whatever else was open for it is over. */
+async function complete(tx: Queries, order: Order, payment: Payment, now: Date): Promise<Partial<Order>> {
+  const others = await tx
+    .update(payments)
+    .set({ status: 'cancelled', updatedAt: now })
+    .where(
+      and(
+        eq(payments.orderNumber, order.number),
+        inArray(payments.status, ['pending', 'authorised']),
+        ne(payments.id, payment.id),
+      ),
+    )
+    .returning()
+  for (const other of others) {
+    await recordTransition(tx, other, 'superseded', { order: 'complete', payment: 'cancelled' }, now)
+  }
+  if (order.stockTaken.length > 0) {
+    await releaseHold(tx, order.number)
+    return { snapshot: payment.snapshot }
+  }
+  const { taken, missing } = await takeWhatIsThere(tx, order.number, unitsNeeded(payment.snapshot.lines))
+  return { snapshot: payment.snapshot, stockTaken: taken, shortfall: missing }
+}
+
+async function cancel(tx: Queries, order: Order): Promise<Partial<Order>> {
+  await returnStock(tx, order.stockTaken)
+  return { stockTaken: [] }
+}

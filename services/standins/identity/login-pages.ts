@@ -1,0 +1,69 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import Type from 'typebox'
+import { checkLogin } from './accounts'
+import { answerAddress, readAuthorizeRequest } from './authorize-request'
+import { giveCode } from './codes'
+import type { IdentityStandinOptions } from './index'
+import { loginPage, strangerPage } from './page'
+import { STYLE_HASH } from './style'
+
+const Text = Type.Optional(Type.String({ maxLength: 250 }))
+const Form = Type.Object({ action: Text, email: Text, password: Text })
+
+/** The authorize page: shows the form, and sends people back to the site with a code, or with why there is none. */
+export function loginPages(
+  instance: FastifyInstance,
+  { database, siteUrl, clientId, redirectUri }: IdentityStandinOptions,
+): void {
+  const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
+  const read = (url: string) =>
+    readAuthorizeRequest(new URL(url, siteUrl).searchParams, { clientId, redirectUri })
+
+  routes.get('/authorize', async ({ url }, reply) => {
+    const asked = read(url)
+    if (asked.kind === 'stranger') return show(reply, 400, strangerPage(siteUrl))
+    if (asked.kind === 'refused') return leave(reply, asked, { error: asked.error })
+    return show(reply, 200, loginPage({ email: asked.request.loginHint }))
+  })
+
+  // The form has no action, so that it comes back to the address it was shown at, with the site's request in it.
+  routes.post(
+    '/authorize',
+    { schema: { body: Form } },
+    async ({ url, body: { action, email: typed = '', password = '' } }, reply) => {
+      const asked = read(url)
+      if (asked.kind === 'stranger') return show(reply, 400, strangerPage(siteUrl))
+      if (asked.kind === 'refused') return leave(reply, asked, { error: asked.error })
+      const { request } = asked
+      if (action === 'cancel') return leave(reply, request, { error: 'access_denied' })
+
+      const email = typed.trim()
+      const result = await checkLogin(database, email, password)
+      if (typeof result === 'string') return show(reply, 200, loginPage({ email, problem: result }))
+      const code = await giveCode(database, request, result, new Date())
+      return leave(reply, request, { code })
+    },
+  )
+
+  function show(reply: FastifyReply, status: number, html: string): FastifyReply {
+    return reply
+      .code(status)
+      .headers({
+        'cache-control': 'no-store',
+        // The form's answer leads back to the site, which counts as a target of the form.
+        'content-security-policy': `default-src 'none'; style-src ${STYLE_HASH}; form-action 'self' ${siteUrl}; frame-ancestors 'none'; base-uri 'none'`,
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+}
+
+const leave = (
+  reply: FastifyReply,
+  { redirectUri, state }: { redirectUri: string; state: string },
+  answer: Record<string, string>,
+): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(answerAddress(redirectUri, state, answer), 303)

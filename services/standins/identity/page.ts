@@ -1,0 +1,82 @@
+import { DEMO_ACCOUNT, DEMO_PASSWORD } from './accounts'
+import { STYLE } from './style'
+
+/** What somebody typed, and what is wrong with it. */
+export interface LoginForm {
+  email: string
+  problem?: keyof typeof PROBLEMS
+}
+
+const PROBLEMS = {
+  email_missing: { field: 'email', text: 'Enter your email address' },
+  password_missing: { field: 'password', text: 'Enter your password' },
+  wrong: { field: 'password', text: 'The email address or the password is not right' },
+} as const
+
+/** The page on which people log in. Works without scripts: every answer of the server is a whole page. */
+export function loginPage({ email, problem }: LoginForm): string {
+  const { field, text } = problem ? PROBLEMS[problem] : { field: email ? 'password' : 'email', text: '' }
+  const attributes = (name: string): string =>
+    (field === name ? ' autofocus' : '') +
+    (field === name && text ? ` aria-invalid="true" aria-describedby="${name}-error"` : '')
+  const error = (name: string): string =>
+    field === name && text ? `<p class="error" id="${name}-error">${text}</p>` : ''
+  return layout(
+    text ? `Error: ${text}` : 'Log in',
+    `<h1>Log in</h1>
+<p>With the account you made when you signed up.</p>
+${text ? `<p class="summary" role="alert">You are not logged in yet. Please check the field marked below.</p>` : ''}
+<form method="post" novalidate>
+<label for="email">Email address</label>
+<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="250" value="${escape(email)}"${attributes('email')}>
+${error('email')}
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="250"${attributes('password')}>
+${error('password')}
+<button name="action" value="log_in">Log in</button>
+<button class="plain" name="action" value="cancel">Cancel</button>
+</form>`,
+    `<section class="demo"><h2>This is a demo login</h2>
+<dl><dt>Email</dt><dd><code>${DEMO_ACCOUNT.email}</code></dd><dt>Password</dt><dd><code>${DEMO_PASSWORD}</code></dd></dl>
+<p>Everybody who has finished a signup here has an account with the same password.</p></section>`,
+  )
+}
+
+/** For a request of no site that is known here. */
+export function strangerPage(siteUrl: string): string {
+  return layout(
+    'Login not possible',
+    `<h1>This login did not come from the shop</h1>
+<p>Go back to the shop and log in from there. Nothing you typed was sent anywhere.</p>
+<a class="way" href="${escape(siteUrl)}/za/">Go to the shop</a>`,
+    '',
+  )
+}
+
+function layout(title: string, card: string, below: string): string {
+  return `<!doctype html>
+<html lang="en-ZA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | yoco</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<div class="brand">yoco</div>
+<div class="card">
+${card}
+</div>
+${below}
+</main>
+</body>
+</html>
+`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)

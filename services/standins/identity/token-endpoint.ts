@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
+import { randomToken, sameSecret } from '../../auth/tokens'
+import { takeCode } from './codes'
+import type { IdentityStandinOptions } from './index'
+import type { LoginCode } from './schema'
+
+const TOKEN_SECONDS = 300
+
+const Text = Type.Optional(Type.String({ maxLength: 4000 }))
+const Form = Type.Object({
+  grant_type: Text,
+  code: Text,
+  redirect_uri: Text,
+  code_verifier: Text,
+})
+
+/** `POST token`, the call with which a site's server redeems a code (RFC 6749, 4.1.3). */
+export function tokenEndpoint(
+  instance: FastifyInstance,
+  { database, siteUrl, clientId, clientSecret }: IdentityStandinOptions,
+): void {
+  const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
+
+  instance
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .post('/token', { schema: { body: Form } }, async ({ body, headers }, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (!sameSecret(headers.authorization ?? '', `Basic ${credentials}`))
+        return reply.code(401).send({ error: 'invalid_client' })
+      if (body.grant_type !== 'authorization_code')
+        return reply.code(400).send({ error: 'unsupported_grant_type' })
+      const { code = '', redirect_uri: redirectUri = '', code_verifier: verifier = '' } = body
+      const now = new Date()
+      const taken = await takeCode(database, { code, clientId, redirectUri, verifier }, now)
+      if (!taken) return reply.code(400).send({ error: 'invalid_grant' })
+      return {
+        // Opens nothing: this provider knows no more of a person than the identity token says.
+        access_token: randomToken(),
+        token_type: 'Bearer',
+        expires_in: TOKEN_SECONDS,
+        id_token: signIdToken(`${siteUrl}${instance.prefix}`, taken, clientSecret, now),
+      }
+    })
+}
+
+/** A JSON Web Token about the person, signed with the client's secret (HS256). */
+function signIdToken(
+  issuer: string,
+  { clientId, nonce, claims }: LoginCode,
+  secret: string,
+  now: Date,
+): string {
+  const seconds = Math.floor(now.getTime() / 1000)
+  const payload = {
+    iss: issuer,
+    sub: claims.email.toLowerCase(),
+    aud: clientId,
+    iat: seconds,
+    exp: seconds + TOKEN_SECONDS,
+    ...(nonce !== null && { nonce }),
+    ...claims,
+    email_verified: true,
+  }
+  const signed = [{ alg: 'HS256', typ: 'JWT' }, payload]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
+}

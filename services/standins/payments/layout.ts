@@ -1,0 +1,56 @@
+import { formatRand } from '../../shop/domain/money'
+import type { Session } from './schema'
+import { STYLE } from './style'
+
+const MERCHANT = 'Yoco Shop'
+
+/** Who is paid what, for which order. `verb` begins the page's heading. */
+export function heading({ amountCents, metadata }: Session, verb = 'Pay'): string {
+  const order = metadata.order_number
+  return `<h1>${verb} ${MERCHANT} <span class="amount">${formatRand(amountCents)}</span></h1>
+<p class="order">${typeof order === 'string' ? `Order ${escape(order)}` : ''}</p>`
+}
+
+/** For an address that leads nowhere. */
+export function unknownPage(): string {
+  return layout(
+    'Payment not found',
+    '<h1>We do not know this payment</h1><p>Go back to the shop and choose how to pay again.</p>',
+    '',
+  )
+}
+
+/** A whole page. Works without scripts: every answer of the server is one. */
+export function layout(title: string, card: string, below: string): string {
+  return `<!doctype html>
+<html lang="en-ZA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${MERCHANT}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<header><strong>${MERCHANT}</strong><span class="secure"><svg width="14" height="16" viewBox="0 0 14 16" fill="none" aria-hidden="true"><rect x="1" y="7" width="12" height="8" rx="2" fill="currentColor"/><path d="M4 7V5a3 3 0 0 1 6 0v2" stroke="currentColor" stroke-width="2"/></svg>Secure payment</span></header>
+<div class="card">
+${card}
+</div>
+${below}
+</main>
+</body>
+</html>
+`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

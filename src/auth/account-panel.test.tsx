@@ -1,0 +1,112 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import AccountPanel from './account-panel'
+import { recallLogin, useLogin } from './login'
+import { mayBeLoggedIn, rememberLogin, rememberSuccess, startedLogin } from './login-memory'
+import { FakeLogin, PERSON } from './testing'
+
+const EMAIL = 'thandi@merchant.example'
+const OFFER = 'You have an account. Log in and we fill this in, or go on as a guest.'
+
+let login: FakeLogin
+const focusField = vi.fn()
+beforeEach(() => {
+  login = new FakeLogin()
+  window.history.replaceState(null, '', '/za/checkout/?step=contact')
+})
+afterEach(() => {
+  act(() => useLogin.setState({ person: null }))
+  vi.unstubAllGlobals()
+  focusField.mockClear()
+})
+
+const panel = (email: string, hasAccount: boolean) => (
+  <AccountPanel email={email} hasAccount={hasAccount} focusField={focusField} />
+)
+const show = (email = EMAIL, hasAccount = true) => ({
+  user: userEvent.setup({ delay: null }),
+  ...render(panel(email, hasAccount)),
+})
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('an address without an account is offered nothing', () => {
+  show(EMAIL, false)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('an address with an account is offered to log in, which leads to the provider and remembers the place', async () => {
+  const { user } = show()
+  expect(screen.getByText(OFFER)).toBeVisible()
+  await user.click(button('Log in'))
+  await waitFor(() => expect(window.location.hash).toBe('#provider'))
+  expect(login.calls.map(({ what, csrf }) => [what, csrf])).toEqual([
+    ['POST create_session', null],
+    ['POST generate_authorization_redirect_url', 'csrf-1'],
+  ])
+  expect(login.calls.at(-1)?.body).toEqual({ email: EMAIL, return_url: '/za/checkout/?step=contact' })
+  expect(startedLogin()).toEqual({ returnPath: '/za/checkout/?step=contact', email: EMAIL, isBack: false })
+})
+
+test('going on as a guest takes the offer away, and the focus on to the phone number', async () => {
+  const { user, rerender } = show()
+  await user.click(button('Go on as a guest'))
+  expect(screen.queryByText(OFFER)).toBeNull()
+  expect(focusField).toHaveBeenCalledWith('phone')
+  rerender(panel('another@merchant.example', true))
+  expect(screen.getByText(OFFER)).toBeVisible()
+})
+
+test('a login that cannot start says why, and can be tried again', async () => {
+  const { user } = show()
+  login.offline = true
+  await user.click(button('Log in'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop')
+  login.offline = false
+  await user.click(button('Log in'))
+  await waitFor(() => expect(window.location.hash).toBe('#provider'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a page that the browser shows again waits for nothing', async () => {
+  const { user } = show()
+  const logIn = button('Log in')
+  await user.click(logIn)
+  await waitFor(() => expect(logIn).toHaveAttribute('aria-busy', 'true'))
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(logIn).not.toHaveAttribute('aria-busy')
+})
+
+test('who has come back from logging in is told as whom, and is where the email address is', async () => {
+  login.person = PERSON
+  rememberLogin({ returnPath: '/za/checkout/', email: EMAIL, isBack: false })
+  rememberSuccess()
+  await recallLogin()
+  show()
+  expect(screen.getByText(/^Logged in as/)).toHaveTextContent(
+    'Logged in as Thandi (thandi@merchant.example).',
+  )
+  expect(focusField).toHaveBeenCalledExactlyOnceWith('email')
+})
+
+test('logging out is said in the place of the button, and the offer waits for another address', async () => {
+  login.person = PERSON
+  rememberSuccess()
+  await recallLogin()
+  const { user } = show()
+  await user.click(button('Log out'))
+  const words = await screen.findByText(/^You are logged out\./)
+  expect(words.parentElement).toHaveFocus()
+  expect(login.calls.at(-1)).toMatchObject({ what: 'DELETE session', csrf: 'csrf-1' })
+  expect(mayBeLoggedIn()).toBe(false)
+})
+
+test('logging out without a network says that nothing has happened', async () => {
+  login.person = PERSON
+  await recallLogin()
+  const { user } = show()
+  login.offline = true
+  await user.click(button('Log out'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are still logged in.')
+  expect(button('Log out')).toBeEnabled()
+})

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissNotification, useNotifications } from '../ui'
+import { account } from './account'
+import { useLogin } from './login'
+import { rememberSuccess } from './login-memory'
+import { FakeLogin, PERSON } from './testing'
+
+let login: FakeLogin
+beforeEach(() => {
+  login = new FakeLogin()
+})
+afterEach(() => {
+  useLogin.setState({ person: null })
+  useNotifications.getState().notifications.forEach(({ id }) => dismissNotification(id))
+  vi.unstubAllGlobals()
+})
+
+test('who is logged in comes as contact details, the phone number in the shop’s form', async () => {
+  login.person = PERSON
+  rememberSuccess()
+  expect(account?.mayBeLoggedIn()).toBe(true)
+  expect(await account?.recall()).toEqual({ ...PERSON, phone: '27821234567' })
+})
+
+test('a login that is over by now is not asked for again', async () => {
+  rememberSuccess()
+  expect(await account?.recall()).toBeNull()
+  expect(account?.mayBeLoggedIn()).toBe(false)
+})
+
+test('without a network the shopper hears that the fields stay empty, and is asked for again', async () => {
+  rememberSuccess()
+  login.offline = true
+  expect(await account?.recall()).toBeNull()
+  expect(useNotifications.getState().notifications).toMatchObject([
+    { type: 'warning', message: expect.stringContaining('You can fill in your details yourself.') },
+  ])
+  expect(account?.mayBeLoggedIn()).toBe(true)
+})

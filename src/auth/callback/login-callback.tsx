@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { bandStyle, radius, space, type } from '../../theme'
+import { Button, ButtonLink } from '../../ui'
+import { useLoginCallback } from './use-callback'
+
+const Ground = styled.main`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  min-height: 100vh;
+  min-height: 100dvh;
+  padding: ${space.gutter};
+  background: var(--band);
+  color: var(--ink);
+`
+const Card = styled.div`
+  display: grid;
+  gap: ${space.s};
+  justify-items: start;
+  width: 100%;
+  max-width: 560px;
+  padding: clamp(24px, 6vw, 56px);
+  border-radius: ${radius.card};
+  background: var(--raised);
+`
+const Title = styled.h1`
+  ${type.section}
+
+  &:focus {
+    outline: 0;
+    box-shadow: none;
+  }
+`
+const Waiting = styled.progress`
+  width: 100%;
+  height: 8px;
+  accent-color: var(--accent);
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: ${space.xs};
+`
+
+/**
+ * The page that the provider sends people back to: bare, and shown for as long as it takes to finish the login (spec 2).
+ * Whatever goes wrong is said in a sentence, with a way to try again and a way on without logging in.
+ */
+export const LoginCallback = () => {
+  const { failure, guestPath, isTrying, tryAgain } = useLoginCallback()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!failure) return
+    document.title = `${failure.title} | yoco`
+    title.current?.focus()
+  }, [failure])
+
+  return (
+    <Ground style={bandStyle('mint-green')}>
+      <Card>
+        <Title ref={title} tabIndex={-1}>
+          {failure ? failure.title : 'Logging you in'}
+        </Title>
+        {failure ? (
+          <>
+            <p role="alert">{failure.text}</p>
+            <Actions>
+              {failure.retry ? (
+                <Button loading={isTrying} onClick={() => void tryAgain()}>
+                  Try again
+                </Button>
+              ) : (
+                <ButtonLink href="/za/shop/">Go to the shop</ButtonLink>
+              )}
+              <ButtonLink variant="secondary" href={guestPath}>
+                {failure.retry ? 'Go on as a guest' : 'Go to the checkout'}
+              </ButtonLink>
+            </Actions>
+          </>
+        ) : (
+          <>
+            <p role="status">One moment, then you are back where you were.</p>
+            <Waiting aria-label="Logging you in" />
+            <noscript>
+              <p>
+                Logging in needs JavaScript. Switch it on in your browser and load this page again, or call us
+                to order.
+              </p>
+            </noscript>
+          </>
+        )}
+      </Card>
+    </Ground>
+  )
+}

@@ -1,0 +1,2 @@
+export { account } from './account'
+export { LoginCallback } from './callback/login-callback'

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import {
+  forgetHint,
+  mayBeLoggedIn,
+  rememberLogin,
+  rememberSuccess,
+  startedLogin,
+  takeReturn,
+} from './login-memory'
+
+const LOGIN = { returnPath: '/za/checkout/?step=contact', email: 'thandi@merchant.example', isBack: false }
+
+test('a login that was started is remembered until the shopper is back, once', () => {
+  rememberLogin(LOGIN)
+  expect(startedLogin()).toEqual(LOGIN)
+  expect([takeReturn(), mayBeLoggedIn()]).toEqual([false, false])
+  rememberSuccess()
+  expect([takeReturn(), takeReturn(), mayBeLoggedIn()]).toEqual([true, false, true])
+  forgetHint()
+  expect(mayBeLoggedIn()).toBe(false)
+})
+
+test.each([
+  ['no json'],
+  ['null'],
+  ['{}'],
+  ['{"returnPath":"https://elsewhere.test/"}'],
+  ['{"returnPath":"//elsewhere.test/"}'],
+])('what storage holds is not trusted: %s', (stored) => {
+  window.sessionStorage.setItem('login', stored)
+  expect(startedLogin()).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { createContext, type ComponentType } from 'react'
+import type { ContactInfo } from './contact-info'
+
+export type AccountPanelProps = {
+  /** The email address in the field. */
+  email: string
+  /** Whether somebody has an account with it. */
+  hasAccount: boolean
+  focusField: (name: keyof ContactInfo) => void
+}
+
+/** What the checkout knows of logging in. The page brings it along: logging in stands above the checkout. */
+export type Account = {
+  /** Whether it is worth asking who is logged in. Reads the browser's storage, so after mount only. */
+  mayBeLoggedIn: () => boolean
+  /** What is known of who is logged in, null for nobody. Never rejects: it tells of failures itself. */
+  recall: () => Promise<ContactInfo | null>
+  /** Stands under the email address: the offer to log in, or who is logged in. */
+  Panel: ComponentType<AccountPanelProps>
+}
+
+export const AccountContext = createContext<Account | undefined>(undefined)

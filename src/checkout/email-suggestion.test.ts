@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { suggestEmail } from './email-suggestion'
+
+test.each([
+  ['thandi@gmial.com', 'thandi@gmail.com'],
+  ['thandi@gmal.com', 'thandi@gmail.com'],
+  ['thandi@gmail.co', 'thandi@gmail.com'],
+  ['thandi@gmail.con', 'thandi@gmail.com'],
+  ['thandi@gmail.co.za', 'thandi@gmail.com'],
+  ['Thandi.N@GMAIL.CMO', 'Thandi.N@gmail.com'],
+  ['thandi@yaho.com', 'thandi@yahoo.com'],
+  ['thandi@hotmial.com', 'thandi@hotmail.com'],
+  ['thandi@outlok.com', 'thandi@outlook.com'],
+  ['thandi@iclod.com', 'thandi@icloud.com'],
+  ['thandi@vodamial.co.za', 'thandi@vodamail.co.za'],
+  ['thandi@nkosi-bakery.coza', 'thandi@nkosi-bakery.co.za'],
+  ['thandi@nkosi-bakery.co,za', 'thandi@nkosi-bakery.co.za'],
+  ['thandi@nkosi-bakery.con', 'thandi@nkosi-bakery.com'],
+  [' thandi@gmial.com ', 'thandi@gmail.com'],
+])('%s probably means %s', (typed, meant) => {
+  expect(suggestEmail(typed)).toBe(meant)
+})
+
+test.each([
+  'thandi@gmail.com',
+  'thandi@mail.com',
+  'thandi@ymail.com',
+  'thandi@yahoo.co.za',
+  'thandi@yahoo.ca',
+  'thandi@live.co.za',
+  'thandi@live.ca',
+  'thandi@hotmail.fr',
+  'thandi@example.co.za',
+  'thandi@nkosi.com',
+  'thandi',
+  'thandi@',
+  '',
+])('%s is left alone', (typed) => {
+  expect(suggestEmail(typed)).toBeUndefined()
+})

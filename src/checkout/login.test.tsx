@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { Account } from './account'
+import type { ContactInfo } from './contact-info'
+import { CONTACT } from './testing/carts'
+import { FakeShop } from './testing/fake-shop'
+import { field, heading, startCheckout } from './testing/render-checkout'
+import { useCheckout } from './store'
+
+vi.setConfig({ testTimeout: 20_000 })
+beforeAll(async () => {
+  await import('./checkout-steps')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Logging in as the checkout sees it; `found` tells who is logged in. */
+const fakeAccount = (isHinted: boolean) => {
+  let tell: (known: ContactInfo | null) => void = () => undefined
+  const recalled = new Promise<ContactInfo | null>((resolve) => {
+    tell = resolve
+  })
+  const account: Account = {
+    mayBeLoggedIn: () => isHinted,
+    recall: () => recalled,
+    Panel: ({ email, hasAccount }) => (hasAccount ? <p>Known: {email}</p> : <p>Account</p>),
+  }
+  return { account, found: (known: ContactInfo | null) => act(async () => tell(known)) }
+}
+
+const open = (isHinted: boolean, query = '') => {
+  const shop = new FakeShop()
+  const { account, found } = fakeAccount(isHinted)
+  return { shop, found, ...startCheckout(query, undefined, account) }
+}
+
+test('the form appears once it is known who is logged in, with every empty field filled', async () => {
+  const { found } = open(true)
+  act(() =>
+    useCheckout.setState({ contactInfo: { ...CONTACT, first_name: 'T.', phone: '', last_name: ' ' } }),
+  )
+  await waitFor(() => expect(useCheckout.getState().remoteCart).not.toBeNull())
+  expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull()
+  await found({ ...CONTACT, first_name: 'Thandi', last_name: 'Nkosi', phone: '27820000000' })
+  expect(await heading('Contact')).toBeVisible()
+  expect(field('First name')).toHaveValue('T.')
+  expect(field('Last name')).toHaveValue('Nkosi')
+  expect(field('Phone number')).toHaveValue('27820000000')
+  expect(await screen.findByText('Account')).toBeVisible()
+})
+
+test('a login that is over leaves the form as it was', async () => {
+  const { found } = open(true)
+  await found(null)
+  expect(await heading('Contact')).toBeVisible()
+  expect(field('First name')).toHaveValue('')
+})
+
+test('who has never logged in waits for nothing, and loads nothing', async () => {
+  open(false)
+  expect(await heading('Contact')).toBeVisible()
+  expect(screen.queryByText('Account')).toBeNull()
+})
+
+test('an email address with an account is offered to log in once the field is left', async () => {
+  const { shop, user } = open(false)
+  await heading('Contact')
+  shop.answerNext('validate_email', { body: { valid: true, exists: true } })
+  await user.type(field('Email address'), 'thandi@example.com')
+  await user.tab()
+  expect(await screen.findByText('Known: thandi@example.com')).toBeVisible()
+  await user.type(field('Email address'), 'x')
+  expect(await screen.findByText('Account')).toBeVisible()
+})

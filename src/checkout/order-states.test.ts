@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import type { Order, Payment } from './order-facts'
+import { noticeFor, stateOf } from './order-states'
+import { cart, CONTACT, ended, line, payment, PLAN } from './testing/carts'
+
+type Status = Payment['status'] | null
+type Expected = [stage: string, title: RegExp, sentence: RegExp, actions: string]
+
+const BUY = 'signup print shop'
+const CARDS = ['Credit Card (Checkout)', 'Credit Card (Blackbird)', 'Instant EFT (Stitch)'] as const
+
+const order = (status: Order['status'], paid: Status, method: Payment['method'], changes = {}): Order =>
+  cart({
+    status,
+    order_number: 'ZA1001',
+    contact_info: CONTACT,
+    payment: paid && ended(paid, { method, ...changes }),
+  })
+
+const told = (given: Order): string[] => {
+  const { stage, title, sentence, actions } = stateOf(given)
+  return [stage, title(given), sentence(given), actions.join(' ')]
+}
+
+const ROWS: [Order['status'], Status, Payment['method'], Expected][] = [
+  ['pending', null, 'EFT', ['open', /^Not paid yet$/, /^Choose how to pay/, 'pay shop']],
+  ...CARDS.flatMap((method): typeof ROWS => [
+    ['pending', 'pending', method, ['paying', /^We are checking your payment$/, /a few seconds/, 'page pay']],
+    ['pending', 'declined', method, ['open', /^Not paid yet$/, /^Your payment was declined\./, 'pay shop']],
+    [
+      'pending',
+      'cancelled',
+      method,
+      ['open', /^Not paid yet$/, /^The payment was not completed\./, 'pay shop'],
+    ],
+    ['pending', 'expired', method, ['open', /^Not paid yet$/, /^The time to pay ran out\./, 'pay shop']],
+    ['pending', 'refund_due', method, ['open', /^Not paid yet$/, /We are refunding it/, 'pay shop']],
+    ['pending', 'refunded', method, ['open', /^Not paid yet$/, /^We have sent R1,199\.00 back/, 'pay shop']],
+    ['complete', 'complete', method, ['placed', /^Thank you, Thandi\.$/, /^It is paid and on its way/, BUY]],
+    ['complete', 'refund_due', method, ['placed', /^Thank you/, /second payment reached us/, BUY]],
+    [
+      'cancelled',
+      'refunded',
+      method,
+      ['placed', /ZA1001 was cancelled$/, /^We have sent R1,199\.00/, 'shop'],
+    ],
+    [
+      'cancelled',
+      'expired',
+      method,
+      ['placed', /was cancelled$/, /not paid in time.*Nothing was charged/, 'shop'],
+    ],
+  ]),
+  [
+    'pending',
+    'authorised',
+    'Credit Card (Blackbird)',
+    ['paying', /going through$/, /Your bank is working/, 'pay'],
+  ],
+  ['pending', 'pending', 'Payment terms', ['paying', /checking/, /few seconds/, 'page pay']],
+  ['pending', 'pending', 'EFT', ['placed', /^Thank you/, /^It is reserved for you\.$/, 'print shop']],
+  ['pending', 'pending', 'Card on delivery', ['placed', /^Thank you/, /You pay when it arrives/, BUY]],
+  ['pending', 'authorised', 'Payment terms', ['placed', /^Thank you/, /Nothing was charged today/, BUY]],
+  ['complete', 'complete', 'Free', ['placed', /^Thank you/, /^There is nothing to pay\.$/, BUY]],
+  ['complete', 'complete', 'EFT', ['placed', /^Thank you/, /^It is paid/, BUY]],
+  ['complete', 'complete', 'Card on delivery', ['placed', /^Thank you/, /^It is paid/, BUY]],
+  ['cancelled', 'expired', 'EFT', ['placed', /was cancelled$/, /EFT did not arrive in time/, 'shop']],
+  ['cancelled', 'refund_due', 'EFT', ['placed', /was cancelled$/, /We are sending it back to you/, 'shop']],
+  [
+    'cancelled',
+    'declined',
+    'Card on delivery',
+    ['placed', /was cancelled$/, /brought it back to us/, 'shop'],
+  ],
+]
+
+test.each(ROWS)('an order that is %s with a payment that is %s by %s', (status, paid, method, expected) => {
+  const said = told(order(status, paid, method))
+  expect(said[0]).toBe(expected[0])
+  expect(said[1]).toMatch(expected[1])
+  expect(said[2]).toMatch(expected[2])
+  expect(said[3]).toBe(expected[3])
+})
+
+test('every state of order and payment with every method is known, and a closed order is never paid again', () => {
+  const statuses: Status[] = [
+    null, 'pending', 'authorised', 'complete', 'declined', 'cancelled', 'expired', 'refund_due', 'refunded',
+  ] // prettier-ignore
+  const methods: Payment['method'][] = [...CARDS, 'Instant EFT (Blackbird)', 'EFT', 'Card on delivery', 'Payment terms', 'Free'] // prettier-ignore
+  for (const status of ['pending', 'complete', 'cancelled'] as const) {
+    for (const paid of statuses) {
+      for (const method of methods) {
+        const [stage, title, sentence, actions] = told(order(status, paid, method))
+        expect(title).toBeTruthy()
+        expect(sentence).toBeTruthy()
+        if (status !== 'pending') expect([stage, actions?.includes('pay')]).toEqual(['placed', false])
+      }
+    }
+  }
+})
+
+test('instalments say how many there are; a service is booked, not packed', () => {
+  const planned = order('complete', 'complete', 'Credit Card (Blackbird)', { instalment_plan: PLAN })
+  expect(told(planned)[2]).toBe(
+    'The first of 6 instalments is paid, and your order is on its way to our packers.',
+  )
+  const service = { ...order('complete', 'complete', 'EFT'), items: [line({ type: 'service' })] }
+  expect(told(service)[2]).toBe('It is paid and booked.')
+})
+
+describe('on the payment step', () => {
+  const open = (paid: Payment | null): Order => cart({ payment: paid })
+
+  test.each([
+    ['no payment', null, null, undefined],
+    ['no payment, back from the page', null, 'cancelled', undefined],
+    ['an open page', payment(), null, /^A payment of R1,199\.00 by Credit Card \(Checkout\) is still open/],
+    [
+      'a charge under way',
+      payment({ status: 'authorised' }),
+      null,
+      /still going through.*we call it off first/,
+    ],
+    ['back from it', payment(), 'cancelled', /^The payment was not completed\. Nothing was charged/],
+    [
+      'the bank’s page closed',
+      payment(),
+      'closed',
+      /^You left your bank’s page before the payment was made\./,
+    ],
+    ['the bank’s refusal', ended('cancelled'), 'failed', /^Your bank did not make the payment\./],
+    [
+      'declined with a reason',
+      ended('declined', { reason: 'Insufficient funds' }),
+      'cancelled',
+      /^Your payment was declined\. Insufficient funds\. Nothing was charged/,
+    ],
+    ['declined', ended('declined'), null, /declined\. Try again, or choose another way to pay\. Nothing was/],
+    ['out of time', ended('expired'), null, /^The time to pay ran out\./],
+    ['paid too late', ended('refund_due'), null, /refunding it/],
+    ['replaced by a newer attempt', ended('cancelled'), null, undefined],
+  ] as const)('%s', (_what, paid, returned, expected) => {
+    const notice = noticeFor(open(paid), returned)
+    if (expected) expect(notice).toMatch(expected)
+    else expect(notice).toBeUndefined()
+  })
+})

@@ -1,0 +1,80 @@
+import { formatRand } from '../platform/money'
+import { addressLines } from './address'
+import { needsDelivery, type Order } from './order-facts'
+import type { Returned } from './step-address'
+
+/** A sentence about an order. */
+export type Words = (order: Order) => string
+
+const UNTOUCHED = 'Nothing was charged, and your cart is as you left it.'
+const RETRY = 'Try again, or choose another way to pay.'
+
+/** The provider's words as a sentence; nothing where it gave none. */
+const reasonOf = ({ payment }: Order): string => {
+  const words = payment?.reason?.trim() ?? ''
+  return words.replace(/[^.!?]$/, '$&.')
+}
+const amountOf = ({ payment }: Order): string => formatRand(payment?.amount ?? 0)
+const emailOf = ({ contact_info: contact }: Order): string => contact?.email ?? 'your email address'
+
+/** Why a shopper is on the payment step again. */
+export const declined: Words = (order) =>
+  `Your payment was declined. ${reasonOf(order) || RETRY} ${UNTOUCHED}`
+const LEFT: Readonly<Record<Returned, string>> = {
+  cancelled: 'The payment was not completed.',
+  closed: 'You left your bank’s page before the payment was made.',
+  failed: 'Your bank did not make the payment.',
+}
+export const notCompleted = (_order: Order, how: Returned): string => `${LEFT[how]} ${UNTOUCHED} ${RETRY}`
+export const expired: Words = () => `The time to pay ran out. ${UNTOUCHED} Pay again when you are ready.`
+export const strayPayment: Words = () =>
+  'We received a payment that no longer belonged to this order. We are refunding it; call us if you have any questions.'
+export const openElsewhere: Words = (order) =>
+  `A payment of ${amountOf(order)} by ${order.payment?.method ?? 'card'} is still open, perhaps in another tab. Finish it there, or pay below instead.`
+
+export const chargeUnderWay: Words = (order) =>
+  `Your payment of ${amountOf(order)} by ${order.payment?.method ?? 'card'} is still going through. Give it a minute, or pay below instead: we call it off first.`
+
+/** What follows on an order; empty where it does not apply. */
+export const confirmation: Words = (order) => `We send the confirmation to ${emailOf(order)}.`
+export const confirmationAfterMoney: Words = (order) =>
+  `We confirm at ${emailOf(order)} as soon as the money is there, and pack your order.`
+export const eftFirst: Words = () =>
+  'You pay by EFT with the details above. Most payments reach us within two working days.'
+export const payAtTheDoor: Words = (order) =>
+  `You pay ${amountOf(order)} by card at the door: tap it or insert it in the courier’s machine.`
+export const payLater: Words = (order) =>
+  `We charge ${amountOf(order)} to the card you left, on the date in your agreement.`
+export const signUpMeanwhile: Words = () =>
+  'While you wait, sign up, so that you can take payments from the first day.'
+
+/** @param promise when it arrives, such as `Free delivery within three working days` */
+export const delivery = (order: Order, promise: string): string => {
+  const { address, items, contact_info: contact } = order
+  if (needsDelivery(items)) return `${promise}${address ? ` to ${addressLines(address).join(', ')}` : ''}.`
+  return contact ? `We call you on +${contact.phone} to find a time that suits you.` : ''
+}
+
+export const paid: Words = ({ payment, items }) => {
+  const then = needsDelivery(items) ? 'on its way to our packers' : 'booked'
+  const plan = payment?.instalment_plan
+  // Without its amount: that stands beside the other four figures only (NCA regulation 21).
+  if (plan) return `The first of ${plan.number} instalments is paid, and your order is ${then}.`
+  return `It is paid and ${then}.`
+}
+
+/** What a shopper who has paid must know when an order was cancelled. */
+export const neverPaid: Words = ({ payment }) => {
+  switch (payment?.method) {
+    case 'EFT':
+      return 'Your EFT did not arrive in time, so we released what we had reserved. Nothing was charged.'
+    case 'Card on delivery':
+      return 'It was not paid at the door, so the courier brought it back to us. Nothing was charged.'
+    default:
+      return 'It was not paid in time, so we released what we had reserved. Nothing was charged.'
+  }
+}
+export const refundDue: Words = (order) =>
+  `Your payment of ${amountOf(order)} arrived after the order was cancelled. We are sending it back to you.`
+export const refunded: Words = (order) =>
+  `We have sent ${amountOf(order)} back to you. It can take your bank a few working days to show it.`

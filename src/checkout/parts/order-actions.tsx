@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button, ButtonLink } from '../../ui'
+import type { Order } from '../order-facts'
+import { stateOf, type OrderAction } from '../order-states'
+import { stepUrl } from '../step-address'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
+type Variant = 'primary' | 'secondary'
+type Draw = (order: Order, variant: Variant) => ReactNode
+
+const linkTo =
+  (href: string, words: string): Draw =>
+  (_order, variant) => (
+    <ButtonLink variant={variant} href={href}>
+      {words}
+    </ButtonLink>
+  )
+
+const ACTIONS: Readonly<Record<OrderAction, Draw>> = {
+  signup: linkTo('/za/signup/', 'Start your signup'),
+  shop: linkTo('/za/shop/', 'Back to the shop'),
+  // By full load: the checkout may be the page this stands on, and must look at the address anew.
+  pay: (_order, variant) => (
+    <ButtonLink variant={variant} data-native="" href={stepUrl('payment')}>
+      Pay another way
+    </ButtonLink>
+  ),
+  page: ({ payment }, variant) =>
+    payment?.redirect_url ? (
+      <ButtonLink variant={variant} data-native="" href={payment.redirect_url}>
+        Back to the payment page
+      </ButtonLink>
+    ) : null,
+  print: (_order, variant) => (
+    <Button variant={variant} onClick={() => window.print()}>
+      Print this page
+    </Button>
+  ),
+}
+
+/** The ways on from an order, the first one leading. */
+export const OrderActions = ({ order }: { order: Order }) => {
+  const drawn = stateOf(order).actions.filter((action) => action !== 'page' || order.payment?.redirect_url)
+  if (drawn.length === 0) return null
+  return (
+    <Row data-screen-only="">
+      {drawn.map((action, index) => (
+        <div key={action}>{ACTIONS[action](order, index === 0 ? 'primary' : 'secondary')}</div>
+      ))}
+    </Row>
+  )
+}

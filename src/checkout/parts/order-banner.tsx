@@ -1,0 +1,53 @@
+import styled from 'styled-components'
+import { bandStyle, radius, type } from '../../theme'
+import { Icon } from '../../ui'
+import type { Order } from '../order-facts'
+import { stateOf } from '../order-states'
+
+const Band = styled.section`
+  display: grid;
+  gap: 12px;
+  padding: clamp(24px, 5vw, 48px);
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+
+  & h3 {
+    ${type.section}
+  }
+  & strong {
+    font-variant-numeric: tabular-nums;
+    user-select: all;
+  }
+  @media print {
+    padding: 0;
+    background: none;
+    color: #000;
+
+    & h3 {
+      font-size: 20pt;
+    }
+    & svg {
+      display: none;
+    }
+  }
+`
+
+/** What became of an order, in the words and the colour of its state, with its number. */
+export const OrderBanner = ({ order }: { order: Order }) => {
+  const { title, sentence, look } = stateOf(order)
+  return (
+    <Band style={bandStyle(look.colour)}>
+      <Icon name={look.icon} size={48} />
+      <h3>{title(order)}</h3>
+      <p>
+        {order.order_number ? (
+          <>
+            Your order number is <strong>{order.order_number}</strong>.{' '}
+          </>
+        ) : null}
+        {sentence(order)}
+      </p>
+    </Band>
+  )
+}

@@ -1,0 +1,82 @@
+import styled, { createGlobalStyle } from 'styled-components'
+import { useHasSimCard } from '../../cart'
+import type { Bloks } from '../../content'
+import { bandStyle, radius, space, type } from '../../theme'
+import type { Order } from '../order-facts'
+import { whatHappensNext } from '../what-happens-next'
+import { EftDetails } from './eft-details'
+import { HelpLine } from './help-line'
+import { InstalmentFigures } from './instalment-figures'
+import { Notice } from './notice'
+import { OrderActions } from './order-actions'
+import { OrderBanner } from './order-banner'
+
+/** On paper there are no ways on, no air and no bands of colour. */
+const PrintOneOrder = createGlobalStyle`
+  @media print {
+    @page { size: A4; margin: 12mm; }
+    body { font-size: 10pt; }
+    body :is(header, footer, [data-screen-only]) { display: none !important; }
+    main, main > * { min-height: 0 !important; padding: 0 !important; }
+    main h3 { font-size: 13pt !important; margin-bottom: 4pt !important; }
+    main :is(section, aside, [role='alert']) { padding: 0 !important; gap: 4pt !important; break-inside: avoid; }
+    main :is(div, ol, ul, dl) { gap: 4pt 12pt !important; }
+  }
+`
+const Part = styled.section`
+  & h3 {
+    ${type.card}
+    margin-bottom: ${space.s};
+  }
+  & ol {
+    display: grid;
+    gap: 10px;
+    padding-left: 22px;
+  }
+`
+const Plan = styled(Part)`
+  padding: ${space.m};
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+`
+
+/**
+ * An order that is placed or over: what became of it, what is still to pay, what happens next, the ways on. Prints on
+ * one page with the summary. Everything follows from the order, so any page that has one can show it.
+ */
+export const OrderOutcome = ({ order, page }: { order: Order; page: Bloks.CheckoutPage }) => {
+  const hasSimCard = useHasSimCard(order.items)
+  const next = whatHappensNext(order, page.delivery_promise)
+  const { payment } = order
+  return (
+    <>
+      <PrintOneOrder />
+      <OrderBanner order={order} />
+      {payment?.next_step === 'transfer' ? <EftDetails payment={payment} /> : null}
+      {payment?.instalment_plan && next.length > 0 ? (
+        <Plan style={bandStyle('mint-green')}>
+          <h3>Your instalments</h3>
+          <InstalmentFigures plan={payment.instalment_plan} />
+        </Plan>
+      ) : null}
+      {next.length > 0 ? (
+        <Part>
+          <h3>What happens next</h3>
+          <ol>
+            {next.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+        </Part>
+      ) : null}
+      {hasSimCard && page.rica_notice && next.length > 0 ? (
+        <Notice tone="warning" icon="phone">
+          {page.rica_notice}
+        </Notice>
+      ) : null}
+      <OrderActions order={order} />
+      {next.length > 0 ? null : <HelpLine page={page} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { RemoteCart } from '../order-facts'
+import { noticeFor } from '../order-states'
+import type { Returned } from '../step-address'
+import { Notice } from './notice'
+
+type PaymentNoticeProps = {
+  cart: RemoteCart
+  /** Why the shop refused the last press. */
+  problem: string | undefined
+  /** Another tab is paying this order. */
+  elsewhere: boolean
+  returned: Returned | null
+}
+
+/** Why the shopper cannot go on, or is here again; with the way back to a provider's page that is still open. */
+export const PaymentNotice = ({ cart, problem, elsewhere, returned }: PaymentNoticeProps) => {
+  if (elsewhere) {
+    return (
+      <Notice tone="warning" icon="clock">
+        This order is being paid in another tab. Finish it there: this page goes on by itself when that tab is
+        done or closed.
+      </Notice>
+    )
+  }
+  if (problem) return <Notice tone="danger">{problem}</Notice>
+  const sentence = noticeFor(cart, returned)
+  if (!sentence) return null
+  const openPage = cart.payment?.redirect_url
+  return (
+    <Notice
+      tone={openPage && !returned ? 'warning' : 'danger'}
+      icon={openPage && !returned ? 'clock' : 'warning'}
+    >
+      {sentence}{' '}
+      {openPage ? (
+        <a data-native="" href={openPage}>
+          Go back to the payment page
+        </a>
+      ) : null}
+    </Notice>
+  )
+}

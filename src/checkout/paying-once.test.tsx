@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ADDRESS, CART_ID, CONTACT, ended, payment } from './testing/carts'
+import { FakeLocks } from './testing/fake-locks'
+import { FakeShop } from './testing/fake-shop'
+import { heading, openCheckout, startCheckout } from './testing/render-checkout'
+
+const READY = { contact_info: CONTACT, address: ADDRESS }
+const ELSEWHERE = /^This order is being paid in another tab\./
+
+beforeAll(async () => {
+  await import('./checkout-steps')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const openPayment = async () => {
+  const { user } = startCheckout('?step=payment')
+  const button = await screen.findByRole('button', { name: 'Pay R1,199.00' })
+  return { user, button }
+}
+
+describe('while another tab pays this order', () => {
+  test('this one says so and cannot pay; it goes on when that tab is closed', async () => {
+    const shop = new FakeShop(READY)
+    const locks = new FakeLocks()
+    locks.holdElsewhere(CART_ID)
+    const { button } = await openPayment()
+    expect(await screen.findByRole('alert')).toHaveTextContent(ELSEWHERE)
+    expect(button).toBeDisabled()
+    act(() => locks.letGo())
+    await waitFor(() => expect(button).toBeEnabled())
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(shop.calls('initiate_checkout_payment')).toHaveLength(0)
+  })
+
+  test('a press that came too late asks for nothing, and shows the order once that tab has placed it', async () => {
+    const shop = new FakeShop(READY)
+    const locks = new FakeLocks()
+    const { user, button } = await openPayment()
+    locks.holdElsewhere(CART_ID)
+    await user.click(button)
+    expect(await screen.findByRole('alert')).toHaveTextContent(ELSEWHERE)
+    expect(shop.calls('initiate_checkout_payment')).toHaveLength(0)
+    shop.cart = { ...shop.cart, status: 'complete', order_number: 'ZA1001', payment: ended('complete') }
+    act(() => locks.letGo())
+    expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
+  })
+
+  test('in another browser, the open payment is said with the way to its page', async () => {
+    const open = payment({ redirect_url: 'https://pay.example.com/1' })
+    const shop = new FakeShop({ ...READY, payment: open })
+    await openPayment()
+    const notice = screen.getByRole('alert')
+    expect(notice).toHaveTextContent(/^A payment of R1,199\.00 by Credit Card \(Checkout\) is still open/)
+    expect(screen.getByRole('link', { name: 'Go back to the payment page' })).toHaveAttribute(
+      'href',
+      'https://pay.example.com/1',
+    )
+    shop.settle('complete')
+    expect(await screen.findByText('Thank you, Thandi.', {}, { timeout: 3000 })).toBeVisible()
+  })
+})
+
+describe('back on Payment after paying', () => {
+  test('the browser’s kept page asks the shop and goes to Confirm', async () => {
+    const shop = new FakeShop(READY)
+    await openPayment()
+    shop.cart = { ...shop.cart, status: 'complete', order_number: 'ZA1001', payment: ended('complete') }
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(await heading('Confirm')).toBeVisible()
+    expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
+  })
+
+  test('a page loaded anew shows the order, though this browser’s cart is gone', async () => {
+    new FakeShop({ ...READY, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
+    const first = startCheckout(`?step=confirm&order=${CART_ID}`)
+    await screen.findByText('Thank you, Thandi.')
+    expect(window.localStorage.getItem('cartId')).toBeNull()
+    first.unmount()
+    openCheckout('?step=payment')
+    expect(await heading('Confirm')).toBeVisible()
+    expect(window.location.search).toBe('?step=confirm')
+  })
+
+  test('a new visit with an empty cart is no way back to it', async () => {
+    new FakeShop({ ...READY, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
+    const first = startCheckout(`?step=confirm&order=${CART_ID}`)
+    await screen.findByText('Thank you, Thandi.')
+    first.unmount()
+    openCheckout()
+    expect(await heading('Your cart is empty')).toBeVisible()
+  })
+})

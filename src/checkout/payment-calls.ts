@@ -1,0 +1,91 @@
+import { answer, idempotencyHeader, shop } from '../platform/http'
+import type { PaymentMethod } from './payment-choice'
+import { returnAddresses } from './step-address'
+
+/** One wish to pay a cart. */
+export type PaymentWish = {
+  cartId: string
+  /** The rand total that the shopper saw. */
+  amount: number
+  /** The Idempotency-Key of the attempt. */
+  key: string
+  /** The site's own, such as `https://www.example.com`; the provider's page comes back to it. */
+  origin: string
+}
+
+/** Where to go on: on the provider's page, or nowhere, because the order is placed. */
+export type Started = { url: string } | { placed: true }
+
+type BlackbirdMethod = Extract<
+  PaymentMethod,
+  'Credit Card (Blackbird)' | 'Instant EFT (Blackbird)' | 'Payment terms'
+>
+
+const params = ({ cartId, key }: PaymentWish) => ({ path: { id: cartId }, header: idempotencyHeader(key) })
+const PLACED: Started = { placed: true }
+
+/** All calls throw a ShopError when the shop refuses or cannot be reached. Asked again with the same key, each happens once. */
+export const startCheckout = async (wish: PaymentWish): Promise<Started> => {
+  const body = { amount: wish.amount, ...returnAddresses(wish.origin, wish.cartId) }
+  const started = await answer(
+    shop.POST('/carts/{id}/initiate_checkout_payment/', { params: params(wish), body }),
+  )
+  return { url: started.redirect_url }
+}
+
+/** @param tokenize the provider keeps the card; `process_…` charges it afterwards */
+export const startBlackbird =
+  (payment_method: BlackbirdMethod, tokenize: boolean) =>
+  async (wish: PaymentWish): Promise<Started> => {
+    const body = { tokenize, payment_method, amount: wish.amount }
+    const started = await answer(
+      shop.POST('/carts/{id}/initiate_blackbird_payment/', { params: params(wish), body }),
+    )
+    return { url: started.redirect_url }
+  }
+
+export const startStitch = async (wish: PaymentWish): Promise<Started> => {
+  const return_url = returnAddresses(wish.origin, wish.cartId).success_url
+  const body = { amount: wish.amount, return_url }
+  const started = await answer(shop.POST('/carts/{id}/stitch_instant_eft/', { params: params(wish), body }))
+  return { url: started.payment_link }
+}
+
+export const placeEft = async (wish: PaymentWish): Promise<Started> => {
+  const { amount } = wish
+  await answer(shop.POST('/carts/{id}/eft_intent/', { params: params(wish), body: { amount } }))
+  return PLACED
+}
+
+export const placeCardOnDelivery = async (wish: PaymentWish): Promise<Started> => {
+  const { amount } = wish
+  await answer(shop.POST('/carts/{id}/card_on_delivery_intent/', { params: params(wish), body: { amount } }))
+  return PLACED
+}
+
+export const placeFree = async (wish: PaymentWish): Promise<Started> => {
+  const body = { id: wish.cartId }
+  await answer(shop.POST('/carts/{id}/initiate_free_payment/', { params: params(wish), body }))
+  return PLACED
+}
+
+/** What the shop is asked for once the shopper is back from Blackbird's page. It may be asked again and again. */
+export type Finish = (cartId: string, paymentId: string) => Promise<unknown>
+
+export const processBlackbird =
+  (payment_method: BlackbirdMethod): Finish =>
+  (cartId, id) =>
+    answer(
+      shop.POST('/carts/{id}/process_blackbird_payment/', {
+        params: { path: { id: cartId } },
+        body: { id, payment_method },
+      }),
+    )
+
+export const activateInstalmentPlan: Finish = (cartId, id) =>
+  answer(
+    shop.POST('/carts/{id}/process_blackbird_credit_card_payment_and_activate_instalment_plan/', {
+      params: { path: { id: cartId } },
+      body: { id },
+    }),
+  )

@@ -1,0 +1,183 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { PaymentMethod } from './payment-choice'
+import { ADDRESS, CART_ID, CONTACT, ended, payment, PLAN } from './testing/carts'
+import { FakeShop } from './testing/fake-shop'
+import { heading, openCheckout, startCheckout } from './testing/render-checkout'
+
+const PROCESS = 'process_blackbird_payment'
+const ACTIVATE = 'process_blackbird_credit_card_payment_and_activate_instalment_plan'
+const RETURN = `?step=confirm&order=${CART_ID}&payment=payment-1`
+
+beforeAll(async () => {
+  await import('./checkout-steps')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const offering = (name: PaymentMethod) => {
+  const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS })
+  shop.offers = [{ name, instalment_plan: name === 'Credit Card (Blackbird)' ? PLAN : null }]
+  return shop
+}
+
+/** Chooses, leaves for the provider's page, and is back from it. */
+const payThere = async (shop: FakeShop, name: string) => {
+  const { user, unmount } = startCheckout('?step=payment')
+  await user.click(await screen.findByRole('radio', { name }))
+  await user.click(screen.getByRole('button', { name: /^(Pay|Go)/ }))
+  await waitFor(() => expect(window.location.hash).toBe('#card-page'))
+  unmount()
+  shop.backFromBlackbird()
+}
+
+describe('back from Blackbird’s page', () => {
+  test.each([
+    ['Credit Card (Blackbird)', 'Credit Card (Blackbird)', PROCESS, /It is paid/],
+    ['Credit Card (Blackbird)', 'Pay in 6 monthly instalments', ACTIVATE, /The first of 6 instalments/],
+    ['Instant EFT (Blackbird)', 'Instant EFT (Blackbird)', PROCESS, /It is paid/],
+    ['Payment terms', 'Payment terms', PROCESS, /Nothing was charged today/],
+  ] as const)('%s as %s is gone through with, once', async (method, name, call, words) => {
+    const shop = offering(method)
+    await payThere(shop, name)
+    openCheckout(RETURN)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(shop.calls(call)).toHaveLength(1)
+    expect([...shop.calls(PROCESS), ...shop.calls(ACTIVATE)]).toHaveLength(1)
+    expect(window.location.search).toBe('?step=confirm')
+  })
+
+  test('the five figures of the plan stand on the confirmation', async () => {
+    const shop = offering('Credit Card (Blackbird)')
+    await payThere(shop, 'Pay in 6 monthly instalments')
+    openCheckout(RETURN)
+    expect(await screen.findByRole('heading', { name: 'Your instalments' })).toBeVisible()
+    expect(screen.getByText('Left to pay after the last (residual)')).toBeVisible()
+  })
+
+  test('a declined card leads back to Payment with the reason and the cart', async () => {
+    const shop = offering('Credit Card (Blackbird)')
+    await payThere(shop, 'Credit Card (Blackbird)')
+    shop.outcome = 'declined'
+    openCheckout(RETURN)
+    expect(await heading('Payment')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Your payment was declined\./)
+    expect(screen.getByText('Khumo')).toBeVisible()
+  })
+
+  test('a provider that does not answer is asked again', async () => {
+    const shop = offering('Credit Card (Blackbird)')
+    await payThere(shop, 'Credit Card (Blackbird)')
+    shop.refuse(PROCESS, 502, 'payment_provider_unavailable', 'The payment provider does not answer.')
+    openCheckout(RETURN)
+    expect(await screen.findByText('The payment provider does not answer.')).toBeVisible()
+    expect(await screen.findByText('Thank you, Thandi.', {}, { timeout: 5000 })).toBeVisible()
+    expect(shop.calls(PROCESS)).toHaveLength(2)
+  })
+
+  test('a page that was not finished says so, with the ways on', async () => {
+    const open = payment({ method: 'Instant EFT (Blackbird)', redirect_url: 'https://pay.example.com/1' })
+    new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
+    startCheckout(RETURN)
+    expect(await screen.findByText('The payment page was not finished.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the payment page' })).toHaveAttribute(
+      'href',
+      'https://pay.example.com/1',
+    )
+    expect(screen.getByRole('link', { name: 'Pay another way' })).toBeVisible()
+  })
+
+  test('what was agreed to holds even when the answer that opened the page was lost', async () => {
+    const shop = offering('Credit Card (Blackbird)')
+    const { user, unmount } = startCheckout('?step=payment')
+    await user.click(await screen.findByRole('radio', { name: 'Pay in 6 monthly instalments' }))
+    shop.losesAnswers = true
+    await user.click(screen.getByRole('button', { name: 'Pay the first instalment' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.')
+    unmount()
+    shop.losesAnswers = false
+    shop.backFromBlackbird()
+    openCheckout(RETURN)
+    expect(await screen.findByText(/The first of 6 instalments/)).toBeVisible()
+    expect(shop.calls(ACTIVATE)).toHaveLength(1)
+  })
+
+  test('nothing is charged where this browser does not know what was agreed to', async () => {
+    const shop = offering('Credit Card (Blackbird)')
+    await payThere(shop, 'Credit Card (Blackbird)')
+    window.localStorage.removeItem('checkoutPaying')
+    openCheckout(RETURN)
+    expect(await screen.findByText(/your card was not charged/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Pay another way' })).toBeVisible()
+    expect([...shop.calls(PROCESS), ...shop.calls(ACTIVATE)]).toEqual([])
+  })
+
+  test('on Payment nothing is charged behind the shopper’s back', async () => {
+    const shop = offering('Credit Card (Blackbird)')
+    await payThere(shop, 'Credit Card (Blackbird)')
+    openCheckout('?step=payment&payment=payment-1&returned=1')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The payment was not completed\./)
+    await waitFor(
+      () => expect(shop.sent.filter(({ method }) => method === 'GET').length).toBeGreaterThan(4),
+      {
+        timeout: 4000,
+      },
+    )
+    expect(shop.calls(PROCESS)).toEqual([])
+  })
+})
+
+describe('back from Stitch', () => {
+  const stitch = (status: string) =>
+    `?step=confirm&order=${CART_ID}&id=1&status=${status}&externalReference=ZA1001`
+  const open = payment({ method: 'Instant EFT (Stitch)' })
+
+  test.each([
+    ['closed', /^You left your bank’s page before the payment was made\. Nothing was charged/],
+    ['failed', /^Your bank did not make the payment\. Nothing was charged/],
+  ])('%s leads to Payment with the reason, after the shop was asked', async (status, words) => {
+    const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
+    startCheckout(stitch(status))
+    expect(await heading('Payment')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(shop.sent[0]).toMatchObject({ method: 'GET', path: `/carts/${CART_ID}/` })
+  })
+
+  test('the shop’s word counts, not the address: paid is paid, whatever it says', async () => {
+    const paid = ended('complete', { method: 'Instant EFT (Stitch)' })
+    new FakeShop({ contact_info: CONTACT, status: 'complete', order_number: 'ZA1001', payment: paid })
+    startCheckout(stitch('failed'))
+    expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
+  })
+
+  test('complete waits for the shop’s word', async () => {
+    const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
+    startCheckout(stitch('complete'))
+    expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
+    shop.settle('complete')
+    expect(await screen.findByText('Thank you, Thandi.', {}, { timeout: 3000 })).toBeVisible()
+  })
+})
+
+test('a card on delivery is placed with what is to pay at the door, and the way to sign up', async () => {
+  const shop = offering('Card on delivery')
+  const { user } = startCheckout('?step=payment')
+  await user.click(await screen.findByRole('radio', { name: 'Card on delivery' }))
+  await user.click(screen.getByRole('button', { name: 'Place order' }))
+  expect(await heading('Confirm')).toHaveFocus()
+  expect(screen.getByText(/You pay R1,199\.00 by card at the door/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Start your signup' })).toHaveAttribute('href', '/za/signup/')
+  expect(shop.calls('card_on_delivery_intent')).toHaveLength(1)
+})
+
+test('without a network the page says so at once, and goes on when it is back', async () => {
+  const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: payment() })
+  startCheckout(`?step=confirm&order=${CART_ID}`)
+  await screen.findByRole('heading', { name: 'We are checking your payment' })
+  shop.offline = true
+  window.dispatchEvent(new Event('offline'))
+  expect(await screen.findByText(/We cannot reach the shop/)).toBeVisible()
+  shop.offline = false
+  shop.settle('complete')
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
+})

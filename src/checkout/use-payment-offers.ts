@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react'
+import { toShopError } from '../platform/http'
+import type { RemoteCart } from './order-facts'
+import { choicesOf, type OfferedChoice } from './payment-choice'
+import { fetchPaymentOffers } from './shop'
+
+type PaymentOffers =
+  { kind: 'loading' } | { kind: 'ready'; choices: OfferedChoice[] } | { kind: 'failed'; message: string }
+
+const load = (id: string): Promise<PaymentOffers> =>
+  fetchPaymentOffers(id).then(
+    (offers) => ({ kind: 'ready', choices: choicesOf(offers) }),
+    (error: unknown) => ({ kind: 'failed', message: toShopError(error).message }),
+  )
+
+/** What the shop says this cart may be paid with; asked anew when the total changes, and by `retry`. */
+export const usePaymentOffers = ({ id, totals }: RemoteCart) => {
+  const [offers, setOffers] = useState<PaymentOffers>({ kind: 'loading' })
+  const { total } = totals
+  const retry = useCallback(async () => setOffers(await load(id)), [id])
+
+  useEffect(() => {
+    let isOver = false
+    void load(id).then((loaded) => {
+      if (!isOver) setOffers(loaded)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [id, total])
+
+  return { offers, retry }
+}

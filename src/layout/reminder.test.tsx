@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Reminder } from './reminder'
+
+vi.mock('../signup', () => ({ SignupReminder: () => <p>Finish signing up</p> }))
+
+test.each([
+  ['/za/', '', true],
+  ['/za/shop/card-machines/khumo/', '', true],
+  ['/za/cart-overview/', '', true],
+  ['/za/signup/', '', false],
+  ['/za/signup/continue/', '', false],
+  ['/za/checkout/', '', false],
+  ['/za/login-callback/', '', false],
+  ['/za/internal/tests/grid/', '', false],
+  ['/za/shop/options/', '', false],
+  ['/za/', '?settings/site-wide-banner=1', false],
+])('%s%s reminds of an unfinished signup: %s', (path, query, isReminded) => {
+  window.history.replaceState(null, '', `${path}${query}`)
+  render(<Reminder path={path} />)
+  expect(screen.queryByText('Finish signing up') !== null).toBe(isReminded)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { EMPTY_DRAFT, readDraft } from './draft'
+import { EMPTY_VALUES } from './fields'
+
+test.each([[null], ['text'], [[]], [{}], [{ id: 7, values: 'x', saved: 'about', service: 'none' }]])(
+  'stored as %o is nothing',
+  (stored) => {
+    expect(readDraft(stored)).toEqual(EMPTY_DRAFT)
+  },
+)
+
+test('what fits is kept, the rest dropped', () => {
+  const stored = {
+    id: 'signup-1',
+    values: { email: 't@example.co.za', phone: 82, planet: 'Mars' },
+    saved: ['business', 'about', 'nonsense'],
+    service: 'waiting_for_delivery',
+  }
+  expect(readDraft(stored)).toEqual({
+    id: 'signup-1',
+    values: { ...EMPTY_VALUES, email: 't@example.co.za' },
+    saved: ['about', 'business'],
+    service: 'waiting_for_delivery',
+  })
+})

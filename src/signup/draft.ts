@@ -1,0 +1,40 @@
+import { SERVICES, type Service } from './address'
+import { EMPTY_VALUES, type SignupField, type SignupValues } from './fields'
+import { formSteps, type FormStep } from './flow'
+
+/** A signup that is not finished, as this browser keeps it. */
+export type Draft = {
+  /** The shop's id; null until the first step is saved. */
+  id: string | null
+  values: SignupValues
+  /** Steps the shop has. */
+  saved: FormStep[]
+  /** What was preselected by the address the signup began at. */
+  service: Service | null
+}
+
+export const EMPTY_DRAFT: Draft = { id: null, values: EMPTY_VALUES, saved: [], service: null }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readValues = (stored: unknown): SignupValues => {
+  if (!isRecord(stored)) return EMPTY_VALUES
+  const fields = (Object.keys(EMPTY_VALUES) as SignupField[]).map((field) => {
+    const text = stored[field]
+    return [field, typeof text === 'string' ? text : '']
+  })
+  return Object.fromEntries(fields) as SignupValues
+}
+
+/** Reads what storage holds. Storage can be old, edited or broken: what does not fit is dropped, never trusted. */
+export const readDraft = (stored: unknown): Draft => {
+  if (!isRecord(stored)) return EMPTY_DRAFT
+  const saved = Array.isArray(stored['saved']) ? stored['saved'] : []
+  return {
+    id: typeof stored['id'] === 'string' && stored['id'] ? stored['id'] : null,
+    values: readValues(stored['values']),
+    saved: formSteps(false).filter((step) => saved.includes(step)),
+    service: SERVICES.find((service) => service === stored['service']) ?? null,
+  }
+}

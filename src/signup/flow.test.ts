@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import {
+  allowedStep,
+  type FormStep,
+  isAllowed,
+  nextStep,
+  previousStep,
+  type SignupStep,
+  stepOf,
+} from './flow'
+
+const facts = (saved: FormStep[] = [], { isRegistration = false, isFinished = false } = {}) => ({
+  saved,
+  isRegistration,
+  isFinished,
+})
+
+describe('the step that is shown', () => {
+  test.each<[SignupStep | null, FormStep[], SignupStep]>([
+    [null, [], 'about'],
+    ['identity', [], 'about'],
+    [null, ['about'], 'business'],
+    ['about', ['about'], 'about'],
+    ['use', ['about', 'business'], 'identity'],
+    ['use', ['about', 'business', 'identity'], 'use'],
+    ['done', ['about', 'business', 'identity', 'use'], 'use'],
+  ])('%s asked for with %o saved: %s', (wanted, saved, shown) => {
+    expect(allowedStep(wanted, facts(saved))).toBe(shown)
+  })
+
+  test('a finished signup shows its end, whatever is asked for', () => {
+    const finished = facts([], { isFinished: true })
+    expect(allowedStep('about', finished)).toBe('done')
+    expect([isAllowed('about', finished), isAllowed('done', finished)]).toEqual([false, true])
+  })
+
+  test('who registers a card machine is not asked what for', () => {
+    const saved: FormStep[] = ['about', 'business', 'identity']
+    expect(allowedStep('use', facts(saved, { isRegistration: true }))).toBe('identity')
+  })
+})
+
+test.each<[FormStep, boolean, SignupStep, SignupStep | undefined]>([
+  ['about', false, 'business', undefined],
+  ['identity', false, 'use', 'business'],
+  ['identity', true, 'done', 'business'],
+  ['use', false, 'done', 'identity'],
+])('from %s (registers a machine: %s) on to %s, back to %s', (step, isRegistration, next, previous) => {
+  expect(nextStep(step, isRegistration)).toBe(next)
+  expect(previousStep(step, isRegistration)).toBe(previous)
+})
+
+test.each([
+  ['email', 'about'],
+  ['registration_number', 'business'],
+  ['id_number', 'identity'],
+  ['use_case', 'use'],
+  ['cart_uuid', undefined],
+])('%s is asked for on %s', (field, step) => {
+  expect(stepOf(field)).toBe(step)
+})

@@ -1,0 +1,2 @@
+export { Signup } from './signup'
+export { SignupReminder } from './reminder/signup-reminder'

@@ -1,0 +1,33 @@
+import styled, { keyframes } from 'styled-components'
+import { radius, space } from '../../theme'
+import { Lead, VisuallyHidden } from '../../ui'
+
+const breathe = keyframes`50% { opacity: 0.5; }`
+
+const Block = styled.i`
+  display: block;
+  border-radius: ${radius.control};
+  background: #f1f0ec;
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+  min-width: 0;
+`
+
+/** The shape of the first step while its code is loading, so that nothing moves when it arrives. */
+export const Skeleton = () => (
+  <Stack aria-busy="true">
+    <VisuallyHidden role="status">Loading your signup</VisuallyHidden>
+    <noscript>
+      <Lead>
+        Signing up needs JavaScript. Switch it on in your browser and load this page again, or call us.
+      </Lead>
+    </noscript>
+    {[44, 48, 28, 82, 106, 106, 56].map((height, index) => (
+      <Block key={index} style={{ height }} aria-hidden="true" />
+    ))}
+  </Stack>
+)

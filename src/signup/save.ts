@@ -1,0 +1,100 @@
+import { getCartId, initialiseCart } from '../cart'
+import { ShopError } from '../platform/http'
+import type { SignupField, SignupValues } from './fields'
+import { nextStep, STEP_FIELDS, formSteps, type FormStep, type SignupStep } from './flow'
+import { forgetPending, keepPending } from './pending'
+import { SCHEMAS } from './schemas'
+import { createSignup, updateSignup, type NewSignup, type RemoteSignup, type SignupPatch } from './shop'
+import { factsOf, finishDraft, useSignup } from './store'
+
+/** What a step has to say, as the shop takes it: normalised where it is valid, as typed where the shop has to judge. */
+const detailsOf = (step: FormStep, values: SignupValues): SignupPatch => {
+  const fields: readonly SignupField[] = STEP_FIELDS[step]
+  const own = Object.fromEntries(fields.map((field) => [field, values[field]]))
+  const details = SCHEMAS[step].isValidSync(own) ? SCHEMAS[step].cast(own) : own
+  return Object.fromEntries(Object.entries(details).filter(([, text]) => text)) as SignupPatch
+}
+
+/** Everything that was typed: a step that was changed and then passed by is sent off as it stands. */
+const everything = (): SignupPatch => {
+  const signup = useSignup.getState()
+  const { isRegistration } = factsOf(signup)
+  const typed = formSteps(isRegistration).map((step) => detailsOf(step, signup.values))
+  const use: SignupPatch = isRegistration ? { use_case: 'reader_registration' } : {}
+  return Object.assign({}, ...typed, use) as SignupPatch
+}
+
+/** The cart of this browser goes along, so that it can be restored wherever the signup is continued. */
+const cartOf = (): { cart_uuid?: string } => {
+  initialiseCart()
+  const cartId = getCartId()
+  return cartId ? { cart_uuid: cartId } : {}
+}
+
+/** A cart the shop has forgotten must not hold up the signup. */
+const withCart = async <Answer>(send: (cart: { cart_uuid?: string }) => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await send(cartOf())
+  } catch (error) {
+    if (error instanceof ShopError && 'cart_uuid' in error.fields) return send({})
+    throw error
+  }
+}
+
+/** The id of the signup; made with what the first step says. */
+const ensureSignup = async (): Promise<string> => {
+  const { id, values } = useSignup.getState()
+  if (id) return id
+  const about = detailsOf('about', values) as NewSignup
+  const created = await withCart((cart) => createSignup({ ...about, ...cart }))
+  keepPending(created.id)
+  useSignup.setState({ id: created.id })
+  return created.id
+}
+
+const send = async (details: SignupPatch): Promise<RemoteSignup> => {
+  const id = await ensureSignup()
+  return withCart((cart) => updateSignup(id, { ...details, ...cart }))
+}
+
+/** Sends, and makes the signup anew when the shop has forgotten it. */
+const sendSurely = async (details: SignupPatch): Promise<RemoteSignup> => {
+  try {
+    return await send(details)
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.code !== 'signup_not_found') throw error
+    useSignup.setState({ id: null })
+    return send(everything())
+  }
+}
+
+const finish = ({ id, owner_first_name: firstName }: Pick<RemoteSignup, 'id' | 'owner_first_name'>): void => {
+  const { values, service } = useSignup.getState()
+  forgetPending(id)
+  finishDraft({ id, firstName, email: values.email, service })
+}
+
+/** Takes what the shop says for the truth: a signup that is complete is finished here too. True when it is. */
+export const noticeFinished = (signup: RemoteSignup): boolean => {
+  if (signup.status === 'complete') finish(signup)
+  return signup.status === 'complete'
+}
+
+/**
+ * Saves a step with the shop; with the last one the signup is sent off. Resolves with the step to show next.
+ * @throws ShopError when the shop refuses or cannot be reached
+ */
+export const saveStep = async (step: FormStep): Promise<SignupStep> => {
+  const signup = useSignup.getState()
+  const next = nextStep(step, factsOf(signup).isRegistration)
+  if (next === 'done') {
+    noticeFinished(await sendSurely({ ...everything(), status: 'complete' }))
+    return 'done'
+  }
+  // The signup is made with what the first step says.
+  if (step === 'about' && !signup.id) await ensureSignup()
+  else await sendSurely(detailsOf(step, signup.values))
+  const { saved } = useSignup.getState()
+  useSignup.setState({ saved: [...new Set([...saved, step])] })
+  return next
+}

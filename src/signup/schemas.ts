@@ -1,0 +1,58 @@
+import { type AnyObjectSchema, object, string } from 'yup'
+import { isPhone, normalisePhone } from '../platform/phone'
+import { idNumberLabel, LABELS } from './fields'
+import type { FormStep } from './flow'
+import { idNumberProblem, normaliseIdNumber, type IdType } from './identity'
+import { isRegistrationNumber, normaliseRegistrationNumber } from './registration-number'
+
+const line = (label: string, max: number) =>
+  string().trim().required(`${label} required`).max(max, `${label} has more than ${max} characters`)
+
+/** Messages and lengths of the lead form (spec 5); the phone is judged after normalising, so `082 123 4567` passes. */
+const about = object({
+  owner_first_name: line(LABELS.owner_first_name, 40),
+  owner_last_name: line(LABELS.owner_last_name, 80),
+  email: line(LABELS.email, 80).email('Email must be a valid email'),
+  phone: string()
+    .transform((typed: string) => normalisePhone(typed))
+    .required('Phone number required')
+    .test('phone', 'Valid S.A phone number required', (phone) => phone === '' || isPhone(phone)),
+})
+
+const registrationNumber = string()
+  .transform((typed: string) => normaliseRegistrationNumber(typed))
+  .required('Company registration number required')
+  .test(
+    'form',
+    'Company registration number must look like 2023/123456/07',
+    (number) => number === '' || isRegistrationNumber(number),
+  )
+
+const business = object({
+  business_type: string().required('Business type required'),
+  business_name: line(LABELS.business_name, 120),
+  // Nobody else has one.
+  registration_number: string().when('business_type', {
+    is: 'company',
+    then: () => registrationNumber,
+    otherwise: (field) => field.strip(),
+  }),
+  role: string().required('Role in the business required'),
+})
+
+const identity = object({
+  id_type: string<IdType>().required('Choose which ID you have'),
+  id_number: string()
+    .transform((typed: string) => normaliseIdNumber(typed))
+    .test('id_number', (number = '', { parent, createError }) => {
+      const { id_type: type } = parent as { id_type?: IdType }
+      if (number === '') return createError({ message: `${idNumberLabel(type ?? '')} required` })
+      const message = type && idNumberProblem(type, number)
+      return message ? createError({ message }) : true
+    }),
+})
+
+const use = object({ use_case: string().required('Choose what you would like to do first') })
+
+/** The rules of each step; cast with them, what was typed is as the shop takes it. */
+export const SCHEMAS = { about, business, identity, use } satisfies Record<FormStep, AnyObjectSchema>

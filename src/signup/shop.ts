@@ -1,0 +1,45 @@
+import { answer, idempotencyHeader, shop, ShopError } from '../platform/http'
+import { randomId } from '../platform/random-id'
+import type { components, paths } from '../platform/shop-api.gen'
+
+/** What the shop tells about a signup: never more than this, whoever asks. */
+export type RemoteSignup = components['schemas']['Signup']
+export type NewSignup = paths['/signups/']['post']['requestBody']['content']['application/json']
+export type SignupPatch = paths['/signups/{id}/']['patch']['requestBody']['content']['application/json']
+
+const path = (id: string) => ({ path: { id } })
+
+/** Null when the shop does not know the id. @throws ShopError when the shop cannot be reached */
+export const fetchSignup = async (id: string): Promise<RemoteSignup | null> => {
+  try {
+    return await answer(shop.GET('/signups/{id}/', { params: path(id) }))
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'signup_not_found') return null
+    throw error
+  }
+}
+
+/** The attempt whose answer may have been lost: pressing again with the same words makes no second signup. */
+let attempt = { body: '', key: '' }
+
+/** @throws ShopError */
+export const createSignup = (body: NewSignup): Promise<RemoteSignup> => {
+  const text = JSON.stringify(body)
+  if (attempt.body !== text) attempt = { body: text, key: randomId() }
+  return answer(shop.POST('/signups/', { body, headers: idempotencyHeader(attempt.key) }))
+}
+
+/** @throws ShopError */
+export const updateSignup = (id: string, body: SignupPatch): Promise<RemoteSignup> =>
+  answer(shop.PATCH('/signups/{id}/', { params: path(id), body }))
+
+/** Whether there is a finished signup with this address. @throws ShopError */
+export const isEmailKnown = async (email: string): Promise<boolean> => {
+  const { exists } = await answer(shop.GET('/signups/validate_email/', { params: { query: { email } } }))
+  return exists
+}
+
+/** The cart stays, but no longer belongs to the signup that was given up. @throws ShopError */
+export const clearCartSignup = async (cartId: string): Promise<void> => {
+  await answer(shop.POST('/carts/{id}/clear_cart_signup/', { params: path(cartId) }))
+}

@@ -1,0 +1,10 @@
+import { LABELS, USE_CASES } from '../fields'
+import { FormChoice } from '../parts/form-field'
+import { StepForm } from '../parts/step-form'
+
+/** What to set up first. */
+export const UseStep = () => (
+  <StepForm step="use">
+    <FormChoice name="use_case" label={LABELS.use_case} options={USE_CASES} required columns />
+  </StepForm>
+)

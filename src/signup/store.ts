@@ -1,0 +1,91 @@
+import { create } from 'zustand'
+import { persist, type PersistStorage } from 'zustand/middleware'
+import { localStore, sessionStore } from '../platform/storage'
+import { EMPTY_DRAFT, readDraft, type Draft } from './draft'
+import { EMPTY_VALUES, type SignupValues } from './fields'
+import type { SignupFacts, SignupStep } from './flow'
+
+type Finished = { id: string; firstName: string; email: string; service: Draft['service'] }
+
+type SignupState = Draft & {
+  /** What the address asks for; the flow decides whether it is shown. */
+  step: SignupStep | null
+  /** The signup this page view has seen the end of. */
+  finished: Finished | null
+  /** What the shop refused of steps saved earlier, by field, until it is corrected. */
+  refused: Record<string, string>
+}
+
+const START: SignupState = { ...EMPTY_DRAFT, step: null, finished: null, refused: {} }
+
+const KEYS = { draft: 'signupDraft', idNumber: 'signupIdNumber' } as const
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    // Unreadable is empty: the shop has what was saved.
+    return null
+  }
+}
+
+/** The draft outlives the visit; the ID number ends with the tab, since others may use this browser after. */
+const storage: PersistStorage<Draft> = {
+  getItem: () => {
+    const { id, values, saved, service } = readDraft(parse(localStore.get(KEYS.draft)))
+    const id_number = sessionStore.get(KEYS.idNumber) ?? ''
+    return { state: { id, saved, service, values: { ...values, id_number } }, version: 0 }
+  },
+  setItem: (_name, { state }) => {
+    const { id_number: idNumber, ...values } = state.values
+    if (idNumber) sessionStore.set(KEYS.idNumber, idNumber)
+    else sessionStore.remove(KEYS.idNumber)
+    localStore.set(KEYS.draft, JSON.stringify({ ...state, values }))
+  },
+  removeItem: () => {
+    localStore.remove(KEYS.draft)
+    sessionStore.remove(KEYS.idNumber)
+  },
+}
+
+/** The signup. Call `useSignup.persist.rehydrate()` after mount, so that the first render equals the server's. */
+export const useSignup = create<SignupState>()(
+  persist(() => START, {
+    name: KEYS.draft,
+    version: 0,
+    skipHydration: true,
+    storage,
+    partialize: ({ id, values, saved, service }): Draft => ({ id, values, saved, service }),
+  }),
+)
+
+export const keepValues = (values: Partial<SignupValues>): void => {
+  useSignup.setState((signup) => ({ values: { ...signup.values, ...values } }))
+}
+
+/** Begins another signup: nothing of the one before is left, here and in storage. */
+export const startAnew = (service: Draft['service'] = null): void => {
+  useSignup.setState({ ...START, service })
+  useSignup.persist.clearStorage()
+}
+
+/**
+ * Goes on with a signup that was begun in another browser. Its first step is saved, or it would have no id; the rest is
+ * asked for again, because the shop tells nobody what a merchant has told it.
+ */
+export const takeUp = (id: string, firstName: string): void => {
+  const values = { ...EMPTY_VALUES, owner_first_name: firstName }
+  useSignup.setState({ ...START, id, values, saved: ['about'] })
+}
+
+/** The shop has it all: what was typed is forgotten, here and in storage. */
+export const finishDraft = (finished: Finished): void => {
+  useSignup.setState({ ...START, finished, step: 'done' })
+  useSignup.persist.clearStorage()
+}
+
+export const factsOf = ({ saved, service, finished }: SignupState): SignupFacts => ({
+  saved,
+  isRegistration: service !== null,
+  isFinished: finished !== null,
+})

@@ -1,0 +1,24 @@
+import type { HeadProps, PageProps } from 'gatsby'
+import { CheckoutHeader, PageLayout } from '../layout'
+import { Signup } from '../signup'
+import { PageHead } from './page-head'
+import { pageSlices } from './page-slices'
+import type { SignupContext } from './signup-context'
+
+/** The signup, under no more than the way home and a phone number. */
+const SignupPage = ({ pageContext }: PageProps<object, SignupContext>) => {
+  const { content, pagePath, help } = pageContext
+  const { footer } = pageSlices(pageContext)
+  const header = <CheckoutHeader phone={help.phone} hours={help.hours} />
+  return (
+    <PageLayout page={content} path={pagePath} slices={{ banners: null, navigation: header, footer }}>
+      <Signup />
+    </PageLayout>
+  )
+}
+
+export default SignupPage
+
+export const Head = ({ pageContext }: HeadProps<object, SignupContext>) => (
+  <PageHead context={pageContext} hidden={pageContext.hidden} />
+)

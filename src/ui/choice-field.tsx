@@ -1,0 +1,125 @@
+import { useId, type FocusEventHandler } from 'react'
+import styled from 'styled-components'
+import { from, radius, type } from '../theme'
+import { Icon } from './icon'
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 12px;
+  min-width: 0;
+
+  &[data-columns] {
+    ${from.sm} {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  & > :is(legend, p) {
+    grid-column: 1 / -1;
+  }
+  & > legend {
+    ${type.label}
+    margin-bottom: 6px;
+    padding: 0;
+  }
+`
+const Choice = styled.label`
+  ${type.label}
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 56px;
+  padding: 14px 18px;
+  border: 2px solid color-mix(in srgb, var(--ink) 45%, transparent);
+  border-radius: ${radius.control};
+  background: var(--raised);
+  cursor: pointer;
+  scroll-margin-block: 104px 120px;
+
+  &:hover {
+    border-color: var(--ink);
+  }
+  &:has(input:checked) {
+    border-color: var(--accent);
+    background: color-mix(in srgb, var(--accent) 7%, var(--raised));
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  [data-invalid] > & {
+    border-color: var(--danger);
+  }
+  & input {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+`
+const Problem = styled.p`
+  ${type.note}
+  display: flex;
+  gap: 6px;
+  color: var(--danger);
+  font-weight: 600;
+`
+
+type ChoiceFieldProps = {
+  /** Id of the first choice, for links that lead to the field. */
+  id?: string
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+  onBlur?: FocusEventHandler
+  required?: boolean
+  /** What is wrong, as a sentence. */
+  error?: string
+  /** Two beside each other from tablets up. */
+  columns?: boolean
+}
+
+/** One of a few choices, all in sight: radio buttons as cards of 56 px, tied to their error. */
+export const ChoiceField = (field: ChoiceFieldProps) => {
+  const { id, name, label, options, value, onChange, onBlur, required, error, columns } = field
+  const ownId = useId()
+  const errorId = `${id ?? ownId}-error`
+  return (
+    <Group
+      role="radiogroup"
+      aria-labelledby={`${ownId}-label`}
+      data-columns={columns ? '' : undefined}
+      data-invalid={error ? '' : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      aria-required={required}
+    >
+      <legend id={`${ownId}-label`}>
+        {label}
+        {required ? <span aria-hidden="true"> *</span> : null}
+      </legend>
+      {options.map((option, index) => (
+        <Choice key={option.value}>
+          <input
+            type="radio"
+            id={index === 0 ? (id ?? ownId) : undefined}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            onBlur={onBlur}
+          />
+          {option.label}
+        </Choice>
+      ))}
+      {error ? (
+        <Problem id={errorId}>
+          <Icon name="warning" size={18} />
+          <span>{error}</span>
+        </Problem>
+      ) : null}
+    </Group>
+  )
+}

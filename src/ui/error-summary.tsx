@@ -1,0 +1,77 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import styled from 'styled-components'
+import { radius, space, type } from '../theme'
+import { Icon } from './icon'
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 4px 12px;
+  padding: ${space.s} 20px;
+  border: 2px solid var(--danger);
+  border-radius: ${radius.control};
+  background: color-mix(in srgb, var(--danger) 6%, var(--raised));
+  scroll-margin-top: 160px;
+
+  & > svg {
+    margin-top: 1px;
+    color: var(--danger);
+  }
+  & ul {
+    grid-column: 2;
+    padding-left: 18px;
+  }
+  & li {
+    padding-block: 4px;
+  }
+  & a {
+    color: var(--danger);
+    font-weight: 600;
+  }
+`
+const Title = styled.h3`
+  ${type.small}
+`
+
+type ErrorSummaryProps = {
+  /** What is wrong, by the id of its field, in the order of the form. */
+  errors: readonly { fieldId: string; message: string }[]
+  submitting: boolean
+  /** Takes the focus at once: the form is opened because something in it is wrong. */
+  focused?: boolean
+}
+
+const goToField = (event: MouseEvent, fieldId: string) => {
+  event.preventDefault()
+  document.getElementById(fieldId)?.focus()
+}
+
+/** What is wrong, at the top of a form; takes the focus when a submit has failed. Each line leads to its field. */
+export const ErrorSummary = ({ errors, submitting, focused = false }: ErrorSummaryProps) => {
+  const titleId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const takesFocus = useRef(focused)
+  useEffect(() => {
+    if (takesFocus.current && !submitting) box.current?.focus()
+    takesFocus.current = submitting
+  }, [submitting])
+
+  if (errors.length === 0) return null
+  return (
+    <Box ref={box} tabIndex={-1} role="group" aria-labelledby={titleId}>
+      <Icon name="warning" />
+      <Title id={titleId}>
+        {errors.length === 1 ? 'Please check one field' : `Please check ${errors.length} fields`}
+      </Title>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} data-native="" onClick={(event) => goToField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  )
+}
