@@ -78,11 +78,12 @@ describe('the back office', () => {
   })
 
   it.each([
-    ['products/paper-rolls', '/products/?skus=paper-rolls', 'products'],
-    ['bundles/market-day-kit', '/bundles/?bundle_codes=market-day-kit', 'bundles'],
-  ])('gives %s another price', async (path, address, list) => {
-    expect((await patch(path, { unit_price: 99.95 })).json()).toEqual({ unit_price: 99.95 })
-    expect((await shop.call('GET', address)).json()[list]).toMatchObject([{ unit_price: 99.95 }])
+    ['products/paper-rolls', '/products/?skus=paper-rolls', 'products', 'unit_price'],
+    // It is on promotion: its own price is the one that is crossed out.
+    ['bundles/market-day-kit', '/bundles/?bundle_codes=market-day-kit', 'bundles', 'original_unit_price'],
+  ])('gives %s another price', async (path, address, list, field) => {
+    expect((await patch(path, { unit_price: 2499.95 })).json()).toEqual({ unit_price: 2499.95 })
+    expect((await shop.call('GET', address)).json()[list]).toMatchObject([{ [field]: 2499.95 }])
   })
 
   it('unlists a bundle', async () => {

@@ -19,7 +19,8 @@ const PrintOneOrder = createGlobalStyle`
     body :is(header, footer, [data-screen-only]) { display: none !important; }
     main, main > * { min-height: 0 !important; padding: 0 !important; }
     main h3 { font-size: 13pt !important; margin-bottom: 4pt !important; }
-    main :is(section, aside, [role='alert']) { padding: 0 !important; gap: 4pt !important; break-inside: avoid; }
+    main :is(section, aside, [role='alert']) { padding: 0 !important; gap: 4pt !important; background: none !important; break-inside: avoid; }
+    main section + section { margin-top: 6pt; }
     main :is(div, ol, ul, dl) { gap: 4pt 12pt !important; }
   }
 `
