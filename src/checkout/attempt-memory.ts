@@ -18,3 +18,12 @@ export const startAttempt = (cart: RemoteCart): Attempt => {
 }
 
 export const forgetAttempt = (): void => localStore.remove(KEY)
+
+/** Calls back when another tab starts an attempt for a new state of the cart, or has placed the order. */
+export const subscribeToAttempts = (onChange: () => void): (() => void) => {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY) onChange()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}

@@ -34,17 +34,26 @@ const findOpenCart = async (): Promise<RemoteCart | null> => {
   return current ? fetchCart(current) : null
 }
 
+/** What a cart that this browser no longer keeps has become, when that is an order. */
+const findOrder = async (id: string): Promise<RemoteCart | null> => {
+  const cart = await fetchIfKnown(id)
+  return cart && factsOf(cart).order === 'placed' ? cart : null
+}
+
 /**
  * The cart this page is about: on Confirm the order placed here last, else the cart of this browser; null when there is
- * none. Without a cart the address of a step leads to the order as well: that is Back after paying.
+ * none. Without a cart, the order it became is shown: another tab may have placed it, and the address of a step is Back
+ * after paying.
+ * @param shown the id of the cart that the page shows already
  * @throws ShopError, `cart_not_found` for an order the shop does not know
  */
-export const findCart = async (): Promise<RemoteCart | null> => {
+export const findCart = async (shown: string | null): Promise<RemoteCart | null> => {
   initialiseCart()
   const step = namedStep(window.location.search)
-  const order = rememberedOrder()
-  if (order && step === 'confirm') return fetchCart(order)
+  const remembered = step ? rememberedOrder() : null
+  if (remembered && step === 'confirm') return fetchCart(remembered)
   const cart = await findOpenCart()
   if (cart && cart.items.length > 0) return cart
-  return order && step ? ((await fetchIfKnown(order)) ?? cart) : cart
+  const earlier = shown ?? remembered
+  return (earlier && (await findOrder(earlier))) || cart
 }

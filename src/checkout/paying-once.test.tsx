@@ -46,6 +46,16 @@ describe('while another tab pays this order', () => {
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
   })
 
+  test('this one shows the order once it is placed, though the cart they shared is gone', async () => {
+    const shop = new FakeShop(READY)
+    await openPayment()
+    shop.cart = { ...shop.cart, status: 'complete', order_number: 'ZA1001', payment: ended('complete') }
+    window.localStorage.removeItem('cartId')
+    for (const key of ['cartId', 'checkoutAttempt'])
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }))
+    expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
+  })
+
   test('in another browser, the open payment is said with the way to its page', async () => {
     const open = payment({ redirect_url: 'https://pay.example.com/1' })
     const shop = new FakeShop({ ...READY, payment: open })

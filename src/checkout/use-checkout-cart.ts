@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isCartKept, subscribeToRemoteCart } from '../cart'
 import { toShopError } from '../platform/http'
+import { subscribeToAttempts } from './attempt-memory'
 import type { CheckoutSteps } from './checkout-steps'
 import { findCart, takeOrderFromAddress } from './find-cart'
 import { factsOf } from './checkout-facts'
@@ -35,7 +36,7 @@ const failureView = (error: unknown): CartView => {
 const load = async (): Promise<CartView> => {
   const before = useCheckout.getState().remoteCart
   try {
-    const cart = await findCart()
+    const cart = await findCart(before?.id ?? null)
     // Another answer came meanwhile (a step was saved): this one may be older than that.
     if (useCheckout.getState().remoteCart !== before) return await load()
     if (cart) setRemoteCart(cart)
@@ -79,6 +80,7 @@ export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void>
     const stopListening = subscribeToRemoteCart((now) => {
       void first.then(() => (hasMovedOn(now) ? reload() : undefined))
     })
+    const stopAttempts = subscribeToAttempts(() => void first.then(reload))
     // A page that the browser kept alive while the shopper was elsewhere shows an old cart.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) void reload()
@@ -86,6 +88,7 @@ export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void>
     window.addEventListener('pageshow', onShow)
     return () => {
       stopListening()
+      stopAttempts()
       window.removeEventListener('pageshow', onShow)
     }
   }, [reload])

@@ -34,8 +34,11 @@ export const failureOf = ({ kind }: Exclude<Callback, { kind: 'code' }>, hasStar
   }
 }
 
-/** Why the server did not finish the login; its own sentence says it best. */
-export const refusedBecause = ({ code, message }: ShopError): Failure =>
-  code === 'network'
+/**
+ * Why the server did not finish or start a login; its own sentence says it best. An answer that did not reach it may be
+ * sent again.
+ */
+export const refusedBecause = ({ code, message }: ShopError, step: 'answer' | 'login'): Failure =>
+  code === 'network' && step === 'answer'
     ? { title: 'You are almost logged in', text: `${message} ${KEPT}`, retry: 'answer' }
     : { title: 'The login did not work', text: `${message} ${KEPT}`, retry: 'login' }

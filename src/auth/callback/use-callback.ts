@@ -17,17 +17,17 @@ const forgetAnswer = () => window.history.replaceState(window.history.state, '',
 /** The address to go on to, or why there is none. */
 type Outcome = string | Failure
 
-const attempt = async (address: () => Promise<string>): Promise<Outcome> => {
+const attempt = async (step: 'answer' | 'login', address: () => Promise<string>): Promise<Outcome> => {
   try {
     return await address()
   } catch (error) {
-    return refusedBecause(toShopError(error))
+    return refusedBecause(toShopError(error), step)
   }
 }
 
 const finish = async (callback: Callback): Promise<Outcome> =>
   callback.kind === 'code'
-    ? attempt(() => finishLogin(callback.code, callback.state))
+    ? attempt('answer', () => finishLogin(callback.code, callback.state))
     : failureOf(callback, startedLogin() !== null)
 
 type CallbackView = {
@@ -66,7 +66,7 @@ export const useLoginCallback = (): CallbackView => {
     setTrying(true)
     const isSame = failure?.retry === 'answer'
     const anew = () => startLogin(startedLogin()?.email ?? '', returnPath())
-    settle(await (isSame ? finish(callback.current) : attempt(anew)))
+    settle(await (isSame ? finish(callback.current) : attempt('login', anew)))
   }
 
   return { failure, guestPath, isTrying, tryAgain }
