@@ -18,7 +18,7 @@ const CATALOGUE = {
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 30_000)
+}, 60_000)
 afterAll(() => database.close())
 
 async function start(front: Partial<Front> = {}, env: Record<string, string> = {}) {

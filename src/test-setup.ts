@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// Other tests run on the same processors: what is waited for may come late, and must not fail for that.
+configure({ asyncUtilTimeout: 5000 })
 
 afterEach(() => {
   cleanup()
