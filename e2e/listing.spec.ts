@@ -52,6 +52,8 @@ test('the tab in the address stays whatever is chosen', async ({ page }) => {
 
 test('choosing is a step that Back undoes, typing is not', async ({ page }) => {
   await page.goto(`${SHOP}?tab=Overview`)
+  // Without a filter in the address the list sleeps until it is near.
+  await listing(page).scrollIntoViewIfNeeded()
   await expect(page.locator('[data-block="shop_items"][data-awake]')).toBeVisible()
   const whole = await listing(page).getByRole('article').count()
   await page.getByRole('radio', { name: 'Accessories' }).check()
