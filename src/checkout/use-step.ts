@@ -29,7 +29,9 @@ export const useStep = (cart: RemoteCart): CheckoutStep => {
   }, [])
 
   useEffect(() => {
-    if (step !== wanted) openStep(step, { replace: true })
+    // A step opened since this was rendered stands: the press came before the effect.
+    const isLatest = useCheckout.getState().step === wanted
+    if (isLatest && step !== wanted) openStep(step, { replace: true })
   }, [step, wanted])
 
   return step

@@ -30,7 +30,9 @@ export const useStep = (): SignupStep => {
   }, [])
 
   useEffect(() => {
-    if (step !== wanted) openStep(step, { replace: true })
+    // A step opened since this was rendered stands: the press came before the effect.
+    const isLatest = useSignup.getState().step === wanted
+    if (isLatest && step !== wanted) openStep(step, { replace: true })
   }, [step, wanted])
 
   return step

@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { useSignup } from './store'
+import { openStep, useStep } from './use-step'
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/za/signup/')
+  act(() => useSignup.setState({ ...useSignup.getInitialState(), saved: ['about'] }, true))
+})
+
+const Step = ({ pressed }: { pressed?: 'about' }) => {
+  const step = useStep()
+  // As early as anybody can press: the page stands, and its effects have not run yet.
+  useLayoutEffect(() => {
+    if (pressed) openStep(pressed)
+  }, [pressed])
+  return <p>{step}</p>
+}
+
+test('an address that asks for no step is given the one that is due', () => {
+  render(<Step />)
+  expect(screen.getByText('business')).toBeVisible()
+  expect(window.location.search).toBe('?step=business')
+})
+
+test('a step that is opened at once stays open', () => {
+  render(<Step pressed="about" />)
+  expect(screen.getByText('about')).toBeVisible()
+  expect(window.location.search).toBe('?step=about')
+})
