@@ -1,36 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier, expectNoSidewaysScroll } from './support/barriers'
-import { buyNow, goOn, heading, linesAtShop } from './support/shop'
+import { askForLogin, CONTACT, email, EMAIL } from './support/login'
+import { goOn, heading, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
 
-const EMAIL = 'thandi@merchant.example'
 const PASSWORD = 'demo-merchant'
-const CONTACT = '/za/checkout/?step=contact'
 const CALLBACK = '/za/login-callback/'
 
-const email = (page: Page) => page.getByLabel('Email address')
-const offer = (page: Page) =>
-  page.getByText('You have an account. Log in and we fill this in, or go on as a guest.')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Whether a field is what a finger would meet in its middle. */
-const isInSight = (page: Page, label: string) =>
-  page.getByLabel(label).evaluate((field) => {
-    const { left, top, width, height } = field.getBoundingClientRect()
-    return document.elementFromPoint(left + width / 2, top + height / 2) === field
-  })
-
-/** With a machine in the cart to the form, where only the email address is typed: one that has an account. */
-const askForLogin = async (page: Page) => {
-  await buyNow(page, '/za/shop/card-machines/khumo/')
-  await page.goto(CONTACT)
-  await expect(heading(page, 'Contact')).toBeVisible()
-  await page.getByLabel('First name').fill('T.')
-  await email(page).fill(EMAIL)
-  await email(page).press('Tab')
-  await expect(offer(page)).toBeVisible()
-  await expect.poll(() => isInSight(page, 'Phone number'), 'nothing covers the field in focus').toBe(true)
-}
 
 const toProvider = async (page: Page) => {
   await button(page, 'Log in').click()
@@ -107,27 +84,6 @@ test('logging out is one press, and the form keeps what is in it', async ({ page
   await page.reload()
   await expect(heading(page, 'Contact')).toBeVisible()
   await expect(page.getByText(/^Logged in as/)).toHaveCount(0)
-})
-
-test('a guest goes on without an account', async ({ page }) => {
-  await askForLogin(page)
-  await button(page, 'Go on as a guest').click()
-  await expect(offer(page)).toHaveCount(0)
-  await expect(page.getByLabel('Phone number')).toBeFocused()
-  await page.getByLabel('Last name').fill('Nkosi')
-  await page.getByLabel('Phone number').fill('082 123 4567')
-  await goOn(page)
-  await expect(heading(page, 'Shipping')).toBeVisible()
-})
-
-test('an email address that nobody knows is offered nothing', async ({ page }) => {
-  await buyNow(page, '/za/shop/card-machines/khumo/')
-  await page.goto(CONTACT)
-  await email(page).fill('nobody@merchant.example')
-  const judged = page.waitForResponse(/validate_email/)
-  await email(page).press('Tab')
-  await judged
-  await expect(offer(page)).toHaveCount(0)
 })
 
 test('a wrong password is said at its field, and the right one still works', async ({ page }) => {

@@ -3,9 +3,9 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 export const CARDS = { pays: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' }
 
 const CONTACT = {
+  'Email address': 'thandi@example.co.za',
   'First name': 'Thandi',
   'Last name': 'Mokoena',
-  'Email address': 'thandi@example.co.za',
   'Phone number': '082 123 4567',
 }
 
@@ -56,7 +56,9 @@ export const fillAddress = async (page: Page) => {
   await page.getByLabel('Postal code').fill('8001')
 }
 
-export const goOn = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click()
+export const goOnButton = (page: Page) => page.getByRole('button', { name: /^Continue/ })
+
+export const goOn = (page: Page) => goOnButton(page).click()
 
 /** From a filled cart to the Payment step. */
 export const walkToPayment = async (page: Page) => {

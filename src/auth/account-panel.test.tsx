@@ -10,7 +10,7 @@ const EMAIL = 'thandi@merchant.example'
 const OFFER = 'You have an account. Log in and we fill this in, or go on as a guest.'
 
 let login: FakeLogin
-const focusField = vi.fn()
+const focusEmail = vi.fn()
 beforeEach(() => {
   login = new FakeLogin()
   window.history.replaceState(null, '', '/za/checkout/?step=contact')
@@ -18,11 +18,11 @@ beforeEach(() => {
 afterEach(() => {
   act(() => useLogin.setState({ person: null }))
   vi.unstubAllGlobals()
-  focusField.mockClear()
+  focusEmail.mockClear()
 })
 
 const panel = (email: string, hasAccount: boolean) => (
-  <AccountPanel email={email} hasAccount={hasAccount} focusField={focusField} />
+  <AccountPanel email={email} hasAccount={hasAccount} focusEmail={focusEmail} />
 )
 const show = (email = EMAIL, hasAccount = true) => ({
   user: userEvent.setup({ delay: null }),
@@ -46,15 +46,6 @@ test('an address with an account is offered to log in, which leads to the provid
   ])
   expect(login.calls.at(-1)?.body).toEqual({ email: EMAIL, return_url: '/za/checkout/?step=contact' })
   expect(startedLogin()).toEqual({ returnPath: '/za/checkout/?step=contact', email: EMAIL, isBack: false })
-})
-
-test('going on as a guest takes the offer away, and the focus on to the phone number', async () => {
-  const { user, rerender } = show()
-  await user.click(button('Go on as a guest'))
-  expect(screen.queryByText(OFFER)).toBeNull()
-  expect(focusField).toHaveBeenCalledWith('phone')
-  rerender(panel('another@merchant.example', true))
-  expect(screen.getByText(OFFER)).toBeVisible()
 })
 
 test('a login that cannot start says why, and can be tried again', async () => {
@@ -86,7 +77,7 @@ test('who has come back from logging in is told as whom, and is where the email 
   expect(screen.getByText(/^Logged in as/)).toHaveTextContent(
     'Logged in as Thandi (thandi@merchant.example).',
   )
-  expect(focusField).toHaveBeenCalledExactlyOnceWith('email')
+  expect(focusEmail).toHaveBeenCalledExactlyOnceWith()
 })
 
 test('logging out is said in the place of the button, and the offer waits for another address', async () => {

@@ -17,24 +17,16 @@ const useFreshLogin = () => {
   }, [])
 }
 
-/** What appears under the email address moves the field that is typed in, perhaps under the bar at the foot. */
-const useFieldInSight = (isShown: boolean) => {
-  useEffect(() => {
-    const field = document.activeElement
-    if (isShown && field instanceof HTMLInputElement) field.scrollIntoView?.({ block: 'nearest' })
-  }, [isShown])
-}
-
 /** Under the email address: who is logged in, or the offer to log in for an address that has an account. */
-const AccountPanel = ({ email, hasAccount, focusField }: AccountPanelProps) => {
+const AccountPanel = ({ email, hasAccount, focusEmail }: AccountPanelProps) => {
   const person = useLogin((state) => state.person)
   const [hasLoggedOut, setHasLoggedOut] = useState(false)
   const [guestAs, setGuestAs] = useState<string>()
   const box = useRef<HTMLDivElement>(null)
   useFreshLogin()
   useEffect(() => {
-    if (takeReturn()) focusField('email')
-  }, [focusField])
+    if (takeReturn()) focusEmail()
+  }, [focusEmail])
 
   const onLoggedOut = () => {
     forgetPerson()
@@ -43,20 +35,14 @@ const AccountPanel = ({ email, hasAccount, focusField }: AccountPanelProps) => {
     // The button goes; what stands in its place says that it worked.
     box.current?.focus()
   }
-  const goOnAsGuest = () => {
-    setGuestAs(email)
-    focusField('phone')
-  }
   const isOffered = hasAccount && guestAs !== email
-  const isShown = person !== null || isOffered || hasLoggedOut
-  useFieldInSight(isShown)
-  if (!isShown) return null
+  if (!person && !isOffered && !hasLoggedOut) return null
   return (
     <PanelBox ref={box} tabIndex={-1}>
       {person ? (
         <LoggedIn person={person} onLoggedOut={onLoggedOut} />
       ) : isOffered ? (
-        <LoginOffer email={email} goOnAsGuest={goOnAsGuest} />
+        <LoginOffer email={email} />
       ) : (
         <p>You are logged out. What is filled in stays until you change it.</p>
       )}

@@ -24,10 +24,12 @@ export const LoggedIn = ({ person, onLoggedOut }: { person: Person; onLoggedOut:
   }
   return (
     <>
-      <p>
-        Logged in as <strong>{nameOf(person)}</strong>. Empty fields are filled in for you.
-      </p>
-      {problem ? <p role="alert">{problem}</p> : null}
+      <div>
+        <p>
+          Logged in as <strong>{nameOf(person)}</strong>. Empty fields are filled in for you.
+        </p>
+        {problem ? <p role="alert">{problem}</p> : null}
+      </div>
       <Button variant="link" loading={isEnding} onClick={() => void end()}>
         Log out
       </Button>

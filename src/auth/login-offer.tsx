@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { toShopError } from '../platform/shop-error'
 import { Button } from '../ui'
 import { startLogin } from './login'
-import { PanelActions } from './panel-box'
 import { useLeaving } from './use-leaving'
 
 /** Offers to log in and forces nobody to: the form under it works as it is. */
-export const LoginOffer = ({ email, goOnAsGuest }: { email: string; goOnAsGuest: () => void }) => {
+export const LoginOffer = ({ email }: { email: string }) => {
   const [problem, setProblem] = useState<string>()
   const [isLeaving, setLeaving] = useLeaving()
 
@@ -23,16 +22,14 @@ export const LoginOffer = ({ email, goOnAsGuest }: { email: string; goOnAsGuest:
   }
   return (
     <>
-      <p>You have an account. Log in and we fill this in, or go on as a guest.</p>
-      {problem ? <p role="alert">{problem}</p> : null}
-      <PanelActions>
-        <Button size="small" loading={isLeaving} onClick={() => void logIn()}>
-          Log in
-        </Button>
-        <Button variant="link" onClick={goOnAsGuest}>
-          Go on as a guest
-        </Button>
-      </PanelActions>
+      {problem ? (
+        <p role="alert">{problem}</p>
+      ) : (
+        <p>You have an account. Log in and we fill this in, or go on as a guest.</p>
+      )}
+      <Button size="small" loading={isLeaving} onClick={() => void logIn()}>
+        Log in
+      </Button>
     </>
   )
 }

@@ -1,35 +1,29 @@
 import styled from 'styled-components'
 import { radius, type } from '../theme'
 
-/** A part of the form that speaks of the shopper's account. */
+/** A part of the form that speaks of the shopper's account: a sentence, and beside it what can be done. */
 export const PanelBox = styled.div`
   ${type.note}
-  display: grid;
-  gap: 8px;
-  justify-items: start;
-  margin-top: 8px;
-  padding: 16px 20px;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  min-height: 4rem;
+  padding: 8px 12px 8px 16px;
   border-radius: ${radius.control};
   background: #cff3e1;
   color: #222;
   overflow-wrap: anywhere;
   scroll-margin-block: 104px 120px;
 
-  & > p {
-    font-size: 1rem;
+  & > :first-child {
+    min-width: 0;
   }
-  & > [data-variant='link'] {
-    margin-left: -4px;
+  & > button {
+    flex: none;
   }
-  & > [role='alert'] {
+  & [role='alert'] {
     color: #8c1d18;
     font-weight: 600;
   }
-`
-
-export const PanelActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  align-items: center;
 `

@@ -6,7 +6,7 @@ export type AccountPanelProps = {
   email: string
   /** Whether somebody has an account with it. */
   hasAccount: boolean
-  focusField: (name: keyof ContactInfo) => void
+  focusEmail: () => void
 }
 
 /** What the checkout knows of logging in. The page brings it along: logging in stands above the checkout. */
@@ -15,7 +15,10 @@ export type Account = {
   mayBeLoggedIn: () => boolean
   /** What is known of who is logged in, null for nobody. Never rejects: it tells of failures itself. */
   recall: () => Promise<ContactInfo | null>
-  /** Stands under the email address: the offer to log in, or who is logged in. */
+  /**
+   * Stands under the email address: the offer to log in, or who is logged in. The room there is kept free: what appears
+   * fits into it, 64 px high, 84 px on a phone.
+   */
   Panel: ComponentType<AccountPanelProps>
 }
 

@@ -28,6 +28,7 @@ export const EMPTY_ADDRESS: AddressDraft = {
   postal_code: '',
 }
 
+/** The labels, in the order of the form. */
 export const ADDRESS_LABELS: Readonly<Record<keyof AddressDraft, string>> = {
   street: 'Street address',
   complex: 'Complex or building (optional)',

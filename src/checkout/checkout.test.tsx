@@ -129,9 +129,9 @@ describe('what is wrong', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
+      'Email address required',
       'First name required',
       'Last name required',
-      'Email address required',
       'Valid S.A phone number required',
     ])
     expect(field('First name')).toHaveAccessibleDescription('First name required')

@@ -2,11 +2,12 @@ import type { RemoteCart } from './order-facts'
 
 export type ContactInfo = NonNullable<RemoteCart['contact_info']>
 
-export const EMPTY_CONTACT: ContactInfo = { first_name: '', last_name: '', email: '', phone: '' }
+export const EMPTY_CONTACT: ContactInfo = { email: '', first_name: '', last_name: '', phone: '' }
 
+/** The labels, in the order of the form. */
 export const CONTACT_LABELS: Readonly<Record<keyof ContactInfo, string>> = {
+  email: 'Email address',
   first_name: 'First name',
   last_name: 'Last name',
-  email: 'Email address',
   phone: 'Phone number',
 }

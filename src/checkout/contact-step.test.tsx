@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { FakeShop } from './testing/fake-shop'
 import { field, heading, startCheckout } from './testing/render-checkout'
@@ -54,10 +54,26 @@ test('who to call, and when, stands beside the form', async () => {
   expect(summary).toHaveTextContent('Need a hand? Call 021 000 0100, weekdays, 8am to 5pm')
 })
 
-test('every field can be filled in by the browser', async () => {
+test('every field can be filled in by the browser, the email address first', async () => {
   await openContact()
-  const tokens = ['First name', 'Last name', 'Email address', 'Phone number'].map((name) =>
-    field(name).getAttribute('autocomplete'),
-  )
-  expect(tokens).toEqual(['given-name', 'family-name', 'email', 'tel'])
+  const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'))
+  expect(tokens).toEqual(['email', 'given-name', 'family-name', 'tel'])
+})
+
+test('what is wrong is listed in the order of the fields, also in what the shop had saved', async () => {
+  new FakeShop({ contact_info: { first_name: ' ', last_name: ' ', email: 'thandi', phone: '12' } })
+  const { user } = startCheckout('?step=contact')
+  await heading('Contact')
+  await user.click(screen.getByRole('button', { name: 'Continue to Shipping' }))
+  const summary = await screen.findByRole('group', { name: 'Please check 4 fields' })
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Email must be a valid email',
+    'First name required',
+    'Last name required',
+    'Valid S.A phone number required',
+  ])
 })

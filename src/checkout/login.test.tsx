@@ -1,10 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Account } from './account'
 import type { ContactInfo } from './contact-info'
 import { CONTACT } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
-import { field, heading, startCheckout } from './testing/render-checkout'
+import { field, heading, openCheckout, startCheckout } from './testing/render-checkout'
 import { useCheckout } from './store'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -70,4 +70,21 @@ test('an email address with an account is offered to log in once the field is le
   expect(await screen.findByText('Known: thandi@example.com')).toBeVisible()
   await user.type(field('Email address'), 'x')
   expect(await screen.findByText('Account')).toBeVisible()
+})
+
+test('an address that the form opens with is asked about too, once', async () => {
+  const { shop, user } = open(false)
+  await heading('Contact')
+  shop.answerNext('validate_email', { body: { valid: true, exists: true } })
+  await user.type(field('Email address'), 'thandi@example.com')
+  await user.tab()
+  await screen.findByText('Known: thandi@example.com')
+  cleanup()
+
+  shop.answerNext('validate_email', { body: { valid: true, exists: true } })
+  openCheckout('', fakeAccount(false).account)
+  expect(await screen.findByText('Known: thandi@example.com')).toBeVisible()
+  await user.click(field('Email address'))
+  await user.tab()
+  expect(shop.calls('validate_email')).toHaveLength(2)
 })

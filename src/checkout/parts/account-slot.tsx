@@ -1,9 +1,8 @@
 import { Suspense, use, useState } from 'react'
 import { AccountContext } from '../account'
-import type { ContactInfo } from '../contact-info'
 import { fieldId } from './form-field'
 
-const focusField = (name: keyof ContactInfo) => document.getElementById(fieldId(name))?.focus()
+const focusEmail = () => document.getElementById(fieldId('email'))?.focus()
 
 /**
  * Room for the shopper's account under the email address. Its code comes for an address that is known, or for somebody
@@ -18,7 +17,7 @@ export const AccountSlot = ({ email, hasAccount }: { email: string; hasAccount: 
     <div role="status">
       {account && isWanted ? (
         <Suspense fallback={null}>
-          <account.Panel email={email} hasAccount={hasAccount} focusField={focusField} />
+          <account.Panel email={email} hasAccount={hasAccount} focusEmail={focusEmail} />
         </Suspense>
       ) : null}
     </div>

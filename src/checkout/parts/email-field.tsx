@@ -1,5 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
+import styled from 'styled-components'
+import { from, type } from '../../theme'
 import { CONTACT_LABELS, type ContactInfo } from '../contact-info'
 import { suggestEmail } from '../email-suggestion'
 import { useEmailCheck } from '../use-email-check'
@@ -7,12 +9,37 @@ import { AccountSlot } from './account-slot'
 import { EmailSuggestion } from './email-suggestion'
 import { FormField } from './form-field'
 
+/**
+ * What is said of the email address, one thing at a time, in room of one height: it appears when the field is left, so
+ * nothing may move under a press that is on its way to what stands below. The lines of text decide the height.
+ */
+const Room = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 5.25rem;
+  margin-top: 8px;
+
+  ${from.sm} {
+    min-height: 4rem;
+  }
+  & > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+  & > [role='status']:not(:empty) ~ * {
+    visibility: hidden;
+  }
+  & > p {
+    ${type.note}
+    color: var(--quiet);
+  }
+`
+
 /** The email address: looked over for slips here and judged by the shop when the field is left. */
 export const EmailField = () => {
-  const { values, setFieldValue, setFieldTouched, setFieldError } = useFormikContext<ContactInfo>()
+  const { values, setFieldValue, setFieldTouched } = useFormikContext<ContactInfo>()
   const [left, setLeft] = useState('')
-  const [known, setKnown] = useState('')
-  const check = useEmailCheck((message) => setFieldError('email', message), setKnown)
+  const { known, check } = useEmailCheck()
   const email = values.email.trim()
   const meant = left === email ? suggestEmail(email) : undefined
 
@@ -35,15 +62,18 @@ export const EmailField = () => {
           void check(email)
         }}
       />
-      <EmailSuggestion
-        email={email}
-        meant={meant}
-        accept={(suggested) => {
-          void setFieldValue('email', suggested)
-          void check(suggested)
-        }}
-      />
-      <AccountSlot email={email} hasAccount={email !== '' && known === email} />
+      <Room>
+        <AccountSlot email={email} hasAccount={email !== '' && known === email} />
+        <EmailSuggestion
+          email={email}
+          meant={meant}
+          accept={(suggested) => {
+            void setFieldValue('email', suggested)
+            void check(suggested)
+          }}
+        />
+        <p>No account needed: you order as a guest.</p>
+      </Room>
     </div>
   )
 }

@@ -37,7 +37,7 @@ const KeepDraft = <Values,>({ values, keep }: { values: Values; keep: (values: V
   return null
 }
 
-const listErrors = (names: string[], errors: Record<string, unknown>) =>
+const listErrors = (names: readonly string[], errors: Record<string, unknown>) =>
   names.flatMap((name) => {
     const message = errors[name]
     return typeof message === 'string' ? [[name, message] as const] : []
@@ -45,6 +45,8 @@ const listErrors = (names: string[], errors: Record<string, unknown>) =>
 
 type StepFormProps<Values extends Record<string, string>> = {
   step: CheckoutStep
+  /** The names of the fields, in the order of the form. */
+  fields: readonly string[]
   initialValues: Values
   schema: Schema
   /** Called with every change, so that a reload loses nothing. */
@@ -59,6 +61,7 @@ type StepFormProps<Values extends Record<string, string>> = {
 /** One step's form: fields, a focused summary of what is wrong, the shop's own objections beside their fields. */
 export const StepForm = <Values extends Record<string, string>>({
   step,
+  fields,
   initialValues,
   schema,
   keep,
@@ -93,7 +96,7 @@ export const StepForm = <Values extends Record<string, string>>({
         <Fields noValidate>
           <KeepDraft values={values} keep={keep} />
           <ErrorSummary
-            errors={submitCount > 0 ? listErrors(Object.keys(initialValues), errors) : []}
+            errors={submitCount > 0 ? listErrors(fields, errors) : []}
             submitting={isSubmitting}
           />
           {problem ? <Notice tone="danger">{problem} What you typed is kept.</Notice> : null}

@@ -12,6 +12,8 @@ import { saveContactInfo } from '../shop'
 import { setRemoteCart, useCheckout } from '../store'
 import { openStep } from '../use-step'
 
+const FIELDS = Object.keys(CONTACT_LABELS)
+
 const keep = (contactInfo: ContactInfo) => useCheckout.setState({ contactInfo })
 
 const PhoneField = ({ delivered }: { delivered: boolean }) => {
@@ -35,7 +37,10 @@ const PhoneField = ({ delivered }: { delivered: boolean }) => {
   )
 }
 
-/** Who orders: four fields, no account. */
+/**
+ * Who orders: four fields, no account. The email address comes first, so that whoever has an account can log in before
+ * the rest is typed.
+ */
 export const ContactStep = ({ cart }: { cart: RemoteCart }) => {
   const contactInfo = useCheckout((state) => state.contactInfo)
   const next = nextStep('contact', factsOf(cart)) ?? 'payment'
@@ -47,12 +52,14 @@ export const ContactStep = ({ cart }: { cart: RemoteCart }) => {
   return (
     <StepForm
       step="contact"
+      fields={FIELDS}
       initialValues={contactInfo}
       schema={contactSchema}
       keep={keep}
       save={save}
       submitLabel={`Continue to ${STEP_TITLES[next]}`}
     >
+      <EmailField />
       <div data-half="">
         <FormField
           name="first_name"
@@ -69,7 +76,6 @@ export const ContactStep = ({ cart }: { cart: RemoteCart }) => {
           maxLength={80}
         />
       </div>
-      <EmailField />
       <PhoneField delivered={needsDelivery(cart.items)} />
     </StepForm>
   )

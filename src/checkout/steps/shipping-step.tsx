@@ -12,6 +12,8 @@ import { saveAddress } from '../shop'
 import { setRemoteCart, useCheckout } from '../store'
 import { openStep } from '../use-step'
 
+const FIELDS = Object.keys(ADDRESS_LABELS)
+
 const keep = (address: AddressDraft) => useCheckout.setState({ address })
 
 const PostalCodeField = () => {
@@ -40,6 +42,7 @@ export const ShippingStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.Che
   return (
     <StepForm
       step="shipping"
+      fields={FIELDS}
       initialValues={address}
       schema={addressSchema}
       keep={keep}

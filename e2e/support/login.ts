@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+import { buyNow, heading } from './shop'
+
+/** Somebody who has an account, in the embedded shop and with the embedded provider. */
+export const EMAIL = 'thandi@merchant.example'
+export const CONTACT = '/za/checkout/?step=contact'
+
+export const email = (page: Page) => page.getByLabel('Email address')
+export const offer = (page: Page) =>
+  page.getByText('You have an account. Log in and we fill this in, or go on as a guest.')
+
+/** Whether a field is what a finger would meet in its middle. */
+const isInSight = (page: Page, label: string) =>
+  page.getByLabel(label).evaluate((field) => {
+    const { left, top, width, height } = field.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === field
+  })
+
+/** With a machine in the cart to the form, where only the email address is typed: one that has an account. */
+export const askForLogin = async (page: Page) => {
+  await buyNow(page, '/za/shop/card-machines/khumo/')
+  await page.goto(CONTACT)
+  await expect(heading(page, 'Contact')).toBeVisible()
+  await email(page).fill(EMAIL)
+  await email(page).press('Tab')
+  await expect(offer(page)).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect.poll(() => isInSight(page, 'First name'), 'nothing covers the field in focus').toBe(true)
+  await page.getByLabel('First name').fill('T.')
+}
