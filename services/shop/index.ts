@@ -1,5 +1,6 @@
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
+import { takeOrderNumbers } from './routes/by-order-number'
 import { caching } from './routes/caching'
 import { cartItemRoutes } from './routes/cart-items'
 import { cartRoutes } from './routes/carts'
@@ -8,6 +9,7 @@ import type { Routes, ShopContext, ShopOptions } from './routes/context'
 import { errorRoutes } from './routes/errors'
 import { jsonBody } from './routes/json-body'
 import { openApiRoutes } from './routes/openapi'
+import { orderLookupRoutes } from './routes/order-lookup'
 import { pagePaymentRoutes } from './routes/page-payments'
 import { paymentMethodRoutes } from './routes/payment-methods'
 import { paymentRoutes } from './routes/payments'
@@ -30,12 +32,14 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   errorRoutes(routes)
   caching(routes)
   jsonBody(routes)
+  takeOrderNumbers(routes, shop)
   await openApiRoutes(routes)
   catalogueRoutes(routes, options)
   cartRoutes(routes, shop)
   cartItemRoutes(routes, options)
   promoCodeRoutes(routes, options)
   signupRoutes(routes, options)
+  orderLookupRoutes(routes, shop)
   paymentMethodRoutes(routes, shop)
   paymentRoutes(routes, shop)
   pagePaymentRoutes(routes, shop)

@@ -17,7 +17,8 @@ const database = await openDatabase({ databaseUrl, dataDir })
 await importCatalogue(database, path.join(contentDir, 'catalogue'))
 
 const secrets = await readSecrets(dataDir)
-const app = fastify({ logger: { level: config.logLevel }, forceCloseConnections: true })
+const { trustProxy } = config
+const app = fastify({ logger: { level: config.logLevel }, trustProxy, forceCloseConnections: true })
 await app.register(shopApi, {
   prefix: '/shop/api/v1',
   database,

@@ -212,6 +212,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/orders/lookup/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** @description Opens an order for whoever knows its number and the email address it was placed with. The answer goes into the header `order-access` of calls on `/carts/{order number}/`. 404 `order_not_found` for an unknown number and for a wrong address alike; 429 `too_many_tries` with Retry-After after too many wrong tries for a number, an address or from one visitor; 422 when one of the two is missing. */
+    post: operations['lookUpOrder']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/carts/{id}/payment_methods/': {
     parameters: {
       query?: never
@@ -625,6 +642,17 @@ export interface components {
       /** @enum {string} */
       status: 'pending' | 'complete' | 'cancelled'
     }
+    /** OrderAccess */
+    OrderAccess: {
+      order_number: string
+      /** @description For the header `order-access` */
+      access: string
+      /**
+       * Format: date-time
+       * @description From then on the order is looked up anew
+       */
+      expires_at: string
+    }
     /** PaymentMethodOffer */
     PaymentMethodOffer: {
       /** @enum {string} */
@@ -795,7 +823,10 @@ export interface operations {
   getCart: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        'order-access'?: string
+      }
       path: {
         /** @description Cart id */
         id: string
@@ -1438,10 +1469,60 @@ export interface operations {
       }
     }
   }
-  getPaymentMethods: {
+  lookUpOrder: {
     parameters: {
       query?: never
       header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Such as ZA10000001; spaces do not count */
+          number: string
+          /** @description The address the order was placed with; upper and lower case are the same */
+          email: string
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OrderAccess']
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  getPaymentMethods: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        'order-access'?: string
+      }
       path: {
         /** @description Cart id */
         id: string
@@ -1531,6 +1612,8 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
+        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        'order-access'?: string
       }
       path: {
         /** @description Cart id */
@@ -1591,6 +1674,8 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
+        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        'order-access'?: string
       }
       path: {
         /** @description Cart id */
@@ -1648,6 +1733,8 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
+        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        'order-access'?: string
       }
       path: {
         /** @description Cart id */
@@ -1701,6 +1788,8 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
+        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        'order-access'?: string
       }
       path: {
         /** @description Cart id */
@@ -1756,6 +1845,8 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
+        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        'order-access'?: string
       }
       path: {
         /** @description Cart id */
@@ -1813,6 +1904,8 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
+        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        'order-access'?: string
       }
       path: {
         /** @description Cart id */
@@ -1867,6 +1960,8 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
+        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        'order-access'?: string
       }
       path: {
         /** @description Cart id */
@@ -1923,6 +2018,8 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
+        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        'order-access'?: string
       }
       path: {
         /** @description Cart id */

@@ -5,6 +5,8 @@ export const PROBLEM_STATUS = {
   cart_not_found: 404,
   signup_not_found: 404,
   payment_not_found: 404,
+  order_not_found: 404,
+  order_access_ended: 401,
   order_placed: 409,
   order_complete: 409,
   order_cancelled: 409,
@@ -33,6 +35,7 @@ export const PROBLEM_STATUS = {
   expired_promo_code: 422,
   idempotency_key_reused: 422,
   invalid_signature: 401,
+  too_many_tries: 429,
   internal_error: 500,
   payment_provider_unavailable: 502,
 } as const
@@ -48,5 +51,18 @@ export class Problem extends Error {
   ) {
     super(message)
     this.name = 'Problem'
+  }
+}
+
+/** A refusal that ends by itself. `endsAt`: when, in ms since 1970. */
+export class TooManyTries extends Problem {
+  readonly retryAfterSeconds: number
+
+  constructor(endsAt: number, now: Date) {
+    const seconds = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000))
+    const minutes = Math.ceil(seconds / 60)
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+    super('too_many_tries', `There were too many tries. Try again in ${wait}, or call us.`)
+    this.retryAfterSeconds = seconds
   }
 }

@@ -1,10 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { ContactInfo } from '../domain/contact'
 import { isPhone, normalisePhone } from '../domain/contact'
 import { Problem } from '../domain/problem'
 import { usablePromoCode } from '../domain/promo-code'
 import type { Queries } from '../../database/open'
 import { CartBody, CartPatch, FeatureFlag, NewCart, type TrackingAttribution } from '../schemas/cart'
-import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
+import { answers, CartParams, IdempotencyHeader, OrderHeaders } from '../schemas/common'
 import { settleWhileReading } from '../settle/ask-provider'
 import { type Cart, createCart, lockCart, readCart, updateCart } from '../store/carts'
 import { viewCart } from '../store/cart-view'
@@ -12,6 +13,7 @@ import { changeOnce } from '../store/idempotency'
 import { openCart } from '../store/open-cart'
 import { findCurrentOrder, isOverdue } from '../store/overdue'
 import { findPromoCode } from '../store/promo-codes'
+import { forCaller } from './by-order-number'
 import { cartAnswer } from './cart-answer'
 import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
@@ -42,22 +44,32 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
 
   routes.get(
     '/carts/:id/',
-    { schema: { operationId: 'getCart', params: CartParams, response: answers(200, CartBody) } },
-    async ({ params, log }) => {
-      const now = new Date()
-      const cart = await readCart(database, params.id)
-      const view = await viewCart(database, cart, now)
-      if (!view.placed) return presentCart(view, now)
-      const { payment } = view.placed
-      const hasNews = await settleWhileReading(shop, payment, now, log)
-      if (!hasNews && !isOverdue(view.placed, now)) return presentCart(view, now)
-      return database.transaction(async (tx) => {
-        const locked = await lockCart(tx, cart.id)
-        await findCurrentOrder(tx, locked.orderNumber, now)
-        return cartAnswer(tx, locked, now)
-      })
+    {
+      schema: {
+        operationId: 'getCart',
+        params: CartParams,
+        headers: OrderHeaders,
+        response: answers(200, CartBody),
+      },
     },
+    async (request) => forCaller(request, await currentCart(request.params.id, request.log)),
   )
+
+  /** The cart as it is now, after asking the provider for news of its payment. */
+  async function currentCart(id: string, log: FastifyBaseLogger): Promise<CartBody> {
+    const now = new Date()
+    const cart = await readCart(database, id)
+    const view = await viewCart(database, cart, now)
+    if (!view.placed) return presentCart(view, now)
+    const { payment } = view.placed
+    const hasNews = await settleWhileReading(shop, payment, now, log)
+    if (!hasNews && !isOverdue(view.placed, now)) return presentCart(view, now)
+    return database.transaction(async (tx) => {
+      const locked = await lockCart(tx, cart.id)
+      await findCurrentOrder(tx, locked.orderNumber, now)
+      return cartAnswer(tx, locked, now)
+    })
+  }
 
   routes.patch(
     '/carts/:id/',

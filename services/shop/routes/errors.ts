@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem, PROBLEM_STATUS, type ProblemCode } from '../domain/problem'
+import { Problem, PROBLEM_STATUS, type ProblemCode, TooManyTries } from '../domain/problem'
 import type { Routes } from './context'
 import { validationProblem } from './validation-problem'
 
@@ -34,11 +34,9 @@ function toProblem(error: FastifyError): Problem | undefined {
   return code && message ? new Problem(code, message) : undefined
 }
 
-function sendProblem(
-  reply: FastifyReply,
-  { code, message, fields }: Problem,
-  requestId?: string,
-): FastifyReply {
+function sendProblem(reply: FastifyReply, problem: Problem, requestId?: string): FastifyReply {
+  const { code, message, fields } = problem
+  if (problem instanceof TooManyTries) reply.header('retry-after', problem.retryAfterSeconds)
   return reply.code(PROBLEM_STATUS[code]).send({
     error: { code, message, ...(fields && { fields }), ...(requestId && { request_id: requestId }) },
   })

@@ -1,7 +1,7 @@
 import { isTokenised, type PaymentMethod } from '../domain/order-state'
 import { Problem } from '../domain/problem'
 import { assertOwnAddress } from '../domain/return-address'
-import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
+import { answers, CartParams, PayingHeaders } from '../schemas/common'
 import {
   ActivatePlanRequest,
   BlackbirdRequest,
@@ -21,7 +21,7 @@ import { processPayment } from './process-payment'
 /** Payments that send the shopper to a page of a provider, and what is done when they are back. */
 export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
   const { siteUrl } = shop
-  const common = { params: CartParams, headers: IdempotencyHeader }
+  const common = { params: CartParams, headers: PayingHeaders }
 
   routes.post(
     '/carts/:id/initiate_checkout_payment/',
@@ -57,7 +57,9 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
       const { amount, payment_method: method, tokenize } = request.body
       assertTokenize(tokenize, method)
       const cartId = request.params.id
-      const returnAddresses = (paymentId: string) => backToCheckout(siteUrl, cartId, paymentId)
+      const { orderNumber } = request
+      const returnAddresses = (paymentId: string) =>
+        orderNumber ? backToOrder(siteUrl, orderNumber) : backToCheckout(siteUrl, cartId, paymentId)
       const wish = { cartId, method, amount, returnAddresses }
       return openPage(shop, idempotentRequest(request), wish, request.log)
     },
@@ -141,4 +143,11 @@ const backToCheckout = (siteUrl: string, cartId: string, paymentId: string): Ret
     cancelUrl: again,
     failureUrl: again,
   }
+}
+
+/** The order's own page, for who pays there: after paying, or without having paid. */
+const backToOrder = (siteUrl: string, orderNumber: string): ReturnAddresses => {
+  const order = `${siteUrl}/za/order/?number=${orderNumber}`
+  const again = `${order}&returned=1`
+  return { successUrl: `${order}&step=confirm`, cancelUrl: again, failureUrl: again }
 }

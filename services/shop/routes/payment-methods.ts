@@ -2,7 +2,7 @@ import { instalmentPlan } from '../domain/instalment-plan'
 import { isClosed } from '../domain/order'
 import { methodsFor } from '../domain/payment-methods'
 import { southAfricanDate } from '../domain/south-african-date'
-import { answers, CartParams } from '../schemas/common'
+import { answers, CartParams, OrderHeaders } from '../schemas/common'
 import { PaymentMethods } from '../schemas/payments'
 import { readCart } from '../store/carts'
 import { viewCart } from '../store/cart-view'
@@ -18,6 +18,7 @@ export function paymentMethodRoutes(routes: Routes, { database }: ShopContext): 
       schema: {
         operationId: 'getPaymentMethods',
         params: CartParams,
+        headers: OrderHeaders,
         response: answers(200, PaymentMethods),
       },
     },

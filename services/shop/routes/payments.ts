@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
 import { BANK_DETAILS } from '../domain/bank-details'
 import { toRand } from '../domain/money'
-import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
+import { answers, CartParams, IdempotencyHeader, PayingHeaders } from '../schemas/common'
 import {
   CardOnDeliveryPlaced,
   EftPlaced,
@@ -22,11 +22,18 @@ import { idempotentRequest } from './idempotent-request'
 
 /** Orders that stand without a payment page: EFT, card on delivery, free. */
 export function paymentRoutes(routes: Routes, shop: ShopContext): void {
-  const common = { params: CartParams, headers: IdempotencyHeader }
+  const common = { params: CartParams, headers: PayingHeaders }
 
   routes.post(
     '/carts/:id/generate_order_number/',
-    { schema: { operationId: 'generateOrderNumber', ...common, response: answers(200, OrderNumber) } },
+    {
+      schema: {
+        operationId: 'generateOrderNumber',
+        params: CartParams,
+        headers: IdempotencyHeader,
+        response: answers(200, OrderNumber),
+      },
+    },
     async (request) =>
       once(request, async (tx, now) => {
         const cart = await lockCart(tx, request.params.id)

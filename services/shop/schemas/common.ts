@@ -38,4 +38,19 @@ export const IdempotencyHeader = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 })
 
+/** Of calls on the order that a cart became. */
+export const OrderHeaders = Type.Object({
+  'order-access': Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description:
+        'With an order number as id: the `access` of a lookup, or the id of the cart that became the order',
+    }),
+  ),
+})
+
+/** The same for calls that must not happen twice. */
+export const PayingHeaders = Type.Object({ ...IdempotencyHeader.properties, ...OrderHeaders.properties })
+
 export const CartParams = Type.Object({ id: Type.String({ description: 'Cart id' }) })

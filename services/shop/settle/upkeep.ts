@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopContext } from '../routes/context'
 import { purgeAnswers } from '../store/idempotency'
+import { purgeTries } from '../store/lookup-tries'
 import { endOverduePayments } from '../store/overdue'
 import { settleAll } from './ask-provider'
 
@@ -11,7 +12,7 @@ export interface Upkeep {
 }
 
 /** At once and then every minute: ends payments whose time is over, asks the providers about those still open, and
- * forgets old Idempotency-Keys. Several processes may do it at the same time. */
+ * forgets old Idempotency-Keys and tries. Several processes may do it at the same time. */
 export function startUpkeep(shop: ShopContext, log: FastifyBaseLogger): Upkeep {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -23,6 +24,7 @@ export function startUpkeep(shop: ShopContext, log: FastifyBaseLogger): Upkeep {
       await endOverduePayments(shop.database, now)
       await settleAll(shop, now, log)
       await purgeAnswers(shop.database, now)
+      await purgeTries(shop.database, now)
     } catch (error) {
       log.error({ err: error }, 'The upkeep of payments failed; it is tried again in a minute')
     }

@@ -168,6 +168,12 @@ export const signups = pgTable('signups', {
   updatedAt: moment('updated_at').notNull(),
 })
 
+export const orderLookupTries = pgTable('order_lookup_tries', {
+  subject: text('subject').primaryKey(),
+  tries: integer('tries').notNull(),
+  endsAt: moment('ends_at').notNull(),
+})
+
 export const checkoutEvents = pgTable('checkout_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { visitorAddress } from './visitor-address'
+
+it.each([
+  ['196.25.1.7', '196.25.1.7'],
+  ['::ffff:196.25.1.7', '196.25.1.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s is the visitor %s', (ip, visitor) => {
+  expect(visitorAddress(ip)).toBe(visitor)
+})

@@ -1,0 +1,16 @@
+/**
+ * The part of an IP address that stands for one visitor. An IPv6 connection owns a whole /64 and may come from any address
+ * in it, so its first four groups count; an IPv4 address counts whole, also when it is written inside an IPv6 one.
+ */
+export function visitorAddress(ip: string): string {
+  const inside = /(\d+\.\d+\.\d+\.\d+)$/.exec(ip)?.[1]
+  if (inside || !ip.includes(':')) return inside ?? ip
+  const [head = '', tail = ''] = ip.split('::')
+  const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':')))
+  const zeros = ip.includes('::') ? 8 - (before?.length ?? 0) - (after?.length ?? 0) : 0
+  const groups = [...(before ?? []), ...Array<string>(Math.max(0, zeros)).fill('0'), ...(after ?? [])]
+  return groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')
+}

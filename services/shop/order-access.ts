@@ -1,0 +1,40 @@
+import { sameSecret } from '../auth/tokens'
+import { seal, unseal } from './store/seal'
+
+/** How long a grant opens its order: a payment page stays open for half an hour, and paying again takes a few minutes. */
+const GRANT_MS = 60 * 60_000
+
+export interface Grant {
+  /** Opens the order in the place of number and email address. */
+  access: string
+  expiresAt: Date
+}
+
+interface Known {
+  number: string
+  cartId: string
+}
+
+const ownerOf = (number: string): string => `order access ${number}`
+
+/** A grant for one order. It follows from the key, so that it needs no storing and holds at every process. */
+export function grantAccess(number: string, key: Buffer, now: Date): Grant {
+  const expiresAt = new Date(now.getTime() + GRANT_MS)
+  return { access: seal(String(expiresAt.getTime()), key, ownerOf(number)), expiresAt }
+}
+
+/**
+ * Whether a credential opens an order: a grant of it that is not over, or its cart's id, which whoever placed it has.
+ */
+export const opensOrder = (credential: string, { number, cartId }: Known, key: Buffer, now: Date): boolean =>
+  sameSecret(credential, cartId) || now.getTime() < grantEnd(credential, number, key)
+
+/** In ms since 1970; 0 for what is no grant of this order. */
+function grantEnd(credential: string, number: string, key: Buffer): number {
+  try {
+    return Number(unseal(credential, key, ownerOf(number)))
+  } catch {
+    // Another order's, another key's, or made up.
+    return 0
+  }
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CartBody } from './schemas/cart'
+import { CONTACT } from './testing'
+import { type Opened, type PaymentBench, startPaymentBench } from './testing-payments'
+
+// An order is paid again on its own page, by its number and what a lookup answers, over the calls of the checkout.
+
+let bench: PaymentBench
+beforeAll(async () => {
+  bench = await startPaymentBench()
+}, 60_000)
+afterAll(() => bench.close())
+
+interface Owner {
+  cartId: string
+  number: string
+  headers: { 'order-access': string }
+}
+
+/** An order whose card was declined, looked up by whoever placed it. */
+async function declinedOrder(): Promise<Owner> {
+  const opened = await bench.open('Credit Card (Checkout)')
+  await bench.pay(opened, 'declines')
+  expect(await bench.standing(opened.cartId)).toBe('pending/declined 0')
+  const number = (await bench.getCart(opened.cartId)).order_number ?? ''
+  const reply = await bench.shop.call('POST', '/orders/lookup/', { number, email: CONTACT.email })
+  return { cartId: opened.cartId, number, headers: { 'order-access': reply.json().access } }
+}
+
+const post = ({ number, headers }: Owner, path: string, payload: object, key?: string) =>
+  bench.shop.app.inject({
+    method: 'POST',
+    url: `/shop/api/v1/carts/${number}/${path}/`,
+    payload,
+    headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+  })
+const back = ({ number }: Owner) => {
+  const order = `${bench.shop.siteUrl}/za/order/?number=${number}`
+  return { success_url: `${order}&step=confirm`, cancel_url: `${order}&returned=1` }
+}
+const onPage = (owner: Owner, url: string, paymentId: string, way: Opened['way']): Opened => ({
+  way,
+  cartId: owner.cartId,
+  paymentId,
+  url,
+})
+
+describe('a declined order', () => {
+  it('is paid by card: one order, one charge, and none after that', async () => {
+    const owner = await declinedOrder()
+    const starts = await Promise.all(
+      [1, 2, 3].map(() =>
+        post(owner, 'initiate_checkout_payment', { amount: 1199, ...back(owner) }, 'again'),
+      ),
+    )
+    expect(new Set(starts.map(({ body }) => body)).size).toBe(1)
+    const { redirect_url: url, payment_id: id } = starts[0]?.json<Record<string, string>>() ?? {}
+    await bench.pay(onPage(owner, url ?? '', id ?? '', 'Credit Card (Checkout)'))
+    expect(await bench.standing(owner.cartId)).toBe('complete/complete 1')
+
+    for (const [path, body] of [
+      ['initiate_checkout_payment', back(owner)],
+      ['stitch_instant_eft', { return_url: back(owner).success_url }],
+      ['initiate_blackbird_payment', { payment_method: 'Credit Card (Blackbird)' }],
+      ['eft_intent', {}],
+      ['card_on_delivery_intent', {}],
+    ] as const) {
+      const reply = await post(owner, path, body)
+      expect([path, reply.statusCode, reply.json().error.code]).toEqual([path, 409, 'order_complete'])
+    }
+    expect(await bench.standing(owner.cartId)).toBe('complete/complete 1')
+    const orders = (await bench.shop.app.inject('/sandbox/api/orders')).json<{ cart_id: string }[]>()
+    expect(orders.filter(({ cart_id }) => cart_id === owner.cartId)).toHaveLength(1)
+  })
+
+  it('is paid by Blackbird’s card, whose page leads back to the order and charges once', async () => {
+    const owner = await declinedOrder()
+    const method = { payment_method: 'Credit Card (Blackbird)' }
+    const { redirect_url: url, payment_id: id } = (
+      await post(owner, 'initiate_blackbird_payment', { ...method, tokenize: true })
+    ).json()
+    const card = {
+      action: 'pay',
+      number: '4111 1111 1111 1111',
+      expiry: '12/30',
+      cvc: '123',
+      name: 'T Nkosi',
+    }
+    const reply = await bench.shop.app.inject({
+      method: 'POST',
+      url: new URL(url).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(card).toString(),
+    })
+    expect(reply.headers.location).toBe(back(owner).success_url)
+    const finish = () => post(owner, 'process_blackbird_payment', { id, ...method })
+    expect((await finish()).json()).toMatchObject({ status: 'complete', order_number: owner.number })
+    expect((await finish()).json()).toMatchObject({ status: 'complete' })
+    expect(await bench.standing(owner.cartId)).toBe('complete/complete 1')
+  })
+
+  it('is paid by EFT under the number it had', async () => {
+    const owner = await declinedOrder()
+    const offered = await bench.shop.app.inject({
+      url: `/shop/api/v1/carts/${owner.number}/payment_methods/`,
+      headers: owner.headers,
+    })
+    expect(offered.json().payment_methods).toContainEqual({ name: 'EFT', instalment_plan: null })
+    expect((await post(owner, 'eft_intent', { amount: 1199 })).json()).toMatchObject({
+      reference: owner.number,
+      order_number: owner.number,
+    })
+    const order = await bench.shop.app.inject({
+      url: `/shop/api/v1/carts/${owner.number}/`,
+      headers: owner.headers,
+    })
+    expect(order.json<CartBody>().payment).toMatchObject({ method: 'EFT', next_step: 'transfer' })
+  })
+
+  it('takes over from a page that is open elsewhere: paying there is refused', async () => {
+    const owner = await declinedOrder()
+    const there = (await bench.start('Instant EFT (Blackbird)', owner.cartId)).json() as Record<
+      string,
+      string
+    >
+    const here = (await post(owner, 'stitch_instant_eft', { return_url: back(owner).success_url })).json()
+    await bench.pay(
+      onPage(owner, there.redirect_url ?? '', there.payment_id ?? '', 'Instant EFT (Blackbird)'),
+    )
+    expect(await bench.standing(owner.cartId)).toBe('pending/pending 0')
+    await bench.pay(onPage(owner, here.payment_link, here.payment_id, 'Instant EFT (Stitch)'))
+    expect(await bench.standing(owner.cartId)).toBe('complete/complete 1')
+  })
+
+  it('is not paid without what opens it', async () => {
+    const owner = await declinedOrder()
+    const stranger = { ...owner, headers: { 'order-access': 'guess' } }
+    const reply = await post(stranger, 'eft_intent', {})
+    expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'order_access_ended'])
+    expect(await bench.standing(owner.cartId)).toBe('pending/declined 0')
+  })
+})

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import { sameSecret, sha256 } from '../../auth/tokens'
+import { normaliseOrderNumber } from '../domain/order-number'
+import { Problem } from '../domain/problem'
+import { visitorAddress } from '../domain/visitor-address'
+import { grantAccess } from '../order-access'
+import { answers } from '../schemas/common'
+import { OrderAccess, OrderLookup } from '../schemas/order-lookup'
+import { countTry, forgiveTry } from '../store/lookup-tries'
+import { orders } from '../store/schema'
+import type { Routes, ShopContext } from './context'
+
+const DESCRIPTION = [
+  'Opens an order for whoever knows its number and the email address it was placed with. The answer goes into the header',
+  '`order-access` of calls on `/carts/{order number}/`.',
+  '404 `order_not_found` for an unknown number and for a wrong address alike; 429 `too_many_tries` with Retry-After after',
+  'too many wrong tries for a number, an address or from one visitor; 422 when one of the two is missing.',
+].join(' ')
+
+export function orderLookupRoutes(routes: Routes, { database, personalDataKey: key }: ShopContext): void {
+  routes.post(
+    '/orders/lookup/',
+    {
+      schema: {
+        operationId: 'lookUpOrder',
+        description: DESCRIPTION,
+        body: OrderLookup,
+        response: answers(200, OrderAccess),
+      },
+    },
+    async ({ body, ip }) => {
+      const now = new Date()
+      const number = normaliseOrderNumber(body.number)
+      const email = normaliseEmail(body.email)
+      const attempt = { number, email, visitor: visitorAddress(ip) }
+      await countTry(database, attempt, key, now)
+      if (!isOwner(email, await emailOf(number))) {
+        throw new Problem(
+          'order_not_found',
+          'We cannot find an order with this number and this email address. Check both in your confirmation email, or call us.',
+        )
+      }
+      await forgiveTry(database, attempt, key, now)
+      const { access, expiresAt } = grantAccess(number, key, now)
+      return { order_number: number, access, expires_at: expiresAt.toISOString() }
+    },
+  )
+
+  /** The address an order was placed with; undefined for one that there is not. */
+  async function emailOf(number: string): Promise<string | undefined> {
+    const email = sql<string | null>`${orders.snapshot} #>> '{contactInfo,email}'`
+    const [order] = await database.select({ email }).from(orders).where(eq(orders.number, number))
+    return order?.email ?? undefined
+  }
+}
+
+const normaliseEmail = (typed: string): string => typed.trim().toLowerCase()
+
+/** Compares also when there is nothing to compare with, so that an unknown number takes as long as a wrong address. */
+function isOwner(email: string, known: string | undefined): boolean {
+  const isSame = sameSecret(sha256(email), sha256(normaliseEmail(known ?? '')))
+  return isSame && known !== undefined
+}
