@@ -1,6 +1,6 @@
 import { answer, idempotencyHeader, shop } from '../platform/http'
 import type { PaymentMethod } from './payment-choice'
-import { returnAddresses } from './step-address'
+import type { ReturnAddresses } from './step-address'
 
 /** One wish to pay a cart. */
 export type PaymentWish = {
@@ -9,8 +9,8 @@ export type PaymentWish = {
   amount: number
   /** The Idempotency-Key of the attempt. */
   key: string
-  /** The site's own, such as `https://www.example.com`; the provider's page comes back to it. */
-  origin: string
+  /** Where a provider's page sends the shopper that lets the shop choose. */
+  returns: ReturnAddresses
 }
 
 /** Where to go on: on the provider's page, or nowhere, because the order is placed. */
@@ -26,7 +26,7 @@ const PLACED: Started = { placed: true }
 
 /** All calls throw a ShopError when the shop refuses or cannot be reached. Asked again with the same key, each happens once. */
 export const startCheckout = async (wish: PaymentWish): Promise<Started> => {
-  const body = { amount: wish.amount, ...returnAddresses(wish.origin, wish.cartId) }
+  const body = { amount: wish.amount, ...wish.returns }
   const started = await answer(
     shop.POST('/carts/{id}/initiate_checkout_payment/', { params: params(wish), body }),
   )
@@ -45,8 +45,7 @@ export const startBlackbird =
   }
 
 export const startStitch = async (wish: PaymentWish): Promise<Started> => {
-  const return_url = returnAddresses(wish.origin, wish.cartId).success_url
-  const body = { amount: wish.amount, return_url }
+  const body = { amount: wish.amount, return_url: wish.returns.success_url }
   const started = await answer(shop.POST('/carts/{id}/stitch_instant_eft/', { params: params(wish), body }))
   return { url: started.payment_link }
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { INSTALMENTS, type Choice } from './payment-choice'
 import { buttonFor, nameOf, PAYMENTS } from './payment-methods'
+import { returnAddresses } from './step-address'
 import { cart, CART_ID, CONTACT, PLAN } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
 
@@ -8,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const ORIGIN = window.location.origin
 const CONFIRM = `${ORIGIN}/za/checkout/?step=confirm&order=${CART_ID}`
-const WISH = { cartId: CART_ID, amount: 1199, key: 'key-1', origin: ORIGIN }
+const WISH = { cartId: CART_ID, amount: 1199, key: 'key-1', returns: returnAddresses(ORIGIN, CART_ID) }
 const PAID = 'process_blackbird_payment'
 const PLANNED = 'process_blackbird_credit_card_payment_and_activate_instalment_plan'
 const blackbird = (payment_method: string, tokenize: boolean) => ({ payment_method, tokenize, amount: 1199 })

@@ -3,20 +3,36 @@ import { startAttempt } from './attempt-memory'
 import { rememberChoice } from './choice-memory'
 import type { RemoteCart } from './order-facts'
 import type { Choice } from './payment-choice'
+import { holdPayment, type BUSY } from './payment-lock'
 import { PAYMENTS } from './payment-methods'
-import { fetchCart } from './shop'
+import { fetchCart, reserveOrderNumber } from './shop'
+import type { ReturnAddresses } from './step-address'
 
 /** Where to go on: the provider's page, or the order's confirmation with the cart as it is now. */
 type Placed = { redirectUrl: string } | { cart: RemoteCart }
 
-/**
- * Places the order of a cart for the total the shopper saw. Asked again for the same attempt it happens once.
- * @param origin the site's own, such as `https://www.example.com`; the payment page comes back to it
- * @throws ShopError when the shop refuses or cannot be reached
- */
-export const placeOrder = async (cart: RemoteCart, choice: Choice, origin: string): Promise<Placed> => {
+const start = async (cart: RemoteCart, choice: Choice, returns: ReturnAddresses): Promise<Placed> => {
   const key = attemptKey(cart, choice, startAttempt(cart))
   rememberChoice(cart.id, choice)
-  const started = await PAYMENTS[choice].start({ cartId: cart.id, amount: cart.totals.total, key, origin })
+  const { total } = cart.totals
+  const started = await PAYMENTS[choice].start({ cartId: cart.id, amount: total, key, returns })
   return 'url' in started ? { redirectUrl: started.url } : { cart: await fetchCart(cart.id) }
 }
+
+/**
+ * Places the order of a cart for the total the shopper saw: its number is reserved, then the payment starts. Asked again
+ * for the same attempt it happens once, under the same number.
+ * @returns BUSY when another tab of this browser is paying the same cart, or the order it became
+ * @throws ShopError when the shop refuses or cannot be reached
+ */
+export const placeOrder = async (
+  cart: RemoteCart,
+  choice: Choice,
+  returns: ReturnAddresses,
+): Promise<Placed | typeof BUSY> =>
+  holdPayment(cart.id, async () => {
+    const number = cart.order_number ?? (await reserveOrderNumber(cart.id))
+    const act = () => start(cart, choice, returns)
+    // The order's own page knows the cart by the number alone, and holds it already.
+    return number === cart.id ? act() : holdPayment(number, act)
+  })

@@ -90,11 +90,11 @@ describe('back from Blackbird’s page', () => {
     const shop = offering('Credit Card (Blackbird)')
     const { user, unmount } = startCheckout('?step=payment')
     await user.click(await screen.findByRole('radio', { name: 'Pay in 6 monthly instalments' }))
-    shop.losesAnswers = true
+    shop.losesAnswersTo = 'initiate_blackbird_payment'
     await user.click(screen.getByRole('button', { name: 'Pay the first instalment' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.')
     unmount()
-    shop.losesAnswers = false
+    shop.losesAnswersTo = ''
     shop.backFromBlackbird()
     openCheckout(RETURN)
     expect(await screen.findByText(/The first of 6 instalments/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { answer, shop } from '../platform/http'
+import { answer, idempotencyHeader, shop } from '../platform/http'
 import type { Address } from './address'
 import type { ContactInfo } from './contact-info'
 import type { RemoteCart } from './order-facts'
@@ -24,4 +24,14 @@ export const validateEmail = (email: string): Promise<{ valid: boolean; exists: 
 export const fetchPaymentOffers = async (id: string): Promise<PaymentOffer[]> => {
   const { payment_methods } = await answer(shop.GET('/carts/{id}/payment_methods/', { params: path(id) }))
   return payment_methods
+}
+
+/**
+ * The number of the order that a cart becomes, drawn now and kept with the cart: whoever asks again, from another tab or
+ * after a reload, gets the same one. Every way to pay carries it: the provider's page, the reference of an EFT.
+ */
+export const reserveOrderNumber = async (id: string): Promise<string> => {
+  const params = { path: { id }, header: idempotencyHeader(`${id}-order-number`) }
+  const { order_number } = await answer(shop.POST('/carts/{id}/generate_order_number/', { params }))
+  return order_number
 }

@@ -22,8 +22,11 @@ export const namedStep = (search: string): CheckoutStep | null => {
 /** The step a query string asks for; Contact when it asks for none. */
 export const stepFromQuery = (search: string): CheckoutStep => namedStep(search) ?? 'contact'
 
-/** Where the payment page sends the shopper, as absolute addresses on `origin`. */
-export const returnAddresses = (origin: string, cartId: string) => ({
+/** Where a provider's page sends the shopper, as absolute addresses: after paying, and without having paid. */
+export type ReturnAddresses = { success_url: string; cancel_url: string }
+
+/** Back to the checkout on `origin`, the site's own, such as `https://www.example.com`. */
+export const returnAddresses = (origin: string, cartId: string): ReturnAddresses => ({
   success_url: `${origin}${stepUrl('confirm')}&order=${encodeURIComponent(cartId)}`,
   cancel_url: `${origin}${stepUrl('payment')}&returned=1`,
 })

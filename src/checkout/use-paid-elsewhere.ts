@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isBeingPaid, whenNotPaid } from './payment-lock'
+import type { RemoteCart } from './order-facts'
+import { findBeingPaid, whenNotPaid } from './payment-lock'
 
 /**
  * Whether another tab is paying this cart. It is looked at when the page shows, when the shopper turns to it, when
@@ -7,21 +8,28 @@ import { isBeingPaid, whenNotPaid } from './payment-lock'
  * @param isPaying whether this tab pays at the moment
  * @param onEnd the other tab is done: the cart may have changed
  */
-export const usePaidElsewhere = (cartId: string, isPaying: () => boolean, onEnd: () => void) => {
+export const usePaidElsewhere = (
+  { id, order_number }: RemoteCart,
+  isPaying: () => boolean,
+  onEnd: () => void,
+) => {
   const [elsewhere, setElsewhere] = useState(false)
   const watch = useRef<AbortController>(undefined)
-  const latest = useRef({ isPaying, onEnd })
+  const ids = order_number ? [id, order_number] : [id]
+  const latest = useRef({ ids, isPaying, onEnd })
   useEffect(() => {
-    latest.current = { isPaying, onEnd }
+    latest.current = { ids, isPaying, onEnd }
   })
 
   const look = useCallback(async () => {
-    if (watch.current || latest.current.isPaying() || !(await isBeingPaid(cartId))) return
+    if (watch.current || latest.current.isPaying()) return
+    const paid = await findBeingPaid(latest.current.ids)
+    if (!paid) return
     const watching = new AbortController()
     watch.current = watching
     setElsewhere(true)
     try {
-      await whenNotPaid(cartId, watching.signal)
+      await whenNotPaid(paid, watching.signal)
     } catch (error) {
       // The page went away while it waited.
       if (watching.signal.aborted) return
@@ -30,7 +38,7 @@ export const usePaidElsewhere = (cartId: string, isPaying: () => boolean, onEnd:
     watch.current = undefined
     setElsewhere(false)
     latest.current.onEnd()
-  }, [cartId])
+  }, [])
 
   useEffect(() => {
     const onLook = () => void look()
@@ -42,7 +50,7 @@ export const usePaidElsewhere = (cartId: string, isPaying: () => boolean, onEnd:
       watch.current?.abort()
       watch.current = undefined
     }
-  }, [look])
+  }, [look, id])
 
   return { elsewhere, look }
 }

@@ -3,9 +3,10 @@ import { toShopError } from '../platform/http'
 import type { RemoteCart } from './order-facts'
 import { rememberOrder } from './order-memory'
 import type { Choice } from './payment-choice'
-import { BUSY, holdPayment } from './payment-lock'
+import { BUSY } from './payment-lock'
 import { placeOrder } from './place-order'
 import { fetchCart } from './shop'
+import { returnAddresses } from './step-address'
 import { setRemoteCart } from './store'
 import { usePaidElsewhere } from './use-paid-elsewhere'
 import { openStep } from './use-step'
@@ -51,14 +52,15 @@ export const usePlaceOrder = (cart: RemoteCart, onStale: () => void) => {
   const fail = (failure: unknown) => setProblem(toShopError(failure).message)
   const refresh = () => fetchCart(cart.id).then(setRemoteCart, fail)
   const { elsewhere, look } = usePaidElsewhere(
-    cart.id,
+    cart,
     () => underWay.current,
     () => void refresh(),
   )
 
   const attempt = async (choice: Choice): Promise<void> => {
-    const placed = await holdPayment(cart.id, () => placeOrder(cart, choice, window.location.origin))
-    if (placed === BUSY) return
+    const placed = await placeOrder(cart, choice, returnAddresses(window.location.origin, cart.id))
+    // The other tab may have drawn the number by which it is known what that tab pays.
+    if (placed === BUSY) return refresh()
     if ('redirectUrl' in placed) return window.location.assign(placed.redirectUrl)
     rememberOrder(cart.id)
     setRemoteCart(placed.cart)

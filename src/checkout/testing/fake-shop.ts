@@ -25,8 +25,8 @@ export class FakeShop {
   readonly sent: Sent[] = []
   /** Nothing answers. */
   offline = false
-  /** What is asked happens, but nobody hears of it. */
-  losesAnswers = false
+  /** What is asked of this action happens, but nobody hears of it. */
+  losesAnswersTo = ''
   /** The ways to pay that this shop offers. */
   offers: PaymentOffer[] = [
     { name: 'Credit Card (Checkout)', instalment_plan: null },
@@ -71,7 +71,8 @@ export class FakeShop {
     }
     this.sent.push(sent)
     const { status = 200, body } = this.reply(sent)
-    if (this.losesAnswers) throw new TypeError('Failed to fetch')
+    if (this.losesAnswersTo && sent.path.endsWith(`/${this.losesAnswersTo}/`))
+      throw new TypeError('Failed to fetch')
     return Response.json(body, { status })
   }
 
@@ -113,6 +114,7 @@ export class FakeShop {
   private act(action: string, body: unknown): object {
     const amount = this.cart.totals.total
     this.cart = { ...this.cart, order_number: 'ZA1001' }
+    if (action === 'generate_order_number') return { order_number: 'ZA1001' }
     const placed = { status: 'pending', order_number: 'ZA1001', reference: 'ZA1001', amount }
     switch (action) {
       case 'eft_intent':

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestShop, type TestShop } from './testing'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const post = (id: string, path: string, body: object = {}, key?: string) =>
+  shop.call('POST', `/carts/${id}/${path}/`, body, key)
+const reserve = async (id: string, key?: string): Promise<string> =>
+  (await post(id, 'generate_order_number', {}, key)).json().order_number
+
+describe('a reserved order number', () => {
+  it('is one for tabs that ask at the same time, and places no order', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const numbers = await Promise.all(['tab', 'tab', undefined, 'other'].map((key) => reserve(id, key)))
+    expect(new Set(numbers).size).toBe(1)
+    expect((await shop.call('GET', `/carts/${id}/`)).json()).toMatchObject({
+      order_number: numbers[0],
+      status: 'pending',
+      payment: null,
+    })
+  })
+
+  it('stands on the provider’s page, and stays when the shopper tries again another way', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const number = await reserve(id)
+    const back = `${shop.siteUrl}/za/checkout/`
+    for (const [path, body] of [
+      ['initiate_checkout_payment', { success_url: back, cancel_url: back }],
+      ['initiate_blackbird_payment', { payment_method: 'Credit Card (Blackbird)' }],
+      ['stitch_instant_eft', { return_url: back }],
+    ] as const) {
+      const started = (await post(id, path, body)).json()
+      const { pathname, search } = new URL(started.redirect_url ?? started.payment_link)
+      expect((await shop.app.inject(pathname + search)).body).toContain(number)
+    }
+    expect((await post(id, 'eft_intent')).json()).toMatchObject({ order_number: number, reference: number })
+    expect(await reserve(id)).toBe(number)
+  })
+})

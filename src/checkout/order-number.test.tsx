@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ADDRESS, CART_ID, CONTACT } from './testing/carts'
+import { FakeLocks } from './testing/fake-locks'
+import { FakeShop } from './testing/fake-shop'
+import { openCheckout, startCheckout } from './testing/render-checkout'
+
+const READY = { contact_info: CONTACT, address: ADDRESS }
+const NUMBER = 'generate_order_number'
+const PAY = 'initiate_checkout_payment'
+
+beforeAll(async () => {
+  await import('./checkout-steps')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const press = async (user: ReturnType<typeof openCheckout>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Pay R1,199.00' }))
+
+describe('the order number', () => {
+  test('is reserved before the payment starts', async () => {
+    const shop = new FakeShop(READY)
+    const { user } = startCheckout('?step=payment')
+    await press(user)
+    await waitFor(() => expect(shop.calls(PAY)).toHaveLength(1))
+    const posts = shop.sent.filter(({ method, path }) => method === 'POST' && path.startsWith('/carts/'))
+    expect(posts.map(({ path }) => path.split('/').at(-2)).slice(-2)).toEqual([NUMBER, PAY])
+    expect(shop.calls(NUMBER)[0]?.key).toBe(`${CART_ID}-order-number`)
+  })
+
+  test('is not asked for again by a cart that has one', async () => {
+    const shop = new FakeShop({ ...READY, order_number: 'ZA1001' })
+    const { user } = startCheckout('?step=payment')
+    await press(user)
+    await waitFor(() => expect(shop.calls(PAY)).toHaveLength(1))
+    expect(shop.calls(NUMBER)).toEqual([])
+  })
+
+  test('that cannot be had is said in a sentence, nothing is paid, and the next press goes through', async () => {
+    const shop = new FakeShop(READY)
+    const { user } = startCheckout('?step=payment')
+    const sentence = 'Something went wrong on our side. Please try again in a moment.'
+    shop.refuse(NUMBER, 500, 'internal_error', sentence)
+    await press(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(shop.calls(PAY)).toEqual([])
+    await press(user)
+    await waitFor(() => expect(shop.calls(PAY)).toHaveLength(1))
+  })
+
+  test('whose answer was lost is the same one after a reload', async () => {
+    const shop = new FakeShop(READY)
+    shop.losesAnswersTo = NUMBER
+    const first = startCheckout('?step=payment')
+    await press(first.user)
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.')
+    first.unmount()
+    shop.losesAnswersTo = ''
+    const { user } = openCheckout('?step=payment')
+    await press(user)
+    await waitFor(() => expect(shop.calls(PAY)).toHaveLength(1))
+    expect(new Set(shop.calls(NUMBER).map(({ key }) => key)).size).toBe(1)
+  })
+
+  test('keeps out a tab that pays the order by its number; this one goes on when that is done', async () => {
+    const shop = new FakeShop(READY)
+    const locks = new FakeLocks()
+    locks.holdElsewhere('ZA1001')
+    const { user } = startCheckout('?step=payment')
+    await press(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This order is being paid in another tab\./)
+    expect(shop.calls(PAY)).toEqual([])
+    act(() => locks.letGo())
+    await press(user)
+    await waitFor(() => expect(shop.calls(PAY)).toHaveLength(1))
+  })
+})
