@@ -8,7 +8,6 @@ export const PanelBox = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 12px;
-  min-height: 4rem;
   padding: 8px 12px 8px 16px;
   border-radius: ${radius.control};
   background: #cff3e1;

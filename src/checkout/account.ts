@@ -17,7 +17,7 @@ export type Account = {
   recall: () => Promise<ContactInfo | null>
   /**
    * Stands under the email address: the offer to log in, or who is logged in. The room there is kept free: what appears
-   * fits into it, 64 px high, 84 px on a phone.
+   * fits into it, 64 px high, 84 px on a narrow phone.
    */
   Panel: ComponentType<AccountPanelProps>
 }

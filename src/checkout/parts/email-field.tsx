@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { from, type } from '../../theme'
+import { radius, type } from '../../theme'
 import { CONTACT_LABELS, type ContactInfo } from '../contact-info'
 import { suggestEmail } from '../email-suggestion'
 import { useEmailCheck } from '../use-email-check'
@@ -10,24 +10,30 @@ import { EmailSuggestion } from './email-suggestion'
 import { FormField } from './form-field'
 
 /**
- * What is said of the email address, one thing at a time, in room of one height: it appears when the field is left, so
- * nothing may move under a press that is on its way to what stands below. The lines of text decide the height.
+ * What is said of the email address, one thing at a time, in a box of one height: it appears when the field is left, so
+ * nothing may move under a press that is on its way to what stands below. The longest sentence decides the height.
  */
 const Room = styled.div`
   display: grid;
-  align-items: center;
-  min-height: 5.25rem;
+  min-height: 4rem;
   margin-top: 8px;
+  border-radius: ${radius.control};
+  background: color-mix(in srgb, var(--ink) 4%, transparent);
 
-  ${from.sm} {
-    min-height: 4rem;
+  @media (max-width: 389px) {
+    min-height: 5.25rem;
   }
   & > * {
     grid-area: 1 / 1;
+    display: grid;
     min-width: 0;
   }
   & > [role='status']:not(:empty) ~ * {
     visibility: hidden;
+  }
+  & > :not(:first-child) {
+    align-items: center;
+    padding-inline: 16px;
   }
   & > p {
     ${type.note}

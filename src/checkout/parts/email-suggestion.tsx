@@ -10,7 +10,7 @@ const Offer = styled.div`
   }
   & button {
     min-height: 44px;
-    padding: 0 2px;
+    padding: 0;
     border: 0;
     background: none;
     color: inherit;
