@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { toShopError } from '../platform/http'
+import { failureOf, type CartKeeper } from './cart-keeper'
 import type { RemoteCart } from './order-facts'
-import { rememberOrder } from './order-memory'
 import type { Choice } from './payment-choice'
 import { BUSY } from './payment-lock'
 import { placeOrder } from './place-order'
 import { fetchCart } from './shop'
-import { returnAddresses } from './step-address'
-import { setRemoteCart } from './store'
+import type { ReturnAddresses } from './step-address'
 import { usePaidElsewhere } from './use-paid-elsewhere'
-import { openStep } from './use-step'
 
 /** Refusals after which the page shows something that is no longer true: the total, the stock, the ways to pay, the order. */
 const STALE = new Set([

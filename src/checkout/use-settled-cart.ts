@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { toShopError } from '../platform/http'
+import { failureOf, type CartKeeper } from './cart-keeper'
 import type { RemoteCart } from './order-facts'
 import { stateOf } from './order-states'
 import { PATIENCE, pollDelay } from './poll'
 import { askShop, needsFinish } from './settle'
-import { setRemoteCart, useCheckout } from './store'
 
 export type Waiting = {
   /** It takes longer than a shopper expects. */
@@ -15,28 +14,34 @@ export type Waiting = {
   problem?: string
 }
 
-const askOnce = async (id: string, mayFinish: boolean): Promise<Omit<Waiting, 'slow'>> => {
-  const shown = useCheckout.getState().remoteCart
+const askOnce = async (
+  id: string,
+  keeper: CartKeeper,
+  mayFinish: boolean,
+): Promise<Omit<Waiting, 'slow'>> => {
+  const shown = keeper.shown()
   if (shown?.id !== id) return { offline: false }
   try {
     const { cart, problem } = await askShop(shown, mayFinish)
     // Somebody left, or started anew, while this answer was on its way.
-    if (useCheckout.getState().remoteCart === shown) setRemoteCart(cart)
+    if (keeper.shown() === shown) keeper.keep(cart)
     return { offline: false, problem }
   } catch (error) {
-    const { code, message } = toShopError(error)
+    const { code, message } = failureOf(error, keeper)
     return code === 'network' ? { offline: true } : { offline: false, problem: message }
   }
 }
 
 /**
- * Asks the server, with growing pauses, until the cart's payment is settled; every answer goes into the store. A lost
+ * Asks the server, with growing pauses, until the cart's payment is settled; every answer is kept. A lost
  * connection does not end it: it asks again at once when the browser is back online, or the shopper back at this page.
+ * @param keeper keeps what the server answers; the same one with every render
  * @param active false does nothing
  * @param mayFinish whether a payment that waits for the shop to go through with it does so: on Confirm, and there alone
  */
 export const useSettledCart = (
   cart: RemoteCart,
+  keeper: CartKeeper,
   { active, mayFinish = false }: { active: boolean; mayFinish?: boolean },
 ): Waiting => {
   const [waiting, setWaiting] = useState<Waiting>({ slow: false, offline: false })
@@ -55,7 +60,7 @@ export const useSettledCart = (
       if (asking) return
       asking = true
       asked += 1
-      const answer = await askOnce(id, mayFinish)
+      const answer = await askOnce(id, keeper, mayFinish)
       asking = false
       if (stopped) return
       setWaiting({ slow: asked >= PATIENCE, ...answer })
@@ -80,7 +85,7 @@ export const useSettledCart = (
       window.removeEventListener('offline', onOffline)
       document.removeEventListener('visibilitychange', onVisible)
     }
-  }, [id, isWaiting, isDue, mayFinish])
+  }, [id, keeper, isWaiting, isDue, mayFinish])
 
   return waiting
 }

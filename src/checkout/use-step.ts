@@ -13,6 +13,9 @@ export const openStep = (step: CheckoutStep, { replace = false } = {}): void => 
   useCheckout.setState({ step })
 }
 
+/** What a link to a step is made of: its address, and what opens it without leaving the page. */
+export const linkToStep = (step: CheckoutStep) => ({ href: stepUrl(step), onOpen: () => openStep(step) })
+
 /** Reads the wanted step from the address. */
 export const readStep = (): void => {
   useCheckout.setState({ step: stepFromQuery(window.location.search) })

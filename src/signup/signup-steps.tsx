@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { space } from '../theme'
-import { Lead, StepProgress, type ProgressStep } from '../ui'
+import { Lead, StepProgress } from '../ui'
 import { stepUrl } from './address'
 import { formSteps, isAllowed, STEP_TITLES, type FormStep, type SignupFacts, type SignupStep } from './flow'
 import { StartAgain } from './parts/start-again'
@@ -28,16 +28,22 @@ const FORMS: Readonly<Record<FormStep, { Form: () => React.JSX.Element; lead: st
   use: { Form: UseStep, lead: 'We set this up first. The rest can follow any time.' },
 }
 
-const progressOf = (shown: SignupStep, facts: SignupFacts): ProgressStep[] => {
+const Progress = ({ step: shown, facts }: { step: SignupStep; facts: SignupFacts }) => {
   const steps: SignupStep[] = [...formSteps(facts.isRegistration), 'done']
   const current = steps.indexOf(shown)
-  return steps.map((step, index) => ({
-    title: STEP_TITLES[step],
-    state: index < current || facts.isFinished ? 'done' : index === current ? 'current' : 'ahead',
-    link: isAllowed(step, facts)
-      ? { href: stepUrl(step, window.location), onOpen: () => openStep(step) }
-      : undefined,
-  }))
+  return (
+    <StepProgress
+      label="Steps of your signup"
+      current={current}
+      steps={steps.map((step, index) => ({
+        title: STEP_TITLES[step],
+        isDone: index < current || facts.isFinished,
+        link: isAllowed(step, facts)
+          ? { href: stepUrl(step, window.location), onOpen: () => openStep(step) }
+          : undefined,
+      }))}
+    />
+  )
 }
 
 /** The step that is allowed now, under the progress list. */
@@ -55,7 +61,7 @@ export const SignupSteps = ({ pageTitle }: { pageTitle: string }) => {
   if (step === 'done') {
     return (
       <Stack>
-        <StepProgress label="Steps of your signup" steps={progressOf(step, facts)} />
+        <Progress step={step} facts={facts} />
         <DoneStep />
       </Stack>
     )
@@ -63,7 +69,7 @@ export const SignupSteps = ({ pageTitle }: { pageTitle: string }) => {
   const { Form, lead } = FORMS[step]
   return (
     <Stack>
-      <StepProgress label="Steps of your signup" steps={progressOf(step, facts)} />
+      <Progress step={step} facts={facts} />
       <StepHeading step={step} isChange={hasChanged} />
       <Lead>{lead}</Lead>
       <Form key={step} />

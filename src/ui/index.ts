@@ -6,10 +6,11 @@ export { ErrorSummary } from './error-summary'
 export { TextField } from './field'
 export { CardTitle, HeroTitle, Lead, Note, SectionTitle, SmallTitle } from './heading'
 export { Icon, isIconName, type IconName } from './icon'
+export { InPageLink } from './in-page-link'
 export { MessageCard } from './message-card'
 export { Section } from './section'
 export { SelectField } from './select-field'
-export { StepProgress, type ProgressStep } from './step-progress'
+export { StepProgress } from './step-progress'
 export { VisuallyHidden } from './visually-hidden'
 export {
   dismissNotification,

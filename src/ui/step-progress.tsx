@@ -1,31 +1,33 @@
 import styled from 'styled-components'
-import { from, radius, space, type } from '../theme'
+import { from, radius, type } from '../theme'
 import { Icon } from './icon'
 import { InPageLink } from './in-page-link'
 import { VisuallyHidden } from './visually-hidden'
 
+/** Badges with their names under them, which leaves room for many and for long ones; from laptops up beside them. */
 const List = styled.ol`
   display: flex;
-  justify-content: space-between;
-  gap: ${space.xs};
   padding: 0;
   list-style: none;
-  ${type.label}
+
+  ${from.lg} {
+    gap: 12px;
+  }
+  @media print {
+    display: none;
+  }
 `
 const Item = styled.li`
-  display: flex;
-  align-items: center;
-  flex: 1;
-  gap: 12px;
+  position: relative;
+  flex: 1 1 0;
   min-width: 0;
 
-  &:last-child {
-    flex: none;
-  }
   &:not(:last-child)::after {
     content: '';
-    flex: 1;
-    min-width: 4px;
+    position: absolute;
+    top: 15px;
+    left: calc(50% + 20px);
+    width: calc(100% - 40px);
     height: 2px;
     background: var(--line);
   }
@@ -34,9 +36,13 @@ const Item = styled.li`
   }
   & > :first-child {
     display: flex;
+    flex-direction: column;
     align-items: center;
-    gap: 10px;
+    gap: 6px;
     min-height: 44px;
+    padding-inline: 2px;
+    font: 600 0.8125rem/1.2 var(--text);
+    text-align: center;
     text-decoration: none;
   }
   &[data-state='ahead'] > :first-child {
@@ -45,6 +51,27 @@ const Item = styled.li`
   }
   & > a:hover {
     text-decoration: underline;
+  }
+  ${from.lg} {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    flex: 1 1 auto;
+
+    &:last-child {
+      flex: none;
+    }
+    &:not(:last-child)::after {
+      position: static;
+      flex: 1;
+      min-width: 4px;
+    }
+    & > :first-child {
+      ${type.label}
+      flex-direction: row;
+      gap: 10px;
+      padding-inline: 0;
+    }
   }
 `
 const Badge = styled.span`
@@ -68,46 +95,41 @@ const Badge = styled.span`
     color: #fff;
   }
 `
-/** On a phone the badges say where one is; the names are for screen readers. From laptops up they fit. */
-const Name = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 
-  ${from.lg} {
-    position: static;
-    width: auto;
-    height: auto;
-    overflow: visible;
-    clip-path: none;
-  }
-`
-
-export type ProgressStep = {
+type ProgressStep = {
   title: string
-  state: 'done' | 'current' | 'ahead'
+  isDone: boolean
   /** Where a step that may be opened leads to, and what opens it. */
   link?: { href: string; onOpen: () => void }
 }
 
-/** Where somebody is on a way of several steps; steps that may be opened again are links. */
-export const StepProgress = ({ label, steps }: { label: string; steps: readonly ProgressStep[] }) => (
+type StepProgressProps = {
+  label: string
+  steps: readonly ProgressStep[]
+  /** The place in `steps` of the one that is shown. */
+  current: number
+}
+
+/** Where somebody is on a way of several steps; steps that may be opened again are links. Nothing on paper. */
+export const StepProgress = ({ label, steps, current }: StepProgressProps) => (
   <nav aria-label={label}>
     <List role="list">
-      {steps.map(({ title, state, link }, index) => {
+      {steps.map(({ title, isDone, link }, index) => {
+        const isCurrent = index === current
         const words = (
           <>
-            <Badge aria-hidden="true">{state === 'done' ? <Icon name="check" size={18} /> : index + 1}</Badge>
-            <Name>{title}</Name>
-            {state === 'done' ? <VisuallyHidden>, done</VisuallyHidden> : null}
+            <Badge aria-hidden="true">{isDone ? <Icon name="check" size={18} /> : index + 1}</Badge>
+            <span>{title}</span>
+            {isDone ? <VisuallyHidden>, done</VisuallyHidden> : null}
           </>
         )
         return (
-          <Item key={title} aria-current={state === 'current' ? 'step' : undefined} data-state={state}>
-            {link && state !== 'current' ? <InPageLink {...link}>{words}</InPageLink> : <span>{words}</span>}
+          <Item
+            key={title}
+            aria-current={isCurrent ? 'step' : undefined}
+            data-state={isDone ? 'done' : isCurrent ? 'current' : 'ahead'}
+          >
+            {link && !isCurrent ? <InPageLink {...link}>{words}</InPageLink> : <span>{words}</span>}
           </Item>
         )
       })}

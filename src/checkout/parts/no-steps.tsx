@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Button, ButtonLink } from '../../ui'
+import { Button, ButtonLink, MessageCard } from '../../ui'
 import type { CartView } from '../use-checkout-cart'
-import { MessageCard } from './message-card'
 
 export const NoCart = () => (
   <MessageCard

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { radius, space, type } from '../../theme'
+import { InPageLink } from '../../ui'
 import { addressLines } from '../address'
 import type { CheckoutStep } from '../flow'
 import { needsDelivery, type RemoteCart } from '../order-facts'
-import { StepLink } from './step-link'
+import { linkToStep } from '../use-step'
 
 const Boxes = styled.div`
   border: 2px solid var(--line);
@@ -27,7 +28,7 @@ const Box = styled.section`
     overflow-wrap: anywhere;
   }
 `
-const Edit = styled(StepLink)`
+const Edit = styled(InPageLink)`
   display: grid;
   place-items: center;
   min-width: 44px;
@@ -41,7 +42,7 @@ type PartProps = { title: string; edit: CheckoutStep; editLabel: string; childre
 const Part = ({ title, edit, editLabel, children }: PartProps) => (
   <Box>
     <h3>{title}</h3>
-    <Edit step={edit} aria-label={editLabel}>
+    <Edit {...linkToStep(edit)} aria-label={editLabel}>
       Edit
     </Edit>
     {children}

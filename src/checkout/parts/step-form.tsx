@@ -4,11 +4,11 @@ import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { toShopError } from '../../platform/http'
 import { from, space } from '../../theme'
-import { Button } from '../../ui'
-import type { CheckoutStep } from '../flow'
+import { ActionBar, Button, ErrorSummary } from '../../ui'
+import { STEP_TITLES, type CheckoutStep } from '../flow'
 import { fieldErrors } from '../server-errors'
-import { ActionBar } from './action-bar'
-import { ErrorSummary } from './error-summary'
+import { linkToStep } from '../use-step'
+import { fieldId } from './form-field'
 import { Notice } from './notice'
 
 const Fields = styled(Form)`
@@ -40,7 +40,7 @@ const KeepDraft = <Values,>({ values, keep }: { values: Values; keep: (values: V
 const listErrors = (names: readonly string[], errors: Record<string, unknown>) =>
   names.flatMap((name) => {
     const message = errors[name]
-    return typeof message === 'string' ? [[name, message] as const] : []
+    return typeof message === 'string' ? [{ fieldId: fieldId(name), message }] : []
   })
 
 type StepFormProps<Values extends Record<string, string>> = {
@@ -101,7 +101,7 @@ export const StepForm = <Values extends Record<string, string>>({
           />
           {problem ? <Notice tone="danger">{problem} What you typed is kept.</Notice> : null}
           {children}
-          <ActionBar back={back}>
+          <ActionBar back={back && { title: STEP_TITLES[back], ...linkToStep(back) }}>
             <Button type="submit" loading={isSubmitting}>
               {submitLabel}
             </Button>

@@ -1,11 +1,10 @@
 import styled from 'styled-components'
 import { linkProps, type Bloks } from '../../content'
 import { space } from '../../theme'
-import { Button, Note } from '../../ui'
+import { ActionBar, Button, Note } from '../../ui'
 import { factsOf } from '../checkout-facts'
-import { previousStep } from '../flow'
+import { previousStep, STEP_TITLES } from '../flow'
 import type { RemoteCart } from '../order-facts'
-import { ActionBar } from '../parts/action-bar'
 import { PaymentChoiceFailed, PaymentChoiceLoading } from '../parts/no-payment-choice'
 import { PaymentChoice } from '../parts/payment-choice'
 import { PaymentNotice } from '../parts/payment-notice'
@@ -17,6 +16,7 @@ import { useCheckout } from '../store'
 import { usePaymentOffers } from '../use-payment-offers'
 import { usePlaceOrder } from '../use-place-order'
 import { useSettledCart } from '../use-settled-cart'
+import { linkToStep } from '../use-step'
 
 const Stack = styled.form`
   display: grid;
@@ -32,6 +32,7 @@ export const PaymentStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.Chec
   const { returned } = readReturn(window.location.search)
   const wanted = useCheckout(({ paymentChoice }) => paymentChoice)
   const chosen = offers.kind === 'ready' ? pick(offers.choices, wanted) : undefined
+  const back = previousStep('payment', factsOf(cart))
   const terms = linkProps(page.terms_link)
 
   return (
@@ -56,7 +57,7 @@ export const PaymentStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.Chec
         By placing this order you accept our {terms ? <a {...terms}>terms</a> : 'terms'}, where you also find
         who we are and how to cancel. The total includes 15% VAT and delivery.
       </Note>
-      <ActionBar back={previousStep('payment', factsOf(cart))}>
+      <ActionBar back={back && { title: STEP_TITLES[back], ...linkToStep(back) }}>
         <Button type="submit" loading={placing} disabled={!chosen || elsewhere}>
           {buttonFor(chosen, cart.totals.total)}
         </Button>
