@@ -67,8 +67,9 @@ const look = css`
     opacity: 0.55;
     transform: none;
   }
+  /* Out of sight only: hidden from screen readers the button would have no name. */
   &[data-loading] > span {
-    visibility: hidden;
+    opacity: 0;
   }
 `
 
