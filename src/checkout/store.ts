@@ -3,7 +3,6 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { localStore } from '../platform/storage'
 import { fromAddress } from './address'
 import type { ContactInfo } from './contact-info'
-import type { CartKeeper } from './cart-keeper'
 import { EMPTY_DRAFT, fillEmpty, prefill, readDraft, type Draft } from './draft'
 import type { CheckoutStep } from './flow'
 import { factsOf } from './checkout-facts'
@@ -58,12 +57,6 @@ export const setRemoteCart = (cart: RemoteCart): void => {
     contactInfo: isPlaced ? contactInfo : prefill(contactInfo, contact_info),
     address: isPlaced ? address : prefill(address, saved && fromAddress(saved)),
   }))
-}
-
-/** The cart as the steps of the checkout share it. */
-export const CHECKOUT_CART: CartKeeper = {
-  shown: () => useCheckout.getState().remoteCart,
-  keep: setRemoteCart,
 }
 
 /** Fills the fields of Contact that are still empty. */

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { failureOf, type CartKeeper } from './cart-keeper'
 import type { RemoteCart } from './order-facts'
+import { failureOn, type PayingPage } from './paying-page'
 import type { Choice } from './payment-choice'
 import { BUSY } from './payment-lock'
 import { placeOrder } from './place-order'
 import { fetchCart } from './shop'
-import type { ReturnAddresses } from './step-address'
 import { usePaidElsewhere } from './use-paid-elsewhere'
 
 /** Refusals after which the page shows something that is no longer true: the total, the stock, the ways to pay, the order. */
@@ -26,11 +25,11 @@ const STALE = new Set([
 ])
 
 /**
- * Places the order of a cart: some ways to pay leave for the provider's page, the others go on to Confirm. Presses while
+ * Places the order of a cart: some ways to pay leave for the provider's page, with the others it stands. Presses while
  * one is under way are ignored, here and in the other tabs of this browser.
  * @param onStale the shop refused because the page was out of date; the cart has been read again
  */
-export const usePlaceOrder = (cart: RemoteCart, onStale: () => void) => {
+export const usePlaceOrder = (cart: RemoteCart, page: PayingPage, onStale: () => void) => {
   const [placing, setPlacing] = useState(false)
   const [problem, setProblem] = useState<string>()
   const underWay = useRef(false)
@@ -46,8 +45,14 @@ export const usePlaceOrder = (cart: RemoteCart, onStale: () => void) => {
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
 
-  const fail = (failure: unknown) => setProblem(toShopError(failure).message)
-  const refresh = () => fetchCart(cart.id).then(setRemoteCart, fail)
+  const fail = (failure: unknown): string => {
+    const { code, message } = failureOn(page, failure)
+    setProblem(message)
+    return code
+  }
+  const refresh = async (): Promise<void> => {
+    await fetchCart(cart.id).then(page.keep, fail)
+  }
   const { elsewhere, look } = usePaidElsewhere(
     cart,
     () => underWay.current,
@@ -55,13 +60,11 @@ export const usePlaceOrder = (cart: RemoteCart, onStale: () => void) => {
   )
 
   const attempt = async (choice: Choice): Promise<void> => {
-    const placed = await placeOrder(cart, choice, returnAddresses(window.location.origin, cart.id))
+    const placed = await placeOrder(cart, choice, page.returns(cart))
     // The other tab may have drawn the number by which it is known what that tab pays.
     if (placed === BUSY) return refresh()
     if ('redirectUrl' in placed) return window.location.assign(placed.redirectUrl)
-    rememberOrder(cart.id)
-    setRemoteCart(placed.cart)
-    openStep('confirm', { replace: true })
+    page.placed(placed.cart)
   }
 
   const place = async (choice: Choice): Promise<void> => {
@@ -72,8 +75,7 @@ export const usePlaceOrder = (cart: RemoteCart, onStale: () => void) => {
     try {
       await attempt(choice)
     } catch (failure) {
-      fail(failure)
-      if (STALE.has(toShopError(failure).code)) await refresh().then(onStale)
+      if (STALE.has(fail(failure))) await refresh().then(onStale)
     }
     underWay.current = false
     setPlacing(false)

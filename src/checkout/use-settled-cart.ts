@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { failureOf, type CartKeeper } from './cart-keeper'
 import type { RemoteCart } from './order-facts'
 import { stateOf } from './order-states'
+import { failureOn, type PayingPage } from './paying-page'
 import { PATIENCE, pollDelay } from './poll'
 import { askShop, needsFinish } from './settle'
 
@@ -14,34 +14,30 @@ export type Waiting = {
   problem?: string
 }
 
-const askOnce = async (
-  id: string,
-  keeper: CartKeeper,
-  mayFinish: boolean,
-): Promise<Omit<Waiting, 'slow'>> => {
-  const shown = keeper.shown()
+const askOnce = async (id: string, page: PayingPage, mayFinish: boolean): Promise<Omit<Waiting, 'slow'>> => {
+  const shown = page.shown()
   if (shown?.id !== id) return { offline: false }
   try {
     const { cart, problem } = await askShop(shown, mayFinish)
     // Somebody left, or started anew, while this answer was on its way.
-    if (keeper.shown() === shown) keeper.keep(cart)
+    if (page.shown() === shown) page.keep(cart)
     return { offline: false, problem }
   } catch (error) {
-    const { code, message } = failureOf(error, keeper)
+    const { code, message } = failureOn(page, error)
     return code === 'network' ? { offline: true } : { offline: false, problem: message }
   }
 }
 
 /**
- * Asks the server, with growing pauses, until the cart's payment is settled; every answer is kept. A lost
- * connection does not end it: it asks again at once when the browser is back online, or the shopper back at this page.
- * @param keeper keeps what the server answers; the same one with every render
+ * Asks the server, with growing pauses, until the cart's payment is settled; every answer is kept. A lost connection
+ * does not end it: it asks again at once when the browser is back online, or the shopper back at this page.
+ * @param page the same one with every render
  * @param active false does nothing
  * @param mayFinish whether a payment that waits for the shop to go through with it does so: on Confirm, and there alone
  */
 export const useSettledCart = (
   cart: RemoteCart,
-  keeper: CartKeeper,
+  page: PayingPage,
   { active, mayFinish = false }: { active: boolean; mayFinish?: boolean },
 ): Waiting => {
   const [waiting, setWaiting] = useState<Waiting>({ slow: false, offline: false })
@@ -60,7 +56,7 @@ export const useSettledCart = (
       if (asking) return
       asking = true
       asked += 1
-      const answer = await askOnce(id, keeper, mayFinish)
+      const answer = await askOnce(id, page, mayFinish)
       asking = false
       if (stopped) return
       setWaiting({ slow: asked >= PATIENCE, ...answer })
@@ -85,7 +81,7 @@ export const useSettledCart = (
       window.removeEventListener('offline', onOffline)
       document.removeEventListener('visibilitychange', onVisible)
     }
-  }, [id, keeper, isWaiting, isDue, mayFinish])
+  }, [id, page, isWaiting, isDue, mayFinish])
 
   return waiting
 }

@@ -1,5 +1,5 @@
 import type { RemoteCart } from '../order-facts'
-import { noticeFor } from '../order-states'
+import { noticeFor, stateOf } from '../order-states'
 import type { Returned } from '../step-address'
 import { Notice } from './notice'
 
@@ -10,10 +10,12 @@ type PaymentNoticeProps = {
   /** Another tab is paying this order. */
   elsewhere: boolean
   returned: Returned | null
+  /** The page tells itself why an attempt that has ended went wrong. */
+  isTold: boolean
 }
 
 /** Why the shopper cannot go on, or is here again; with the way back to a provider's page that is still open. */
-export const PaymentNotice = ({ cart, problem, elsewhere, returned }: PaymentNoticeProps) => {
+export const PaymentNotice = ({ cart, problem, elsewhere, returned, isTold }: PaymentNoticeProps) => {
   if (elsewhere) {
     return (
       <Notice tone="warning" icon="clock">
@@ -24,7 +26,7 @@ export const PaymentNotice = ({ cart, problem, elsewhere, returned }: PaymentNot
   }
   if (problem) return <Notice tone="danger">{problem}</Notice>
   const sentence = noticeFor(cart, returned)
-  if (!sentence) return null
+  if (!sentence || (isTold && stateOf(cart).stage === 'open')) return null
   const openPage = cart.payment?.redirect_url
   return (
     <Notice

@@ -1,4 +1,5 @@
 import type { Bloks } from '../../content'
+import { CHECKOUT } from '../checkout-paying'
 import type { RemoteCart } from '../order-facts'
 import { stateOf } from '../order-states'
 import { OrderOutcome } from '../parts/order-outcome'
@@ -9,7 +10,7 @@ import { useSettledCart } from '../use-settled-cart'
 /** What became of the order, as the server says: the address a shopper arrives on proves nothing. */
 export const ConfirmStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.CheckoutPage }) => {
   const isPlaced = stateOf(cart).stage === 'placed'
-  const waiting = useSettledCart(cart, { active: true, mayFinish: true })
+  const waiting = useSettledCart(cart, CHECKOUT, { active: true, mayFinish: true })
   useFinishedOrder(cart, isPlaced)
   return isPlaced ? (
     <OrderOutcome order={cart} page={page} />

@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styled from 'styled-components'
+import { linkProps, type Bloks } from '../../content'
+import { space } from '../../theme'
+import { ActionBar, Button, Note } from '../../ui'
+import type { RemoteCart } from '../order-facts'
+import type { PayingPage } from '../paying-page'
+import { pick, type Choice } from '../payment-choice'
+import { buttonFor } from '../payment-methods'
+import { readReturn } from '../step-address'
+import { usePaymentOffers } from '../use-payment-offers'
+import { usePlaceOrder } from '../use-place-order'
+import { useSettledCart } from '../use-settled-cart'
+import { PaymentChoiceFailed, PaymentChoiceLoading } from './no-payment-choice'
+import { PaymentChoice } from './payment-choice'
+import { PaymentNotice } from './payment-notice'
+
+const Stack = styled.form`
+  display: grid;
+  gap: ${space.m};
+`
+
+type PaymentFormProps = {
+  cart: RemoteCart
+  page: Bloks.CheckoutPage
+  /** The page this stands on. */
+  on: PayingPage
+  /** The way to pay that was chosen before: what storage holds, so only what is offered counts. */
+  wanted: string | null
+  onChoose: (choice: Choice) => void
+  /** Whether the page tells itself why an attempt that has ended went wrong. */
+  isTold?: boolean
+  back?: ComponentProps<typeof ActionBar>['back']
+  /** What is to be looked over before paying. */
+  children: ReactNode
+}
+
+/** The last look before an order is paid, and the way to pay. Card details are typed on the provider's page only. */
+export const PaymentForm = ({
+  cart,
+  page,
+  on,
+  wanted,
+  onChoose,
+  isTold = false,
+  back,
+  children,
+}: PaymentFormProps) => {
+  const { offers, retry } = usePaymentOffers(cart)
+  const { place, placing, problem, elsewhere } = usePlaceOrder(cart, on, () => void retry())
+  // The provider's word may arrive after the shopper: it says why the payment failed, or that it went through after all.
+  useSettledCart(cart, on, { active: !placing })
+  const { returned } = readReturn(window.location.search)
+  const chosen = offers.kind === 'ready' ? pick(offers.choices, wanted) : undefined
+  const terms = linkProps(page.terms_link)
+
+  return (
+    <Stack
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen && !elsewhere) void place(chosen.choice)
+      }}
+    >
+      {placing ? null : <PaymentNotice cart={cart} {...{ problem, elsewhere, returned, isTold }} />}
+      {children}
+      {offers.kind === 'loading' ? <PaymentChoiceLoading /> : null}
+      {offers.kind === 'failed' ? <PaymentChoiceFailed message={offers.message} retry={retry} /> : null}
+      {offers.kind === 'ready' && chosen ? (
+        <PaymentChoice choices={offers.choices} value={chosen} onChange={({ choice }) => onChoose(choice)} />
+      ) : null}
+      <Note>
+        By placing this order you accept our {terms ? <a {...terms}>terms</a> : 'terms'}, where you also find
+        who we are and how to cancel. The total includes 15% VAT and delivery.
+      </Note>
+      <ActionBar back={back}>
+        <Button type="submit" loading={placing} disabled={!chosen || elsewhere}>
+          {buttonFor(chosen, cart.totals.total)}
+        </Button>
+      </ActionBar>
+    </Stack>
+  )
+}
