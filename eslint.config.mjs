@@ -100,6 +100,13 @@ export default tseslint.config(
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
     },
     rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TaggedTemplateExpression > TemplateLiteral > ArrowFunctionExpression',
+          message: 'Styles take no props: use a data attribute or a custom property (docs/decisions/020).',
+        },
+      ],
       'boundaries/dependencies': ['error', { default: 'disallow', policies: zoneRules }],
     },
   },

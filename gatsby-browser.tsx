@@ -1,9 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { startTransition, type ReactNode } from 'react'
+import { startTransition, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { StyleSheetManager } from 'styled-components'
 import { blockRegistry } from './src/blocks/registry'
 import { initialiseCart } from './src/cart'
-import { keepEarlyClicks, loadIslands, openGates, preloadBlocks } from './src/content'
+import { createLaterStyles, keepEarlyClicks, loadIslands, openGates, preloadBlocks } from './src/content'
 import { startLinkNavigation } from './src/layout'
 
 type GatsbyLoader = { loadPage: (path: string) => Promise<PageResources | undefined> }
@@ -33,6 +34,16 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation, location }) => {
   if (prevLocation && location.search !== prevLocation.search) initialiseCart()
 }
+
+const LaterStyles = ({ children }: { children: ReactNode }) => {
+  const [sheet] = useState(createLaterStyles)
+  return <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
+}
+
+/** What the server styled stays styled by the server. */
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <LaterStyles>{element}</LaterStyles>
+)
 
 const hydrate = (element: ReactNode, container: Element) =>
   startTransition(() => void hydrateRoot(container, element))

@@ -1,9 +1,17 @@
 import path from 'node:path'
 import type { Actions, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 
-type CacheGroup = { chunks?: unknown; minChunks?: number }
+type Chunk = { name?: string | null }
+type ChunkGraph = { getModuleChunks: (module: unknown) => Chunk[] }
+type CacheGroup = {
+  test?: (module: unknown, graph: { chunkGraph: ChunkGraph }) => boolean
+  chunks?: (chunk: Chunk) => boolean
+  minChunks?: number
+}
 type BuildConfig = {
   devtool?: false
+  entry?: { app?: string }
+  resolve?: { alias?: Record<string, string | false> }
   externals?: unknown[]
   optimization?: { splitChunks?: { cacheGroups?: { commons?: CacheGroup } } }
 }
@@ -12,20 +20,31 @@ const replace = (actions: Actions, config: BuildConfig) =>
   actions.replaceWebpackConfig(config as Parameters<Actions['replaceWebpackConfig']>[0])
 
 /** A page template or a slice: what a first visit loads. Blocks are chunks too, but of their own. */
-const isPagePart = ({ name }: { name?: string | null }) => /^(component|slice)---/.test(name ?? '')
+const isPagePart = ({ name }: Chunk) => /^(component|slice)---/.test(name ?? '')
+
+/** What the pages of the editors load. */
+const isContentPart = ({ name }: Chunk) =>
+  /^(component---src-templates-content-page|slice---)/.test(name ?? '')
+
+/** Come with everything imported from 'gatsby', for scripts in a worker, which no page has. */
+const UNUSED = { 'gatsby-script$': false, '@builder.io/partytown/integration$': false } as const
 
 /**
- * No source maps in the published site: Gatsby would put them beside the scripts for anyone to read. And what only
- * blocks share stays out of the chunk that every page loads: Gatsby counts all chunks alike, so a few product blocks
- * would put the shop's code on pages without a product.
+ * No source maps in the published site: Gatsby would put them beside the scripts for anyone to read. The code starts in
+ * several tasks (browser-entry.mjs). And what only blocks share, or only pages like checkout and signup, stays out of the
+ * chunk that every page loads: Gatsby counts all chunks alike, so a few product blocks would put the shop's code on pages
+ * without a product.
  */
 const slimBrowserCode = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
   const config = getConfig() as BuildConfig
   config.devtool = false
+  config.entry = { ...config.entry, app: path.resolve('gatsby/browser-entry.mjs') }
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...UNUSED } }
   const commons = config.optimization?.splitChunks?.cacheGroups?.commons
   if (commons) {
     commons.chunks = isPagePart
     commons.minChunks = 2
+    commons.test = (module, { chunkGraph }) => chunkGraph.getModuleChunks(module).some(isContentPart)
   }
   replace(actions, config)
 }

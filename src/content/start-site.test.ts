@@ -68,3 +68,11 @@ test('presses are kept until the code takes them over', () => {
   delete window.earlyClicks
   expect(() => button.click()).not.toThrow()
 })
+
+test('styled-components does not find the styles of the page', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div hidden><style data-styled="true">p{}</style></div>')
+  open('complete')
+  vi.advanceTimersByTime(1)
+  expect(document.querySelector('style[data-styled]')).toBeNull()
+  expect(document.querySelector('style[data-page-styles]')?.textContent).toBe('p{}')
+})

@@ -21,6 +21,11 @@ const startSite = (patience: number) => {
     if (started) return
     started = true
     signs.forEach((sign) => window.removeEventListener(sign, start, true))
+    // Under this name styled-components does not find the server's rules, and leaves them alone (page-styles.ts).
+    document.querySelectorAll('style[data-styled]').forEach((style) => {
+      style.removeAttribute('data-styled')
+      style.setAttribute('data-page-styles', '')
+    })
     const template = document.querySelector<HTMLTemplateElement>('template[data-scripts]')
     template?.content.querySelectorAll('script').forEach((waiting) => {
       const script = document.createElement('script')

@@ -8,7 +8,7 @@ const Footer = createIsland(
 )
 
 const FooterSlice = ({ sliceContext }: { sliceContext: { blok: Bloks.Footer } }) => (
-  <SliceRoot place={2}>
+  <SliceRoot name="footer">
     <Footer blok={sliceContext.blok} />
   </SliceRoot>
 )

@@ -3,7 +3,7 @@ import { Navigation } from '../navigation/navigation'
 import { SliceRoot } from './slice-root'
 
 const NavigationSlice = ({ sliceContext }: { sliceContext: { blok: Bloks.Navigation } }) => (
-  <SliceRoot place={1}>
+  <SliceRoot name="navigation">
     <Navigation blok={sliceContext.blok} />
   </SliceRoot>
 )

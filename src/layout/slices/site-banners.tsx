@@ -3,7 +3,7 @@ import { SiteBanners } from '../site-banner/site-banners'
 import { SliceRoot } from './slice-root'
 
 const SiteBannersSlice = ({ sliceContext }: { sliceContext: { blok: Bloks.SiteWideBannerSettings } }) => (
-  <SliceRoot place={3}>
+  <SliceRoot name="site-banners">
     <SiteBanners blok={sliceContext.blok} />
   </SliceRoot>
 )

@@ -1,4 +1,4 @@
-import { use, useState, type ReactNode } from 'react'
+import { use, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
 type Collected = { sheet: ServerStyleSheet; done: Promise<void> }
@@ -11,51 +11,45 @@ const collect = (): Collected => ({
   done: new Promise((resolve) => setTimeout(resolve, TIME_TO_RENDER)),
 })
 
-// Its prop is not named css: the styling plugin would turn that into a style. The browser keeps what the server wrote: styled-components has adopted the rules by the time React looks here.
-const Holder = ({ tags }: { tags: string }) => (
-  <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tags }} />
-)
-
-/** Above any number a page gives its components, and room for those of one slice. */
-const FIRST_NUMBER = 1000
-const ROOM = 200
-
 /**
- * styled-components numbers its components in the order it meets them, anew in every process that renders. Left alone, a
- * number of this slice could be another component's on the page, and clearing one would clear both. The new ones follow
- * each other closely, since the browser counts through all numbers below the highest for every rule it adopts.
+ * Holds the slice's style elements. A page may share their rules, so they outlive the slice: on a page without it they
+ * stand at the head of the body. Its prop is not named css: the styling plugin would turn that into a style.
  */
-const renumber = (css: string, place: number) => {
-  const known = new Map<string, number>()
-  return css.replace(/data-styled\.g(\d+)/g, (_marker, group: string) => {
-    const number = known.get(group) ?? FIRST_NUMBER + place * ROOM + known.size
-    known.set(group, number)
-    return `data-styled.g${number}`
-  })
+const Holder = ({ id, tags }: { id: string; tags: string }) => {
+  const holder = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const own = holder.current
+    return () => document.body.prepend(...(own?.children ?? []))
+  }, [])
+  return (
+    <div ref={holder} id={id} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tags }} />
+  )
 }
 
 // Stands before the content, so that no unstyled part is ever painted, and waits for it to have rendered.
-const Styles = ({ collected, place }: { collected: Collected | undefined; place: number }) => {
-  if (!collected) return <Holder tags="" />
+const Styles = ({ id, collected }: { id: string; collected: Collected | undefined }) => {
+  // In the browser what the server wrote: should React have to make the element anew, its styles are still there.
+  const [kept] = useState(() => (collected ? '' : (document.getElementById(id)?.innerHTML ?? '')))
+  if (!collected) return <Holder id={id} tags={kept} />
   use(collected.done)
-  return <Holder tags={renumber(collected.sheet.getStyleTags(), place)} />
+  return <Holder id={id} tags={collected.sheet.getStyleTags()} />
 }
 
 type SliceRootProps = {
   children: ReactNode
-  /** Different for every slice, from 1. */
-  place: number
+  /** Different for every slice. */
+  name: string
 }
 
 /**
  * Gatsby renders a Slice apart from the pages and stitches it in, so no page collects its styles: a Slice brings its own
  * in a hidden element at its head.
  */
-export const SliceRoot = ({ children, place }: SliceRootProps) => {
+export const SliceRoot = ({ children, name }: SliceRootProps) => {
   const [collected] = useState(() => (typeof window === 'undefined' ? collect() : undefined))
   return (
     <>
-      <Styles collected={collected} place={place} />
+      <Styles id={`styles-${name}`} collected={collected} />
       {collected ? (
         <StyleSheetManager sheet={collected.sheet.instance}>{children}</StyleSheetManager>
       ) : (

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { SliceRoot } from './slice-root'
+
+const STYLES = '<style data-page-styles="">.kA{color:red}</style>'
+const styles = () => [...document.querySelectorAll('style[data-page-styles]')].map(({ outerHTML }) => outerHTML)
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="page"><div id="styles-footer" hidden>${STYLES}</div></div>`
+})
+
+test('a slice that React has to make anew keeps the styles the server wrote', () => {
+  const page = document.getElementById('page') as HTMLElement
+  render(<SliceRoot name="footer">Contact us</SliceRoot>, { container: page })
+  expect(screen.getByText('Contact us')).toBeVisible()
+  expect(styles()).toEqual([STYLES])
+})
+
+test('a slice that leaves the page leaves its styles, for whatever else they dress', () => {
+  const page = document.getElementById('page') as HTMLElement
+  const { unmount } = render(<SliceRoot name="footer">Contact us</SliceRoot>, { container: page })
+  unmount()
+  expect(styles()).toEqual([STYLES])
+})
