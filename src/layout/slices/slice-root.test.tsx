@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { SliceRoot } from './slice-root'
 
 const STYLES = '<style data-page-styles="">.kA{color:red}</style>'
-const styles = () => [...document.querySelectorAll('style[data-page-styles]')].map(({ outerHTML }) => outerHTML)
+const styles = () =>
+  [...document.querySelectorAll('style[data-page-styles]')].map(({ outerHTML }) => outerHTML)
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="page"><div id="styles-footer" hidden>${STYLES}</div></div>`
