@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
+/** What a provider, the shop or the login answers does not depend on the width of a window: the phone's is enough. */
+const SAME_AT_ANY_WIDTH = /(login|pay-once|payment-privacy|payments|security)\.spec\.ts$/
+
 /** Journeys against a running host: `npm test` starts one and passes its address in BASE_URL. */
 export default defineConfig({
   testDir: 'e2e',
@@ -35,6 +38,10 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: SAME_AT_ANY_WIDTH,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 })
