@@ -78,3 +78,17 @@ export const refundDue: Words = (order) =>
   `Your payment of ${amountOf(order)} arrived after the order was cancelled. We are sending it back to you.`
 export const refunded: Words = (order) =>
   `We have sent ${amountOf(order)} back to you. It can take your bank a few working days to show it.`
+
+const PAID: Readonly<Partial<Record<NonNullable<Order['payment']>['status'], string>>> = {
+  complete: 'paid',
+  refund_due: 'paid, to be refunded',
+  refunded: 'refunded',
+}
+
+/** How an order is paid, and whether it is, in a few words. */
+export const paidHow: Words = ({ payment }) => {
+  if (!payment) return 'not paid'
+  if (payment.method === 'Free') return 'nothing to pay'
+  const isBegun = payment.instalment_plan && payment.status === 'complete'
+  return `${payment.method}, ${isBegun ? 'first instalment paid' : (PAID[payment.status] ?? 'not paid yet')}`
+}

@@ -362,6 +362,7 @@ export interface Footer {
   socialLinks?: MenuLink[]
   legalName: string
   registrationNumber: string
+  vatNumber?: string
   address: string
   phone: string
   email: string

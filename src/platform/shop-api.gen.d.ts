@@ -626,6 +626,7 @@ export interface components {
       /** @enum {string} */
       status: 'pending' | 'complete' | 'cancelled'
       order_number: string | null
+      placed_at: string | null
       items: components['schemas']['CartItem'][]
       promo_code: string | null
       totals: components['schemas']['Totals']

@@ -11,6 +11,7 @@ export function presentCart({ cart, lines, totals, shelf, placed }: CartView, no
     source: cart.source,
     status: placed?.order.status ?? 'pending',
     order_number: cart.orderNumber,
+    placed_at: placed?.order.placedAt.toISOString() ?? null,
     items: lines.map((line) => presentLine(line, shelf, now)),
     promo_code: cart.promoCode,
     totals: {

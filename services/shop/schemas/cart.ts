@@ -69,6 +69,9 @@ export const CartBody = Type.Object(
     source: Type.String(),
     status: OneOf(ORDER_STATUSES),
     order_number: Nullable(Type.String()),
+    placed_at: Nullable(
+      Type.String({ format: 'date-time', description: 'When it was ordered; null until then' }),
+    ),
     items: Type.Array(CartLineBody),
     promo_code: Nullable(Type.String()),
     totals: Type.Object(

@@ -22,6 +22,7 @@ export const emptyCart = (id: string): ShopCart => ({
   source: 'shop',
   status: 'pending',
   order_number: null,
+  placed_at: null,
   items: [],
   promo_code: null,
   totals: NOTHING,

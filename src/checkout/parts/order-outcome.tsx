@@ -10,14 +10,15 @@ import { InstalmentFigures } from './instalment-figures'
 import { Notice } from './notice'
 import { OrderActions } from './order-actions'
 import { OrderBanner } from './order-banner'
+import { OrderPaper } from './order-paper'
 
-/** On paper there are no ways on, no air and no bands of colour. */
+/** On paper there are no headings of steps, no ways on, no air and no bands of colour. */
 const PrintOneOrder = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 12mm; }
     body { font-size: 10pt; }
-    body :is(header, footer, [data-screen-only]) { display: none !important; }
-    main, main > * { min-height: 0 !important; padding: 0 !important; }
+    body :is(main h1, main h2, [data-screen-only]) { display: none !important; }
+    [data-navigation-mode], main, main > * { min-height: 0 !important; padding: 0 !important; background: none !important; }
     main h3 { font-size: 13pt !important; margin-bottom: 4pt !important; }
     main :is(section, aside, [role='alert']) { padding: 0 !important; gap: 4pt !important; background: none !important; break-inside: avoid; }
     main section + section { margin-top: 6pt; }
@@ -54,6 +55,7 @@ export const OrderOutcome = ({ order, page }: { order: Order; page: Bloks.Checko
     <>
       <PrintOneOrder />
       <OrderBanner order={order} />
+      <OrderPaper order={order} />
       {payment?.next_step === 'transfer' ? <EftDetails payment={payment} /> : null}
       {payment?.instalment_plan && next.length > 0 ? (
         <Plan style={bandStyle('mint-green')}>

@@ -88,6 +88,7 @@ export const cart = (changes: Partial<RemoteCart> = {}): RemoteCart => {
     source: 'shop',
     status: 'pending',
     order_number: null,
+    placed_at: null,
     items,
     promo_code: null,
     totals: { subtotal: total, discount: 0, shipping: 0, vat: Math.round((total * 1500) / 115) / 100, total },

@@ -24,6 +24,7 @@ const footer: Bloks.Footer = {
   ],
   legalName: 'Yoco Shop (Pty) Ltd',
   registrationNumber: '2015/000100/07',
+  vatNumber: '4000000100',
   address: '18 Station Road, Observatory, Cape Town, 7925',
   phone: '021 000 0100',
   email: 'help@yoco.example',
@@ -34,6 +35,7 @@ test('the seller can be found and reached (ECT Act s43)', () => {
   render(<Footer blok={footer} />)
   const seller = screen.getByText('Yoco Shop (Pty) Ltd').closest('address') as HTMLElement
   expect(seller).toHaveTextContent('Registration number 2015/000100/07')
+  expect(seller).toHaveTextContent('VAT number 4000000100')
   expect(seller).toHaveTextContent('18 Station Road, Observatory, Cape Town, 7925')
   expect(within(seller).getByRole('link', { name: '021 000 0100' })).toHaveAttribute('href', 'tel:0210000100')
   expect(within(seller).getByRole('link', { name: 'help@yoco.example' })).toHaveAttribute(

@@ -19,8 +19,13 @@ const Band = styled.footer`
       text-decoration: underline;
     }
   }
+  /* On paper it says who sells here, and no more. */
   @media print {
-    display: none;
+    --ink: #000 !important;
+    --quiet: #000 !important;
+    margin-top: 8pt;
+    padding: 0;
+    background: none;
   }
 `
 
@@ -35,6 +40,9 @@ const Top = styled.div`
 
   ${from.md} {
     grid-template-columns: minmax(200px, 1fr) 3fr;
+  }
+  @media print {
+    display: none;
   }
 `
 
@@ -95,6 +103,13 @@ const Legal = styled.div`
   ${from.md} {
     grid-template-columns: 1fr 1fr;
   }
+  @media print {
+    grid-template-columns: 1fr 1fr;
+    margin-top: 0;
+    padding-top: 8pt;
+    font-size: 9pt;
+    break-inside: avoid;
+  }
   address {
     font-style: normal;
   }
@@ -141,6 +156,12 @@ const Seller = ({ blok }: { blok: Bloks.Footer }) => (
     <strong>{blok.legalName}</strong>
     Registration number {blok.registrationNumber}
     <br />
+    {blok.vatNumber ? (
+      <>
+        VAT number {blok.vatNumber}
+        <br />
+      </>
+    ) : null}
     {blok.address}
     <br />
     <a href={`tel:${blok.phone.replace(/[^\d+]/g, '')}`}>{blok.phone}</a>

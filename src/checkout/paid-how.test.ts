@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Payment } from './order-facts'
+import { paidHow } from './order-words'
+import { cart, payment, PLAN } from './testing/carts'
+
+const CASES: [what: string, payment: Partial<Payment> | null, words: string][] = [
+  ['nothing', null, 'not paid'],
+  ['a free order', { method: 'Free', status: 'complete' }, 'nothing to pay'],
+  ['a card', { method: 'Credit Card (Checkout)', status: 'complete' }, 'Credit Card (Checkout), paid'],
+  [
+    'instalments',
+    { method: 'Credit Card (Blackbird)', status: 'complete', instalment_plan: PLAN },
+    'Credit Card (Blackbird), first instalment paid',
+  ],
+  ['money under way', { method: 'EFT', status: 'pending' }, 'EFT, not paid yet'],
+  ['terms', { method: 'Payment terms', status: 'authorised' }, 'Payment terms, not paid yet'],
+  ['money that goes back', { method: 'EFT', status: 'refund_due' }, 'EFT, paid, to be refunded'],
+  ['money that is back', { method: 'EFT', status: 'refunded' }, 'EFT, refunded'],
+]
+
+test.each(CASES)('%s', (_what, changes, words) => {
+  expect(paidHow(cart({ payment: changes && payment(changes) }))).toBe(words)
+})
