@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html'
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from './accounts'
 import { STYLE } from './style'
 
@@ -28,7 +29,7 @@ export function loginPage({ email, problem }: LoginForm): string {
 ${text ? `<p class="summary" role="alert">You are not logged in yet. Please check the field marked below.</p>` : ''}
 <form method="post" novalidate>
 <label for="email">Email address</label>
-<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="250" value="${escape(email)}"${attributes('email')}>
+<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="250" value="${escapeHtml(email)}"${attributes('email')}>
 ${error('email')}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="250"${attributes('password')}>
@@ -48,7 +49,7 @@ export function strangerPage(siteUrl: string): string {
     'Login not possible',
     `<h1>This login did not come from the shop</h1>
 <p>Go back to the shop and log in from there. Nothing you typed was sent anywhere.</p>
-<a class="way" href="${escape(siteUrl)}/za/">Go to the shop</a>`,
+<a class="way" href="${escapeHtml(siteUrl)}/za/">Go to the shop</a>`,
     '',
   )
 }
@@ -75,8 +76,3 @@ ${below}
 </html>
 `
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)

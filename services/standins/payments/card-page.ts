@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../escape-html'
 import { formatRand } from '../../shop/domain/money'
 import { type CardErrors, type CardForm, TEST_CARDS } from './card'
-import { escape, heading, layout } from './layout'
+import { heading, layout } from './layout'
 import type { Session } from './schema'
 
 interface Input {
@@ -56,7 +57,7 @@ export function pinPage(session: Session, error?: string): string {
   return layout(
     'Confirm your payment',
     `${heading(session)}
-<p>Your bank wants to know that it is you. Enter the PIN it sent for the card ending in ${escape(session.cardLastFour ?? '')}.</p>
+<p>Your bank wants to know that it is you. Enter the PIN it sent for the card ending in ${escapeHtml(session.cardLastFour ?? '')}.</p>
 <form method="post" novalidate>
 ${inputField(input, true)}
 <button name="action" value="pay">Confirm payment</button>
@@ -73,6 +74,6 @@ function inputField(
   const wrong = error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
   const hint = placeholder ? ` placeholder="${placeholder}"` : ''
   return `<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" autocomplete="${autocomplete}"${numeric ? ' inputmode="numeric"' : ''} value="${escape(value)}"${hint}${wrong}${focus ? ' autofocus' : ''}>
-${error ? `<p class="error" id="${name}-error">${escape(error)}</p>` : ''}`
+<input id="${name}" name="${name}" autocomplete="${autocomplete}"${numeric ? ' inputmode="numeric"' : ''} value="${escapeHtml(value)}"${hint}${wrong}${focus ? ' autofocus' : ''}>
+${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''}`
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html'
 import { formatRand } from '../../shop/domain/money'
 import type { Session } from './schema'
 import { STYLE } from './style'
@@ -8,7 +9,7 @@ const MERCHANT = 'Yoco Shop'
 export function heading({ amountCents, metadata }: Session, verb = 'Pay'): string {
   const order = metadata.order_number
   return `<h1>${verb} ${MERCHANT} <span class="amount">${formatRand(amountCents)}</span></h1>
-<p class="order">${typeof order === 'string' ? `Order ${escape(order)}` : ''}</p>`
+<p class="order">${typeof order === 'string' ? `Order ${escapeHtml(order)}` : ''}</p>`
 }
 
 /** For an address that leads nowhere. */
@@ -43,14 +44,3 @@ ${below}
 </html>
 `
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
