@@ -7,6 +7,10 @@ const LOGIN = {
   AUTH_CLIENT_ID: 'site',
   AUTH_CLIENT_SECRET: 'secret',
 }
+const MAIL = {
+  SMTP_URL: 'smtp://shop:p%40ss%25@mail.example.co.za',
+  MAIL_FROM: 'Yoco Shop <orders@example.co.za>',
+}
 const read = (env: Record<string, string>) => readConfig(env, '/project')
 
 describe('readConfig', () => {
@@ -66,6 +70,25 @@ describe('readConfig', () => {
     })
   })
 
+  test('mails are kept beside the sandbox, wait without it, and leave through a mail server', () => {
+    const from = { name: 'Yoco Shop', address: 'orders@example.co.za' }
+    expect(read({}).mail).toEqual({ smtp: undefined, from: { ...from, address: 'help@yoco.example' } })
+    expect(read({ SANDBOX: 'off' }).mail).toBeUndefined()
+    expect(read({ ...MAIL, SANDBOX: 'off' }).mail).toEqual({
+      from,
+      smtp: { host: 'mail.example.co.za', port: 587, secure: false, user: 'shop', password: 'p@ss%' },
+    })
+    const other = { SMTP_URL: 'smtps://mail.example.co.za', MAIL_FROM: 'orders@example.co.za' }
+    expect(read(other).mail).toEqual({
+      from,
+      smtp: { host: 'mail.example.co.za', port: 465, secure: true, user: undefined, password: undefined },
+    })
+    expect(read({ ...other, SMTP_URL: 'smtp://[::1]:2525/' }).mail?.smtp).toMatchObject({
+      host: '::1',
+      port: 2525,
+    })
+  })
+
   test('a token turns the real content service on', () => {
     const { storyblok } = read({ STORYBLOK_TOKEN: 'abc', STORYBLOK_SPACE_ID: '42' })
     expect(storyblok).toEqual({
@@ -106,6 +129,33 @@ describe('readConfig', () => {
       { ...LOGIN, AUTH_TOKEN_URL: 'http://login.example.co.za/token' },
       'AUTH_TOKEN_URL must be an address that starts with https://.',
     ],
+    [{ SMTP_URL: MAIL.SMTP_URL }, 'MAIL_FROM must be set when SMTP_URL is.'],
+    [{ MAIL_FROM: MAIL.MAIL_FROM }, 'SMTP_URL must be set when MAIL_FROM is.'],
+    [
+      { ...MAIL, SMTP_URL: 'https://shop:secret@mail.example.co.za' },
+      'SMTP_URL must be an address that starts with smtp:// or smtps://.',
+    ],
+    [
+      { ...MAIL, SMTP_URL: 'smtp://mail.example.co.za/?secure=true' },
+      'SMTP_URL must be a mail server and nothing else, such as smtp://user:password@mail.example.co.za:587.',
+    ],
+    [
+      { ...MAIL, SMTP_URL: 'smtp://' },
+      'SMTP_URL must be a mail server and nothing else, such as smtp://user:password@mail.example.co.za:587.',
+    ],
+    [
+      { ...MAIL, SMTP_URL: 'smtp://shop@mail.example.co.za' },
+      /^SMTP_URL must hold a user and a password, or/,
+    ],
+    [
+      { ...MAIL, SMTP_URL: 'smtp://shop:50%@mail.example.co.za' },
+      'SMTP_URL must have every % in its user or password written as %25.',
+    ],
+    [
+      { ...MAIL, MAIL_FROM: 'Yoco Shop' },
+      'MAIL_FROM must be an address such as Yoco Shop <orders@example.co.za>.',
+    ],
+    [{ ...MAIL, MAIL_FROM: 'a@example.co.za, b@example.co.za' }, /^MAIL_FROM must be an address/],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud".'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be one of no, yes, not "true".'],
   ])('%o is refused in a sentence that names the variable', (env, message) => {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type AuthConfig, readAuth } from './auth/read-auth'
 import { ConfigError, type Environment, readKey, readOneOf, readPort, readText, readUrl } from './environment'
 import { readPayments } from './payment-providers'
+import { type MailConfig, readMail } from './shop/mail/read-mail'
 import { DEMO_SPACE_ID, DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './standins/storyblok/demo-space'
 
 /** Where the stories come from: the files in content/ (embedded) or a Storyblok space. */
@@ -37,6 +38,8 @@ export interface Config {
   /** Base of the shop API including its version, empty for the embedded one. */
   shopApiUrl: string
   payments: ReturnType<typeof readPayments>
+  /** Undefined where mails can neither be sent nor be looked at. */
+  mail: MailConfig | undefined
   /** Undefined where nobody can log in. */
   auth: AuthConfig | undefined
   /** 32 bytes as base64 that encrypt ID numbers in the database. Undefined: generated and kept in dataDir. */
@@ -78,6 +81,7 @@ export function readConfig(env: Environment, rootDir: string): Config {
     assetHost: readUrl(env, 'ASSET_HOST') ?? '',
     shopApiUrl: readUrl(env, 'SHOP_API_URL') ?? '',
     payments: readPayments(env, port),
+    mail: readMail(env, { sandbox }),
     auth: readAuth(env, { siteUrl, localUrl, sandbox }),
     personalDataKey: readKey(env, 'PERSONAL_DATA_KEY'),
     sandbox,

@@ -91,6 +91,14 @@ test.each([
   expect((await host.inject(`/login/authorize?${query.toString()}`)).statusCode).toBe(provider)
 })
 
+test.each([
+  ['kept', {}, 200],
+  ['sent by a mail server', { SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'orders@example.co.za' }, 404],
+])('mails that are %s', async (_case, env, status) => {
+  const host = await start({}, env)
+  expect((await host.inject('/sandbox/api/mail')).statusCode).toBe(status)
+})
+
 test('a service configured elsewhere is not embedded', async () => {
   const host = await start(
     {},

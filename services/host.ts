@@ -8,6 +8,7 @@ import type { Database } from './database/open'
 import type { Front } from './front'
 import { checkHealth, type HealthChecks } from './health'
 import { sandbox } from './sandbox/index'
+import { createMailer } from './mailer'
 import { byProvider, withKeys } from './payment-providers'
 import { readSecrets } from './secrets'
 import { importCatalogue, shopApi } from './shop/index'
@@ -40,7 +41,8 @@ export async function createHost(config: Config, { front, database }: HostParts)
   await registerContent(app, config)
   await registerShop(app, config, database)
   await registerLogin(app, config, database)
-  if (config.sandbox) await app.register(sandbox, { prefix: '/sandbox', database })
+  if (config.sandbox)
+    await app.register(sandbox, { prefix: '/sandbox', database, keepsMail: config.mail?.smtp === undefined })
   serveHealth(app, {
     // A real space is read when the site is built: the pages do not need it to be there.
     ...(config.storyblok.embedded && {
@@ -71,7 +73,9 @@ async function registerShop(app: FastifyInstance, config: Config, database: Data
   const payments = withKeys(config.payments, secrets)
   const personalDataKey = Buffer.from(config.personalDataKey ?? secrets.personalDataKey, 'base64')
   await importCatalogue(database, path.join(contentDir, 'catalogue'))
-  await app.register(shopApi, { prefix: SHOP_PREFIX, database, siteUrl, payments, personalDataKey })
+  const mailer = createMailer(config.mail, database)
+  if (!mailer) app.log.warn('SMTP_URL is not set: mails to shoppers wait in the database until it is')
+  await app.register(shopApi, { prefix: SHOP_PREFIX, database, siteUrl, payments, personalDataKey, mailer })
   const providers = byProvider((name) =>
     config.payments[name].embedded
       ? { ...payments[name], webhookUrl: `${localUrl}${SHOP_PREFIX}/webhooks/${name}/` }

@@ -2,23 +2,31 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/open'
 import { backOffice } from './back-office'
+import { mailPages } from './mails'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
 import { paymentDesk } from './payment-desk'
-import { RECORD_KINDS } from './records'
+import { MAIL_RECORDS, RECORD_KINDS } from './records'
 
 const ON_THE_PAGE = 50
 const IN_THE_API = 1_000
 
+interface SandboxOptions {
+  database: Database
+  /** Whether mails are kept here, for want of a mail server. */
+  keepsMail?: boolean
+}
+
 /** Everything the demo has received, readable at `/sandbox/`, and the demo's back office. Never part of production. */
 export async function sandbox(
   instance: FastifyInstance,
-  { database }: { database: Database },
+  { database, keepsMail = false }: SandboxOptions,
 ): Promise<void> {
+  const kinds = keepsMail ? [...RECORD_KINDS, MAIL_RECORDS] : RECORD_KINDS
   instance.setValidatorCompiler(TypeBoxValidatorCompiler)
 
   instance.get('/', async (_request, reply) => {
     const sections = await Promise.all(
-      RECORD_KINDS.map(async (kind) => ({ kind, records: await kind.read(database, ON_THE_PAGE) })),
+      kinds.map(async (kind) => ({ kind, records: await kind.read(database, ON_THE_PAGE) })),
     )
     return reply
       .type('text/html; charset=utf-8')
@@ -26,12 +34,13 @@ export async function sandbox(
       .send(sandboxPage(sections))
   })
 
-  for (const { name, read } of RECORD_KINDS) {
+  for (const { name, read } of kinds) {
     instance.get(`/api/${name}`, async (_request, reply) =>
       reply.header('cache-control', 'no-store').send(await read(database, IN_THE_API)),
     )
   }
 
+  if (keepsMail) mailPages(instance, database)
   backOffice(instance, database)
   paymentDesk(instance, database)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../escape-html'
 import type { RecordKind } from './records'
 
 const STYLE = `
@@ -39,27 +40,29 @@ ${sections.map(section).join('\n')}
 
 function section({ kind, records }: { kind: RecordKind; records: Record<string, unknown>[] }): string {
   const [first] = records
-  const columns = first ? Object.keys(first).filter((key) => !isNested(first[key])) : []
-  const table = `<div class="scroll" tabindex="0" role="region" aria-label="${escape(kind.title)}"><table>
-<thead><tr><th scope="col">everything</th>${columns.map((column) => `<th scope="col">${escape(column)}</th>`).join('')}</tr></thead>
-<tbody>${records.map((record) => row(record, columns)).join('')}</tbody>
+  const columns = first ? Object.keys(first).filter((key) => !isNested(first[key]) && !isPage(kind, key)) : []
+  const table = `<div class="scroll" tabindex="0" role="region" aria-label="${escapeHtml(kind.title)}"><table>
+<thead><tr><th scope="col">everything</th>${columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')}</tr></thead>
+<tbody>${records.map((record) => row(kind, record, columns)).join('')}</tbody>
 </table></div>`
   return `<section>
-<h2>${escape(kind.title)}</h2>
-<p><a href="api/${kind.name}">${escape(kind.title)} as JSON</a></p>
+<h2>${escapeHtml(kind.title)}</h2>
+<p><a href="api/${kind.name}">${escapeHtml(kind.title)} as JSON</a></p>
 ${records.length ? table : '<p>Nothing yet.</p>'}
 </section>`
 }
 
-function row(record: Record<string, unknown>, columns: string[]): string {
-  const cells = columns.map((column) => `<td>${escape(String(record[column] ?? ''))}</td>`).join('')
-  const everything = escape(JSON.stringify(record, null, 2))
-  return `<tr><td><details><summary>Show</summary><pre>${everything}</pre></details></td>${cells}</tr>`
+function row(kind: RecordKind, record: Record<string, unknown>, columns: string[]): string {
+  const cells = columns.map((column) => `<td>${escapeHtml(String(record[column] ?? ''))}</td>`).join('')
+  const shown = Object.entries(record).filter(([key]) => !isPage(kind, key))
+  const everything = escapeHtml(JSON.stringify(Object.fromEntries(shown), null, 2))
+  const links = (kind.pages?.fields ?? []).map((field) => {
+    const address = kind.pages?.address(record, field) ?? ''
+    return `<a href="${escapeHtml(address)}">${escapeHtml(field)}</a> `
+  })
+  return `<tr><td>${links.join('')}<details><summary>Show</summary><pre>${everything}</pre></details></td>${cells}</tr>`
 }
 
+const isPage = ({ pages }: RecordKind, key: string): boolean => pages?.fields.includes(key) ?? false
+
 const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)

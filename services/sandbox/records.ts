@@ -1,4 +1,5 @@
 import type { Queries } from '../database/open'
+import { readMailRecords } from './mails'
 import { readOrders } from './orders'
 import { readPayments } from './payments'
 
@@ -9,9 +10,22 @@ export interface RecordKind {
   title: string
   /** At most `limit` records, newest first, in the shape that the address answers. */
   read(queries: Queries, limit: number): Promise<Record<string, unknown>[]>
+  /** Fields with pages of their own, which the page links to instead of showing them; addresses are relative to it. */
+  pages?: { fields: readonly string[]; address(record: Record<string, unknown>, field: string): string }
 }
 
 export const RECORD_KINDS: readonly RecordKind[] = [
   { name: 'orders', title: 'Orders', read: readOrders },
   { name: 'payments', title: 'Payments', read: readPayments },
 ]
+
+/** Kept only where no mail server is configured. */
+export const MAIL_RECORDS: RecordKind = {
+  name: 'mail',
+  title: 'Mail',
+  read: readMailRecords,
+  pages: {
+    fields: ['html', 'text'],
+    address: ({ message_id: id }, field) => `mail/${encodeURIComponent(String(id))}/${field}`,
+  },
+}

@@ -50,6 +50,36 @@ describe('records', () => {
   })
 })
 
+describe('mail', () => {
+  it('shows whom the shop wrote to, about what and when, with both parts of each mail', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const { order_number: number } = (
+      await shop.call('POST', `/carts/${id}/card_on_delivery_intent/`, {})
+    ).json()
+    const own = async () =>
+      (await read('mail')).filter(({ subject }: { subject: string }) => subject.includes(number))
+    await expect.poll(own, { timeout: 10_000 }).toHaveLength(1)
+    const [mail] = await own()
+    expect(mail).toMatchObject({
+      to: 'Thandi Nkosi <thandi@example.co.za>',
+      subject: `Your order ${number} is confirmed`,
+      from: 'Yoco Shop <orders@example.co.za>',
+      date: expect.stringMatching(/^\d{4}-/),
+    })
+    const page = (await shop.app.inject('/sandbox/')).body
+    for (const shown of [mail.subject, 'Thandi Nkosi &lt;thandi@example.co.za&gt;', mail.date]) {
+      expect(page).toContain(shown)
+    }
+    const links = [...page.matchAll(/href="(mail\/[^"]+)"/g)].map(([, href]) => `/sandbox/${href}`)
+    const pages = await Promise.all(links.slice(0, 2).map((url) => shop.app.inject(url)))
+    expect(pages.map(({ body }) => body)).toEqual([mail.html, mail.text])
+    expect(pages[0]?.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(pages[0]?.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(pages[1]?.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect((await shop.app.inject('/sandbox/mail/nobody@example.co.za/html')).statusCode).toBe(404)
+  })
+})
+
 describe('the back office', () => {
   const product = async (sku: string) => (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0]
 

@@ -17,6 +17,7 @@ import { promoCodeRoutes } from './routes/promo-codes'
 import { signupRoutes } from './routes/signups'
 import { webhookRoutes } from './routes/webhooks'
 import { createProviders } from './providers/index'
+import { type Outbox, startOutbox } from './mail/outbox'
 import { startUpkeep, type Upkeep } from './settle/upkeep'
 
 export { CatalogueError } from './catalogue-rows'
@@ -49,9 +50,14 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
 
 /** From the moment the shop can be reached until it is closed: what happened while it was away is found out first. */
 function keepUp(routes: Routes, shop: ShopContext): void {
+  const { database, mailer, siteUrl } = shop
   let upkeep: Upkeep | undefined
+  let outbox: Outbox | undefined
   routes.addHook('onListen', async () => {
     upkeep = startUpkeep(shop, routes.log)
+    if (mailer) outbox = startOutbox({ database, mailer, siteUrl, log: routes.log })
   })
-  routes.addHook('onClose', async () => upkeep?.stop())
+  routes.addHook('onClose', async () => {
+    await Promise.all([upkeep?.stop(), outbox?.stop()])
+  })
 }

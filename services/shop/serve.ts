@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { readConfig } from '../config'
 import { openDatabase } from '../database/open'
 import { lockDataDir } from '../lock'
+import { createMailer } from '../mailer'
 import { withKeys } from '../payment-providers'
 import { readSecrets } from '../secrets'
 import { importCatalogue, shopApi } from './index'
@@ -25,6 +26,7 @@ await app.register(shopApi, {
   siteUrl,
   payments: withKeys(config.payments, secrets),
   personalDataKey: Buffer.from(config.personalDataKey ?? secrets.personalDataKey, 'base64'),
+  mailer: createMailer(config.mail, database),
 })
 await app.listen({ port, host: '127.0.0.1' })
 console.log(`Ready on http://127.0.0.1:${port}`)

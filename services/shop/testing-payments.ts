@@ -62,9 +62,9 @@ const FORMS = {
   bank: { pays: { bank: 'Capitec' }, declines: { bank: 'Test bank that refuses' } },
 } as const
 
-export async function startPaymentBench(): Promise<PaymentBench> {
+export async function startPaymentBench(options: { holdsMails?: boolean } = {}): Promise<PaymentBench> {
   const [calls, events] = await Promise.all([startDetour(), startDetour()])
-  const shop = await startTestShop({ apiOrigin: calls.origin, eventsOrigin: events.origin })
+  const shop = await startTestShop({ ...options, apiOrigin: calls.origin, eventsOrigin: events.origin })
   calls.target = shop.siteUrl
   events.target = shop.siteUrl
   await shop.app.inject({ method: 'PUT', url: `/sandbox/api/payment_terms/${CONTACT.email}` })

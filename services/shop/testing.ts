@@ -4,12 +4,14 @@ import { openTestDatabase } from '../database/testing'
 import type { Database } from '../database/open'
 import { byProvider, EMBEDDED_PATHS } from '../payment-providers'
 import { sandbox } from '../sandbox/index'
+import { embeddedMailer } from '../standins/mail/mailbox'
 import { paymentsStandin } from '../standins/payments/index'
 import { freePort } from './free-port'
 import { importCatalogue, shopApi } from './index'
 import type { CartBody } from './schemas/cart'
 
 export const CATALOGUE_DIR = path.join(import.meta.dirname, '../../content/catalogue')
+export const MAIL_FROM = { name: 'Yoco Shop', address: 'orders@example.co.za' }
 export const WEBHOOK_SECRET = 'whsec_dGVzdC1rZXk='
 
 export const CONTACT = {
@@ -44,14 +46,17 @@ export interface TestShop {
 
 type Reply = LightMyRequestResponse
 
-/** Where the shop looks for the payment providers, and they for the shop, if not on the shop's own origin. */
-interface Detours {
+interface TestOptions {
+  /** Where the shop looks for the payment providers, and they for the shop, if not on the shop's own origin. */
   apiOrigin?: string
   eventsOrigin?: string
+  /** Mails wait in the database until the test sends them. */
+  holdsMails?: boolean
 }
 
 /** A shop on a database of its own with the demo catalogue, the embedded payment providers and the sandbox. */
-export async function startTestShop({ apiOrigin, eventsOrigin }: Detours = {}): Promise<TestShop> {
+export async function startTestShop(options: TestOptions = {}): Promise<TestShop> {
+  const { apiOrigin, eventsOrigin, holdsMails = false } = options
   const database = await openTestDatabase()
   await importCatalogue(database, CATALOGUE_DIR)
   const port = await freePort()
@@ -68,6 +73,7 @@ export async function startTestShop({ apiOrigin, eventsOrigin }: Detours = {}): 
       webhookSecret: WEBHOOK_SECRET,
     })),
     personalDataKey: Buffer.alloc(32, 7),
+    mailer: holdsMails ? undefined : embeddedMailer(database, MAIL_FROM),
   })
   await app.register(paymentsStandin, {
     prefix: '/pay',
@@ -79,7 +85,7 @@ export async function startTestShop({ apiOrigin, eventsOrigin }: Detours = {}): 
       webhookUrl: `${eventsOrigin ?? siteUrl}/shop/api/v1/webhooks/${name}/`,
     })),
   })
-  await app.register(sandbox, { prefix: '/sandbox', database })
+  await app.register(sandbox, { prefix: '/sandbox', database, keepsMail: true })
   await app.listen({ port, host: '127.0.0.1' })
 
   const call: TestShop['call'] = (method, path, body, key) =>

@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../../database/open'
 import type { ByProvider, PaymentProviderOptions } from '../../payment-providers'
+import type { Mailer } from '../mail/message'
 import type { Providers } from '../providers/index'
 
 export interface ShopOptions {
@@ -12,6 +13,8 @@ export interface ShopOptions {
   payments: ByProvider<PaymentProviderOptions>
   /** 32 bytes that encrypt what must not lie open in the database: ID numbers. */
   personalDataKey: Buffer
+  /** What mails to shoppers leave through; without one they wait in the database. */
+  mailer?: Mailer
 }
 
 /** The same with what is made of it once. */

@@ -1,24 +1,24 @@
 import type { Queries } from '../../database/open'
 import type { PaymentEvent, State } from '../domain/order-state'
+import { queueMail } from '../mail/queue-mail'
 import { type payments, paymentTransitions } from './schema'
 
 /**
- * Notes what happened to a payment and its order, in the transaction in which it happened. Every change passes here once:
- * the place for whatever a shopper is to be told by mail.
+ * Notes what happened to a payment and its order, in the transaction in which it happened, and what the shopper is to be
+ * told by mail. Every change passes here once.
  */
 export async function recordTransition(
   tx: Queries,
-  { id, orderNumber }: Pick<typeof payments.$inferSelect, 'id' | 'orderNumber'>,
+  { id, orderNumber, method }: Pick<typeof payments.$inferSelect, 'id' | 'orderNumber' | 'method'>,
   event: PaymentEvent | 'initiated',
   state: State,
   now: Date,
 ): Promise<void> {
-  await tx.insert(paymentTransitions).values({
-    orderNumber,
-    paymentId: id,
-    event,
-    orderStatus: state.order,
-    paymentStatus: state.payment,
-    happenedAt: now,
-  })
+  const change = { orderNumber, event, orderStatus: state.order, paymentStatus: state.payment }
+  const [row] = await tx
+    .insert(paymentTransitions)
+    .values({ ...change, paymentId: id, happenedAt: now })
+    .returning({ id: paymentTransitions.id })
+  if (!row) throw new Error(`The change of order ${orderNumber} was not stored.`)
+  await queueMail(tx, { id: row.id, orderNumber, event, method, ...state }, now)
 }

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { type Change, isOutdated, mailFor, type OrderMail } from './order-mail'
+import {
+  isPlaced,
+  nextState,
+  ORDER_STATUSES,
+  PAYMENT_EVENTS,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  type PaymentMethod,
+} from './order-state'
+
+const CARDS: PaymentMethod[] = [
+  'Credit Card (Checkout)',
+  'Credit Card (Blackbird)',
+  'Instant EFT (Stitch)',
+  'Instant EFT (Blackbird)',
+]
+const TO_BE_PAID: PaymentMethod[] = ['EFT', 'Card on delivery', 'Payment terms']
+
+type Row = [
+  why: string,
+  methods: readonly PaymentMethod[],
+  change: Pick<Change, 'event' | 'order' | 'payment'>,
+  first: OrderMail | undefined,
+  /** When an earlier mail said that the order is accepted; the same where nothing stands. */
+  later?: OrderMail,
+]
+
+const ROWS: Row[] = [
+  [
+    'a payment page opens',
+    [...CARDS, 'Payment terms'],
+    { event: 'initiated', order: 'pending', payment: 'pending' },
+    undefined,
+  ],
+  [
+    'an order waits for its EFT',
+    ['EFT'],
+    { event: 'initiated', order: 'pending', payment: 'pending' },
+    'eft_instructions',
+  ],
+  [
+    'an order is paid at the door',
+    ['Card on delivery'],
+    { event: 'initiated', order: 'pending', payment: 'pending' },
+    'order_confirmation',
+  ],
+  [
+    'an order costs nothing',
+    ['Free'],
+    { event: 'initiated', order: 'complete', payment: 'complete' },
+    'order_confirmation',
+  ],
+  [
+    'an order is placed on terms',
+    ['Payment terms'],
+    { event: 'authorised', order: 'pending', payment: 'authorised' },
+    'order_confirmation',
+  ],
+  [
+    'a card is being charged',
+    ['Credit Card (Blackbird)'],
+    { event: 'authorised', order: 'pending', payment: 'authorised' },
+    undefined,
+  ],
+  [
+    'an order is paid',
+    PAYMENT_METHODS,
+    { event: 'succeeded', order: 'complete', payment: 'complete' },
+    'order_confirmation',
+    'payment_received',
+  ],
+  [
+    'a paid order is paid again',
+    PAYMENT_METHODS,
+    { event: 'succeeded', order: 'complete', payment: 'refund_due' },
+    'refund_due',
+  ],
+  [
+    'money comes after the order ended',
+    PAYMENT_METHODS,
+    { event: 'succeeded', order: 'cancelled', payment: 'refund_due' },
+    'refund_due',
+  ],
+  [
+    'a placed order was never paid',
+    TO_BE_PAID,
+    { event: 'expired', order: 'cancelled', payment: 'expired' },
+    'order_cancelled',
+  ],
+  [
+    'a page was open for too long',
+    CARDS,
+    { event: 'expired', order: 'pending', payment: 'expired' },
+    undefined,
+  ],
+  [
+    'a page is left open on a paid order',
+    CARDS,
+    { event: 'expired', order: 'complete', payment: 'expired' },
+    undefined,
+  ],
+  [
+    'a payment is declined',
+    PAYMENT_METHODS,
+    { event: 'declined', order: 'pending', payment: 'declined' },
+    undefined,
+  ],
+  [
+    'a page is left',
+    PAYMENT_METHODS,
+    { event: 'abandoned', order: 'pending', payment: 'cancelled' },
+    undefined,
+  ],
+  [
+    'another payment takes over',
+    PAYMENT_METHODS,
+    { event: 'superseded', order: 'complete', payment: 'cancelled' },
+    undefined,
+  ],
+  [
+    'a paid order is refunded',
+    PAYMENT_METHODS,
+    { event: 'refunded', order: 'cancelled', payment: 'refunded' },
+    'refunded',
+  ],
+  [
+    'a second payment is refunded',
+    PAYMENT_METHODS,
+    { event: 'refunded', order: 'complete', payment: 'refunded' },
+    'refunded',
+  ],
+]
+
+describe('mailFor', () => {
+  const cases = ROWS.flatMap(([why, methods, change, first, later = first]) =>
+    methods.map((method) => ({ why, method, change, first, later })),
+  )
+
+  it.each(cases)('$why by $method: $first, later $later', ({ method, change, first, later }) => {
+    expect(mailFor({ ...change, method, isAccepted: false })).toBe(first)
+    expect(mailFor({ ...change, method, isAccepted: true })).toBe(later)
+  })
+
+  const changes = ORDER_STATUSES.flatMap((from) =>
+    PAYMENT_STATUSES.flatMap((payment) =>
+      PAYMENT_EVENTS.flatMap((event) =>
+        PAYMENT_METHODS.flatMap((method) => {
+          const next = nextState({ order: from, payment }, event, method)
+          return next ? [{ from, event, method, isAccepted: false, ...next }] : []
+        }),
+      ),
+    ),
+  )
+
+  it('writes whenever an order is placed or ends, and whenever money comes or goes', () => {
+    const told = changes.filter(
+      ({ from, order, payment, method }) =>
+        from !== order || isPlaced(method, payment) || payment === 'refund_due' || payment === 'refunded',
+    )
+    expect(told.filter((change) => !mailFor(change))).toEqual([])
+  })
+
+  it('writes about nothing that leaves an order open and no money with us', () => {
+    const quiet = changes.filter(
+      ({ order, payment, method }) =>
+        order === 'pending' && !isPlaced(method, payment) && payment !== 'refunded',
+    )
+    expect(quiet.filter(mailFor)).toEqual([])
+    expect(quiet.length).toBeGreaterThan(0)
+  })
+})
+
+describe('isOutdated', () => {
+  it.each(PAYMENT_STATUSES)('instructions to pay when the payment is %s', (status) => {
+    expect(isOutdated('eft_instructions', status)).toBe(status !== 'pending')
+    expect(isOutdated('order_confirmation', status)).toBe(false)
+  })
+})

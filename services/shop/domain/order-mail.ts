@@ -1,0 +1,57 @@
+import type { OrderStatus, PaymentEvent, PaymentMethod, PaymentStatus } from './order-state'
+
+/** The mails that a shopper gets about an order. */
+export type OrderMail =
+  | 'order_confirmation'
+  | 'eft_instructions'
+  | 'payment_received'
+  | 'order_cancelled'
+  | 'refund_due'
+  | 'refunded'
+
+/** One change of an order, as `payment_transitions` keeps it. */
+export interface Change {
+  event: PaymentEvent | 'initiated'
+  method: PaymentMethod
+  /** How order and payment stand after it. */
+  order: OrderStatus
+  payment: PaymentStatus
+  /** Whether an earlier mail said that the order is accepted. */
+  isAccepted: boolean
+}
+
+type Row = Partial<Omit<Change, 'event'>> & { event: Change['event']; mail: OrderMail }
+
+/**
+ * Who is written to, and why. A payment page that was declined, left or timed out is no reason: the shopper saw it, the
+ * order can still be paid, and a reminder would be marketing. Money in our hands that belongs to no order, an order that
+ * ends without the shopper's doing, and money that goes back are: nobody would know otherwise.
+ */
+const ROWS: readonly Row[] = [
+  { event: 'initiated', payment: 'pending', method: 'EFT', mail: 'eft_instructions' },
+  { event: 'initiated', payment: 'pending', method: 'Card on delivery', mail: 'order_confirmation' },
+  { event: 'initiated', payment: 'complete', mail: 'order_confirmation' },
+  { event: 'authorised', payment: 'authorised', method: 'Payment terms', mail: 'order_confirmation' },
+  { event: 'succeeded', payment: 'complete', isAccepted: false, mail: 'order_confirmation' },
+  { event: 'succeeded', payment: 'complete', isAccepted: true, mail: 'payment_received' },
+  { event: 'succeeded', payment: 'refund_due', mail: 'refund_due' },
+  { event: 'expired', order: 'cancelled', mail: 'order_cancelled' },
+  { event: 'refunded', payment: 'refunded', mail: 'refunded' },
+]
+
+/** The mail that a change calls for, if any. */
+export const mailFor = (change: Change): OrderMail | undefined => ROWS.find((row) => fits(row, change))?.mail
+
+const fits = ({ event, method, order, payment, isAccepted }: Row, change: Change): boolean =>
+  event === change.event &&
+  (method ?? change.method) === change.method &&
+  (order ?? change.order) === change.order &&
+  (payment ?? change.payment) === change.payment &&
+  (isAccepted ?? change.isAccepted) === change.isAccepted
+
+/** The mails after which a shopper knows that the order stands. */
+export const ACCEPTING: readonly OrderMail[] = ['order_confirmation', 'eft_instructions']
+
+/** Instructions to pay are not sent once there is nothing to pay: whoever followed them would pay twice, or for nothing. */
+export const isOutdated = (mail: OrderMail, paymentNow: PaymentStatus): boolean =>
+  mail === 'eft_instructions' && paymentNow !== 'pending'

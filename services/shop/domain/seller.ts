@@ -1,0 +1,23 @@
+/**
+ * Who sells (ECT Act s43: legal name, registration number, address, phone and email in reach of every shopper) and what the
+ * shop promises. An order must be confirmed while the content service is away, so the mails have these words from here; the
+ * pages have them from the footer and the checkout page, and `seller.test.ts` holds both together.
+ */
+export const SELLER = {
+  name: 'Yoco Shop',
+  legalName: 'Yoco Shop (Pty) Ltd',
+  registrationNumber: '2015/000100/07',
+  vatNumber: '4000000100',
+  address: '18 Station Road, Observatory, Cape Town, 7925',
+  phone: '021 000 0100',
+  hours: 'weekdays, 8am to 5pm',
+  email: 'help@yoco.example',
+} as const
+
+export const PROMISES = {
+  delivery: 'Free delivery within three working days',
+  /** The path of the page on delivery and returns. */
+  returnsPath: '/za/terms/shipping-returns/',
+  /** RICA: a SIM works only after identity and address are verified. */
+  rica: 'Your order has a SIM card in it. It works only once your identity and address have been verified (RICA). Keep your ID and a proof of address at hand: we call you to do it.',
+} as const

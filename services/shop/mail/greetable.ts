@@ -1,0 +1,17 @@
+import type { OrderFacts } from './order-facts'
+
+type Contact = OrderFacts['order']['contact_info']
+
+/** An address on the web, or what a mail program takes for one. */
+const LOOKS_LIKE_A_LINK = /[/:@]|\.\p{L}{2}/u
+
+/** Whether a name may stand in a greeting. Anybody can order in anybody's name: no advertisement is sent as one. */
+const isName = (typed: string): boolean => !LOOKS_LIKE_A_LINK.test(typed)
+
+/** The order without its contact where the first name is none, so that nobody is greeted. */
+export const greetable = <Order extends { contact_info: Contact }>(order: Order): Order =>
+  order.contact_info && isName(order.contact_info.first_name) ? order : { ...order, contact_info: null }
+
+/** First and last name for the address of a mail; empty where it is no name. */
+export const fullName = ({ first_name: first, last_name: last }: NonNullable<Contact>): string =>
+  [first, last].every(isName) ? `${first} ${last}` : ''

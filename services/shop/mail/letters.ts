@@ -1,0 +1,126 @@
+import { formatMoment } from '../../../src/checkout/sast-date'
+import { stateOf } from '../../../src/checkout/order-states'
+import * as say from '../../../src/checkout/order-words'
+import { formatRand } from '../../../src/platform/money'
+import type { OrderMail } from '../domain/order-mail'
+import { greetable } from './greetable'
+import type { Letter } from './letter'
+import type { OrderFacts } from './order-facts'
+import { detailsPart, linesPart, nextParts, orderButton, orderParts } from './parts'
+import { transferPart } from './transfer-part'
+
+type Compose = (facts: OrderFacts, siteUrl: string) => Letter
+
+/** The words of each mail. What became of an order is said in the sentences of the site (src/checkout/order-words.ts). */
+const LETTERS: Readonly<Record<OrderMail, Compose>> = {
+  order_confirmation(facts, siteUrl) {
+    const { order } = facts
+    const { title, sentence } = stateOf(order)
+    return {
+      subject: `Your order ${order.order_number} is confirmed`,
+      preheader: `${sentence(order)} Total ${formatRand(order.totals.total)}, VAT included.`,
+      tone: 'good',
+      title: title(greetable(order)),
+      lead: [`Your order number is ${order.order_number}. ${sentence(order)}`],
+      parts: [...nextParts(facts), ...orderParts(facts, siteUrl)],
+    }
+  },
+
+  eft_instructions(facts, siteUrl) {
+    const { order } = facts
+    const { title, sentence } = stateOf(order)
+    const { amount, reference, expires_at: deadline } = order.payment
+    return {
+      subject: `Pay ${formatRand(amount)} by EFT for your order ${order.order_number}`,
+      preheader: `Your reference is ${reference}. Pay by ${formatMoment(deadline ?? '')}.`,
+      tone: 'act',
+      title: title(greetable(order)),
+      lead: [`Your order number is ${order.order_number}. ${sentence(order)}`],
+      parts: [transferPart(facts), ...nextParts(facts), ...orderParts(facts, siteUrl)],
+    }
+  },
+
+  payment_received(facts, siteUrl) {
+    const { order, happenedAt } = facts
+    const { amount, method, reference, instalment_plan: plan } = order.payment
+    const rest = plan ? say.paid(order) : 'Nothing is left to pay.'
+    return {
+      subject: `We have received your payment for order ${order.order_number}`,
+      preheader: `${formatRand(amount)} received. ${rest}`,
+      tone: 'good',
+      title: 'We have your payment',
+      lead: [`We have received ${formatRand(amount)} for your order ${order.order_number}. ${rest}`],
+      parts: [
+        ...nextParts(facts),
+        {
+          kind: 'rows',
+          title: 'Your payment',
+          rows: [
+            ['Amount', formatRand(amount)],
+            ['Paid by', method],
+            ['Reference', reference],
+            ['Received on', formatMoment(happenedAt.toISOString())],
+          ],
+        },
+        ...orderParts(facts, siteUrl),
+      ],
+    }
+  },
+
+  order_cancelled(facts, siteUrl) {
+    const { order } = facts
+    const { title, sentence } = stateOf(order)
+    const onItsWay =
+      'Please do not pay it any more. If your payment is already on its way, we send it back and write to you.'
+    return {
+      subject: title(order),
+      preheader: sentence(order),
+      tone: 'ended',
+      title: title(order),
+      lead: [sentence(order), ...(order.payment.method === 'EFT' ? [onItsWay] : [])],
+      parts: [
+        { kind: 'button', label: 'Order again', href: `${siteUrl}/za/shop/` },
+        linesPart(facts),
+        detailsPart(facts),
+      ],
+    }
+  },
+
+  refund_due(facts, siteUrl) {
+    const { order } = facts
+    const { order_number: number, payment } = order
+    const second = `Your order is paid. A second payment of ${formatRand(payment.amount)} reached us for it, which we are sending back to you.`
+    return {
+      subject: `We are sending a payment for order ${number} back to you`,
+      preheader: `${formatRand(payment.amount)} is going back to you. You do not have to do anything.`,
+      tone: 'ended',
+      title: 'We are sending your payment back',
+      lead: [
+        order.status === 'cancelled' ? say.refundDue(order) : second,
+        `The order is ${number}. You do not have to do anything, and we write to you again once the money is sent.`,
+      ],
+      parts: [orderButton(facts, siteUrl), linesPart(facts), detailsPart(facts)],
+    }
+  },
+
+  refunded(facts, siteUrl) {
+    const { order } = facts
+    const { order_number: number, payment } = order
+    return {
+      subject: `We have refunded ${formatRand(payment.amount)} for order ${number}`,
+      preheader: say.refunded(order),
+      tone: 'ended',
+      title: 'Your money is on its way back',
+      lead: [
+        say.refunded(order),
+        order.status === 'cancelled'
+          ? `Order ${number} is cancelled.`
+          : `It was a second payment for order ${number}. The order itself stays as it is.`,
+      ],
+      parts: [orderButton(facts, siteUrl), linesPart(facts), detailsPart(facts)],
+    }
+  },
+}
+
+export const composeLetter = (kind: OrderMail, facts: OrderFacts, siteUrl: string): Letter =>
+  LETTERS[kind](facts, siteUrl)

@@ -1,0 +1,54 @@
+/** Somebody who writes or is written to. */
+export interface Mailbox {
+  name: string
+  address: string
+}
+
+/** One mail, with both of its parts. */
+export interface Message {
+  /** Without angle brackets. The same one whenever the same mail is sent again, so that a mailbox keeps it once. */
+  id: string
+  /** When what it tells happened. */
+  date: Date
+  from: Mailbox
+  replyTo: Mailbox
+  to: Mailbox
+  subject: string
+  text: string
+  html: string
+}
+
+/** How long a delivery may take in all, in ms. */
+export const DELIVERY_MS = 60_000
+
+/** What mails leave through: a mail server, or the embedded one. */
+export interface Mailer {
+  /** Whom the mails are from. */
+  from: Mailbox
+  /**
+   * Resolves once the server has taken the mail over; ends within DELIVERY_MS.
+   * @throws DeliveryError when it did not, or may not have
+   */
+  deliver(message: Message): Promise<void>
+}
+
+/** A mail that did not leave. The message may hold the server's words and with them an address: it belongs in no log. */
+export class DeliveryError extends Error {
+  constructor(
+    message: string,
+    /** What went wrong, for the log: `ECONNECTION`, `EENVELOPE 550`. */
+    readonly code: string,
+    /** The address takes no mail: trying again would change nothing. */
+    readonly isFinal: boolean,
+  ) {
+    super(message)
+    this.name = 'DeliveryError'
+  }
+}
+
+/** Text for a header: whatever could end its line or hide in it becomes a space. */
+export const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+
+/** An address without quotes, spaces and lists: a quoted one may hold line breaks, and no shopper has one. */
+export const isPlainAddress = (address: string): boolean =>
+  /^[^\s\p{C}"(),:;<>@[\\\]]+@[^\s\p{C}"(),:;<>@[\\\]]+$/u.test(address)

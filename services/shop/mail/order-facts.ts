@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../database/open'
+import type { PaymentStatus } from '../domain/order-state'
+import type { PricedLine } from '../domain/priced-lines'
+import { presentCart } from '../routes/present-cart'
+import type { CartBody } from '../schemas/cart'
+import { readCart } from '../store/carts'
+import { loadShelf } from '../store/catalogue'
+import { orders, payments, paymentTransitions } from '../store/schema'
+import { oneLine } from './message'
+
+/** An order as it was when something happened to it, with the payment that it happened to. */
+export interface OrderFacts {
+  /** In the shape of the wire, as the site shows it. */
+  order: CartBody & { order_number: string; payment: NonNullable<CartBody['payment']> }
+  /** What was bought, named as it was when it was ordered; in cents. */
+  lines: PricedLine[]
+  happenedAt: Date
+  hasSimCard: boolean
+}
+
+/** What a mail about a change of an order tells, and how its payment stands by now. */
+export async function readOrderFacts(
+  queries: Queries,
+  transitionId: number,
+): Promise<OrderFacts & { paymentNow: PaymentStatus }> {
+  const [found] = await queries
+    .select({ change: paymentTransitions, order: orders, payment: payments })
+    .from(paymentTransitions)
+    .innerJoin(payments, eq(payments.id, paymentTransitions.paymentId))
+    .innerJoin(orders, eq(orders.number, paymentTransitions.orderNumber))
+    .where(eq(paymentTransitions.id, transitionId))
+  if (!found) throw new Error(`There is no change ${transitionId} of an order.`)
+  const { change, order, payment } = found
+  // What was agreed on with this payment: the cart's own lines and contact are open to whatever came after.
+  const { lines, totals, promoCode, contactInfo, address } = payment.snapshot
+  const stored = await readCart(queries, order.cartId)
+  const typed = { contactInfo: contactInfo && tidy(contactInfo), address: address && tidy(address) }
+  const cart = { ...stored, orderNumber: order.number, promoCode, ...typed }
+  const shelf = await loadShelf(queries, cart.source, lines)
+  const placed = {
+    order: { ...order, status: change.orderStatus },
+    payment: { ...payment, status: change.paymentStatus },
+  }
+  const body = presentCart({ cart, lines, totals, shelf, placed }, change.happenedAt)
+  if (!body.payment) throw new Error(`Order ${order.number} has no payment.`)
+  const skus = lines.flatMap(({ components }) => components.map(({ sku }) => sku))
+  const parts = await loadShelf(
+    queries,
+    cart.source,
+    skus.map((code) => ({ kind: 'product', code })),
+  )
+  return {
+    order: { ...body, order_number: order.number, payment: body.payment },
+    lines,
+    happenedAt: change.happenedAt,
+    hasSimCard: skus.some((code) => parts.find({ kind: 'product', code })?.type === 'sim_card'),
+    paymentNow: payment.status,
+  }
+}
+
+/** What a shopper typed, each on one line: a line break in a street could pass for words of ours. */
+const tidy = <Typed extends object>(typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, oneLine(String(text))])) as Typed

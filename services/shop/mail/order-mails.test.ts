@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { OrderMail } from '../domain/order-mail'
+import { type Opened, PAGE_WAYS, type PaymentBench, startPaymentBench } from '../testing-payments'
+import { MAIL_FROM } from '../testing'
+import type { Mailer, Message } from './message'
+import { sendAll } from './testing'
+
+// What a shopper finds in the mailbox after everything that can happen to an order, through the shop as it runs.
+
+let bench: PaymentBench
+const mailbox: Message[] = []
+const mailer: Mailer = { from: MAIL_FROM, deliver: async (message) => void mailbox.push(message) }
+
+beforeAll(async () => {
+  bench = await startPaymentBench({ holdsMails: true })
+}, 60_000)
+afterEach(() => {
+  bench.passAll()
+  mailbox.length = 0
+})
+afterAll(() => bench.close())
+
+const SUBJECTS: Record<OrderMail, RegExp> = {
+  order_confirmation: /^Your order ZA\S+ is confirmed$/,
+  eft_instructions: /^Pay R[\d,.]+ by EFT for your order ZA\S+$/,
+  payment_received: /^We have received your payment for order ZA\S+$/,
+  order_cancelled: /^Order ZA\S+ was cancelled$/,
+  refund_due: /^We are sending a payment for order ZA\S+ back to you$/,
+  refunded: /^We have refunded R[\d,.]+ for order ZA\S+$/,
+}
+
+/** The mails that have come so far, by what they are about. */
+async function told(): Promise<string> {
+  await sendAll(bench.shop, mailer)
+  const names = Object.entries(SUBJECTS)
+  return mailbox
+    .map(({ subject }) => names.find(([, pattern]) => pattern.test(subject))?.[0] ?? subject)
+    .join(' ')
+}
+
+const desk = (number: string, what: 'payment_received' | 'refund') =>
+  bench.shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/${what}` })
+
+async function place(
+  path: 'eft_intent' | 'card_on_delivery_intent' | 'initiate_free_payment',
+  sku = 'khumo',
+) {
+  const { id } = await bench.shop.cart([sku])
+  const reply = (await bench.post(id, path)).json()
+  return { id, number: String(reply.order_number) }
+}
+
+async function runOutOfTime(cartId: string): Promise<void> {
+  const { payment } = await bench.getCart(cartId)
+  await bench.expire({ paymentId: payment?.id } as Opened)
+  await bench.getCart(cartId)
+}
+
+it.each(PAGE_WAYS)('%s: a mail when the order stands, and none before', async (way) => {
+  const opened = await bench.open(way)
+  expect(await told()).toBe('')
+  await bench.pay(opened)
+  await bench.finish(opened)
+  await expect.poll(told).toBe('order_confirmation')
+})
+
+it.each(['Credit Card (Checkout)', 'Instant EFT (Stitch)'] as const)(
+  '%s: declined, left or too late: no mail',
+  async (way) => {
+    const declined = await bench.open(way)
+    await bench.pay(declined, 'declines')
+    await bench.finish(declined)
+    const left = await bench.open(way)
+    await bench.cancel(left)
+    await runOutOfTime((await bench.open(way)).cartId)
+    expect(await told()).toBe('')
+  },
+)
+
+it('a webhook that comes twice, and a shopper who comes back twice, make one mail', async () => {
+  bench.events.mode = 'twice'
+  const opened = await bench.open('Credit Card (Blackbird)')
+  await bench.pay(opened)
+  await Promise.all([1, 2, 3].map(() => bench.finish(opened)))
+  await expect.poll(told).toBe('order_confirmation')
+  expect(await told()).toBe('order_confirmation')
+})
+
+it('EFT: how to pay, then that it is paid, then that it is refunded', async () => {
+  const { id, number } = await place('eft_intent')
+  await bench.post(id, 'eft_intent')
+  expect(await told()).toBe('eft_instructions')
+  await desk(number, 'payment_received')
+  expect(await told()).toBe('eft_instructions payment_received')
+  await desk(number, 'refund')
+  expect(await told()).toBe('eft_instructions payment_received refunded')
+})
+
+it('EFT that never came: cancelled; when it comes after all: on its way back, and back', async () => {
+  const { id, number } = await place('eft_intent')
+  await told()
+  await runOutOfTime(id)
+  await desk(number, 'payment_received')
+  expect(await told()).toBe('eft_instructions order_cancelled refund_due')
+  await desk(number, 'refund')
+  expect(await told()).toBe('eft_instructions order_cancelled refund_due refunded')
+})
+
+it('card on delivery: confirmed, then paid at the door', async () => {
+  const { number } = await place('card_on_delivery_intent')
+  await desk(number, 'payment_received')
+  expect(await told()).toBe('order_confirmation payment_received')
+})
+
+it('an order that costs nothing: confirmed', async () => {
+  await place('initiate_free_payment', 'staff-training')
+  expect(await told()).toBe('order_confirmation')
+})
+
+it('a page that was left and paid after all: the accepted order is paid, and confirmed no second time', async () => {
+  const opened = await bench.open('Credit Card (Checkout)')
+  await bench.post(opened.cartId, 'card_on_delivery_intent')
+  await bench.pay(opened)
+  await expect.poll(told).toBe('order_confirmation payment_received')
+  expect(mailbox.at(-1)?.text).toContain('Nothing is left to pay.')
+})
+
+it('goes to whoever ordered, from the shop, and answers go to people', async () => {
+  const { number } = await place('eft_intent')
+  await told()
+  expect(mailbox).toMatchObject([
+    {
+      id: expect.stringMatching(new RegExp(`^order\\.${number}\\.\\d+@example\\.co\\.za$`)),
+      from: MAIL_FROM,
+      replyTo: { address: 'help@yoco.example' },
+      to: { name: 'Thandi Nkosi', address: 'thandi@example.co.za' },
+    },
+  ])
+})
+
+it('says what is in the order and where it goes, as the shop has it', async () => {
+  const { id } = await bench.shop.cart(['khumo', 2], ['sim-data'], ['on-site-setup'])
+  await bench.shop.call('PATCH', `/carts/${id}/`, { promo_code: 'WELCOME10' })
+  const { totals } = await bench.getCart(id)
+  await bench.post(id, 'eft_intent')
+  await told()
+  const text = mailbox[0]?.text ?? ''
+  expect(totals.total).toBe(2877.3)
+  for (const line of [
+    'Khumo card machine, 2 at R1,199.00 each: R2,398.00',
+    'Discount (WELCOME10): -R319.70',
+    'Total: R2,877.30',
+    'VAT (15%) in the total: R375.30',
+    'Amount: R2,877.30',
+    'Deliver to: 12 Long Street, Melville, Johannesburg, 0109, Gauteng',
+    `See your order: ${bench.shop.siteUrl}/za/order/?number=`,
+    'YOUR SIM CARD',
+  ]) {
+    expect(text).toContain(line)
+  }
+})
+
+it('keeps line breaks of a shopper out of the words of the shop', async () => {
+  const { id } = await bench.shop.cart(['khumo'])
+  const address = {
+    street: '12 Long Street\n\nPAY TO: 123',
+    suburb: 'A',
+    city: 'B',
+    province: 'Gauteng',
+    postal_code: '0109',
+  }
+  await bench.shop.call('PATCH', `/carts/${id}/`, { address })
+  await bench.post(id, 'card_on_delivery_intent')
+  await told()
+  expect(mailbox[0]?.text).toContain('Deliver to: 12 Long Street PAY TO: 123, A')
+})

@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readMails, embeddedMailer } from '../../standins/mail/mailbox'
+import { payments } from '../store/schema'
+import { CONTACT, MAIL_FROM, startTestShop, type TestShop } from '../testing'
+import { claimDue } from './claims'
+import { orderMails } from './schema'
+import { sendAll, testLog } from './testing'
+import { startMailServer, type TestMailServer } from './testing-server'
+import { writeMail } from './write-mail'
+
+let shop: TestShop
+let server: TestMailServer
+beforeAll(async () => {
+  server = await startMailServer()
+  shop = await startTestShop({ holdsMails: true })
+}, 60_000)
+afterEach(async () => {
+  server.received = []
+  server.refusal = ''
+  await shop.database.delete(orderMails)
+})
+afterAll(async () => {
+  await shop.close()
+  await server.stop()
+})
+
+const SECOND_MS = 1_000
+const DAY_MS = 86_400 * SECOND_MS
+const start = new Date()
+/** A moment after everything that the tests order. */
+const at = (seconds: number): Date => new Date(start.getTime() + 60 * SECOND_MS + seconds * SECOND_MS)
+const send = (seconds = 0, log = testLog()) => sendAll(shop, server.mailer(), { now: at(seconds), log })
+
+const order = async (method: 'eft_intent' | 'card_on_delivery_intent', contact: object = {}) => {
+  const { id } = await shop.cart(['khumo'])
+  await shop.call('PATCH', `/carts/${id}/`, { contact_info: { ...CONTACT, ...contact } })
+  const reply = await shop.call('POST', `/carts/${id}/${method}/`, {})
+  return reply.json<{ order_number: string }>().order_number
+}
+const desk = (number: string, what: 'payment_received' | 'refund') =>
+  shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/${what}` })
+const subjects = (): (string | undefined)[] => server.received.map(({ mail }) => mail.subject)
+const rowOf = async (number: string) =>
+  (await shop.database.select().from(orderMails).where(eq(orderMails.orderNumber, number)))[0]
+
+describe('the outbox', () => {
+  it('sends a mail once, and remembers that it did', async () => {
+    const number = await order('card_on_delivery_intent')
+    await send()
+    await send()
+    expect(subjects()).toEqual([`Your order ${number} is confirmed`])
+    expect(await rowOf(number)).toMatchObject({ attempts: 1, nextAttemptAt: null, sentAt: expect.any(Date) })
+  })
+
+  it('tries again while the server is down, with longer and longer pauses', async () => {
+    const log = testLog()
+    await server.stop()
+    await order('card_on_delivery_intent')
+    await send(0, log)
+    await send(31, log)
+    await server.start()
+    await send(90, log)
+    expect(server.received).toEqual([])
+    await send(92, log)
+    expect(server.received).toHaveLength(1)
+    expect(log.text.match(/did not leave; it is tried again/g)).toHaveLength(2)
+    expect(log.text).toContain('ESOCKET')
+  })
+
+  it('gives up an address that takes no mail, and keeps it out of the log', async () => {
+    const log = testLog()
+    server.refusal = `550 5.1.1 <${CONTACT.email}> unknown`
+    const number = await order('card_on_delivery_intent')
+    await send(0, log)
+    server.refusal = ''
+    await send(DAY_MS / SECOND_MS, log)
+    expect(server.received).toEqual([])
+    expect(log.text).toMatch(/^error .*EENVELOPE 550.*is given up/)
+    expect(log.text).not.toContain(CONTACT.email)
+    expect((await rowOf(number))?.lastError).toContain(CONTACT.email)
+  })
+
+  it('gives up after three days of trying', async () => {
+    const log = testLog()
+    server.refusal = '450 4.2.1 Busy'
+    const number = await order('card_on_delivery_intent')
+    await send((3 * DAY_MS) / SECOND_MS, log)
+    expect(await rowOf(number)).toMatchObject({ nextAttemptAt: null, sentAt: null })
+    expect(log.text).toMatch(/^error .*"attempt":1.*is given up/)
+  })
+
+  it('keeps the order of what happened: a mail waits for the one before it', async () => {
+    const number = await order('card_on_delivery_intent')
+    server.refusal = '450 4.2.1 Busy'
+    await send()
+    await desk(number, 'payment_received')
+    server.refusal = ''
+    await send(1)
+    expect(server.received).toEqual([])
+    await send(31)
+    expect(subjects()).toEqual([
+      `Your order ${number} is confirmed`,
+      `We have received your payment for order ${number}`,
+    ])
+  })
+
+  it('sends no bank details for what is paid or cancelled by now', async () => {
+    const number = await order('eft_intent')
+    await desk(number, 'payment_received')
+    await send()
+    expect(subjects()).toEqual([`We have received your payment for order ${number}`])
+  })
+
+  it('never writes to an address that could hold more than one', async () => {
+    const email = '"a\r\nBcc: everybody@example.com\r\n"@example.co.za'
+    const number = await order('card_on_delivery_intent', { email })
+    await send()
+    expect(server.received).toEqual([])
+    expect(await rowOf(number)).toMatchObject({ nextAttemptAt: null, sentAt: null })
+  })
+
+  it('goes on with the others when one cannot be written, and logs no more than that', async () => {
+    const log = testLog()
+    const [broken, fine] = [await order('card_on_delivery_intent'), await order('card_on_delivery_intent')]
+    const snapshot = { lines: null } as never
+    await shop.database.update(payments).set({ snapshot }).where(eq(payments.orderNumber, broken))
+    await send(0, log)
+    expect(subjects()).toEqual([`Your order ${fine} is confirmed`])
+    expect(log.text).toMatch(/^warn .*"reason":"TypeError".* it is tried again$/m)
+  })
+})
+
+describe('a process that dies', () => {
+  it('before it sent: the mail is sent when its claim is over', async () => {
+    await order('card_on_delivery_intent')
+    expect(await claimDue(shop.database, at(0))).toHaveLength(1)
+    await send(179)
+    expect(server.received).toEqual([])
+    await send(181)
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('after the server took the mail: it comes again under the same Message-ID, and is kept once', async () => {
+    await order('card_on_delivery_intent')
+    const [claimed] = await claimDue(shop.database, at(0))
+    if (!claimed) throw new Error('Nothing was claimed')
+    const mailer = server.mailer()
+    const mailbox = embeddedMailer(shop.database, MAIL_FROM)
+    const message = await writeMail({ ...shop, mailer }, claimed)
+    if (!message) throw new Error('Nothing was written')
+    await mailer.deliver(message)
+    await mailbox.deliver(message)
+    // Here it died: nobody noted that the mail is sent.
+    await send(181)
+    const [first, second] = server.received.map(({ mail }) => mail)
+    expect(second).toMatchObject({ messageId: first?.messageId, date: first?.date, text: first?.text })
+    await mailbox.deliver(message)
+    expect(await readMails(shop.database, 10)).toMatchObject([{ messageId: message.id }])
+  })
+})
+
+it('several processes on one database send each mail once', async () => {
+  const numbers = []
+  for (let index = 0; index < 12; index += 1) numbers.push(await order('card_on_delivery_intent'))
+  await Promise.all([1, 2, 3, 4].map(() => send()))
+  expect(subjects().sort()).toEqual(numbers.map((number) => `Your order ${number} is confirmed`).sort())
+})

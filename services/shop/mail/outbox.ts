@@ -1,0 +1,104 @@
+import type { Queries } from '../../database/open'
+import { nextAttempt } from './backoff'
+import { type ClaimedMail, claimDue, markSent, markUnsent } from './claims'
+import { DeliveryError, type Mailer } from './message'
+import { writeMail } from './write-mail'
+
+/** How soon after an order a mail leaves, at the latest, in ms. Looking costs one query on an index of what is due. */
+const LOOK_EVERY_MS = 2_000
+/** Characters. */
+const LONGEST_ERROR = 500
+
+interface OutboxOptions {
+  database: Queries
+  mailer: Mailer
+  /** Origin of the site, for links. */
+  siteUrl: string
+  log: OutboxLog
+}
+
+/** Where trouble is noted: the host's logger. */
+interface OutboxLog {
+  warn(about: object, message: string): void
+  error(about: object, message: string): void
+}
+
+export interface Outbox {
+  /** Resolves when nothing uses the database any more. */
+  stop(): Promise<void>
+}
+
+/** At once and then every two seconds: sends what is due. Several processes may do it on one database. */
+export function startOutbox(options: OutboxOptions): Outbox {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let running = round()
+
+  async function round(): Promise<void> {
+    try {
+      while (!stopped && (await sendBatch(options, new Date()))) continue
+    } catch (error) {
+      options.log.error({ err: error }, 'Mails to shoppers could not be looked up; it is tried again')
+    }
+    if (stopped) return
+    timer = setTimeout(() => {
+      running = round()
+    }, LOOK_EVERY_MS)
+    timer.unref()
+  }
+
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** Sends some of the mails that are due at `now`. Answers whether there were any. */
+export async function sendBatch(options: OutboxOptions, now: Date): Promise<boolean> {
+  const mails = await claimDue(options.database, now)
+  await Promise.all(mails.map((mail) => send(options, mail, now)))
+  return mails.length > 0
+}
+
+/**
+ * A process that dies between the server's 250 and `markSent` leaves the mail to be sent again, under the same
+ * Message-ID: no protocol tells whether it arrived.
+ */
+async function send(options: OutboxOptions, mail: ClaimedMail, now: Date): Promise<void> {
+  const { database, mailer } = options
+  try {
+    const message = await writeMail(options, mail)
+    if (!message) {
+      await markUnsent(database, mail, {
+        lastError: 'There was nothing to pay any more',
+        nextAttemptAt: null,
+      })
+      return
+    }
+    await mailer.deliver(message)
+  } catch (error) {
+    await postpone(options, mail, error, now)
+    return
+  }
+  await markSent(database, mail, new Date())
+}
+
+async function postpone(
+  { database, log }: OutboxOptions,
+  mail: ClaimedMail,
+  error: unknown,
+  now: Date,
+): Promise<void> {
+  const isFinal = error instanceof DeliveryError && error.isFinal
+  const nextAttemptAt = isFinal ? null : nextAttempt(mail.attempts, mail.createdAt, now)
+  const { name, message } = error instanceof Error ? error : new Error(String(error))
+  await markUnsent(database, mail, { lastError: message.slice(0, LONGEST_ERROR), nextAttemptAt })
+  // The shopper's address stays out of the log, and with it what the server or the database said: that is kept in the row.
+  const reason = error instanceof DeliveryError ? error.code : name
+  const about = { order: mail.orderNumber, mail: mail.kind, attempt: mail.attempts, reason }
+  if (nextAttemptAt) log.warn(about, 'A mail to a shopper did not leave; it is tried again')
+  else log.error(about, 'A mail to a shopper is given up; order_mails.last_error says why')
+}

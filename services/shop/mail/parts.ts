@@ -1,0 +1,130 @@
+import { addressLines } from '../../../src/checkout/address'
+import { needsDelivery } from '../../../src/checkout/order-facts'
+import * as say from '../../../src/checkout/order-words'
+import { formatDay, formatMoment } from '../../../src/checkout/sast-date'
+import { whatHappensNext } from '../../../src/checkout/what-happens-next'
+import { formatRand } from '../../../src/platform/money'
+import { toRand } from '../domain/money'
+import type { PaymentMethod } from '../domain/order-state'
+import { PROMISES } from '../domain/seller'
+import type { Part, Row } from './letter'
+import type { OrderFacts } from './order-facts'
+
+// What more than one mail holds. Labels are those of the checkout's summary.
+
+/** The lines and what they come to. VAT is contained in the total (VAT Act s65); delivery is named even when free. */
+export function linesPart({ order, lines }: OrderFacts): Part {
+  const { subtotal, discount, shipping, total, vat } = order.totals
+  const code = order.promo_code ? ` (${order.promo_code})` : ''
+  return {
+    kind: 'lines',
+    title: 'Your order',
+    lines: lines.map(({ name, quantity, unitPriceCents, lineTotalCents }) => ({
+      name,
+      count: quantity === 1 ? '1 item' : `${quantity} at ${formatRand(toRand(unitPriceCents))} each`,
+      amount: formatRand(toRand(lineTotalCents)),
+    })),
+    totals: [
+      ['Subtotal', formatRand(subtotal)],
+      ...(discount > 0 ? [[`Discount${code}`, formatRand(-discount)] satisfies Row] : []),
+      ...(needsDelivery(order.items)
+        ? [['Delivery', shipping === 0 ? 'Free' : formatRand(shipping)] satisfies Row]
+        : []),
+    ],
+    total: ['Total', formatRand(total)],
+    below: ['VAT (15%) in the total', formatRand(vat)],
+  }
+}
+
+/** Number, date, how it is paid and where it goes. */
+export function detailsPart({ order }: OrderFacts): Part {
+  const { address, placed_at: placedAt, payment } = order
+  const isDelivered = address && order.status !== 'cancelled' && needsDelivery(order.items)
+  return {
+    kind: 'rows',
+    title: 'Details',
+    rows: [
+      ['Order number', order.order_number],
+      ['Ordered', formatMoment(placedAt ?? '')],
+      // Of an order that ended unpaid there is nothing to say.
+      ...(payment.status === 'expired' ? [] : [['Payment', say.paidHow(order)] satisfies Row]),
+      ...(isDelivered ? [['Deliver to', addressLines(address).join(', ')] satisfies Row] : []),
+    ],
+  }
+}
+
+/** The five figures of NCA regulation 21, none without the others; nothing where the order is paid at once. */
+function planParts({ order }: OrderFacts): Part[] {
+  const plan = order.payment.instalment_plan
+  if (!plan) return []
+  const { instalment, last_instalment: last, number, total, annual_rate, residual } = plan
+  const lastOne = last === instalment ? '' : ` The last of the ${number} is ${formatRand(last)}.`
+  return [
+    {
+      kind: 'rows',
+      title: 'Your instalments',
+      rows: [
+        ['Instalment each month', formatRand(instalment)],
+        ['Number of instalments', String(number)],
+        ['Total to pay', formatRand(total)],
+        ['Interest a year', `${annual_rate}%`],
+        ['Left to pay after the last (residual)', formatRand(residual)],
+      ],
+      note: `The first on ${formatDay(plan.first_payment_on)}, then on the same day each month.${lastOne}`,
+    },
+  ]
+}
+
+/** RICA: a SIM works only after identity and address are verified, and the confirmation says so. */
+const ricaParts = ({ hasSimCard }: OrderFacts): Part[] =>
+  hasSimCard ? [{ kind: 'paragraph', title: 'Your SIM card', text: PROMISES.rica }] : []
+
+/** Cooling off (ECT Act s44), and the shop's own promise beyond it, in the words of the terms of sale. */
+function returnsPart({ lines }: OrderFacts, siteUrl: string): Part {
+  const components = lines.flatMap((line) => line.components)
+  const goods = components.some((part) => part.needsDelivery)
+  const services = components.some((part) => !part.needsDelivery)
+  const sentences = [
+    goods &&
+      'You may send goods back within 30 days of delivery for your money back; the first seven days are your right by law.',
+    services && 'You may cancel a service within seven days of ordering it.',
+    'You need no reason. We refund you within 30 days of the cancellation (Electronic Communications and Transactions Act, section 44).',
+  ]
+  return {
+    kind: 'paragraph',
+    title: 'If you change your mind',
+    text: sentences.filter(Boolean).join(' '),
+    link: { label: 'How to return something', href: `${siteUrl}${PROMISES.returnsPath}` },
+  }
+}
+
+/** Said on the screen and not in a mail: the mail is that confirmation, and what is not about the order would be marketing. */
+const ON_THE_SCREEN = [say.confirmation, say.signUpMeanwhile]
+/** With these the goods came before the money. */
+const DELIVERED_FIRST: readonly PaymentMethod[] = ['Card on delivery', 'Payment terms']
+
+/** What follows on the order, as the site says it; nothing where all of it has happened. */
+export function nextParts({ order }: OrderFacts): Part[] {
+  const { method, status } = order.payment
+  if (status === 'complete' && DELIVERED_FIRST.includes(method)) return []
+  const left = ON_THE_SCREEN.map((words) => words(order))
+  const steps = whatHappensNext(order, PROMISES.delivery).filter((step) => !left.includes(step))
+  return steps.length > 0 ? [{ kind: 'steps', title: 'What happens next', steps }] : []
+}
+
+/** All there is to know about an order that stands: the record that a shopper keeps of it. */
+export const orderParts = (facts: OrderFacts, siteUrl: string): Part[] => [
+  orderButton(facts, siteUrl),
+  linesPart(facts),
+  ...planParts(facts),
+  detailsPart(facts),
+  ...ricaParts(facts),
+  returnsPart(facts, siteUrl),
+]
+
+/** The page on which an order can be looked at. Its address holds the number alone: mails are forwarded. */
+export const orderButton = ({ order }: OrderFacts, siteUrl: string): Part => ({
+  kind: 'button',
+  label: 'See your order',
+  href: `${siteUrl}/za/order/?number=${encodeURIComponent(order.order_number)}`,
+})

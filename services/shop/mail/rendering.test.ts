@@ -1,0 +1,265 @@
+// @vitest-environment jsdom
+import { describe, expect, it, test } from 'vitest'
+import { BANK_DETAILS } from '../domain/bank-details'
+import type { OrderMail } from '../domain/order-mail'
+import { PROMISES, SELLER } from '../domain/seller'
+import { composeLetter } from './letters'
+import type { OrderFacts } from './order-facts'
+import { renderHtml } from './render-html'
+import { renderText } from './render-text'
+import { facts, PLAN } from './testing-facts'
+
+const SITE = 'https://www.example.co.za'
+
+const paid = facts({ method: 'Credit Card (Checkout)', status: 'complete' })
+const awaited = facts({ method: 'EFT', status: 'pending' }, { status: 'pending' })
+const service = facts(
+  { method: 'EFT', status: 'complete' },
+  { items: [{ product: { type: 'service' } }] as never, address: null },
+  { lines: [serviceLine()] },
+)
+
+const MAILS: [OrderMail, OrderFacts][] = [
+  ['order_confirmation', paid],
+  ['order_confirmation', facts({ method: 'Card on delivery', status: 'pending' }, { status: 'pending' })],
+  ['order_confirmation', facts({ method: 'Payment terms', status: 'authorised' }, { status: 'pending' })],
+  ['order_confirmation', instalments()],
+  ['order_confirmation', service],
+  ['eft_instructions', awaited],
+  ['payment_received', facts({ method: 'EFT', status: 'complete' })],
+  ['payment_received', facts({ method: 'Card on delivery', status: 'complete' })],
+  ['order_cancelled', facts({ method: 'EFT', status: 'expired' }, { status: 'cancelled' })],
+  ['order_cancelled', facts({ method: 'Card on delivery', status: 'expired' }, { status: 'cancelled' })],
+  ['refund_due', facts({ method: 'EFT', status: 'refund_due' }, { status: 'cancelled' })],
+  ['refund_due', facts({ method: 'Instant EFT (Stitch)', status: 'refund_due' })],
+  ['refunded', facts({ method: 'EFT', status: 'refunded' }, { status: 'cancelled' })],
+  ['refunded', facts({ method: 'Instant EFT (Stitch)', status: 'refunded' })],
+]
+
+function serviceLine(): OrderFacts['lines'][number] {
+  const components = [{ sku: 'training', quantity: 1, counted: false, needsDelivery: false }]
+  const price = { unitPriceCents: 2897_50, originalUnitPriceCents: null, lineTotalCents: 2897_50 }
+  return {
+    id: '3',
+    kind: 'product',
+    code: 'training',
+    name: 'Staff training',
+    quantity: 1,
+    ...price,
+    components,
+  }
+}
+
+function instalments(): OrderFacts {
+  const payment = { method: 'Credit Card (Blackbird)', status: 'complete', amount: PLAN.instalment } as const
+  return facts({ ...payment, instalment_plan: PLAN })
+}
+
+/** A mail as it is read: its text, and its HTML without what is hidden, one line for each block and cell. */
+function read(kind: OrderMail, about: OrderFacts) {
+  const letter = composeLetter(kind, about, SITE)
+  const source = renderHtml(letter)
+  const page = new DOMParser().parseFromString(source, 'text/html')
+  page.querySelectorAll('[style*="display:none"]').forEach((hidden) => hidden.remove())
+  const words = (page.body.textContent ?? '').replace(/\s+/g, ' ')
+  return { letter, source, page, words, text: renderText(letter) }
+}
+
+const amounts = (text: string): string[] => [...new Set(text.match(/-?R[\d,]+\.\d\d/g))].sort()
+const dates = (text: string): string[] =>
+  [...new Set(text.match(/\d{1,2} \w+ 20\d\d( at \d\d:\d\d)?/g))].sort()
+
+describe.each(MAILS)('%s', (kind, about) => {
+  const { letter, source, page, words, text } = read(kind, about)
+  const number = about.order.order_number
+
+  it(`says the same in both of its parts (${about.order.payment.method})`, () => {
+    expect(amounts(words)).toEqual(amounts(text))
+    expect(dates(words)).toEqual(dates(text))
+    const links = [...page.querySelectorAll('a')]
+      .map((link) => link.href)
+      .filter((href) => href.startsWith('http'))
+    expect(links.length).toBeGreaterThan(0)
+    expect([...new Set(text.match(/https?:\S+/g))].sort()).toEqual([...new Set(links)].sort())
+    for (const line of text.split('\n').filter((line) => /^[A-Z].*\.$/.test(line))) {
+      for (const sentence of line.split('. ')) expect(words).toContain(sentence)
+    }
+  })
+
+  it.each([
+    ['its text', text],
+    ['its HTML', words],
+  ])('names order, lines, totals and seller in %s', (_part, part) => {
+    expect(part).toContain(number)
+    for (const { name, quantity } of about.lines) {
+      expect(part).toMatch(
+        new RegExp(`${name}.{0,3}${quantity === 1 ? '1 item' : `${quantity} at R1,199.00 each`}`),
+      )
+    }
+    for (const total of ['R2,997.50', '-R100.00', 'R2,897.50', 'R377.93', 'WELCOME10', 'VAT (15%)']) {
+      expect(part).toContain(total)
+    }
+    const { legalName, registrationNumber, vatNumber, address, phone, email } = SELLER
+    for (const fact of [legalName, registrationNumber, vatNumber, address, phone, email])
+      expect(part).toContain(fact)
+  })
+
+  it('is fit for mail programs: a language, nothing from outside, nothing that runs, under Gmail’s 102 KB', () => {
+    expect(page.documentElement.lang).toBe('en-ZA')
+    expect(page.querySelectorAll('img, script, link, iframe, form, object')).toHaveLength(0)
+    expect(source).not.toMatch(/url\(|@import|@font-face/)
+    expect(page.querySelectorAll('h1')).toHaveLength(1)
+    expect(page.querySelectorAll('table:not([role=presentation])')).toHaveLength(0)
+    expect(source.length).toBeLessThan(50_000)
+    expect(source).toContain(letter.preheader)
+  })
+
+  it('holds nothing that opens anything: links carry the order’s number alone', () => {
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+    const own = links.filter((href) => href.startsWith(SITE))
+    expect(own.filter((href) => /[?#]/.test(href) && href !== `${SITE}/za/order/?number=${number}`)).toEqual(
+      [],
+    )
+    for (const part of [source, text]) {
+      expect(part).not.toContain(about.order.id)
+      expect(part).not.toContain(about.order.payment.id)
+    }
+  })
+})
+
+const SAYS: [OrderMail, string, OrderFacts, RegExp[]][] = [
+  ['order_confirmation', 'paid', paid, [/Thank you, Thandi\./, /It is paid and on its way to our packers\./]],
+  [
+    'order_confirmation',
+    'what happens next',
+    paid,
+    [/Free delivery within three working days to Unit 4, Waterfall Corner, 12 Long Street, Melville/],
+  ],
+  [
+    'order_confirmation',
+    'to be paid at the door',
+    facts({ method: 'Card on delivery', status: 'pending' }, { status: 'pending' }),
+    [/You pay R2,897\.50 by card at the door/, /Payment:? Card on delivery, not paid yet/],
+  ],
+  [
+    'order_confirmation',
+    'in instalments, with the five figures of NCA regulation 21',
+    instalments(),
+    [
+      /each month:? R483\.00/,
+      /instalments:? 6/,
+      /to pay:? R2,897\.50/,
+      /a year:? 0%/,
+      /\(residual\):? R0\.00/,
+    ],
+  ],
+  [
+    'order_confirmation',
+    'a service',
+    service,
+    [/We call you on \+27821234567/, /cancel a service within seven days/],
+  ],
+  [
+    'order_confirmation',
+    'a SIM card',
+    { ...paid, hasSimCard: true },
+    [/works only once your identity and address have been verified/],
+  ],
+  [
+    'eft_instructions',
+    'what a banking app asks for',
+    awaited,
+    [
+      /use this reference.*ZA10000001/is,
+      new RegExp(`Account number:? ${BANK_DETAILS.account_number}`),
+      new RegExp(`Branch code:? ${BANK_DETAILS.branch_code}`),
+      new RegExp(`Account holder:? ${BANK_DETAILS.account_holder}`),
+      /Amount:? R2,897\.50/,
+      /Pay by:? 28 November 2026 at 14:30/,
+    ],
+  ],
+  [
+    'payment_received',
+    'by EFT',
+    facts({ method: 'EFT', status: 'complete' }),
+    [/Nothing is left to pay/, /22 November 2026 at 08:05/, /Free delivery/],
+  ],
+  [
+    'order_cancelled',
+    'by EFT',
+    facts({ method: 'EFT', status: 'expired' }, { status: 'cancelled' }),
+    [/do not pay it any more/],
+  ],
+  [
+    'refund_due',
+    'late',
+    facts({ method: 'EFT', status: 'refund_due' }, { status: 'cancelled' }),
+    [/arrived after the order was cancelled/],
+  ],
+  ['refund_due', 'twice', facts({ method: 'EFT', status: 'refund_due' }), [/A second payment of R2,897\.50/]],
+  [
+    'refunded',
+    'an order',
+    facts({ method: 'EFT', status: 'refunded' }, { status: 'cancelled' }),
+    [/We have sent R2,897\.50 back to you/, /ZA10000001 is cancelled/],
+  ],
+  ['refunded', 'a second payment', facts({ method: 'EFT', status: 'refunded' }), [/itself stays as it is/]],
+]
+
+test.each(SAYS)('%s: %s', (kind, _what, about, sentences) => {
+  const { words, text } = read(kind, about)
+  for (const sentence of sentences) {
+    expect(text).toMatch(sentence)
+    expect(words).toMatch(sentence)
+  }
+})
+
+test.each([
+  ['order_confirmation', paid, ['We send the confirmation', 'sign up', 'SIM card']],
+  [
+    'payment_received',
+    facts({ method: 'Card on delivery', status: 'complete' }),
+    ['What happens next', 'packers'],
+  ],
+  [
+    'order_cancelled',
+    facts({ method: 'EFT', status: 'expired' }, { status: 'cancelled' }),
+    ['Deliver to', 'Payment', BANK_DETAILS.account_number],
+  ],
+] as const)('%s does not say what does not hold', (kind, about, absent) => {
+  const { words } = read(kind, about)
+  for (const text of absent) expect(words).not.toContain(text)
+})
+
+describe('what a shopper typed', () => {
+  const HOSTILE = '<img src=x onerror=alert(1)>"\'&amp;<b>'
+
+  it('is shown as it was typed, and never is HTML', () => {
+    const contact = { ...paid.order.contact_info, last_name: HOSTILE, first_name: 'Thandi<b>' } as never
+    const address = { ...paid.order.address, street: HOSTILE, city: HOSTILE } as never
+    const about = facts(paid.order.payment, { contact_info: contact, address, promo_code: HOSTILE })
+    const { page, words, text } = read('order_confirmation', about)
+    expect(page.querySelectorAll('img, b')).toHaveLength(0)
+    expect(words).toContain(`${HOSTILE}, Melville`)
+    expect(words).toContain(`Discount (${HOSTILE})`)
+    expect(words).toContain('Thank you, Thandi<b>.')
+    expect(text).toContain(`${HOSTILE}, Melville`)
+  })
+
+  it.each(['visit evil.example', 'https://evil', 'a@b', 'Bcc: x'])('greets nobody called %s', (name) => {
+    const contact = { ...paid.order.contact_info, first_name: name } as never
+    const { words, text } = read('order_confirmation', facts(paid.order.payment, { contact_info: contact }))
+    expect(words).toContain('Thank you. ')
+    expect(text).toMatch(/^Thank you\.\n/)
+  })
+
+  it.each(['J.P.', 'Nomsa-Lee', 'O’Brien', 'Zoë', 'Mary Jane'])('greets %s', (name) => {
+    const contact = { ...paid.order.contact_info, first_name: name } as never
+    const { words } = read('order_confirmation', facts(paid.order.payment, { contact_info: contact }))
+    expect(words).toContain(`Thank you, ${name}.`)
+  })
+})
+
+test('returns are a link to the page on them', () => {
+  expect(read('order_confirmation', paid).text).toContain(`${SITE}${PROMISES.returnsPath}`)
+})

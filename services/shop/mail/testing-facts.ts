@@ -1,0 +1,103 @@
+import { BANK_DETAILS } from '../domain/bank-details'
+import { toRand } from '../domain/money'
+import { vatContained } from '../domain/totals'
+import type { OrderFacts } from './order-facts'
+
+type Order = OrderFacts['order']
+
+export const PLAN = {
+  instalment: 483.0,
+  last_instalment: 482.5,
+  number: 6,
+  total: 2897.5,
+  annual_rate: 0,
+  residual: 0,
+  first_payment_on: '2026-11-21',
+}
+
+const CONTACT = {
+  first_name: 'Thandi',
+  last_name: 'Nkosi',
+  email: 'thandi@example.co.za',
+  phone: '27821234567',
+}
+const ADDRESS = {
+  street: '12 Long Street',
+  complex: 'Unit 4, Waterfall Corner',
+  suburb: 'Melville',
+  city: 'Johannesburg',
+  province: 'Gauteng' as const,
+  postal_code: '0109',
+}
+
+/** Two machines and a box of paper with a discount, to be changed as a test needs it. */
+export function facts(
+  payment: Pick<Order['payment'], 'method' | 'status'> & Partial<Order['payment']>,
+  changes: Partial<Order> = {},
+  more: Partial<Omit<OrderFacts, 'order'>> = {},
+): OrderFacts {
+  const components = [{ sku: 'khumo', quantity: 1, counted: true, needsDelivery: true }]
+  const total = 2897_50
+  return {
+    order: {
+      id: '0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11',
+      source: 'shop',
+      status: 'complete',
+      order_number: 'ZA10000001',
+      placed_at: '2026-11-21T12:30:00.000Z',
+      // What the words ask of a line is whether it is a service.
+      items: [{ product: { type: 'card_machine' } }] as never,
+      promo_code: 'WELCOME10',
+      totals: {
+        subtotal: 2997.5,
+        discount: 100,
+        shipping: 0,
+        vat: toRand(vatContained(total)),
+        total: toRand(total),
+      },
+      feature_flags: [],
+      contact_info: CONTACT,
+      address: ADDRESS,
+      ...changes,
+      payment: {
+        id: 'payment-1',
+        reason: null,
+        amount: 2897.5,
+        reference: 'ZA10000001',
+        next_step: null,
+        redirect_url: null,
+        bank_details: payment.method === 'EFT' ? BANK_DETAILS : null,
+        instalment_plan: null,
+        expires_at: payment.method === 'EFT' ? '2026-11-28T12:30:00.000Z' : null,
+        ...payment,
+      },
+    },
+    lines: [
+      {
+        id: '1',
+        kind: 'product',
+        code: 'khumo',
+        name: 'Khumo card machine',
+        quantity: 2,
+        unitPriceCents: 1199_00,
+        originalUnitPriceCents: null,
+        lineTotalCents: 2398_00,
+        components,
+      },
+      {
+        id: '2',
+        kind: 'product',
+        code: 'paper-rolls',
+        name: 'Paper rolls, box of 20',
+        quantity: 1,
+        unitPriceCents: 599_50,
+        originalUnitPriceCents: null,
+        lineTotalCents: 599_50,
+        components,
+      },
+    ],
+    happenedAt: new Date('2026-11-22T06:05:00Z'),
+    hasSimCard: false,
+    ...more,
+  }
+}

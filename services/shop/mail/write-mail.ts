@@ -1,0 +1,46 @@
+import type { Queries } from '../../database/open'
+import { isOutdated } from '../domain/order-mail'
+import { SELLER } from '../domain/seller'
+import type { ClaimedMail } from './claims'
+import { fullName } from './greetable'
+import { composeLetter } from './letters'
+import { DeliveryError, isPlainAddress, type Mailbox, type Message, oneLine } from './message'
+import { readOrderFacts } from './order-facts'
+import { renderHtml } from './render-html'
+import { renderText } from './render-text'
+
+interface WriteOptions {
+  database: Queries
+  /** Whom it is from. */
+  mailer: { from: Mailbox }
+  siteUrl: string
+}
+
+/**
+ * A mail as it leaves, always the same for the same change of an order. Undefined when it would tell what no longer holds.
+ * @throws DeliveryError, for good, when the shopper's address cannot be written to
+ */
+export async function writeMail(
+  { database, mailer: { from }, siteUrl }: WriteOptions,
+  { transitionId, kind }: ClaimedMail,
+): Promise<Message | undefined> {
+  const { paymentNow, ...facts } = await readOrderFacts(database, transitionId)
+  if (isOutdated(kind, paymentNow)) return undefined
+  const { order, happenedAt } = facts
+  const contact = order.contact_info
+  if (!contact || !isPlainAddress(contact.email)) {
+    throw new DeliveryError('The order has no address that can be written to', 'EADDRESS', true)
+  }
+  const letter = composeLetter(kind, facts, siteUrl)
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
+  return {
+    id: `order.${order.order_number}.${transitionId}@${domain}`,
+    date: happenedAt,
+    from,
+    replyTo: { name: SELLER.name, address: SELLER.email },
+    to: { name: oneLine(fullName(contact)), address: contact.email },
+    subject: oneLine(letter.subject),
+    text: renderText(letter),
+    html: renderHtml(letter),
+  }
+}
