@@ -4,6 +4,7 @@ import { checkBlok } from './check-bloks'
 import { contentModel } from './content-model'
 import { createLayoutSlices } from './create-slices'
 import { galleryPages } from './gallery-pages'
+import { orderPages } from './order-pages'
 import { pageContexts } from './page-context'
 import { readSources, type Story } from './read-sources'
 import { signupPages } from './signup-pages'
@@ -41,6 +42,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     actions.createPage({ path: context.pagePath, component, context })
   }
   signupPages(checked, shop).forEach((page) => actions.createPage(page))
+  orderPages(checked, shop).forEach((page) => actions.createPage(page))
   const gallery = galleryPages(checked, shop)
   actions.createPage(gallery.index)
   gallery.blocks.forEach((page) => actions.createPage(page))

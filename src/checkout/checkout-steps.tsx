@@ -1,10 +1,8 @@
-import styled from 'styled-components'
 import type { Bloks } from '../content'
-import { space } from '../theme'
 import type { CheckoutStep } from './flow'
 import { factsOf } from './checkout-facts'
 import type { RemoteCart } from './order-facts'
-import { Columns } from './parts/columns'
+import { Column, Columns } from './parts/columns'
 import { Progress } from './parts/progress'
 import { StepHeading } from './parts/step-heading'
 import { Summary } from './parts/summary'
@@ -13,13 +11,6 @@ import { ContactStep } from './steps/contact-step'
 import { PaymentStep } from './steps/payment-step'
 import { ShippingStep } from './steps/shipping-step'
 import { useStep } from './use-step'
-
-const Part = styled.div`
-  display: grid;
-  gap: ${space.m};
-  align-content: start;
-  min-width: 0;
-`
 
 type StepProps = { cart: RemoteCart; page: Bloks.CheckoutPage }
 
@@ -45,14 +36,14 @@ export const CheckoutSteps = ({ cart, page }: StepProps) => {
   const summary = <Summary cart={cart} page={page} open={step === 'payment' || isLast} />
   return (
     <Columns>
-      <Part>
+      <Column>
         <Progress step={step} facts={facts} />
         <StepHeading step={step} pageTitle={page.seo_title || page.title} />
-      </Part>
+      </Column>
       {isLast ? null : summary}
-      <Part>
+      <Column>
         <Step step={step} cart={cart} page={page} />
-      </Part>
+      </Column>
       {isLast ? summary : null}
     </Columns>
   )

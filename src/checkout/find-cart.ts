@@ -1,9 +1,8 @@
 import { getCartId, initialiseCart, refreshCart } from '../cart'
-import { ShopError } from '../platform/http'
 import { factsOf } from './checkout-facts'
 import type { RemoteCart } from './order-facts'
 import { rememberedOrder, rememberOrder } from './order-memory'
-import { fetchCart } from './shop'
+import { fetchCart, fetchCartIfKnown } from './shop'
 import { namedStep, readReturn, returnedUrl, stepUrl } from './step-address'
 
 /** The payment page names the order's cart in the address; it moves into this tab's memory, and the address becomes plain. */
@@ -15,19 +14,10 @@ export const takeOrderFromAddress = (): void => {
   window.history.replaceState(window.history.state, '', url)
 }
 
-const fetchIfKnown = async (id: string): Promise<RemoteCart | null> => {
-  try {
-    return await fetchCart(id)
-  } catch (error) {
-    if (error instanceof ShopError && error.code === 'cart_not_found') return null
-    throw error
-  }
-}
-
 /** The cart of this browser, brought up to date: lines not sent yet are sent, what can no longer be bought is taken out. */
 const findOpenCart = async (): Promise<RemoteCart | null> => {
   const id = getCartId()
-  const cart = id ? await fetchIfKnown(id) : null
+  const cart = id ? await fetchCartIfKnown(id) : null
   if (cart && factsOf(cart).order === 'placed') return cart
   await refreshCart()
   const current = getCartId()
@@ -36,7 +26,7 @@ const findOpenCart = async (): Promise<RemoteCart | null> => {
 
 /** What a cart that this browser no longer keeps has become, when that is an order. */
 const findOrder = async (id: string): Promise<RemoteCart | null> => {
-  const cart = await fetchIfKnown(id)
+  const cart = await fetchCartIfKnown(id)
   return cart && factsOf(cart).order === 'placed' ? cart : null
 }
 

@@ -1,2 +1,3 @@
 export type { Account, AccountPanelProps } from './account'
 export { Checkout } from './checkout'
+export { OrderPage } from './order/order-page'

@@ -1,9 +1,11 @@
 import { answer, idempotencyHeader, shop } from '../platform/http'
+import { orderAccessHeader } from './order-access'
 import type { PaymentMethod } from './payment-choice'
 import type { ReturnAddresses } from './step-address'
 
 /** One wish to pay a cart. */
 export type PaymentWish = {
+  /** The cart's, or the number of an order that is open in this tab. */
   cartId: string
   /** The rand total that the shopper saw. */
   amount: number
@@ -21,7 +23,12 @@ type BlackbirdMethod = Extract<
   'Credit Card (Blackbird)' | 'Instant EFT (Blackbird)' | 'Payment terms'
 >
 
-const params = ({ cartId, key }: PaymentWish) => ({ path: { id: cartId }, header: idempotencyHeader(key) })
+const params = ({ cartId, key }: PaymentWish) => ({
+  path: { id: cartId },
+  header: { ...idempotencyHeader(key), ...orderAccessHeader(cartId) },
+})
+/** Without a key: it may be asked again and again, and must not get the first answer for ever. */
+const finishing = (cartId: string) => ({ path: { id: cartId }, header: orderAccessHeader(cartId) })
 const PLACED: Started = { placed: true }
 
 /** All calls throw a ShopError when the shop refuses or cannot be reached. Asked again with the same key, each happens once. */
@@ -76,7 +83,7 @@ export const processBlackbird =
   (cartId, id) =>
     answer(
       shop.POST('/carts/{id}/process_blackbird_payment/', {
-        params: { path: { id: cartId } },
+        params: finishing(cartId),
         body: { id, payment_method },
       }),
     )
@@ -84,7 +91,7 @@ export const processBlackbird =
 export const activateInstalmentPlan: Finish = (cartId, id) =>
   answer(
     shop.POST('/carts/{id}/process_blackbird_credit_card_payment_and_activate_instalment_plan/', {
-      params: { path: { id: cartId } },
+      params: finishing(cartId),
       body: { id },
     }),
   )

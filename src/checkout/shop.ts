@@ -1,14 +1,34 @@
-import { answer, idempotencyHeader, shop } from '../platform/http'
+import { answer, idempotencyHeader, shop, ShopError } from '../platform/http'
+import type { components } from '../platform/shop-api.gen'
 import type { Address } from './address'
 import type { ContactInfo } from './contact-info'
+import { orderAccessHeader } from './order-access'
 import type { RemoteCart } from './order-facts'
 import type { PaymentOffer } from './payment-choice'
 
 const path = (id: string) => ({ path: { id } })
+const opened = (id: string) => ({ path: { id }, header: orderAccessHeader(id) })
 
-/** All calls throw a ShopError when the shop refuses or cannot be reached. */
+/**
+ * All calls throw a ShopError when the shop refuses or cannot be reached.
+ * @param id a cart's, or the number of an order that is open in this tab
+ */
 export const fetchCart = (id: string): Promise<RemoteCart> =>
-  answer(shop.GET('/carts/{id}/', { params: path(id) }))
+  answer(shop.GET('/carts/{id}/', { params: opened(id) }))
+
+/** Null when the shop does not know the id. */
+export const fetchCartIfKnown = async (id: string): Promise<RemoteCart | null> => {
+  try {
+    return await fetchCart(id)
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'cart_not_found') return null
+    throw error
+  }
+}
+
+/** What opens an order, for who knows its number and the email address it was placed with. */
+export const lookUpOrder = (number: string, email: string): Promise<components['schemas']['OrderAccess']> =>
+  answer(shop.POST('/orders/lookup/', { body: { number, email } }))
 
 export const saveContactInfo = (id: string, contact_info: ContactInfo): Promise<RemoteCart> =>
   answer(shop.PATCH('/carts/{id}/', { params: path(id), body: { contact_info } }))
@@ -22,7 +42,7 @@ export const validateEmail = (email: string): Promise<{ valid: boolean; exists: 
 
 /** The ways this cart may be paid, in the order in which they are offered. */
 export const fetchPaymentOffers = async (id: string): Promise<PaymentOffer[]> => {
-  const { payment_methods } = await answer(shop.GET('/carts/{id}/payment_methods/', { params: path(id) }))
+  const { payment_methods } = await answer(shop.GET('/carts/{id}/payment_methods/', { params: opened(id) }))
   return payment_methods
 }
 

@@ -2,18 +2,20 @@ import { useEffect } from 'react'
 import { getCartId, resetCart } from '../cart'
 import { forgetAttempt } from './attempt-memory'
 import { forgetChoice } from './choice-memory'
-import type { RemoteCart } from './order-facts'
 import { rememberOrder } from './order-memory'
 import { clearDraft } from './store'
 
-/** Once an order is placed: this tab remembers it, draft and attempt go, and a local cart that became this order is emptied. */
-export const useFinishedOrder = ({ id }: RemoteCart, isPlaced: boolean): void => {
+/**
+ * Once the order of a cart is placed: this tab remembers it, draft and attempt go, and a local cart that became this
+ * order is emptied.
+ */
+export const useFinishedOrder = (cartId: string | null, isPlaced: boolean): void => {
   useEffect(() => {
-    if (!isPlaced) return
-    rememberOrder(id)
+    if (!isPlaced || !cartId) return
+    rememberOrder(cartId)
     forgetAttempt()
     forgetChoice()
     clearDraft()
-    if (getCartId() === id) resetCart()
-  }, [id, isPlaced])
+    if (getCartId() === cartId) resetCart()
+  }, [cartId, isPlaced])
 }

@@ -22,3 +22,11 @@ export const Columns = styled.div`
     }
   }
 `
+
+/** One of the parts: what stands in it, one below the other. */
+export const Column = styled.div`
+  display: grid;
+  gap: ${space.m};
+  align-content: start;
+  min-width: 0;
+`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button, ButtonLink, MessageCard } from '../../ui'
 import type { CartView } from '../use-checkout-cart'
 
@@ -13,7 +13,10 @@ export const NoCart = () => (
   </MessageCard>
 )
 
-const FailedView = ({ message, retry }: { message: string; retry: () => Promise<void> }) => {
+type OutOfReachProps = { children: ReactNode; retry: () => Promise<void> }
+
+/** The shop does not answer: what that means for the shopper, and another try. */
+export const OutOfReach = ({ children, retry }: OutOfReachProps) => {
   const [trying, setTrying] = useState(false)
   const tryAgain = async () => {
     setTrying(true)
@@ -31,7 +34,7 @@ const FailedView = ({ message, retry }: { message: string; retry: () => Promise<
         </Button>
       }
     >
-      <p role="alert">{message} Your cart and what you typed are kept.</p>
+      <p role="alert">{children}</p>
     </MessageCard>
   )
 }
@@ -45,7 +48,7 @@ type NoStepsProps = {
 export const NoSteps = ({ view, retry }: NoStepsProps) => {
   switch (view.kind) {
     case 'failed':
-      return <FailedView message={view.message} retry={retry} />
+      return <OutOfReach retry={retry}>{view.message} Your cart and what you typed are kept.</OutOfReach>
     case 'unknown':
       return (
         <MessageCard

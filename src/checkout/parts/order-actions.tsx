@@ -11,7 +11,7 @@ const Row = styled.div`
   gap: 12px;
 `
 type Variant = 'primary' | 'secondary'
-type Draw = (order: Order, variant: Variant) => ReactNode
+type Draw = (order: Order, variant: Variant, payHref: string) => ReactNode
 
 const linkTo =
   (href: string, words: string): Draw =>
@@ -24,9 +24,9 @@ const linkTo =
 const ACTIONS: Readonly<Record<OrderAction, Draw>> = {
   signup: linkTo('/za/signup/', 'Start your signup'),
   shop: linkTo('/za/shop/', 'Back to the shop'),
-  // By full load: the checkout may be the page this stands on, and must look at the address anew.
-  pay: (_order, variant) => (
-    <ButtonLink variant={variant} data-native="" href={stepUrl('payment')}>
+  // By full load: it may be the page this stands on, which must look at the address anew.
+  pay: (_order, variant, payHref) => (
+    <ButtonLink variant={variant} data-native="" href={payHref}>
       Pay another way
     </ButtonLink>
   ),
@@ -43,14 +43,20 @@ const ACTIONS: Readonly<Record<OrderAction, Draw>> = {
   ),
 }
 
+type OrderActionsProps = {
+  order: Order
+  /** Where it is paid another way; on the checkout's payment step when absent. */
+  payHref?: string
+}
+
 /** The ways on from an order, the first one leading. */
-export const OrderActions = ({ order }: { order: Order }) => {
+export const OrderActions = ({ order, payHref = stepUrl('payment') }: OrderActionsProps) => {
   const drawn = stateOf(order).actions.filter((action) => action !== 'page' || order.payment?.redirect_url)
   if (drawn.length === 0) return null
   return (
     <Row data-screen-only="">
       {drawn.map((action, index) => (
-        <div key={action}>{ACTIONS[action](order, index === 0 ? 'primary' : 'secondary')}</div>
+        <div key={action}>{ACTIONS[action](order, index === 0 ? 'primary' : 'secondary', payHref)}</div>
       ))}
     </Row>
   )

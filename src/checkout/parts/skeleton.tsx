@@ -26,9 +26,9 @@ const SummaryBlock = styled(SkeletonBlock)`
 `
 
 /** The shape of the first step while the cart is loading, so that nothing moves when it arrives. */
-export const Skeleton = () => (
+export const Skeleton = ({ label = 'Loading your checkout' }: { label?: string }) => (
   <div aria-busy="true">
-    <VisuallyHidden role="status">Loading your checkout</VisuallyHidden>
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
     <Columns aria-hidden="true">
       <Stack>
         <SkeletonBlock style={{ height: 56 }} />

@@ -30,10 +30,16 @@ const slowWords = (phone: string | undefined): string =>
     phone ? `; if nothing happens within ten minutes, call ${phone}` : ''
   }.`
 
-type WaitingForPaymentProps = { cart: RemoteCart; waiting: Waiting; page: Bloks.CheckoutPage }
+type WaitingForPaymentProps = {
+  cart: RemoteCart
+  waiting: Waiting
+  page: Bloks.CheckoutPage
+  /** Where it is paid another way, if not on the checkout's payment step. */
+  payHref?: string
+}
 
 /** The provider has not answered yet. Says what is known, and what to do when it takes long. */
-export const WaitingForPayment = ({ cart, waiting, page }: WaitingForPaymentProps) => {
+export const WaitingForPayment = ({ cart, waiting, page, payHref }: WaitingForPaymentProps) => {
   const { slow, offline, problem } = waiting
   const { title, sentence } = stateOf(cart)
   const words = offline ? OFFLINE : (problem ?? (slow ? slowWords(page.help_phone) : sentence(cart)))
@@ -42,7 +48,7 @@ export const WaitingForPayment = ({ cart, waiting, page }: WaitingForPaymentProp
       <Spinner />
       <h3>{title(cart)}</h3>
       <p role="status">{words}</p>
-      {(slow || problem) && !offline ? <OrderActions order={cart} /> : null}
+      {(slow || problem) && !offline ? <OrderActions order={cart} payHref={payHref} /> : null}
     </Card>
   )
 }

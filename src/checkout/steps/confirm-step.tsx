@@ -2,6 +2,7 @@ import type { Bloks } from '../../content'
 import { CHECKOUT } from '../checkout-paying'
 import type { RemoteCart } from '../order-facts'
 import { stateOf } from '../order-states'
+import { OrderLink } from '../parts/order-link'
 import { OrderOutcome } from '../parts/order-outcome'
 import { WaitingForPayment } from '../parts/waiting-for-payment'
 import { useFinishedOrder } from '../use-finished-order'
@@ -11,9 +12,12 @@ import { useSettledCart } from '../use-settled-cart'
 export const ConfirmStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.CheckoutPage }) => {
   const isPlaced = stateOf(cart).stage === 'placed'
   const waiting = useSettledCart(cart, CHECKOUT, { active: true, mayFinish: true })
-  useFinishedOrder(cart, isPlaced)
+  useFinishedOrder(cart.id, isPlaced)
   return isPlaced ? (
-    <OrderOutcome order={cart} page={page} />
+    <>
+      <OrderOutcome order={cart} page={page} />
+      <OrderLink order={cart} />
+    </>
   ) : (
     <WaitingForPayment cart={cart} waiting={waiting} page={page} />
   )

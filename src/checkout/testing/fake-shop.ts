@@ -6,7 +6,7 @@ import type { PaymentMethod, PaymentOffer } from '../payment-choice'
 import { BANK_DETAILS, cart as emptyCart, payment, PLAN } from './carts'
 
 type Reply = { status?: number; body: unknown }
-type Sent = { method: string; path: string; body: unknown; key: string | null }
+type Sent = { method: string; path: string; body: unknown; key: string | null; access: string | null }
 
 /** The provider's page. jsdom follows an address only when nothing but its fragment differs. */
 const CARD_PAGE = '#card-page'
@@ -16,7 +16,10 @@ const refusal = (status: number, code: string, message: string, fields?: Record<
   body: { error: { code, message, fields } },
 })
 
+/** What a lookup answers. */
+export const ACCESS = 'access-1'
 const NOT_READY = refusal(409, 'payment_not_ready', 'The payment page was not finished.')
+const ENDED = refusal(401, 'order_access_ended', 'To keep this order private, enter the email address again.')
 
 /** A shop behind `fetch` that answers as the contract says, with one cart. Change `cart` to play the provider's part. */
 export class FakeShop {
@@ -68,6 +71,7 @@ export class FakeShop {
       path: pathname.replace('/shop/api/v1', ''),
       body: text ? (JSON.parse(text) as unknown) : undefined,
       key: request.headers.get('idempotency-key'),
+      access: request.headers.get('order-access'),
     }
     this.sent.push(sent)
     const { status = 200, body } = this.reply(sent)
@@ -90,10 +94,14 @@ export class FakeShop {
     if (sent.path === '/bundles/')
       return { body: { bundles: this.cart.items.flatMap(({ bundle }) => bundle ?? []) } }
     if (sent.path === '/signups/validate_email/') return { body: { valid: true, exists: false } }
-    if (!sent.path.startsWith(`/carts/${this.cart.id}/`)) {
+    if (sent.path === '/orders/lookup/') return this.lookUp(sent.body as { number: string; email: string })
+    const isByNumber = sent.path.startsWith(`/carts/${this.cart.order_number}/`)
+    if (isByNumber && ![ACCESS, this.cart.id].includes(sent.access ?? '')) return ENDED
+    if (!isByNumber && !sent.path.startsWith(`/carts/${this.cart.id}/`)) {
       return refusal(404, 'cart_not_found', 'We could not find this cart. Start a new one.')
     }
     if (action === 'payment_methods') return { body: { payment_methods: this.offers } }
+    if (isByNumber && sent.method === 'GET') return { body: this.forOwner() }
     if (sent.method === 'GET' || action === 'items' || action === 'bulk_add') return { body: this.cart }
     if (sent.method === 'PATCH') {
       this.cart = { ...this.cart, ...(sent.body as Partial<RemoteCart>) }
@@ -102,6 +110,20 @@ export class FakeShop {
     if (action.startsWith('process_') && !this.isPageDone) return NOT_READY
     // Without a key each of them happens anew, as the shop does it.
     return { body: this.once(sent.key ?? randomUUID(), () => this.act(action, sent.body)) }
+  }
+
+  private lookUp({ number, email }: { number: string; email: string }): Reply {
+    const { order_number, contact_info } = this.cart
+    return number === order_number && email === contact_info?.email
+      ? { body: { order_number, access: ACCESS, expires_at: '2026-11-27T12:30:00.000Z' } }
+      : refusal(404, 'order_not_found', 'We cannot find an order with this number and this email address.')
+  }
+
+  /** The order as it is shown by its number. */
+  private forOwner(): RemoteCart {
+    const { contact_info: contact, order_number } = this.cart
+    const contact_info = contact && { ...contact, phone: '27•••••4567' }
+    return { ...this.cart, id: order_number ?? '', contact_info }
   }
 
   /** A repeated Idempotency-Key gets the first answer again. */

@@ -10,7 +10,7 @@ import { CART_ID } from './carts'
 const link = (cached_url: string): StoryblokMultilink =>
   ({ fieldtype: 'multilink', linktype: 'story', id: '', url: '', cached_url }) as StoryblokMultilink
 
-const PAGE: Bloks.CheckoutPage = {
+export const PAGE: Bloks.CheckoutPage = {
   component: 'checkout_page',
   _uid: '1',
   title: 'Checkout',
@@ -25,7 +25,7 @@ const PAGE: Bloks.CheckoutPage = {
 }
 
 /** Puts a cart into the browser's storage, as an earlier page left it, and tells a cart that is awake already. */
-const saveCart = (cartId: string | null): void => {
+export const saveCart = (cartId: string | null): void => {
   resetCart()
   if (cartId) window.localStorage.setItem('cartId', cartId)
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }))

@@ -1,0 +1,13 @@
+import { object, string } from 'yup'
+import { emailSchema } from '../contact-schema'
+import { isOrderNumber, normaliseOrderNumber } from '../order-number'
+
+export const lookupSchema = object({
+  number: string()
+    .transform(normaliseOrderNumber)
+    .required('Order number required')
+    .test('number', 'An order number is ZA and digits, such as ZA10000001', (number) =>
+      isOrderNumber(number),
+    ),
+  email: emailSchema,
+})

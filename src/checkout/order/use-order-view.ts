@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react'
+import { toShopError } from '../../platform/http'
+import { findOrder } from './find-order'
+import { numberFromQuery, plainOrderUrl } from './order-address'
+import type { OrderParts } from './order-parts'
+import { showView, useOrder } from './order-store'
+
+/** The form, the order and what it is paid with: code for those who come for an order. */
+const loadParts = () => import(/* webpackChunkName: "order-parts" */ './order-parts')
+
+/** Finds the order of this address; answers the code that shows it, undefined where the network fails. */
+const load = async (): Promise<typeof OrderParts | undefined> => {
+  try {
+    const [found, parts] = await Promise.all([
+      findOrder(numberFromQuery(window.location.search)),
+      loadParts(),
+    ])
+    showView(found)
+    return parts.OrderParts
+  } catch (error) {
+    showView({ kind: 'failed', message: toShopError(error).message })
+    return undefined
+  }
+}
+
+/** Finds the order of this address and shows it. `reload` asks again after a failure. */
+export const useOrderView = () => {
+  const view = useOrder((state) => state.view)
+  const [Parts, setParts] = useState<typeof OrderParts>()
+  const reload = useCallback(() => load().then((parts) => setParts(() => parts)), [])
+
+  useEffect(() => {
+    // What an earlier visit to this page left in memory.
+    showView({ kind: 'loading' })
+    if (numberFromQuery(window.location.search)) {
+      window.history.replaceState(window.history.state, '', plainOrderUrl(window.location.search))
+    }
+    void reload()
+    // A page that the browser kept alive while the shopper was elsewhere shows an old order.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void reload()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [reload])
+
+  return { view, Parts, reload }
+}

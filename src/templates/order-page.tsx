@@ -1,0 +1,25 @@
+import type { HeadProps, PageProps } from 'gatsby'
+import { OrderPage } from '../checkout'
+import { CheckoutHeader, PageLayout } from '../layout'
+import type { OrderContext } from './order-context'
+import { PageHead } from './page-head'
+import { pageSlices } from './page-slices'
+
+/** An order's own page, under no more than the way home and a phone number. */
+const OrderTemplate = ({ pageContext }: PageProps<object, OrderContext>) => {
+  const { checkout, content, pagePath } = pageContext
+  const { footer } = pageSlices(pageContext)
+  const header = <CheckoutHeader phone={checkout.help_phone} hours={checkout.business_hours} />
+  return (
+    <PageLayout page={content} path={pagePath} slices={{ banners: null, navigation: header, footer }}>
+      <OrderPage page={checkout} />
+    </PageLayout>
+  )
+}
+
+export default OrderTemplate
+
+// The address is somebody's own: search engines leave it out.
+export const Head = ({ pageContext }: HeadProps<object, OrderContext>) => (
+  <PageHead context={pageContext} hidden />
+)
