@@ -4,6 +4,6 @@ import { stopWithNpm } from './lib/stop-with-npm.mjs'
 
 stopWithNpm()
 await install()
-const { register } = await import('tsx/esm/api')
-register()
+// Services are modules; what they take from src/ is not, and asks for its parts by `require`.
+for (const format of ['esm', 'cjs']) (await import(`tsx/${format}/api`)).register()
 await import('../main.ts')
