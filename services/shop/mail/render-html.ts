@@ -91,8 +91,8 @@ const SIGNATURE = html`<tr>
       ${SELLER.hours}, or reply to this email.
     </p>
     <p style="margin:0">
-      <strong>${SELLER.legalName}</strong><br />Registration number ${SELLER.registrationNumber}, VAT number
-      ${SELLER.vatNumber}<br />${SELLER.address}<br />${SELLER.phone},
+      <strong>${SELLER.legalName}</strong><br />Registration number ${SELLER.registrationNumber}<br />VAT
+      number ${SELLER.vatNumber}<br />${SELLER.address}<br />${SELLER.phone},
       <a href="mailto:${SELLER.email}" class="quiet" style="${QUIET}">${SELLER.email}</a>
     </p>
   </td>

@@ -48,7 +48,8 @@ const SIGNATURE = [
   '',
   '-- ',
   SELLER.legalName,
-  `Registration number ${SELLER.registrationNumber}, VAT number ${SELLER.vatNumber}`,
+  `Registration number ${SELLER.registrationNumber}`,
+  `VAT number ${SELLER.vatNumber}`,
   SELLER.address,
   `${SELLER.phone}, ${SELLER.email}`,
 ].join('\n')
