@@ -35,6 +35,25 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation, lo
   if (prevLocation && location.search !== prevLocation.search) initialiseCart()
 }
 
+/** Whether the browser opened this page, rather than reloaded it or went back or forward to it. */
+const isOpened = () => {
+  const [view] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return view?.type === 'navigate'
+}
+
+type ScrollArguments = { prevRouterProps?: { location: Location }; routerProps: { location: Location } }
+
+/**
+ * A page that is opened starts at its top. Gatsby would go to where the tab last left this address: whoever comes back
+ * from the payment provider would see the foot of the page, and not that the payment went through. The rest is Gatsby's
+ * own rule.
+ */
+export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } }: ScrollArguments) => {
+  if (!prevRouterProps) return !isOpened()
+  if (prevRouterProps.location.pathname !== location.pathname) return true
+  return location.hash ? decodeURI(location.hash.slice(1)) : ([0, 0] satisfies [number, number])
+}
+
 const LaterStyles = ({ children }: { children: ReactNode }) => {
   const [sheet] = useState(createLaterStyles)
   return <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>

@@ -52,6 +52,7 @@ test('a declined card comes back to Payment with the reason, and the next one pa
   await payByCard(page, CARDS.pays)
   await expect(heading(page, 'Confirm')).toBeVisible()
   expect(await orderNumbered(request, await shownOrderNumber(page))).toMatchObject({ status: 'complete' })
+  expect(await page.evaluate(() => window.scrollY), 'what became of the payment stands at the top').toBe(0)
 })
 
 test('a cancelled payment comes back to Payment with the cart intact', async ({ page }) => {

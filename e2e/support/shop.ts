@@ -1,6 +1,11 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
-export const CARDS = { pays: '4111 1111 1111 1111', declined: '4000 0000 0000 0002' }
+export const CARDS = {
+  pays: '4111 1111 1111 1111',
+  declined: '4000 0000 0000 0002',
+  /** Pays; the shop hears of it some seconds after the shopper is back. */
+  paysLate: '4000 0000 0000 0077',
+}
 
 const CONTACT = {
   'Email address': 'thandi@example.co.za',
@@ -75,7 +80,9 @@ export const walkToPayment = async (page: Page) => {
 /** Chooses the card, types it on the provider's own page and pays. */
 export const payByCard = async (page: Page, number: string) => {
   await page.getByRole('radio', { name: /Credit Card \(Checkout\)/ }).check()
-  await page.getByRole('button', { name: /^Pay R/ }).click()
+  const pay = page.getByRole('button', { name: /^Pay R/ })
+  await pay.scrollIntoViewIfNeeded()
+  await pay.click()
   await page.waitForURL(/\/pay\//)
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry date').fill('12/30')
