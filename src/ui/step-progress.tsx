@@ -13,6 +13,8 @@ const List = styled.ol`
   ${from.lg} {
     gap: 12px;
   }
+`
+const Way = styled.nav`
   @media print {
     display: none;
   }
@@ -112,7 +114,7 @@ type StepProgressProps = {
 
 /** Where somebody is on a way of several steps; steps that may be opened again are links. Nothing on paper. */
 export const StepProgress = ({ label, steps, current }: StepProgressProps) => (
-  <nav aria-label={label}>
+  <Way aria-label={label}>
     <List role="list">
       {steps.map(({ title, isDone, link }, index) => {
         const isCurrent = index === current
@@ -134,5 +136,5 @@ export const StepProgress = ({ label, steps, current }: StepProgressProps) => (
         )
       })}
     </List>
-  </nav>
+  </Way>
 )

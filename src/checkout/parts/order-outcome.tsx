@@ -16,13 +16,16 @@ import { OrderPaper } from './order-paper'
 const PrintOneOrder = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 12mm; }
-    body { font-size: 10pt; }
-    body :is(main h1, main h2, [data-screen-only]) { display: none !important; }
-    [data-navigation-mode], main, main > * { min-height: 0 !important; padding: 0 !important; background: none !important; }
+    html { background: #fff !important; }
+    body { font-size: 9.5pt; line-height: 1.35; }
+    body :is(main h1, main h2, main summary > *, [data-screen-only]) { display: none !important; }
+    [data-navigation-mode], header, header > *, main, main > *, main summary, main details > div { min-height: 0 !important; padding: 0 !important; background: none !important; }
+    header { margin-bottom: 8pt; }
     main h3 { font-size: 13pt !important; margin-bottom: 4pt !important; }
     main :is(section, aside, [role='alert']) { padding: 0 !important; gap: 4pt !important; background: none !important; break-inside: avoid; }
-    main section + section { margin-top: 6pt; }
-    main :is(div, ol, ul, dl) { gap: 4pt 12pt !important; }
+    main section + section, main aside { margin-top: 6pt !important; }
+    main summary { margin-bottom: 6pt; }
+    main :is(div, ol, ul, dl) { gap: 3pt 12pt !important; }
   }
 `
 const Part = styled.section`

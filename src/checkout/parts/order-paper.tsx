@@ -41,7 +41,7 @@ export const OrderPaper = ({ order }: { order: Order }) => {
       ) : null}
       {address && needsDelivery(items) ? (
         <>
-          <dt>Delivered to</dt>
+          <dt>Deliver to</dt>
           <dd>{addressLines(address).join(', ')}</dd>
         </>
       ) : null}
