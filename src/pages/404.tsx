@@ -1,3 +1,5 @@
+/** @jsxRuntime classic */
+import * as React from 'react'
 import { MessagePage } from '../templates/message-page'
 
 const NotFoundPage = () => (
@@ -11,7 +13,6 @@ export default NotFoundPage
 
 export const Head = () => (
   <>
-    <html lang="en-ZA" />
     <title>Page not found | yoco</title>
     <meta name="robots" content="noindex" />
   </>

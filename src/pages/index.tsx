@@ -1,11 +1,12 @@
+/** @jsxRuntime classic */
 import { navigate } from 'gatsby'
-import { useEffect } from 'react'
+import * as React from 'react'
 
 const HOME = '/za/'
 
 /** The site root sends the browser to the country's home (spec 2); without script a link and a refresh do. */
 const RootPage = () => {
-  useEffect(() => {
+  React.useEffect(() => {
     void navigate(HOME, { replace: true })
   }, [])
   return (

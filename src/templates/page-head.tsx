@@ -1,3 +1,5 @@
+/** @jsxRuntime classic */
+import * as React from 'react'
 import type { PageContext } from './page-context'
 
 /** JSON for a script element: a `<` in an editor's words must not end it. */

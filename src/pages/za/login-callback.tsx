@@ -1,3 +1,5 @@
+/** @jsxRuntime classic */
+import * as React from 'react'
 import { LoginCallback } from '../../auth'
 
 /** `/za/login-callback/`: no header, footer, chat or widget layers (spec 2). */
@@ -7,7 +9,6 @@ export default LoginCallbackPage
 
 export const Head = () => (
   <>
-    <html lang="en-ZA" />
     <title>Logging you in | yoco</title>
     <meta name="robots" content="noindex" />
     <meta name="referrer" content="no-referrer" />

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { heading } from './support/shop'
+import { expect, test } from './support/test'
+
+/** What a page says of itself in its head, each kind by a name of its own. */
+const KINDS = {
+  title: 'title',
+  description: 'meta[name="description"]',
+  robots: 'meta[name="robots"]',
+  canonical: 'link[rel="canonical"]',
+  'theme colour': 'meta[name="theme-color"]',
+  'shared title': 'meta[property="og:title"]',
+  'shared address': 'meta[property="og:url"]',
+  'shared description': 'meta[property="og:description"]',
+  card: 'meta[name="twitter:card"]',
+}
+
+type Watched = Window & { most?: Record<string, number> }
+
+/** Notes how many of each kind stood in the head at once, from the first moment of every page on. */
+const watchHead = (page: Page) =>
+  page.addInitScript((kinds) => {
+    const most: Record<string, number> = {}
+    ;(window as Watched).most = most
+    const look = () => {
+      for (const [kind, selector] of Object.entries(kinds))
+        most[kind] = Math.max(most[kind] ?? 0, document.querySelectorAll(`head > ${selector}`).length)
+      const types = [...document.querySelectorAll('head > script[type="application/ld+json"]')].map(
+        ({ textContent }) => /"@type":"(\w+)"/.exec(textContent ?? '')?.[1] ?? '',
+      )
+      for (const type of types)
+        most[type] = Math.max(most[type] ?? 0, types.filter((other) => other === type).length)
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  }, KINDS)
+
+const doubled = async (page: Page) => {
+  const most = (await page.evaluate(() => (window as Watched).most)) ?? {}
+  expect(most['title'], 'the head was looked at').toBeGreaterThan(0)
+  return Object.entries(most).filter(([, count]) => count > 1)
+}
+
+const awake = (page: Page) =>
+  expect(page.getByRole('button', { name: /^Cart/ }), 'the page is awake').toBeVisible()
+
+const said = (page: Page, name: keyof typeof KINDS) =>
+  page
+    .locator(`head > ${KINDS[name]}`)
+    .evaluateAll((found) =>
+      found.map(
+        (element) => element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent,
+      ),
+    )
+
+/** The structured data, as it is written. */
+const factsOf = (page: Page) =>
+  page
+    .locator('head > script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent))
+
+/** Everything in the head, in words that can be compared. */
+const headOf = async (page: Page) => ({
+  ...Object.fromEntries(
+    await Promise.all(
+      (Object.keys(KINDS) as (keyof typeof KINDS)[]).map(async (kind) => [kind, await said(page, kind)]),
+    ),
+  ),
+  facts: await factsOf(page),
+})
+
+test('each part of the head stands once while the page wakes, and after going on within the site', async ({
+  page,
+}) => {
+  await watchHead(page)
+  await page.goto('/za/shop/card-machines/khumo/')
+  await awake(page)
+  await page.waitForLoadState('networkidle')
+  const product = await headOf(page)
+  expect(product).toMatchObject({
+    robots: [],
+    canonical: [expect.stringMatching(/\/za\/shop\/card-machines\/khumo\/$/)],
+  })
+  expect(product.facts).toEqual([expect.stringMatching(/"BreadcrumbList".*\/khumo\//)])
+
+  await page.getByRole('main').getByRole('link', { name: 'Shop', exact: true }).first().click()
+  await page.waitForURL('**/za/shop/')
+  await expect(page).toHaveTitle(/^Shop/)
+  await expect.poll(() => said(page, 'canonical')).toEqual([expect.stringMatching(/\/za\/shop\/$/)])
+  expect((await factsOf(page)).join()).not.toContain('/khumo/')
+  const walkedTo = await headOf(page)
+  expect(await doubled(page)).toEqual([])
+
+  await page.reload()
+  await awake(page)
+  await page.waitForLoadState('networkidle')
+  expect(await headOf(page), 'the same as when the page is opened').toEqual(walkedTo)
+  expect(await doubled(page)).toEqual([])
+
+  await page.goto('/za/shop/card-machines/khumo/')
+  await awake(page)
+  await page.waitForLoadState('networkidle')
+  expect(await headOf(page)).toEqual(product)
+})
+
+const HIDDEN: [path: string, title: RegExp, words: string][] = [
+  ['/za/internal/tests/', /^Blocks/, 'Blocks'],
+  ['/za/login-callback/', /^There is no login/, 'There is no login to finish'],
+  ['/za/nowhere-at-all/', /^Page not found/, 'This page has moved on.'],
+]
+for (const [path, title, words] of HIDDEN) {
+  test(`${path} asks once not to be listed`, async ({ page, expectFailures }) => {
+    expectFailures(/nowhere-at-all/)
+    await watchHead(page)
+    await page.goto(path)
+    await expect(heading(page, words)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveTitle(title)
+    expect(await said(page, 'robots')).toEqual(['noindex'])
+    expect(await said(page, 'canonical')).toEqual([])
+    expect(await doubled(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-ZA')
+  })
+}
+
+test('the root leads home and leaves nothing of its own in the head', async ({ page }) => {
+  await watchHead(page)
+  await page.goto('/')
+  await page.waitForURL('**/za/')
+  await expect.poll(() => said(page, 'robots')).toEqual([])
+  await expect.poll(() => said(page, 'canonical')).toEqual([expect.stringMatching(/\/za\/$/)])
+  await expect(page).toHaveTitle(/^Card machines/)
+  expect(await doubled(page)).toEqual([])
+})
