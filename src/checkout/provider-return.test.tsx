@@ -78,7 +78,7 @@ describe('back from Blackbird’s page', () => {
     const open = payment({ method: 'Instant EFT (Blackbird)', redirect_url: 'https://pay.example.com/1' })
     new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
     startCheckout(RETURN)
-    expect(await screen.findByText('The payment page was not finished.')).toBeVisible()
+    expect(await screen.findByText(/^The payment page was not finished\./)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the payment page' })).toHaveAttribute(
       'href',
       'https://pay.example.com/1',

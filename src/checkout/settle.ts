@@ -14,18 +14,27 @@ export const needsFinish = (payment: Payment | null): boolean =>
   (payment.status === 'pending' || payment.status === 'authorised') &&
   PAYMENTS[payment.method].finish !== undefined
 
-/** Asks the shop to go through with what the shopper did on the provider's page. What came of it stands in the cart. */
-const finish = async (cartId: string, payment: Payment): Promise<string | undefined> => {
+const PAGE_NOT_FINISHED =
+  'The payment page was not finished. Go back to it, or choose how to pay again. Nothing was charged.'
+
+/** `done`: the shop went through with what the shopper did on the provider's page. What came of it stands in the cart. */
+type Finished = { done: boolean; problem?: string }
+
+const finish = async (cartId: string, payment: Payment): Promise<Finished> => {
   const choice = choiceOf(cartId, payment)
-  if (!choice) return UNKNOWN_CHOICE
+  if (!choice) return { done: false, problem: UNKNOWN_CHOICE }
   try {
     await holdPayment(cartId, async () => PAYMENTS[choice].finish?.(cartId, payment.id))
-    return undefined
+    return { done: true }
   } catch (error) {
     const { code, message } = toShopError(error)
-    return code === 'network' ? undefined : message
+    return { done: false, problem: code === 'network' ? undefined : message }
   }
 }
+
+/** Nothing could be gone through with: the payment still waits for its page. */
+const isUntouched = (cart: RemoteCart, { id }: Payment): boolean =>
+  cart.payment?.id === id && cart.payment.status === 'pending'
 
 type Answer = {
   cart: RemoteCart
@@ -39,6 +48,8 @@ type Answer = {
  * @throws ShopError when the shop cannot be reached
  */
 export const askShop = async ({ id, payment }: RemoteCart, mayFinish: boolean): Promise<Answer> => {
-  const problem = mayFinish && payment && needsFinish(payment) ? await finish(id, payment) : undefined
-  return { cart: await fetchCart(id), problem }
+  if (!mayFinish || !payment || !needsFinish(payment)) return { cart: await fetchCart(id) }
+  const { done, problem } = await finish(id, payment)
+  const cart = await fetchCart(id)
+  return { cart, problem: done && isUntouched(cart, payment) ? PAGE_NOT_FINISHED : problem }
 }

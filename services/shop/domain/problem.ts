@@ -11,7 +11,6 @@ export const PROBLEM_STATUS = {
   order_complete: 409,
   order_cancelled: 409,
   payment_processing: 409,
-  payment_not_ready: 409,
   out_of_stock: 409,
   signup_complete: 409,
   body_too_large: 413,

@@ -28,7 +28,8 @@ type Result = Static<typeof PaymentResult>
 /**
  * Does what is left to do after the shopper came back from Blackbird's page: charges the card that was kept there, or
  * asks how an instant EFT ended. May be called again and again, and after a process died half-way: the charge carries
- * the payment's id as its Idempotency-Key, and what the provider answers is recorded once.
+ * the payment's id as its Idempotency-Key, and what the provider answers is recorded once. A page that is not finished yet
+ * is no error: the order is answered as it stands, pending, and an Idempotency-Key is not used up by it.
  */
 export async function processPayment(
   shop: ShopContext,
@@ -38,9 +39,10 @@ export async function processPayment(
   const { database } = shop
   const kept = request && (await database.transaction((tx) => findAnswer<Result>(tx, request)))
   if (kept) return kept.body
-  const { order } = await advance(shop, wish)
+  const { order, payment } = await advance(shop, wish)
   const body = { status: order.status, order_number: order.number }
-  if (request) await keepAnswer(database, request, { statusCode: 200, body }, new Date())
+  if (request && payment.status !== 'pending')
+    await keepAnswer(database, request, { statusCode: 200, body }, new Date())
   return body
 }
 
@@ -50,11 +52,12 @@ async function advance(shop: ShopContext, wish: ProcessWish): Promise<OrderWithP
   const found = await findOwn(database, wish)
   const { payment } = found
   if (payment.status !== 'pending' && payment.status !== 'authorised') return found
-  const pageId = payment.providerId ?? notReady()
+  const pageId = payment.providerId
+  if (pageId === null) return found
 
   if (payment.status === 'pending') {
     const truth = await blackbird.status.read(pageId)
-    if (truth.kind === 'open') notReady()
+    if (truth.kind === 'open') return found
     if (truth.kind !== 'tokenised') return record(truth)
   }
   const authorised = await database.transaction((tx) => authorise(tx, wish, new Date()))
@@ -105,11 +108,4 @@ async function findOwn(
 
 function unknownPayment(): never {
   throw new Problem('payment_not_found', 'We could not find this payment. Choose how to pay again.')
-}
-
-function notReady(): never {
-  throw new Problem(
-    'payment_not_ready',
-    'The payment page was not finished. Go back to it, or choose how to pay again. Nothing was charged.',
-  )
 }

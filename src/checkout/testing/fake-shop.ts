@@ -18,7 +18,6 @@ const refusal = (status: number, code: string, message: string, fields?: Record<
 
 /** What a lookup answers. */
 export const ACCESS = 'access-1'
-const NOT_READY = refusal(409, 'payment_not_ready', 'The payment page was not finished.')
 const ENDED = refusal(401, 'order_access_ended', 'To keep this order private, enter the email address again.')
 
 /** A shop behind `fetch` that answers as the contract says, with one cart. Change `cart` to play the provider's part. */
@@ -107,7 +106,8 @@ export class FakeShop {
       this.cart = { ...this.cart, ...(sent.body as Partial<RemoteCart>) }
       return { body: this.cart }
     }
-    if (action.startsWith('process_') && !this.isPageDone) return NOT_READY
+    if (action.startsWith('process_') && !this.isPageDone)
+      return { body: { status: 'pending', order_number: this.cart.order_number } }
     // Without a key each of them happens anew, as the shop does it.
     return { body: this.once(sent.key ?? randomUUID(), () => this.act(action, sent.body)) }
   }
