@@ -20,7 +20,7 @@ input[aria-invalid]{border-color:#b3261e;border-width:2px}
 .notice{margin:0 0 8px;padding:12px 16px;border-radius:14px;background:#e9f0ff;color:#12307e}
 fieldset{border:0;margin:0;padding:0;display:grid;gap:8px}
 legend{padding:0;margin:0 0 12px;font-weight:600}
-.bank{display:flex;align-items:center;gap:12px;min-height:52px;margin:0;padding:0 16px;border:1.5px solid #767676;border-radius:14px;font-weight:500;cursor:pointer}
+.bank{display:flex;align-items:center;gap:12px;min-height:52px;margin:0;padding:8px 16px;line-height:1.3;border:1.5px solid #767676;border-radius:14px;font-weight:500;cursor:pointer}
 .bank:hover{background:#f6f5f2}
 .bank:has(:checked){border-color:#222;box-shadow:inset 0 0 0 1px #222}
 .bank:has(:focus-visible){outline:3px solid #1b4dff;outline-offset:2px}
