@@ -58,6 +58,14 @@ export const openPayment = async (
   return cartId
 }
 
+/** The next calls of the shop about this cart's order find the payment provider down. */
+export const outage = async (request: APIRequestContext, cartId: string, calls: number): Promise<void> => {
+  const reserved = await request.post(`${API}/carts/${cartId}/generate_order_number/`, { data: {} })
+  const { order_number } = (await reserved.json()) as { order_number: string }
+  const asked = await request.put(`/sandbox/api/orders/${order_number}/provider_outage`, { data: { calls } })
+  expect(asked.ok()).toBe(true)
+}
+
 export const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
 
 /** The last button of the payment step. */

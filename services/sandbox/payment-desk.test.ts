@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const post = (id: string, path: string, body: object = {}, key?: string) =>
   shop.call('POST', `/carts/${id}/${path}/`, body, key)
 const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
-const desk = (method: 'POST', path: string, payload?: object) =>
+const desk = (method: 'POST' | 'PUT', path: string, payload?: object) =>
   shop.app.inject({ method, url: `/sandbox/api/${path}`, ...(payload && { payload }) })
 const stockOf = async (sku: string): Promise<number> =>
   (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
@@ -62,6 +62,19 @@ describe('the back office', () => {
     expect((await desk('POST', `orders/${number}/payment_received`)).statusCode).toBe(409)
     expect((await desk('POST', `orders/${number}/refund`)).statusCode).toBe(409)
     expect((await desk('POST', 'orders/ZA0/refund')).statusCode).toBe(404)
+  })
+})
+
+describe('a provider that is down', () => {
+  it('opens no page for that order until the outage is over, and nothing is charged', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const { order_number: number } = (await post(id, 'generate_order_number')).json()
+    const asked = await desk('PUT', `orders/${number}/provider_outage`, { calls: 1 })
+    expect(asked.json()).toEqual({ order_number: number, calls: 1 })
+    const method = { payment_method: 'Credit Card (Blackbird)' }
+    const refused = await post(id, 'initiate_blackbird_payment', method)
+    expect([refused.statusCode, refused.json().error.code]).toEqual([502, 'payment_provider_unavailable'])
+    expect((await post(id, 'initiate_blackbird_payment', method)).statusCode).toBe(200)
   })
 })
 

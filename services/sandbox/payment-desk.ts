@@ -3,17 +3,22 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
 import type { Database } from '../database/open'
 import { recordMoney, recordRefund, type Recorded } from '../shop/store/back-office-payments'
+import { causeOutage } from '../standins/payments/outages'
 import { approveTerms, withdrawTerms } from '../shop/store/paying-cart'
 
 const OrderParams = Type.Object({ number: Type.String() })
 const AccountParams = Type.Object({ email: Type.String({ format: 'email' }) })
+const Outage = Type.Object({ calls: Type.Integer({ minimum: 0, maximum: 100 }) })
 const Refund = Type.Object({
   shipped: Type.Optional(
     Type.Boolean({ description: 'The goods have left and do not go back on the shelf' }),
   ),
 })
 
-/** The back office's part in payments: money that arrived, money that goes back, and who may pay later. */
+/**
+ * The back office's part in payments: money that arrived, money that goes back, and who may pay later; and, to try it out,
+ * a provider that is down for the next calls about an order.
+ */
 export function paymentDesk(instance: FastifyInstance, database: Database): void {
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
 
@@ -29,6 +34,15 @@ export function paymentDesk(instance: FastifyInstance, database: Database): void
     async ({ params, body }, reply) => {
       const isShipped = body?.shipped ?? false
       return answer(reply, await recordRefund(database, params.number, isShipped, new Date()))
+    },
+  )
+
+  routes.put(
+    '/api/orders/:number/provider_outage',
+    { schema: { params: OrderParams, body: Outage } },
+    async ({ params: { number }, body: { calls } }) => {
+      await causeOutage(database, number, calls)
+      return { order_number: number, calls }
     },
   )
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { CARD_REFUSED } from './card'
 import type { EmbeddedProvider } from './index'
+import { down, isDown } from './outages'
 import type { Session } from './schema'
 import { CallHeaders, IdParams, notFound, requireKey } from './server-calls'
 import { advance, openSession, readSession } from './sessions'
@@ -39,8 +40,9 @@ export function blackbirdApi(
   routes.post(
     '/api/sessions',
     { schema: { body: SessionWish, headers: CallHeaders }, onRequest },
-    async ({ body, headers }) => {
+    async ({ body, headers }, reply) => {
       const { type, amount: amountCents, successUrl, cancelUrl, failureUrl, metadata = {} } = body
+      if (await isDown(database, metadata['order_number'])) return down(reply)
       const kind = type === 'card_token' ? ('token' as const) : ('bank' as const)
       const wish = { amountCents, successUrl, cancelUrl, failureUrl, metadata, provider, kind }
       const session = await openSession(database, wish, headers['idempotency-key'] ?? null)
@@ -75,6 +77,7 @@ export function blackbirdApi(
     async ({ body, headers }, reply) => {
       const session = await readSession(database, { id: body.session, provider })
       if (!session) return notFound(reply)
+      if (await isDown(database, session.metadata['order_number'])) return down(reply)
       if (session.status === 'created' || session.status === 'awaiting_pin') {
         return reply.code(409).send({ error: 'Conflict', message: 'No card was kept on this session.' })
       }

@@ -1,11 +1,19 @@
-/** What a card does on the payment page. */
-export type Outcome = 'pays' | 'declined' | 'asks_for_pin'
+/** What a card does on the payment page. `pays_late`: the shop hears of it {@link LATE_MS} after the shopper has left. */
+export type Outcome = 'pays' | 'pays_late' | 'declined' | 'asks_for_pin'
 
 export const TEST_CARDS: readonly { number: string; outcome: Outcome; label: string }[] = [
   { number: '4111 1111 1111 1111', outcome: 'pays', label: 'pays' },
   { number: '4000 0000 0000 0002', outcome: 'declined', label: 'is declined' },
+  {
+    number: '4000 0000 0000 0077',
+    outcome: 'pays_late',
+    label: 'pays; on a page that charges at once the shop hears of it five seconds later',
+  },
   { number: '4000 0000 0000 3220', outcome: 'asks_for_pin', label: 'asks for the one-time PIN 123456' },
 ]
+
+/** Milliseconds by which the event about a late card's payment is held back. */
+export const LATE_MS = 5_000
 
 export const CARD_REFUSED = 'Your bank declined the card. Try another card, or pay by EFT.'
 

@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import type { EmbeddedProvider } from './index'
+import { down, isDown } from './outages'
 import { CallHeaders, requireKey } from './server-calls'
 import { openSession } from './sessions'
 
@@ -24,8 +25,9 @@ export function checkoutApi(
     .post(
       '/api/checkouts',
       { schema: { body: CheckoutWish, headers: CallHeaders }, onRequest: requireKey(secretKey) },
-      async ({ body, headers }) => {
+      async ({ body, headers }, reply) => {
         const { amount: amountCents, successUrl, cancelUrl, failureUrl, metadata = {} } = body
+        if (await isDown(database, metadata['order_number'])) return down(reply)
         const wish = { amountCents, successUrl, cancelUrl, failureUrl, metadata }
         const { id, status } = await openSession(
           database,

@@ -120,7 +120,7 @@ function takeCard(session: Session, body: Form): Step {
 function afterCard({ kind }: Session, outcome: Outcome): Partial<Session> {
   if (outcome === 'asks_for_pin') return { status: 'awaiting_pin' }
   if (kind === 'token') return { status: 'tokenised' }
-  return outcome === 'pays' ? { status: 'succeeded' } : { status: 'failed', failureReason: CARD_REFUSED }
+  return outcome === 'declined' ? { status: 'failed', failureReason: CARD_REFUSED } : { status: 'succeeded' }
 }
 
 function takePin(session: Session, { pin = '' }: Form): Step {

@@ -3,7 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from '../../database/open'
 import { openTestDatabase } from '../../database/testing'
 import { byProvider } from '../../payment-providers'
+import { LATE_MS } from './card'
 import { paymentsStandin } from './index'
+import { causeOutage } from './outages'
 import { standinSessions, standinWebhooks } from './schema'
 
 const SITE = 'http://shop.test'
@@ -101,6 +103,23 @@ describe('the checkout API', () => {
   })
 })
 
+describe('a provider that is down for an order', () => {
+  const about = (order_number: string) => ({ ...WISH, metadata: { order_number } })
+
+  it('answers nothing for as many calls as asked, and everybody else as ever', async () => {
+    await causeOutage(database, 'ZA7', 2)
+    const answers = [api(about('ZA7')), api(about('ZA8')), api(about('ZA7'))]
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([503, 200, 503])
+    expect((await api(about('ZA7'))).statusCode).toBe(200)
+  })
+
+  it('is up again when the outage is ended', async () => {
+    await causeOutage(database, 'ZA9', 5)
+    await causeOutage(database, 'ZA9', 0)
+    expect((await api(about('ZA9'))).statusCode).toBe(200)
+  })
+})
+
 describe('the payment page', () => {
   it('shows the amount, labelled fields for a password manager and nothing that could be injected', async () => {
     const page = await provider.inject(await open())
@@ -189,6 +208,17 @@ describe('events for the shop', () => {
     const delivered = async () =>
       (await database.select().from(standinWebhooks)).map((event) => event.nextAttemptAt)
     await expect.poll(delivered).toEqual([null])
+  })
+
+  it('come late for the card that is made for it, after the shopper', async () => {
+    const reply = await post(await open(), card('4000 0000 0000 0077'))
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, WISH.successUrl])
+    expect(shop.events).toEqual([])
+    const [waiting] = await database.select().from(standinWebhooks)
+    expect(waiting?.nextAttemptAt?.getTime()).toBeGreaterThan(Date.now() + LATE_MS - 3_000)
+    await expect
+      .poll(() => shop.events.map(({ type }) => type), { timeout: 10_000 })
+      .toEqual(['payment.succeeded'])
   })
 
   it('survive a restart', async () => {

@@ -49,4 +49,10 @@ export const standinWebhooks = pgTable('standin_webhooks', {
   lastError: text('last_error'),
 })
 
+/** Of services/database/migrations/009_provider_outages.sql. */
+export const standinOutages = pgTable('standin_outages', {
+  orderNumber: text('order_number').primaryKey(),
+  calls: integer('calls').notNull(),
+})
+
 export type Session = typeof standinSessions.$inferSelect

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
+import { LATE_MS } from './card'
 import { eventBody } from './events'
 import { type Session, standinCharges, standinSessions, standinWebhooks } from './schema'
 
@@ -91,7 +92,7 @@ async function announce(tx: Queries, session: Session): Promise<void> {
     provider: session.provider,
     body: JSON.stringify(eventBody(session, id)),
     attempts: 0,
-    nextAttemptAt: new Date(),
+    nextAttemptAt: new Date(Date.now() + (session.cardOutcome === 'pays_late' ? LATE_MS : 0)),
   })
 }
 
