@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { buyNow, CARDS, cartPanel, fillAddress, fillContact, goOn, heading, payByCard } from '../support/shop'
+import { expect, test } from '../support/test'
+
+const KHUMO = '/za/shop/card-machines/khumo/'
+const OUT = process.env.PICTURES_DIR ?? '.data/pictures'
+
+/** Whether every picture that can be seen in the window is there; the others may wait for their turn. */
+const areShownPicturesLoaded = () =>
+  [...document.images].every((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect()
+    const isInWindow = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
+    return image.complete || !isInWindow || !image.checkVisibility({ visibilityProperty: true })
+  })
+
+/** Takes what stands in the window: fonts and pictures shown, nothing moving, nobody's cursor in a field. */
+const take = async (page: Page, name: string) => {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => page.evaluate(areShownPicturesLoaded)).toBe(true)
+  await page.screenshot({ path: `${OUT}/${name}-${test.info().project.name}.png`, animations: 'disabled' })
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const PAGES = {
+  '1-home': '/za/',
+  '2-shop': '/za/shop/',
+  '3-product': KHUMO,
+  '4-article': '/za/blog/choosing-a-card-machine/',
+}
+for (const [name, path] of Object.entries(PAGES)) {
+  test(name, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await take(page, name)
+  })
+}
+
+test('cart and checkout', async ({ page }) => {
+  await buyNow(page, KHUMO)
+  await take(page, '5-cart-preview')
+  await page.goto('/za/cart-overview/')
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeVisible()
+  await take(page, '5-cart')
+  await page.goto('/za/checkout/')
+  await expect(heading(page, 'Contact')).toBeVisible()
+  await fillContact(page)
+  await take(page, '6-contact')
+  await goOn(page)
+  await expect(heading(page, 'Shipping')).toBeVisible()
+  await fillAddress(page)
+  await take(page, '7-shipping')
+  await goOn(page)
+  await expect(heading(page, 'Payment')).toBeVisible()
+  await page.getByRole('radio', { name: /Credit Card \(Checkout\)/ }).check()
+  await take(page, '8-payment')
+  await payByCard(page, CARDS.pays)
+  await expect(heading(page, 'Confirm')).toBeVisible()
+  await take(page, '9-confirm')
+  await expect(cartPanel(page)).toBeHidden()
+})

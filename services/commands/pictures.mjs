@@ -1,0 +1,80 @@
+/** `npm run pictures`: takes docs/contact-sheet.webp and docs/home.webp anew, of the embedded site. */
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { provideChromium } from './lib/chromium.mjs'
+import { buildSite, startHost } from './lib/host.mjs'
+import { install } from './lib/install.mjs'
+import { bin, root } from './lib/paths.mjs'
+import { runNode, stopOnSignals } from './lib/run.mjs'
+import { stopWithNpm } from './lib/stop-with-npm.mjs'
+
+/** Pixels of the sheet: its width, the space between pictures, and the height of a picture by the width of its window. */
+const SHEET = { width: 2960, gap: 20, background: '#e9e4d8' }
+const HEIGHTS = { 390: 593, 768: 757, 1440: 355 }
+
+stopOnSignals()
+stopWithNpm()
+await install()
+const { default: sharp } = await import('sharp')
+
+const folder = path.join(root, '.data', 'pictures')
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+await takePictures()
+await writeSheet()
+await sharp(path.join(folder, '1-home-1440.png'))
+  .resize(1200)
+  .webp({ quality: 80 })
+  .toFile(path.join(root, 'docs/home.webp'))
+console.log('docs/contact-sheet.webp and docs/home.webp are new.')
+
+async function takePictures() {
+  const build = await buildSite()
+  if (build.code !== 0) throw new Error(`There is no build to take pictures of.\n${build.output}`)
+  const host = await startHost()
+  try {
+    const env = {
+      BASE_URL: host.origin,
+      CHROMIUM_PATH: await provideChromium(),
+      PICTURES_DIR: folder,
+    }
+    const args = [
+      bin('@playwright/test', 'playwright'),
+      'test',
+      '--config',
+      'e2e/pictures/playwright.config.ts',
+    ]
+    const { code } = await runNode(args, { env, live: true })
+    if (code !== 0) throw new Error('Not every picture could be taken; the ones in docs/ are as they were.')
+  } finally {
+    await host.stop()
+  }
+}
+
+/** Rows from the narrowest window to the widest; a row that is full goes on in the next. */
+async function writeSheet() {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.png')).sort()
+  const placed = []
+  let top = SHEET.gap
+  for (const [width, height] of Object.entries(HEIGHTS)) {
+    let left = SHEET.gap
+    for (const file of files.filter((name) => name.endsWith(`-${width}.png`))) {
+      const image = await sharp(path.join(folder, file))
+        .resize({ height })
+        .png()
+        .toBuffer({ resolveWithObject: true })
+      if (left + image.info.width + SHEET.gap > SHEET.width) {
+        left = SHEET.gap
+        top += height + SHEET.gap
+      }
+      placed.push({ input: image.data, left, top })
+      left += image.info.width + SHEET.gap
+    }
+    top += height + SHEET.gap
+  }
+  const { width, background } = SHEET
+  await sharp({ create: { width, height: top, channels: 3, background } })
+    .composite(placed)
+    .webp({ quality: 72 })
+    .toFile(path.join(root, 'docs/contact-sheet.webp'))
+}
