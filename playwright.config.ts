@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test'
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** What a provider, the shop or the login answers does not depend on the width of a window: the phone's is enough. */
-const SAME_AT_ANY_WIDTH = /(login|order-mail|pay-once|payment-privacy|payments|security)\.spec\.ts$/
+const SAME_AT_ANY_WIDTH =
+  /(head|login|order-mail|pay-once|payment-(faults|privacy)|payments|provider-pages|security)\.spec\.ts$/
 
 /** Journeys against a running host: `npm test` starts one and passes its address in BASE_URL. */
 export default defineConfig({
