@@ -107,6 +107,7 @@ const DELIVERED_FIRST: readonly PaymentMethod[] = ['Card on delivery', 'Payment 
 export function nextParts({ order }: OrderFacts): Part[] {
   const { method, status } = order.payment
   if (status === 'complete' && DELIVERED_FIRST.includes(method)) return []
+  // Compared as sentences: loaded by the host, a module under src/ can exist twice, and so can its functions.
   const left = ON_THE_SCREEN.map((words) => words(order))
   const steps = whatHappensNext(order, PROMISES.delivery).filter((step) => !left.includes(step))
   return steps.length > 0 ? [{ kind: 'steps', title: 'What happens next', steps }] : []
