@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  askForTerms,
   booksOf,
   leaveToPay,
   openPayment,
@@ -21,7 +22,7 @@ type Journey = {
   step: 'Confirm' | 'Payment'
   says: RegExp
   books: Books
-  wish?: { sku?: string; feature_flag?: string }
+  wish?: { sku?: string; hasTerms?: boolean }
 }
 
 const PAID: Books = { orders: ['complete'], payments: ['complete'], charges: 1 }
@@ -99,9 +100,9 @@ const JOURNEYS: Journey[] = [
     step: 'Confirm',
     says: /placed on your payment terms\. Nothing was charged today\./,
     books: unpaid('authorised'),
-    wish: { feature_flag: 'payment_terms' },
+    wish: { hasTerms: true },
   },
-  { method: 'Payment terms', ...cancelled, wish: { feature_flag: 'payment_terms' } },
+  { method: 'Payment terms', ...cancelled, wish: { hasTerms: true } },
   {
     method: 'Free',
     outcome: 'placed',
@@ -115,6 +116,7 @@ const JOURNEYS: Journey[] = [
 for (const { method, outcome, act, step, says, books, wish } of JOURNEYS) {
   test(`${method}: ${outcome}`, async ({ page, request }) => {
     const cartId = await openPayment(page, request, wish)
+    if (wish?.hasTerms) await askForTerms(page)
     if (act) {
       await leaveToPay(page, method)
       await act(page)

@@ -16,12 +16,12 @@ const ADDRESS = {
   postal_code: '8001',
 }
 
-type Wish = { sku?: string; contact?: boolean; feature_flag?: string }
+type Wish = { sku?: string; contact?: boolean; hasTerms?: boolean }
 
 /** A cart at the shop, filled without a browser, with who orders and where it goes. */
 export const createCart = async (
   request: APIRequestContext,
-  { sku = 'khumo', contact = true, feature_flag }: Wish = {},
+  { sku = 'khumo', contact = true, hasTerms = false }: Wish = {},
 ): Promise<string> => {
   const created = await request.post(`${API}/carts/`, { data: { source: 'shop' } })
   const { id } = (await created.json()) as { id: string }
@@ -32,10 +32,7 @@ export const createCart = async (
     const data = { contact_info: CONTACT, address: ADDRESS }
     expect((await request.patch(cart, { data })).ok()).toBe(true)
   }
-  if (feature_flag) {
-    await request.put(`/sandbox/api/payment_terms/${CONTACT.email}`)
-    expect((await request.post(`${cart}enable_feature_flag/`, { data: { feature_flag } })).ok()).toBe(true)
-  }
+  if (hasTerms) await request.put(`/sandbox/api/payment_terms/${CONTACT.email}`)
   return id
 }
 
@@ -67,6 +64,12 @@ export const outage = async (request: APIRequestContext, cartId: string, calls: 
 }
 
 export const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
+
+/** Whoever has approved terms asks for them on the payment step. */
+export const askForTerms = async (page: Page) => {
+  await page.getByRole('button', { name: 'Pay on the payment terms of your business' }).click()
+  await expect(page.getByRole('radio', { name: 'Payment terms' })).toBeChecked()
+}
 
 /** The last button of the payment step. */
 export const payButton = (page: Page) =>

@@ -46,6 +46,15 @@ export const fetchPaymentOffers = async (id: string): Promise<PaymentOffer[]> =>
   return payment_methods
 }
 
+/** The feature flag of carts whose shopper asks for payment terms; feature flags are passed by name (spec 3). */
+export const PAYMENT_TERMS = 'payment_terms'
+
+export const enableFeature = (id: string, feature_flag: string): Promise<RemoteCart> =>
+  answer(shop.POST('/carts/{id}/enable_feature_flag/', { params: path(id), body: { feature_flag } }))
+
+export const disableFeature = (id: string, feature_flag: string): Promise<RemoteCart> =>
+  answer(shop.POST('/carts/{id}/disable_feature_flag/', { params: path(id), body: { feature_flag } }))
+
 /**
  * The number of the order that a cart becomes, drawn now and kept with the cart: whoever asks again, from another tab or
  * after a reload, gets the same one. Every way to pay carries it: the provider's page, the reference of an EFT.

@@ -13,11 +13,15 @@ const load = (id: string): Promise<PaymentOffers> =>
     (error: unknown) => ({ kind: 'failed', message: toShopError(error).message }),
   )
 
-/** What the shop says this cart may be paid with; asked anew when the total changes, and by `retry`. */
+/** What the shop says this cart may be paid with; asked anew when the total changes, and by `retry`, which answers it too. */
 export const usePaymentOffers = ({ id, totals }: RemoteCart) => {
   const [offers, setOffers] = useState<PaymentOffers>({ kind: 'loading' })
   const { total } = totals
-  const retry = useCallback(async () => setOffers(await load(id)), [id])
+  const retry = useCallback(async () => {
+    const loaded = await load(id)
+    setOffers(loaded)
+    return loaded
+  }, [id])
 
   useEffect(() => {
     let isOver = false

@@ -30,7 +30,13 @@ export const PaymentChoiceLoading = () => (
 )
 
 /** The shop did not say how this cart may be paid. */
-export const PaymentChoiceFailed = ({ message, retry }: { message: string; retry: () => Promise<void> }) => {
+export const PaymentChoiceFailed = ({
+  message,
+  retry,
+}: {
+  message: string
+  retry: () => Promise<unknown>
+}) => {
   const [trying, setTrying] = useState(false)
   const tryAgain = async () => {
     setTrying(true)

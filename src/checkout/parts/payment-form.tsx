@@ -5,12 +5,13 @@ import { space } from '../../theme'
 import { ActionBar, Button, Note } from '../../ui'
 import type { RemoteCart } from '../order-facts'
 import type { PayingPage } from '../paying-page'
-import { pick, type Choice } from '../payment-choice'
+import { pick, type Choice, type OfferedChoice } from '../payment-choice'
 import { buttonFor } from '../payment-methods'
 import { readReturn } from '../step-address'
 import { usePaymentOffers } from '../use-payment-offers'
 import { usePlaceOrder } from '../use-place-order'
 import { useSettledCart } from '../use-settled-cart'
+import { AskForTerms } from './ask-for-terms'
 import { PaymentChoiceFailed, PaymentChoiceLoading } from './no-payment-choice'
 import { PaymentChoice } from './payment-choice'
 import { PaymentNotice } from './payment-notice'
@@ -19,6 +20,9 @@ const Stack = styled.form`
   display: grid;
   gap: ${space.m};
 `
+
+const offersTerms = (choices: readonly OfferedChoice[]) =>
+  choices.some(({ choice }) => choice === 'Payment terms')
 
 type PaymentFormProps = {
   cart: RemoteCart
@@ -30,6 +34,8 @@ type PaymentFormProps = {
   onChoose: (choice: Choice) => void
   /** Whether the page tells itself why an attempt that has ended went wrong. */
   isTold?: boolean
+  /** Whether payment terms can be asked for. */
+  mayAskForTerms?: boolean
   back?: ComponentProps<typeof ActionBar>['back']
   /** What is to be looked over before paying. */
   children: ReactNode
@@ -43,6 +49,7 @@ export const PaymentForm = ({
   wanted,
   onChoose,
   isTold = false,
+  mayAskForTerms = false,
   back,
   children,
 }: PaymentFormProps) => {
@@ -52,6 +59,7 @@ export const PaymentForm = ({
   useSettledCart(cart, on, { active: !placing })
   const { returned } = readReturn(window.location.search)
   const chosen = offers.kind === 'ready' ? pick(offers.choices, wanted) : undefined
+  const isWithoutTerms = offers.kind === 'ready' && !offersTerms(offers.choices) && cart.totals.total > 0
   const terms = linkProps(page.terms_link)
 
   return (
@@ -67,6 +75,16 @@ export const PaymentForm = ({
       {offers.kind === 'failed' ? <PaymentChoiceFailed message={offers.message} retry={retry} /> : null}
       {offers.kind === 'ready' && chosen ? (
         <PaymentChoice choices={offers.choices} value={chosen} onChange={({ choice }) => onChoose(choice)} />
+      ) : null}
+      {mayAskForTerms && isWithoutTerms ? (
+        <AskForTerms
+          cart={cart}
+          refresh={async () => {
+            const loaded = await retry()
+            return loaded.kind === 'ready' && offersTerms(loaded.choices)
+          }}
+          onGranted={() => onChoose('Payment terms')}
+        />
       ) : null}
       <Note>
         By placing this order you accept our {terms ? <a {...terms}>terms</a> : 'terms'}, where you also find

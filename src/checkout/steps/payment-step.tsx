@@ -18,6 +18,7 @@ export const PaymentStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.Chec
       page={page}
       on={CHECKOUT}
       wanted={wanted}
+      mayAskForTerms
       onChoose={(paymentChoice) => useCheckout.setState({ paymentChoice })}
       back={back && { title: STEP_TITLES[back], ...linkToStep(back) }}
     >

@@ -34,6 +34,8 @@ export class FakeShop {
     { name: 'Credit Card (Checkout)', instalment_plan: null },
     { name: 'EFT', instalment_plan: null },
   ]
+  /** Whether the back office approved payment terms for the shopper; offered once the cart asks for them. */
+  hasTerms = false
   /** What comes of a payment that the shop goes through with. */
   outcome: 'complete' | 'declined' = 'complete'
   private isPageDone = false
@@ -99,7 +101,8 @@ export class FakeShop {
     if (!isByNumber && !sent.path.startsWith(`/carts/${this.cart.id}/`)) {
       return refusal(404, 'cart_not_found', 'We could not find this cart. Start a new one.')
     }
-    if (action === 'payment_methods') return { body: { payment_methods: this.offers } }
+    if (action === 'payment_methods') return { body: { payment_methods: this.offered() } }
+    if (action.endsWith('able_feature_flag')) return this.flag(action.startsWith('enable'), sent.body)
     if (isByNumber && sent.method === 'GET') return { body: this.forOwner() }
     if (sent.method === 'GET' || action === 'items' || action === 'bulk_add') return { body: this.cart }
     if (sent.method === 'PATCH') {
@@ -117,6 +120,20 @@ export class FakeShop {
     return number === order_number && email === contact_info?.email
       ? { body: { order_number, access: ACCESS, expires_at: '2026-11-27T12:30:00.000Z' } }
       : refusal(404, 'order_not_found', 'We cannot find an order with this number and this email address.')
+  }
+
+  private flag(isOn: boolean, body: unknown): Reply {
+    const { feature_flag } = body as { feature_flag: string }
+    const others = this.cart.feature_flags.filter((flag) => flag !== feature_flag)
+    this.cart = { ...this.cart, feature_flags: isOn ? [...others, feature_flag] : others }
+    return { body: this.cart }
+  }
+
+  private offered(): PaymentOffer[] {
+    const asks = this.cart.feature_flags.includes('payment_terms')
+    return asks && this.hasTerms
+      ? [...this.offers, { name: 'Payment terms', instalment_plan: null }]
+      : this.offers
   }
 
   /** The order as it is shown by its number. */

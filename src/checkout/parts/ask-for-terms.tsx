@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { toShopError } from '../../platform/http'
+import { space } from '../../theme'
+import { Button } from '../../ui'
+import type { RemoteCart } from '../order-facts'
+import { disableFeature, enableFeature, PAYMENT_TERMS } from '../shop'
+import { Notice } from './notice'
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.xs};
+`
+
+type AskForTermsProps = {
+  cart: RemoteCart
+  /** Asks the shop anew how this cart may be paid; answers whether payment terms are among the ways now. */
+  refresh: () => Promise<boolean>
+  onGranted: () => void
+}
+
+/**
+ * Payment terms are offered to who asks for them, with a feature flag of the cart (spec 3), and has an account that was
+ * approved: the shop decides. A refusal leaves the cart as it was.
+ */
+export const AskForTerms = ({ cart, refresh, onGranted }: AskForTermsProps) => {
+  const [asking, setAsking] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  const ask = async () => {
+    setAsking(true)
+    setRefusal(undefined)
+    try {
+      await enableFeature(cart.id, PAYMENT_TERMS)
+      if (await refresh()) return onGranted()
+      await disableFeature(cart.id, PAYMENT_TERMS)
+      setRefusal(
+        `No payment terms are approved for ${cart.contact_info?.email ?? 'this address'}. Choose another way to pay, or call us to apply for them.`,
+      )
+    } catch (error) {
+      setRefusal(`We could not ask for payment terms. ${toShopError(error).message}`)
+    }
+    setAsking(false)
+  }
+
+  return (
+    <Box>
+      <Button variant="link" loading={asking} onClick={() => void ask()}>
+        Pay on the payment terms of your business
+      </Button>
+      {refusal ? <Notice tone="warning">{refusal}</Notice> : null}
+    </Box>
+  )
+}

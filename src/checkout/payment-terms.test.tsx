@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ADDRESS, CONTACT } from './testing/carts'
+import { FakeShop } from './testing/fake-shop'
+import { heading, startCheckout } from './testing/render-checkout'
+
+const ASK = { name: 'Pay on the payment terms of your business' }
+let shop: FakeShop
+
+const open = async () => {
+  const { user } = startCheckout('?step=payment')
+  await heading('Payment')
+  return { user, ask: await screen.findByRole('button', ASK) }
+}
+
+beforeEach(() => {
+  shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('an account with approved terms can pay on them, once it asks', async () => {
+  shop.hasTerms = true
+  const { user, ask } = await open()
+  expect(screen.queryByRole('radio', { name: 'Payment terms' })).toBeNull()
+  await user.click(ask)
+  expect(await screen.findByRole('radio', { name: 'Payment terms' })).toBeChecked()
+  expect(screen.getByRole('button', { name: 'Go on to your card' })).toBeVisible()
+  expect(screen.queryByRole('button', ASK)).toBeNull()
+  expect(shop.cart.feature_flags).toEqual(['payment_terms'])
+})
+
+test('an account without them is told so, and keeps the ways to pay it had', async () => {
+  const { user, ask } = await open()
+  await user.click(ask)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No payment terms are approved for thandi@example.com. Choose another way to pay, or call us to apply for them.',
+  )
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+  expect(shop.cart.feature_flags).toEqual([])
+})
+
+test('without a network the question can be asked again', async () => {
+  const { user, ask } = await open()
+  shop.offline = true
+  await user.click(ask)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not ask for payment terms\. /)
+  shop.offline = false
+  shop.hasTerms = true
+  await user.click(ask)
+  expect(await screen.findByRole('radio', { name: 'Payment terms' })).toBeChecked()
+})
