@@ -16,7 +16,7 @@ export type OrderState = {
   sentence: Words
   /** Why the shopper is on the payment step again: for those who just left the provider's page, and for everybody. */
   notice?: { returned?: (order: Order, how: Returned) => string; always?: Words }
-  look: { colour: 'green' | 'light-blue' | 'cream'; icon: IconName }
+  look: { colour: 'green' | 'light-blue' | 'yellow' | 'cream'; icon: IconName }
   /** What follows, in the order it happens. */
   next?: readonly ((order: Order, promise: string) => string)[]
   actions: readonly OrderAction[]
@@ -33,7 +33,7 @@ type Row = OrderState & {
 const OPEN = {
   stage: 'open',
   title: () => 'Not paid yet',
-  look: { colour: 'cream', icon: 'warning' },
+  look: { colour: 'yellow', icon: 'warning' },
   actions: ['pay', 'shop'],
 } as const
 const PLACED = { stage: 'placed', look: { colour: 'green', icon: 'check' } } as const

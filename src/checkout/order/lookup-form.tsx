@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { toShopError } from '../../platform/http'
 import type { Bloks } from '../../content'
-import { space } from '../../theme'
+import { from, space } from '../../theme'
 import { Button, ErrorSummary, Lead } from '../../ui'
 import { Column, Columns } from '../parts/columns'
 import { fieldId, FormField } from '../parts/form-field'
@@ -21,8 +21,11 @@ const Fields = styled(Form)`
   max-width: 520px;
 
   & > button {
-    justify-self: start;
     margin-top: ${space.xs};
+
+    ${from.sm} {
+      justify-self: start;
+    }
   }
 `
 

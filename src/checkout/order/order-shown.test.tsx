@@ -191,10 +191,21 @@ describe('a payment page that is open', () => {
   })
 })
 
-test('an order with several lines shows its totals', async () => {
-  shopWith({ items: [line({}, 2), line({ sku: 'dock' })], status: 'complete', payment: ended('complete') })
+test('an order with a SIM shows its totals, and what RICA asks for without calling anybody to it', async () => {
+  const items = [line({}, 2), line({ sku: 'sim-data', type: 'sim_card' })]
+  shopWith({ items, status: 'complete', payment: ended('complete') })
   openOrder()
   await heading('Order ZA1001')
   expect(screen.getByText('R2,398.00')).toBeVisible()
   expect(screen.getAllByText('R3,597.00').length).toBeGreaterThan(0)
+  expect(screen.getByRole('note')).toHaveTextContent('once your identity is verified (RICA)')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a cancelled order promises nothing any more', async () => {
+  shopWith({ status: 'cancelled', payment: ended('refunded') })
+  openOrder()
+  await heading('Order ZA1001')
+  expect(screen.queryByRole('heading', { name: 'Deliver to' })).toBeNull()
+  expect(screen.queryByText(/^Free delivery/)).toBeNull()
 })

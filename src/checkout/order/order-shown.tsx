@@ -5,9 +5,12 @@ import { accessTo } from '../order-access'
 import type { RemoteCart } from '../order-facts'
 import { stateOf } from '../order-states'
 import { Column, Columns } from '../parts/columns'
+import { OrderBanner } from '../parts/order-banner'
 import { OrderOutcome } from '../parts/order-outcome'
+import { PaymentNotice } from '../parts/payment-notice'
 import { Summary } from '../parts/summary'
 import { WaitingForPayment } from '../parts/waiting-for-payment'
+import { readReturn } from '../step-address'
 import { useFinishedOrder } from '../use-finished-order'
 import { useSettledCart } from '../use-settled-cart'
 import { isAfterPaying, orderUrl } from './order-address'
@@ -34,33 +37,40 @@ const NothingLeft = () => (
   </MessageCard>
 )
 
+/** How the order stands: what came of it, what is waited for, or why it is not paid. */
+const Standing = ({ cart, page }: PartProps) => {
+  const { stage } = stateOf(cart)
+  const { search } = window.location
+  if (stage === 'placed') return <OrderOutcome order={cart} page={page} />
+  if (stage === 'paying' && isAfterPaying(search)) return <AfterPaying cart={cart} page={page} />
+  if (cart.items.length === 0) return <NothingLeft />
+  if (stage === 'open') return <OrderBanner order={cart} />
+  return <PaymentNotice cart={cart} returned={readReturn(search).returned} />
+}
+
 /** The order under its number, with what is to be done about it. */
 export const OrderShown = ({ cart, page, isChange }: PartProps & { isChange: boolean }) => {
   const { stage } = stateOf(cart)
   const isPlaced = stage === 'placed'
-  const isEmpty = !isPlaced && cart.items.length === 0
   const isWaiting = stage === 'paying' && isAfterPaying(window.location.search)
+  const isPayable = !isPlaced && !isWaiting && cart.items.length > 0
   const access = accessTo(cart.id)
   // The cart of this browser became this order.
   useFinishedOrder(access, isPlaced && access === getCartId())
 
-  const summary = <Summary cart={cart} page={page} open />
   return (
     <Columns>
       <Column>
         <OrderHeading of={isWaiting ? 'waiting' : stage} isChange={isChange}>
           {`Order ${cart.order_number ?? cart.id}`}
         </OrderHeading>
+        <Standing cart={cart} page={page} />
       </Column>
-      {isPlaced || isEmpty ? null : summary}
+      {cart.items.length > 0 ? <Summary cart={cart} page={page} open /> : null}
       <Column>
-        {isPlaced ? <OrderOutcome order={cart} page={page} /> : null}
-        {isPlaced ? <OrderDetails order={cart} /> : null}
-        {isWaiting ? <AfterPaying cart={cart} page={page} /> : null}
-        {isEmpty ? <NothingLeft /> : null}
-        {isPlaced || isWaiting || isEmpty ? null : <PayAgain cart={cart} page={page} />}
+        {isPlaced && cart.status !== 'cancelled' ? <OrderDetails order={cart} /> : null}
+        {isPayable ? <PayAgain cart={cart} page={page} /> : null}
       </Column>
-      {isPlaced ? summary : null}
     </Columns>
   )
 }

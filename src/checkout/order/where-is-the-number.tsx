@@ -24,7 +24,7 @@ const Aside = styled.aside`
 
 /** Where an order number stands, and who helps without one. */
 export const WhereIsTheNumber = ({ page }: { page: Bloks.CheckoutPage }) => (
-  <Aside data-side="" style={bandStyle('mint-green')} aria-label="Where to find your order number">
+  <Aside data-side="" style={bandStyle('mint-green')} aria-label="Help with your order">
     <h3>Where to find your order number</h3>
     <ul>
       <li>In the emails we sent you about your order</li>

@@ -22,17 +22,23 @@ const Box = styled.div`
   }
 `
 
-type NoticeProps = { tone: 'warning' | 'danger'; icon?: IconName; children: ReactNode }
+type NoticeProps = {
+  tone: 'warning' | 'danger'
+  icon?: IconName
+  /** Belongs to what stands around it and is come by in its turn: nobody is called to it. */
+  still?: boolean
+  children: ReactNode
+}
 
 /** A sentence that must not be missed: read out as soon as it appears, and scrolled to when it is out of sight. */
-export const Notice = ({ tone, icon = 'warning', children }: NoticeProps) => {
+export const Notice = ({ tone, icon = 'warning', still = false, children }: NoticeProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // jsdom has no scrolling.
-    void box.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [])
+    if (!still) void box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [still])
   return (
-    <Box ref={box} role="alert" data-tone={tone}>
+    <Box ref={box} role={still ? 'note' : 'alert'} data-tone={tone}>
       <Icon name={icon} />
       <div>{children}</div>
     </Box>

@@ -22,7 +22,7 @@ const PrintOneOrder = createGlobalStyle`
     [data-navigation-mode], header, header > *, main, main > *, main summary, main details > div { min-height: 0 !important; padding: 0 !important; background: none !important; }
     header { margin-bottom: 8pt; }
     main h3 { font-size: 13pt !important; margin-bottom: 4pt !important; }
-    main :is(section, aside, [role='alert']) { padding: 0 !important; gap: 4pt !important; background: none !important; break-inside: avoid; }
+    main :is(section, aside, [role='note']) { padding: 0 !important; gap: 4pt !important; background: none !important; break-inside: avoid; }
     main section + section, main aside { margin-top: 6pt !important; }
     main summary { margin-bottom: 6pt; }
     main :is(div, ol, ul, dl) { gap: 3pt 12pt !important; }
@@ -77,7 +77,7 @@ export const OrderOutcome = ({ order, page }: { order: Order; page: Bloks.Checko
         </Part>
       ) : null}
       {hasSimCard && page.rica_notice && next.length > 0 ? (
-        <Notice tone="warning" icon="phone">
+        <Notice tone="warning" icon="phone" still>
           {page.rica_notice}
         </Notice>
       ) : null}

@@ -1,17 +1,17 @@
 import type { RemoteCart } from '../order-facts'
-import { noticeFor, stateOf } from '../order-states'
+import { noticeFor } from '../order-states'
 import type { Returned } from '../step-address'
 import { Notice } from './notice'
 
 type PaymentNoticeProps = {
   cart: RemoteCart
   /** Why the shop refused the last press. */
-  problem: string | undefined
+  problem?: string
   /** Another tab is paying this order. */
-  elsewhere: boolean
+  elsewhere?: boolean
   returned: Returned | null
-  /** The page tells itself why an attempt that has ended went wrong. */
-  isTold: boolean
+  /** The page tells by itself how the order stands. */
+  isTold?: boolean
 }
 
 /** Why the shopper cannot go on, or is here again; with the way back to a provider's page that is still open. */
@@ -26,7 +26,7 @@ export const PaymentNotice = ({ cart, problem, elsewhere, returned, isTold }: Pa
   }
   if (problem) return <Notice tone="danger">{problem}</Notice>
   const sentence = noticeFor(cart, returned)
-  if (!sentence || (isTold && stateOf(cart).stage === 'open')) return null
+  if (!sentence || isTold) return null
   const openPage = cart.payment?.redirect_url
   return (
     <Notice

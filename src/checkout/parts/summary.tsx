@@ -92,7 +92,7 @@ export const Summary = ({ cart, page, open }: SummaryProps) => {
         <div>
           <OrderLines items={cart.items} />
           <OrderTotals totals={cart.totals} promo_code={cart.promo_code} delivered={delivered} />
-          <Promises page={page} delivered={delivered} />
+          {cart.status === 'cancelled' ? null : <Promises page={page} delivered={delivered} />}
         </div>
       </details>
     </Card>
