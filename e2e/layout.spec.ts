@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { buyNow, heading } from './support/shop'
 import { expect, test } from './support/test'
 
@@ -31,4 +32,31 @@ test('on a phone the menu opens in panels, and closes with the next page', async
   await expect(page).toHaveURL(/\/za\/shop\/card-machines\//)
   await expect(menu).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a merchant finds where to sign up: in the navigation, in the footer and at the end of home', async ({
+  page,
+}, { project }) => {
+  const openHome = async () => {
+    await page.goto('/za/')
+    await expect(page.getByRole('button', { name: /^Cart/ }), 'the page is awake').toBeVisible()
+  }
+  const toSignup = async (link: Locator, query = '') => {
+    await expect(link).toHaveAttribute('href', `/za/signup/${query}`)
+    await link.click()
+    await expect(heading(page, 'About you')).toBeVisible()
+    await openHome()
+  }
+  await openHome()
+  const footer = page.getByRole('contentinfo')
+  await toSignup(footer.getByRole('link', { name: 'Sign up', exact: true }))
+  await toSignup(
+    footer.getByRole('link', { name: 'Register a card machine' }),
+    '?userJourney=register_reader',
+  )
+  await toSignup(page.getByRole('main').getByRole('link', { name: 'Sign up', exact: true }))
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
+  const menu =
+    project.name === 'phone' ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
+  await toSignup(menu.getByRole('link', { name: 'Sign up', exact: true }))
 })
