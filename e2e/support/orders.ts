@@ -1,0 +1,54 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { createCart } from './payments'
+import { CARDS } from './shop'
+
+/** Who places the orders of `createCart`. */
+export const EMAIL = 'thandi@example.co.za'
+
+type Placed = { cartId: string; number: string }
+
+const cartOf = (cartId: string) => `/shop/api/v1/carts/${cartId}/`
+
+/** An order that waits for its EFT, placed without a browser. */
+export const orderByEft = async (request: APIRequestContext): Promise<Placed> => {
+  const cartId = await createCart(request)
+  const placed = await request.post(`${cartOf(cartId)}eft_intent/`, { data: {} })
+  return { cartId, number: ((await placed.json()) as { order_number: string }).order_number }
+}
+
+/** An order for which a card was typed on the provider's page, without a browser. */
+export const orderByCard = async (
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  card: keyof typeof CARDS,
+): Promise<Placed> => {
+  const cartId = await createCart(request)
+  const back = `${baseURL}/za/checkout/`
+  const started = await request.post(`${cartOf(cartId)}initiate_checkout_payment/`, {
+    data: { success_url: back, cancel_url: back },
+  })
+  const { redirect_url } = (await started.json()) as { redirect_url: string }
+  const form = { action: 'pay', number: CARDS[card], expiry: '12/30', cvc: '123', name: 'T Mokoena' }
+  await request.post(redirect_url, { form, maxRedirects: 0 })
+  const status = card === 'pays' ? 'complete' : 'declined'
+  const read = async () =>
+    (await (await request.get(cartOf(cartId))).json()) as {
+      order_number: string
+      payment: { status: string }
+    }
+  await expect.poll(async () => (await read()).payment.status).toBe(status)
+  return { cartId, number: (await read()).order_number }
+}
+
+/** Types an email address on the order's page, and sends it. */
+export const giveEmail = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Show my order' }).click()
+}
+
+/** Opens an order in a browser that does not know it. */
+export const openOrder = async (page: Page, number: string): Promise<void> => {
+  await page.goto(`/za/order/?number=${number}`)
+  await giveEmail(page, EMAIL)
+  await expect(page.getByRole('heading', { name: `Order ${number}`, level: 2 })).toBeVisible()
+}
