@@ -14,6 +14,7 @@ test('a paid order is looked up in a browser that has never seen it, and a reloa
   const addresses: string[] = []
   page.on('request', (sent) => addresses.push(decodeURIComponent(sent.url())))
   await page.goto('/za/shop/')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Where is my order?' }).click()
   await expect(heading(page, 'Where is my order?')).toBeVisible()
   await page.getByLabel('Order number').fill(number.toLowerCase())
