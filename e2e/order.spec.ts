@@ -38,6 +38,10 @@ test('a paid order is looked up in a browser that has never seen it, and a reloa
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored.toLowerCase()).not.toContain(EMAIL)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Where is my order?' }).click()
+  await expect(page.getByLabel('Order number')).toHaveValue('')
 })
 
 test('a wrong email address is told in the same words as an unknown number, and the right one still opens it', async ({

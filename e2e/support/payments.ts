@@ -67,7 +67,7 @@ export const choose = (page: Page, name: string) => page.getByRole('radio', { na
 
 /** Whoever has approved terms asks for them on the payment step. */
 export const askForTerms = async (page: Page) => {
-  await page.getByRole('button', { name: 'Pay on the payment terms of your business' }).click()
+  await page.getByRole('button', { name: 'Use the payment terms of your business' }).click()
   await expect(page.getByRole('radio', { name: 'Payment terms' })).toBeChecked()
 }
 

@@ -4,7 +4,7 @@ import { ADDRESS, CONTACT } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
 import { heading, startCheckout } from './testing/render-checkout'
 
-const ASK = { name: 'Pay on the payment terms of your business' }
+const ASK = { name: 'Use the payment terms of your business' }
 let shop: FakeShop
 
 const open = async () => {

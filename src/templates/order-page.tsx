@@ -6,13 +6,13 @@ import { PageHead } from './page-head'
 import { pageSlices } from './page-slices'
 
 /** An order's own page, under no more than the way home and a phone number. */
-const OrderTemplate = ({ pageContext }: PageProps<object, OrderContext>) => {
+const OrderTemplate = ({ pageContext, location }: PageProps<object, OrderContext>) => {
   const { checkout, content, pagePath } = pageContext
   const { footer } = pageSlices(pageContext)
   const header = <CheckoutHeader phone={checkout.help_phone} hours={checkout.business_hours} />
   return (
     <PageLayout page={content} path={pagePath} slices={{ banners: null, navigation: header, footer }}>
-      <OrderPage page={checkout} />
+      <OrderPage page={checkout} visit={location.key} />
     </PageLayout>
   )
 }

@@ -158,6 +158,16 @@ describe('a browser that placed the order', () => {
   })
 })
 
+test('from an order the footer’s link leads to the form for another one', async () => {
+  new FakeShop(PAID)
+  window.sessionStorage.setItem('orderAccess', `ZA1001 ${ACCESS}`)
+  const { visit } = openOrder()
+  await heading('Order ZA1001')
+  visit('?')
+  expect(await heading('Where is my order?')).toBeVisible()
+  expect(field('Order number')).toHaveValue('')
+})
+
 test('access that has ended is asked for again, in a sentence', async () => {
   const shop = new FakeShop(PAID)
   window.sessionStorage.setItem('orderAccess', 'ZA1001 old')

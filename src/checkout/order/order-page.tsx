@@ -21,8 +21,15 @@ const Title = styled.h1`
   margin-bottom: ${space.xs};
 `
 
-const Content = ({ page }: { page: Bloks.CheckoutPage }) => {
-  const { view, Parts, reload } = useOrderView()
+type OrderPageProps = {
+  /** The checkout's words: an order is shown in the same ones. */
+  page: Bloks.CheckoutPage
+  /** Tells one visit of this page from the next. */
+  visit?: string
+}
+
+const Content = ({ page, visit }: OrderPageProps) => {
+  const { view, Parts, reload } = useOrderView(visit)
   if (view.kind === 'failed') {
     return <OutOfReach retry={reload}>{view.message} Nothing about your order has changed.</OutOfReach>
   }
@@ -33,9 +40,8 @@ const Content = ({ page }: { page: Bloks.CheckoutPage }) => {
 /**
  * An order's own page: its number stands in the address, the email address it was placed with opens it. It shows what
  * became of the order and takes the payment of one that is not paid yet.
- * @param page the checkout's words: an order is shown in the same ones
  */
-export const OrderPage = ({ page }: { page: Bloks.CheckoutPage }) => (
+export const OrderPage = (props: OrderPageProps) => (
   <Page background="white" rhythm="none">
     <Title>Your order</Title>
     <noscript>
@@ -44,6 +50,6 @@ export const OrderPage = ({ page }: { page: Bloks.CheckoutPage }) => (
         us.
       </Lead>
     </noscript>
-    <Content page={page} />
+    <Content {...props} />
   </Page>
 )

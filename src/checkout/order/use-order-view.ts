@@ -23,8 +23,11 @@ const load = async (): Promise<typeof OrderParts | undefined> => {
   }
 }
 
-/** Finds the order of this address and shows it. `reload` asks again after a failure. */
-export const useOrderView = () => {
+/**
+ * Finds the order of this address and shows it. `reload` asks again after a failure.
+ * @param visit another one when a link leads from this page to itself, such as the footer's from an order to the form
+ */
+export const useOrderView = (visit: string | undefined) => {
   const view = useOrder((state) => state.view)
   const [Parts, setParts] = useState<typeof OrderParts>()
   const reload = useCallback(() => load().then((parts) => setParts(() => parts)), [])
@@ -42,7 +45,7 @@ export const useOrderView = () => {
     }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
-  }, [reload])
+  }, [reload, visit])
 
   return { view, Parts, reload }
 }

@@ -47,7 +47,7 @@ export const AskForTerms = ({ cart, refresh, onGranted }: AskForTermsProps) => {
   return (
     <Box>
       <Button variant="link" loading={asking} onClick={() => void ask()}>
-        Pay on the payment terms of your business
+        Use the payment terms of your business
       </Button>
       {refusal ? <Notice tone="warning">{refusal}</Notice> : null}
     </Box>

@@ -6,9 +6,16 @@ import { PAGE, saveCart } from './render-checkout'
 
 /** Loads the order's page; the tab's memory and the cart are whatever storage holds. */
 export const openOrder = (query = '?number=ZA1001') => {
-  window.history.replaceState(null, '', `/za/order/${query}`)
+  const goTo = (search: string) => window.history.replaceState(null, '', `/za/order/${search}`)
+  goTo(query)
   const user = userEvent.setup({ delay: null })
-  return { user, ...render(<OrderPage page={PAGE} />) }
+  const { rerender, unmount } = render(<OrderPage page={PAGE} visit="first" />)
+  /** A link of this page leads to itself. */
+  const visit = (search: string) => {
+    goTo(search)
+    rerender(<OrderPage page={PAGE} visit={search} />)
+  }
+  return { user, unmount, visit }
 }
 
 /** A browser that has never been here, or that keeps a cart. */
