@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { startTransition, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import { blockRegistry } from './src/blocks/registry'
@@ -22,7 +22,6 @@ const prepare = async (path: string) => {
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepEarlyClicks()
-  startLinkNavigation({ prepare })
 }
 
 /** Back, forward and navigate() calls pass here too: from the second page on no block may sleep. */
@@ -54,15 +53,17 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } 
   return location.hash ? decodeURI(location.hash.slice(1)) : ([0, 0] satisfies [number, number])
 }
 
-const LaterStyles = ({ children }: { children: ReactNode }) => {
+/**
+ * Around every page. Links are followed without loading the next page whole from the moment React has taken over this one:
+ * a change of page in the midst of that would meet HTML of another page. Until then the browser follows them.
+ */
+const Root = ({ children }: { children: ReactNode }) => {
   const [sheet] = useState(createLaterStyles)
+  useEffect(() => startLinkNavigation({ prepare }), [])
   return <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
 }
 
-/** What the server styled stays styled by the server. */
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <LaterStyles>{element}</LaterStyles>
-)
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Root>{element}</Root>
 
 const hydrate = (element: ReactNode, container: Element) =>
   startTransition(() => void hydrateRoot(container, element))
