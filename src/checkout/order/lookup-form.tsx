@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers } from 'formik'
+import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { toShopError } from '../../platform/http'
@@ -69,7 +69,7 @@ export const LookupForm = ({ number, hasEnded, page, isChange }: LookupFormProps
           initialValues={{ number, email: '' }}
           validationSchema={lookupSchema}
           validateOnBlur={false}
-          onSubmit={async (values: Lookup, _form: FormikHelpers<Lookup>) => {
+          onSubmit={async (values: Lookup) => {
             setProblem(undefined)
             await submit(lookupSchema.cast(values) as Lookup, setProblem)
           }}
