@@ -94,7 +94,7 @@ export async function startTestLogin(
   const port = await freePort()
   const local = `http://127.0.0.1:${port}`
   const siteUrl = changes.siteUrl ?? local
-  const app = fastify()
+  const app = fastify({ forceCloseConnections: true })
   const auth = {
     embedded: true,
     authorizeUrl: `${siteUrl}/login/authorize`,

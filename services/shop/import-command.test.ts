@@ -144,7 +144,7 @@ describe('npm run catalogue:import', () => {
     const dataDir = path.join(await folder(), 'data')
     await mkdir(dataDir)
     await lockDataDir(dataDir)
-    const host = fastify()
+    const host = fastify({ forceCloseConnections: true })
     await host.register(sandbox, { prefix: '/sandbox', database })
     await host.listen({ port: 0, host: 'localhost' })
     onTestFinished(() => host.close())

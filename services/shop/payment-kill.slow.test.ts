@@ -67,7 +67,7 @@ async function startProviders(apiPort: number): Promise<{ origin: string; databa
   const database = await openDatabase({ dataDir: ':memory:' })
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const app = fastify()
+  const app = fastify({ forceCloseConnections: true })
   await app.register(paymentsStandin, {
     prefix: '/pay',
     database,

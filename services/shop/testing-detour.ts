@@ -13,7 +13,7 @@ export interface Detour {
 }
 
 export async function startDetour(): Promise<Detour> {
-  const app = fastify()
+  const app = fastify({ forceCloseConnections: true })
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )

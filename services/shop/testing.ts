@@ -61,7 +61,8 @@ export async function startTestShop(options: TestOptions = {}): Promise<TestShop
   await importCatalogue(database, CATALOGUE_DIR)
   const port = await freePort()
   const siteUrl = `http://127.0.0.1:${port}`
-  const app = fastify()
+  // A webhook on its way when the shop closes would keep its connection open for 72 seconds otherwise.
+  const app = fastify({ forceCloseConnections: true })
   const secretKey = 'sk_test'
   await app.register(shopApi, {
     prefix: '/shop/api/v1',

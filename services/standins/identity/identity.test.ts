@@ -26,7 +26,7 @@ let provider: FastifyInstance
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  provider = fastify()
+  provider = fastify({ forceCloseConnections: true })
   await provider.register(identityStandin, {
     prefix: '/login',
     database,

@@ -13,7 +13,7 @@ let database: Database
 let provider: FastifyInstance
 beforeAll(async () => {
   database = await openTestDatabase()
-  provider = fastify()
+  provider = fastify({ forceCloseConnections: true })
   await provider.register(paymentsStandin, {
     prefix: '/pay',
     database,

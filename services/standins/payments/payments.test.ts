@@ -27,7 +27,7 @@ interface FakeShop {
 }
 
 async function startFakeShop(): Promise<FakeShop> {
-  const server = fastify()
+  const server = fastify({ forceCloseConnections: true })
   const shop: FakeShop = { server, url: '', status: 200, events: [] }
   server.post<{ Body: { type: string } }>('/hook', async (request, reply) => {
     shop.events.push({ id: request.headers['webhook-id'], type: request.body.type })
@@ -42,7 +42,7 @@ let shop: FakeShop
 let provider: FastifyInstance
 
 const startProvider = async (): Promise<FastifyInstance> => {
-  const app = fastify()
+  const app = fastify({ forceCloseConnections: true })
   await app.register(paymentsStandin, {
     prefix: '/pay',
     database,
