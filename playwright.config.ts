@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS } from './e2e/support/browser-flags'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-/** What a provider, the shop or the login answers does not depend on the width of a window: the phone's is enough. */
+/** What a provider, the shop, the login or a broken network answers does not depend on the width of a window: the
+ * phone's is enough. The gallery looks at several widths itself. */
 const SAME_AT_ANY_WIDTH =
-  /(head|login|order-mail|pay-once|payment-(faults|privacy)|payments|provider-pages|security)\.spec\.ts$/
+  /(cart-network|gallery|head|islands|login|order-mail|pay-once|payment-(faults|privacy)|payments|provider-pages|security)\.spec\.ts$/
 
 /** Journeys against a running host: `npm test` starts one and passes its address in BASE_URL. */
 export default defineConfig({
@@ -21,14 +23,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://localhost:8000',
     launchOptions: {
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: BROWSER_FLAGS,
     },
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium } from '@playwright/test'
-import { FLAGS } from './lib/browser'
+import { BROWSER_FLAGS } from '../e2e/support/browser-flags'
 import { median } from './lib/median'
 import { slowdownFor } from './lib/target-phone'
 import type { Bench, Row } from './types'
@@ -105,7 +105,7 @@ const bench: Bench = {
     const port = await freePort()
     const browser = await chromium.launch({
       executablePath: await provideChromium(),
-      args: [...FLAGS, `--remote-debugging-port=${port}`],
+      args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
     })
     try {
       const rows: Row[] = []

@@ -1,41 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { askForLogin, CONTACT, email, EMAIL, offer } from './support/login'
+import { placeOf, watchShifts } from './support/shifts'
 import { buyNow, fillContact, goOn, goOnButton, heading } from './support/shop'
 import { expect, test } from './support/test'
-
-/** How far from the top of the page something is laid out, in CSS pixels; being pressed or scrolled changes nothing. */
-const placeOf = (part: Locator) =>
-  part.evaluate((element: HTMLElement) => {
-    let top = 0
-    for (let box: Element | null = element; box instanceof HTMLElement; box = box.offsetParent)
-      top += box.offsetTop
-    return top
-  })
 
 /** Where what follows the email address stands. */
 const placesBelow = (page: Page) =>
   Promise.all([page.getByLabel('First name'), page.getByLabel('Phone number')].map(placeOf))
-
-/** Counts layout shifts from here on; answers how much has shifted since, scores of the Layout Instability API. */
-const watchShifts = async (page: Page) => {
-  await page.evaluate(() => {
-    const shifts = window as Window & { shift?: number }
-    shifts.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.shift = (shifts.shift ?? 0) + entry.value
-    }).observe({ type: 'layout-shift' })
-  })
-  return () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() =>
-            setTimeout(() => resolve((window as Window & { shift?: number }).shift)),
-          ),
-        ),
-    )
-}
 
 test('the offer moves nothing under a press that is on its way to Continue', async ({ page }) => {
   await buyNow(page, '/za/shop/card-machines/khumo/')

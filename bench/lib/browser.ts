@@ -1,15 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
-
-/** Flags that keep Chromium off outside hosts and let it run as root in a container. */
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
+import { BROWSER_FLAGS } from '../../e2e/support/browser-flags'
 
 /** A headless Chromium that the measurement must close. */
 export const launch = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: FLAGS })
+  chromium.launch({ executablePath, args: BROWSER_FLAGS })

@@ -10,11 +10,11 @@ export const expectNoBarrier = async (page: Page) => {
 }
 
 /**
- * The page never scrolls sideways, neither at 320 px nor at its own width. Polled: for an instant after a change of width
- * the browser still lays out with the lengths of the old one.
+ * The page never scrolls sideways, at 320 px, at its own width or at others. Polled: for an instant after a change of
+ * width the browser still lays out with the lengths of the old one.
  */
-export const expectNoSidewaysScroll = async (page: Page) => {
-  for (const width of [320, page.viewportSize()?.width ?? 0]) {
+export const expectNoSidewaysScroll = async (page: Page, ...others: number[]) => {
+  for (const width of [320, ...others, page.viewportSize()?.width ?? 0]) {
     await page.setViewportSize({ width, height: 800 })
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `at ${width} px` })

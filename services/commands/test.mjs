@@ -44,7 +44,7 @@ async function testOnPostgres() {
     return
   }
   const env = { DATABASE_URL: server.url }
-  await report.step('service tests on Postgres', () => runQuick(['services'], env))
+  await report.step('service tests on Postgres', () => runQuick(['--project', 'services'], env))
   await report.step('slow tests on Postgres', () => runVitest([SLOW, '--exclude', STARTS_THE_PRODUCT], env))
   await server.stop()
 }

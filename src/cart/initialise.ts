@@ -1,5 +1,6 @@
+import { whenIdle } from '../platform/idle'
 import { markCart } from './kept-cart'
-import { loadSync, whenIdle } from './load-sync'
+import { loadSync } from './load-sync'
 import { catchUp, readAgain } from './read-again'
 import { CART_KEYS, noteLinesBefore } from './storage'
 import { mayHoldLines, useCart } from './store'

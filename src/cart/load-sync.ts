@@ -1,13 +1,8 @@
+import { whenIdle } from '../platform/idle'
 import { expectNotifications } from '../ui'
 
 /** Everything that talks to the shop, loaded with the first wish that needs it. */
 export const loadSync = () => import(/* webpackChunkName: "cart-sync" */ './sync')
-
-/** Runs once the page has nothing more urgent to do. */
-export const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 3000 })
-  else setTimeout(task, 1000)
-}
 
 type Connection = { saveData?: boolean }
 

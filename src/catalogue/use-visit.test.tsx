@@ -25,8 +25,8 @@ test('a view of a product’s page is recorded when the browser is idle', () => 
   expect(kept()).toEqual([
     {
       sku: 'khumo',
-      first_visit_date: '2026-11-20T10:00:00.000Z',
-      last_visit_date: '2026-11-20T10:00:00.000Z',
+      first_visit_date: '2026-11-20T10:00:01.000Z',
+      last_visit_date: '2026-11-20T10:00:01.000Z',
       number_of_visits: 1,
       url: `${window.location.origin}/za/shop/card-machines/khumo/`,
     },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { whenIdle } from '../platform/idle'
 import { localStore } from '../platform/storage'
 import { addVisit, parseVisitedPages } from './visited-pages'
 
@@ -14,11 +15,6 @@ const record = (sku: string): void => {
 /** Records a view of a product's page once the browser has time for it; skipped where storage is not available. */
 export const useVisit = (sku: string | undefined): void => {
   useEffect(() => {
-    if (sku === undefined) return
-    // Safari has no idle callback.
-    const whenIdle = window.requestIdleCallback ?? window.setTimeout
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout
-    const handle = whenIdle(() => record(sku))
-    return () => cancel(handle)
+    return sku === undefined ? undefined : whenIdle(() => record(sku))
   }, [sku])
 }

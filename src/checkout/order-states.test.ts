@@ -63,7 +63,13 @@ const ROWS: [Order['status'], Status, Payment['method'], Expected][] = [
   ['pending', 'authorised', 'Payment terms', ['placed', /^Thank you/, /Nothing was charged today/, BUY]],
   ['complete', 'complete', 'Free', ['placed', /^Thank you/, /^There is nothing to pay\.$/, BUY]],
   ['complete', 'complete', 'EFT', ['placed', /^Thank you/, /^It is paid/, BUY]],
-  ['complete', 'complete', 'Card on delivery', ['placed', /^Thank you/, /^It is paid/, BUY]],
+  ['complete', 'complete', 'Payment terms', ['placed', /^Thank you/, /^It is paid, on the date/, BUY]],
+  [
+    'complete',
+    'complete',
+    'Card on delivery',
+    ['placed', /^Thank you/, /^You paid for it by card when it was delivered/, BUY],
+  ],
   ['cancelled', 'expired', 'EFT', ['placed', /was cancelled$/, /EFT did not arrive in time/, 'shop']],
   ['cancelled', 'refund_due', 'EFT', ['placed', /was cancelled$/, /We are sending it back to you/, 'shop']],
   [
@@ -106,6 +112,10 @@ test('instalments say how many there are; a service is booked, not packed', () =
   )
   const service = { ...order('complete', 'complete', 'EFT'), items: [line({ type: 'service' })] }
   expect(told(service)[2]).toBe('It is paid and booked.')
+})
+
+test.each(['Card on delivery', 'Payment terms'] as const)('nothing follows on %s that was paid', (method) => {
+  expect(stateOf(order('complete', 'complete', method)).next).toBeUndefined()
 })
 
 describe('on the payment step', () => {

@@ -134,6 +134,14 @@ const ROWS: readonly Row[] = [
   },
   {
     order: 'complete',
+    method: ['Card on delivery', 'Payment terms'],
+    ...PLACED,
+    title: thanks,
+    sentence: say.paidAfterwards,
+    actions: ['signup', 'print', 'shop'],
+  },
+  {
+    order: 'complete',
     ...PLACED,
     title: thanks,
     sentence: say.paid,

@@ -63,6 +63,12 @@ export const paid: Words = ({ payment, items }) => {
   return `It is paid and ${then}.`
 }
 
+/** The goods went out before the money came in. */
+export const paidAfterwards: Words = ({ payment }) =>
+  payment?.method === 'Card on delivery'
+    ? 'You paid for it by card when it was delivered.'
+    : 'It is paid, on the date in your agreement.'
+
 /** What a shopper who has paid must know when an order was cancelled. */
 export const neverPaid: Words = ({ payment }) => {
   switch (payment?.method) {

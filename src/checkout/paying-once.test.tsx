@@ -89,7 +89,7 @@ describe('back on Payment after paying', () => {
     first.unmount()
     openCheckout('?step=payment')
     expect(await heading('Confirm')).toBeVisible()
-    expect(window.location.search).toBe('?step=confirm')
+    await waitFor(() => expect(window.location.search).toBe('?step=confirm'))
   })
 
   test('a new visit with an empty cart is no way back to it', async () => {

@@ -70,7 +70,7 @@ describe('a card', () => {
     const shop = new FakeShop({ ...READY, order_number: 'ZA1001', payment: payment() })
     startCheckout(`?step=confirm&order=${CART_ID}`)
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
-    expect(window.location.search).toBe('?step=confirm')
+    await waitFor(() => expect(window.location.search).toBe('?step=confirm'))
     expect(screen.queryByText(/Thank you/)).toBeNull()
     shop.settle('complete')
     expect(await screen.findByText('Thank you, Thandi.', {}, { timeout: 3000 })).toBeVisible()

@@ -43,7 +43,7 @@ describe('back from Blackbird’s page', () => {
     expect(await screen.findByText(words)).toBeVisible()
     expect(shop.calls(call)).toHaveLength(1)
     expect([...shop.calls(PROCESS), ...shop.calls(ACTIVATE)]).toHaveLength(1)
-    expect(window.location.search).toBe('?step=confirm')
+    await waitFor(() => expect(window.location.search).toBe('?step=confirm'))
   })
 
   test('the five figures of the plan stand on the confirmation', async () => {

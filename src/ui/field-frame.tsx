@@ -11,6 +11,10 @@ const Frame = styled.div`
 const Label = styled.label`
   ${type.label}
 `
+/** A form that sets `--message-line` keeps a line free under every field, so that a message moves nothing. */
+const Messages = styled.div`
+  min-height: var(--message-line, 0);
+`
 const Remark = styled.p`
   ${type.note}
   color: var(--quiet);
@@ -63,7 +67,7 @@ export const controlLook = css`
 
 export type FieldWords = {
   label: string
-  /** Shown under the label's field until something is wrong. */
+  /** Shown under the field until something is wrong or odd; read out with it all the same. */
   hint?: string
   /** What is wrong, as a sentence; marks the field as invalid. */
   error?: string
@@ -90,20 +94,26 @@ export const FieldFrame = ({ id, label, hint, error, warning, required, children
       {required ? <span aria-hidden="true"> *</span> : null}
     </Label>
     {children}
-    {hint ? <Remark id={`${id}-hint`}>{hint}</Remark> : null}
-    {error ? (
-      <Remark id={`${id}-error`} data-tone="error">
-        <Icon name="warning" size={18} />
-        <span>{error}</span>
-      </Remark>
-    ) : null}
-    <div aria-live="polite">
-      {warning && !error ? (
-        <Remark id={`${id}-warning`} data-tone="warning">
-          <Icon name="warning" size={18} />
-          <span>{warning}</span>
+    <Messages>
+      {hint ? (
+        <Remark id={`${id}-hint`} hidden={Boolean(error || warning)}>
+          {hint}
         </Remark>
       ) : null}
-    </div>
+      {error ? (
+        <Remark id={`${id}-error`} data-tone="error">
+          <Icon name="warning" size={18} />
+          <span>{error}</span>
+        </Remark>
+      ) : null}
+      <div aria-live="polite">
+        {warning && !error ? (
+          <Remark id={`${id}-warning`} data-tone="warning">
+            <Icon name="warning" size={18} />
+            <span>{warning}</span>
+          </Remark>
+        ) : null}
+      </div>
+    </Messages>
   </Frame>
 )

@@ -5,7 +5,6 @@ import { formatDay, formatMoment } from '../../../src/checkout/sast-date'
 import { whatHappensNext } from '../../../src/checkout/what-happens-next'
 import { formatRand } from '../../../src/platform/money'
 import { toRand } from '../domain/money'
-import type { PaymentMethod } from '../domain/order-state'
 import { PROMISES } from '../domain/seller'
 import type { Part, Row } from './letter'
 import type { OrderFacts } from './order-facts'
@@ -100,13 +99,9 @@ function returnsPart({ lines }: OrderFacts, siteUrl: string): Part {
 
 /** Said on the screen and not in a mail: the mail is that confirmation, and what is not about the order would be marketing. */
 const ON_THE_SCREEN = [say.confirmation, say.signUpMeanwhile]
-/** With these the goods came before the money. */
-const DELIVERED_FIRST: readonly PaymentMethod[] = ['Card on delivery', 'Payment terms']
 
 /** What follows on the order, as the site says it; nothing where all of it has happened. */
 export function nextParts({ order }: OrderFacts): Part[] {
-  const { method, status } = order.payment
-  if (status === 'complete' && DELIVERED_FIRST.includes(method)) return []
   // Compared as sentences: loaded by the host, a module under src/ can exist twice, and so can its functions.
   const left = ON_THE_SCREEN.map((words) => words(order))
   const steps = whatHappensNext(order, PROMISES.delivery).filter((step) => !left.includes(step))

@@ -79,6 +79,12 @@ const Problem = styled.p`
   color: var(--danger);
 `
 
+/** What is said of a price that nobody wrote anything about. */
+const plainNote = ({ price }: LineView['line'], written: string) => {
+  if (price === 0) return 'No charge'
+  return written ? '' : 'VAT included'
+}
+
 type CartLineProps = LineView & { onRemove: () => void }
 
 /** One line: what it is, how many, what they cost together, and what went wrong with it. */
@@ -101,7 +107,7 @@ export const CartLine = ({ line, total, error, onRemove }: CartLineProps) => {
           {line.onPromotion ? (
             <Saving amount={(Math.round(line.savingsAmount * 100) * line.quantity) / 100} />
           ) : null}
-          {each || priceSideScript || (line.price === 0 ? 'No charge' : 'VAT included')}
+          {each || priceSideScript || plainNote(line, priceSubScript)}
           {priceSubScript ? <span>{priceSubScript}</span> : null}
         </Facts>
         <Controls>

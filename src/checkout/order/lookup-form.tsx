@@ -16,8 +16,9 @@ import { showView } from './order-store'
 import { WhereIsTheNumber } from './where-is-the-number'
 
 const Fields = styled(Form)`
+  --message-line: 1.3125rem;
   display: grid;
-  gap: 20px;
+  gap: 8px;
   max-width: 520px;
 
   & > button {

@@ -15,12 +15,13 @@ import { openStep } from '../use-step'
 import { fieldId } from './form-field'
 
 const Fields = styled(Form)`
+  --message-line: 1.3125rem;
   display: grid;
-  gap: 20px;
+  gap: 8px;
 
   & [data-half] {
     display: grid;
-    gap: 20px 16px;
+    gap: 8px 16px;
 
     ${from.sm} {
       grid-template-columns: 1fr 1fr;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeShop, SIGNUP_ID } from '../testing/fake-shop'
@@ -10,9 +10,13 @@ beforeEach(() => {
   vi.resetModules()
   cart.adopt.mockReset().mockResolvedValue(true)
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
   window.localStorage.setItem('pendingSignupId', SIGNUP_ID)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 /** A page view of its own: what an earlier one asked the shop is forgotten. */
 const visit = async () => {

@@ -1,13 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { whenIdle } from '../../platform/idle'
 import { isReminderDismissed, pendingSignup } from '../pending'
 
 const loadReminder = () => import(/* webpackChunkName: "signup-reminder" */ './reminder')
-
-/** Runs once the page has nothing more urgent to do. */
-const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 3000 })
-  else setTimeout(task, 1000)
-}
 
 /**
  * Reminds whoever left a signup unfinished in this browser (spec 4, "Other states"). Visitors without one load nothing;
@@ -19,7 +14,7 @@ export const SignupReminder = () => {
   useEffect(() => {
     if (!pendingSignup() || isReminderDismissed()) return
     let isLeft = false
-    whenIdle(() => {
+    const callOff = whenIdle(() => {
       loadReminder().then(
         (code) => (isLeft ? undefined : setReminder(() => code.Reminder)),
         // The next page tries again; the signup itself is a link away in the menu.
@@ -28,6 +23,7 @@ export const SignupReminder = () => {
     })
     return () => {
       isLeft = true
+      callOff()
     }
   }, [])
 

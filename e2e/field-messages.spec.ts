@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+import { placeOf, watchShifts } from './support/shifts'
+import { buyNow, fillAddress, fillContact, goOn, goOnButton, heading } from './support/shop'
+import { expect, test } from './support/test'
+
+/** Leaves the field for the button, which must stand where it stood when its press began. */
+const leaveByPressing = async (page: Page, field: Locator, button: Locator, message: RegExp) => {
+  await field.focus()
+  const before = await placeOf(button)
+  const shifted = await watchShifts(page)
+  await button.hover()
+  await page.mouse.down()
+  await expect(field).toHaveAccessibleDescription(message)
+  expect(await placeOf(button)).toBe(before)
+  expect(await shifted()).toBe(0)
+  await page.mouse.up()
+}
+
+test('a message under a field moves nothing under a press that is on its way to Continue', async ({
+  page,
+}) => {
+  await buyNow(page, '/za/shop/card-machines/khumo/')
+  await page.goto('/za/checkout/')
+  await expect(heading(page, 'Contact')).toBeVisible()
+  await fillContact(page)
+  const phone = page.getByLabel('Phone number')
+  await phone.fill('12')
+  await leaveByPressing(page, phone, goOnButton(page), /phone number/i)
+  await expect(page.getByRole('alert').getByRole('link', { name: /phone number/i })).toBeVisible()
+
+  await fillContact(page)
+  await goOn(page)
+  await expect(heading(page, 'Shipping')).toBeVisible()
+  await fillAddress(page)
+  const postalCode = page.getByLabel('Postal code')
+  await postalCode.fill('0002')
+  await leaveByPressing(page, postalCode, goOnButton(page), /Western Cape/)
+  await expect(heading(page, 'Payment')).toBeVisible()
+})
+
+test('nor does one in the signup', async ({ page }) => {
+  await page.goto('/za/signup/')
+  await expect(heading(page, 'About you')).toBeVisible()
+  await page.getByLabel('First name').fill('Thandi')
+  const email = page.getByLabel('Email address')
+  await email.fill('thandi')
+  const button = page.getByRole('button', { name: /^Continue to/ })
+  await leaveByPressing(page, email, button, /email/i)
+  await expect(page.getByRole('alert').getByRole('link', { name: /email/i })).toBeVisible()
+})
