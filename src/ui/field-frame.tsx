@@ -11,9 +11,14 @@ const Frame = styled.div`
 const Label = styled.label`
   ${type.label}
 `
-/** A form that sets `--message-line` keeps a line free under every field, so that a message moves nothing. */
+/** For a form with a gap of 20 px: keeps a line free under each field, partly in the gap, so that a message moves nothing. */
+export const roomForMessages = css`
+  --message-line: 1.3125rem;
+  --message-in-gap: -12px;
+`
 const Messages = styled.div`
   min-height: var(--message-line, 0);
+  margin-bottom: var(--message-in-gap, 0);
 `
 const Remark = styled.p`
   ${type.note}

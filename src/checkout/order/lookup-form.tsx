@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { toShopError } from '../../platform/http'
 import type { Bloks } from '../../content'
 import { from, space } from '../../theme'
-import { Button, ErrorSummary, Lead } from '../../ui'
+import { Button, ErrorSummary, Lead, roomForMessages } from '../../ui'
 import { Column, Columns } from '../parts/columns'
 import { fieldId, FormField } from '../parts/form-field'
 import { Notice } from '../parts/notice'
@@ -16,9 +16,9 @@ import { showView } from './order-store'
 import { WhereIsTheNumber } from './where-is-the-number'
 
 const Fields = styled(Form)`
-  --message-line: 1.3125rem;
+  ${roomForMessages}
   display: grid;
-  gap: 8px;
+  gap: 20px;
   max-width: 520px;
 
   & > button {

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { toShopError } from '../../platform/http'
 import { from, space } from '../../theme'
-import { ActionBar, Button, ErrorSummary } from '../../ui'
+import { ActionBar, Button, ErrorSummary, roomForMessages } from '../../ui'
 import { STEP_TITLES, type CheckoutStep } from '../flow'
 import { fieldErrors } from '../server-errors'
 import { linkToStep } from '../use-step'
@@ -12,13 +12,13 @@ import { fieldId } from './form-field'
 import { Notice } from './notice'
 
 const Fields = styled(Form)`
-  --message-line: 1.3125rem;
+  ${roomForMessages}
   display: grid;
-  gap: 8px;
+  gap: 20px;
 
   & [data-half] {
     display: grid;
-    gap: 8px 16px;
+    gap: 20px 16px;
 
     ${from.sm} {
       grid-template-columns: 1fr 1fr;

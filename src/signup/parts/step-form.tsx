@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { toShopError } from '../../platform/http'
 import { from, space } from '../../theme'
-import { ActionBar, AlertNote, Button, ErrorSummary } from '../../ui'
+import { ActionBar, AlertNote, Button, ErrorSummary, roomForMessages } from '../../ui'
 import { stepUrl } from '../address'
 import type { SignupField } from '../fields'
 import { nextStep, previousStep, STEP_FIELDS, STEP_TITLES, type FormStep } from '../flow'
@@ -15,13 +15,13 @@ import { openStep } from '../use-step'
 import { fieldId } from './form-field'
 
 const Fields = styled(Form)`
-  --message-line: 1.3125rem;
+  ${roomForMessages}
   display: grid;
-  gap: 8px;
+  gap: 20px;
 
   & [data-half] {
     display: grid;
-    gap: 8px 16px;
+    gap: 20px 16px;
 
     ${from.sm} {
       grid-template-columns: 1fr 1fr;
