@@ -14,7 +14,7 @@ const Label = styled.label`
 /** For a form with a gap of 20 px: keeps a line free under each field, partly in the gap, so that a message moves nothing. */
 export const roomForMessages = css`
   --message-line: 1.3125rem;
-  --message-in-gap: -12px;
+  --message-in-gap: -8px;
 `
 const Messages = styled.div`
   min-height: var(--message-line, 0);

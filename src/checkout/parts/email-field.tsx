@@ -16,7 +16,7 @@ import { FormField } from './form-field'
 const Room = styled.div`
   display: grid;
   min-height: 4rem;
-  margin-top: 8px;
+  margin-top: 20px;
   border-radius: ${radius.control};
   background: color-mix(in srgb, var(--ink) 4%, transparent);
 

@@ -7,6 +7,7 @@ const Card = styled.a`
   position: relative;
   display: grid;
   grid-template-columns: 1fr 132px;
+  column-gap: 12px;
   align-items: end;
   overflow: hidden;
   min-height: 168px;
