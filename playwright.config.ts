@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /** What a provider, the shop, the login or a broken network answers does not depend on the width of a window: the
  * phone's is enough. The gallery looks at several widths itself. */
 const SAME_AT_ANY_WIDTH =
-  /(cart-network|gallery|head|islands|login|order-mail|pay-once|payment-(faults|privacy)|payments|provider-pages|security)\.spec\.ts$/
+  /(cart-network|gallery|head|islands|login|order-mail|pay-once|payment-(events|faults|privacy|time)|payments|provider-pages|security)\.spec\.ts$/
 
 /** Journeys against a running host: `npm test` starts one and passes its address in BASE_URL. */
 export default defineConfig({

@@ -55,11 +55,34 @@ export const openPayment = async (
   return cartId
 }
 
+/** The number of this cart's order, which it gets now unless it has one. */
+const orderNumberOf = async (request: APIRequestContext, cartId: string): Promise<string> => {
+  const reserved = await request.post(`${API}/carts/${cartId}/generate_order_number/`, { data: {} })
+  return ((await reserved.json()) as { order_number: string }).order_number
+}
+
 /** The next calls of the shop about this cart's order find the payment provider down. */
 export const outage = async (request: APIRequestContext, cartId: string, calls: number): Promise<void> => {
-  const reserved = await request.post(`${API}/carts/${cartId}/generate_order_number/`, { data: {} })
-  const { order_number } = (await reserved.json()) as { order_number: string }
-  const asked = await request.put(`/sandbox/api/orders/${order_number}/provider_outage`, { data: { calls } })
+  const number = await orderNumberOf(request, cartId)
+  const asked = await request.put(`/sandbox/api/orders/${number}/provider_outage`, { data: { calls } })
+  expect(asked.ok()).toBe(true)
+}
+
+/** The provider tells the shop of this cart's payment later, or more than once. */
+export const faultyEvents = async (
+  request: APIRequestContext,
+  cartId: string,
+  fault: { delay_ms?: number; copies?: number },
+): Promise<void> => {
+  const number = await orderNumberOf(request, cartId)
+  const asked = await request.put(`/sandbox/api/orders/${number}/provider_events`, { data: fault })
+  expect(asked.ok()).toBe(true)
+}
+
+/** The time to pay for this cart's order runs out. */
+export const timeIsOver = async (request: APIRequestContext, cartId: string): Promise<void> => {
+  const [order] = (await read<OrderRecord[]>(request, 'orders')).filter(({ cart_id }) => cart_id === cartId)
+  const asked = await request.post(`/sandbox/api/orders/${order?.number}/time_over`)
   expect(asked.ok()).toBe(true)
 }
 
@@ -100,20 +123,33 @@ export const useBank = async (page: Page, name: string): Promise<void> => {
 }
 
 type OrderRecord = { number: string; status: string; method: string; cart_id: string }
-type PaymentRecord = { order_number: string; status: string; amount: number; charges: number }
+type PaymentRecord = {
+  order_number: string
+  status: string
+  amount: number
+  charges: number
+  events_sent: number
+}
 
 const read = async <Records>(request: APIRequestContext, kind: string): Promise<Records> =>
   (await (await request.get(`/sandbox/api/${kind}`)).json()) as Records
 
 export type Books = { orders: string[]; payments: string[]; charges: number }
 
-/** What shop and providers have on their books for a cart: its orders, each payment's state, how often money was taken. */
-export const booksOf = async (request: APIRequestContext, cartId: string): Promise<Books> => {
+const recordsOf = async (request: APIRequestContext, cartId: string) => {
   const orders = (await read<OrderRecord[]>(request, 'orders')).filter(({ cart_id }) => cart_id === cartId)
   const numbers = new Set(orders.map(({ number }) => number))
-  const payments = (await read<PaymentRecord[]>(request, 'payments')).filter(({ order_number }) =>
-    numbers.has(order_number),
-  )
+  const payments = await read<PaymentRecord[]>(request, 'payments')
+  return { orders, payments: payments.filter(({ order_number }) => numbers.has(order_number)) }
+}
+
+/** How often a provider has told the shop of payments for a cart. */
+export const eventsOf = async (request: APIRequestContext, cartId: string): Promise<number> =>
+  (await recordsOf(request, cartId)).payments.reduce((sum, { events_sent }) => sum + events_sent, 0)
+
+/** What shop and providers have on their books for a cart: its orders, each payment's state, how often money was taken. */
+export const booksOf = async (request: APIRequestContext, cartId: string): Promise<Books> => {
+  const { orders, payments } = await recordsOf(request, cartId)
   return {
     orders: orders.map(({ status }) => status),
     payments: payments.map(({ status }) => status),

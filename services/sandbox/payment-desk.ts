@@ -2,13 +2,18 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
 import type { Database } from '../database/open'
-import { recordMoney, recordRefund, type Recorded } from '../shop/store/back-office-payments'
+import { recordMoney, recordRefund, recordTimeOver, type Recorded } from '../shop/store/back-office-payments'
+import { causeEventFault } from '../standins/payments/event-faults'
 import { causeOutage } from '../standins/payments/outages'
 import { approveTerms, withdrawTerms } from '../shop/store/paying-cart'
 
 const OrderParams = Type.Object({ number: Type.String() })
 const AccountParams = Type.Object({ email: Type.String({ format: 'email' }) })
 const Outage = Type.Object({ calls: Type.Integer({ minimum: 0, maximum: 100 }) })
+const EventFault = Type.Object({
+  delay_ms: Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 })),
+  copies: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
+})
 const Refund = Type.Object({
   shipped: Type.Optional(
     Type.Boolean({ description: 'The goods have left and do not go back on the shelf' }),
@@ -17,7 +22,8 @@ const Refund = Type.Object({
 
 /**
  * The back office's part in payments: money that arrived, money that goes back, and who may pay later; and, to try it out,
- * a provider that is down for the next calls about an order.
+ * the time to pay that is over, a provider that is down for the next calls about an order, and one whose word comes late or
+ * more than once.
  */
 export function paymentDesk(instance: FastifyInstance, database: Database): void {
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
@@ -34,6 +40,21 @@ export function paymentDesk(instance: FastifyInstance, database: Database): void
     async ({ params, body }, reply) => {
       const isShipped = body?.shipped ?? false
       return answer(reply, await recordRefund(database, params.number, isShipped, new Date()))
+    },
+  )
+
+  routes.post(
+    '/api/orders/:number/time_over',
+    { schema: { params: OrderParams } },
+    async ({ params }, reply) => answer(reply, await recordTimeOver(database, params.number, new Date())),
+  )
+
+  routes.put(
+    '/api/orders/:number/provider_events',
+    { schema: { params: OrderParams, body: EventFault } },
+    async ({ params: { number }, body: { delay_ms = 0, copies = 0 } }) => {
+      await causeEventFault(database, number, { delayMs: delay_ms, copies })
+      return { order_number: number, delay_ms, copies }
     },
   )
 

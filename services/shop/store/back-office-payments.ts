@@ -4,6 +4,7 @@ import type { State } from '../domain/order-state'
 import { usesPage } from '../providers/index'
 import { lockCart } from './carts'
 import { findOrder, findPayment, type OrderWithPayment } from './orders'
+import { isOverdue } from './overdue'
 import { applyPaymentEvent } from './payment-events'
 import { orders, payments } from './schema'
 
@@ -42,6 +43,15 @@ export const recordRefund = (
       if (found) await applyPaymentEvent(tx, found, 'refunded', now, { isShipped })
     }
     return paid.length > 0
+  })
+
+/** Lets the time to pay for an order run out now, instead of when it would by itself. */
+export const recordTimeOver = (database: Queries, number: string, now: Date): Promise<Outcome> =>
+  change(database, number, async (tx, { order, payment }) => {
+    const late = { order, payment: { ...payment, expiresAt: now } }
+    if (!isOverdue(late, now)) return false
+    await tx.update(payments).set({ expiresAt: now }).where(eq(payments.id, payment.id))
+    return applyPaymentEvent(tx, late, 'expired', now)
   })
 
 /** Locks the order's cart, changes what there is to change and answers how the order stands then. */

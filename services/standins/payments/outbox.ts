@@ -25,6 +25,7 @@ interface Event {
   id: string
   provider: PaymentProviderName
   body: string
+  copies: number
 }
 
 export interface Outbox {
@@ -58,9 +59,10 @@ export function startOutbox({ database, targets, onError }: OutboxOptions): Outb
   async function deliver(event: Event): Promise<void> {
     const target = targets[event.provider]
     const error = target ? await send(target, event) : `${event.provider} is not embedded`
-    const result = error
-      ? { lastError: error }
-      : { nextAttemptAt: null, deliveredAt: new Date(), lastError: null }
+    const now = new Date()
+    const again =
+      event.copies > 0 ? { nextAttemptAt: now, copies: event.copies - 1 } : { nextAttemptAt: null }
+    const result = error ? { lastError: error } : { ...again, deliveredAt: now, lastError: null }
     await database.update(standinWebhooks).set(result).where(eq(standinWebhooks.id, event.id))
   }
 
@@ -98,7 +100,12 @@ async function claimDue(database: Queries, now: Date): Promise<Event[]> {
         then ${now.toISOString()}::timestamptz + ${wait} end`,
     })
     .where(lte(standinWebhooks.nextAttemptAt, now))
-    .returning({ id: standinWebhooks.id, provider: standinWebhooks.provider, body: standinWebhooks.body })
+    .returning({
+      id: standinWebhooks.id,
+      provider: standinWebhooks.provider,
+      body: standinWebhooks.body,
+      copies: standinWebhooks.copies,
+    })
 }
 
 async function nextDue(database: Queries): Promise<Date | null> {

@@ -47,6 +47,7 @@ export const standinWebhooks = pgTable('standin_webhooks', {
   nextAttemptAt: moment('next_attempt_at'),
   deliveredAt: moment('delivered_at'),
   lastError: text('last_error'),
+  copies: integer('copies').notNull().default(0),
 })
 
 /** Of services/database/migrations/009_provider_outages.sql. */
@@ -55,4 +56,12 @@ export const standinOutages = pgTable('standin_outages', {
   calls: integer('calls').notNull(),
 })
 
+/** Of services/database/migrations/010_provider_event_faults.sql. */
+export const standinEventFaults = pgTable('standin_event_faults', {
+  orderNumber: text('order_number').primaryKey(),
+  delayMs: integer('delay_ms').notNull(),
+  copies: integer('copies').notNull(),
+})
+
+export type EventFault = typeof standinEventFaults.$inferSelect
 export type Session = typeof standinSessions.$inferSelect

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { LATE_MS } from './card'
+import { eventFaultOf } from './event-faults'
 import { eventBody } from './events'
 import { type Session, standinCharges, standinSessions, standinWebhooks } from './schema'
 
@@ -86,13 +87,16 @@ async function charge(tx: Queries, session: Session, idempotencyKey: string | nu
 /** Puts the event into the outbox in the transaction that ends the payment: it cannot be lost. */
 async function announce(tx: Queries, session: Session): Promise<void> {
   const id = token()
+  const { delayMs, copies } = await eventFaultOf(tx, session)
+  const wait = session.cardOutcome === 'pays_late' ? LATE_MS : delayMs
   await tx.insert(standinWebhooks).values({
     id,
     sessionId: session.id,
     provider: session.provider,
     body: JSON.stringify(eventBody(session, id)),
     attempts: 0,
-    nextAttemptAt: new Date(Date.now() + (session.cardOutcome === 'pays_late' ? LATE_MS : 0)),
+    nextAttemptAt: new Date(Date.now() + wait),
+    copies,
   })
 }
 
