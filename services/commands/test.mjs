@@ -8,6 +8,7 @@ import { startPostgres } from './lib/postgres.mjs'
 import { createReport } from './lib/report.mjs'
 import { stopOnSignals } from './lib/run.mjs'
 import { stopWithNpm } from './lib/stop-with-npm.mjs'
+import { twoAtOnce } from './lib/two-at-once.mjs'
 import { runVitest } from './lib/vitest.mjs'
 
 /** Tests that start processes, or thousands of requests: each needs the machine to itself. */
@@ -20,7 +21,7 @@ stopWithNpm()
 await install()
 const report = createReport()
 
-for (const [name, work] of staticChecks) await report.step(name, work)
+await twoAtOnce(report, staticChecks)
 await report.step('unit and service tests', () => runQuick([], { DATABASE_URL: '' }))
 await report.step('slow tests', () => runVitest([SLOW], { DATABASE_URL: '' }))
 await testOnPostgres()
