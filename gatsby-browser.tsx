@@ -6,6 +6,7 @@ import { blockRegistry } from './src/blocks/registry'
 import { initialiseCart } from './src/cart'
 import { createLaterStyles, keepEarlyClicks, loadIslands, openGates, preloadBlocks } from './src/content'
 import { startLinkNavigation } from './src/layout'
+import { markHydrated } from './src/platform/readiness'
 
 type GatsbyLoader = { loadPage: (path: string) => Promise<PageResources | undefined> }
 type PageResources = { json?: { pageContext?: { blocks?: string[] } } }
@@ -60,6 +61,7 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } 
 const Root = ({ children }: { children: ReactNode }) => {
   const [sheet] = useState(createLaterStyles)
   useEffect(() => startLinkNavigation({ prepare }), [])
+  useEffect(markHydrated, [])
   return <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
 }
 

@@ -1,3 +1,4 @@
+import { whileWorking } from '../platform/readiness'
 import { networkError, responseError } from '../platform/shop-error'
 
 /** On the site's own origin, where the session's cookie belongs (spec 7, Auth). */
@@ -26,7 +27,7 @@ const call = async <Answer>(
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   })
-  const response = await request.catch(() => {
+  const response = await whileWorking(request).catch(() => {
     throw networkError()
   })
   const answer = (await response.json().catch(() => undefined)) as Answer | undefined

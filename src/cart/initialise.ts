@@ -35,7 +35,7 @@ const checkSavedLines = (): void => {
       console.warn('The saved cart could not be checked.', error)
     }
   }
-  whenIdle(() => void check())
+  whenIdle(check)
 }
 
 /**

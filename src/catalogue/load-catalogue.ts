@@ -1,3 +1,4 @@
+import { whileWorking } from '../platform/readiness'
 import type { LoadedCatalogue, ShopBundle, ShopProduct } from './types'
 import { STOREFRONT } from './find'
 import { useLive } from './live'
@@ -14,10 +15,12 @@ const getJson = async <Answer>(path: string): Promise<Answer> => {
 }
 
 const fetchCatalogue = async (): Promise<LoadedCatalogue> => {
-  const [{ products }, { bundles }] = await Promise.all([
-    getJson<{ products: ShopProduct[] }>('products/'),
-    getJson<{ bundles: ShopBundle[] }>('bundles/'),
-  ])
+  const [{ products }, { bundles }] = await whileWorking(
+    Promise.all([
+      getJson<{ products: ShopProduct[] }>('products/'),
+      getJson<{ bundles: ShopBundle[] }>('bundles/'),
+    ]),
+  )
   return { products, bundles }
 }
 

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
 import { randomId } from './random-id'
+import { whileWorking } from './readiness'
 import { networkError, responseError, unexpectedError } from './shop-error'
 import type { components, paths } from './shop-api.gen'
 
@@ -14,7 +15,7 @@ const mayRepeat = (request: Request): boolean =>
   request.method === 'GET' || request.headers.has('idempotency-key')
 
 const send = (request: Request): Promise<Response> =>
-  fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  whileWorking(fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }))
 
 /** Mobile data drops single requests: one that may repeat is sent a second time before the shopper hears of it. */
 const patientFetch = async (request: Request): Promise<Response> => {

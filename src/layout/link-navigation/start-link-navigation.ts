@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby'
+import { whileWorking } from '../../platform/readiness'
 import { decideLink, pageBehind, type ClickedLink, type LinkDecision } from './decide-link'
 
 declare global {
@@ -85,7 +86,7 @@ export const startLinkNavigation = ({ prepare }: LinkNavigationOptions): (() => 
     if (decision.kind === 'scroll') return scrollSmoothly()
     event.preventDefault()
     if (decision.kind === 'press') return press(decision)
-    void travel(decision.to)
+    void whileWorking(travel(decision.to))
   }
 
   const onIntent = (event: Event) => {

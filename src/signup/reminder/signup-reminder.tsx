@@ -14,13 +14,13 @@ export const SignupReminder = () => {
   useEffect(() => {
     if (!pendingSignup() || isReminderDismissed()) return
     let isLeft = false
-    const callOff = whenIdle(() => {
+    const callOff = whenIdle(() =>
       loadReminder().then(
         (code) => (isLeft ? undefined : setReminder(() => code.Reminder)),
         // The next page tries again; the signup itself is a link away in the menu.
         (error: unknown) => console.warn('The reminder of the signup could not be loaded.', error),
-      )
-    })
+      ),
+    )
     return () => {
       isLeft = true
       callOff()

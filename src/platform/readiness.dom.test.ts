@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const isReady = () => document.documentElement.hasAttribute('data-ready')
+
+/** The module as a new page view has it. */
+const openPage = async () => {
+  vi.resetModules()
+  document.documentElement.removeAttribute('data-ready')
+  return import('./readiness')
+}
+
+let quiet: (() => void)[]
+beforeEach(() => {
+  quiet = []
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => quiet.push(task))
+  return () => vi.unstubAllGlobals()
+})
+const becomeQuiet = () => quiet.splice(0).forEach((task) => task())
+
+test('a page is ready once React has taken over and the browser has nothing left to do', async () => {
+  const { markHydrated } = await openPage()
+  expect(isReady()).toBe(false)
+  markHydrated()
+  expect(isReady()).toBe(false)
+  becomeQuiet()
+  expect(isReady()).toBe(true)
+})
+
+test('it is not ready while anything it began is under way', async () => {
+  const { beginWork, markHydrated } = await openPage()
+  const ends = [beginWork(), beginWork()]
+  markHydrated()
+  becomeQuiet()
+  ends.forEach((end) => {
+    expect(isReady()).toBe(false)
+    end()
+    end()
+    becomeQuiet()
+  })
+  expect(isReady()).toBe(true)
+  beginWork()
+  expect(isReady()).toBe(false)
+})
+
+test('what begins before the browser is quiet is waited for', async () => {
+  const { beginWork, markHydrated } = await openPage()
+  markHydrated()
+  const end = beginWork()
+  becomeQuiet()
+  expect(isReady()).toBe(false)
+  end()
+  becomeQuiet()
+  expect(isReady()).toBe(true)
+})
+
+test('work counts until it is settled, whichever way', async () => {
+  const { markHydrated, whileWorking } = await openPage()
+  markHydrated()
+  await expect(whileWorking(Promise.resolve('done'))).resolves.toBe('done')
+  await expect(whileWorking(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  becomeQuiet()
+  expect(isReady()).toBe(true)
+})
