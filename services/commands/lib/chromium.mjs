@@ -11,12 +11,17 @@ const COMMON_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The path of a Chromium that starts: the one CHROMIUM_PATH names, the system's, Playwright's own, or a new one. */
-export async function provideChromium() {
+/**
+ * The path of a Chromium that starts: the one CHROMIUM_PATH names, the system's, Playwright's own, or a new one.
+ * @param {Promise<unknown>} [packages] the project's packages, if they are still on their way
+ */
+export async function provideChromium(packages) {
+  const systems = await firstThatStarts([process.env.CHROMIUM_PATH, ...COMMON_PATHS].filter(Boolean))
+  if (systems) return systems
+  await packages
   const { chromium } = await import('@playwright/test')
-  const candidates = [process.env.CHROMIUM_PATH, ...COMMON_PATHS, chromium.executablePath()].filter(Boolean)
-  const present = await firstThatStarts(candidates)
-  if (present) return present
+  const downloaded = await firstThatStarts([chromium.executablePath()])
+  if (downloaded) return downloaded
 
   console.log('Installing a browser for the journeys.')
   const { output } = await runNode([bin('@playwright/test', 'playwright'), 'install', 'chromium'])

@@ -34,8 +34,27 @@ test('output is shown when a step fails, and only then', async () => {
   expect((await report({ code: 1 })).text).toContain('all it said')
 })
 
+test('a step that could not be run failed, and says why', async () => {
+  const created = createReport()
+  await created.step('journeys', () => Promise.reject(new Error('There is no Chromium.')))
+  created.end()
+  expect(lines.join('\n')).toContain('There is no Chromium.')
+  expect(lines.at(-1)).toBe('0 passed, 1 failed')
+})
+
+test('the ten slowest tests of a step are named at the end, the slowest first', async () => {
+  const tests = Array.from({ length: 12 }, (_, index) => ({
+    file: 'a.test.ts',
+    name: `no. ${index}`,
+    seconds: index,
+  }))
+  const { text } = await report({ code: 0, passed: 12, failed: 0, tests })
+  const named = [...text.matchAll(/a\.test\.ts › (no\. \d+)/g)].map(([, name]) => name)
+  expect(named).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((index) => `no. ${index}`))
+})
+
 test('what is worth knowing about a step that went well is said', async () => {
-  const notes = ['passed on the second try only: cart › two tabs']
+  const notes = ['on PGlite: there is no Postgres here']
   expect((await report({ code: 0, passed: 1, failed: 0, notes })).text).toContain(notes[0])
 })
 
