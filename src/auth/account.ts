@@ -2,12 +2,13 @@ import { lazy } from 'react'
 import type { Account } from '../checkout'
 import { normalisePhone } from '../platform/phone'
 import { toShopError } from '../platform/shop-error'
+import { whileWorking } from '../platform/readiness'
 import { notify } from '../ui'
 import { mayBeLoggedIn } from './login-memory'
 
 /** The code of a login: for those whose email address is known, or who have logged in before. */
-const loadPanel = () => import(/* webpackChunkName: "login" */ './account-panel')
-const loadLogin = () => import(/* webpackChunkName: "login" */ './login')
+const loadPanel = () => whileWorking(import(/* webpackChunkName: "login" */ './account-panel'))
+const loadLogin = () => whileWorking(import(/* webpackChunkName: "login" */ './login'))
 
 /** Without its code there is no offer, and a guest has everything that is needed: it must not take the form away. */
 const Panel = lazy(() => loadPanel().catch(() => ({ default: () => null })))

@@ -11,7 +11,8 @@ import { useCheckoutCart, type CartView } from './use-checkout-cart'
 import { useLoginHandling } from './use-login-handling'
 
 const Page = styled(Section)`
-  min-height: 80vh;
+  /* The footer waits below the fold, wherever the step that is on its way will end. */
+  min-height: 100vh;
   padding-top: ${space.m};
   padding-bottom: ${space.xxl};
 

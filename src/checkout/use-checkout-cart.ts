@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isCartKept, subscribeToRemoteCart } from '../cart'
 import { toShopError } from '../platform/http'
+import { whileWorking } from '../platform/readiness'
 import { subscribeToAttempts } from './attempt-memory'
 import type { CheckoutSteps } from './checkout-steps'
 import { findCart, takeOrderFromAddress } from './find-cart'
@@ -18,7 +19,7 @@ export type CartView =
   | { kind: 'failed'; message: string }
 
 /** The steps and their forms: code for those who have something to order. */
-const loadSteps = () => import(/* webpackChunkName: "checkout-steps" */ './checkout-steps')
+const loadSteps = () => whileWorking(import(/* webpackChunkName: "checkout-steps" */ './checkout-steps'))
 
 const viewOf = async (cart: RemoteCart | null): Promise<CartView> => {
   const isEmpty = !cart || (cart.items.length === 0 && stateOf(cart).stage === 'open')

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { adoptCart } from '../cart'
 import { toShopError } from '../platform/http'
+import { whileWorking } from '../platform/readiness'
 import { idFromPath, serviceFromQuery } from './address'
 import { forgetPending, keepPending, pendingSignup } from './pending'
 import { noticeFinished } from './save'
@@ -16,7 +17,7 @@ export type SignupView =
   | { kind: 'failed'; message: string }
 
 /** The forms and their rules: code for those who sign up. */
-const loadSteps = () => import(/* webpackChunkName: "signup-steps" */ './signup-steps')
+const loadSteps = () => whileWorking(import(/* webpackChunkName: "signup-steps" */ './signup-steps'))
 
 const ready = async (): Promise<SignupView> => ({ kind: 'ready', Steps: (await loadSteps()).SignupSteps })
 

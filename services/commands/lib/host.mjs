@@ -15,21 +15,23 @@ function embeddedOnly() {
 }
 
 /** Builds the site of the embedded services, unless it is up to date. */
-export function buildSite() {
-  return runNode([...MAIN, '--build-only'], { env: embeddedOnly() })
+export function buildSite(folder = root) {
+  return runNode([...MAIN, '--build-only'], { env: embeddedOnly(), cwd: folder })
 }
 
 /**
  * Serves the built site with the embedded services on a free port, from a folder and a database of its own; only the
  * releases are those of the last build.
  * @param {Record<string, string>} env variables that differ
+ * @param {string} folder the project's, or a copy's
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
-export async function startHost(env = {}) {
+export async function startHost(env = {}, folder = root) {
   const port = await findFreePort()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'host-'))
-  await symlink(path.join(root, '.data/releases'), path.join(dataDir, 'releases'), 'junction')
+  await symlink(path.join(folder, '.data/releases'), path.join(dataDir, 'releases'), 'junction')
   const child = startProcess(process.execPath, [...MAIN, '--no-build'], {
+    cwd: folder,
     env: { ...embeddedOnly(), PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,5 +1,5 @@
 /**
- * @typedef {{ file: string, name: string, seconds: number }} TimedTest
+ * @typedef {{ file: string, name: string, seconds: number, isFailed: boolean }} TimedTest
  * @typedef {object} Result what a step answers
  * @property {number} code
  * @property {string} output shown when it failed

@@ -23,7 +23,7 @@ const projects = (...names) => names.flatMap((name) => ['--project', name])
  */
 export function quickSteps(means) {
   return [
-    { name: 'build', run: buildSite },
+    { name: 'build', run: () => buildSite() },
     ...staticChecks,
     unitTests(),
     onPostgres(means, 'service tests', [...projects('services'), SIDE_BY_SIDE, ...NOT_SLOW]),
@@ -47,7 +47,7 @@ export function quickSteps(means) {
 export function fullSteps(means, seed) {
   const env = { TEST_SCALE: 'full', TEST_SEED: seed }
   return [
-    { name: 'build', run: buildSite },
+    { name: 'build', run: () => buildSite() },
     ...staticChecks,
     unitTests(env),
     onPostgres(means, 'service tests', [...projects('services'), SIDE_BY_SIDE, ...NOT_SLOW], env),
@@ -91,7 +91,7 @@ const journeys = (means, env = {}) => ({
     const chromium = await means.chromium
     const host = await startHost()
     try {
-      return await runJourneys(host.origin, chromium, env)
+      return await runJourneys(host.origin, chromium, { env })
     } finally {
       await host.stop()
     }

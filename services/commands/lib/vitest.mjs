@@ -3,8 +3,8 @@ import { withJsonReport } from './json-report.mjs'
 import { bin, root } from './paths.mjs'
 import { runNode } from './run.mjs'
 
-/** Runs vitest, counts its tests and tells how long each took. */
-export function runVitest(args, env = {}) {
+/** Runs vitest in the project's folder or a copy of it, counts its tests and tells how long each took. */
+export function runVitest(args, env = {}, cwd = root) {
   return withJsonReport(
     (file) =>
       runNode(
@@ -14,16 +14,17 @@ export function runVitest(args, env = {}) {
           ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
           ...args,
         ],
-        { env: { CI: 'true', ...env } },
+        { env: { CI: 'true', ...env }, cwd },
       ),
     ({ numPassedTests, numFailedTests, testResults }) => ({
       passed: numPassedTests,
       failed: numFailedTests,
       tests: testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults.map(({ fullName, duration }) => ({
-          file: path.relative(root, name),
+        assertionResults.map(({ fullName, duration, status }) => ({
+          file: path.relative(cwd, name),
           name: fullName,
           seconds: (duration ?? 0) / 1000,
+          isFailed: status === 'failed',
         })),
       ),
     }),

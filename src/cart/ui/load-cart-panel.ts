@@ -1,5 +1,7 @@
+import { whileWorking } from '../../platform/readiness'
+
 /** The panel and the dialog under it, loaded once something is about to open it. */
-export const loadCartPanel = () => import(/* webpackChunkName: "cart-panel" */ './cart-panel')
+export const loadCartPanel = () => whileWorking(import(/* webpackChunkName: "cart-panel" */ './cart-panel'))
 
 /** Fetches the panel ahead of the tap. If that fails, opening it tries again. */
 export const preloadCartPanel = (): void => {

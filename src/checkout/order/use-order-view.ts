@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { toShopError } from '../../platform/http'
+import { whileWorking } from '../../platform/readiness'
 import { findOrder } from './find-order'
 import { numberFromQuery, plainOrderUrl } from './order-address'
 import type { OrderParts } from './order-parts'
 import { showView, useOrder } from './order-store'
 
 /** The form, the order and what it is paid with: code for those who come for an order. */
-const loadParts = () => import(/* webpackChunkName: "order-parts" */ './order-parts')
+const loadParts = () => whileWorking(import(/* webpackChunkName: "order-parts" */ './order-parts'))
 
 /** Finds the order of this address; answers the code that shows it, undefined where the network fails. */
 const load = async (): Promise<typeof OrderParts | undefined> => {

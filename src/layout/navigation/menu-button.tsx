@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
+import { whileWorking } from '../../platform/readiness'
 import type { Bloks } from '../../content'
 import { from, radius } from '../../theme'
 import { Icon } from '../../ui'
@@ -24,7 +25,7 @@ const Toggle = styled.button`
   }
 `
 
-const loadMobileMenu = () => import(/* webpackChunkName: "mobile-menu" */ './mobile-menu')
+const loadMobileMenu = () => whileWorking(import(/* webpackChunkName: "mobile-menu" */ './mobile-menu'))
 /** Its real failure is reported by the click that needs it. */
 const fetchAhead = () => void loadMobileMenu().catch(() => undefined)
 

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { radius, space } from '../../theme'
+import { from, radius, space } from '../../theme'
 import { Lead, VisuallyHidden } from '../../ui'
 
 const breathe = keyframes`50% { opacity: 0.5; }`
@@ -15,6 +15,12 @@ const Stack = styled.div`
   gap: ${space.m};
   align-content: start;
   min-width: 0;
+  /* As tall as the step: what stands below it on a phone must not move. */
+  min-height: 810px;
+
+  ${from.sm} {
+    min-height: 640px;
+  }
 `
 
 /** The shape of the first step while its code is loading, so that nothing moves when it arrives. */

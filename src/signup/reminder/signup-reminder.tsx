@@ -1,8 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { whenIdle } from '../../platform/idle'
+import { whileWorking } from '../../platform/readiness'
 import { isReminderDismissed, pendingSignup } from '../pending'
 
-const loadReminder = () => import(/* webpackChunkName: "signup-reminder" */ './reminder')
+const loadReminder = () => whileWorking(import(/* webpackChunkName: "signup-reminder" */ './reminder'))
 
 /**
  * Reminds whoever left a signup unfinished in this browser (spec 4, "Other states"). Visitors without one load nothing;

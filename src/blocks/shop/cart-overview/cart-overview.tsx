@@ -19,6 +19,14 @@ const Top = styled.header`
   > a {
     margin-left: auto;
   }
+  /* The count comes last: beside the title it would push the link into a row of its own. */
+  ${below.sm} {
+    > span {
+      order: 1;
+      flex-basis: 100%;
+      min-height: 1.5em;
+    }
+  }
 `
 const Columns = styled.div`
   display: grid;

@@ -1,0 +1,42 @@
+/**
+ * `npm run test:mutants [word…]`: breaks one thing at a time, in a copy of the project, and expects the tests that guard it
+ * to turn red; with words only the mutants whose names hold one of them.
+ */
+import { createSandbox } from './mutants/sandbox.mjs'
+import { MUTANTS } from './mutants/list.mjs'
+import { provideChromium } from './lib/chromium.mjs'
+import { install } from './lib/install.mjs'
+import { stopOnSignals } from './lib/run.mjs'
+import { stopWithNpm } from './lib/stop-with-npm.mjs'
+
+stopOnSignals()
+stopWithNpm()
+await install()
+
+const words = process.argv.slice(2)
+const chosen = MUTANTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+// Those on a build come last, one after the other: each build goes on from the one before.
+const inOrder = [...chosen.filter(({ tests }) => tests), ...chosen.filter(({ journeys }) => journeys)]
+const sandbox = await createSandbox(inOrder.some(({ journeys }) => journeys) ? provideChromium : undefined)
+
+let stayedGreen = 0
+try {
+  console.log('First the guards, with nothing broken:')
+  for (const guard of sandbox.guardsOf(inOrder)) {
+    const { failed, seconds, reason } = await sandbox.run(guard)
+    console.log(`${failed === 0 ? '✓' : '✗'} ${guard.args.join(' ')}  ${seconds.toFixed(0)} s  ${reason}`)
+    if (failed !== 0) throw new Error('A guard is red with nothing broken: mend that first.')
+  }
+  console.log('\nThen one mutant at a time:')
+  for (const mutant of inOrder) {
+    const { failed, seconds, reason } = await sandbox.runBroken(mutant)
+    if (failed === 0) stayedGreen += 1
+    console.log(
+      `${failed > 0 ? '✓ red  ' : '✗ green'} ${mutant.name}  ${seconds.toFixed(0)} s\n          ${reason}`,
+    )
+  }
+} finally {
+  await sandbox.remove()
+}
+console.log(`${inOrder.length - stayedGreen} passed, ${stayedGreen} failed`)
+process.exitCode = stayedGreen > 0 ? 1 : 0
