@@ -4,7 +4,8 @@ import path from 'node:path'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../database/open'
-import { createServerDatabase, openTestDatabase } from '../database/testing'
+import { openTestDatabase } from '../database/testing'
+import { createServerDatabase } from '../database/testing-server'
 import { lockDataDir } from '../lock'
 import { sandbox } from '../sandbox/index'
 import { importCommand } from './import-command'
@@ -13,12 +14,11 @@ import type { BundleRow, ProductRow } from './schemas/catalogue-files'
 import { replaceCatalogue } from './store/replace-catalogue'
 import { loadBundles, loadProducts } from './store/catalogue'
 import { findPromoCode } from './store/promo-codes'
-import { CATALOGUE_DIR } from './testing'
+import { CATALOGUE_DIR } from './testing-catalogue'
 
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
-  await importCatalogue(database, CATALOGUE_DIR)
 }, 120_000)
 afterAll(() => database.close())
 
