@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{bench,content,gatsby,services,src}/**/*.test.{ts,mjs}', '!**/*.{db,dom,slow}.test.ts'],
           environment: 'node',
+          setupFiles: ['src/test-seed.ts'],
           isolate: false,
           testTimeout: 20_000,
         },
@@ -62,6 +63,7 @@ export default defineConfig({
           // Tests that start processes, or thousands of requests: each needs the machine to itself.
           name: 'slow',
           include: ['services/**/*.slow.test.ts'],
+          setupFiles: ['src/test-seed.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
