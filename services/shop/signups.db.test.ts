@@ -134,7 +134,7 @@ describe('a signup', () => {
 
 describe('the cart of a signup', () => {
   it('is tied to it, and can be let go', async () => {
-    const { id: cartId } = await shop.cart(['khumo'])
+    const { id: cartId, items } = await shop.cart(['khumo'])
     const { id, cart_uuid } = await start({ ...FIRST, cart_uuid: cartId })
     expect(cart_uuid).toBe(cartId)
     const signupOf = async () => {
@@ -142,7 +142,8 @@ describe('the cart of a signup', () => {
       return cart?.signupId
     }
     expect(await signupOf()).toBe(id)
-    await shop.call('POST', `/carts/${cartId}/clear_cart_signup/`)
+    const cleared = await shop.call('POST', `/carts/${cartId}/clear_cart_signup/`)
+    expect(cleared.json()).toMatchObject({ items })
     expect(await signupOf()).toBeNull()
   })
 })
