@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config'
  * reach every table; a file with a new one joins them. The other `*.db.test.ts` combine the same in more ways.
  */
 const CONFORMANCE = [
-  'services/database/database.db.test.ts',
   'services/auth/auth.db.test.ts',
   'services/sandbox/*.db.test.ts',
   'services/shop/{carts,catalogue,signups,import-*}.db.test.ts',

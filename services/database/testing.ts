@@ -12,13 +12,7 @@ export async function openTestDatabase(): Promise<Database> {
   return useEmbedded(new PGlite({ loadDataDir: new Blob([await readFile(template.snapshot)]) }))
 }
 
-/** The same without a single row. */
-export async function openEmptyTestDatabase(): Promise<Database> {
-  const server = process.env.DATABASE_URL
-  return server ? openServerDatabase(server) : openDatabase({ dataDir: ':memory:' })
-}
-
-async function openServerDatabase(server: string, template?: string): Promise<Database> {
+async function openServerDatabase(server: string, template: string): Promise<Database> {
   const { databaseUrl, drop } = await createServerDatabase(server, template)
   const database = await openDatabase({ databaseUrl, dataDir: ':memory:' })
   const disconnect = database.close.bind(database)

@@ -4,18 +4,20 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/open'
-import { openEmptyTestDatabase } from '../database/testing'
+import { openTestDatabase } from '../database/testing'
 import { importCatalogue } from './index'
 import type { BundleRow, ProductRow } from './schemas/catalogue-files'
 import { loadProducts } from './store/catalogue'
 import { changeProduct } from './store/back-office'
-import { products } from './store/schema'
+import { bundles, products, promoCodes } from './store/schema'
 import { CATALOGUE_DIR } from './testing-catalogue'
 
 let database: Database
 let directory: string
 beforeAll(async () => {
-  database = await openEmptyTestDatabase()
+  database = await openTestDatabase()
+  // The first import finds nothing there.
+  for (const table of [products, bundles, promoCodes]) await database.delete(table)
   directory = await mkdtemp(path.join(os.tmpdir(), 'catalogue-'))
 }, 60_000)
 afterAll(async () => {
