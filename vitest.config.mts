@@ -1,16 +1,34 @@
 import { defineConfig } from 'vitest/config'
 
-/** The shop's rules: they know no database. */
-const DOMAIN = 'services/**/domain/*.test.ts'
+/**
+ * What PGlite is asked as well as Postgres. These files together send every kind of statement that the product has and
+ * reach every table; a file with a new one joins them. The other `*.db.test.ts` combine the same in more ways.
+ */
+const CONFORMANCE = [
+  'services/auth/auth.db.test.ts',
+  'services/sandbox/*.db.test.ts',
+  'services/shop/{carts,catalogue,signups,import-*}.db.test.ts',
+  'services/shop/{order-number,order-paid-again,payment-methods}.db.test.ts',
+  'services/shop/mail/*.db.test.ts',
+]
 
-// No `exclude` in a project: it would take the place of the one `npm test` gives.
+const ON_A_DATABASE = {
+  environment: 'node',
+  globalSetup: 'services/database/testing-template.ts',
+  // Every file has a database of its own; what it imports is the same for all of them and takes longer than its tests.
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+// No `exclude` in a project: it would take the place of one on the command line.
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'site',
-          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+          include: ['src/**/*.test.tsx', '{services,src}/**/*.dom.test.ts'],
           environment: 'jsdom',
           setupFiles: ['src/test-setup.ts'],
           // Generous: other tests run on the same processors.
@@ -21,19 +39,32 @@ export default defineConfig({
         test: {
           // Pure functions: without a page to set up and a process for every file they take a tenth of the time.
           name: 'rules',
-          include: ['{bench,content,gatsby,src}/**/*.test.ts', '!src/**/*.dom.test.ts', DOMAIN],
+          include: ['{bench,content,gatsby,services,src}/**/*.test.{ts,mjs}', '!**/*.{db,dom,slow}.test.ts'],
           environment: 'node',
+          setupFiles: ['src/test-seed.ts'],
           isolate: false,
           testTimeout: 20_000,
         },
       },
+      { test: { ...ON_A_DATABASE, name: 'services', include: ['services/**/*.db.test.ts'] } },
       {
         test: {
-          name: 'services',
-          include: ['services/**/*.test.{ts,mjs}', `!${DOMAIN}`],
-          environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...ON_A_DATABASE,
+          name: 'conformance',
+          include: CONFORMANCE,
+          // Empty: PGlite, whatever the run was started with.
+          env: { DATABASE_URL: '' },
+        },
+      },
+      {
+        test: {
+          ...ON_A_DATABASE,
+          // Tests that start processes, or thousands of requests: each needs the machine to itself.
+          name: 'slow',
+          include: ['services/**/*.slow.test.ts'],
+          setupFiles: ['src/test-seed.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

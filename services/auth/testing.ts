@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import type { Database } from '../database/open'
-import { freePort } from '../shop/free-port'
+import { onFreePort } from '../free-port'
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from '../standins/identity/accounts'
 import { registerLogin } from './register-login'
 
@@ -87,22 +87,23 @@ export interface TestLogin {
 }
 
 /** The login API and the embedded provider on a port of their own. */
-export async function startTestLogin(
+export function startTestLogin(
   database: Database,
   changes: { siteUrl?: string; tokenUrl?: string } = {},
 ): Promise<TestLogin> {
-  const port = await freePort()
-  const local = `http://127.0.0.1:${port}`
-  const siteUrl = changes.siteUrl ?? local
-  const app = fastify({ forceCloseConnections: true })
-  const auth = {
-    embedded: true,
-    authorizeUrl: `${siteUrl}/login/authorize`,
-    tokenUrl: changes.tokenUrl ?? `${local}/login/token`,
-    clientId: 'site',
-    clientSecret: undefined,
-  }
-  await registerLogin(app, { auth, siteUrl }, database)
-  await app.listen({ port, host: '127.0.0.1' })
-  return { app, siteUrl, browser: new TestBrowser(app), close: () => app.close() }
+  return onFreePort(async (port) => {
+    const local = `http://127.0.0.1:${port}`
+    const siteUrl = changes.siteUrl ?? local
+    const app = fastify({ forceCloseConnections: true })
+    const auth = {
+      embedded: true,
+      authorizeUrl: `${siteUrl}/login/authorize`,
+      tokenUrl: changes.tokenUrl ?? `${local}/login/token`,
+      clientId: 'site',
+      clientSecret: undefined,
+    }
+    await registerLogin(app, { auth, siteUrl }, database)
+    await app.listen({ port, host: '127.0.0.1' })
+    return { app, siteUrl, browser: new TestBrowser(app), close: () => app.close() }
+  })
 }

@@ -29,7 +29,11 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
-  const client = new PGlite(dataDir === ':memory:' ? undefined : await embeddedFolder(dataDir))
+  return useEmbedded(new PGlite(dataDir === ':memory:' ? undefined : await embeddedFolder(dataDir)))
+}
+
+/** The same for a PGlite that is made elsewhere. Closing the database closes it. */
+export async function useEmbedded(client: PGlite): Promise<Database> {
   await client.waitReady
   await migrate(async (text) => (await client.exec(text)).at(-1)?.rows ?? [])
   return Object.assign(drizzlePglite({ client }), { close: () => client.close() })

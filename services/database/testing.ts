@@ -1,12 +1,19 @@
-import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { type Database, openDatabase } from './open'
+import { readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { inject } from 'vitest'
+import { type Database, openDatabase, useEmbedded } from './open'
+import { createServerDatabase } from './testing-server'
 
-/** An empty database of its own for one test file: on the Postgres of DATABASE_URL when set, else in memory. */
+/** A database of its own for one test file, with the demo catalogue: on the Postgres of DATABASE_URL when set, else in
+ * memory. */
 export async function openTestDatabase(): Promise<Database> {
-  const server = process.env.DATABASE_URL
-  if (!server) return openDatabase({ dataDir: ':memory:' })
-  const { databaseUrl, drop } = await createServerDatabase(server)
+  const template = inject('databaseTemplate')
+  if ('server' in template) return openServerDatabase(template.server, template.name)
+  return useEmbedded(new PGlite({ loadDataDir: new Blob([await readFile(template.snapshot)]) }))
+}
+
+async function openServerDatabase(server: string, template: string): Promise<Database> {
+  const { databaseUrl, drop } = await createServerDatabase(server, template)
   const database = await openDatabase({ databaseUrl, dataDir: ':memory:' })
   const disconnect = database.close.bind(database)
   return Object.assign(database, {
@@ -15,22 +22,4 @@ export async function openTestDatabase(): Promise<Database> {
       await drop()
     },
   })
-}
-
-/** A new database without any table on a Postgres server. */
-export async function createServerDatabase(
-  server: string,
-): Promise<{ databaseUrl: string; drop: () => Promise<void> }> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = name
-  return { databaseUrl: url.href, drop: () => onServer(server, `drop database ${name}`) }
-}
-
-async function onServer(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from './free-port'
+import { onFreePort } from '../free-port'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url))
@@ -16,9 +16,11 @@ export interface ApiProcess {
   kill(): Promise<void>
 }
 
-/** Runs serve.ts in a process of its own, on any free port unless PORT names one. Rejects with what it wrote when it ends before it is ready. */
-export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
-  const port = env.PORT ?? String(await freePort())
+/** Runs serve.ts in a process of its own. Rejects with what it wrote when it ends before it is ready. */
+export const startApiProcess = (env: Record<string, string>): Promise<ApiProcess> =>
+  onFreePort((port) => startOn(String(port), env))
+
+async function startOn(port: string, env: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', SERVE], {
     cwd: ROOT,
     env: { ...process.env, ...env, PORT: port },

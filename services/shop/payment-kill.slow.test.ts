@@ -3,26 +3,29 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import fc from 'fast-check'
 import fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
-import { type Database, openDatabase } from '../database/open'
-import { createServerDatabase } from '../database/testing'
+import type { Database } from '../database/open'
+import { openTestDatabase } from '../database/testing'
+import { createServerDatabase } from '../database/testing-server'
+import { onFreePort } from '../free-port'
 import { byProvider, EMBEDDED_PATHS, PAYMENT_PROVIDERS } from '../payment-providers'
 import { paymentsStandin } from '../standins/payments/index'
 import { standinCharges, standinSessions } from '../standins/payments/schema'
-import { type ApiProcess, startApiProcess } from './api-process'
-import { freePort } from './free-port'
+import { byScale } from '../testing-scale'
+import { startApiProcess } from './api-process'
 import type { CartBody } from './schemas/cart'
 import { ADDRESS, CONTACT } from './testing'
+import { startDetour } from './testing-detour'
 
 // The shop dies again and again while shoppers pay. The providers, like the real ones, live on.
 
-/** Fifty take less than a minute; `KILL_TEST_PAYMENTS=100` tries more. */
-const PAYMENTS = Number(process.env.KILL_TEST_PAYMENTS ?? 50)
+const PAYMENTS = byScale(25, 100)
 const AT_A_TIME = 4
 /** How often the shop is killed, and how long it lives after it can be reached, in ms: between these two. */
 const KILLS = Math.ceil(PAYMENTS / 12)
-const LIFE_MS = [500, 2_500] as const
+const LIFE_MS = { min: 500, max: 2_500 }
 const PATIENCE_MS = 120_000
 const SECRETS = { secretKey: 'sk_kill', webhookSecret: 'whsec_a2lsbA==' }
 
@@ -30,54 +33,63 @@ const METHODS = ['card', 'plan', 'checkout', 'stitch', 'bank'] as const
 const CARD = { number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name: 'T Nkosi' }
 
 it('no payment is lost or made twice when the shop is killed at any moment', async () => {
-  const apiPort = await freePort()
-  const provider = await startProviders(apiPort)
-  const env = await shopEnvironment(apiPort, provider.origin)
-  let api = await startApiProcess(env)
+  // The shop is back on another port each time; here the providers find it all the same.
+  const events = await startDetour()
+  onTestFinished(() => events.close())
+  const provider = await startProviders(events.origin)
+  const env = await shopEnvironment(provider.origin)
+  const start = async () => {
+    const started = await startApiProcess(env)
+    events.target = started.origin
+    return started
+  }
+  let api = await start()
   onTestFinished(() => api.stop())
-  const before = await stock(api)
+  const before = await stock(() => api.origin)
 
-  const shoppers = inTurns(PAYMENTS, AT_A_TIME, (index) => buy(api.origin, provider.origin, index))
+  const shoppers = inTurns(PAYMENTS, AT_A_TIME, (index) => buy(() => api.origin, provider.origin, index))
   let isOver = false
   const over = shoppers.finally(() => (isOver = true))
+  const lives = fc.sample(fc.integer(LIFE_MS), KILLS)
   let kills = 0
-  while (!isOver && kills < KILLS) {
-    await Promise.race([over, pause(between(...LIFE_MS))])
+  for (const life of lives) {
+    await Promise.race([over, pause(life)])
     if (isOver) break
     await api.kill()
     kills += 1
-    api = await startApiProcess(env)
+    api = await start()
   }
   const carts = await shoppers
-  console.log(`${PAYMENTS} payments, the shop was killed ${kills} times`)
+  const told = `${PAYMENTS} payments, killed ${kills} times, seed ${fc.readConfigureGlobal().seed}`
 
-  expect(kills).toBe(KILLS)
-  expect(new Set(carts.map(({ status, payment }) => `${status}/${payment?.status}`))).toEqual(
+  expect(kills, told).toBe(KILLS)
+  expect(new Set(carts.map(({ status, payment }) => `${status}/${payment?.status}`)), told).toEqual(
     new Set(['complete/complete']),
   )
   const charged = await charges(provider.database)
-  expect(charged.length).toBe(PAYMENTS)
-  expect(charged.sort()).toEqual(
+  expect(charged.sort(), told).toEqual(
     carts.map(({ order_number, payment }) => `${order_number} ${payment?.id} ${payment?.amount}`).sort(),
   )
-  expect(await stock(api)).toBe(before - PAYMENTS)
+  expect(await stock(() => api.origin), told).toBe(before - PAYMENTS)
 }, 600_000)
 
-async function startProviders(apiPort: number): Promise<{ origin: string; database: Database }> {
-  const database = await openDatabase({ dataDir: ':memory:' })
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const app = fastify({ forceCloseConnections: true })
-  await app.register(paymentsStandin, {
-    prefix: '/pay',
-    database,
-    siteUrl: origin,
-    providers: byProvider((name) => ({
-      ...SECRETS,
-      webhookUrl: `http://127.0.0.1:${apiPort}/shop/api/v1/webhooks/${name}/`,
-    })),
+async function startProviders(shop: string): Promise<{ origin: string; database: Database }> {
+  const database = await openTestDatabase()
+  const { app, origin } = await onFreePort(async (port) => {
+    const siteUrl = `http://127.0.0.1:${port}`
+    const server = fastify({ forceCloseConnections: true })
+    await server.register(paymentsStandin, {
+      prefix: '/pay',
+      database,
+      siteUrl,
+      providers: byProvider((name) => ({
+        ...SECRETS,
+        webhookUrl: `${shop}/shop/api/v1/webhooks/${name}/`,
+      })),
+    })
+    await server.listen({ port, host: '127.0.0.1' })
+    return { app: server, origin: siteUrl }
   })
-  await app.listen({ port, host: '127.0.0.1' })
   onTestFinished(async () => {
     await app.close()
     await database.close()
@@ -86,7 +98,7 @@ async function startProviders(apiPort: number): Promise<{ origin: string; databa
 }
 
 /** The shop on Postgres when DATABASE_URL is set, else on an embedded database with its files on disk. */
-async function shopEnvironment(apiPort: number, providerOrigin: string): Promise<Record<string, string>> {
+async function shopEnvironment(providerOrigin: string): Promise<Record<string, string>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'kill-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const server = process.env.DATABASE_URL
@@ -99,7 +111,6 @@ async function shopEnvironment(apiPort: number, providerOrigin: string): Promise
   }))
   return Object.assign(
     {
-      PORT: String(apiPort),
       DATA_DIR: dataDir,
       DATABASE_URL: created?.databaseUrl ?? '',
       SITE_URL: providerOrigin,
@@ -110,7 +121,7 @@ async function shopEnvironment(apiPort: number, providerOrigin: string): Promise
 }
 
 /** A shopper who never gives up: every call is sent again, with the same key, until the shop answers it. */
-async function buy(origin: string, site: string, index: number): Promise<CartBody> {
+async function buy(origin: Origin, site: string, index: number): Promise<CartBody> {
   const { id } = await call<CartBody>(origin, 'POST', '/carts/', { source: 'shop' })
   await call(origin, 'PATCH', `/carts/${id}/`, { contact_info: CONTACT, address: ADDRESS })
   await call(origin, 'POST', `/carts/${id}/bulk_add/`, { items: [{ item_id: 'khumo' }] })
@@ -124,7 +135,7 @@ async function buy(origin: string, site: string, index: number): Promise<CartBod
 }
 
 async function pay(
-  origin: string,
+  origin: Origin,
   site: string,
   cartId: string,
   method: (typeof METHODS)[number],
@@ -165,8 +176,11 @@ async function submit(page: string, fields: Record<string, string>): Promise<voi
   if (reply.status !== 303) throw new Error(`The page answered ${reply.status}: ${await reply.text()}`)
 }
 
+/** Where the shop is reached by now. */
+type Origin = () => string
+
 async function call<Body>(
-  origin: string,
+  origin: Origin,
   method: 'GET' | 'POST' | 'PATCH',
   address: string,
   body?: object,
@@ -174,7 +188,7 @@ async function call<Body>(
   const key = randomUUID()
   const end = Date.now() + PATIENCE_MS
   for (;;) {
-    const reply = await fetch(`${origin}/shop/api/v1${address}`, {
+    const reply = await fetch(`${origin()}/shop/api/v1${address}`, {
       method,
       headers: { 'idempotency-key': key, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -198,7 +212,7 @@ async function charges(database: Database): Promise<string[]> {
   })
 }
 
-async function stock({ origin }: ApiProcess): Promise<number> {
+async function stock(origin: Origin): Promise<number> {
   const { products } = await call<{ products: { stock: number }[] }>(origin, 'GET', '/products/?skus=khumo')
   return products[0]?.stock ?? 0
 }
@@ -216,5 +230,3 @@ async function inTurns<Result>(
   await Promise.all(Array.from({ length: atATime }, worker))
   return results
 }
-
-const between = (from: number, to: number): number => from + Math.random() * (to - from)

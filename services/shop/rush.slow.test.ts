@@ -4,14 +4,15 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '../database/open'
-import { createServerDatabase } from '../database/testing'
+import { createServerDatabase } from '../database/testing-server'
+import { byScale } from '../testing-scale'
 import { startApiProcess } from './api-process'
 import type { CartBody } from './schemas/cart'
 import { orders, products } from './store/schema'
 import { ADDRESS, CONTACT, startTestShop } from './testing'
 
-const SHOPPERS = 200
-const STOCK = 50
+const SHOPPERS = byScale(60, 200)
+const STOCK = SHOPPERS / 4
 /** Everybody wants one of these, half of them in a kit. */
 const SKU = 'khumo'
 const KIT = 'starter-kit'

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { openTestDatabase } from '../database/testing'
 import type { Database } from '../database/open'
@@ -6,11 +5,10 @@ import { byProvider, EMBEDDED_PATHS } from '../payment-providers'
 import { sandbox } from '../sandbox/index'
 import { embeddedMailer } from '../standins/mail/mailbox'
 import { paymentsStandin } from '../standins/payments/index'
-import { freePort } from './free-port'
-import { importCatalogue, shopApi } from './index'
+import { onFreePort } from '../free-port'
+import { shopApi } from './index'
 import type { CartBody } from './schemas/cart'
 
-export const CATALOGUE_DIR = path.join(import.meta.dirname, '../../content/catalogue')
 export const MAIL_FROM = { name: 'Yoco Shop', address: 'orders@example.co.za' }
 export const WEBHOOK_SECRET = 'whsec_dGVzdC1rZXk='
 
@@ -56,38 +54,8 @@ interface TestOptions {
 
 /** A shop on a database of its own with the demo catalogue, the embedded payment providers and the sandbox. */
 export async function startTestShop(options: TestOptions = {}): Promise<TestShop> {
-  const { apiOrigin, eventsOrigin, holdsMails = false } = options
   const database = await openTestDatabase()
-  await importCatalogue(database, CATALOGUE_DIR)
-  const port = await freePort()
-  const siteUrl = `http://127.0.0.1:${port}`
-  // A webhook on its way when the shop closes would keep its connection open for 72 seconds otherwise.
-  const app = fastify({ forceCloseConnections: true })
-  const secretKey = 'sk_test'
-  await app.register(shopApi, {
-    prefix: '/shop/api/v1',
-    database,
-    siteUrl,
-    payments: byProvider((name) => ({
-      apiUrl: `${apiOrigin ?? siteUrl}${EMBEDDED_PATHS[name]}`,
-      secretKey,
-      webhookSecret: WEBHOOK_SECRET,
-    })),
-    personalDataKey: Buffer.alloc(32, 7),
-    mailer: holdsMails ? undefined : embeddedMailer(database, MAIL_FROM),
-  })
-  await app.register(paymentsStandin, {
-    prefix: '/pay',
-    database,
-    siteUrl,
-    providers: byProvider((name) => ({
-      secretKey,
-      webhookSecret: WEBHOOK_SECRET,
-      webhookUrl: `${eventsOrigin ?? siteUrl}/shop/api/v1/webhooks/${name}/`,
-    })),
-  })
-  await app.register(sandbox, { prefix: '/sandbox', database, keepsMail: true })
-  await app.listen({ port, host: '127.0.0.1' })
+  const { app, siteUrl } = await onFreePort((port) => startShop(port, database, options))
 
   const call: TestShop['call'] = (method, path, body, key) =>
     app.inject({
@@ -117,4 +85,38 @@ export async function startTestShop(options: TestOptions = {}): Promise<TestShop
       await database.close()
     },
   }
+}
+
+/** Its address is a part of what the shop and the providers are told, so it has to be known first. */
+async function startShop(port: number, database: Database, options: TestOptions) {
+  const { apiOrigin, eventsOrigin, holdsMails = false } = options
+  const siteUrl = `http://127.0.0.1:${port}`
+  // A webhook on its way when the shop closes would keep its connection open for 72 seconds otherwise.
+  const app = fastify({ forceCloseConnections: true })
+  const secretKey = 'sk_test'
+  await app.register(shopApi, {
+    prefix: '/shop/api/v1',
+    database,
+    siteUrl,
+    payments: byProvider((name) => ({
+      apiUrl: `${apiOrigin ?? siteUrl}${EMBEDDED_PATHS[name]}`,
+      secretKey,
+      webhookSecret: WEBHOOK_SECRET,
+    })),
+    personalDataKey: Buffer.alloc(32, 7),
+    mailer: holdsMails ? undefined : embeddedMailer(database, MAIL_FROM),
+  })
+  await app.register(paymentsStandin, {
+    prefix: '/pay',
+    database,
+    siteUrl,
+    providers: byProvider((name) => ({
+      secretKey,
+      webhookSecret: WEBHOOK_SECRET,
+      webhookUrl: `${eventsOrigin ?? siteUrl}/shop/api/v1/webhooks/${name}/`,
+    })),
+  })
+  await app.register(sandbox, { prefix: '/sandbox', database, keepsMail: true })
+  await app.listen({ port, host: '127.0.0.1' })
+  return { app, siteUrl }
 }

@@ -13,7 +13,7 @@ async function serve(answer: RequestListener) {
   })
   await new Promise<void>((resolve) => gatsby.listen(0, 'localhost', resolve))
   const { port } = gatsby.address() as AddressInfo
-  const app = Fastify()
+  const app = Fastify({ forceCloseConnections: true })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', "default-src 'none'")
   })

@@ -8,6 +8,15 @@ import { run } from './run.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
+/** What it holds ends with the run, so nothing has to survive a crash; many workers open many databases at once. */
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=400',
+]
+
 /**
  * Starts a Postgres for one test run. Undefined when this machine has none; where CI is set and packages can be
  * installed, one is.
@@ -21,19 +30,27 @@ export async function startPostgres() {
 
   const work = await mkdtemp(path.join(os.tmpdir(), 'postgres-'))
   const data = path.join(work, 'data')
-  const port = await findFreePort()
   await chmod(work, 0o777)
   await orFail(asPostgres(folder, 'initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']))
-  const options = `-p ${port} -k ${work} -c listen_addresses=127.0.0.1 -c fsync=off`
-  await orFail(
-    asPostgres(folder, 'pg_ctl', ['-D', data, '-o', options, '-l', path.join(work, 'log'), '-w', 'start']),
-  )
+  const port = await startServer(folder, work, data)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
       await asPostgres(folder, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
       await rm(work, { recursive: true, force: true })
     },
+  }
+}
+
+/** Answers the port. One that was free may be taken by the time the server is up: then it tries others. */
+async function startServer(folder, work, data) {
+  for (let triesLeft = 4; ; triesLeft -= 1) {
+    const port = await findFreePort()
+    const options = [`-p ${port}`, `-k ${work}`, ...SETTINGS.map((setting) => `-c ${setting}`)].join(' ')
+    const args = ['-D', data, '-o', options, '-l', path.join(work, 'log'), '-w', 'start']
+    const started = await asPostgres(folder, 'pg_ctl', args)
+    if (started.code === 0) return port
+    if (triesLeft === 0) throw failure(started)
   }
 }
 
@@ -59,6 +76,8 @@ function asPostgres(folder, command, args) {
 }
 
 async function orFail(step) {
-  const { code, output } = await step
-  if (code !== 0) throw new Error(`Postgres could not be started:\n${output}`)
+  const done = await step
+  if (done.code !== 0) throw failure(done)
 }
+
+const failure = ({ output }) => new Error(`Postgres could not be started:\n${output}`)

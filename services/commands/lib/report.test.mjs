@@ -7,6 +7,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   lines.length = 0
   process.exitCode = undefined
 })

@@ -134,13 +134,13 @@ const ROWS: Row[] = [
 ]
 
 describe('mailFor', () => {
-  const cases = ROWS.flatMap(([why, methods, change, first, later = first]) =>
-    methods.map((method) => ({ why, method, change, first, later })),
-  )
-
-  it.each(cases)('$why by $method: $first, later $later', ({ method, change, first, later }) => {
-    expect(mailFor({ ...change, method, isAccepted: false })).toBe(first)
-    expect(mailFor({ ...change, method, isAccepted: true })).toBe(later)
+  it.each(ROWS)('%s', (_why, methods, change, first, later = first) => {
+    const mails = methods.map((method) => [
+      method,
+      mailFor({ ...change, method, isAccepted: false }),
+      mailFor({ ...change, method, isAccepted: true }),
+    ])
+    expect(mails).toEqual(methods.map((method) => [method, first, later]))
   })
 
   const changes = ORDER_STATUSES.flatMap((from) =>

@@ -1,6 +1,6 @@
+import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { freePort } from '../free-port'
 import { smtpMailer } from './smtp'
 import type { Mailer } from './message'
 
@@ -17,6 +17,7 @@ interface Received {
 
 /** A real SMTP server on this machine, which can be stopped and can refuse. */
 export interface TestMailServer {
+  /** Another one each time it is started. */
   port: number
   received: Received[]
   /** What it says to a recipient, such as `550 5.1.1 Unknown user`; empty when it takes the mail. */
@@ -29,7 +30,7 @@ export interface TestMailServer {
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
   let running: SMTPServer | undefined
   const server: TestMailServer = {
-    port: await freePort(),
+    port: 0,
     received: [],
     refusal: '',
     async start() {
@@ -52,7 +53,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       })
       // A client that hangs up, or does not trust our certificate, is no trouble of the server's.
       smtp.on('error', () => undefined)
-      await new Promise<void>((resolve) => smtp.listen(server.port, '127.0.0.1', resolve))
+      await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+      server.port = (smtp.server.address() as AddressInfo).port
       running = smtp
     },
     async stop() {

@@ -9,13 +9,15 @@ import { importCatalogue } from './index'
 import type { BundleRow, ProductRow } from './schemas/catalogue-files'
 import { loadProducts } from './store/catalogue'
 import { changeProduct } from './store/back-office'
-import { products } from './store/schema'
-import { CATALOGUE_DIR } from './testing'
+import { bundles, products, promoCodes } from './store/schema'
+import { CATALOGUE_DIR } from './testing-catalogue'
 
 let database: Database
 let directory: string
 beforeAll(async () => {
   database = await openTestDatabase()
+  // The first import finds nothing there.
+  for (const table of [products, bundles, promoCodes]) await database.delete(table)
   directory = await mkdtemp(path.join(os.tmpdir(), 'catalogue-'))
 }, 60_000)
 afterAll(async () => {
@@ -90,24 +92,6 @@ describe('importCatalogue', () => {
 })
 
 describe('the demo catalogue', () => {
-  const readRows = async <Row>(file: string): Promise<Row[]> =>
-    JSON.parse(await readFile(path.join(CATALOGUE_DIR, file), 'utf8'))
-
-  it('asks no more for a bundle than for its parts', async () => {
-    const prices = new Map(
-      (await readRows<ProductRow>('products.json')).map(({ sku, price, promotion }) => [
-        sku,
-        { price, now: promotion?.price ?? price },
-      ]),
-    )
-    for (const { bundle_code: code, items, price, promotion } of await readRows<BundleRow>('bundles.json')) {
-      const sum = (pick: 'price' | 'now') =>
-        items.reduce((total, item) => total + (prices.get(item.sku)?.[pick] ?? NaN) * item.quantity, 0)
-      expect([code, price]).toEqual([code, sum('price')])
-      expect(promotion?.price).toBeLessThan(sum('now'))
-    }
-  })
-
   it('can be imported by two processes that start together', async () => {
     await database.update(products).set({ sourceChecksum: null })
     await Promise.all([importCatalogue(database, CATALOGUE_DIR), importCatalogue(database, CATALOGUE_DIR)])

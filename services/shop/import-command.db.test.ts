@@ -3,8 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { Database } from '../database/open'
-import { createServerDatabase, openTestDatabase } from '../database/testing'
+import { type Database, openDatabase } from '../database/open'
+import { openTestDatabase } from '../database/testing'
+import { createServerDatabase } from '../database/testing-server'
 import { lockDataDir } from '../lock'
 import { sandbox } from '../sandbox/index'
 import { importCommand } from './import-command'
@@ -13,12 +14,11 @@ import type { BundleRow, ProductRow } from './schemas/catalogue-files'
 import { replaceCatalogue } from './store/replace-catalogue'
 import { loadBundles, loadProducts } from './store/catalogue'
 import { findPromoCode } from './store/promo-codes'
-import { CATALOGUE_DIR } from './testing'
+import { CATALOGUE_DIR } from './testing-catalogue'
 
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
-  await importCatalogue(database, CATALOGUE_DIR)
 }, 120_000)
 afterAll(() => database.close())
 
@@ -124,13 +124,16 @@ describe('npm run catalogue:import', () => {
   }
   const server = process.env.DATABASE_URL ?? ''
 
-  it('says what it added, and what is wrong with its argument', async () => {
+  it('says what it added, keeps it, and says what is wrong with its argument', async () => {
     const target = server ? await createServerDatabase(server) : undefined
     if (target) onTestFinished(target.drop)
     const env = { DATA_DIR: await folder(), ...(target && { DATABASE_URL: target.databaseUrl }) }
     expect(await run(env, 'promo-codes.json')).toEqual([
       'promo codes: 4 added (WELCOME10, R100OFF, FREESHIP, EXPIRED), 0 changed, 0 removed',
     ])
+    const kept = await openDatabase({ databaseUrl: target?.databaseUrl, dataDir: env.DATA_DIR })
+    expect(await findPromoCode(kept, 'WELCOME10')).toMatchObject({ percentOff: 10 })
+    await kept.close()
     await expect(run(env)).rejects.toThrow('Name the file')
     await expect(run(env, 'nope.json')).rejects.toThrow('There is no file nope.json.')
     const broken = path.join(await folder({ 'broken.json': '[{' }), 'broken.json')

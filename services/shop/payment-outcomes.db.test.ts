@@ -57,7 +57,6 @@ const STORIES: Story[] = [
     // Checkout's page can be opened again.
     { otherwise: 'pending/cancelled 0', [CHECKOUT]: 'pending/pending 0' },
   ],
-  ['abandoned', async () => undefined, { otherwise: 'pending/pending 0' }],
   [
     'abandoned until the time is over',
     async (opened) => {
@@ -118,6 +117,7 @@ const STORIES: Story[] = [
 describe.each(PAGE_WAYS)('%s', (way) => {
   it.each(STORIES)('%s', async (_story, tell, ends) => {
     const opened = await bench.open(way)
+    // How it stays when nothing else happens.
     expect(await bench.standing(opened.cartId)).toBe('pending/pending 0')
     await tell(opened)
     await expect

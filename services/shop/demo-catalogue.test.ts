@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import type { BundleRow, ProductRow } from './schemas/catalogue-files'
+import { CATALOGUE_DIR } from './testing-catalogue'
+
+const readRows = async <Row>(file: string): Promise<Row[]> =>
+  JSON.parse(await readFile(path.join(CATALOGUE_DIR, file), 'utf8'))
+
+it('the demo catalogue asks no more for a bundle than for its parts', async () => {
+  const prices = new Map(
+    (await readRows<ProductRow>('products.json')).map(({ sku, price, promotion }) => [
+      sku,
+      { price, now: promotion?.price ?? price },
+    ]),
+  )
+  for (const { bundle_code: code, items, price, promotion } of await readRows<BundleRow>('bundles.json')) {
+    const sum = (pick: 'price' | 'now') =>
+      items.reduce((total, item) => total + (prices.get(item.sku)?.[pick] ?? NaN) * item.quantity, 0)
+    expect([code, price]).toEqual([code, sum('price')])
+    expect(promotion?.price).toBeLessThan(sum('now'))
+  }
+})

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../config'
+import type { Database } from '../database/open'
+import { openTestDatabase } from '../database/testing'
+import { siteFront } from '../front'
+import { createHost } from '../host'
+import { writeInto } from '../testing'
+
+const page = (...scripts: string[]) =>
+  `<!doctype html><title>Page</title><template data-scripts>${scripts
+    .map((text) => `<script>${text}</script>`)
+    .join('')}<script src="/app.js" async></script></template>`
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const FILES = {
+  'content/catalogue/products.json': [],
+  'content/catalogue/bundles.json': [],
+  'content/catalogue/promo-codes.json': [],
+  '.data/releases/2026-11-02T08-00-00.000Z/.fingerprint': 'made of something',
+  '.data/releases/2026-11-02T08-00-00.000Z/za/index.html': page('start()', 'data = 1'),
+  '.data/releases/2026-11-02T08-00-00.000Z/za/shop/index.html': page('start()', 'data = 2'),
+  '.data/releases/2026-11-02T08-00-00.000Z/404.html': page('missing()'),
+  '.data/releases/2026-11-02T08-00-00.000Z/icon.svg': '<svg/>',
+}
+
+let database: Database
+let host: FastifyInstance
+let origin: string
+let project: string
+
+/** The host with a small site that was built before, reached over HTTP. */
+beforeAll(async () => {
+  database = await openTestDatabase()
+  project = await mkdtemp(path.join(os.tmpdir(), 'headers-'))
+  for (const [name, data] of Object.entries(FILES)) await writeInto(project, name, data)
+  const config = readConfig({ LOG_LEVEL: 'silent' }, project)
+  const { signal } = new AbortController()
+  const front = siteFront({ config, rootDir: project, say: () => undefined, signal }, false)
+  host = await createHost(config, { front, database })
+  origin = await host.listen({ port: 0, host: '127.0.0.1' })
+  await front.prepare(host, origin)
+})
+afterAll(async () => {
+  await host.close()
+  await database.close()
+  await rm(project, { recursive: true, force: true })
+})
+
+/** The policy as its directives, by name. */
+async function policyOf(url: string, init?: RequestInit): Promise<Record<string, string[]>> {
+  const answer = await fetch(url, init)
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  return Object.fromEntries(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]))
+}
+
+describe('the policy of a page', () => {
+  test('lets in its own inline scripts and no others', async () => {
+    expect((await policyOf(`${origin}/za/`))['script-src']).toEqual([
+      "'self'",
+      hash('start()'),
+      hash('data = 1'),
+    ])
+    expect((await policyOf(`${origin}/za/shop/`))['script-src']).toEqual([
+      "'self'",
+      hash('start()'),
+      hash('data = 2'),
+    ])
+  })
+
+  test('begins with nothing and lets in the site’s own parts', async () => {
+    const { 'script-src': scripts, ...rest } = await policyOf(`${origin}/za/`)
+    expect(scripts?.join(' ')).not.toMatch(/unsafe|\*|http/)
+    expect(rest).toEqual({
+      'default-src': ["'none'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'media-src': ["'self'"],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'frame-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'self'", 'https://app.storyblok.com'],
+    })
+  })
+
+  test('comes with the not-found page, and with the answer that the page has not changed', async () => {
+    expect((await policyOf(`${origin}/za/nowhere/`))['script-src']).toEqual(["'self'", hash('missing()')])
+    const etag = (await fetch(`${origin}/za/`)).headers.get('etag') ?? ''
+    const known = { headers: { 'if-none-match': etag } }
+    expect((await fetch(`${origin}/za/`, known)).status).toBe(304)
+    expect((await policyOf(`${origin}/za/`, known))['script-src']).toContain(hash('start()'))
+  })
+})
+
+describe('the policy of everything else', () => {
+  test.each([
+    '/shop/api/v1/products/',
+    '/shop/api/v1/nothing/',
+    '/v2/cdn/spaces/me?token=demo',
+    '/sandbox/api/orders',
+    '/healthz',
+    '/icon.svg',
+    '/missing.js',
+    '/za',
+  ])('%s lets nothing in and is never framed', async (address) => {
+    expect(await policyOf(`${origin}${address}`, { redirect: 'manual' })).toEqual({
+      'default-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    })
+  })
+
+  test('the sandbox page keeps its own, with its own style', async () => {
+    const policy = await policyOf(`${origin}/sandbox/`)
+    expect(policy['style-src']?.[0]).toMatch(/^'sha256-/)
+    expect(policy['script-src']).toBeUndefined()
+  })
+})
