@@ -3,9 +3,6 @@ import { buildSite, startHost } from './host.mjs'
 import { runJourneys } from './journeys.mjs'
 import { runVitest } from './vitest.mjs'
 
-/** Tests that start processes, or thousands of requests: one file at a time. */
-const SLOW = '.slow.test.ts'
-const NOT_SLOW = ['--exclude', `**/*${SLOW}`]
 const SIDE_BY_SIDE = '--maxWorkers=100%'
 
 const projects = (...names) => names.flatMap((name) => ['--project', name])
@@ -26,13 +23,13 @@ export function quickSteps(means) {
     { name: 'build', run: () => buildSite() },
     ...staticChecks,
     unitTests(),
-    onPostgres(means, 'service tests', [...projects('services'), SIDE_BY_SIDE, ...NOT_SLOW]),
+    onPostgres(means, 'service tests', [...projects('services'), SIDE_BY_SIDE]),
     {
       name: 'service tests on PGlite',
       processors: 2,
       run: () => runVitest([...projects('conformance'), SIDE_BY_SIDE]),
     },
-    onPostgres(means, 'slow tests', [SLOW]),
+    onPostgres(means, 'slow tests', projects('slow')),
     journeys(means),
   ]
 }
@@ -50,10 +47,10 @@ export function fullSteps(means, seed) {
     { name: 'build', run: () => buildSite() },
     ...staticChecks,
     unitTests(env),
-    onPostgres(means, 'service tests', [...projects('services'), SIDE_BY_SIDE, ...NOT_SLOW], env),
-    onPglite('service tests on PGlite', [...projects('services'), SIDE_BY_SIDE, ...NOT_SLOW], env),
-    onPostgres(means, 'slow tests', [SLOW], env),
-    onPglite('slow tests on PGlite', [SLOW], env),
+    onPostgres(means, 'service tests', [...projects('services'), SIDE_BY_SIDE], env),
+    onPglite('service tests on PGlite', [...projects('services'), SIDE_BY_SIDE], env),
+    onPostgres(means, 'slow tests', projects('slow'), env),
+    onPglite('slow tests on PGlite', projects('slow'), env),
     journeys(means, env),
   ]
 }
