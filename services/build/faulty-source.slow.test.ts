@@ -16,7 +16,7 @@ const PARTS = [
   ...['gatsby-ssr.tsx', 'gatsby', 'src', 'static', 'services', 'content/components', 'content/catalogue'],
 ]
 const RELEASE = '2026-11-02T08-00-00.000Z'
-const PATIENCE_MS = 300_000
+const PATIENCE_MS = 600_000
 
 /** The project itself, with a release that was published earlier. */
 let project: string
@@ -73,7 +73,7 @@ test(
 
     const port = await onFreePort(async (free) => {
       const host = start(['--no-build'], { PORT: String(free) })
-      await expect.poll(() => host.shown, { timeout: 60_000 }).toMatch(/Ready on|in use by another program/)
+      await expect.poll(() => host.shown, { timeout: 120_000 }).toMatch(/Ready on|in use by another program/)
       if (!host.shown.includes('Ready on')) throw new Error(host.shown)
       return free
     })

@@ -5,6 +5,7 @@ import { useCart } from '../store'
 import { type Fate, FakeShop } from '../testing/fake-shop'
 import { freshCart } from '../testing/fresh-cart'
 import { add, change, putBack, remove } from '.'
+import '../../test-seed'
 
 const SKUS = ['khumo', 'khumo-print', 'paper-rolls'] as const
 const MAX = 10
@@ -99,12 +100,14 @@ test('any wishes, answers, failures and lost answers end with what the shopper w
         await run(steps, isPatient)
         shop.fates = []
         window.dispatchEvent(new Event('online'))
-        await vi.waitFor(() =>
-          expect(useCart.getState()).toMatchObject({
-            failedAttempts: 0,
-            intents: new Map(),
-            unanswered: null,
-          }),
+        await vi.waitFor(
+          () =>
+            expect(useCart.getState()).toMatchObject({
+              failedAttempts: 0,
+              intents: new Map(),
+              unanswered: null,
+            }),
+          10_000,
         )
         const wanted = new Map([['sim-data', 1], ...expected(steps)])
         const items = shop.carts.get('cart-1')?.items ?? []
