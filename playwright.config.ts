@@ -3,20 +3,20 @@ import { BROWSER_FLAGS } from './e2e/support/browser-flags'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-/** What a provider, the shop, the login or a broken network answers does not depend on the width of a window: the
- * phone's is enough. The gallery looks at several widths itself. */
-const SAME_AT_ANY_WIDTH =
-  /(cart-network|gallery|head|islands|login|order-mail|pay-once|payment-(events|faults|privacy|time)|payments|provider-pages|security)\.spec\.ts$/
+/** The whole matrix: every journey at every width (docs/architecture.md, "Tests"). */
+const isFull = process.env.TEST_SCALE === 'full'
 
-/** Journeys against a running host: `npm test` starts one and passes its address in BASE_URL. */
+/**
+ * Journeys against a running host: `npm test` starts one and passes its address in BASE_URL. A journey goes over a phone
+ * of 390 px; where the width changes what is asked, its tag says so: `@both` for a window of 1440 px as well, `@wide` for
+ * that window alone.
+ */
 export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
-  // On a busy machine a browser may come late; whoever needed the second try is named in the report.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -32,12 +32,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: isFull ? undefined : /@wide/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
-      testIgnore: SAME_AT_ANY_WIDTH,
+      grep: isFull ? undefined : /@wide|@both/,
       use: { viewport: { width: 1440, height: 900 } },
     },
+    ...(isFull ? [{ name: 'tablet', use: { viewport: { width: 768, height: 1024 }, hasTouch: true } }] : []),
   ],
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoBarrier, expectNoSidewaysScroll } from './support/barriers'
-import { choose, createCart, keepCart, openPayment, payButton } from './support/payments'
+import { expectGood, expectNoBarrier } from './support/barriers'
+import { choose, openPayment, openWithCart, payButton } from './support/payments'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
@@ -18,9 +18,8 @@ const typeInto = async (page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.type(text)
 }
 
-test('a whole checkout with the keyboard alone', async ({ page, request }) => {
-  await keepCart(page, await createCart(request, { contact: false }))
-  await page.goto('/za/checkout/?step=contact')
+test('a whole checkout with the keyboard alone', { tag: '@wide' }, async ({ page, request }) => {
+  await openWithCart(page, request, '/za/checkout/?step=contact', { contact: false })
   await expect(heading(page, 'Contact')).toBeVisible()
 
   await typeInto(page, 'Email address', 'thandi@gmial.com')
@@ -58,9 +57,8 @@ test('a whole checkout with the keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Enter')
 })
 
-test('names, roles, errors and announcements of every step', async ({ page, request }) => {
-  await keepCart(page, await createCart(request, { contact: false }))
-  await page.goto('/za/checkout/?step=contact')
+test('names, roles, errors and announcements of every step', { tag: '@both' }, async ({ page, request }) => {
+  await openWithCart(page, request, '/za/checkout/?step=contact', { contact: false })
   const main = page.getByRole('main')
   await expect(heading(page, 'Contact')).toBeVisible()
   await expect(main).toMatchAriaSnapshot(`
@@ -100,16 +98,15 @@ test('names, roles, errors and announcements of every step', async ({ page, requ
   await expectNoBarrier(page)
 })
 
-test('the ways to pay are one radio group, each described; what goes wrong is announced', async ({
-  page,
-  request,
-  expectFailures,
-}) => {
-  expectFailures(/eft_intent/)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPayment(page, request)
-  const group = page.getByRole('radiogroup', { name: 'How would you like to pay?' })
-  await expect(group).toMatchAriaSnapshot(`
+test(
+  'the ways to pay are one radio group, each described; what goes wrong is announced',
+  { tag: '@both' },
+  async ({ page, request, expectFailures }) => {
+    expectFailures(/eft_intent/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openPayment(page, request)
+    const group = page.getByRole('radiogroup', { name: 'How would you like to pay?' })
+    await expect(group).toMatchAriaSnapshot(`
     - radiogroup "How would you like to pay?":
       - radio "Credit Card (Checkout)" [checked]
       - radio "Credit Card (Blackbird)"
@@ -119,21 +116,24 @@ test('the ways to pay are one radio group, each described; what goes wrong is an
       - radio "EFT"
       - radio "Card on delivery"
   `)
-  await expect(page.getByRole('radio', { name: 'Pay in 6 monthly instalments' })).toHaveAccessibleDescription(
-    /Instalment each month R199\.84 Number of instalments 6 Total to pay R1,199\.00 Interest a year 0% Left to pay after the last \(residual\) R0\.00/,
-  )
-  await expectNoBarrier(page)
-  await expectNoSidewaysScroll(page)
+    await expect(
+      page.getByRole('radio', { name: 'Pay in 6 monthly instalments' }),
+    ).toHaveAccessibleDescription(
+      /Instalment each month R199\.84 Number of instalments 6 Total to pay R1,199\.00 Interest a year 0% Left to pay after the last \(residual\) R0\.00/,
+    )
+    await expectGood(page)
 
-  await choose(page, 'EFT')
-  const error = { code: 'unexpected', message: 'Something went wrong on our side. Try again in a minute.' }
-  await page.route('**/eft_intent/', (route) => route.fulfill({ status: 500, json: { error } }), { times: 1 })
-  await payButton(page).click()
-  await expect(page.getByRole('alert')).toHaveText(/Something went wrong on our side/)
-  await payButton(page).click()
+    await choose(page, 'EFT')
+    const error = { code: 'unexpected', message: 'Something went wrong on our side. Try again in a minute.' }
+    await page.route('**/eft_intent/', (route) => route.fulfill({ status: 500, json: { error } }), {
+      times: 1,
+    })
+    await payButton(page).click()
+    await expect(page.getByRole('alert')).toHaveText(/Something went wrong on our side/)
+    await payButton(page).click()
 
-  await expect(heading(page, 'Confirm')).toBeFocused()
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    await expect(heading(page, 'Confirm')).toBeFocused()
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Confirm" [level=2]
     - heading "Thank you, Thandi." [level=3]
     - heading "Awaiting your payment of R1,199.00" [level=3]
@@ -143,6 +143,6 @@ test('the ways to pay are one radio group, each described; what goes wrong is an
     - button "Print this page"
     - link "Back to the shop"
   `)
-  await expectNoBarrier(page)
-  await expectNoSidewaysScroll(page)
-})
+    await expectGood(page)
+  },
+)

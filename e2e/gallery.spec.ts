@@ -1,5 +1,6 @@
 import { EXAMPLES } from '../src/blocks/examples'
-import { expectNoBarrier, expectNoSidewaysScroll } from './support/barriers'
+import { expectGood, expectGoodAtAnyWidth } from './support/barriers'
+import { expectReady, openReady } from './support/ready'
 import { expect, test } from './support/test'
 
 const INDEX = '/za/internal/tests/'
@@ -15,8 +16,7 @@ test('the gallery lists every block, out of the sight of search engines', async 
   const listed = await page.locator('main li a').allTextContents()
   expect(listed.sort()).toEqual(Object.keys(EXAMPLES).sort())
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expectNoBarrier(page)
-  await expectNoSidewaysScroll(page)
+  await expectGood(page)
   await page.getByRole('link', { name: 'hero_centre' }).click()
   await expect(page).toHaveURL(`${INDEX}hero_centre/`)
   await expect(page.locator('[data-block="hero_centre"]').first()).toBeVisible()
@@ -24,8 +24,7 @@ test('the gallery lists every block, out of the sight of search engines', async 
 
 for (const [block, variants] of Object.entries(EXAMPLES)) {
   test(`${block} shows each of its variants, without a barrier`, async ({ page }) => {
-    await page.goto(`${INDEX}${block}/`)
-    await page.waitForLoadState('networkidle')
+    await openReady(page, `${INDEX}${block}/`)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('[data-navigation], [data-site-banner]')).toHaveCount(0)
     const inBlocks = await page
@@ -47,10 +46,7 @@ for (const [block, variants] of Object.entries(EXAMPLES)) {
       await island.scrollIntoViewIfNeeded()
       await expect(island).toHaveAttribute('data-awake')
     }
-    await expectNoBarrier(page)
-    await expectNoSidewaysScroll(page, 768, 1440)
-    // What a wide screen lays out differently may hide or uncover something.
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expectNoBarrier(page)
+    await expectReady(page)
+    await expectGoodAtAnyWidth(page)
   })
 }

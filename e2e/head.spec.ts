@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectReady, openReady } from './support/ready'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
@@ -40,9 +41,6 @@ const doubled = async (page: Page) => {
   return Object.entries(most).filter(([, count]) => count > 1)
 }
 
-const awake = (page: Page) =>
-  expect(page.getByRole('button', { name: /^Cart/ }), 'the page is awake').toBeVisible()
-
 const said = (page: Page, name: keyof typeof KINDS) =>
   page
     .locator(`head > ${KINDS[name]}`)
@@ -72,9 +70,7 @@ test('each part of the head stands once while the page wakes, and after going on
   page,
 }) => {
   await watchHead(page)
-  await page.goto('/za/shop/card-machines/khumo/')
-  await awake(page)
-  await page.waitForLoadState('networkidle')
+  await openReady(page, '/za/shop/card-machines/khumo/')
   const product = await headOf(page)
   expect(product).toMatchObject({
     robots: [],
@@ -91,14 +87,11 @@ test('each part of the head stands once while the page wakes, and after going on
   expect(await doubled(page)).toEqual([])
 
   await page.reload()
-  await awake(page)
-  await page.waitForLoadState('networkidle')
+  await expectReady(page)
   expect(await headOf(page), 'the same as when the page is opened').toEqual(walkedTo)
   expect(await doubled(page)).toEqual([])
 
-  await page.goto('/za/shop/card-machines/khumo/')
-  await awake(page)
-  await page.waitForLoadState('networkidle')
+  await openReady(page, '/za/shop/card-machines/khumo/')
   expect(await headOf(page)).toEqual(product)
 })
 
@@ -107,20 +100,21 @@ const HIDDEN: [path: string, title: RegExp, words: string][] = [
   ['/za/login-callback/', /^There is no login/, 'There is no login to finish'],
   ['/za/nowhere-at-all/', /^Page not found/, 'This page has moved on.'],
 ]
-for (const [path, title, words] of HIDDEN) {
-  test(`${path} asks once not to be listed`, async ({ page, expectFailures }) => {
-    expectFailures(/nowhere-at-all/)
-    await watchHead(page)
-    await page.goto(path)
-    await expect(heading(page, words)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expect(page).toHaveTitle(title)
-    expect(await said(page, 'robots')).toEqual(['noindex'])
-    expect(await said(page, 'canonical')).toEqual([])
-    expect(await doubled(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-ZA')
-  })
-}
+test('pages for nobody’s list ask once not to be on one', async ({ page, expectFailures }) => {
+  expectFailures(/nowhere-at-all/)
+  await watchHead(page)
+  for (const [path, title, words] of HIDDEN) {
+    await test.step(path, async () => {
+      await openReady(page, path)
+      await expect(heading(page, words)).toBeVisible()
+      await expect(page).toHaveTitle(title)
+      expect(await said(page, 'robots')).toEqual(['noindex'])
+      expect(await said(page, 'canonical')).toEqual([])
+      expect(await doubled(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-ZA')
+    })
+  }
+})
 
 test('the root leads home and leaves nothing of its own in the head', async ({ page }) => {
   await watchHead(page)
@@ -129,5 +123,7 @@ test('the root leads home and leaves nothing of its own in the head', async ({ p
   await expect.poll(() => said(page, 'robots')).toEqual([])
   await expect.poll(() => said(page, 'canonical')).toEqual([expect.stringMatching(/\/za\/$/)])
   await expect(page).toHaveTitle(/^Card machines/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectReady(page)
   expect(await doubled(page)).toEqual([])
 })

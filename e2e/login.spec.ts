@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrier, expectNoSidewaysScroll } from './support/barriers'
+import { expectGood, expectNoBarrier } from './support/barriers'
 import { askForLogin, CONTACT, email, EMAIL } from './support/login'
 import { goOn, heading, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
 
+// What the login service refuses is proved where no browser is needed (services/auth/auth.test.ts), what a shopper reads
+// of it in src/auth/callback/login-callback.test.tsx.
+
 const PASSWORD = 'demo-merchant'
-const CALLBACK = '/za/login-callback/'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const loggedInAs = (page: Page) => page.getByText(/^Logged in as/)
 
 const toProvider = async (page: Page) => {
   await button(page, 'Log in').click()
@@ -23,7 +26,7 @@ test('a known email address is offered to log in, which fills the form and keeps
   page,
   request,
 }) => {
-  await askForLogin(page)
+  await askForLogin(page, request)
   const cart = await linesAtShop(page, request)
   await toProvider(page)
   await expect(email(page)).toHaveValue(EMAIL)
@@ -32,7 +35,7 @@ test('a known email address is offered to log in, which fills the form and keeps
 
   await expect(page).toHaveURL(CONTACT)
   await expect(heading(page, 'Contact')).toBeVisible()
-  await expect(page.getByText(/^Logged in as/)).toHaveText(/Thandi \(thandi@merchant\.example\)/)
+  await expect(loggedInAs(page)).toHaveText(/Thandi \(thandi@merchant\.example\)/)
   await expect(page.getByLabel('First name'), 'what was typed stays').toHaveValue('T.')
   await expect(page.getByLabel('Last name')).toHaveValue('Nkosi')
   await expect(page.getByLabel('Phone number')).toHaveValue('27821234567')
@@ -40,7 +43,7 @@ test('a known email address is offered to log in, which fills the form and keeps
   expect(await linesAtShop(page, request)).toEqual(cart)
 
   await page.reload()
-  await expect(page.getByText(/^Logged in as/)).toBeVisible()
+  await expect(loggedInAs(page)).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('T.')
   await goOn(page)
   await expect(heading(page, 'Shipping')).toBeVisible()
@@ -48,11 +51,12 @@ test('a known email address is offered to log in, which fills the form and keeps
   await expect(page.getByLabel('Last name')).toHaveValue('Nkosi')
 })
 
-test('the session’s cookie is out of reach of scripts, and no token is in the browser', async ({
+test('the session is out of reach of scripts, and ends with one press that leaves the form as it is', async ({
   page,
   context,
+  request,
 }) => {
-  await askForLogin(page)
+  await askForLogin(page, request)
   const bodies: string[] = []
   page.on('response', (response) => {
     if (response.url().includes('/oauth/'))
@@ -63,182 +67,69 @@ test('the session’s cookie is out of reach of scripts, and no token is in the 
   })
   await toProvider(page)
   await logInAtProvider(page)
-  await expect(page.getByText(/^Logged in as/)).toBeVisible()
-  const cookies = await context.cookies()
-  expect(cookies.filter(({ name }) => name === 'session')).toMatchObject([
-    { httpOnly: true, sameSite: 'Lax', secure: false, path: '/' },
-  ])
+  await expect(loggedInAs(page)).toBeVisible()
+  const sessions = async () => (await context.cookies()).filter(({ name }) => name === 'session')
+  expect(await sessions()).toMatchObject([{ httpOnly: true, sameSite: 'Lax', secure: false, path: '/' }])
   expect(await page.evaluate(() => document.cookie)).not.toContain('session=')
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   expect(stored + bodies.join()).not.toMatch(/access_token|id_token|eyJ/)
-})
 
-test('logging out is one press, and the form keeps what is in it', async ({ page, context }) => {
-  await askForLogin(page)
-  await toProvider(page)
-  await logInAtProvider(page)
   await button(page, 'Log out').click()
   await expect(page.getByText(/^You are logged out\./)).toBeVisible()
   await expect(page.getByLabel('Last name')).toHaveValue('Nkosi')
-  expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([])
+  expect(await sessions()).toEqual([])
   await page.reload()
   await expect(heading(page, 'Contact')).toBeVisible()
-  await expect(page.getByText(/^Logged in as/)).toHaveCount(0)
+  await expect(loggedInAs(page)).toHaveCount(0)
 })
 
-test('a wrong password is said at its field, and the right one still works', async ({ page }) => {
-  await askForLogin(page)
+test('who goes back from the provider’s page, or cancels there, finds the form as it was', async ({
+  page,
+  request,
+}) => {
+  await askForLogin(page, request)
+  const expectAsItWas = async () => {
+    await expect(heading(page, 'Contact')).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('T.')
+    await expect(email(page)).toHaveValue(EMAIL)
+  }
   await toProvider(page)
+  await page.goBack()
+  await expectAsItWas()
+  await toProvider(page)
+  await button(page, 'Cancel').click()
+  await expect(heading(page, 'You did not log in')).toBeVisible()
+  await page.getByRole('link', { name: 'Go on as a guest' }).click()
+  await expectAsItWas()
+})
+
+test('the offer, the provider’s page with a wrong password too, and the way back have no barrier axe can find', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await askForLogin(page, request)
+  await expectNoBarrier(page)
+  await toProvider(page)
+  await expectGood(page)
   await logInAtProvider(page, 'wrong')
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(
     'The email address or the password is not right',
   )
   await expect(page.getByLabel('Password')).toBeFocused()
+  await expectNoBarrier(page)
   await logInAtProvider(page)
-  await expect(page.getByText(/^Logged in as/)).toBeVisible()
+  await expect(loggedInAs(page)).toBeVisible()
+  await expectGood(page)
 })
 
-test('who cancels is told that nothing is lost, and goes on as a guest', async ({ page }) => {
-  await askForLogin(page)
-  await toProvider(page)
-  await button(page, 'Cancel').click()
-  await expect(heading(page, 'You did not log in')).toBeVisible()
-  await page.getByRole('link', { name: 'Go on as a guest' }).click()
-  await expect(heading(page, 'Contact')).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('T.')
-  await expect(email(page)).toHaveValue(EMAIL)
-})
-
-test('Back from the provider’s page finds the form as it was, ready to be used', async ({ page }) => {
-  await askForLogin(page)
-  await toProvider(page)
-  await page.goBack()
-  await expect(heading(page, 'Contact')).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('T.')
-  await expect(email(page)).toHaveValue(EMAIL)
-})
-
-test('an answer counts once, and never for a login that another browser has started', async ({
-  page,
-  browser,
-  expectFailures,
-}) => {
-  expectFailures(/generate_access_token/)
-  await askForLogin(page)
-  await toProvider(page)
-  const callback = page.waitForRequest((request) => request.url().includes(`${CALLBACK}?code=`))
-  await logInAtProvider(page)
-  const address = (await callback).url()
-  await expect(page.getByText(/^Logged in as/)).toBeVisible()
-
-  await page.goto(address)
-  await expect(heading(page, 'The login did not work')).toBeFocused()
-  await expect(page.getByRole('alert')).toContainText('was used before')
-  await expect(page).toHaveURL(CALLBACK)
-  await expect(page.getByRole('link', { name: 'Go on as a guest' })).toBeVisible()
-
-  const stranger = await browser.newPage()
-  await stranger.goto(address)
-  await expect(heading(stranger, 'The login did not work')).toBeVisible()
-  await button(stranger, 'Try again').click()
-  await stranger.waitForURL(/\/login\/authorize/)
-  await stranger.goto(`${CALLBACK}?code=made-up&state=made-up`)
-  await expect(stranger.getByRole('alert')).toContainText('was not started in this browser')
-  await stranger.close()
-})
-
-test('the form does not show before it is known who has logged in', async ({ page }) => {
-  await askForLogin(page)
-  await toProvider(page)
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/oauth/api/v1/session/', async (route) => {
-    await held
-    await route.continue()
-  })
-  const asked = page.waitForRequest('**/oauth/api/v1/session/')
-  const steps = page.waitForResponse(/checkout-steps/)
-  await logInAtProvider(page)
-  await asked
-  await steps
-  await expect(page.getByText('Loading your checkout')).toBeAttached()
-  await expect(heading(page, 'Contact')).toHaveCount(0)
-  release()
-  await expect(page.getByLabel('Last name')).toHaveValue('Nkosi')
-})
-
-test('without a network the login waits, and is finished with one press when it is back', async ({
-  page,
-  context,
-  expectFailures,
-}) => {
-  expectFailures(/oauth\/api\/v1/)
-  await askForLogin(page)
-  await toProvider(page)
-  await page.route('**/oauth/api/v1/**', (route) => route.abort('internetdisconnected'))
-  await logInAtProvider(page)
-  await expect(heading(page, 'You are almost logged in')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('Check your connection')
-  await page.unroute('**/oauth/api/v1/**')
-  await button(page, 'Try again').click()
-  await expect(page.getByText(/^Logged in as/)).toBeVisible()
-  await expect(page.getByLabel('Last name')).toHaveValue('Nkosi')
-  expect((await context.cookies()).map(({ name }) => name)).toContain('session')
-})
-
-test('who cannot be asked for after coming back fills in the form as a guest', async ({
-  page,
-  expectFailures,
-}) => {
-  expectFailures(/oauth\/api\/v1\/session/)
-  await askForLogin(page)
-  await toProvider(page)
-  await page.route('**/oauth/api/v1/session/', (route) => route.abort('internetdisconnected'))
-  await logInAtProvider(page)
-  await expect(heading(page, 'Contact')).toBeVisible()
-  await expect(page.getByText(/You can fill in your details yourself/)).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('T.')
-  await expect(email(page)).toHaveValue(EMAIL)
-})
-
-test('a login that cannot start says why beside the button', async ({ page, expectFailures }) => {
-  expectFailures(/oauth\/api\/v1/)
-  await askForLogin(page)
-  await page.route('**/oauth/api/v1/**', (route) => route.abort('internetdisconnected'))
-  await button(page, 'Log in').click()
-  await expect(page.getByRole('alert')).toContainText('We could not reach the shop')
-  await expect(page.getByLabel('First name')).toHaveValue('T.')
-  await page.unroute('**/oauth/api/v1/**')
-  await toProvider(page)
-})
-
-test('the callback is a bare page, hidden from search engines, that leads on when it is opened directly', async ({
-  page,
-}) => {
-  await page.goto(CALLBACK)
+test('the callback is a bare page that leads on when it is opened directly', async ({ page }) => {
+  await page.goto('/za/login-callback/')
   await expect(heading(page, 'There is no login to finish')).toBeVisible()
   for (const role of ['banner', 'navigation', 'contentinfo', 'dialog'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Cart/ })).toHaveCount(0)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expectNoBarrier(page)
   await page.getByRole('link', { name: 'Go to the shop' }).click()
   await expect(page).toHaveURL('/za/shop/')
-})
-
-test('the offer, the provider’s page and the way back have no barrier axe can find', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await askForLogin(page)
-  await expectNoBarrier(page)
-  await toProvider(page)
-  await expectNoBarrier(page)
-  await expectNoSidewaysScroll(page)
-  await logInAtProvider(page, 'wrong')
-  await expectNoBarrier(page)
-  await logInAtProvider(page)
-  await expect(page.getByText(/^Logged in as/)).toBeVisible()
-  await expectNoBarrier(page)
-  await expectNoSidewaysScroll(page)
 })

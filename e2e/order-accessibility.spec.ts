@@ -1,58 +1,53 @@
-import { expectNoBarrier, expectNoSidewaysScroll } from './support/barriers'
-import { EMAIL, giveEmail, openOrder, orderByCard, orderByEft } from './support/orders'
+import { expectGood, expectNoBarrier } from './support/barriers'
+import { EMAIL, openOrder, orderByCard, orderByEft } from './support/orders'
+import { expectReady } from './support/ready'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
-test('an order is looked up with the keyboard alone; errors are summed up and lead to their fields', async ({
-  page,
-  request,
-}) => {
-  const { number } = await orderByEft(request)
-  await page.goto('/za/order/')
-  await expect(heading(page, 'Where is my order?')).toBeVisible()
-  await expectNoBarrier(page)
-  await page.getByLabel('Order number').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: 'Please check 2 fields' })).toBeFocused()
-  await expectNoBarrier(page)
-  await expectNoSidewaysScroll(page)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Order number')).toBeFocused()
-  await page.keyboard.type(number)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(EMAIL)
-  await page.keyboard.press('Enter')
-  await expect(heading(page, `Order ${number}`)).toBeFocused()
-})
-
-test('no barrier where an order is not found', async ({ page, expectFailures }) => {
-  expectFailures(/orders\/lookup/)
-  await page.goto('/za/order/?number=ZA2')
-  await giveEmail(page, 'nobody@example.co.za')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectNoBarrier(page)
-  await expectNoSidewaysScroll(page)
-})
-
-test('no barrier on an order that is paid, not paid, or being paid', async ({ page, request, baseURL }) => {
-  for (const [card, title] of [
-    ['pays', 'Thank you, Thandi.'],
-    ['declined', 'Not paid yet'],
-  ] as const) {
-    const { number } = await orderByCard(request, baseURL, card)
-    await openOrder(page, number)
-    await expect(heading(page, title)).toBeVisible()
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+test(
+  'an order is looked up with the keyboard alone; errors are summed up and lead to their fields',
+  { tag: '@wide' },
+  async ({ page, request }) => {
+    const { number } = await orderByEft(request)
+    await page.goto('/za/order/')
+    await expect(heading(page, 'Where is my order?')).toBeVisible()
     await expectNoBarrier(page)
-    await expectNoSidewaysScroll(page)
-  }
-  await page.getByRole('main').getByRole('button', { name: /^Pay / }).click()
-  await page.waitForURL(/\/pay\//)
-  await page.goBack()
-  await expect(page.getByRole('alert')).toContainText('is still open')
-  await expectNoBarrier(page)
-  await page.goto(`${page.url()}&step=confirm`)
-  await expect(heading(page, 'We are checking your payment')).toBeVisible()
-  await expectNoBarrier(page)
-})
+    await page.getByLabel('Order number').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('group', { name: 'Please check 2 fields' })).toBeFocused()
+    await expectGood(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Order number')).toBeFocused()
+    await page.keyboard.type(number)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(EMAIL)
+    await page.keyboard.press('Enter')
+    await expect(heading(page, `Order ${number}`)).toBeFocused()
+  },
+)
+
+test(
+  'no barrier on an order that is paid, not paid, or being paid',
+  { tag: '@both' },
+  async ({ page, request, baseURL }) => {
+    for (const [card, title] of [
+      ['pays', 'Thank you, Thandi.'],
+      ['declined', 'Not paid yet'],
+    ] as const) {
+      const { number } = await orderByCard(request, baseURL, card)
+      await openOrder(page, number)
+      await expect(heading(page, title)).toBeVisible()
+      await expectReady(page)
+      await expectGood(page)
+    }
+    await page.getByRole('main').getByRole('button', { name: /^Pay / }).click()
+    await page.waitForURL(/\/pay\//)
+    await page.goBack()
+    await expect(page.getByRole('alert')).toContainText('is still open')
+    await expectNoBarrier(page)
+    await page.goto(`${page.url()}&step=confirm`)
+    await expect(heading(page, 'We are checking your payment')).toBeVisible()
+    await expectNoBarrier(page)
+  },
+)

@@ -1,180 +1,163 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { expectGood } from './support/barriers'
 import {
   askForTerms,
   booksOf,
+  choose,
   leaveToPay,
   openPayment,
   payButton,
-  choose,
   useBank,
   useCard,
-  type Books,
 } from './support/payments'
-import { CARDS, heading } from './support/shop'
+import { CARDS, heading, shownOrderNumber } from './support/shop'
 import { expect, test } from './support/test'
 
-type Journey = {
-  method: string
-  outcome: string
-  /** What the shopper does after choosing; without it the order is placed at once. */
-  act?: (page: Page) => Promise<void>
-  /** Where it ends, what stands there, and what is on the books. */
-  step: 'Confirm' | 'Payment'
-  says: RegExp
-  books: Books
-  wish?: { sku?: string; hasTerms?: boolean }
+// Each provider's page and each way without one, once. Every method with every outcome is proved where no browser is
+// needed: services/shop/payment-outcomes.test.ts; what a shopper reads of it in src/checkout/order-states.test.ts.
+
+const PAID = { orders: ['complete'], payments: ['complete'], charges: 1 }
+const PLACED = { orders: ['pending'], payments: ['pending'], charges: 0 }
+
+/** A provider's page as it opens, and with everything wrong that can be. */
+const expectGoodForm = async (page: Page, send: RegExp, wrong: string) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const more of await page.locator('summary').all()) await more.click()
+  await expectGood(page)
+  await page.getByRole('button', { name: send }).click()
+  await expect(page.getByText(wrong)).toBeVisible()
+  await expect(page.locator('[autofocus]')).toBeFocused()
+  await expectGood(page)
 }
 
-const PAID: Books = { orders: ['complete'], payments: ['complete'], charges: 1 }
-const PLACED: Books = { orders: ['pending'], payments: ['pending'], charges: 0 }
-const unpaid = (payment: string): Books => ({ orders: ['pending'], payments: [payment], charges: 0 })
-
-const card = (number: string) => (page: Page) => useCard(page, number)
-const bank = (name: string) => (page: Page) => useBank(page, name)
-const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()
-const oneTimePin = async (page: Page) => {
-  await useCard(page, '4000 0000 0000 3220')
-  await page.getByLabel('One-time PIN').fill('123456')
-  await page.getByRole('button', { name: 'Confirm payment' }).click()
-}
-
-const REFUSES = 'Test bank that refuses'
-const success = {
-  outcome: 'success',
-  step: 'Confirm',
-  says: /It is paid and on its way/,
-  books: PAID,
-} as const
-const declined = {
-  outcome: 'declined',
-  step: 'Payment',
-  says: /^Your payment was declined\. .*Nothing was charged, and your cart is as you left it\./,
-  books: unpaid('declined'),
-} as const
-const cancelled = {
-  outcome: 'cancelled',
-  act: cancel,
-  step: 'Payment',
-  says: /^The payment was not completed\. Nothing was charged/,
-  books: unpaid('cancelled'),
-} as const
-
-const JOURNEYS: Journey[] = [
-  { method: 'Credit Card (Checkout)', ...success, act: card(CARDS.pays) },
-  { method: 'Credit Card (Checkout)', ...success, outcome: 'success after a one-time PIN', act: oneTimePin },
-  { method: 'Credit Card (Checkout)', ...declined, act: card(CARDS.declined) },
-  // Its page can be opened again after Cancel, so its payment stays open.
-  { method: 'Credit Card (Checkout)', ...cancelled, books: PLACED },
-  { method: 'Credit Card (Blackbird)', ...success, act: card(CARDS.pays) },
-  { method: 'Credit Card (Blackbird)', ...declined, act: card(CARDS.declined) },
-  { method: 'Credit Card (Blackbird)', ...cancelled },
-  {
-    method: 'Pay in 6 monthly instalments',
-    ...success,
-    act: card(CARDS.pays),
-    says: /The first of 6 instalments is paid/,
-  },
-  { method: 'Pay in 6 monthly instalments', ...declined, act: card(CARDS.declined) },
-  { method: 'Instant EFT (Stitch)', ...success, act: bank('FNB') },
-  { method: 'Instant EFT (Stitch)', ...declined, act: bank(REFUSES) },
-  {
-    method: 'Instant EFT (Stitch)',
-    ...cancelled,
-    says: /^You left your bank’s page before the payment was made\. Nothing was charged/,
-  },
-  { method: 'Instant EFT (Blackbird)', ...success, act: bank('Capitec') },
-  { method: 'Instant EFT (Blackbird)', ...declined, act: bank(REFUSES) },
-  { method: 'Instant EFT (Blackbird)', ...cancelled },
-  { method: 'EFT', outcome: 'placed', step: 'Confirm', says: /It is reserved for you\./, books: PLACED },
-  {
-    method: 'Card on delivery',
-    outcome: 'placed',
-    step: 'Confirm',
-    says: /You pay when it arrives\./,
-    books: PLACED,
-  },
-  {
-    method: 'Payment terms',
-    outcome: 'placed',
-    act: card(CARDS.pays),
-    step: 'Confirm',
-    says: /placed on your payment terms\. Nothing was charged today\./,
-    books: unpaid('authorised'),
-    wish: { hasTerms: true },
-  },
-  { method: 'Payment terms', ...cancelled, wish: { hasTerms: true } },
-  {
-    method: 'Free',
-    outcome: 'placed',
-    step: 'Confirm',
-    says: /There is nothing to pay\./,
-    books: { ...PAID, charges: 0 },
-    wish: { sku: 'staff-training' },
-  },
-]
-
-for (const { method, outcome, act, step, says, books, wish } of JOURNEYS) {
-  test(`${method}: ${outcome}`, async ({ page, request }) => {
-    const cartId = await openPayment(page, request, wish)
-    if (wish?.hasTerms) await askForTerms(page)
-    if (act) {
-      await leaveToPay(page, method)
-      await act(page)
-    } else {
-      await choose(page, method)
-      await payButton(page).click()
-    }
-    await expect(heading(page, step)).toBeVisible()
-    const said = step === 'Payment' ? page.getByRole('alert').filter({ hasText: says }) : page.getByText(says)
-    await expect(said.first()).toBeVisible()
-    expect(await booksOf(request, cartId)).toEqual(books)
-
-    // A reload asks the shop again, and changes nothing.
-    await page.reload()
-    await expect(heading(page, step)).toBeVisible()
-    await expect(said.first()).toBeVisible()
-    expect(await booksOf(request, cartId)).toEqual(books)
-  })
-}
-
-for (const method of ['Credit Card (Checkout)', 'Credit Card (Blackbird)', 'Instant EFT (Stitch)']) {
-  test(`${method}: left on the provider's page, the shopper finds the way back to it`, async ({
-    page,
-    request,
-  }) => {
-    const cartId = await openPayment(page, request)
-    await leaveToPay(page, method)
-    await page.goto('/za/checkout/?step=payment')
-    await expect(page.getByRole('alert')).toContainText(`A payment of R1,199.00 by ${method} is still open`)
-    expect(await booksOf(request, cartId)).toEqual(PLACED)
-    await page.getByRole('link', { name: 'Go back to the payment page' }).click()
-    await page.waitForURL(/\/pay\//)
-  })
-}
-
-test('without a network Confirm says so, and goes on when it is back', async ({
+test('Checkout’s card page takes a card, and a one-time PIN where the bank wants it', async ({
   page,
   request,
-  context,
-  expectFailures,
 }) => {
-  expectFailures(/\/carts\//)
+  const cartId = await openPayment(page, request)
+  await leaveToPay(page, 'Credit Card (Checkout)')
+  await expectGoodForm(page, /^Pay R/, 'Enter the card number')
+  await useCard(page, CARDS.asksForPin)
+  const pin = page.getByLabel('One-time PIN')
+  const confirm = page.getByRole('button', { name: 'Confirm payment' })
+  await expect(pin).toBeFocused()
+  await expectGood(page)
+  await pin.fill('000000')
+  await confirm.click()
+  await expect(pin).toHaveAccessibleDescription('This PIN is not right. Check the digits')
+  await expectGood(page)
+  await pin.fill('123456')
+  await confirm.click()
+
+  for (const load of ['first', 'again']) {
+    if (load === 'again') await page.reload()
+    await expect(heading(page, 'Confirm')).toBeVisible()
+    await expect(page.getByText(/It is paid and on its way/)).toBeVisible()
+    expect(await booksOf(request, cartId)).toEqual(PAID)
+  }
+})
+
+test('Blackbird’s card page takes a card, which is charged once the shopper is back', async ({
+  page,
+  request,
+}) => {
+  const cartId = await openPayment(page, request)
+  await leaveToPay(page, 'Credit Card (Blackbird)')
+  await expectGoodForm(page, /^Use this card/, 'Enter the card number')
+  expect((await booksOf(request, cartId)).charges).toBe(0)
+  await useCard(page, CARDS.pays)
+  await expect(page.getByText(/It is paid and on its way/)).toBeVisible()
+  expect(await booksOf(request, cartId)).toEqual(PAID)
+})
+
+test('Stitch’s bank page says so when it is closed, and pays when it is opened again', async ({
+  page,
+  request,
+}) => {
   const cartId = await openPayment(page, request)
   await leaveToPay(page, 'Instant EFT (Stitch)')
-  await page.goto('/za/checkout/?step=confirm')
-  await expect(heading(page, 'We are checking your payment')).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText(/We cannot reach the shop/)).toBeVisible()
-  const open = (await (await request.get(`/shop/api/v1/carts/${cartId}/`)).json()) as {
-    payment: { redirect_url: string }
+  await expectGoodForm(page, /^Pay R/, 'Choose your bank')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  for (const load of ['first', 'again']) {
+    if (load === 'again') await page.reload()
+    await expect(page.getByRole('alert')).toContainText(
+      /^You left your bank’s page before the payment was made\. Nothing was charged/,
+    )
+    expect(await booksOf(request, cartId)).toEqual({ ...PLACED, payments: ['cancelled'] })
   }
-  const bankPage = await page.context().browser()?.newPage()
-  if (!bankPage) throw new Error('There is no browser to pay in.')
-  await bankPage.goto(open.payment.redirect_url)
-  await useBank(bankPage, 'FNB')
-  await bankPage.waitForURL(/\/za\/checkout\//)
-  await bankPage.close()
-  await context.setOffline(false)
+  await leaveToPay(page, 'Instant EFT (Stitch)')
+  await useBank(page, 'FNB')
+  await expect(page.getByText(/It is paid and on its way/)).toBeVisible()
+  expect(await booksOf(request, cartId)).toMatchObject({ orders: ['complete'], charges: 1 })
+})
+
+test('payment terms are asked for and leave a card with Blackbird, which is not charged', async ({
+  page,
+  request,
+}) => {
+  const cartId = await openPayment(page, request, { hasTerms: true })
+  await askForTerms(page)
+  await leaveToPay(page, 'Payment terms')
+  await useCard(page, CARDS.pays)
+  await expect(page.getByText(/placed on your payment terms\. Nothing was charged today\./)).toBeVisible()
+  expect(await booksOf(request, cartId)).toEqual({ ...PLACED, payments: ['authorised'] })
+})
+
+const WITHOUT_A_PAGE = [
+  { method: 'Card on delivery', sku: 'khumo', says: /You pay when it arrives\./, books: PLACED },
+  {
+    method: 'Free',
+    sku: 'staff-training',
+    says: /There is nothing to pay\./,
+    books: { ...PAID, charges: 0 },
+  },
+]
+for (const { method, sku, says, books } of WITHOUT_A_PAGE) {
+  test(`${method}: the order is placed at once`, async ({ page, request }) => {
+    const cartId = await openPayment(page, request, { skus: [sku] })
+    await choose(page, method)
+    await payButton(page).click()
+    await expect(heading(page, 'Confirm')).toBeVisible()
+    await expect(page.getByText(says).first()).toBeVisible()
+    expect(await booksOf(request, cartId)).toEqual(books)
+  })
+}
+
+test('an EFT pressed twice is placed once though its answer is lost, and leads to the order’s page', async ({
+  page,
+  request,
+  expectFailures,
+}) => {
+  expectFailures(/eft_intent/)
+  const cartId = await openPayment(page, request)
+  await choose(page, 'EFT')
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }
+  await page.route('**/eft_intent/', loseAnswer, { times: 1 })
+  await payButton(page).dblclick()
   await expect(page.getByText('Thank you, Thandi.')).toBeVisible()
-  expect(await booksOf(request, cartId)).toEqual(PAID)
+  await expect(page.getByText(/Use this reference/)).toBeVisible()
+  expect(await booksOf(request, cartId)).toEqual(PLACED)
+  const number = await shownOrderNumber(page)
+  await page.reload()
+  await expect(page.getByText('Thank you, Thandi.')).toBeVisible()
+  expect(await shownOrderNumber(page)).toBe(number)
+
+  await test.step('the order’s own page does not ask this tab who it is', async () => {
+    await page.getByRole('link', { name: `your order ${number}` }).click()
+    await expect(page).toHaveURL(`/za/order/?number=${number}`)
+    await expect(heading(page, `Order ${number}`)).toBeVisible()
+    await expect(page.getByLabel('Email address')).toHaveCount(0)
+    await page.reload()
+    await expect(heading(page, 'Awaiting your payment of R1,199.00')).toBeVisible()
+  })
+})
+
+test('an address that leads to no payment says so, without a barrier', async ({ page, expectFailures }) => {
+  expectFailures(/\/pay\/checkout\/nothing/)
+  await page.goto('/pay/checkout/nothing')
+  await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible()
+  await expectGood(page)
 })

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import { buyNow, CARDS, heading, payByCard, walkToPayment } from './support/shop'
 import { expect, test } from './support/test'
 
 const PAGES = [
@@ -7,10 +5,25 @@ const PAGES = [
   '/za/shop/',
   '/za/shop/card-machines/khumo/',
   '/za/checkout/',
+  '/za/order/',
+  '/za/signup/',
+  '/za/login-callback/',
   '/za/cart-overview/',
   '/za/blog/choosing-a-card-machine/',
+  '/za/internal/tests/',
   '/za/nowhere/',
 ]
+
+// What a page needs and its policy refuses is an error in the browser's log, with which every journey fails.
+test('each page lets in nothing but the site’s own, and of scripts within it only those it was built with', async ({
+  request,
+}) => {
+  for (const path of PAGES) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+    expect(policy, path).toContain("default-src 'none'")
+    expect(/script-src [^;]*/.exec(policy)?.[0], path).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/)
+  }
+})
 
 declare global {
   interface Window {
@@ -18,47 +31,15 @@ declare global {
   }
 }
 
-/** What the browser refuses from here on, as directive and address; pages that follow are watched too. */
-const watchRefusals = async (page: Page): Promise<string[]> => {
-  const refused: string[] = []
-  await page.exposeFunction('noteRefusal', (text: string) => void refused.push(text))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      ;(window as unknown as { noteRefusal: (text: string) => void }).noteRefusal(
-        `${effectiveDirective} ${blockedURI}`,
-      )
-    })
-  })
-  return refused
-}
-
-for (const path of PAGES) {
-  test(`${path} needs nothing that its security policy refuses`, async ({ page, expectFailures }) => {
-    expectFailures(/\/za\/nowhere/)
-    const refused = await watchRefusals(page)
-    const answer = await page.goto(path)
-    const policy = answer?.headers()['content-security-policy'] ?? ''
-    expect(policy).toContain("default-src 'none'")
-    expect(/script-src [^;]*/.exec(policy)?.[0]).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/)
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await page.waitForLoadState('networkidle')
-    expect(refused).toEqual([])
-  })
-}
-
-test('a card payment needs nothing that the policies on its way refuse', async ({ page }) => {
-  const refused = await watchRefusals(page)
-  await buyNow(page, '/za/shop/card-machines/khumo/')
-  await walkToPayment(page)
-  await payByCard(page, CARDS.pays)
-  await expect(heading(page, 'Confirm')).toBeVisible()
-  expect(refused).toEqual([])
-})
-
-test('a script that somebody else put into the page does not run', async ({ page, expectFailures }) => {
+test('a script that somebody else put into the page does not run, and the browser’s log says so', async ({
+  page,
+  expectFailures,
+}) => {
   expectFailures(/Content Security Policy/)
-  const refused = await watchRefusals(page)
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text())
+  })
   await page.goto('/za/')
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -66,6 +47,11 @@ test('a script that somebody else put into the page does not run', async ({ page
     document.body.append(script)
     document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.injected = true">')
   })
-  await expect.poll(() => refused).toEqual(['script-src-elem inline', 'script-src-attr inline'])
+  await expect
+    .poll(() => refused)
+    .toEqual([
+      expect.stringMatching(/Content Security Policy/),
+      expect.stringMatching(/Content Security Policy/),
+    ])
   expect(await page.evaluate(() => window.injected)).toBeUndefined()
 })

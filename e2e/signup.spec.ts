@@ -1,10 +1,11 @@
 import { type Page, type APIRequestContext } from '@playwright/test'
-import { expectNoBarrier, expectNoSidewaysScroll } from './support/barriers'
-import { buyNow, cartPanel, heading, panelLine, quantityIn } from './support/shop'
+import { expectGood, expectNoBarrier } from './support/barriers'
+import { openWithCart } from './support/payments'
+import { expectReady } from './support/ready'
+import { cartPanel, heading } from './support/shop'
 import { expect, test } from './support/test'
 
 const ID_NUMBER = '8001015009087'
-const KHUMO = '/za/shop/card-machines/khumo/'
 
 const goOn = (page: Page) => page.getByRole('button', { name: /^Continue to/ }).click()
 const reminder = (page: Page) => page.getByRole('complementary', { name: 'Your signup' })
@@ -37,29 +38,44 @@ const pendingId = (page: Page) => page.evaluate(() => window.localStorage.getIte
 const signupAtShop = async (request: APIRequestContext, id: string | null) =>
   (await request.get(`/shop/api/v1/signups/${id}/`)).json() as Promise<unknown>
 
-test('a business signs up, and the shop has it as complete', async ({ page, request }) => {
-  await page.goto('/za/signup/')
-  await fillAbout(page)
-  await expect(heading(page, 'Your business')).toBeVisible()
-  const id = await pendingId(page)
-  await fillBusiness(page)
-  await fillIdentity(page)
-  await goOn(page)
-  await expect(heading(page, 'What you want to do')).toBeVisible()
-  await page.getByRole('radio', { name: 'Send payment links' }).check()
-  await page.getByRole('button', { name: 'Finish signing up' }).click()
+test(
+  'a business signs up, and the shop has it as complete; no step has a barrier or scrolls sideways',
+  { tag: '@both' },
+  async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/za/signup/')
+    await expect(heading(page, 'About you')).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    await goOn(page)
+    await expect(page.getByRole('group', { name: 'Please check 4 fields' })).toBeFocused()
+    await expectNoBarrier(page)
+    await fillAbout(page)
+    await expect(heading(page, 'Your business')).toBeVisible()
+    const id = await pendingId(page)
+    await expectNoBarrier(page)
+    await fillBusiness(page)
+    await fillIdentity(page)
+    await expectGood(page)
+    await goOn(page)
+    await expect(heading(page, 'What you want to do')).toBeVisible()
+    await expectNoBarrier(page)
+    await page.getByRole('radio', { name: 'Take payments on my website' }).check()
+    await page.getByRole('button', { name: 'Finish signing up' }).click()
 
-  await expect(heading(page, 'You are signed up, Thandi.')).toBeVisible()
-  expect(await signupAtShop(request, id)).toEqual({
-    id,
-    owner_first_name: 'Thandi',
-    cart_uuid: null,
-    status: 'complete',
-  })
-  expect(await pendingId(page)).toBeNull()
-  await page.reload()
-  await expect(heading(page, 'You are signed up, Thandi.')).toBeVisible()
-})
+    await expect(heading(page, 'You are signed up, Thandi.')).toBeVisible()
+    expect(await signupAtShop(request, id)).toEqual({
+      id,
+      owner_first_name: 'Thandi',
+      cart_uuid: null,
+      status: 'complete',
+    })
+    expect(await pendingId(page)).toBeNull()
+    await page.reload()
+    await expect(heading(page, 'You are signed up, Thandi.')).toBeVisible()
+    await expectReady(page)
+    await expectGood(page)
+  },
+)
 
 test('left half done, the home page greets, and the signup goes on where it was left', async ({ page }) => {
   await page.goto('/za/signup/')
@@ -76,16 +92,21 @@ test('left half done, the home page greets, and the signup goes on where it was 
   await expect(reminder(page)).toHaveCount(0)
   await page.reload()
   await expect(heading(page, 'Who you are')).toBeVisible()
+  await expect(page.getByText('You are going on with Thandi’s signup.')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex')
   await page.getByRole('link', { name: 'Back to Your business' }).click()
   await expect(page.getByLabel('Company registration number')).toHaveValue('2023/123456/07')
   await page.goBack()
   await expect(heading(page, 'Who you are')).toBeVisible()
 })
 
-test('the cart comes back with the signup, in a browser that lost it', async ({ page, browser, baseURL }) => {
-  await buyNow(page, KHUMO)
-  await expect(quantityIn(panelLine(page, 'khumo'))).toHaveValue('1')
-  await page.goto('/za/signup/')
+test('the cart comes back with the signup, in a browser that lost it', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  await openWithCart(page, request, '/za/signup/')
   await fillAbout(page)
   await expect(heading(page, 'Your business')).toBeVisible()
   const id = await pendingId(page)
@@ -95,66 +116,44 @@ test('the cart comes back with the signup, in a browser that lost it', async ({ 
   await other.addInitScript((known) => window.localStorage.setItem('pendingSignupId', String(known)), id)
   await other.goto('/za/')
   await expect(reminder(other)).toContainText('Your cart is back too.')
-  await expect(other.getByRole('banner').getByLabel('Cart, 1 item')).toBeVisible()
   await other.getByRole('banner').getByLabel('Cart, 1 item').click()
   await expect(cartPanel(other).locator('[data-sku="khumo"]')).toBeVisible()
   await elsewhere.close()
 })
 
-test('the reminder can be dismissed for the visit, moves nothing, and has no barrier axe can find', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/za/signup/')
-  await fillAbout(page)
-  await expect(heading(page, 'Your business')).toBeVisible()
-  await page.addInitScript(() => {
-    const shifts = window as Window & { shift?: number }
-    shifts.shift = 0
-    const watch = () =>
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          shifts.shift = (shifts.shift ?? 0) + entry.value
-      }).observe({ type: 'layout-shift' })
-    // The reminder comes once the page stands; how its fonts came in is not its doing.
-    window.addEventListener('load', () => void document.fonts.ready.then(watch))
-  })
-  await page.goto('/za/')
-  await expect(reminder(page)).toBeVisible()
-  await expectNoBarrier(page)
-  expect(await page.evaluate(() => (window as Window & { shift?: number }).shift)).toBeLessThan(0.01)
-  await expectNoSidewaysScroll(page)
-  await reminder(page).getByRole('button', { name: 'Dismiss' }).click()
-  await expect(reminder(page)).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('button', { name: /^Cart/ }), 'the page is awake').toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(reminder(page)).toHaveCount(0)
-})
+test(
+  'the reminder can be dismissed for the visit, moves nothing, and has no barrier axe can find',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/za/signup/')
+    await fillAbout(page)
+    await expect(heading(page, 'Your business')).toBeVisible()
+    await page.addInitScript(() => {
+      const shifts = window as Window & { shift?: number }
+      shifts.shift = 0
+      const watch = () =>
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            shifts.shift = (shifts.shift ?? 0) + entry.value
+        }).observe({ type: 'layout-shift' })
+      // The reminder comes once the page stands; how its fonts came in is not its doing.
+      window.addEventListener('load', () => void document.fonts.ready.then(watch))
+    })
+    await page.goto('/za/')
+    await expect(reminder(page)).toBeVisible()
+    await expectReady(page)
+    expect(await page.evaluate(() => (window as Window & { shift?: number }).shift)).toBeLessThan(0.01)
+    await expectGood(page)
+    await reminder(page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(reminder(page)).toHaveCount(0)
+    await page.reload()
+    await expectReady(page)
+    await expect(reminder(page)).toHaveCount(0)
+  },
+)
 
-test('a signup the shop does not know is not reminded of', async ({ page, expectFailures }) => {
-  expectFailures(/signups/)
-  await page.addInitScript(() =>
-    window.localStorage.setItem('pendingSignupId', '5f9d1a52-0000-4000-8000-000000000001'),
-  )
-  const asked = page.waitForResponse(/\/signups\//)
-  await page.goto('/za/')
-  expect((await asked).status()).toBe(404)
-  await page.waitForLoadState('networkidle')
-  await expect(reminder(page)).toHaveCount(0)
-})
-
-test('who has a card machine registers it, and is not asked what for', async ({ page }) => {
-  await page.goto('/za/signup/?userJourney=register_reader')
-  await fillAbout(page)
-  await fillBusiness(page)
-  await fillIdentity(page)
-  await page.getByRole('button', { name: 'Finish signing up' }).click()
-  await expect(heading(page, 'You are signed up, Thandi.')).toBeVisible()
-  await expect(page.getByText(/Keep your card machine and its box at hand/)).toBeVisible()
-})
-
-test('signing up needs no more than a keyboard', async ({ page }) => {
+test('signing up needs no more than a keyboard', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/za/signup/')
   await expect(heading(page, 'About you')).toBeVisible()
   await page.getByLabel('First name').focus()
@@ -184,72 +183,4 @@ test('signing up needs no more than a keyboard', async ({ page }) => {
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(heading(page, 'You are signed up, Thandi.')).toBeFocused()
-})
-
-test('what is wrong is said beside the field and in a summary that takes the focus', async ({ page }) => {
-  await page.goto('/za/signup/')
-  await fillAbout(page)
-  await fillBusiness(page)
-  await expect(heading(page, 'Who you are')).toBeVisible()
-  await page.getByLabel('ID number').fill('8001015009088')
-  await goOn(page)
-  await expect(page.getByRole('group', { name: 'Please check one field' })).toBeFocused()
-  await expect(page.getByRole('radiogroup', { name: 'Your ID' })).toHaveAccessibleDescription(
-    'Choose which ID you have',
-  )
-  await page.getByRole('radio', { name: 'South African ID' }).check()
-  await expect(page.getByRole('group', { name: 'Please check one field' })).toBeVisible()
-  await page.getByRole('link', { name: /^One digit of this ID number is wrong/ }).click()
-  await expect(page.getByLabel('ID number')).toBeFocused()
-})
-
-test('every step is free of barriers axe can find, and never scrolls sideways', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/za/signup/')
-  await expect(heading(page, 'About you')).toBeVisible()
-  await goOn(page)
-  await expect(page.getByRole('group', { name: 'Please check 4 fields' })).toBeFocused()
-  await expectNoBarrier(page)
-  await fillAbout(page)
-  await expect(heading(page, 'Your business')).toBeVisible()
-  await expectNoBarrier(page)
-  await fillBusiness(page)
-  await fillIdentity(page)
-  await expectNoBarrier(page)
-  await expectNoSidewaysScroll(page)
-  await goOn(page)
-  await expect(heading(page, 'What you want to do')).toBeVisible()
-  await expectNoBarrier(page)
-  await page.getByRole('radio', { name: 'Take payments on my website' }).check()
-  await page.getByRole('button', { name: 'Finish signing up' }).click()
-  await expect(heading(page, 'You are signed up, Thandi.')).toBeVisible()
-  await expectNoBarrier(page)
-  await expectNoSidewaysScroll(page)
-})
-
-test('a dead network keeps what was typed, and says so', async ({ page, context, expectFailures }) => {
-  expectFailures(/./)
-  await page.goto('/za/signup/')
-  await expect(heading(page, 'About you')).toBeVisible()
-  await context.setOffline(true)
-  await fillAbout(page)
-  await expect(page.getByRole('alert')).toHaveText(
-    'We could not reach the shop. Check your connection and try again. What you typed is kept.',
-  )
-  await expect(page.getByLabel('Last name')).toHaveValue('Nkosi')
-  await context.setOffline(false)
-  await goOn(page)
-  await expect(heading(page, 'Your business')).toBeVisible()
-})
-
-test('where a signup is continued stays out of search engines, where it starts does not', async ({
-  page,
-}) => {
-  await page.goto('/za/signup/')
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-  await fillAbout(page)
-  await expect(heading(page, 'Your business')).toBeVisible()
-  await page.goto(`/za/signup/${await pendingId(page)}/continue/`)
-  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex')
-  await expect(page.getByText('You are going on with Thandi’s signup.')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createCart, keepCart } from './support/payments'
+import { expectReady, openReady } from './support/ready'
 import { expect, test } from './support/test'
 
 // Nothing on a page moves while it wakes: not under a thumb that is about to press.
@@ -38,8 +39,6 @@ const watchFromTheStart = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached()
-
 /** Down the page, so that what wakes near the window wakes too. */
 const lookThrough = async (page: Page) => {
   const { height, step } = await page.evaluate(() => ({
@@ -48,31 +47,34 @@ const lookThrough = async (page: Page) => {
   }))
   for (let top = 0; top < height; top += step) {
     await page.evaluate((to) => window.scrollTo(0, to), top)
-    await ready(page)
+    await expectReady(page)
   }
 }
 
 const expectSteady = async (page: Page, path: string) => {
-  await page.goto(path)
-  await ready(page)
+  await openReady(page, path)
   await lookThrough(page)
   expect(await page.evaluate(() => (window as Watched).moved), path).toEqual([])
 }
 
 for (const path of PAGES)
-  test(`${path} stands still while it wakes`, async ({ page }) => {
+  test(`${path} stands still while it wakes`, { tag: '@both' }, async ({ page }) => {
     await watchFromTheStart(page)
     await expectSteady(page, path)
   })
 
-test('with a cart kept from an earlier visit they stand still too', async ({ page, request }) => {
-  await keepCart(page, await createCart(request))
-  await watchFromTheStart(page)
-  for (const path of [
-    '/za/',
-    '/za/shop/card-machines/khumo/',
-    '/za/cart-overview/',
-    '/za/checkout/?step=payment',
-  ])
-    await expectSteady(page, path)
-})
+test(
+  'with a cart kept from an earlier visit they stand still too',
+  { tag: '@both' },
+  async ({ page, request }) => {
+    await keepCart(page, await createCart(request))
+    await watchFromTheStart(page)
+    for (const path of [
+      '/za/',
+      '/za/shop/card-machines/khumo/',
+      '/za/cart-overview/',
+      '/za/checkout/?step=payment',
+    ])
+      await expectSteady(page, path)
+  },
+)

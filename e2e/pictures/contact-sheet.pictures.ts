@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { buyNow, CARDS, cartPanel, fillAddress, fillContact, goOn, heading, payByCard } from '../support/shop'
+import { leaveToPay, useCard } from '../support/payments'
+import { buyNow, CARDS, cartPanel, fillAddress, fillContact, goOn, heading } from '../support/shop'
 import { expect, test } from '../support/test'
 
 const KHUMO = '/za/shop/card-machines/khumo/'
@@ -55,7 +56,8 @@ test('cart and checkout', async ({ page }) => {
   await expect(heading(page, 'Payment')).toBeVisible()
   await page.getByRole('radio', { name: /Credit Card \(Checkout\)/ }).check()
   await take(page, '8-payment')
-  await payByCard(page, CARDS.pays)
+  await leaveToPay(page, 'Credit Card (Checkout)')
+  await useCard(page, CARDS.pays)
   await expect(heading(page, 'Confirm')).toBeVisible()
   await take(page, '9-confirm')
   await expect(cartPanel(page)).toBeHidden()

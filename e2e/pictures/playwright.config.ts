@@ -8,7 +8,6 @@ export default {
   ...base,
   testDir: '.',
   testMatch: /\.pictures\.ts$/,
-  retries: 0,
   workers: 1,
   projects: [
     { name: '390', use: phone },

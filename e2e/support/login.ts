@@ -1,9 +1,16 @@
-import { expect, type Page } from '@playwright/test'
-import { buyNow, heading } from './shop'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { openWithCart } from './payments'
+import { heading } from './shop'
 
 /** Somebody who has an account, in the embedded shop and with the embedded provider. */
 export const EMAIL = 'thandi@merchant.example'
 export const CONTACT = '/za/checkout/?step=contact'
+
+/** With a machine in the cart to the empty form. */
+export const openContact = async (page: Page, request: APIRequestContext) => {
+  await openWithCart(page, request, CONTACT, { contact: false })
+  await expect(heading(page, 'Contact')).toBeVisible()
+}
 
 export const email = (page: Page) => page.getByLabel('Email address')
 export const offer = (page: Page) =>
@@ -16,11 +23,9 @@ const isInSight = (page: Page, label: string) =>
     return document.elementFromPoint(left + width / 2, top + height / 2) === field
   })
 
-/** With a machine in the cart to the form, where only the email address is typed: one that has an account. */
-export const askForLogin = async (page: Page) => {
-  await buyNow(page, '/za/shop/card-machines/khumo/')
-  await page.goto(CONTACT)
-  await expect(heading(page, 'Contact')).toBeVisible()
+/** To the form, where only the email address is typed: one that has an account. */
+export const askForLogin = async (page: Page, request: APIRequestContext) => {
+  await openContact(page, request)
   await email(page).fill(EMAIL)
   await email(page).press('Tab')
   await expect(offer(page)).toBeVisible()

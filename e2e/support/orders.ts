@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { createCart } from './payments'
+import { createCart, payThere } from './payments'
 import { CARDS } from './shop'
 
 /** Who places the orders of `createCart`. */
@@ -20,16 +20,16 @@ export const orderByEft = async (request: APIRequestContext): Promise<Placed> =>
 export const orderByCard = async (
   request: APIRequestContext,
   baseURL: string | undefined,
-  card: keyof typeof CARDS,
+  card: 'pays' | 'declined',
+  skus?: readonly string[],
 ): Promise<Placed> => {
-  const cartId = await createCart(request)
+  const cartId = await createCart(request, { skus })
   const back = `${baseURL}/za/checkout/`
   const started = await request.post(`${cartOf(cartId)}initiate_checkout_payment/`, {
     data: { success_url: back, cancel_url: back },
   })
   const { redirect_url } = (await started.json()) as { redirect_url: string }
-  const form = { action: 'pay', number: CARDS[card], expiry: '12/30', cvc: '123', name: 'T Mokoena' }
-  await request.post(redirect_url, { form, maxRedirects: 0 })
+  await payThere(request, redirect_url, CARDS[card])
   const status = card === 'pays' ? 'complete' : 'declined'
   const read = async () =>
     (await (await request.get(cartOf(cartId))).json()) as {

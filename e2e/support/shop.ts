@@ -3,8 +3,8 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 export const CARDS = {
   pays: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0002',
-  /** Pays; the shop hears of it some seconds after the shopper is back. */
-  paysLate: '4000 0000 0000 0077',
+  /** Pays once the one-time PIN is right. */
+  asksForPin: '4000 0000 0000 3220',
 }
 
 const CONTACT = {
@@ -64,40 +64,6 @@ export const fillAddress = async (page: Page) => {
 export const goOnButton = (page: Page) => page.getByRole('button', { name: /^Continue/ })
 
 export const goOn = (page: Page) => goOnButton(page).click()
-
-/** From a filled cart to the Payment step. */
-export const walkToPayment = async (page: Page) => {
-  await page.goto('/za/checkout/')
-  await expect(heading(page, 'Contact')).toBeVisible()
-  await fillContact(page)
-  await goOn(page)
-  await expect(heading(page, 'Shipping')).toBeVisible()
-  await fillAddress(page)
-  await goOn(page)
-  await expect(heading(page, 'Payment')).toBeVisible()
-}
-
-/** Chooses the card, types it on the provider's own page and pays. */
-export const payByCard = async (page: Page, number: string) => {
-  await page.getByRole('radio', { name: /Credit Card \(Checkout\)/ }).check()
-  const pay = page.getByRole('button', { name: /^Pay R/ })
-  await pay.scrollIntoViewIfNeeded()
-  await pay.click()
-  await page.waitForURL(/\/pay\//)
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Expiry date').fill('12/30')
-  await page.getByLabel('Security code').fill('123')
-  await page.getByLabel('Name on card').fill('T Mokoena')
-  await page.getByRole('button', { name: /^Pay R/ }).click()
-}
-
-type Order = { number: string; status: string; method: string; total: number }
-
-/** What the shop has recorded under this number. */
-export const orderNumbered = async (request: APIRequestContext, number: string) => {
-  const orders = (await (await request.get('/sandbox/api/orders')).json()) as Order[]
-  return orders.find((order) => order.number === number)
-}
 
 /** The number on the Confirm step. */
 export const shownOrderNumber = async (page: Page) => {

@@ -9,12 +9,12 @@ type Expected = {
 const CANCELLED = 'net::ERR_ABORTED'
 
 /**
- * The test of every journey: fails when the page logs an error or a warning, leaves an exception uncaught, or a request
+ * The test of every journey: fails when a page of it logs an error or a warning, leaves an exception uncaught, or a request
  * fails or answers 4xx or 5xx.
  */
 export const test = base.extend<Expected>({
   expectFailures: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const allowed: RegExp[] = []
       const problems: { text: string; address: string }[] = []
       const note = (text: string, address: string) => problems.push({ text, address })
@@ -29,10 +29,10 @@ export const test = base.extend<Expected>({
         const reason = request.failure()?.errorText ?? ''
         if (reason !== CANCELLED) note(`${reason} ${request.url()}`, request.url())
       }
-      page.on('console', onConsole)
-      page.on('pageerror', (error) => note(`uncaught: ${error.message}`, error.message))
-      page.on('response', onResponse)
-      page.on('requestfailed', onFailed)
+      context.on('console', onConsole)
+      context.on('weberror', (thrown) => note(`uncaught: ${thrown.error().message}`, thrown.error().message))
+      context.on('response', onResponse)
+      context.on('requestfailed', onFailed)
       await use((pattern) => allowed.push(pattern))
       const unexpected = problems.filter(({ address }) => !allowed.some((pattern) => pattern.test(address)))
       expect(unexpected.map(({ text }) => text)).toEqual([])

@@ -2,7 +2,7 @@ import { whenIdle } from '../platform/idle'
 import { markCart } from './kept-cart'
 import { loadSync } from './load-sync'
 import { catchUp, readAgain } from './read-again'
-import { CART_KEYS, noteLinesBefore } from './storage'
+import { CART_CHANGE_KEY, CART_KEYS, noteChange } from './storage'
 import { mayHoldLines, useCart } from './store'
 
 /** Saves the promo code of a link such as `/za/?promotion=WELCOME10` (spec 4); a page without one changes nothing.
@@ -18,9 +18,10 @@ const isCartKey = (key: string | null): boolean =>
   key === null || Object.values(CART_KEYS).some((name) => name === key)
 
 /** Another tab changed the cart: this one shows the same lines and asks the shop for prices when it needs them. */
-const followOtherTabs = ({ key, oldValue, storageArea }: StorageEvent): void => {
-  if (storageArea !== window.localStorage || !isCartKey(key)) return
-  if (key === CART_KEYS.products) noteLinesBefore(oldValue)
+const followOtherTabs = ({ key, newValue, storageArea }: StorageEvent): void => {
+  if (storageArea !== window.localStorage) return
+  if (key === CART_CHANGE_KEY) noteChange(newValue)
+  else if (!isCartKey(key)) return
   readAgain()
 }
 

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { ShopCart } from '../platform/http'
 import type { LoadedCatalogue } from '../catalogue'
-import { applyIntents, type Intents, intentsBetween, overtaken } from './rules/intents'
+import { applyIntents, changedElsewhere, type Intents, overtaken } from './rules/intents'
 import { layOver } from './rules/lay-over'
 import { type CartLine, keyOf } from './rules/lines'
 import {
@@ -29,6 +29,8 @@ export type CartState = SavedCart & {
   /** What other tabs changed since this one last read the shop's cart. Theirs to send, so not among the intents; laid over
    * the answers that come meanwhile, which may be older than they are. */
   followed: Intents
+  /** Keys of the lines that this tab was the last to change, as far as it knows. */
+  wished: ReadonlySet<string>
   /** Keys of the lines in the order the shopper knows them, those that were taken out included. */
   order: readonly string[]
   /** The shop's cart: the truth about names, prices and totals. Null until it has answered in this page view. */
@@ -58,6 +60,7 @@ export const INITIAL_CART: CartState = {
   confirmed: [],
   intents: new Map(),
   followed: new Map(),
+  wished: new Set(),
   order: [],
   remote: null,
   remoteStale: false,
@@ -86,13 +89,23 @@ export const useCart = create<CartState>()(
     // Two tabs may write at the same moment, each without the other's lines: what changed is taken over, not the list.
     merge: (saved, current) => {
       const { id, products, promoCode } = parsePersisted(saved)
-      const theirs = intentsBetween(parseBefore(saved), products)
+      const { seen, known } = parseBefore(saved)
+      const theirs = changedElsewhere(seen, products, known, current.wished)
+      const wished = new Set([...current.wished].filter((key) => !theirs.has(key)))
       const places = products.map(keyOf)
       const isComplete = isCompleteCart(saved)
       const wishes = overtaken(current.intents, theirs)
       const confirmed = applyIntents(current.confirmed, theirs)
       const followed = new Map([...current.followed, ...theirs])
-      return { ...current, id, promoCode, isComplete, followed, ...layOver(confirmed, wishes, places) }
+      return {
+        ...current,
+        id,
+        promoCode,
+        isComplete,
+        followed,
+        wished,
+        ...layOver(confirmed, wishes, places),
+      }
     },
     onRehydrateStorage: () => (_state, error) => {
       if (error) console.error('Cart failed to initialise', error)

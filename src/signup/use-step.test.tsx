@@ -29,3 +29,15 @@ test('a step that is opened at once stays open', () => {
   expect(screen.getByText('about')).toBeVisible()
   expect(window.location.search).toBe('?step=about')
 })
+
+test('Back opens the step it leads to, and leaves the address of another page alone', () => {
+  render(<Step />)
+  const goBackTo = (address: string) => {
+    window.history.replaceState(null, '', address)
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  }
+  goBackTo('/za/signup/?step=about')
+  expect(screen.getByText('about')).toBeVisible()
+  goBackTo('/za/')
+  expect(window.location.pathname + window.location.search).toBe('/za/')
+})

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { continuePath, stepFromQuery, stepUrl } from './address'
+import { continuePath, SIGNUP_PATH, stepFromQuery, stepUrl } from './address'
 import { allowedStep, type SignupStep } from './flow'
 import { factsOf, useSignup } from './store'
 
@@ -18,6 +18,11 @@ export const readStep = (): void => {
   useSignup.setState({ step: stepFromQuery(window.location.search) })
 }
 
+/** Back may lead out of the signup, to a page whose address asks for no step and must not be given one. */
+const followAddress = (): void => {
+  if (window.location.pathname.startsWith(SIGNUP_PATH)) readStep()
+}
+
 /** The step to show: what the address wants, as far as the signup has come. Keeps address and step equal, Back included. */
 export const useStep = (): SignupStep => {
   const signup = useSignup()
@@ -25,8 +30,8 @@ export const useStep = (): SignupStep => {
   const step = allowedStep(wanted, factsOf(signup))
 
   useEffect(() => {
-    window.addEventListener('popstate', readStep)
-    return () => window.removeEventListener('popstate', readStep)
+    window.addEventListener('popstate', followAddress)
+    return () => window.removeEventListener('popstate', followAddress)
   }, [])
 
   useEffect(() => {

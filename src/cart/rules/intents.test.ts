@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyIntents, completed, intentsBetween, overtaken } from './intents'
+import { applyIntents, changedElsewhere, completed, intentsBetween, overtaken } from './intents'
 import { addLine, type CartLine, keyOf } from './lines'
 
 const line = (sku: string, quantity: number, id = sku): CartLine => ({
@@ -20,6 +20,23 @@ test('wishes lie over what the shop has confirmed, in its order', () => {
 test('a line keeps the id that the shop gave it', () => {
   const intents = intentsBetween([], [line('khumo', 2, '')])
   expect(applyIntents([line('khumo', 1, 'uuid')], intents)).toEqual([line('khumo', 2, 'uuid')])
+})
+
+test.each<[string, CartLine[], CartLine[], CartLine[], string[]]>([
+  ['a new line', [line('khumo', 1)], [line('khumo', 1), line('go', 1)], [line('khumo', 1)], ['product:go']],
+  ['a quantity', [line('khumo', 2)], [line('khumo', 5)], [line('khumo', 2)], ['product:khumo']],
+  ['a line taken out', [line('khumo', 2)], [], [line('khumo', 2)], ['product:khumo']],
+  ['a quantity it had not heard of', [line('khumo', 2)], [line('khumo', 1)], [line('khumo', 1)], []],
+  ['a line it had not heard of', [line('khumo', 1)], [], [], []],
+  ['a line it still had', [], [line('khumo', 1)], [line('khumo', 1)], []],
+])('of lines this tab has wished for, another one writes %s', (_what, seen, lines, known, changed) => {
+  const wished = new Set(['product:khumo', 'product:go'])
+  expect([...changedElsewhere(seen, lines, known, wished).keys()]).toEqual(changed)
+})
+
+test('of lines it has no wish for, whatever another tab writes counts', () => {
+  const changed = changedElsewhere([line('khumo', 2)], [line('khumo', 1)], [line('khumo', 1)], new Set())
+  expect([...changed.keys()]).toEqual(['product:khumo'])
 })
 
 test('of lines that another tab has changed the last wish counts, the other wishes stay open', () => {

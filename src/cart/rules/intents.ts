@@ -27,6 +27,22 @@ export const intentsBetween = (from: readonly CartLine[], to: readonly CartLine[
   return new Map([...gone, ...wanted].map((intent) => [keyOf(intent.item), intent]))
 }
 
+/**
+ * What another tab has changed in the lines that this one has last seen. A line that this tab has wished for itself, and
+ * that the other has left as it knew it, is none of them: the other had not heard of the wish yet.
+ */
+export const changedElsewhere = (
+  seen: readonly CartLine[],
+  lines: readonly CartLine[],
+  known: readonly CartLine[],
+  wished: ReadonlySet<string>,
+): Intents =>
+  new Map(
+    [...intentsBetween(seen, lines)].filter(
+      ([key, { item, line }]) => !wished.has(key) || findLine(known, item)?.quantity !== line?.quantity,
+    ),
+  )
+
 /** The open wishes after another tab has changed some lines: for those lines the last wish counts, and that is theirs. */
 export const overtaken = (intents: Intents, theirs: Intents): Intents =>
   new Map(

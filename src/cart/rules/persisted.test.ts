@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EMPTY_CART, migrateCart, parseLines, parsePersisted, versionOf } from './persisted'
+import type { CartLine } from './lines'
+import { EMPTY_CART, migrateCart, parseLines, parsePersisted, toSavedLines, versionOf } from './persisted'
 
 const khumo = { id: 'u1', type: 'product', sku: 'khumo', quantity: 2, storefront: 'shop' }
 const kit = { id: 'u2', type: 'bundle', bundleCode: 'starter-kit', quantity: 1, storefront: 'shop' }
@@ -36,6 +37,14 @@ describe('saved lines', () => {
     ]
     expect(versionOf(old)).toBe(0)
     expect(migrateCart({ id: 'c', products: old, promoCode: null }).products).toEqual([khumo, kit])
+  })
+
+  test('are written the same way, in whatever order they came by their fields', () => {
+    const line: CartLine = { ...khumo, type: 'product' }
+    const { id, ...rest } = line
+    const write = (products: CartLine[]) =>
+      JSON.stringify(toSavedLines({ id: 'c', products, promoCode: null, isComplete: true }))
+    expect(write([{ ...rest, id }])).toBe(write([line]))
   })
 
   test('of this version stay as they are', () => {

@@ -1,5 +1,5 @@
 import type { CartLine } from './lines'
-import { addLine, allowedQuantity } from './lines'
+import { addLine, allowedQuantity, plainLine } from './lines'
 
 /** What survives a page view. Version 0 lines knew neither a type nor a storefront. */
 export const CART_VERSION = 1
@@ -12,10 +12,12 @@ export const EMPTY_CART: PersistedCart = { id: null, products: [], promoCode: nu
 export type SavedCart = PersistedCart & { isComplete: boolean }
 
 /** The lines as they are kept: null for nothing at all, `[]` for a cart that the shopper has emptied. An entry of null
- * stands for those that could not be read, so that the next visit still asks the shop for them. */
+ * stands for those that could not be read, so that the next visit still asks the shop for them. The same lines are always
+ * written the same way: two tabs that hold them would else correct each other for ever. */
 export const toSavedLines = ({ id, products, isComplete }: SavedCart): (CartLine | null)[] | null => {
   if (id === null && products.length === 0) return null
-  return isComplete ? products : [...products, null]
+  const lines = products.map(plainLine)
+  return isComplete ? lines : [...lines, null]
 }
 
 type Fields = Partial<Record<string, unknown>>
@@ -54,8 +56,12 @@ export const parsePersisted = (value: unknown): PersistedCart => {
   }
 }
 
-/** The lines that were there before those in storage, as far as this tab or the one that wrote them knew. */
-export const parseBefore = (value: unknown): CartLine[] => (isFields(value) ? parseLines(value.before) : [])
+/** The lines that stood in storage before these: as this tab has last seen them, and as the tab knew them that wrote
+ * these. */
+export const parseBefore = (value: unknown): { seen: CartLine[]; known: CartLine[] } => {
+  const { before, known } = isFields(value) ? value : {}
+  return { seen: parseLines(before), known: parseLines(known) }
+}
 
 /** Whether these are all the lines there were: without an id there is no shop's cart that could know of more. */
 export const isCompleteCart = (value: unknown): boolean => {

@@ -2,7 +2,7 @@ import type { ShopCart, ShopError } from '../../platform/http'
 import { notify } from '../../ui'
 import { applyIntents, completed, type Intent, type Intents, intentsBetween } from '../rules/intents'
 import { layOver } from '../rules/lay-over'
-import { keyOf } from '../rules/lines'
+import { type CartLine, keyOf } from '../rules/lines'
 import { useCart } from '../store'
 import { linesOf } from './remote-lines'
 
@@ -12,10 +12,13 @@ const setIntents = (intents: Intents): void => {
 
 /** Lays wishes over the cart; each replaces an open one for the same item. */
 export const wish = (...wishes: Intent[]): void => {
-  const { intents, lineErrors } = useCart.getState()
+  const { intents, lineErrors, wished } = useCart.getState()
   const added = new Map(wishes.map((intent) => [keyOf(intent.item), intent]))
   const cleared = Object.fromEntries([...added.keys()].map((key) => [key, undefined]))
-  useCart.setState({ lineErrors: { ...lineErrors, ...cleared } })
+  useCart.setState({
+    lineErrors: { ...lineErrors, ...cleared },
+    wished: new Set([...wished, ...added.keys()]),
+  })
   setIntents(new Map([...intents, ...added]))
 }
 
@@ -33,11 +36,19 @@ export const acceptRemoteCart = (remote: ShopCart): void => {
   })
 }
 
-/** Starts to use a cart; with `keepLines` what this browser shows, in whichever tab it was chosen, becomes the wish. */
+/** What this browser wants of a cart, in whichever tab it was chosen. A cart that this page view has read before it wants
+ * as the shop has it now, but for the wishes since: what else differs, the shop knows better. */
+const wantedOf = (remote: ShopCart, lines: CartLine[]): CartLine[] => {
+  const { products, intents, followed, isComplete, remote: before } = useCart.getState()
+  if (before?.id === remote.id) return applyIntents(lines, new Map([...followed, ...intents]))
+  return isComplete ? products : completed(products, lines)
+}
+
+/** Starts to use a cart; with `keepLines` what this browser shows becomes the wish. */
 export const adoptRemoteCart = (remote: ShopCart, { keepLines }: { keepLines: boolean }): void => {
-  const { products, intents, isComplete } = useCart.getState()
+  const { intents } = useCart.getState()
   const lines = linesOf(remote)
-  const wanted = isComplete ? products : completed(products, lines)
+  const wanted = wantedOf(remote, lines)
   useCart.setState({
     id: remote.id,
     isComplete: true,

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CART_KEYS } from '../storage'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CART_CHANGE_KEY, CART_KEYS } from '../storage'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
 import { savedLine } from '../testing/fresh-cart'
 import { otherTabWrites } from '../testing/other-tab'
 import { quantities, savedLines, visit } from '../testing/visit'
-import { add, change, refresh } from '.'
+import { add, change, refresh, remove } from '.'
 
 let shop: FakeShop
 
@@ -20,6 +20,9 @@ const changeSlowly = async () => {
     await changing
   }
 }
+
+const atShop = () =>
+  (shop.carts.get('cart-1')?.items ?? []).map(({ product, quantity }) => `${product?.sku} ${quantity}`)
 
 beforeEach(async () => {
   shop = new FakeShop().install()
@@ -59,4 +62,75 @@ test('what the other tab could not send any more is sent with the next reading',
     ['paper-rolls', 3],
   ])
   expect(useCart.getState()).toMatchObject({ remoteStale: false, followed: new Map() })
+})
+
+describe('a tab that had not heard of a change when it wrote its own', () => {
+  const KNEW = JSON.stringify([savedLine('khumo', 1)])
+  const writeBlindly = () =>
+    otherTabWrites(
+      CART_KEYS.products,
+      JSON.stringify([savedLine('khumo', 1), savedLine('paper-rolls', 1)]),
+      KNEW,
+    )
+
+  test('does not undo it while its answer is on the way', async () => {
+    const arrive = await changeSlowly()
+    writeBlindly()
+    await arrive()
+    expect(quantities()).toEqual(['khumo 2', 'paper-rolls 1'])
+    expect(savedLines()).toEqual([savedLine('khumo', 2), savedLine('paper-rolls', 1)])
+    await refresh()
+    expect(atShop()).toEqual(['khumo 2', 'paper-rolls 1'])
+  })
+
+  test('nor once it is answered', async () => {
+    await change({ sku: 'khumo' }, 2)
+    writeBlindly()
+    expect(quantities()).toEqual(['khumo 2', 'paper-rolls 1'])
+    await refresh()
+    expect(atShop()).toEqual(['khumo 2', 'paper-rolls 1'])
+  })
+
+  test('does not bring back a line that was taken out, nor take out one that was added', async () => {
+    await add({ item: { sku: 'khumo-print' }, quantity: 1 })
+    await remove({ sku: 'khumo' })
+    writeBlindly()
+    expect(quantities().sort()).toEqual(['khumo-print 1', 'paper-rolls 1'])
+    await refresh()
+    expect(atShop().sort()).toEqual(['khumo-print 1', 'paper-rolls 1'])
+  })
+
+  test('is told of it again, so that the last to write leaves both', async () => {
+    await change({ sku: 'khumo' }, 2)
+    writeBlindly()
+    expect(JSON.parse(window.localStorage.getItem(CART_CHANGE_KEY) ?? '')).toEqual({
+      before: JSON.stringify([savedLine('khumo', 1), savedLine('paper-rolls', 1)]),
+      after: JSON.stringify([savedLine('khumo', 2), savedLine('paper-rolls', 1)]),
+    })
+  })
+
+  test('is understood though this tab comes upon its lines before it is told of them', async () => {
+    const lines = JSON.stringify([savedLine('khumo', 1), savedLine('paper-rolls', 1)])
+    const arrive = await changeSlowly()
+    window.localStorage.setItem(CART_CHANGE_KEY, JSON.stringify({ before: KNEW, after: lines }))
+    window.localStorage.setItem(CART_KEYS.products, lines)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await arrive()
+    expect(quantities()).toEqual(['khumo 2', 'paper-rolls 1'])
+  })
+
+  test('is followed in what it changes afterwards, knowing', async () => {
+    await change({ sku: 'khumo' }, 2)
+    writeBlindly()
+    otherTabWrites(CART_KEYS.products, JSON.stringify([savedLine('khumo', 7), savedLine('paper-rolls', 1)]))
+    expect(quantities()).toEqual(['khumo 7', 'paper-rolls 1'])
+  })
+})
+
+test('what the shop has changed since is not taken back by a tab that wanted nothing else', async () => {
+  shop.store('cart-1', ['khumo', 3], ['paper-rolls', 1])
+  useCart.setState({ remoteStale: true })
+  await refresh()
+  expect(quantities()).toEqual(['khumo 3', 'paper-rolls 1'])
+  expect(shop.changes).toEqual([])
 })
