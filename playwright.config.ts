@@ -9,7 +9,7 @@ const isFull = process.env.TEST_SCALE === 'full'
 /**
  * Journeys against a running host: `npm test` starts one and passes its address in BASE_URL. A journey goes over a phone
  * of 390 px; where the width changes what is asked, its tag says so: `@both` for a window of 1440 px as well, `@wide` for
- * that window alone.
+ * that window alone. `@narrow` is for a phone's, where the whole matrix takes every journey over every width.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -38,8 +38,17 @@ export default defineConfig({
     {
       name: 'desktop',
       grep: isFull ? undefined : /@wide|@both/,
+      grepInvert: /@narrow/,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    ...(isFull ? [{ name: 'tablet', use: { viewport: { width: 768, height: 1024 }, hasTouch: true } }] : []),
+    ...(isFull
+      ? [
+          {
+            name: 'tablet',
+            grepInvert: /@narrow/,
+            use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+          },
+        ]
+      : []),
   ],
 })

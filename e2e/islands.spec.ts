@@ -52,7 +52,7 @@ test.describe('without script', () => {
     }
   })
 
-  test('on a phone the menu opens as a plain list of links', async ({ page }) => {
+  test('on a phone the menu opens as a plain list of links', { tag: '@narrow' }, async ({ page }) => {
     await page.goto('/za/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Card machines' }).first().click()

@@ -24,16 +24,20 @@ test(
   },
 )
 
-test('on a phone the menu opens in panels, and closes with the next page', async ({ page }) => {
-  await openReady(page, '/za/')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.getByRole('button', { name: 'Shop' }).click()
-  await menu.getByRole('link', { name: 'Card machines' }).first().click()
-  await expect(page).toHaveURL(/\/za\/shop\/card-machines\//)
-  await expect(menu).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+test(
+  'on a phone the menu opens in panels, and closes with the next page',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await openReady(page, '/za/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('button', { name: 'Shop' }).click()
+    await menu.getByRole('link', { name: 'Card machines' }).first().click()
+    await expect(page).toHaveURL(/\/za\/shop\/card-machines\//)
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
 test(
   'a merchant finds where to sign up: in the navigation, in the footer and at the end of home',

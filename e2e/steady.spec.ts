@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { createCart, keepCart } from './support/payments'
-import { expectReady, openReady } from './support/ready'
+import { openWithCart } from './support/payments'
+import { expectReady } from './support/ready'
 import { expect, test } from './support/test'
 
 // Nothing on a page moves while it wakes: not under a thumb that is about to press.
@@ -52,29 +52,28 @@ const lookThrough = async (page: Page) => {
 }
 
 const expectSteady = async (page: Page, path: string) => {
-  await openReady(page, path)
+  await expectReady(page)
   await lookThrough(page)
   expect(await page.evaluate(() => (window as Watched).moved), path).toEqual([])
 }
 
+test.beforeEach(({ page }) => watchFromTheStart(page))
+
 for (const path of PAGES)
   test(`${path} stands still while it wakes`, { tag: '@both' }, async ({ page }) => {
-    await watchFromTheStart(page)
+    await page.goto(path)
     await expectSteady(page, path)
   })
 
-test(
-  'with a cart kept from an earlier visit they stand still too',
-  { tag: '@both' },
-  async ({ page, request }) => {
-    await keepCart(page, await createCart(request))
-    await watchFromTheStart(page)
-    for (const path of [
-      '/za/',
-      '/za/shop/card-machines/khumo/',
-      '/za/cart-overview/',
-      '/za/checkout/?step=payment',
-    ])
-      await expectSteady(page, path)
-  },
-)
+const WITH_A_CART = [
+  '/za/',
+  '/za/shop/card-machines/khumo/',
+  '/za/cart-overview/',
+  '/za/checkout/?step=payment',
+]
+
+for (const path of WITH_A_CART)
+  test(`${path} does with a cart from an earlier visit`, { tag: '@both' }, async ({ page, request }) => {
+    await openWithCart(page, request, path)
+    await expectSteady(page, path)
+  })
