@@ -134,4 +134,32 @@ export const MUTANTS = [
     to: 'Math.round((subtotalCents * 2 * (promo.percentOff ?? 0)) / 100)',
     tests: ['services/shop/domain/cart-totals', 'services/shop/domain/totals'],
   },
+  {
+    name: 'what is pressed before the site’s code is here is lost',
+    file: 'src/content/blocks/early-clicks.ts',
+    from: 'window.earlyClicks?.forEach(keep)',
+    to: 'window.earlyClicks?.forEach(() => undefined)',
+    tests: ['src/content/blocks/early-clicks'],
+  },
+  {
+    name: 'the button of a card lies under the card’s link',
+    file: 'src/theme/cover.ts',
+    from: 'position: relative;\n  z-index: 1;',
+    to: 'position: static;',
+    journeys: ['block-contract', 'buy-from-a-card', '--grep', 'product_card|a finger on Buy Now'],
+  },
+  {
+    name: 'a page writes an error to the console',
+    file: 'src/layout/page-effects.tsx',
+    from: 'shownPath = path\n',
+    to: "shownPath = path\n    console.error('Something is wrong.')\n",
+    journeys: ['layout'],
+  },
+  {
+    name: 'a page moves while it wakes',
+    file: 'src/signup/parts/skeleton.tsx',
+    from: 'min-height: 810px;',
+    to: 'min-height: 300px;',
+    journeys: ['steady', '--grep', 'signup'],
+  },
 ]
