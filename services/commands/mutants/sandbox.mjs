@@ -50,11 +50,8 @@ export async function createSandbox(provideChromium) {
     /** What guards the product against these mutants, each once. @returns {Guard[]} */
     guardsOf(mutants) {
       const tests = new Set(mutants.flatMap((mutant) => mutant.tests ?? []))
-      const journeys = new Set(mutants.flatMap((mutant) => mutant.journeys ?? []))
-      return [
-        ...(tests.size > 0 ? [{ kind: 'tests', args: [...tests] }] : []),
-        ...(journeys.size > 0 ? [{ kind: 'journeys', args: [...journeys] }] : []),
-      ]
+      const journeys = mutants.flatMap(({ journeys: args }) => (args ? [{ kind: 'journeys', args }] : []))
+      return [...(tests.size > 0 ? [{ kind: 'tests', args: [...tests] }] : []), ...journeys]
     },
     /** Breaks, runs what must turn red, and puts right again. */
     async runBroken({ file, from, to, tests, journeys }) {
