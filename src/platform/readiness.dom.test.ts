@@ -10,9 +10,14 @@ const openPage = async () => {
 }
 
 let quiet: (() => void)[]
+let patience: (number | undefined)[]
 beforeEach(() => {
   quiet = []
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => quiet.push(task))
+  patience = []
+  vi.stubGlobal('requestIdleCallback', (task: () => void, options?: IdleRequestOptions) => {
+    patience.push(options?.timeout)
+    quiet.push(task)
+  })
   return () => vi.unstubAllGlobals()
 })
 const becomeQuiet = () => quiet.splice(0).forEach((task) => task())
@@ -60,4 +65,10 @@ test('work counts until it is settled, whichever way', async () => {
   await expect(whileWorking(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   becomeQuiet()
   expect(isReady()).toBe(true)
+})
+
+test('a browser that never calls itself idle is not waited for', async () => {
+  const { markHydrated } = await openPage()
+  markHydrated()
+  expect(patience).toEqual([500])
 })

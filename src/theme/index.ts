@@ -1,5 +1,6 @@
 export { bandStyle } from './band'
 export { below, BREAKPOINTS, from, hover } from './breakpoints'
+export { aboveCover, coversCard } from './cover'
 export { GLOBAL_STYLE } from './global-style'
 export { isDark, PALETTE, paletteColour, type PaletteColour } from './palette'
 export { maxWidth, motion, navHeight, radius, shadow, space, type } from './scale'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { hover, radius, space, type } from '../../theme'
+import { aboveCover, coversCard, hover, radius, space, type } from '../../theme'
 import { Icon } from '../../ui'
 import type { OfferedChoice } from '../payment-choice'
 import { nameOf, PAYMENTS } from '../payment-methods'
@@ -42,22 +42,17 @@ const Card = styled.div`
     outline-offset: 3px;
   }
   & input {
-    position: relative;
-    z-index: 1;
+    ${aboveCover}
     width: 22px;
     height: 22px;
     margin: 0;
     accent-color: var(--accent);
   }
+  /* The whole card can be pressed. */
   & label {
     ${type.small}
-  }
-  /* The whole card can be pressed. */
-  & label::after {
-    content: '';
-    position: absolute;
-    inset: 0;
     cursor: pointer;
+    ${coversCard}
   }
   & > p {
     grid-column: 2 / -1;

@@ -7,12 +7,14 @@ import { dismissReminder } from '../pending'
 import type { RemoteSignup } from '../shop'
 import { findPending, restoreCart } from './find-pending'
 
-/** What else stays at the foot of a phone's screen makes room, and so does whatever has the focus. */
+/** What else stays at the foot of a phone's screen makes room, and so do the end of the page and whatever has the focus. */
 const MakeRoom = createGlobalStyle`
   html { scroll-padding-bottom: 176px; }
+  html body { padding-bottom: 176px; }
   ${below.md} {
     html { --signup-reminder: 160px; }
     html:has([data-buy-bar]) { scroll-padding-bottom: 256px; }
+    html:has([data-buy-bar]) body { padding-bottom: calc(256px + env(safe-area-inset-bottom)); }
   }
 `
 const rise = keyframes`

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { linkProps, type BlockProps, type Bloks } from '../../../content'
-import { bandStyle, hover, motion, paletteColour, radius, space, type } from '../../../theme'
+import { bandStyle, coversCard, hover, motion, paletteColour, radius, space, type } from '../../../theme'
 import { Icon, isIconName, SmallTitle } from '../../../ui'
 
 const Card = styled.article`
@@ -55,11 +55,9 @@ const Title = styled(SmallTitle)`
 
   > a {
     text-decoration: none;
+    ${coversCard}
   }
   > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
     border-radius: ${radius.card};
   }
   > a:focus-visible {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { inNarrowTile, inWideTile } from '../../../catalogue'
-import { hover, motion, radius, space, type } from '../../../theme'
+import { aboveCover, coversCard, hover, motion, radius, space, type } from '../../../theme'
 
 export const Card = styled.article`
   position: relative;
@@ -147,19 +147,12 @@ export const Actions = styled.div`
   align-items: center;
   gap: 4px 20px;
 
-  > * {
-    z-index: 1;
+  > :not([data-details]) {
+    ${aboveCover}
   }
-  /* The whole card leads to the product; the buttons lie above. Unmoved while pressed, or the press would miss. */
+  /* The whole card leads to the product; the buttons lie above. */
   > a[data-details] {
-    position: static;
-    transform: none;
-  }
-  > a[data-details]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 0;
+    ${coversCard}
   }
   ${inNarrowTile} {
     && > * {

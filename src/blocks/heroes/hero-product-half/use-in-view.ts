@@ -5,9 +5,8 @@ export const useInView = (ref: RefObject<Element | null>): boolean => {
   const [inView, setInView] = useState(false)
   useEffect(() => {
     if (!ref.current) return
-    const observer = new IntersectionObserver((entries) =>
-      setInView(entries.some(({ isIntersecting }) => isIntersecting)),
-    )
+    // A busy browser tells of coming and going at once; the last is what is so now.
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false))
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [ref])
