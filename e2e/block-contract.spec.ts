@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import type { BlockName } from '../src/blocks/block-name'
+import { EXAMPLES } from '../src/blocks/examples'
+import { expectAdding } from './support/adds'
+import { DEMO_PAGES } from './support/demo-pages'
+import { expectEarly } from './support/early'
+import { expectKept, rememberParts } from './support/kept'
+import { AT_THE_FOOT, EMPTIED, LOST_EARLY } from './support/known-problems'
+import { expectApart, expectPressable, resize } from './support/pressable'
+import { comeBack, dismissToast, expect, PHONE, ready, test, wakeAll } from './support/visitor'
+
+test.describe.configure({ mode: 'parallel' })
+
+const open = async (page: Page, path: string) => {
+  await rememberParts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await ready(page)
+}
+
+/** Words, pictures and links: there is nothing in them that waits for code. */
+const NOTHING_TO_USE: readonly BlockName[] = [
+  ...(['benefit_card', 'cart_overview', 'category_slide', 'centre_cta_banner', 'grid', 'spacer'] as const),
+  ...(['hero_catalogue', 'hero_centre', 'hero_content_half', 'rating_banner'] as const),
+  ...(['image', 'payment_logo_banner', 'rich_text'] as const),
+]
+
+for (const block of Object.keys(EXAMPLES) as BlockName[]) {
+  const path = `/za/internal/tests/${block}/`
+  const isIdle = NOTHING_TO_USE.includes(block)
+
+  test(`${block}: everything can be pressed, and what says that it adds does`, async ({ page, request }) => {
+    await open(page, path)
+    if (isIdle) expect(await page.evaluate(() => window.uses.plan())).toEqual([])
+    await wakeAll(page)
+    await expectPressable(page)
+    await resize(page, PHONE)
+    await expectAdding(page, request)
+    await expectKept(page)
+  })
+
+  if (isIdle) continue
+  test(`${block}: what is done before its code is here has happened`, async ({ page, request }) => {
+    await expectEarly(page, request, path, LOST_EARLY[block] ?? [])
+  })
+}
+
+/** The menu of phones, where the page has one. */
+const openAndCloseMenu = async (page: Page) => {
+  const button = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  if (!(await button.isVisible())) return
+  await button.click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+}
+
+for (const path of DEMO_PAGES)
+  test(`${path}: everything can be pressed, and what sleeps stays as it is`, async ({ page, request }) => {
+    await comeBack(page, request)
+    await open(page, path)
+    await dismissToast(page).click()
+    await openAndCloseMenu(page)
+    await wakeAll(page)
+    await expectPressable(page)
+    await resize(page, PHONE)
+    await expectAdding(page, request, { oneEach: true })
+    await expectKept(page)
+  })
+
+test('a choice and the way back from it leave sleeping blocks as they are', async ({ page }) => {
+  await open(page, '/za/shop/')
+  await wakeAll(page)
+  await page.getByRole('radio', { name: 'Accessories' }).check()
+  await expect(page).toHaveURL(/type=accessory/)
+  await expectKept(page)
+  await page.goBack()
+  await expectKept(page, EMPTIED.back)
+})
+
+test('the way to a part of the page leaves sleeping blocks as they are', async ({ page }) => {
+  await open(page, '/za/blog/choosing-a-card-machine/')
+  await expectKept(page)
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(page).toHaveURL(/#main/)
+  await expectKept(page, EMPTIED.fragment)
+})
+
+for (const [path, known] of Object.entries(AT_THE_FOOT))
+  test(`${path}: what stays on the screen leaves room for the rest of it`, async ({ page, request }) => {
+    await comeBack(page, request)
+    await open(page, path)
+    // A toast stays for as long as it has the focus.
+    await dismissToast(page).focus()
+    await expectApart(page, 'under a toast', known)
+    await dismissToast(page).click()
+    await expect(dismissToast(page)).toBeHidden()
+    await expectApart(page, 'with the reminder', known)
+    await comeBack(page, request, { signup: false, soldOut: false })
+    await page.reload({ waitUntil: 'commit' })
+    await ready(page)
+    await expectApart(page, 'with a cart', known)
+  })

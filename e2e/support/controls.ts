@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+
+/** What can be pressed on a page, as code in the page sees it. */
+type Controls = {
+  /** Everything that can be pressed, typed into or chosen from and is on show, in the page's order. */
+  all: () => HTMLElement[]
+  isShown: (control: HTMLElement) => boolean
+  /** Whether it, or a bar as wide as the screen that it is in, stays in its place while the page scrolls. */
+  isFixed: (control: Element) => boolean
+  /** `product_card › required › button "Buy Now Khumo"` */
+  lineOf: (control: Element) => string
+  /** Where a finger meets it: the middle of its largest box. */
+  middleOf: (control: Element) => { x: number; y: number }
+  /** What lies over its middle, in words; undefined when that is itself or its own label. */
+  coverOf: (control: HTMLElement) => string | undefined
+  /** What is stuck or observed has followed a scroll, and React has answered. */
+  settled: () => Promise<void>
+}
+
+declare global {
+  interface Window {
+    controls: Controls
+  }
+}
+
+/** Runs in the page before its own code, so it refers to nothing outside itself. */
+const install = () => {
+  const ROLES = ['button', 'link', 'tab', 'radio', 'checkbox', 'switch', 'spinbutton', 'option', 'menuitem']
+  const KINDS = [
+    ...['a[href]', 'button', 'input:not([type="hidden"])', 'select', 'textarea', 'summary'],
+    ...ROLES.map((role) => `[role="${role}"]`),
+  ].join()
+  const TAGS: Partial<Record<string, string>> = { a: 'link', select: 'combobox', input: 'textbox' }
+  const INPUTS: Partial<Record<string, string>> = {
+    ...{ checkbox: 'checkbox', radio: 'radio', number: 'spinbutton', range: 'slider', search: 'searchbox' },
+  }
+  /** Smaller than four by four pixels, a field is out of sight and its label is pressed instead. */
+  const LEAST = 16
+
+  const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+  const labelsOf = (control: Element) => [...((control as HTMLInputElement).labels ?? [])]
+  const roleOf = (control: Element) =>
+    control.getAttribute('role') ??
+    INPUTS[control.getAttribute('type') ?? ''] ??
+    TAGS[control.localName] ??
+    control.localName
+  const nameOf = (control: Element) => {
+    const ids = control.getAttribute('aria-labelledby')?.split(' ') ?? []
+    const named = ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+    const labels = labelsOf(control).map(({ textContent }) => textContent)
+    return clean(control.getAttribute('aria-label') || named || labels.join(' ') || control.textContent)
+  }
+
+  const largest = (part: Element | undefined) => {
+    const boxes = [...(part?.getClientRects() ?? [])]
+    return boxes.sort((one, other) => other.width * other.height - one.width * one.height)[0] ?? new DOMRect()
+  }
+  const boxOf = (control: Element) => {
+    const box = largest(control)
+    return box.width * box.height < LEAST ? largest(labelsOf(control)[0]) : box
+  }
+  const middleOf = (control: Element) => {
+    const { left, top, width, height } = boxOf(control)
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const isShown = (control: HTMLElement) => {
+    const { width, height } = boxOf(control)
+    const isUsable = !control.matches(':disabled') && !control.closest('[inert]')
+    const isMeant = getComputedStyle(control).pointerEvents !== 'none'
+    return (
+      isUsable && isMeant && width * height >= LEAST && control.checkVisibility({ visibilityProperty: true })
+    )
+  }
+  const isFixed = (control: Element) => {
+    let isIt = false
+    for (let part: Element | null = control; part; part = part.parentElement) {
+      const { position, transform } = getComputedStyle(part)
+      const isBar = position === 'sticky' && part.clientWidth >= document.documentElement.clientWidth * 0.95
+      if (position === 'fixed' || isBar) isIt = true
+      // To what is transformed, what is fixed in it belongs like the rest.
+      else if (transform !== 'none') isIt = false
+    }
+    return isIt
+  }
+
+  const placeOf = (part: Element) => {
+    const block = part.closest<HTMLElement>('[data-block]')
+    const variant = part.closest<HTMLElement>('[data-example]')?.dataset.example
+    const fixed = [
+      ...[part.closest('[data-buy-bar]') ? 'buy bar' : undefined],
+      ...[part.closest('[data-signup-reminder]') ? 'reminder' : undefined],
+      ...[part.closest('[aria-live="off"]') ? 'toast' : undefined],
+    ].find(Boolean)
+    const landmark = block ? block.dataset.block : part.closest('header, footer')?.localName
+    return [landmark, variant, fixed].filter(Boolean).join(' › ') || 'page'
+  }
+  const lineOf = (control: Element) => `${placeOf(control)} › ${roleOf(control)} "${nameOf(control)}"`
+  const coverOf = (control: HTMLElement) => {
+    const { x, y } = middleOf(control)
+    const met = document.elementFromPoint(x, y)
+    if (!met) return 'the edge of the screen'
+    if (control.contains(met) || labelsOf(control).some((label) => label.contains(met))) return undefined
+    const other = met.closest(KINDS)
+    return other ? lineOf(other) : placeOf(met)
+  }
+
+  window.controls = {
+    ...{ isShown, isFixed, lineOf, middleOf, coverOf },
+    all: () => [...document.querySelectorAll<HTMLElement>(KINDS)].filter(isShown),
+    settled: async () => {
+      await new Promise(requestAnimationFrame)
+      // Told after every observer of the page's own.
+      await new Promise<void>((resolve) =>
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect()
+          resolve()
+        }).observe(document.documentElement),
+      )
+      await new Promise((resolve) => setTimeout(resolve))
+      await new Promise(requestAnimationFrame)
+    },
+  }
+}
+
+/** Gives every page of this browser window `window.controls`. Call it before the page is opened. */
+export const findControls = (page: Page) => page.addInitScript(install)

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+
+/**
+ * In the page: every control that moves with it, scrolled into the middle of the screen as far as the page goes, and what
+ * lies over it there. From the end to the top: at the end, whatever stays on the screen is there.
+ */
+const lookAtEach = async (): Promise<string[]> => {
+  const { all, isShown, isFixed, lineOf, coverOf, settled } = window.controls
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  await settled()
+  const moving = all().filter((control) => !isFixed(control))
+  const lines: string[] = []
+  for (const control of moving.toReversed()) {
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    if (!coverOf(control)) continue
+    await settled()
+    const cover = isShown(control) ? coverOf(control) : undefined
+    if (cover) lines.push(`${lineOf(control)} is covered by ${cover}`)
+  }
+  return lines
+}
+
+/** In the page: every control that stays on the screen, where it stands while the page is at its top, middle and end. */
+const lookAtFixed = async (): Promise<string[]> => {
+  const { all, isFixed, lineOf, middleOf, coverOf, settled } = window.controls
+  const { scrollHeight } = document.documentElement
+  const lines = new Set<string>()
+  for (const top of [0, (scrollHeight - window.innerHeight) / 2, scrollHeight]) {
+    window.scrollTo({ top, behavior: 'instant' })
+    await settled()
+    for (const control of all().filter(isFixed)) {
+      const { y } = middleOf(control)
+      // What is not stuck now stands where it belongs; the link to the content comes down when it has the focus.
+      if (y < 0 || y > window.innerHeight) continue
+      const cover = coverOf(control)
+      if (cover) lines.add(`${lineOf(control)} is covered by ${cover}`)
+    }
+  }
+  return [...lines]
+}
+
+/** For an instant after a change of width the browser still lays out the old one. */
+export const resize = async (page: Page, size: { width: number; height: number }) => {
+  await page.setViewportSize(size)
+  const widthOf = () => page.evaluate(() => [window.innerWidth, document.documentElement.clientWidth])
+  await expect.poll(widthOf).toEqual([size.width, size.width])
+  await page.evaluate(() => window.controls.settled())
+}
+
+const atEachWidth = async (page: Page, look: () => Promise<string[]>): Promise<string[]> => {
+  const found: string[] = []
+  for (const size of SIZES) {
+    await resize(page, size)
+    found.push(...(await page.evaluate(look)).map((line) => `${line} at ${size.width} px`))
+  }
+  return found
+}
+
+/** Nothing covers a control that scrolls, once it is scrolled into the middle. */
+export const expectPressable = (page: Page) =>
+  expect.poll(() => atEachWidth(page, lookAtEach), { message: 'covered for good' }).toEqual([])
+
+/**
+ * Nothing that stays on the screen covers a control of another part that does, but for what is expected. What is compared
+ * stands for one state of the page, named by `when`.
+ */
+export const expectApart = (page: Page, when: string, expected: readonly string[]) =>
+  expect
+    .poll(async () => (await atEachWidth(page, lookAtFixed)).map((line) => `${line}, ${when}`), {
+      message: 'covering each other',
+    })
+    .toEqual(expected.filter((line) => line.endsWith(when)))

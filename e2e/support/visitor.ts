@@ -1,0 +1,94 @@
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { findControls } from './controls'
+import { planUses } from './early-uses'
+import { createCart } from './payments'
+import { test as base } from './test'
+
+/** The narrowest phone that is common. */
+const PHONE = { width: 360, height: 740 }
+
+/**
+ * The test of every journey, for many pages: one browser profile for all of them, since most of the time that a page takes
+ * goes into code that the one before had too. What a page keeps in the browser is gone before each test.
+ */
+export const test = base.extend<object, { profile: BrowserContext }>({
+  profile: [
+    async ({ browser }, use, { project }) => {
+      const profile = await browser.newContext({
+        ...project.use,
+        ...{ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
+      })
+      await use(profile)
+      await profile.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ profile }, use) => {
+    await profile.setStorageState({ cookies: [], origins: [] })
+    const page = await profile.newPage()
+    await findControls(page)
+    await planUses(page)
+    await use(page)
+    await page.close()
+  },
+})
+
+/** React has taken over the page and nothing it began is under way. */
+export const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached()
+
+/** Passes by every block until each is awake that wakes when it is near: what stands in another one wakes after that. */
+export const wakeAll = async (page: Page) => {
+  const asleep = page.locator(
+    'main [data-block]:is([data-wakes="visible"], [data-wakes="load"]):not([data-awake])',
+  )
+  const passBy = async () => {
+    await asleep.evaluateAll(async (blocks) => {
+      for (const block of blocks) {
+        block.scrollIntoView({ block: 'center', behavior: 'instant' })
+        await window.controls.settled()
+      }
+    })
+    return asleep.count()
+  }
+  await expect.poll(passBy, { message: 'blocks that sleep on', intervals: [50] }).toBe(0)
+  await ready(page)
+}
+
+type Past = {
+  /** Left a signup unfinished, of which a reminder at the foot of the screen tells. */
+  signup?: boolean
+  /** Has something in the cart that is sold out by now: the shop says so in a toast. */
+  soldOut?: boolean
+}
+
+const beginSignup = async (request: APIRequestContext): Promise<string> => {
+  const data = { owner_first_name: 'Thandi', owner_last_name: 'Mokoena', email: 'thandi@example.co.za' }
+  return ((await (await request.post('/shop/api/v1/signups/', { data })).json()) as { id: string }).id
+}
+
+/** Comes back with a machine in the cart, to which a button at the foot of shop pages leads. */
+export const comeBack = async (
+  page: Page,
+  request: APIRequestContext,
+  { signup = true, soldOut = true }: Past = {},
+): Promise<void> => {
+  const line = { id: '', type: 'product', quantity: 1, storefront: 'shop' }
+  const kept: Record<string, string> = {
+    cartId: await createCart(request),
+    cartProducts: JSON.stringify((soldOut ? ['khumo', 'go'] : ['khumo']).map((sku) => ({ ...line, sku }))),
+    ...(signup ? { pendingSignupId: await beginSignup(request) } : {}),
+  }
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+  const { origin } = new URL(test.info().project.use.baseURL ?? '')
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+}
+
+/** The button of the toast about what is sold out. */
+export const dismissToast = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: 'Product not available' })
+    .locator('..')
+    .getByRole('button', { name: 'Dismiss' })
+
+export { expect, PHONE }
