@@ -123,6 +123,7 @@ export const expectEarly = async (
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       lost.push(...(await expectUsed(page, request, uses, before, expected)))
     }
-    expect(lost, network).toEqual(expected)
+    const found = expected.filter((line) => lost.includes(line))
+    expect(found, `listed as lost with ${network}`).toEqual(expected)
   }
 }
