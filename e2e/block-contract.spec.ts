@@ -6,8 +6,8 @@ import { DEMO_PAGES } from './support/demo-pages'
 import { expectEarly } from './support/early'
 import { expectKept, rememberParts } from './support/kept'
 import { AT_THE_FOOT, EMPTIED, LOST_EARLY } from './support/known-problems'
-import { expectApart, expectPressable, resize } from './support/pressable'
-import { comeBack, dismissToast, expect, PHONE, ready, test, wakeAll } from './support/visitor'
+import { expectApart, expectPressable } from './support/pressable'
+import { comeBack, dismissToast, expect, ready, test, wakeAll } from './support/visitor'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -32,10 +32,9 @@ for (const block of Object.keys(EXAMPLES) as BlockName[]) {
     await open(page, path)
     if (isIdle) expect(await page.evaluate(() => window.uses.plan())).toEqual([])
     await wakeAll(page)
-    await expectPressable(page)
-    await resize(page, PHONE)
     await expectAdding(page, request)
     await expectKept(page)
+    await expectPressable(page)
   })
 
   if (isIdle) continue
@@ -62,10 +61,9 @@ for (const path of DEMO_PAGES)
     await dismissToast(page).click()
     await openAndCloseMenu(page)
     await wakeAll(page)
-    await expectPressable(page)
-    await resize(page, PHONE)
     await expectAdding(page, request, { oneEach: true })
     await expectKept(page)
+    await expectPressable(page)
   })
 
 test('a choice and the way back from it leave sleeping blocks as they are', async ({ page }) => {

@@ -91,4 +91,4 @@ export const dismissToast = (page: Page) =>
     .locator('..')
     .getByRole('button', { name: 'Dismiss' })
 
-export { expect, PHONE }
+export { expect }
