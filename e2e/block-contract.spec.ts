@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
+import type { BlockName } from '../src/blocks/block-name'
 import { EXAMPLES } from '../src/blocks/examples'
 import { expectAdding } from './support/adds'
 import { DEMO_PAGES } from './support/demo-pages'
 import { expectEarly } from './support/early'
 import { expectKept, rememberParts } from './support/kept'
 import { AT_THE_FOOT, EMPTIED, LOST_EARLY } from './support/known-problems'
-import { expectApart, expectPressable, resize } from './support/pressable'
-import { comeBack, dismissToast, expect, PHONE, ready, test, wakeAll } from './support/visitor'
+import { expectApart, expectPressable } from './support/pressable'
+import { comeBack, dismissToast, expect, ready, test, wakeAll } from './support/visitor'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -16,37 +17,29 @@ const open = async (page: Page, path: string) => {
   await ready(page)
 }
 
-const pageOf = (block: string) => `/za/internal/tests/${block}/`
-
-/** Blocks of words, pictures and links: there is nothing in them that waits for code. */
-const NOTHING_TO_USE_EARLY = [
-  ...[
-    'benefit_card',
-    'cart_overview',
-    'category_slide',
-    'centre_cta_banner',
-    'grid',
-    'hero_catalogue',
-    'hero_centre',
-  ],
-  ...['hero_content_half', 'image', 'payment_logo_banner', 'rating_banner', 'rich_text', 'spacer'],
+/** Words, pictures and links: there is nothing in them that waits for code. */
+const NOTHING_TO_USE: readonly BlockName[] = [
+  ...(['benefit_card', 'cart_overview', 'category_slide', 'centre_cta_banner', 'grid', 'spacer'] as const),
+  ...(['hero_catalogue', 'hero_centre', 'hero_content_half', 'rating_banner'] as const),
+  ...(['image', 'payment_logo_banner', 'rich_text'] as const),
 ]
 
-for (const block of Object.keys(EXAMPLES)) {
+for (const block of Object.keys(EXAMPLES) as BlockName[]) {
+  const path = `/za/internal/tests/${block}/`
+  const isIdle = NOTHING_TO_USE.includes(block)
+
   test(`${block}: everything can be pressed, and what says that it adds does`, async ({ page, request }) => {
-    await open(page, pageOf(block))
+    await open(page, path)
+    if (isIdle) expect(await page.evaluate(() => window.uses.plan())).toEqual([])
     await wakeAll(page)
-    await expectPressable(page)
-    await resize(page, PHONE)
     await expectAdding(page, request)
     await expectKept(page)
+    await expectPressable(page)
   })
 
-  if (NOTHING_TO_USE_EARLY.includes(block)) continue
+  if (isIdle) continue
   test(`${block}: what is done before its code is here has happened`, async ({ page, request }) => {
-    const lost = LOST_EARLY[block] ?? []
-    await expectEarly(page, request, pageOf(block), 'scripts held back', lost)
-    await expectEarly(page, request, pageOf(block), 'scripts slow', lost)
+    await expectEarly(page, request, path, LOST_EARLY[block] ?? [])
   })
 }
 
@@ -68,10 +61,9 @@ for (const path of DEMO_PAGES)
     await dismissToast(page).click()
     await openAndCloseMenu(page)
     await wakeAll(page)
-    await expectPressable(page)
-    await resize(page, PHONE)
     await expectAdding(page, request, { oneEach: true })
     await expectKept(page)
+    await expectPressable(page)
   })
 
 test('a choice and the way back from it leave sleeping blocks as they are', async ({ page }) => {
@@ -92,15 +84,8 @@ test('the way to a part of the page leaves sleeping blocks as they are', async (
   await expectKept(page, EMPTIED.fragment)
 })
 
-/** A page of each kind that keeps something at an edge of the screen. */
-const WITH_FIXED_PARTS = [
-  ...['/za/shop/', '/za/shop/card-machines/khumo/', '/za/cart-overview/'],
-  ...['/za/checkout/', '/za/checkout/?step=payment', '/za/signup/'],
-]
-
-for (const path of WITH_FIXED_PARTS)
+for (const [path, known] of Object.entries(AT_THE_FOOT))
   test(`${path}: what stays on the screen leaves room for the rest of it`, async ({ page, request }) => {
-    const known = AT_THE_FOOT[path] ?? []
     await comeBack(page, request)
     await open(page, path)
     // A toast stays for as long as it has the focus.

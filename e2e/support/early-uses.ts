@@ -30,7 +30,7 @@ declare global {
 
 /**
  * Runs in the page before its own code, so it refers to nothing outside itself. What is done in one round meets nothing
- * else in its variant: all fields of that, or one button; the next round takes what had no turn yet in any variant.
+ * else in its variant: all fields of that, or one button; the next round begins with what had no turn yet in any variant.
  */
 const install = () => {
   const FIELDS = 'input, select, textarea, summary'
@@ -95,7 +95,7 @@ const install = () => {
     while (kinds.some(next))
       rounds.push(
         kinds.flatMap((own, variant) => {
-          const kind = next(own)
+          const kind = next(own) ?? [...own.keys()][rounds.length % own.size]
           if (kind === undefined) return []
           had.add(kind)
           const controls = own.get(kind) ?? []

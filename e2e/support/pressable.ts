@@ -47,7 +47,7 @@ const lookAtFixed = async (): Promise<string[]> => {
 }
 
 /** For an instant after a change of width the browser still lays out the old one. */
-export const resize = async (page: Page, size: { width: number; height: number }) => {
+const resize = async (page: Page, size: { width: number; height: number }) => {
   await page.setViewportSize(size)
   const widthOf = () => page.evaluate(() => [window.innerWidth, document.documentElement.clientWidth])
   await expect.poll(widthOf).toEqual([size.width, size.width])

@@ -50,7 +50,7 @@ export const wakeAll = async (page: Page) => {
     })
     return asleep.count()
   }
-  await expect.poll(passBy, { message: 'blocks that sleep on' }).toBe(0)
+  await expect.poll(passBy, { message: 'blocks that sleep on', intervals: [50] }).toBe(0)
   await ready(page)
 }
 
@@ -91,4 +91,4 @@ export const dismissToast = (page: Page) =>
     .locator('..')
     .getByRole('button', { name: 'Dismiss' })
 
-export { expect, PHONE }
+export { expect }
