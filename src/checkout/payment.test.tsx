@@ -175,8 +175,8 @@ describe('an EFT', () => {
     await user.click(screen.getByRole('button', { name: 'Copy reference' }))
     expect(await screen.findByText('Copied')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe('ZA1001')
-    expect(window.localStorage.getItem('cartId')).toBeNull()
-    expect(window.localStorage.getItem('checkoutDraft')).not.toContain('thandi')
+    await waitFor(() => expect(window.localStorage.getItem('cartId')).toBeNull())
+    await waitFor(() => expect(window.localStorage.getItem('checkoutDraft')).not.toContain('thandi'))
 
     unmount()
     openCheckout('?step=confirm')

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeShop, SIGNUP_ID } from './testing/fake-shop'
@@ -62,7 +62,7 @@ describe('on the way through', () => {
     expect(currentStep()).toHaveTextContent('Your business')
     expect(window.location.search).toBe('?step=business')
     expect(document.title).toBe('Your business | Sign up | yoco')
-    expect(window.localStorage.getItem('pendingSignupId')).toBe(SIGNUP_ID)
+    await waitFor(() => expect(window.localStorage.getItem('pendingSignupId')).toBe(SIGNUP_ID))
     expect(shop.told).toMatchObject({
       email: 'thandi@example.co.za',
       phone: '27821234567',
@@ -85,7 +85,7 @@ describe('on the way through', () => {
       use_case: 'payment_request',
       status: 'complete',
     })
-    expect(window.localStorage.getItem('pendingSignupId')).toBeNull()
+    await waitFor(() => expect(window.localStorage.getItem('pendingSignupId')).toBeNull())
     expect(window.location.pathname).toBe(`/za/signup/${SIGNUP_ID}/continue/`)
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain('Nkosi')
   })
@@ -215,7 +215,7 @@ describe('a signup left half done', () => {
     await heading('Your business')
     expect(screen.getByText('You are going on with Thandi’s signup.')).toBeVisible()
     expect(cart.adopt).toHaveBeenCalledWith('cart-9')
-    expect(window.localStorage.getItem('pendingSignupId')).toBe(SIGNUP_ID)
+    await waitFor(() => expect(window.localStorage.getItem('pendingSignupId')).toBe(SIGNUP_ID))
   })
 
   test('that is finished by now says so', async () => {
