@@ -1,4 +1,11 @@
-import { test as base, expect, type ConsoleMessage, type Request, type Response } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Request,
+  type Response,
+  type WebError,
+} from '@playwright/test'
 
 type Expected = {
   /** A journey that breaks something on purpose says which failures are its own: matched against the address. */
@@ -29,11 +36,18 @@ export const test = base.extend<Expected>({
         const reason = request.failure()?.errorText ?? ''
         if (reason !== CANCELLED) note(`${reason} ${request.url()}`, request.url())
       }
+      const onThrown = (thrown: WebError) =>
+        note(`uncaught: ${thrown.error().message}`, thrown.error().message)
       context.on('console', onConsole)
-      context.on('weberror', (thrown) => note(`uncaught: ${thrown.error().message}`, thrown.error().message))
+      context.on('weberror', onThrown)
       context.on('response', onResponse)
       context.on('requestfailed', onFailed)
       await use((pattern) => allowed.push(pattern))
+      // Some tests share one context: the next listens for itself.
+      context.off('console', onConsole)
+      context.off('weberror', onThrown)
+      context.off('response', onResponse)
+      context.off('requestfailed', onFailed)
       const unexpected = problems.filter(({ address }) => !allowed.some((pattern) => pattern.test(address)))
       expect(unexpected.map(({ text }) => text)).toEqual([])
     },

@@ -23,9 +23,12 @@ export const test = base.extend<object, { profile: BrowserContext }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ profile }, use) => {
+  context: async ({ profile }, use) => {
     await profile.setStorageState({ cookies: [], origins: [] })
-    const page = await profile.newPage()
+    await use(profile)
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage()
     await findControls(page)
     await planUses(page)
     await use(page)
