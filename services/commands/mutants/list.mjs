@@ -81,6 +81,13 @@ export const MUTANTS = [
     tests: ['src/checkout/step-address', 'src/checkout/checkout.test'],
   },
   {
+    name: 'what a field of the checkout held is lost when the page hydrates anew',
+    file: 'src/checkout/store.ts',
+    from: 'merge: (stored, current) => ({ ...current, ...readDraft(stored) })',
+    to: 'merge: (_stored, current) => current',
+    tests: ['src/checkout/checkout.test'],
+  },
+  {
     name: 'a price that changed while the item was in the cart is not told',
     file: 'src/catalogue/tell-price-changes.ts',
     from: 'before.price !== item.price',
@@ -92,7 +99,7 @@ export const MUTANTS = [
     file: 'services/shop/domain/priced-lines.ts',
     from: 'unitPriceCents: unitCents,',
     to: 'unitPriceCents: originalCents ?? unitCents,',
-    tests: ['services/shop/carts'],
+    tests: ['services/shop/catalogue.db'],
   },
   {
     name: 'a page with no catalogue is published when the shop cannot be asked',
@@ -106,7 +113,7 @@ export const MUTANTS = [
     file: 'services/shop/store/catalogue.ts',
     from: 'from(products)',
     to: 'from(bundles)',
-    tests: ['services/shop/catalogue'],
+    tests: ['services/shop/catalogue.db'],
   },
   {
     name: 'a migration is missing',

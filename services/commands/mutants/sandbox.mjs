@@ -36,7 +36,8 @@ export async function createSandbox(provideChromium) {
 
   const runOnBuild = async (args) => {
     const build = await buildSite(folder)
-    if (build.code !== 0) return build
+    if (build.code !== 0)
+      return { failed: 1, tests: [{ file: 'build', name: lastLines(build.output), isFailed: true }] }
     const host = await startHost({}, folder)
     try {
       return await runJourneys(host.origin, chromium, { args, cwd: folder })
@@ -76,12 +77,14 @@ function replaceOnce(text, from, to, file) {
   return pieces.join(to)
 }
 
-/** @returns {Pick<Verdict, 'failed' | 'reason'>} */
+/**
+ * Red is a test that ran and failed: a run in which nothing ran says nothing.
+ * @returns {Pick<Verdict, 'failed' | 'reason'>}
+ */
 function verdictOf({ code, failed = 0, tests = [], output }) {
-  if (code === 0) return { failed: 0, reason: tests.length > 0 ? '' : 'Nothing ran.' }
   const first = tests.find(({ isFailed }) => isFailed)
-  const reason = first ? `${first.file} › ${first.name}` : lastLines(output)
-  return { failed: Math.max(1, failed), reason }
+  if (first) return { failed, reason: `${first.file} › ${first.name}` }
+  return { failed: 0, reason: code === 0 && tests.length > 0 ? '' : `Nothing ran.\n${lastLines(output)}` }
 }
 
 const lastLines = (output) => output.trim().split('\n').slice(-5).join('\n')
