@@ -21,6 +21,7 @@ const sandbox = await createSandbox(inOrder.some(({ journeys }) => journeys) ? p
 
 let stayedGreen = 0
 try {
+  await sandbox.check(inOrder)
   console.log('First the guards, with nothing broken:')
   for (const guard of sandbox.guardsOf(inOrder)) {
     const { failed, seconds, reason } = await sandbox.run(guard)

@@ -46,8 +46,15 @@ export async function createSandbox(provideChromium) {
     }
   }
 
+  const brokenText = async ({ file, from, to }) => {
+    const whole = await readFile(path.join(folder, file), 'utf8')
+    return { whole, broken: from === undefined ? undefined : replaceOnce(whole, from, to, file) }
+  }
+
   return {
     run,
+    /** Rejects where the product no longer holds the text that a mutant changes. */
+    check: (mutants) => Promise.all(mutants.map(brokenText)),
     /** What guards the product against these mutants, each once. @returns {Guard[]} */
     guardsOf(mutants) {
       const tests = new Set(mutants.flatMap((mutant) => mutant.tests ?? []))
@@ -55,11 +62,12 @@ export async function createSandbox(provideChromium) {
       return [...(tests.size > 0 ? [{ kind: 'tests', args: [...tests] }] : []), ...journeys]
     },
     /** Breaks, runs what must turn red, and puts right again. */
-    async runBroken({ file, from, to, tests, journeys }) {
+    async runBroken(mutant) {
+      const { file, tests, journeys } = mutant
       const target = path.join(folder, file)
-      const whole = await readFile(target, 'utf8')
-      if (from === undefined) await rm(target)
-      else await writeFile(target, replaceOnce(whole, from, to, file))
+      const { whole, broken } = await brokenText(mutant)
+      if (broken === undefined) await rm(target)
+      else await writeFile(target, broken)
       try {
         return await run(tests ? { kind: 'tests', args: tests } : { kind: 'journeys', args: journeys })
       } finally {

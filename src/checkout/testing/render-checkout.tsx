@@ -24,6 +24,8 @@ export const PAGE: Bloks.CheckoutPage = {
   seo_title: 'Checkout | Yoco',
 }
 
+const DRAFT = 'checkoutDraft'
+
 /** Puts a cart into the browser's storage, as an earlier page left it, and tells a cart that is awake already. */
 export const saveCart = (cartId: string | null): void => {
   resetCart()
@@ -31,8 +33,17 @@ export const saveCart = (cartId: string | null): void => {
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }))
 }
 
+/** As a new page has it: nothing in memory, and in storage what an earlier one left there. */
+const forgetMemory = (): void => {
+  const kept = window.localStorage.getItem(DRAFT)
+  resetCheckout()
+  if (kept) window.localStorage.setItem(DRAFT, kept)
+  else window.localStorage.removeItem(DRAFT)
+}
+
 /** Loads the page at a step; the draft and the cart are whatever storage holds. */
 export const openCheckout = (query = '', account?: Account) => {
+  forgetMemory()
   window.history.replaceState(null, '', `/za/checkout/${query}`)
   const user = userEvent.setup({ delay: null })
   return { user, ...render(<Checkout page={PAGE} account={account} />) }
@@ -40,7 +51,6 @@ export const openCheckout = (query = '', account?: Account) => {
 
 /** A first visit with one machine in the cart. */
 export const startCheckout = (query = '', cartId: string | null = CART_ID, account?: Account) => {
-  resetCheckout()
   window.localStorage.clear()
   saveCart(cartId)
   return openCheckout(query, account)
