@@ -58,9 +58,9 @@ test(
       '?userJourney=register_reader',
     )
     await toSignup(page.getByRole('main').getByRole('link', { name: 'Sign up', exact: true }))
-    if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
-    const menu =
-      project.name === 'phone' ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
+    const hasMenu = project.name !== 'desktop'
+    if (hasMenu) await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = hasMenu ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
     await toSignup(menu.getByRole('link', { name: 'Sign up', exact: true }))
   },
 )
