@@ -11,6 +11,9 @@ import { comeBack, dismissToast, expect, ready, test, wakeAll } from './support/
 
 test.describe.configure({ mode: 'parallel' })
 
+/** It looks at every width by itself, so no other window asks anything more. */
+const ONCE = { tag: '@narrow' }
+
 const open = async (page: Page, path: string) => {
   await rememberParts(page)
   await page.goto(path, { waitUntil: 'commit' })
@@ -28,17 +31,21 @@ for (const block of Object.keys(EXAMPLES) as BlockName[]) {
   const path = `/za/internal/tests/${block}/`
   const isIdle = NOTHING_TO_USE.includes(block)
 
-  test(`${block}: everything can be pressed, and what says that it adds does`, async ({ page, request }) => {
-    await open(page, path)
-    if (isIdle) expect(await page.evaluate(() => window.uses.plan())).toEqual([])
-    await wakeAll(page)
-    await expectAdding(page, request)
-    await expectKept(page)
-    await expectPressable(page)
-  })
+  test(
+    `${block}: everything can be pressed, and what says that it adds does`,
+    ONCE,
+    async ({ page, request }) => {
+      await open(page, path)
+      if (isIdle) expect(await page.evaluate(() => window.uses.plan())).toEqual([])
+      await wakeAll(page)
+      await expectAdding(page, request)
+      await expectKept(page)
+      await expectPressable(page)
+    },
+  )
 
   if (isIdle) continue
-  test(`${block}: what is done before its code is here has happened`, async ({ page, request }) => {
+  test(`${block}: what is done before its code is here has happened`, ONCE, async ({ page, request }) => {
     await expectEarly(page, request, path, LOST_EARLY[block] ?? [])
   })
 }
@@ -55,18 +62,22 @@ const openAndCloseMenu = async (page: Page) => {
 }
 
 for (const path of DEMO_PAGES)
-  test(`${path}: everything can be pressed, and what sleeps stays as it is`, async ({ page, request }) => {
-    await comeBack(page, request)
-    await open(page, path)
-    await dismissToast(page).click()
-    await openAndCloseMenu(page)
-    await wakeAll(page)
-    await expectAdding(page, request, { oneEach: true })
-    await expectKept(page)
-    await expectPressable(page)
-  })
+  test(
+    `${path}: everything can be pressed, and what sleeps stays as it is`,
+    ONCE,
+    async ({ page, request }) => {
+      await comeBack(page, request)
+      await open(page, path)
+      await dismissToast(page).click()
+      await openAndCloseMenu(page)
+      await wakeAll(page)
+      await expectAdding(page, request, { oneEach: true })
+      await expectKept(page)
+      await expectPressable(page)
+    },
+  )
 
-test('a choice and the way back from it leave sleeping blocks as they are', async ({ page }) => {
+test('a choice and the way back from it leave sleeping blocks as they are', ONCE, async ({ page }) => {
   await open(page, '/za/shop/')
   await wakeAll(page)
   await page.getByRole('radio', { name: 'Accessories' }).check()
@@ -76,7 +87,7 @@ test('a choice and the way back from it leave sleeping blocks as they are', asyn
   await expectKept(page, EMPTIED.back)
 })
 
-test('the way to a part of the page leaves sleeping blocks as they are', async ({ page }) => {
+test('the way to a part of the page leaves sleeping blocks as they are', ONCE, async ({ page }) => {
   await open(page, '/za/blog/choosing-a-card-machine/')
   await expectKept(page)
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
@@ -85,17 +96,21 @@ test('the way to a part of the page leaves sleeping blocks as they are', async (
 })
 
 for (const [path, known] of Object.entries(AT_THE_FOOT))
-  test(`${path}: what stays on the screen leaves room for the rest of it`, async ({ page, request }) => {
-    await comeBack(page, request)
-    await open(page, path)
-    // A toast stays for as long as it has the focus.
-    await dismissToast(page).focus()
-    await expectApart(page, 'under a toast', known)
-    await dismissToast(page).click()
-    await expect(dismissToast(page)).toBeHidden()
-    await expectApart(page, 'with the reminder', known)
-    await comeBack(page, request, { signup: false, soldOut: false })
-    await page.reload({ waitUntil: 'commit' })
-    await ready(page)
-    await expectApart(page, 'with a cart', known)
-  })
+  test(
+    `${path}: what stays on the screen leaves room for the rest of it`,
+    ONCE,
+    async ({ page, request }) => {
+      await comeBack(page, request)
+      await open(page, path)
+      // A toast stays for as long as it has the focus.
+      await dismissToast(page).focus()
+      await expectApart(page, 'under a toast', known)
+      await dismissToast(page).click()
+      await expect(dismissToast(page)).toBeHidden()
+      await expectApart(page, 'with the reminder', known)
+      await comeBack(page, request, { signup: false, soldOut: false })
+      await page.reload({ waitUntil: 'commit' })
+      await ready(page)
+      await expectApart(page, 'with a cart', known)
+    },
+  )
