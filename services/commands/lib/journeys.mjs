@@ -17,6 +17,7 @@ export function runJourneys(origin, chromium, { args = [], env = {}, cwd } = {})
       passed: stats.expected,
       // No journey is tried a second time; one that were would count as failed.
       failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
       tests: suites.flatMap((suite) => testsIn(suite)),
     }),
   )

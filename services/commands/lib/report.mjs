@@ -6,6 +6,7 @@
  * @property {number} seconds
  * @property {number} [passed] together with `failed`; a step without counts is one check
  * @property {number} [failed]
+ * @property {number} [skipped] tests that only run elsewhere: in the full run, say
  * @property {string[]} [notes] worth knowing although it went well
  * @property {TimedTest[]} [tests]
  */
@@ -27,7 +28,8 @@ export function createReport() {
       const startedAfter = since()
       const result = await work().catch(failedAsAWhole(Date.now()))
       const counts = countsOf(result)
-      ended.push({ name, startedAfter, seconds: result.seconds, ...counts, tests: result.tests })
+      const { seconds, skipped = 0, tests } = result
+      ended.push({ name, startedAfter, seconds, ...counts, skipped, tests })
       console.log(lineOf(ended.at(-1)))
       for (const note of result.notes ?? []) console.log(`  ${note}`)
       if (counts.failed > 0) console.log(`\n${result.output.trimEnd()}\n`)
@@ -64,8 +66,9 @@ function countsOf({ code, passed, failed }) {
 
 const inSeconds = (seconds) => `${seconds.toFixed(1).padStart(6)} s`
 
-function lineOf({ name, seconds, passed, failed, tests }) {
-  const detail = tests ? `${passed} passed, ${failed} failed` : ''
+function lineOf({ name, seconds, passed, failed, skipped, tests }) {
+  const counts = [`${passed} passed`, `${failed} failed`, ...(skipped ? [`${skipped} left out`] : [])]
+  const detail = tests ? counts.join(', ') : ''
   return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(34)} ${inSeconds(seconds)}  ${detail}`.trimEnd()
 }
 
@@ -77,7 +80,7 @@ function slowestOf(name, tests) {
 
 function tableOf(steps) {
   const rows = steps.map(
-    (step) => `${lineOf(step).padEnd(70)} began after ${Math.round(step.startedAfter)} s`,
+    (step) => `${lineOf(step).padEnd(82)} began after ${Math.round(step.startedAfter)} s`,
   )
   return ['Steps', ...rows].join('\n')
 }

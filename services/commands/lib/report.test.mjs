@@ -54,6 +54,12 @@ test('the ten slowest tests of a step are named at the end, the slowest first', 
   expect(named).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((index) => `no. ${index}`))
 })
 
+test('a step tells how many of its tests were left out', async () => {
+  const left = { code: 0, passed: 4, failed: 0, skipped: 3, tests: [] }
+  expect((await report(left)).text).toContain('4 passed, 0 failed, 3 left out')
+  expect((await report({ ...left, skipped: 0 })).last).toBe('4 passed, 0 failed')
+})
+
 test('what is worth knowing about a step that went well is said', async () => {
   const notes = ['on PGlite: there is no Postgres here']
   expect((await report({ code: 0, passed: 1, failed: 0, notes })).text).toContain(notes[0])

@@ -16,16 +16,19 @@ export function runVitest(args, env = {}, cwd = root) {
         ],
         { env: { CI: 'true', ...env }, cwd },
       ),
-    ({ numPassedTests, numFailedTests, testResults }) => ({
+    ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
       passed: numPassedTests,
       failed: numFailedTests,
+      skipped: numPendingTests,
       tests: testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults.map(({ fullName, duration, status }) => ({
-          file: path.relative(cwd, name),
-          name: fullName,
-          seconds: (duration ?? 0) / 1000,
-          isFailed: status === 'failed',
-        })),
+        assertionResults
+          .filter(({ status }) => status === 'passed' || status === 'failed')
+          .map(({ fullName, duration, status }) => ({
+            file: path.relative(cwd, name),
+            name: fullName,
+            seconds: (duration ?? 0) / 1000,
+            isFailed: status === 'failed',
+          })),
       ),
     }),
   )
