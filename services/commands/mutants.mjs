@@ -32,9 +32,8 @@ try {
   for (const mutant of inOrder) {
     const { failed, seconds, reason } = await sandbox.runBroken(mutant)
     if (failed === 0) stayedGreen += 1
-    console.log(
-      `${failed > 0 ? '✓ red  ' : '✗ green'} ${mutant.name}  ${seconds.toFixed(0)} s\n          ${reason}`,
-    )
+    const verdict = failed > 0 ? `✓ red in ${failed}` : '✗ green'
+    console.log(`${verdict.padEnd(11)} ${mutant.name}  ${seconds.toFixed(0)} s\n            ${reason}`)
   }
 } finally {
   await sandbox.remove()

@@ -10,7 +10,7 @@ import { runVitest } from '../lib/vitest.mjs'
 const LEFT_BEHIND = ['.git', '.cache', '.data', 'node_modules', 'public', 'test-results']
 
 /**
- * @typedef {{ failed: number, seconds: number, reason: string }} Verdict `reason` names the first test that failed
+ * @typedef {{ failed: number, seconds: number, reason: string }} Verdict `failed` tests, of which `reason` names the first
  * @typedef {{ kind: 'tests' | 'journeys', args: string[] }} Guard
  */
 
