@@ -92,6 +92,15 @@ describe('back on Payment after paying', () => {
     await waitFor(() => expect(window.location.search).toBe('?step=confirm'))
   })
 
+  test('Back from it leaves the address of the page before alone', async () => {
+    new FakeShop({ ...READY, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
+    startCheckout(`?step=confirm&order=${CART_ID}`)
+    await screen.findByText('Thank you, Thandi.')
+    window.history.replaceState(null, '', '/za/shop/')
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(window.location.pathname + window.location.search).toBe('/za/shop/')
+  })
+
   test('a new visit with an empty cart is no way back to it', async () => {
     new FakeShop({ ...READY, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
     const first = startCheckout(`?step=confirm&order=${CART_ID}`)

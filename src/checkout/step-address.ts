@@ -1,7 +1,7 @@
 import { STEPS, type CheckoutStep } from './flow'
 
 /** The page of the checkout (spec 2: every path carries the prefix /za). */
-const CHECKOUT_PATH = '/za/checkout/'
+export const CHECKOUT_PATH = '/za/checkout/'
 
 /** How a provider's page says that a shopper left it: cancelled there, the bank's page closed, or the bank's refusal. */
 const WAYS_BACK = ['cancelled', 'closed', 'failed'] as const

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useStepInAddress } from '../platform/step-in-address'
 import { allowedStep, type CheckoutStep } from './flow'
 import { factsOf } from './checkout-facts'
 import type { RemoteCart } from './order-facts'
-import { stepFromQuery, stepUrl } from './step-address'
+import { CHECKOUT_PATH, stepFromQuery, stepUrl } from './step-address'
 import { useCheckout } from './store'
 
 /** Opens a step as a new entry of the browser's history, or in the place of the current one. */
@@ -21,21 +21,12 @@ export const readStep = (): void => {
   useCheckout.setState({ step: stepFromQuery(window.location.search) })
 }
 
+const latest = () => useCheckout.getState().step
+
 /** The step to show: what the address wants, as far as the cart allows it. Keeps address and step equal, Back included. */
 export const useStep = (cart: RemoteCart): CheckoutStep => {
   const wanted = useCheckout(({ step }) => step)
   const step = allowedStep(wanted, factsOf(cart))
-
-  useEffect(() => {
-    window.addEventListener('popstate', readStep)
-    return () => window.removeEventListener('popstate', readStep)
-  }, [])
-
-  useEffect(() => {
-    // A step opened since this was rendered stands: the press came before the effect.
-    const isLatest = useCheckout.getState().step === wanted
-    if (isLatest && step !== wanted) openStep(step, { replace: true })
-  }, [step, wanted])
-
+  useStepInAddress({ path: CHECKOUT_PATH, wanted, step, latest, read: readStep, open: openStep })
   return step
 }

@@ -30,6 +30,16 @@ test('a step that is opened at once stays open', () => {
   expect(window.location.search).toBe('?step=about')
 })
 
+test('Back to another page before the address was given its step leaves the other one alone', () => {
+  const Left = () => {
+    const step = useStep()
+    useLayoutEffect(() => window.history.replaceState(null, '', '/za/'), [])
+    return <p>{step}</p>
+  }
+  render(<Left />)
+  expect(window.location.pathname + window.location.search).toBe('/za/')
+})
+
 test('Back opens the step it leads to, and leaves the address of another page alone', () => {
   render(<Step />)
   const goBackTo = (address: string) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useStepInAddress } from '../platform/step-in-address'
 import { continuePath, SIGNUP_PATH, stepFromQuery, stepUrl } from './address'
 import { allowedStep, type SignupStep } from './flow'
 import { factsOf, useSignup } from './store'
@@ -18,27 +18,13 @@ export const readStep = (): void => {
   useSignup.setState({ step: stepFromQuery(window.location.search) })
 }
 
-/** Back may lead out of the signup, to a page whose address asks for no step and must not be given one. */
-const followAddress = (): void => {
-  if (window.location.pathname.startsWith(SIGNUP_PATH)) readStep()
-}
+const latest = () => useSignup.getState().step
 
 /** The step to show: what the address wants, as far as the signup has come. Keeps address and step equal, Back included. */
 export const useStep = (): SignupStep => {
   const signup = useSignup()
   const { step: wanted } = signup
   const step = allowedStep(wanted, factsOf(signup))
-
-  useEffect(() => {
-    window.addEventListener('popstate', followAddress)
-    return () => window.removeEventListener('popstate', followAddress)
-  }, [])
-
-  useEffect(() => {
-    // A step opened since this was rendered stands: the press came before the effect.
-    const isLatest = useSignup.getState().step === wanted
-    if (isLatest && step !== wanted) openStep(step, { replace: true })
-  }, [step, wanted])
-
+  useStepInAddress({ path: SIGNUP_PATH, wanted, step, latest, read: readStep, open: openStep })
   return step
 }
