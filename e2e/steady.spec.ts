@@ -3,7 +3,7 @@ import { openWithCart } from './support/payments'
 import { expectReady } from './support/ready'
 import { expect, test } from './support/test'
 
-// Nothing on a page moves while it wakes: not under a thumb that is about to press.
+// Nothing on a page moves while it wakes, nor when its fonts come: not under a thumb that is about to press.
 
 const PAGES = [
   '/za/',
@@ -57,7 +57,17 @@ const expectSteady = async (page: Page, path: string) => {
   expect(await page.evaluate(() => (window as Watched).moved), path).toEqual([])
 }
 
-test.beforeEach(({ page }) => watchFromTheStart(page))
+/** As on a slow network: a page is read in another font first. */
+const delayFonts = (page: Page) =>
+  page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+    await route.continue()
+  })
+
+test.beforeEach(async ({ page }) => {
+  await watchFromTheStart(page)
+  await delayFonts(page)
+})
 
 for (const path of PAGES)
   test(`${path} stands still while it wakes`, { tag: '@both' }, async ({ page }) => {

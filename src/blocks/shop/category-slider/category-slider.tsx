@@ -15,7 +15,7 @@ const Head = styled.header`
 
   > :first-child {
     flex: 1 1 18rem;
-    max-width: 44rem;
+    max-width: 48rem;
   }
 `
 const Text = styled(Lead)`
