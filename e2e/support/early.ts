@@ -46,7 +46,7 @@ const act = async (page: Page, use: Use) => {
   const control = await controlOf(page, use)
   if (!control) throw new Error(`${use.line} is gone.`)
   if (use.how === 'choose') return control.selectOption(use.value)
-  if (use.how === 'check') return control.setChecked(use.value === 'true')
+  // What comes of a tap is asked once the page is awake: code that arrives this moment may undo it.
   await control.tap()
   if (use.how === 'type') await control.fill(use.value)
 }
