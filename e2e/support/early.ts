@@ -1,30 +1,32 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { APIRequestContext, ElementHandle, Page } from '@playwright/test'
 import type { Use } from './early-uses'
 import { linesAtShop } from './shop'
 import { expect } from './test'
 import { ready, wakeAll } from './visitor'
 
-const SCRIPTS = /\.js(\?|$)/
-/** Milliseconds that each script takes on a slow network. */
-const SLOW = 500
+/** What is not here before everything is done. A page reads a block's code last of all, on its own. */
+const MISSING = {
+  'all code': /\.js(\?|$)/,
+  'the blocks’ code': /\/block-[^/]+\.js(\?|$)/,
+}
+type Missing = keyof typeof MISSING
+const ALL_MISSING = Object.keys(MISSING) as Missing[]
 
-/** Nothing arrives before everything is done, or each script takes its time. */
-const NETWORKS = ['scripts held back', 'scripts slow'] as const
-type Network = (typeof NETWORKS)[number]
-
-/** Answers how to let the scripts through. */
-const delayScripts = async (page: Page, network: Network) => {
+/** Answers how to let it through. */
+const holdBack = async (page: Page, missing: Missing) => {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(SCRIPTS, async (route) => {
-    await (network === 'scripts slow' ? wait(SLOW) : released)
+  await page.route(MISSING[missing], async (route) => {
+    await released
     await route.continue()
   })
   return release
 }
+
+/** The page's own code has taken over what was pressed before it. */
+const siteStarted = (page: Page) => page.waitForFunction(() => window.earlyClicks === undefined)
 
 const openAnew = async (page: Page, path: string) => {
   await page.goto('about:blank')
@@ -46,7 +48,6 @@ const act = async (page: Page, use: Use) => {
   const control = await controlOf(page, use)
   if (!control) throw new Error(`${use.line} is gone.`)
   if (use.how === 'choose') return control.selectOption(use.value)
-  // What comes of a tap is asked once the page is awake: code that arrives this moment may undo it.
   await control.tap()
   if (use.how === 'type') await control.fill(use.value)
 }
@@ -95,23 +96,6 @@ const expectUsed = async (
   return own
 }
 
-/** While scripts trickle in, some of it comes late enough to stand: what is expected to be lost may be. */
-const expectUsedSlowly = (
-  page: Page,
-  request: APIRequestContext,
-  uses: readonly Use[],
-  before: Before,
-  expected: readonly string[],
-) =>
-  expect
-    .poll(
-      async () => (await lostOf(page, request, uses, before)).filter((line) => !expected.includes(line)),
-      {
-        message: 'lost',
-      },
-    )
-    .toEqual([])
-
 /**
  * Uses every kind of control of a page before its code is here: presses, types, chooses. Once the page is awake all of it
  * has happened, but for what is expected to be lost.
@@ -125,12 +109,13 @@ export const expectEarly = async (
   await openAnew(page, path)
   await awake(page)
   const before = await look(page)
-  for (const network of NETWORKS) {
+  for (const missing of ALL_MISSING) {
     const lost: string[] = []
     let rounds = 1
     for (let round = 0; round < rounds; round += 1) {
-      const release = await delayScripts(page, network)
+      const release = await holdBack(page, missing)
       await openAnew(page, path)
+      if (missing !== 'all code') await siteStarted(page)
       const plan = await page.evaluate(() => window.uses.plan())
       rounds = plan.length
       const uses = plan[round] ?? []
@@ -138,11 +123,9 @@ export const expectEarly = async (
       release()
       await awake(page)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
-      if (network === 'scripts slow') await expectUsedSlowly(page, request, uses, before, expected)
-      else lost.push(...(await expectUsed(page, request, uses, before, expected)))
+      lost.push(...(await expectUsed(page, request, uses, before, expected)))
     }
-    if (network === 'scripts slow') continue
     const found = expected.filter((line) => lost.includes(line))
-    expect(found, `listed as lost with ${network}`).toEqual(expected)
+    expect(found, `listed as lost without ${missing}`).toEqual(expected)
   }
 }
