@@ -7,7 +7,8 @@ import { expectEarly } from './support/early'
 import { expectKept, rememberParts } from './support/kept'
 import { AT_THE_FOOT, EMPTIED, LOST_EARLY } from './support/known-problems'
 import { expectApart, expectPressable } from './support/pressable'
-import { comeBack, dismissToast, expect, ready, test, wakeAll } from './support/visitor'
+import { expectReady } from './support/ready'
+import { comeBack, dismissToast, expect, test, wakeAll } from './support/visitor'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -17,7 +18,7 @@ const ONCE = { tag: '@narrow' }
 const open = async (page: Page, path: string) => {
   await rememberParts(page)
   await page.goto(path, { waitUntil: 'commit' })
-  await ready(page)
+  await expectReady(page)
 }
 
 /** Words, pictures and links: there is nothing in them that waits for code. */
@@ -110,7 +111,7 @@ for (const [path, known] of Object.entries(AT_THE_FOOT))
       await expectApart(page, 'with the reminder', known)
       await comeBack(page, request, { signup: false, soldOut: false })
       await page.reload({ waitUntil: 'commit' })
-      await ready(page)
+      await expectReady(page)
       await expectApart(page, 'with a cart', known)
     },
   )

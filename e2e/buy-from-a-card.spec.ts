@@ -1,3 +1,4 @@
+import { expectReady } from './support/ready'
 import { linesAtShop, cartPanel } from './support/shop'
 import { expect, test } from './support/test'
 
@@ -10,7 +11,7 @@ test('a finger on Buy Now of a card in the listing puts the product into the sho
   await page.goto('/za/shop/card-machines/')
   const buy = page.getByRole('article').getByRole('button', { name: 'Buy Now Khumo', exact: true })
   await buy.scrollIntoViewIfNeeded()
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await expectReady(page)
   // Where it stands, whatever lies there.
   const { x, y, width, height } = (await buy.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.touchscreen.tap(x + width / 2, y + height / 2)

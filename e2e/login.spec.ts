@@ -4,7 +4,7 @@ import { askForLogin, CONTACT, email, EMAIL } from './support/login'
 import { goOn, heading, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
 
-// What the login service refuses is proved where no browser is needed (services/auth/auth.test.ts), what a shopper reads
+// What the login service refuses is proved where no browser is needed (services/auth/auth.db.test.ts), what a shopper reads
 // of it in src/auth/callback/login-callback.test.tsx.
 
 const PASSWORD = 'demo-merchant'

@@ -1,8 +1,9 @@
 import type { APIRequestContext, ElementHandle, Page } from '@playwright/test'
 import type { Use } from './early-uses'
+import { expectReady } from './ready'
 import { linesAtShop } from './shop'
 import { expect } from './test'
-import { ready, wakeAll } from './visitor'
+import { wakeAll } from './visitor'
 
 /** What is not here before everything is done. A page reads a block's code last of all, on its own. */
 const MISSING = {
@@ -35,7 +36,7 @@ const openAnew = async (page: Page, path: string) => {
 }
 
 const awake = async (page: Page) => {
-  await ready(page)
+  await expectReady(page)
   await wakeAll(page)
 }
 

@@ -2,6 +2,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Page } from '
 import { findControls } from './controls'
 import { planUses } from './early-uses'
 import { createCart } from './payments'
+import { expectReady } from './ready'
 import { test as base } from './test'
 
 /** The narrowest phone that is common. */
@@ -36,9 +37,6 @@ export const test = base.extend<object, { profile: BrowserContext }>({
   },
 })
 
-/** React has taken over the page and nothing it began is under way. */
-export const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached()
-
 /** Passes by every block until each is awake that wakes when it is near: what stands in another one wakes after that. */
 export const wakeAll = async (page: Page) => {
   const asleep = page.locator(
@@ -54,7 +52,7 @@ export const wakeAll = async (page: Page) => {
     return asleep.count()
   }
   await expect.poll(passBy, { message: 'blocks that sleep on', intervals: [50] }).toBe(0)
-  await ready(page)
+  await expectReady(page)
 }
 
 type Past = {
