@@ -1,3 +1,4 @@
+import { goOffline } from './support/offline'
 import {
   booksOf,
   leaveToPay,
@@ -51,7 +52,7 @@ test('Confirm waits for a network, and for a provider’s word that comes late',
   const checking = heading(page, 'We are checking your payment')
   await expect(checking).toBeVisible()
   const offline = page.getByText(/We cannot reach the shop/)
-  await context.setOffline(true)
+  await goOffline(context, expectFailures)
   await expect(offline).toBeVisible()
   await context.setOffline(false)
   await expect(offline).toHaveCount(0)
