@@ -1,0 +1,1 @@
+export { deliveryDate, shortDay, type Delivery } from './delivery-date'
