@@ -4,8 +4,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import { blockRegistry } from './src/blocks/registry'
 import { initialiseCart } from './src/cart'
-import { createLaterStyles, keepEarlyClicks, loadIslands, openGates, preloadBlocks } from './src/content'
+import { createLaterStyles, keepEarlyUses, loadIslands, openGates, preloadBlocks } from './src/content'
 import { startLinkNavigation } from './src/layout'
+import { keepStepsInPage, subscribeToAddress } from './src/platform/address'
 import { markHydrated } from './src/platform/readiness'
 
 type GatsbyLoader = { loadPage: (path: string) => Promise<PageResources | undefined> }
@@ -21,8 +22,25 @@ const prepare = async (path: string) => {
   await islands
 }
 
+/** The page that the router shows, and the promo code its address brought. */
+const shown = { path: '', promotion: '' }
+
+const promotionOf = (search: string) => new URLSearchParams(search).get('promotion') ?? ''
+
+/** A link within the site may bring a promo code as one from outside does (spec 4). */
+const followPromotion = () => {
+  const promotion = promotionOf(window.location.search)
+  if (promotion === shown.promotion) return
+  shown.promotion = promotion
+  initialiseCart()
+}
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  keepEarlyClicks()
+  const { pathname, search } = window.location
+  Object.assign(shown, { path: pathname, promotion: promotionOf(search) })
+  keepEarlyUses()
+  keepStepsInPage(() => shown.path)
+  subscribeToAddress(followPromotion)
 }
 
 /** Back, forward and navigate() calls pass here too: from the second page on no block may sleep. */
@@ -30,9 +48,9 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
   if (prevLocation && prevLocation.pathname !== location.pathname) openGates()
 }
 
-/** A link within the site may bring a promo code as one from outside does (spec 4). */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation, location }) => {
-  if (prevLocation && location.search !== prevLocation.search) initialiseCart()
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+  shown.path = location.pathname
+  followPromotion()
 }
 
 /** Whether the browser opened this page, rather than reloaded it or went back or forward to it. */

@@ -5,7 +5,7 @@ import { expectAdding } from './support/adds'
 import { DEMO_PAGES } from './support/demo-pages'
 import { expectEarly } from './support/early'
 import { expectKept, rememberParts } from './support/kept'
-import { AT_THE_FOOT, EMPTIED, LOST_EARLY } from './support/known-problems'
+import { AT_THE_FOOT } from './support/known-problems'
 import { expectApart, expectPressable } from './support/pressable'
 import { expectReady } from './support/ready'
 import { comeBack, dismissToast, expect, test, wakeAll } from './support/visitor'
@@ -47,7 +47,7 @@ for (const block of Object.keys(EXAMPLES) as BlockName[]) {
 
   if (isIdle) continue
   test(`${block}: what is done before its code is here has happened`, ONCE, async ({ page, request }) => {
-    await expectEarly(page, request, path, LOST_EARLY[block] ?? [])
+    await expectEarly(page, request, path)
   })
 }
 
@@ -85,7 +85,7 @@ test('a choice and the way back from it leave sleeping blocks as they are', ONCE
   await expect(page).toHaveURL(/type=accessory/)
   await expectKept(page)
   await page.goBack()
-  await expectKept(page, EMPTIED.back)
+  await expectKept(page)
 })
 
 test('the way to a part of the page leaves sleeping blocks as they are', ONCE, async ({ page }) => {
@@ -93,7 +93,7 @@ test('the way to a part of the page leaves sleeping blocks as they are', ONCE, a
   await expectKept(page)
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   await expect(page).toHaveURL(/#main/)
-  await expectKept(page, EMPTIED.fragment)
+  await expectKept(page)
 })
 
 for (const [path, known] of Object.entries(AT_THE_FOOT))

@@ -1,36 +1,7 @@
-import type { BlockName } from '../../src/blocks/block-name'
-
 /**
  * What is wrong and not mended yet. Each line is looked for: one that is not found any more fails like one that is not
  * listed, so whoever mends it takes it out here.
  */
-
-/**
- * What is typed or chosen before a block is hydrated is lost: React puts back what the server wrote. By block.
- */
-export const LOST_EARLY: Partial<Record<BlockName, readonly string[]>> = {
-  accessory_card: ['accessory_card › full › spinbutton "Quantity" holds "1" instead of "2"'],
-  comparison_table: [
-    'comparison_table › full › combobox "Compare" holds "khumo" instead of "neo-touch"',
-    'comparison_table › full › combobox "with" holds "khumo-print" instead of "neo-touch"',
-    'comparison_table › five › combobox "Compare" holds "khumo" instead of "go"',
-    'comparison_table › five › combobox "with" holds "khumo-print" instead of "go"',
-  ],
-  hero_product_half: ['hero_product_half › full › spinbutton "Quantity" holds "1" instead of "2"'],
-  shop_items: [
-    'shop_items › full › radio "Bundles" holds "false" instead of "true"',
-    'shop_items › full › searchbox "Search products" holds "" instead of "counter"',
-    'shop_items › full › combobox "Price" holds "" instead of "over-2000"',
-    'shop_items › full › combobox "Sort by" holds "recommended" instead of "name"',
-    'shop_items › full › checkbox "In stock" holds "false" instead of "true"',
-    'shop_items › full › checkbox "On promotion" holds "false" instead of "true"',
-    'shop_items › bundles › searchbox "Search products" holds "" instead of "counter"',
-    'shop_items › bundles › combobox "Price" holds "" instead of "over-2000"',
-    'shop_items › bundles › combobox "Sort by" holds "recommended" instead of "name"',
-    'shop_items › bundles › checkbox "In stock" holds "false" instead of "true"',
-    'shop_items › bundles › checkbox "On promotion" holds "false" instead of "true"',
-  ],
-}
 
 /**
  * Everything at the foot of the screen has its own idea of where that is: the way to the cart lies on the phone's bar with
@@ -65,21 +36,5 @@ export const AT_THE_FOOT: Readonly<Record<string, readonly string[]>> = {
   '/za/signup/': [
     'page › button "Continue to Who you are" is covered by toast at 360 px, under a toast',
     'page › link "Back to About you" is covered by toast at 360 px, under a toast',
-  ],
-}
-
-/**
- * A fragment in the address, or going back to another query, empties every block that sleeps: the router's context changes
- * above it, and React throws away HTML that it cannot hydrate. By what was done.
- */
-export const EMPTIED = {
-  back: [
-    ...['grid', 'benefit_card', 'benefit_card', 'benefit_card', 'benefit_card'],
-    'faq',
-    'centre_cta_banner',
-  ],
-  fragment: [
-    ...['hero_centre', 'rich_text', 'image', 'rich_text', 'image', 'rich_text'],
-    ...['faq', 'centre_cta_banner'],
   ],
 }

@@ -1,7 +1,9 @@
+import type { EarlyUse } from './blocks/early-uses'
+
 declare global {
   interface Window {
-    /** What was pressed before the site's code was here, until keepEarlyClicks() takes it over. */
-    earlyClicks?: EventTarget[]
+    /** What was pressed, typed and chosen before the site's code was here, until keepEarlyUses() takes it over. */
+    earlyUses?: EarlyUse[]
   }
 }
 
@@ -15,7 +17,7 @@ const PATIENCE = 4000
  */
 const startSite = (patience: number) => {
   const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin']
-  window.earlyClicks = []
+  window.earlyUses = []
   let started = false
   const start = () => {
     if (started) return
@@ -35,7 +37,12 @@ const startSite = (patience: number) => {
       document.body.append(script)
     })
   }
-  window.addEventListener('click', ({ target }) => target && window.earlyClicks?.push(target), true)
+  const note = ({ type, target }: Event) => {
+    const { value = '', checked = false } = target as Partial<HTMLInputElement>
+    window.earlyUses?.push({ type, target, value, checked })
+  }
+  window.addEventListener('click', note, true)
+  window.addEventListener('input', note, true)
   signs.forEach((sign) => window.addEventListener(sign, start, { capture: true, passive: true }))
   const whenIdle = window.requestIdleCallback ?? window.setTimeout
   if (document.readyState === 'complete') whenIdle(start)

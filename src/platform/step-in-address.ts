@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { subscribeToAddress } from './address'
 
 type Steps<Step extends string> = {
   /** Where the page with these steps is. Elsewhere the address is another page's, though this one may still stand. */
@@ -32,8 +33,7 @@ export const useStepInAddress = <Step extends string>({
     const follow = () => {
       if (isAt(path)) read()
     }
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
+    return subscribeToAddress(follow)
   }, [path, read])
 
   useEffect(() => {

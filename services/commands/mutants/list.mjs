@@ -143,10 +143,17 @@ export const MUTANTS = [
   },
   {
     name: 'what is pressed before the site’s code is here is lost',
-    file: 'src/content/blocks/early-clicks.ts',
-    from: 'window.earlyClicks?.forEach(keep)',
-    to: 'window.earlyClicks?.forEach(() => undefined)',
-    tests: ['src/content/blocks/early-clicks'],
+    file: 'src/content/blocks/early-uses.ts',
+    from: 'window.earlyUses?.forEach(keep)',
+    to: 'window.earlyUses?.forEach(() => undefined)',
+    tests: ['src/content/blocks/early-uses'],
+  },
+  {
+    name: 'what is typed or chosen before a block is awake is lost',
+    file: 'src/content/blocks/early-uses.ts',
+    from: "window.addEventListener('input', keepEvent, true)",
+    to: '',
+    journeys: ['block-contract', '--grep', 'shop_items: what is done before'],
   },
   {
     name: 'the button of a card lies under the card’s link',

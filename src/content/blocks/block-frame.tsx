@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import type { BlockRegistry } from './create-registry'
-import { replayClick } from './early-clicks'
+import { replayEarlyUses } from './early-uses'
 import { effectiveWakes } from './effective-wakes'
 import { loadedBlock } from './gates'
 import type { BlockProps, Blok } from './types'
@@ -10,7 +10,7 @@ const MarkAwake = ({ frame }: { frame: RefObject<HTMLDivElement | null> }) => {
   useEffect(() => {
     if (!frame.current) return
     frame.current.setAttribute('data-awake', '')
-    replayClick(frame.current)
+    void replayEarlyUses(frame.current)
   }, [frame])
   return null
 }

@@ -21,6 +21,8 @@ export type ClickedLink = {
 export type LinkDecision =
   /** The browser deals with it. */
   | { kind: 'leave' }
+  /** This page with another query, or from its top again: path, query and fragment. */
+  | { kind: 'stay'; to: string }
   /** Another page of the site: path, query and fragment. */
   | { kind: 'navigate'; to: string }
   /** Somewhere on this page: the browser goes there, smoothly. */
@@ -54,7 +56,8 @@ const parse = (href: string, base?: URL): URL | undefined => {
   }
 }
 
-const fragmentOf = (url: URL) => {
+/** The fragment of an address, decoded where it can be. */
+export const fragmentOf = (url: URL): string => {
   try {
     return decodeURIComponent(url.hash.slice(1))
   } catch {
@@ -81,9 +84,12 @@ export const decideLink = (click: Click, link: ClickedLink, current: URL): LinkD
   const url = parse(link.href)
   if (url?.origin !== current.origin) return LEAVE
 
-  const samePage =
-    withoutEndSlash(url.pathname) === withoutEndSlash(current.pathname) && url.search === current.search
-  if (samePage && url.hash) return decideFragment(fragmentOf(url))
+  const isSamePath = withoutEndSlash(url.pathname) === withoutEndSlash(current.pathname)
+  if (isSamePath && url.search === current.search && url.hash) return decideFragment(fragmentOf(url))
   const page = pageBehind(link.href, current)
-  return page ? { kind: 'navigate', to: page.pathname + page.search + page.hash } : LEAVE
+  if (!page) return LEAVE
+  const to = page.search + page.hash
+  return isSamePath
+    ? { kind: 'stay', to: current.pathname + to }
+    : { kind: 'navigate', to: page.pathname + to }
 }

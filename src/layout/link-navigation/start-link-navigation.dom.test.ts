@@ -67,6 +67,25 @@ test('a page that cannot be prepared is still opened', async () => {
   expect(warn).toHaveBeenCalledOnce()
 })
 
+test('another query of this page is shown without the router, from the top', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const event = click(show('<a href="/za/?type=accessory">Accessories</a>'))
+  expect(event.defaultPrevented).toBe(true)
+  expect(window.location.search).toBe('?type=accessory')
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  expect(prepare).not.toHaveBeenCalled()
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('another query with a fragment is shown there', () => {
+  const anchor = show('<a href="/za/?type=accessory#list">Accessories</a><p id="list">Paper rolls</p>')
+  const scrolled = vi.fn()
+  ;(document.getElementById('list') as HTMLElement).scrollIntoView = scrolled
+  click(anchor)
+  expect(window.location.href).toMatch(/\?type=accessory#list$/)
+  expect(scrolled).toHaveBeenCalledOnce()
+})
+
 test('the last of two clicks wins', async () => {
   let first: () => void = () => undefined
   prepare.mockReturnValueOnce(new Promise<void>((resolve) => (first = resolve)))

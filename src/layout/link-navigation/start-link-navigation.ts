@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby'
+import { showAddress } from '../../platform/address'
 import { whileWorking } from '../../platform/readiness'
-import { decideLink, pageBehind, type ClickedLink, type LinkDecision } from './decide-link'
+import { decideLink, fragmentOf, pageBehind, type ClickedLink, type LinkDecision } from './decide-link'
 
 declare global {
   interface Window {
@@ -50,6 +51,14 @@ const press = ({ id, elementId }: Extract<LinkDecision, { kind: 'press' }>) => {
   document.getElementById(elementId)?.click()
 }
 
+/** Another query of this page: what shows it hears of the address, and no block is rendered anew for it. */
+const stay = (to: string) => {
+  showAddress(to, { replaces: new URL(to, window.location.href).href === window.location.href })
+  const target = document.getElementById(fragmentOf(here()))
+  if (target) target.scrollIntoView({ behavior: 'instant' })
+  else window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
 const createTravel = (prepare: LinkNavigationOptions['prepare']) => {
   let latest = 0
   return async (to: string) => {
@@ -86,6 +95,7 @@ export const startLinkNavigation = ({ prepare }: LinkNavigationOptions): (() => 
     if (decision.kind === 'scroll') return scrollSmoothly()
     event.preventDefault()
     if (decision.kind === 'press') return press(decision)
+    if (decision.kind === 'stay') return stay(decision.to)
     void whileWorking(travel(decision.to))
   }
 

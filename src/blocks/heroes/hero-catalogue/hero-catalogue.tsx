@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { Breadcrumb, HOME, SHOP } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
+import { useAddress } from '../../../platform/address'
 import { bandStyle, hover, maxWidth, motion, paletteColour, radius, space, type } from '../../../theme'
 import { HeroTitle, Lead } from '../../../ui'
 import { mapTabs } from './map-tabs'
-import { useAddress } from './use-address'
 
 const Band = styled.section`
   background: var(--band);

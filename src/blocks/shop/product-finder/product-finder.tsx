@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useProducts } from '../../../catalogue'
 import { linkProps, type BlockProps, type Bloks } from '../../../content'
+import { subscribeToAddress } from '../../../platform/address'
 import { bandStyle, paletteColour } from '../../../theme'
 import { Button, ButtonLink, Lead, Section, SectionTitle } from '../../../ui'
 import { FinderResult, type Recommendation } from './finder-result'
@@ -24,8 +25,7 @@ const useStepFocus = (step: number) => {
     const onBrowserStep = () => {
       moved.current = true
     }
-    window.addEventListener('popstate', onBrowserStep, true)
-    return () => window.removeEventListener('popstate', onBrowserStep, true)
+    return subscribeToAddress(onBrowserStep)
   }, [])
   const follow = () => {
     moved.current = true

@@ -1,5 +1,5 @@
 import type { Bloks } from '../../../content'
-import { showQuery, useQuery } from '../../../platform/query'
+import { showQuery, useQuery } from '../../../platform/address'
 import { readAnswers, writeAnswers } from './answers'
 
 // The browser's own Back leads to the question before.

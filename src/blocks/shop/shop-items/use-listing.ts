@@ -1,4 +1,4 @@
-import { showQuery, useQuery } from '../../../platform/query'
+import { showQuery, useQuery } from '../../../platform/address'
 import { readListing, writeListing, type Listing } from './listing'
 
 /**

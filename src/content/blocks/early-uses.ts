@@ -1,0 +1,102 @@
+import { whileWorking } from '../../platform/readiness'
+
+/** What happened to a part of the page: a press, or a field that was given something. */
+export type EarlyUse = { type: string; target: EventTarget | null; value?: string; checked?: boolean }
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Repeat = () => void
+
+/** By sleeping block: what is to be done again with each control, in the order in which they were last used. */
+const waiting = new WeakMap<Element, Map<Element, Repeat>>()
+
+const sleepingFrame = (control: Element): HTMLElement | null => {
+  const frame = control.closest<HTMLElement>('[data-block]:not([data-awake])')
+  return frame?.dataset.wakes === 'static' ? null : frame
+}
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
+
+/** The box itself tells React, with the press that ticks it. Ticked already, it would have nothing to tell. */
+const tick = (box: HTMLInputElement, checked: boolean): void => {
+  box.checked = !checked
+  box.click()
+}
+
+/**
+ * Gives a field a value as typing does. React remembers what it last set and takes the same value for no change: so it is
+ * told of another one first, and the value goes in by the setter that React has not wrapped.
+ */
+const type = (field: Field, value: string): void => {
+  field.value = `${value} `
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const repeatFilling = (field: Field, { value, checked }: EarlyUse): Repeat => {
+  if (field.matches('[type="checkbox"], [type="radio"]'))
+    return () => tick(field as HTMLInputElement, checked ?? false)
+  return () => type(field, value ?? '')
+}
+
+/** The control that was used, and how to use it again; links, summaries and what nobody listens to need no help. */
+const repeatOf = (use: EarlyUse): { control: Element; repeat: Repeat } | undefined => {
+  const { target } = use
+  if (use.type === 'input')
+    return isField(target) ? { control: target, repeat: repeatFilling(target, use) } : undefined
+  const control = target instanceof Element ? target.closest<HTMLElement>('button') : null
+  return control ? { control, repeat: () => control.click() } : undefined
+}
+
+const keep = (use: EarlyUse): void => {
+  const found = repeatOf(use)
+  const frame = found && sleepingFrame(found.control)
+  if (!found || !frame) return
+  const uses = waiting.get(frame) ?? new Map<Element, Repeat>()
+  // Pressed again since nothing seemed to happen, it is still one wish.
+  uses.delete(found.control)
+  uses.set(found.control, found.repeat)
+  waiting.set(frame, uses)
+}
+
+const keepEvent = ({ type: kind, target }: Event): void => {
+  if (!isField(target)) return keep({ type: kind, target })
+  keep({
+    type: kind,
+    target,
+    value: target.value,
+    ...(target instanceof HTMLInputElement && { checked: target.checked }),
+  })
+}
+
+/**
+ * Remembers what is pressed, typed and chosen in a block that still sleeps, for {@link replayEarlyUses}; what came before
+ * the site's code was here as well (start-site.ts). Listens on the window in the capture phase, since React swallows
+ * events aimed at a sleeping boundary.
+ */
+export const keepEarlyUses = (): void => {
+  window.earlyUses?.forEach(keep)
+  delete window.earlyUses
+  window.addEventListener('click', keepEvent, true)
+  window.addEventListener('input', keepEvent, true)
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** One after the other: what a press does may depend on what was chosen before it, which React renders first. */
+const repeatAll = async (uses: Map<Element, Repeat>): Promise<void> => {
+  for (const [control, repeat] of uses) {
+    if (control.isConnected) repeat()
+    await nextTask()
+  }
+}
+
+/** Does again what was done while this block slept, each control once, in order. */
+export const replayEarlyUses = async (frame: Element): Promise<void> => {
+  const uses = waiting.get(frame)
+  waiting.delete(frame)
+  if (uses) await whileWorking(repeatAll(uses))
+}

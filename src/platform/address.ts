@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+
+const CHANGED = 'address-changed'
+
+const tell = (): void => void window.dispatchEvent(new Event(CHANGED))
+
+/** Hears of every change of the address: the browser's steps back and forth, and those within the page. */
+export const subscribeToAddress = (onChange: () => void): (() => void) => {
+  window.addEventListener('popstate', onChange)
+  window.addEventListener(CHANGED, onChange)
+  return () => {
+    window.removeEventListener('popstate', onChange)
+    window.removeEventListener(CHANGED, onChange)
+  }
+}
+
+/** The query of the address, with its `?`; empty on the server and while hydrating. */
+export const useQuery = (): string =>
+  useSyncExternalStore(
+    subscribeToAddress,
+    () => window.location.search,
+    () => '',
+  )
+
+/** Path and query of the page; empty on the server and while hydrating, so that both render the same. */
+export const useAddress = (): string =>
+  useSyncExternalStore(
+    subscribeToAddress,
+    () => window.location.pathname + window.location.search,
+    () => '',
+  )
+
+/**
+ * Changes the address within the page. It is a step that Back undoes, unless it `replaces` the one before. The router's
+ * state stays, key included: to the router this is one place.
+ */
+export const showAddress = (address: string, { replaces = false } = {}): void => {
+  if (replaces) window.history.replaceState(window.history.state, '', address)
+  else window.history.pushState(window.history.state, '', address)
+  tell()
+}
+
+/** Changes the query alone; see {@link showAddress}. */
+export const showQuery = (query: string, how?: { replaces: boolean }): void => {
+  const { pathname, hash } = window.location
+  showAddress(pathname + query + hash, how)
+}
+
+/**
+ * Keeps steps back and forth within one page from the router: it would render the page anew around blocks that still
+ * sleep, whose HTML React then throws away. Who shows something of the address hears of them by
+ * {@link subscribeToAddress}. Call it before the router listens.
+ * @param routerPath the path of the page that the router shows
+ */
+export const keepStepsInPage = (routerPath: () => string): void =>
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      if (window.location.pathname !== routerPath()) return
+      event.stopImmediatePropagation()
+      tell()
+    },
+    true,
+  )
