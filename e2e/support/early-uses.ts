@@ -59,8 +59,10 @@ const install = () => {
     }
     if (control.localName === 'button') return { how: 'press', value: '' }
     if (control instanceof HTMLSelectElement) {
-      const other = [...control.options].findLast(({ selected, disabled }) => !selected && !disabled)
-      return { how: 'choose', value: other?.value ?? '' }
+      const others = [...control.options].filter(({ selected, disabled }) => !selected && !disabled)
+      // Two that choose from the same things choose different ones.
+      const at = [...(control.closest('[data-example]')?.querySelectorAll('select') ?? [])].indexOf(control)
+      return { how: 'choose', value: (others.at(-1 - at) ?? others.at(-1))?.value ?? '' }
     }
     if (!(control instanceof HTMLInputElement)) return { how: 'type', value: 'counter' }
     const { type, name, form } = control

@@ -30,7 +30,7 @@ const tick = (box: HTMLInputElement, checked: boolean): void => {
  * told of another one first, and the value goes in by the setter that React has not wrapped.
  */
 const type = (field: Field, value: string): void => {
-  field.value = `${value} `
+  field.value = value ? '' : '0'
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
@@ -94,9 +94,16 @@ const repeatAll = async (uses: Map<Element, Repeat>): Promise<void> => {
   }
 }
 
-/** Does again what was done while this block slept, each control once, in order. */
+let last = Promise.resolve()
+
+/**
+ * Does again what was done while this block slept, each control once, in order; after what other blocks have to do again,
+ * which may change the same address.
+ */
 export const replayEarlyUses = async (frame: Element): Promise<void> => {
   const uses = waiting.get(frame)
   waiting.delete(frame)
-  if (uses) await whileWorking(repeatAll(uses))
+  if (!uses) return
+  last = last.then(() => repeatAll(uses))
+  await whileWorking(last)
 }
