@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import { codeOf, TILE_PLACE, type CatalogueItem } from '../../../catalogue'
-import { from, space } from '../../../theme'
+import { BREAKPOINTS, from, space } from '../../../theme'
 import { ProductTile } from './product-tile'
 
-/* Two beside each other on a phone, so that a shop is not a mile long; one or two alone fill their row where they are all there is. */
+/* Two beside each other on a phone, so that a shop is not a mile long. None is left over in a row of its own: it takes the
+   row, and four stand two by two. One or two fill their row where they are all there is. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -16,11 +17,18 @@ const List = styled.ul`
   @media (min-width: 360px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  @media (min-width: 360px) and (max-width: ${BREAKPOINTS.lg - 0.02}px) {
+    > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
   ${from.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    &:not([data-count='2'], :has(> li:nth-child(4):last-child)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
 
-    &[data-count='2'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > li:last-child:nth-child(3n + 1):not(:first-child) {
+        grid-column: 1 / -1;
+      }
     }
   }
   &&[data-count='1'] {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
+import { TILE_PLACE } from '../../../catalogue'
 import { BlockList, type Bloks } from '../../../content'
 import { from, space } from '../../../theme'
 import { riseIn } from '../../shared/motion'
@@ -20,6 +21,7 @@ const List = styled.ul`
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    container: ${TILE_PLACE};
     ${riseIn}
   }
   > li > [data-block] {

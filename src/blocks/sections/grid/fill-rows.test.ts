@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fillRows } from './fill-rows'
+import { balancedColumns, fillRows } from './fill-rows'
 
 const tiles = (...spans: number[]) => spans.map((span) => ({ span, grows: true }))
 
@@ -14,8 +14,26 @@ test.each([
   expect(fillRows(given, columns)).toEqual(expected)
 })
 
-test('a tile that may not grow keeps its width', () => {
-  expect(fillRows([{ span: 1, grows: false }], 3)).toEqual([1])
+const fixed = (count: number) => Array.from({ length: count }, () => ({ span: 1, grows: false }))
+
+test.each([
+  ['alone it has the row', 1, 3, [3]],
+  ['two of three keep their width', 2, 3, [1, 1]],
+  ['the third of two columns spans them', 3, 2, [1, 1, 2]],
+  ['the seventh of three columns spans them', 7, 3, [1, 1, 1, 1, 1, 1, 3]],
+])('of tiles that may not grow, %s', (_, count, columns, expected) => {
+  expect(fillRows(fixed(count), columns)).toEqual(expected)
+})
+
+test.each([
+  [4, 3, 2],
+  [2, 3, 2],
+  [5, 3, 3],
+  [4, 4, 4],
+  [3, 2, 2],
+  [0, 3, 1],
+])('%i equal tiles for %i columns stand in %i', (count, columns, expected) => {
+  expect(balancedColumns(count, columns)).toBe(expected)
 })
 
 test('tiles that may grow fill every row exactly and never shrink', () => {

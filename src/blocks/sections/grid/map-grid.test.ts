@@ -4,7 +4,11 @@ import { mapGrid } from './map-grid'
 
 test('reads the columns per device class, with the content model’s defaults', () => {
   expect(mapGrid(examples.full).columns).toEqual({ mobile: 1, tablet: 2, desktop: 4 })
-  expect(mapGrid(examples.required).columns).toEqual({ mobile: 1, tablet: 2, desktop: 3 })
+  expect(mapGrid({ ...examples.full, columns_desktop: '' }).columns).toEqual({
+    mobile: 1,
+    tablet: 2,
+    desktop: 3,
+  })
 })
 
 test('a card of two columns takes one on phones', () => {
@@ -15,12 +19,18 @@ test('a card of two columns takes one on phones', () => {
   })
 })
 
-test('the cards of a short last row grow, product cards do not', () => {
+test('the cards of a short last row grow, product cards only when they are alone in it', () => {
   const product = { _uid: 'khumo', component: 'product_card', sku: 'khumo' } as const
   const lastSpan = (items: NonNullable<typeof examples.full.items>) =>
     mapGrid({ ...examples.required, items }).spans.at(-1)?.desktop
   expect(lastSpan(examples.full.items?.slice(1, 3) ?? [])).toBe(2)
   expect(lastSpan([product])).toBe(1)
+  const products = (count: number) =>
+    mapGrid({ ...examples.required, items: Array.from({ length: count }, () => product) })
+  expect(products(4).columns.desktop).toBe(2)
+  expect(products(2).columns).toEqual({ mobile: 1, tablet: 2, desktop: 2 })
+  expect(products(3).spans.at(-1)).toEqual({ mobile: 1, tablet: 2, desktop: 1 })
+  expect(products(7).spans.at(-1)?.desktop).toBe(3)
 })
 
 test('the heading stands beside two cards or fewer in two columns', () => {

@@ -1,5 +1,5 @@
 import type { Bloks } from '../../../content'
-import { fillRows } from './fill-rows'
+import { balancedColumns, fillRows } from './fill-rows'
 
 type GridItem = NonNullable<Bloks.Grid['items']>[number]
 
@@ -13,19 +13,24 @@ export type GridLayout = {
 
 const spanOf = (item: GridItem): number => (item.component === 'benefit_card' && item.span === '2' ? 2 : 1)
 
+const grows = (item: GridItem): boolean => item.component === 'benefit_card'
+
 /** Columns and spans of a grid; a card of two columns takes one on phones (content model, benefit_card). */
 export const mapGrid = (blok: Bloks.Grid): GridLayout => {
   const items = blok.items ?? []
+  // Cards of products are of one width; benefits make a bento of any number of columns.
+  const isBento = items.some(grows)
+  const columnsFor = (wanted: number) => (isBento ? wanted : balancedColumns(items.length, wanted))
   const columns = {
-    mobile: Number(blok.columns_mobile || 1),
-    tablet: Number(blok.columns_tablet || 2),
-    desktop: Number(blok.columns_desktop || 3),
+    mobile: columnsFor(Number(blok.columns_mobile || 1)),
+    tablet: columnsFor(Number(blok.columns_tablet || 2)),
+    desktop: columnsFor(Number(blok.columns_desktop || 3)),
   }
   const fill = (device: keyof typeof columns) =>
     fillRows(
       items.map((item) => ({
         span: device === 'mobile' ? 1 : spanOf(item),
-        grows: item.component === 'benefit_card',
+        grows: grows(item),
       })),
       columns[device],
     )
