@@ -1,21 +1,92 @@
+import type { Locator, Page } from '@playwright/test'
+import { openWithCart } from './support/payments'
 import { expectReady } from './support/ready'
-import { linesAtShop, cartPanel } from './support/shop'
+import { cartPanel, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-test('a finger on Buy Now of a card in the listing puts the product into the shop’s own cart', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/za/shop/card-machines/')
-  const buy = page.getByRole('article').getByRole('button', { name: 'Buy Now Khumo', exact: true })
-  await buy.scrollIntoViewIfNeeded()
-  await expectReady(page)
-  // Where it stands, whatever lies there.
-  const { x, y, width, height } = (await buy.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+/** A finger where the button stands, whatever lies there. */
+const tapOn = async (page: Page, button: Locator) => {
+  await button.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.touchscreen.tap(x + width / 2, y + height / 2)
+}
+
+type Door = [door: string, path: string, block: string, button: string | RegExp, bought: string[]]
+
+const ANSWERS = '?answers=at-a-counter.yes-all-day.one-customer-after-the-other.nothing-else.the-lowest-price'
+
+/** Everywhere that a shopper meets a button that buys, but for the product page's own. */
+const DOORS: Door[] = [
+  ['a card of the listing', '/za/shop/card-machines/', 'shop_items', 'Buy Now Khumo', ['khumo 1']],
+  [
+    'a column of the comparison',
+    '/za/shop/card-machines/',
+    'comparison_table',
+    /Buy Now Khumo$/,
+    ['khumo 1'],
+  ],
+  ['a bundle', '/za/shop/card-machines/', 'package_machine_bundle_card', /Starter kit/, ['starter-kit 1']],
+  ['the finder’s result', `/za/product-finder/${ANSWERS}`, 'product_finder', /^Buy Now/, ['khumo-print 1']],
+  ['an accessory of the listing', '/za/shop/accessories/', 'shop_items', /Paper rolls/, ['paper-rolls 1']],
+  [
+    'a solution',
+    '/za/shop/point-of-sale/',
+    'solution_info',
+    /^Add all four/,
+    ['counter-duo 1', 'cash-drawer 1', 'khumo-print 1', 'on-site-setup 1'],
+  ],
+  [
+    'what goes with a product',
+    '/za/shop/card-machines/khumo/',
+    'product_info',
+    /^Buy Now/,
+    ['charging-dock 1'],
+  ],
+]
+
+for (const [door, path, block, name, bought] of DOORS)
+  test(`a finger on ${door} puts it into the shop’s own cart`, async ({ page, request }) => {
+    await page.goto(path)
+    const button = page.locator(`[data-block="${block}"]`).getByRole('button', { name }).first()
+    await expectReady(page)
+    await tapOn(page, button)
+    await expect(cartPanel(page).getByText('in your cart')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ''))
+    expect((await linesAtShop(page, request)).sort()).toEqual([...bought].sort())
+  })
+
+test('a finger on the bar at the foot of a product page does', async ({ page, request }) => {
+  await page.goto('/za/shop/card-machines/khumo/')
+  await expectReady(page)
+  await tapOn(page, page.getByRole('region', { name: 'Buy Khumo' }).getByRole('button'))
   await expect(cartPanel(page).getByText('Khumo is in your cart')).toBeVisible()
-  await expect(page).toHaveURL(/\/za\/shop\/card-machines\/$/)
+  expect(await linesAtShop(page, request)).toEqual(['khumo 1'])
+})
+
+test('a finger on what goes well with the cart does', async ({ page, request }) => {
+  await openWithCart(page, request, '/za/cart-overview/')
+  await expectReady(page)
+  await tapOn(page, page.getByRole('main').getByRole('button', { name: /^Add Charging dock/ }))
+  await expect(cartPanel(page).getByText('in your cart')).toBeVisible()
+  expect(await linesAtShop(page, request)).toEqual(['khumo 1', 'charging-dock 1'])
+})
+
+/** Milliseconds that each trip for code takes on a bad network. */
+const TRIP = 500
+
+test('pressed as soon as it is seen, on a bad network, it is bought once', async ({ page, request }) => {
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, TRIP))
+    await route.continue()
+  })
+  await page.goto('/za/shop/card-machines/', { waitUntil: 'commit' })
+  const button = page.getByRole('article').getByRole('button', { name: 'Buy Now Khumo', exact: true })
+  await button.waitFor()
+  await tapOn(page, button)
+  await expect(cartPanel(page).getByText('Khumo is in your cart')).toBeVisible()
+  await expectReady(page)
+  await expect(cartPanel(page)).toHaveCount(1)
   expect(await linesAtShop(page, request)).toEqual(['khumo 1'])
 })
