@@ -108,6 +108,10 @@ export default tseslint.config(
           selector: 'TaggedTemplateExpression > TemplateLiteral > ArrowFunctionExpression',
           message: 'Styles take no props: use a data attribute or a custom property (docs/decisions/020).',
         },
+        {
+          selector: 'TemplateElement[value.raw=/z-index: *-?\\d/]',
+          message: 'Layers have names: use those of src/theme/layers.ts.',
+        },
       ],
       'boundaries/dependencies': ['error', { default: 'disallow', policies: zoneRules }],
     },

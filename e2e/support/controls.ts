@@ -84,14 +84,16 @@ const install = () => {
   }
 
   const placeOf = (part: Element) => {
-    const block = part.closest<HTMLElement>('[data-block]')
+    const block = part.closest<HTMLElement>('[data-block], [data-block-foot]')
     const variant = part.closest<HTMLElement>('[data-example]')?.dataset.example
     const fixed = [
-      ...[part.closest('[data-buy-bar]') ? 'buy bar' : undefined],
       ...[part.closest('[data-signup-reminder]') ? 'reminder' : undefined],
       ...[part.closest('[aria-live="off"]') ? 'toast' : undefined],
+      ...[part.closest('[data-foot]') ? 'foot' : undefined],
     ].find(Boolean)
-    const landmark = block ? block.dataset.block : part.closest('header, footer')?.localName
+    const landmark = block
+      ? (block.dataset.block ?? block.dataset.blockFoot)
+      : part.closest('header, footer')?.localName
     return [landmark, variant, fixed].filter(Boolean).join(' › ') || 'page'
   }
   const lineOf = (control: Element) => `${placeOf(control)} › ${roleOf(control)} "${nameOf(control)}"`

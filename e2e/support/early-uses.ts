@@ -41,7 +41,8 @@ const install = () => {
   }
   const ITEM = '[data-sku], [data-bundle-code]'
 
-  const variants = () => [...document.querySelectorAll<HTMLElement>('[data-example]')]
+  /** What a block keeps at the foot of the screen is one more. */
+  const variants = () => [...document.querySelectorAll<HTMLElement>('[data-example], [data-block-foot]')]
   const controlsIn = (variant: HTMLElement) =>
     window.controls
       .all()
@@ -74,14 +75,14 @@ const install = () => {
   }
   const codesOf = (control: HTMLElement) => {
     const own = control.closest<HTMLElement>(ITEM)
-    const listed = control.closest('[data-block]')?.querySelectorAll<HTMLElement>(ITEM) ?? []
+    const listed = control.closest('[data-wakes]')?.querySelectorAll<HTMLElement>(ITEM) ?? []
     return (own ? [own] : [...listed]).map(({ dataset }) => dataset.sku ?? dataset.bundleCode ?? '')
   }
   /** Buttons that say the same of other things are one kind. */
   const kindOf = (control: HTMLElement) => {
     if (control.matches(FIELDS)) return 'fields'
     const [, words = ''] = / "(\S+ ?\S*)/.exec(window.controls.lineOf(control)) ?? []
-    return `${control.closest('[data-buy-bar]') ? 'bar' : ''} ${words}`
+    return `${control.closest('[data-foot]') ? 'foot' : ''} ${words}`
   }
 
   const plan = () => {

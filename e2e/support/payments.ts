@@ -99,9 +99,7 @@ export const askForTerms = async (page: Page) => {
 
 /** The last button of the payment step. */
 export const payButton = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Pay R|Pay the first|Go to your bank|Go on to your card|Place order)/ })
+  page.getByRole('button', { name: /^(Pay R|Pay the first|Go to your bank|Go on to your card|Place order)/ })
 
 /** Chooses a way to pay and leaves for the provider's page. */
 export const leaveToPay = async (page: Page, name: string): Promise<void> => {

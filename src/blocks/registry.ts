@@ -18,6 +18,7 @@ const BLOCKS: Record<BlockName, BlockDefinition> = {
   cart_overview: {
     wakes: 'load',
     load: () => import(/* webpackChunkName: "block-cart-overview" */ './shop/cart-overview/cart-overview'),
+    foot: () => import(/* webpackChunkName: "block-cart-overview" */ './shop/cart-overview/cart-bar'),
   },
   category_slide: {
     wakes: 'visible',
@@ -64,6 +65,8 @@ const BLOCKS: Record<BlockName, BlockDefinition> = {
       import(
         /* webpackChunkName: "block-hero-product-half" */ './heroes/hero-product-half/hero-product-half'
       ),
+    foot: () =>
+      import(/* webpackChunkName: "block-hero-product-half" */ './heroes/hero-product-half/buy-bar'),
   },
   image: { wakes: 'static', load: () => import(/* webpackChunkName: "block-image" */ './media/image/image') },
   package_machine_bundle_card: {

@@ -1,16 +1,10 @@
 import styled from 'styled-components'
 import { openCartPreview, useCartCount } from '../cart'
-import { below, motion, radius, shadow, space, type } from '../theme'
+import { below, motion, radius, shadow, type } from '../theme'
 import { Icon } from '../ui'
 
 const Pill = styled.button`
   ${type.label}
-  position: fixed;
-  right: max(${space.s}, env(safe-area-inset-right));
-  bottom: calc(
-    max(${space.s}, env(safe-area-inset-bottom)) + var(--sticky-footer, 0px) + var(--signup-reminder, 0px)
-  );
-  z-index: 40;
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -30,9 +24,6 @@ const Pill = styled.button`
   }
   ${below.sm} {
     min-height: 52px;
-  }
-  @media print {
-    display: none;
   }
 `
 

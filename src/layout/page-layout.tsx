@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { CartPreview } from '../cart'
 import type { Bloks } from '../content'
-import { bandStyle, below, navHeight, radius, space, type } from '../theme'
+import { bandStyle, below, layer, navHeight, radius, space, type } from '../theme'
 import { AboveContent } from './above-content'
 import { CartWidget } from './cart-widget'
+import { Foot } from './foot/foot'
 import { PageEffects } from './page-effects'
 import { Reminder } from './reminder'
 import { Toasts } from './toasts/toasts'
@@ -27,7 +28,7 @@ const Ground = styled.div`
     content: '';
     position: fixed;
     inset: 0 0 auto;
-    z-index: 130;
+    z-index: ${layer.travelling};
     height: 3px;
     background: var(--accent);
     transform-origin: left;
@@ -45,7 +46,7 @@ const SkipLink = styled.a`
   position: fixed;
   top: ${space.xs};
   left: ${space.xs};
-  z-index: 140;
+  z-index: ${layer.skipLink};
   padding: 14px 24px;
   border-radius: ${radius.pill};
   background: #222222;
@@ -82,6 +83,8 @@ type PageLayoutProps = {
   path: string
   /** The slices, so that a changed menu does not build every page again; bare pages have neither banners nor navigation. */
   slices: { banners: ReactNode; navigation: ReactNode; footer: ReactNode }
+  /** The bar at the foot of a phone's screen. */
+  footBar?: ReactNode
   children: ReactNode
 }
 
@@ -92,7 +95,7 @@ const GROUNDS = { light: { ...bandStyle('white'), '--band': '#fdfdfd' }, dark: b
  * The frame of every page: banners, navigation, content, cart, footer (spec 2, "Page layout"). It holds no state, so
  * that it never renders again above sleeping blocks; what changes lives in stores and is read in leaves.
  */
-export const PageLayout = ({ page, path, slices, children }: PageLayoutProps) => {
+export const PageLayout = ({ page, path, slices, footBar, children }: PageLayoutProps) => {
   const mode = page.navigationMode === 'light' ? 'light' : 'dark'
   const transparent = page.isNavigationTransparent && slices.navigation
   return (
@@ -111,10 +114,13 @@ export const PageLayout = ({ page, path, slices, children }: PageLayoutProps) =>
         {children}
       </Main>
       <PageEffects path={path} notifications={page.toastNotificationContent} />
-      <Toasts />
+      <Foot
+        toasts={<Toasts />}
+        reminder={slices.navigation ? <Reminder path={path} /> : null}
+        widget={page.showCartWidget ? <CartWidget /> : null}
+        bar={footBar}
+      />
       <CartPreview />
-      {page.showCartWidget ? <CartWidget /> : null}
-      {slices.navigation ? <Reminder path={path} /> : null}
       {page.hide_footer ? null : slices.footer}
     </Ground>
   )

@@ -1,29 +1,31 @@
 import type { HeadProps, PageProps } from 'gatsby'
 import { memo } from 'react'
-import { blockRegistry } from '../blocks/registry'
-import { CatalogueProvider } from '../catalogue'
-import { BlockList, BlockRegistryProvider, type Bloks } from '../content'
+import { BlockList, type Bloks } from '../content'
 import { PageLayout } from '../layout'
-import { PageHead } from './page-head'
+import { AroundBlocks, BlocksFoot } from './page-blocks'
 import type { PageContext } from './page-context'
+import { PageHead } from './page-head'
 import { pageSlices } from './page-slices'
 
 type Context = PageContext<Bloks.Page>
 
-// A changed query or fragment renders the page anew; sleeping blocks must not notice.
+// Whatever renders the page anew, sleeping blocks must not notice.
 const Body = memo(function Body({ context }: { context: Context }) {
   return (
-    <BlockRegistryProvider value={blockRegistry}>
-      <CatalogueProvider snapshot={context.catalogue}>
-        <BlockList bloks={context.content.body} />
-      </CatalogueProvider>
-    </BlockRegistryProvider>
+    <AroundBlocks context={context}>
+      <BlockList bloks={context.content.body} />
+    </AroundBlocks>
   )
 })
 
 /** A page of the space: the layout around its blocks. */
 const ContentPage = ({ pageContext }: PageProps<object, Context>) => (
-  <PageLayout page={pageContext.content} path={pageContext.pagePath} slices={pageSlices(pageContext)}>
+  <PageLayout
+    page={pageContext.content}
+    path={pageContext.pagePath}
+    slices={pageSlices(pageContext)}
+    footBar={<BlocksFoot context={pageContext} />}
+  >
     <Body context={pageContext} />
   </PageLayout>
 )

@@ -1,13 +1,12 @@
 import type { HeadProps, PageProps } from 'gatsby'
 import { memo } from 'react'
 import styled from 'styled-components'
-import { blockRegistry } from '../blocks/registry'
-import { CatalogueProvider } from '../catalogue'
-import { BlockList, BlockRegistryProvider } from '../content'
+import { BlockList } from '../content'
 import { PageLayout } from '../layout'
-import { below, space, type } from '../theme'
+import { space, type } from '../theme'
 import { ButtonLink, CardTitle, Icon, Section } from '../ui'
 import type { GalleryContext } from './gallery-context'
+import { AroundBlocks, BlocksFoot } from './page-blocks'
 import { PageHead } from './page-head'
 import { pageSlices } from './page-slices'
 
@@ -17,14 +16,6 @@ const Title = styled(CardTitle)`
 `
 const Variant = styled.div`
   border-top: 1px solid var(--line);
-  /* What a block fixes to the foot of the screen stays at the foot of its own variant, and covers nothing of it. */
-  transform: translate(0);
-
-  ${below.md} {
-    &:has([data-buy-bar]) {
-      padding-bottom: 80px;
-    }
-  }
 `
 const Label = styled.h2`
   padding-block: ${space.s};
@@ -39,20 +30,18 @@ const Label = styled.h2`
 
 // As on every page: sleeping blocks must not notice when the page is rendered anew.
 const Body = memo(function Body({ context }: { context: GalleryContext }) {
-  const { content, variants, catalogue, carriesTitle } = context
+  const { content, variants, carriesTitle } = context
   return (
-    <BlockRegistryProvider value={blockRegistry}>
-      <CatalogueProvider snapshot={catalogue}>
-        {content.body?.map((blok, at) => (
-          <Variant key={blok._uid} data-example={variants[at]}>
-            <Section background="white" rhythm="none">
-              <Label as={carriesTitle ? 'p' : 'h2'}>{variants[at]}</Label>
-            </Section>
-            <BlockList bloks={[blok]} />
-          </Variant>
-        ))}
-      </CatalogueProvider>
-    </BlockRegistryProvider>
+    <AroundBlocks context={context}>
+      {content.body?.map((blok, at) => (
+        <Variant key={blok._uid} data-example={variants[at]}>
+          <Section background="white" rhythm="none">
+            <Label as={carriesTitle ? 'p' : 'h2'}>{variants[at]}</Label>
+          </Section>
+          <BlockList bloks={[blok]} />
+        </Variant>
+      ))}
+    </AroundBlocks>
   )
 })
 
@@ -60,7 +49,12 @@ const Body = memo(function Body({ context }: { context: GalleryContext }) {
 const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
   const { content, pagePath, name, carriesTitle } = pageContext
   return (
-    <PageLayout page={content} path={pagePath} slices={pageSlices(pageContext)}>
+    <PageLayout
+      page={content}
+      path={pagePath}
+      slices={pageSlices(pageContext)}
+      footBar={<BlocksFoot context={pageContext} />}
+    >
       <Section background="white" rhythm="tight">
         <ButtonLink href="/za/internal/tests/" variant="link">
           <Icon name="arrow-left" size={20} /> All blocks

@@ -1,3 +1,5 @@
+import { layer } from './layers'
+
 /**
  * A link or label that is pressed anywhere on its card: what it covers is the nearest positioned box. It may make no layer
  * of its own, by a `z-index` or a transform, or its cover would lie on every control that stands before it.
@@ -17,5 +19,5 @@ export const coversCard = `
 /** What is pressed by itself on such a card lies above the cover. */
 export const aboveCover = `
   position: relative;
-  z-index: 1;
+  z-index: ${layer.raised};
 `

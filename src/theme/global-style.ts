@@ -1,4 +1,4 @@
-import { calm } from './breakpoints'
+import { below, calm } from './breakpoints'
 import { PALETTE } from './palette'
 import { type } from './scale'
 
@@ -29,8 +29,10 @@ const SOURCE = `
   }
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { scroll-padding-top: 88px; -webkit-text-size-adjust: 100%; background: #fdfdfd; }
-  body { margin: 0; ${type.body} color: var(--ink); background: #fdfdfd; -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: break-word; }
+  /* What stands at the foot of the screen leaves room under the page and below what has the focus. Before it was measured, a bar is as high as this. */
+  ${below.md} { html:has([data-foot-bar]:not(:empty)) { --sticky-footer: calc(80px + env(safe-area-inset-bottom)); } }
+  html { scroll-padding: 88px 0 calc(var(--sticky-footer, 0px) + 24px); -webkit-text-size-adjust: 100%; background: #fdfdfd; }
+  body { margin: 0; padding-bottom: var(--sticky-footer, 0px); ${type.body} color: var(--ink); background: #fdfdfd; -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: break-word; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
   ul[role='list'], ol[role='list'] { list-style: none; }
   img, picture, svg { display: block; max-width: 100%; height: auto; }
@@ -47,7 +49,7 @@ const SOURCE = `
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }
   @media print {
-    body { background: #fff; }
+    body { padding-bottom: 0; background: #fff; }
   }
 `
 

@@ -1,37 +1,29 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { from, space } from '../theme'
+import { space } from '../theme'
+import { FootBar, InFoot } from './foot-bar'
 import { Icon } from './icon'
 import { InPageLink } from './in-page-link'
 
-const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 2;
+const Ways = styled.div`
   display: flex;
+  flex: 1;
   flex-direction: row-reverse;
   align-items: center;
+  justify-content: space-between;
   gap: 12px;
-  margin-inline: calc(-1 * ${space.gutter});
-  padding: 12px ${space.gutter} max(12px, env(safe-area-inset-bottom));
-  background: var(--band);
-  border-top: 1px solid var(--line);
 
   & > button {
-    flex: 1;
+    flex: 0 1 auto;
+    min-width: min(260px, 100%);
     min-height: 56px;
   }
-  ${from.md} {
-    position: static;
-    justify-content: space-between;
-    margin-inline: 0;
-    padding: ${space.s} 0 0;
-    border: 0;
-
-    & > button {
-      flex: 0 1 auto;
-      min-width: 260px;
-    }
+  &[data-where='foot'] > button {
+    flex: 1;
+    min-width: 0;
+  }
+  &[data-where='page'] {
+    padding-top: ${space.s};
   }
 `
 const Back = styled(InPageLink)`
@@ -46,19 +38,22 @@ const Back = styled(InPageLink)`
 type ActionBarProps = {
   /** Where the way back leads: the address of the earlier step, its title, and what opens it. */
   back?: { href: string; title: string; onOpen: () => void }
-  /** The button that goes on. */
+  /** The button that goes on. On a phone it stands outside its form, so it names it by `form`. */
   children: ReactNode
 }
 
 /** The way on, always in reach on a phone, with the way back beside it. */
-export const ActionBar = ({ back, children }: ActionBarProps) => (
-  <Bar>
-    {children}
-    {back ? (
-      <Back href={back.href} onOpen={back.onOpen} aria-label={`Back to ${back.title}`}>
-        <Icon name="arrow-left" size={20} />
-        Back
-      </Back>
-    ) : null}
-  </Bar>
-)
+export const ActionBar = ({ back, children }: ActionBarProps) => {
+  const ways = (where: 'foot' | 'page') => (
+    <Ways data-where={where}>
+      {children}
+      {back ? (
+        <Back href={back.href} onOpen={back.onOpen} aria-label={`Back to ${back.title}`}>
+          <Icon name="arrow-left" size={20} />
+          Back
+        </Back>
+      ) : null}
+    </Ways>
+  )
+  return <InFoot>{(where) => (where === 'foot' ? <FootBar>{ways(where)}</FootBar> : ways(where))}</InFoot>
+}

@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { radius, shadow, space, type } from '../theme'
+import { layer, radius, shadow, space, type } from '../theme'
 import { useDrawerSwipe } from './drawer-swipe'
 import { Icon } from './icon'
+import { useStickyFooter } from './layout-state'
 
 // Spec 9: the drawer's animation takes half a second.
 const glide = '0.5s cubic-bezier(0.32, 0.72, 0, 1)'
@@ -11,7 +12,7 @@ const glide = '0.5s cubic-bezier(0.32, 0.72, 0, 1)'
 const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
   inset: 0;
-  z-index: 100;
+  z-index: ${layer.backdrop};
   background: rgb(10 10 10 / 0.5);
   transition: opacity ${glide};
 
@@ -24,7 +25,7 @@ const Backdrop = styled(Dialog.Backdrop)`
 const Panel = styled(Dialog.Popup)`
   position: fixed;
   inset: 0 0 auto auto;
-  z-index: 101;
+  z-index: ${layer.drawer};
   display: flex;
   flex-direction: column;
   width: min(100vw, 460px);
@@ -98,6 +99,13 @@ const Foot = styled.footer`
   background: var(--band);
 `
 
+/** Counts to what is covered at the foot of the screen, so that toasts stand above it. */
+const DrawerFoot = ({ children }: { children: ReactNode }) => {
+  const foot = useRef<HTMLElement>(null)
+  useStickyFooter(foot)
+  return <Foot ref={foot}>{children}</Foot>
+}
+
 type DrawerProps = {
   open: boolean
   onClose: () => void
@@ -119,7 +127,7 @@ export const Drawer = ({ open, onClose, title, children, footer }: DrawerProps) 
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
         <Backdrop />
-        <Panel {...swipe}>
+        <Panel {...swipe} data-drawer="">
           <Head>
             <Dialog.Title>{title}</Dialog.Title>
             <CloseButton aria-label="Close">
@@ -127,7 +135,7 @@ export const Drawer = ({ open, onClose, title, children, footer }: DrawerProps) 
             </CloseButton>
           </Head>
           <Body>{children}</Body>
-          {footer ? <Foot>{footer}</Foot> : null}
+          {footer ? <DrawerFoot>{footer}</DrawerFoot> : null}
         </Panel>
       </Dialog.Portal>
     </Dialog.Root>

@@ -158,7 +158,7 @@ export const MUTANTS = [
   {
     name: 'the button of a card lies under the card’s link',
     file: 'src/theme/cover.ts',
-    from: 'position: relative;\n  z-index: 1;',
+    from: 'position: relative;\n  z-index: ${layer.raised};',
     to: 'position: static;',
     journeys: ['block-contract', 'buy-from-a-card', '--grep', 'product_card|a finger on Buy Now'],
   },

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { linkProps, type Bloks } from '../../content'
 import { space } from '../../theme'
@@ -53,6 +53,7 @@ export const PaymentForm = ({
   back,
   children,
 }: PaymentFormProps) => {
+  const formId = useId()
   const { offers, retry } = usePaymentOffers(cart)
   const { place, placing, problem, elsewhere } = usePlaceOrder(cart, on, () => void retry())
   // The provider's word may arrive after the shopper: it says why the payment failed, or that it went through after all.
@@ -64,6 +65,7 @@ export const PaymentForm = ({
 
   return (
     <Stack
+      id={formId}
       onSubmit={(event) => {
         event.preventDefault()
         if (chosen && !elsewhere) void place(chosen.choice)
@@ -91,7 +93,7 @@ export const PaymentForm = ({
         who we are and how to cancel. The total includes 15% VAT and delivery.
       </Note>
       <ActionBar back={back}>
-        <Button type="submit" loading={placing} disabled={!chosen || elsewhere}>
+        <Button type="submit" form={formId} loading={placing} disabled={!chosen || elsewhere}>
           {buttonFor(chosen, cart.totals.total)}
         </Button>
       </ActionBar>

@@ -1,9 +1,9 @@
 import { Form, Formik, type FormikErrors, type FormikHelpers } from 'formik'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { toShopError } from '../../platform/http'
-import { from, space } from '../../theme'
+import { from } from '../../theme'
 import { ActionBar, Button, ErrorSummary, roomForMessages } from '../../ui'
 import { STEP_TITLES, type CheckoutStep } from '../flow'
 import { fieldErrors } from '../server-errors'
@@ -23,10 +23,6 @@ const Fields = styled(Form)`
     ${from.sm} {
       grid-template-columns: 1fr 1fr;
     }
-  }
-  /* A focused field must not hide under the sticky way on. */
-  & :is(input, select) {
-    scroll-margin-block: ${space.section} 120px;
   }
 `
 
@@ -71,6 +67,7 @@ export const StepForm = <Values extends Record<string, string>>({
   back,
   children,
 }: StepFormProps<Values>) => {
+  const formId = useId()
   const [problem, setProblem] = useState<string>()
 
   const submit = async (values: Values, form: FormikHelpers<Values>) => {
@@ -94,7 +91,7 @@ export const StepForm = <Values extends Record<string, string>>({
       onSubmit={submit}
     >
       {({ values, errors, submitCount, isSubmitting }) => (
-        <Fields noValidate>
+        <Fields id={formId} noValidate>
           <KeepDraft values={values} keep={keep} />
           <ErrorSummary
             errors={submitCount > 0 ? listErrors(fields, errors) : []}
@@ -103,7 +100,7 @@ export const StepForm = <Values extends Record<string, string>>({
           {problem ? <Notice tone="danger">{problem} What you typed is kept.</Notice> : null}
           {children}
           <ActionBar back={back && { title: STEP_TITLES[back], ...linkToStep(back) }}>
-            <Button type="submit" loading={isSubmitting}>
+            <Button type="submit" form={formId} loading={isSubmitting}>
               {submitLabel}
             </Button>
           </ActionBar>

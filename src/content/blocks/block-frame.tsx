@@ -2,7 +2,7 @@ import { memo, Suspense, useEffect, useRef, useState, type ComponentType, type R
 import type { BlockRegistry } from './create-registry'
 import { replayEarlyUses } from './early-uses'
 import { effectiveWakes } from './effective-wakes'
-import { loadedBlock } from './gates'
+import { footOf, loadedBlock } from './gates'
 import type { BlockProps, Blok } from './types'
 
 /** Stands inside the boundary, so that it runs when the block has woken. */
@@ -15,6 +15,21 @@ const MarkAwake = ({ frame }: { frame: RefObject<HTMLDivElement | null> }) => {
   return null
 }
 
+type Lazy = ComponentType<BlockProps<Blok>>
+type FrameProps = { blok: Blok; Block: Lazy; attributes: Record<`data-${string}`, string> }
+
+const Frame = ({ blok, Block, attributes }: FrameProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={frame} {...attributes}>
+      <Suspense fallback={null}>
+        <Block blok={blok} />
+        <MarkAwake frame={frame} />
+      </Suspense>
+    </div>
+  )
+}
+
 type BlockFrameProps = { blok: Blok; entry: BlockRegistry[string]; registry: BlockRegistry }
 
 /**
@@ -23,18 +38,21 @@ type BlockFrameProps = { blok: Blok; entry: BlockRegistry[string]; registry: Blo
  * above it: new props on a sleeping boundary would make React throw the HTML away.
  */
 export const BlockFrame = memo(function BlockFrame({ blok, entry, registry }: BlockFrameProps) {
-  const frame = useRef<HTMLDivElement>(null)
   const wakes = effectiveWakes(blok, registry)
   // Decided once: changing the component's type later would throw its state away.
+  const [Block] = useState(() => (loadedBlock(blok.component)?.default ?? entry.lazily(wakes)) as Lazy)
+  return <Frame {...{ blok, Block }} attributes={{ 'data-block': blok.component, 'data-wakes': wakes }} />
+})
+
+/** What a block keeps at the foot of the screen: it wakes at once, as the block itself does. */
+export const BlockFootFrame = memo(function BlockFootFrame({
+  blok,
+  entry,
+}: Omit<BlockFrameProps, 'registry'>) {
   const [Block] = useState(
-    () => (loadedBlock(blok.component)?.default ?? entry.lazily(wakes)) as ComponentType<BlockProps<Blok>>,
+    () => (loadedBlock(footOf(blok.component))?.default ?? entry.lazyFoot) as Lazy | undefined,
   )
-  return (
-    <div ref={frame} data-block={blok.component} data-wakes={wakes}>
-      <Suspense fallback={null}>
-        <Block blok={blok} />
-        <MarkAwake frame={frame} />
-      </Suspense>
-    </div>
-  )
+  return Block ? (
+    <Frame {...{ blok, Block }} attributes={{ 'data-block-foot': blok.component, 'data-wakes': 'load' }} />
+  ) : null
 })

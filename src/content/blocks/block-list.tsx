@@ -1,4 +1,4 @@
-import { BlockFrame } from './block-frame'
+import { BlockFootFrame, BlockFrame } from './block-frame'
 import { useBlockRegistry } from './registry-context'
 import type { Blok } from './types'
 
@@ -11,4 +11,12 @@ export const BlockList = ({ bloks }: { bloks: readonly Blok[] | undefined }) => 
     console.error(`No block is registered under the name "${blok.component}" (${blok._uid}).`)
     return null
   })
+}
+
+/** The bar of a page: that of the first of its blocks that keeps one. */
+export const BlockFoot = ({ bloks }: { bloks: readonly Blok[] | undefined }) => {
+  const registry = useBlockRegistry()
+  const blok = bloks?.find(({ component }) => registry[component]?.foot)
+  const entry = blok && registry[blok.component]
+  return entry ? <BlockFootFrame key={blok._uid} blok={blok} entry={entry} /> : null
 }

@@ -10,7 +10,7 @@ type Repeat = () => void
 const waiting = new WeakMap<Element, Map<Element, Repeat>>()
 
 const sleepingFrame = (control: Element): HTMLElement | null => {
-  const frame = control.closest<HTMLElement>('[data-block]:not([data-awake])')
+  const frame = control.closest<HTMLElement>('[data-wakes]:not([data-awake])')
   return frame?.dataset.wakes === 'static' ? null : frame
 }
 

@@ -61,14 +61,21 @@ export const loadBlock = async (name: string, load: () => Promise<BlockModule>):
   return module
 }
 
-type Loadable = Record<string, { load: () => Promise<BlockModule> }>
+/** The name under which a block's foot is remembered. */
+export const footOf = (name: string): string => `${name} foot`
+
+type Load = () => Promise<BlockModule>
+type Loadable = Record<string, { load: Load; foot?: Load }>
 
 /** Loads the code of every block named, before the page that shows them is rendered. */
 export const preloadBlocks = async (names: readonly string[], registry: Loadable): Promise<void> => {
   await Promise.all(
-    names.map((name) => {
-      const entry = registry[name]
-      return entry && !loaded.has(name) ? loadBlock(name, entry.load) : undefined
+    names.flatMap((name) => {
+      const { load, foot } = registry[name] ?? {}
+      return [
+        load && !loaded.has(name) ? loadBlock(name, load) : undefined,
+        foot && !loaded.has(footOf(name)) ? loadBlock(footOf(name), foot) : undefined,
+      ]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { bandStyle, below, from, maxWidth, motion, navHeight, radius, space } from '../../theme'
+import { bandStyle, below, from, layer, maxWidth, motion, navHeight, radius, space } from '../../theme'
 
 /** One pixel that takes no room, just before the bar. */
 export const Sentinel = styled.span`
@@ -23,7 +23,7 @@ const solid = css`
 export const Bar = styled.header`
   position: sticky;
   top: 0;
-  z-index: 50;
+  z-index: ${layer.navigation};
   height: ${navHeight};
   padding-inline: ${space.gutter};
   background: var(--band);

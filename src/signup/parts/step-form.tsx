@@ -1,8 +1,8 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { toShopError } from '../../platform/http'
-import { from, space } from '../../theme'
+import { from } from '../../theme'
 import { ActionBar, AlertNote, Button, ErrorSummary, roomForMessages } from '../../ui'
 import { stepUrl } from '../address'
 import type { SignupField } from '../fields'
@@ -26,10 +26,6 @@ const Fields = styled(Form)`
     ${from.sm} {
       grid-template-columns: 1fr 1fr;
     }
-  }
-  /* A focused field must not hide under the sticky way on. */
-  & :is(input, select) {
-    scroll-margin-block: ${space.section} 120px;
   }
 `
 
@@ -64,6 +60,7 @@ const wayBack = (step: FormStep, isRegistration: boolean) => {
 
 /** One step's form: fields, a focused summary of what is wrong, the shop's own objections beside their fields. */
 export const StepForm = ({ step, children }: { step: FormStep; children: ReactNode }) => {
+  const formId = useId()
   const [problem, setProblem] = useState<string>()
   const isRegistration = useSignup((signup) => factsOf(signup).isRegistration)
   const [initial] = useState(() => {
@@ -99,7 +96,7 @@ export const StepForm = ({ step, children }: { step: FormStep; children: ReactNo
       onSubmit={submit}
     >
       {({ values, errors, submitCount, isSubmitting }) => (
-        <Fields noValidate>
+        <Fields id={formId} noValidate>
           <KeepDraft values={values} />
           <ErrorSummary
             errors={submitCount > 0 || isRefused ? listErrors(step, errors) : []}
@@ -109,7 +106,7 @@ export const StepForm = ({ step, children }: { step: FormStep; children: ReactNo
           {problem ? <AlertNote>{problem} What you typed is kept.</AlertNote> : null}
           {children}
           <ActionBar back={wayBack(step, isRegistration)}>
-            <Button type="submit" loading={isSubmitting}>
+            <Button type="submit" form={formId} loading={isSubmitting}>
               {next === 'done' ? 'Finish signing up' : `Continue to ${STEP_TITLES[next]}`}
             </Button>
           </ActionBar>

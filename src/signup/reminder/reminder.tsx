@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import styled, { createGlobalStyle, keyframes } from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { bandStyle, below, motion, radius, shadow, space, type } from '../../theme'
 import { ButtonLink, Icon } from '../../ui'
 import { continuePath } from '../address'
@@ -7,28 +7,16 @@ import { dismissReminder } from '../pending'
 import type { RemoteSignup } from '../shop'
 import { findPending, restoreCart } from './find-pending'
 
-/** What else stays at the foot of a phone's screen makes room, and so do the end of the page and whatever has the focus. */
-const MakeRoom = createGlobalStyle`
-  html { scroll-padding-bottom: 176px; }
-  html body { padding-bottom: 176px; }
-  ${below.md} {
-    html { --signup-reminder: 160px; }
-    html:has([data-buy-bar]) { scroll-padding-bottom: 256px; }
-    html:has([data-buy-bar]) body { padding-bottom: calc(256px + env(safe-area-inset-bottom)); }
-  }
-`
 const rise = keyframes`
   from { opacity: 0; transform: translateY(16px); }
 `
 const Card = styled.aside`
-  position: fixed;
-  inset: auto auto max(${space.s}, env(safe-area-inset-bottom)) ${space.s};
-  z-index: 39;
+  position: relative;
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: 12px ${space.s};
-  width: min(calc(100vw - 2 * ${space.s}), 560px);
+  width: min(100%, 560px);
   padding: 18px 60px 18px 22px;
   border-radius: ${radius.card};
   background: var(--band);
@@ -46,16 +34,14 @@ const Card = styled.aside`
     display: block;
     margin-bottom: 2px;
   }
+  /* The button stands under the way out of it, so that a phone's screen keeps its middle. */
   ${below.sm} {
-    grid-template-columns: 1fr;
-    justify-items: start;
+    align-items: end;
+    padding: 12px 12px 12px 18px;
 
-    html:has([data-buy-bar]) & {
-      bottom: calc(88px + env(safe-area-inset-bottom));
+    strong {
+      padding-right: 44px;
     }
-  }
-  @media print {
-    display: none;
   }
 `
 const Dismiss = styled.button`
@@ -108,7 +94,6 @@ export const Reminder = () => {
   if (!signup) return null
   return (
     <Card aria-label="Your signup" data-signup-reminder="" style={bandStyle('charcoal')}>
-      <MakeRoom />
       <p>
         <strong>Welcome back{signup.owner_first_name ? `, ${signup.owner_first_name}` : ''}.</strong>
         Finish signing up and join over 200K trusted South African businesses.

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { inNarrowTile, inWideTile } from '../../../catalogue'
-import { aboveCover, coversCard, hover, motion, radius, space, type } from '../../../theme'
+import { aboveCover, coversCard, hover, layer, motion, radius, space, type } from '../../../theme'
 
 export const Card = styled.article`
   position: relative;
@@ -67,7 +67,7 @@ export const Shelf = styled.div`
 export const Badges = styled.ul`
   position: absolute;
   inset: 16px 16px auto;
-  z-index: 1;
+  z-index: ${layer.raised};
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

@@ -1,40 +1,18 @@
-import styled, { createGlobalStyle } from 'styled-components'
-import type { CatalogueItem } from '../../../catalogue'
+import styled from 'styled-components'
+import { itemAttributes, useItem, type CatalogueItem } from '../../../catalogue'
+import type { BlockProps, Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { bandStyle, below, from, motion, shadow, type } from '../../../theme'
+import { motion, type } from '../../../theme'
+import { FootBar, useLayoutState } from '../../../ui'
 import { ProductBuy } from '../../cards/product-card/product-actions'
+import { mapHeroProduct } from './map-hero-product'
 
-/** Leaves room below the page and around what is focused, so that the bar covers neither (WCAG 2.4.11). */
-const RoomForBar = createGlobalStyle`
-  ${below.md} {
-    html:has([data-buy-bar]) { scroll-padding-bottom: 112px; }
-    html:has([data-buy-bar]) body { padding-bottom: calc(80px + env(safe-area-inset-bottom)); }
-  }
-`
+/* Out of reach while the page's own button is in view; it stays while it holds the focus, or that would be lost. */
+const Away = styled.div`
+  transition: visibility ${motion.calm};
 
-const Bar = styled.div`
-  position: fixed;
-  inset: auto 0 0;
-  z-index: 20;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
-  background: var(--band);
-  color: var(--ink);
-  box-shadow: ${shadow.floating};
-  transition:
-    transform ${motion.calm},
-    visibility 320ms;
-
-  ${from.md} {
-    display: none;
-  }
-  /* Stays while it holds the focus, or the focus would be lost. */
   &[data-away]:not(:focus-within) {
     visibility: hidden;
-    transform: translateY(110%);
   }
 `
 const Words = styled.p`
@@ -53,28 +31,26 @@ const Words = styled.p`
   }
 `
 
-type BuyBarProps = {
-  item: CatalogueItem
-  /** The page's own button is in view, so the bar steps aside. */
-  away: boolean
-}
+const isObtainable = ({ stock, waitlistLink }: CatalogueItem) =>
+  stock === 'in_stock' || (stock !== 'unavailable' && waitlistLink !== undefined)
 
 /** Keeps the buy button in reach on a phone, before and after any script has run. */
-export const BuyBar = ({ item, away }: BuyBarProps) => (
-  <>
-    <RoomForBar />
-    <Bar
-      role="region"
-      aria-label={`Buy ${item.name}`}
-      style={bandStyle('white')}
-      data-buy-bar
-      data-away={away ? '' : undefined}
-    >
-      <Words>
-        <span>{item.name}</span>
-        <strong data-price={item.price}>{item.price === 0 ? 'Free' : formatRandWhole(item.price)}</strong>
-      </Words>
-      <ProductBuy item={item} />
-    </Bar>
-  </>
-)
+const BuyBar = ({ blok }: BlockProps<Bloks.HeroProductHalf>) => {
+  const found = useItem(blok)
+  const isAway = useLayoutState(({ heroCTAVisible }) => heroCTAVisible)
+  if (!found || !isObtainable(found)) return null
+  const { item } = mapHeroProduct(blok, found)
+  return (
+    <Away {...itemAttributes(item)} data-away={isAway ? '' : undefined}>
+      <FootBar label={`Buy ${item.name}`}>
+        <Words>
+          <span>{item.name}</span>
+          <strong data-price={item.price}>{item.price === 0 ? 'Free' : formatRandWhole(item.price)}</strong>
+        </Words>
+        <ProductBuy item={item} />
+      </FootBar>
+    </Away>
+  )
+}
+
+export default BuyBar

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   Breadcrumb,
   ProductGallery,
@@ -11,9 +11,8 @@ import {
 } from '../../../catalogue'
 import { linkProps, type BlockProps, type Bloks } from '../../../content'
 import { bandStyle } from '../../../theme'
-import { Icon, Lead } from '../../../ui'
+import { Icon, Lead, setHeroCTAVisible } from '../../../ui'
 import { JsonLd } from '../../shared/json-ld'
-import { BuyBar } from './buy-bar'
 import { BuyPanel } from './buy-panel'
 import {
   Band,
@@ -28,15 +27,16 @@ import {
 import { mapHeroProduct, type HeroProduct } from './map-hero-product'
 import { useInView } from './use-in-view'
 
-const isObtainable = ({ stock, waitlistLink }: HeroProduct['item']) =>
-  stock === 'in_stock' || (stock !== 'unavailable' && waitlistLink !== undefined)
-
 /** Origin of the site, for addresses that search engines read. */
 const SITE = process.env.GATSBY_SITE_URL ?? 'http://localhost:8000'
 
 const Hero = ({ item, eyebrow, text, pictures, highlights, background }: HeroProduct) => {
   const buyRow = useRef<HTMLDivElement>(null)
   const buyInView = useInView(buyRow)
+  useEffect(() => {
+    setHeroCTAVisible(buyInView)
+    return () => setHeroCTAVisible(false)
+  }, [buyInView])
   return (
     <Band {...itemAttributes(item)} style={bandStyle(background)}>
       <JsonLd data={itemJsonLd(item, new URL(linkProps(item.detailsLink)?.href ?? '/za/', SITE).href)} />
@@ -70,7 +70,6 @@ const Hero = ({ item, eyebrow, text, pictures, highlights, background }: HeroPro
           ) : null}
         </BuyHalf>
       </Halves>
-      {isObtainable(item) ? <BuyBar item={item} away={buyInView} /> : null}
     </Band>
   )
 }

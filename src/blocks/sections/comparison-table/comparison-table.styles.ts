@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, navHeight, radius, space, type } from '../../../theme'
+import { below, layer, navHeight, radius, space, type } from '../../../theme'
 
 export const Head = styled.header`
   display: grid;
@@ -61,7 +61,7 @@ export const Table = styled.table`
   tr > :first-child {
     position: sticky;
     left: 0;
-    z-index: 1;
+    z-index: ${layer.raised};
     width: 22%;
     padding-inline-start: 0;
     background: var(--band);
@@ -87,13 +87,13 @@ export const Table = styled.table`
   thead > tr:last-child > * {
     position: sticky;
     top: ${navHeight};
-    z-index: 2;
+    z-index: ${layer.raisedMore};
     border-bottom: 2px solid var(--ink);
     background: var(--band);
     vertical-align: bottom;
   }
   thead > tr:last-child > :first-child {
-    z-index: 3;
+    z-index: ${layer.raisedMost};
   }
   thead img {
     width: 100%;

@@ -1,36 +1,26 @@
 import styled from 'styled-components'
 import { CartSummary, type CartView, PromoCode } from '../../../cart/overview'
-import { formatRand } from '../../../platform/money'
-import { bandStyle, below, from, PALETTE, radius, space, type } from '../../../theme'
+import { bandStyle, below, from, radius, space, type } from '../../../theme'
 import { ButtonLink, Icon, SmallTitle } from '../../../ui'
 
-/* On a phone its two parts stand among the lines, so that the foot can stick while they scroll by; on a wide screen
-   they are one card that stays beside them. */
+/* On a wide screen it stays beside the lines. */
 const Side = styled.aside`
-  display: contents;
+  display: grid;
+  align-content: start;
+  gap: ${space.m};
+  padding: clamp(20px, 3vw, 32px);
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
 
   ${from.md} {
     position: sticky;
     top: 96px;
-    display: grid;
-    gap: ${space.m};
-    padding: clamp(20px, 3vw, 32px);
-    border-radius: ${radius.card};
-    background: var(--band);
-    color: var(--ink);
   }
 `
 const Amounts = styled.div`
   display: grid;
-  align-content: start;
   gap: ${space.s};
-  color: var(--ink);
-
-  ${below.md} {
-    padding: clamp(20px, 3vw, 32px);
-    border-radius: ${radius.card};
-    background: var(--band);
-  }
 `
 /* As high as the four rows that come in its place. */
 const Waiting = styled.div`
@@ -51,28 +41,10 @@ const Promises = styled.ul`
     gap: 10px;
   }
 `
-/* The way on stays in reach on a phone. */
-const Foot = styled.div`
+/* On a phone it stands at the foot of the screen. */
+const WayOn = styled.div`
   ${below.md} {
-    position: sticky;
-    bottom: 0;
-    z-index: 30;
-    display: flex;
-    align-items: center;
-    gap: ${space.s};
-    margin-inline: calc(-1 * ${space.gutter});
-    padding: 12px ${space.gutter} max(12px, env(safe-area-inset-bottom));
-    border-top: 1px solid var(--line);
-    background: ${PALETTE.cream};
-  }
-  strong {
-    font: 700 1.25rem/1.2 var(--text);
-    font-variant-numeric: tabular-nums;
-  }
-  ${from.md} {
-    > strong {
-      display: none;
-    }
+    display: none;
   }
 `
 
@@ -96,13 +68,10 @@ export const OrderCard = ({ view }: { view: CartView & { kind: 'ready' | 'loadin
         </li>
       </Promises>
     </Amounts>
-    <Foot>
-      {view.kind === 'ready' ? (
-        <strong aria-hidden="true">{formatRand(view.cart.totals.total)}</strong>
-      ) : null}
+    <WayOn>
       <ButtonLink href="/za/checkout/" wide>
         Checkout
       </ButtonLink>
-    </Foot>
+    </WayOn>
   </Side>
 )

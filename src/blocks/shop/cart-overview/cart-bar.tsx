@@ -1,0 +1,27 @@
+import styled from 'styled-components'
+import { KeptOrEmpty } from '../../../cart'
+import { useCartView } from '../../../cart/overview'
+import { formatRand } from '../../../platform/money'
+import { ButtonLink, FootBar } from '../../../ui'
+
+const Total = styled.strong`
+  font: 700 1.25rem/1.2 var(--text);
+  font-variant-numeric: tabular-nums;
+`
+
+/** The way to the checkout, in reach on a phone while the lines scroll by. */
+const CartBar = () => {
+  const view = useCartView()
+  if (view.kind === 'empty' || view.kind === 'failed') return null
+  const bar = (
+    <FootBar label="Checkout">
+      {view.kind === 'ready' ? <Total aria-hidden="true">{formatRand(view.cart.totals.total)}</Total> : null}
+      <ButtonLink href="/za/checkout/" wide>
+        Checkout
+      </ButtonLink>
+    </FootBar>
+  )
+  return view.kind === 'loading' ? <KeptOrEmpty kept={bar} empty={null} /> : bar
+}
+
+export default CartBar

@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ActionBar, Button, useLayoutState } from '../../ui'
+import { Foot } from './foot'
+
+let observers: { callback: () => void; parts: Element[] }[]
+
+/** Gives parts their place, by top and height, and tells who watches them. */
+const layOut = (places: Record<string, [top: number, height: number]>) => {
+  for (const [selector, [top, height]] of Object.entries(places)) {
+    const part = document.querySelector(selector) as HTMLElement
+    part.getBoundingClientRect = () => new DOMRect(0, top, 390, height)
+  }
+  act(() => observers.forEach(({ callback }) => callback()))
+}
+
+const isWide = (matches: boolean) => {
+  const list = { matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }
+  window.matchMedia = vi.fn(() => list as unknown as MediaQueryList)
+}
+const room = () => document.documentElement.style.getPropertyValue('--sticky-footer')
+
+beforeEach(() => {
+  observers = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      parts: Element[] = []
+      constructor(callback: () => void) {
+        observers.push({ callback, parts: this.parts })
+      }
+      observe = (part: Element) => void this.parts.push(part)
+      disconnect = () => this.parts.splice(0)
+    },
+  )
+  isWide(false)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const submitted = vi.fn()
+const page = (
+  <>
+    <form
+      id="contact"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted()
+      }}
+    >
+      <ActionBar>
+        <Button type="submit" form="contact">
+          Continue
+        </Button>
+      </ActionBar>
+    </form>
+    <Foot toasts={<p>Saved</p>} reminder={<p>Welcome back</p>} widget={<p>View cart</p>} bar={null} />
+  </>
+)
+
+const [WAY, REMINDER, BAR] = ['[data-foot-row]', '[data-foot-row] [data-foot-row]', '[data-foot-bar]']
+
+test('what stands there leaves as much room under the page, for as long as it is there', () => {
+  const { unmount } = render(page)
+  layOut({ [BAR]: [760, 80], [WAY]: [760, 0], [REMINDER]: [760, 0] })
+  expect(useLayoutState.getState().stickyFooterHeight).toBe(80)
+  layOut({ [BAR]: [760, 80], [WAY]: [692, 68], [REMINDER]: [516, 176] })
+  expect(useLayoutState.getState().stickyFooterHeight).toBe(324)
+  expect(room()).toBe('324px')
+  layOut({ [BAR]: [760, 0], [WAY]: [692, 68], [REMINDER]: [692, 0] })
+  expect(room()).toBe('68px')
+  unmount()
+  expect(useLayoutState.getState().stickyFooterHeight).toBe(0)
+  expect(room()).toBe('')
+})
+
+test('on a phone the way on stands in the foot, and still sends its form', () => {
+  render(page)
+  layOut({ [BAR]: [840, 0] })
+  const button = screen.getByRole('button', { name: 'Continue' })
+  expect(document.querySelector(BAR)).toContainElement(button)
+  button.click()
+  expect(submitted).toHaveBeenCalledOnce()
+})
+
+test('on a wide screen it stands in its form', () => {
+  isWide(true)
+  render(page)
+  layOut({ [BAR]: [840, 0] })
+  expect(document.querySelector('form')).toContainElement(screen.getByRole('button', { name: 'Continue' }))
+  expect(document.querySelector(BAR)).toBeEmptyDOMElement()
+})

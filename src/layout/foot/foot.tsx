@@ -1,0 +1,145 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import styled, { css } from 'styled-components'
+import { below, from, layer, motion, space } from '../../theme'
+import { addStickyFooterHeight, setFootBar, useLayoutState } from '../../ui'
+
+/* Whatever appears is placed above what stands, from a part that keeps its size: nothing moves for it. */
+const Slot = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer.foot};
+  pointer-events: none;
+
+  /* A drawer has a foot of its own: what the page keeps there waits, and what it has to tell stands above that one. */
+  html:has([data-drawer]) & {
+    z-index: ${layer.footOverDrawer};
+
+    > [data-foot-standing] {
+      visibility: hidden;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+const Told = styled.div`
+  position: absolute;
+  inset: auto 0 var(--foot-standing, 0px);
+
+  html:has([data-drawer]) & {
+    bottom: calc(var(--sticky-footer, 0px) - var(--foot-standing, 0px));
+  }
+`
+const Standing = styled.div`
+  transition: transform ${motion.calm};
+
+  /* The bar steps aside, and what stands on it comes down with it. It stays while it holds the focus. */
+  ${below.md} {
+    &:has(> [data-foot-bar] [data-away]:not(:focus-within)) {
+      transform: translateY(var(--foot-bar, 80px));
+    }
+  }
+`
+const row = css`
+  position: absolute;
+  inset: auto max(${space.s}, env(safe-area-inset-right)) 100% max(${space.s}, env(safe-area-inset-left));
+
+  > :not([data-foot-row]) {
+    margin-bottom: max(${space.s}, env(safe-area-inset-bottom));
+    pointer-events: auto;
+  }
+`
+const Way = styled.div`
+  ${row}
+  text-align: right;
+`
+/* Above the way to the cart, or beside it where there is room. */
+const Remind = styled.div`
+  ${row}
+  inset-inline: 0;
+  text-align: left;
+
+  ${from.md} {
+    right: 200px;
+    bottom: 0;
+  }
+`
+
+/** Writes what is covered where styles find it. A leaf, so that the foot itself never renders again. */
+const Measures = () => {
+  const height = useLayoutState((state) => state.stickyFooterHeight)
+  const isMeasured = useLayoutState((state) => state.footBar !== null)
+  useEffect(() => {
+    if (!isMeasured) return
+    const { style } = document.documentElement
+    style.setProperty('--sticky-footer', `${height}px`)
+    return () => void style.removeProperty('--sticky-footer')
+  }, [height, isMeasured])
+  return null
+}
+
+type FootProps = {
+  /** Come and go, above all the rest. */
+  toasts: ReactNode
+  reminder: ReactNode
+  /** The way to the cart. */
+  widget: ReactNode
+  /** The page's bar, where the server writes it. */
+  bar: ReactNode
+}
+
+/** CSS pixels from the top of what stands highest to the foot of the bar, wherever they are on their way to. */
+const heightOf = (bar: Element, rows: readonly Element[]): number => {
+  const { top, bottom } = bar.getBoundingClientRect()
+  const tops = rows.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0)
+  return bottom - Math.min(top, ...tops.map((box) => box.top))
+}
+
+/** Watches what stands there, and writes down how high it is. */
+const useMeasures = (slot: RefObject<HTMLElement | null>) => {
+  useEffect(() => {
+    const part = slot.current
+    const bar = part?.querySelector<HTMLElement>('[data-foot-bar]')
+    if (!part || !bar) return
+    const rows = [...part.querySelectorAll('[data-foot-row]')]
+    let counted = 0
+    const count = (height: number) => {
+      addStickyFooterHeight(height - counted)
+      counted = height
+      part.style.setProperty('--foot-standing', `${height}px`)
+      part.style.setProperty('--foot-bar', `${bar.offsetHeight}px`)
+    }
+    const observer = new ResizeObserver(() => {
+      count(heightOf(bar, rows))
+      setFootBar(bar)
+    })
+    for (const watched of [bar, ...rows]) observer.observe(watched)
+    return () => {
+      setFootBar(null)
+      observer.disconnect()
+      count(0)
+    }
+  }, [slot])
+}
+
+/**
+ * What stands at the foot of the screen: nothing else is fixed there, so nothing there covers another. It keeps as much
+ * room free under the page and around what has the focus (WCAG 2.4.11).
+ */
+export const Foot = ({ toasts, reminder, widget, bar }: FootProps) => {
+  const slot = useRef<HTMLDivElement>(null)
+  useMeasures(slot)
+  return (
+    <Slot ref={slot} data-foot="">
+      <Measures />
+      <Told>{toasts}</Told>
+      <Standing data-foot-standing="">
+        <Way data-foot-row="">
+          <Remind data-foot-row="">{reminder}</Remind>
+          {widget}
+        </Way>
+        <div data-foot-bar="">{bar}</div>
+      </Standing>
+    </Slot>
+  )
+}

@@ -1,0 +1,21 @@
+import { memo, type ReactNode } from 'react'
+import { blockRegistry } from '../blocks/registry'
+import { CatalogueProvider } from '../catalogue'
+import { BlockFoot, BlockRegistryProvider, type Bloks } from '../content'
+import type { PageContext } from './page-context'
+
+/** What blocks need around them. */
+export const AroundBlocks = ({ context, children }: { context: PageContext; children: ReactNode }) => (
+  <BlockRegistryProvider value={blockRegistry}>
+    <CatalogueProvider snapshot={context.catalogue}>{children}</CatalogueProvider>
+  </BlockRegistryProvider>
+)
+
+/** The bar that a page's blocks keep at the foot. Whatever renders the page anew, it must not notice while it sleeps. */
+export const BlocksFoot = memo(function BlocksFoot({ context }: { context: PageContext<Bloks.Page> }) {
+  return (
+    <AroundBlocks context={context}>
+      <BlockFoot bloks={context.content.body} />
+    </AroundBlocks>
+  )
+})

@@ -1,0 +1,20 @@
+/**
+ * What lies over what, by name, the lowest first: every `z-index` of the site. Parts that only order themselves, such as
+ * the corners of a table, use the first three.
+ */
+export const layer = {
+  raised: 1,
+  raisedMore: 2,
+  raisedMost: 3,
+  /** What stands at the foot of the screen. */
+  foot: 40,
+  /** The bar at the top, and the submenus that hang from it. */
+  navigation: 50,
+  backdrop: 100,
+  drawer: 101,
+  /** What the page has to tell while a drawer lies over it. */
+  footOverDrawer: 120,
+  /** The line that says that the next page is on its way. */
+  travelling: 130,
+  skipLink: 140,
+} as const

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import styled from 'styled-components'
+import { useMedia } from '../platform/use-media'
+import { bandStyle, BREAKPOINTS, from, shadow } from '../theme'
+import { useLayoutState } from './layout-state'
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-height: 80px;
+  padding: 12px 16px max(12px, env(safe-area-inset-bottom));
+  background: var(--band);
+  color: var(--ink);
+  box-shadow: ${shadow.floating};
+  pointer-events: auto;
+
+  ${from.md} {
+    display: none;
+  }
+`
+
+type FootBarProps = {
+  /** What it is for, such as `Buy Khumo`: names it as a region where it is not part of a form. */
+  label?: string
+  children: ReactNode
+}
+
+/** The bar at the foot of a phone's screen: one way on, always in reach. Stands in the foot of the page (`data-foot`). */
+export const FootBar = ({ label, children }: FootBarProps) => (
+  <Bar role={label ? 'region' : undefined} aria-label={label} style={bandStyle('white')}>
+    {children}
+  </Bar>
+)
+
+/**
+ * Puts a part of the page into its foot on a phone; on a wider screen, and while there is no foot, it stands where it is
+ * written. For what a page makes once it is awake: what the server writes is handed to the layout.
+ * @param children rendered in one of the two places
+ */
+export const InFoot = ({ children }: { children: (where: 'foot' | 'page') => ReactNode }) => {
+  const isWide = useMedia(`(min-width: ${BREAKPOINTS.md}px)`)
+  const footBar = useLayoutState((state) => state.footBar)
+  return footBar && !isWide ? createPortal(children('foot'), footBar) : children('page')
+}
