@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { openWithCart } from './support/payments'
-import { openReady } from './support/ready'
+import { expectReady, openReady } from './support/ready'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
@@ -64,3 +64,23 @@ test(
     await toSignup(menu.getByRole('link', { name: 'Sign up', exact: true }))
   },
 )
+
+test('an address that names an excluded page shows neither banners nor menu, before its code is here too', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const above = page.locator('[data-site-banner], [data-navigation]')
+  await page.goto('/za/?path=/za/checkout/', { waitUntil: 'domcontentloaded' })
+  await expect(heading(page, 'Take the card')).toBeVisible()
+  for (const part of await above.all()) await expect(part).toBeHidden()
+  const top = await page.getByRole('heading', { level: 1 }).boundingBox()
+  release()
+  await expectReady(page)
+  await expect(above).toHaveCount(0)
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(top)
+})

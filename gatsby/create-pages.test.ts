@@ -92,3 +92,20 @@ test('search engines are told the pages above by their own names, and of none th
     .structuredData
   expect(trail?.itemListElement.map(({ name }) => name)).toEqual(['Home', 'SIM cards', 'Data SIM'])
 })
+
+test('a page that the banner settings leave out has neither banners nor navigation; what lies below it has both', async () => {
+  const { pages } = await build([
+    ...LAYOUT.filter(({ uuid }) => uuid !== 'layout/banners'),
+    story('layout/banners', 'site_wide_banner_settings', { isEnabled: true, excludedPages: ['campaign'] }),
+    story('campaign', 'page'),
+    story('campaign/terms', 'page'),
+  ])
+  const excludedPaths = ['/za/campaign/']
+  const contextOf = (address: string) => pages.find(({ path: own }) => own === address)?.context
+  expect(contextOf('/za/campaign/')).toMatchObject({ showsBanners: false, showsNavigation: false })
+  expect(contextOf('/za/campaign/terms/')).toMatchObject({
+    showsBanners: true,
+    showsNavigation: true,
+    excludedPaths,
+  })
+})

@@ -33,6 +33,9 @@ const Ground = styled.div`
     transform-origin: left;
     animation: ${travel} 3s 200ms cubic-bezier(0.1, 0.7, 0.2, 1) both;
   }
+  html[data-bare] & > :is([data-site-banner], header) {
+    display: none;
+  }
   &[data-page='cart-overview'] > :is([data-navigation], [data-footer]) {
     ${below.md} {
       display: none;
@@ -64,8 +67,8 @@ const Main = styled.main`
   outline: 0;
 
   /* A transparent bar lies on the first block, whose colour runs on under a transparent border. */
-  [data-navigation-transparent] > & > [data-block]:first-child > :first-child,
-  [data-navigation-transparent] > & > section:first-child {
+  html:not([data-bare]) [data-navigation-transparent] > & > [data-block]:first-child > :first-child,
+  html:not([data-bare]) [data-navigation-transparent] > & > section:first-child {
     border-top: ${navHeight} solid transparent;
   }
 `
@@ -80,10 +83,14 @@ type PageLayoutProps = {
   page: PageSettings
   /** `/za/shop/` */
   path: string
+  /** Pages that the banner settings leave out; an address may ask to look like one of them. */
+  excludedPaths?: readonly string[]
   /** The slices, so that a changed menu does not build every page again; bare pages have neither banners nor navigation. */
   slices: { banners: ReactNode; navigation: ReactNode; footer: ReactNode }
   children: ReactNode
 }
+
+const NONE: readonly string[] = []
 
 // Spec 4: light pages stand on #FDFDFD, dark ones on #222222.
 const GROUNDS = { light: { ...bandStyle('white'), '--band': '#fdfdfd' }, dark: bandStyle('charcoal') }
@@ -92,7 +99,7 @@ const GROUNDS = { light: { ...bandStyle('white'), '--band': '#fdfdfd' }, dark: b
  * The frame of every page: banners, navigation, content, cart, footer (spec 2, "Page layout"). It holds no state, so
  * that it never renders again above sleeping blocks; what changes lives in stores and is read in leaves.
  */
-export const PageLayout = ({ page, path, slices, children }: PageLayoutProps) => {
+export const PageLayout = ({ page, path, excludedPaths = NONE, slices, children }: PageLayoutProps) => {
   const mode = page.navigationMode === 'light' ? 'light' : 'dark'
   const transparent = page.isNavigationTransparent && slices.navigation
   return (
@@ -103,7 +110,7 @@ export const PageLayout = ({ page, path, slices, children }: PageLayoutProps) =>
       data-page={path.split('/')[2]}
     >
       <SkipLink href="#main">Skip to content</SkipLink>
-      <AboveContent path={path}>
+      <AboveContent excludedPaths={excludedPaths}>
         {slices.banners}
         {slices.navigation}
       </AboveContent>
@@ -114,7 +121,7 @@ export const PageLayout = ({ page, path, slices, children }: PageLayoutProps) =>
       <Toasts />
       <CartPreview />
       {page.showCartWidget ? <CartWidget /> : null}
-      {slices.navigation ? <Reminder path={path} /> : null}
+      {slices.navigation ? <Reminder path={path} excludedPaths={excludedPaths} /> : null}
       {page.hide_footer ? null : slices.footer}
     </Ground>
   )

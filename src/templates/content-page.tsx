@@ -23,7 +23,12 @@ const Body = memo(function Body({ context }: { context: Context }) {
 
 /** A page of the space: the layout around its blocks. */
 const ContentPage = ({ pageContext }: PageProps<object, Context>) => (
-  <PageLayout page={pageContext.content} path={pageContext.pagePath} slices={pageSlices(pageContext)}>
+  <PageLayout
+    page={pageContext.content}
+    path={pageContext.pagePath}
+    excludedPaths={pageContext.excludedPaths}
+    slices={pageSlices(pageContext)}
+  >
     <Body context={pageContext} />
   </PageLayout>
 )
