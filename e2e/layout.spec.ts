@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { openWithCart } from './support/payments'
 import { expectReady, openReady } from './support/ready'
+import { placeOf } from './support/shifts'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
@@ -76,11 +77,30 @@ test('an address that names an excluded page shows neither banners nor menu, bef
   })
   const above = page.locator('[data-site-banner], [data-navigation]')
   await page.goto('/za/?path=/za/checkout/', { waitUntil: 'domcontentloaded' })
-  await expect(heading(page, 'Take the card')).toBeVisible()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
   for (const part of await above.all()) await expect(part).toBeHidden()
-  const top = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const place = await placeOf(title)
   release()
   await expectReady(page)
   await expect(above).toHaveCount(0)
-  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(top)
+  expect(await placeOf(title)).toBe(place)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('banners stand on the pages that no editor writes, and not on an excluded one', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/no-such-page/)
+    const banner = page.getByRole('complementary', { name: 'Announcement' })
+    for (const path of ['/za/signup/', '/za/signup/1/continue/', '/za/order/', '/za/no-such-page/']) {
+      await page.goto(path)
+      await expect(banner, path).toBeVisible()
+    }
+    await page.goto('/za/checkout/')
+    await expect(banner).toHaveCount(0)
+  })
 })

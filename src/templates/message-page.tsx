@@ -1,8 +1,8 @@
-import { Slice } from 'gatsby'
 import styled from 'styled-components'
 import { PageLayout } from '../layout'
 import { space } from '../theme'
 import { ButtonLink, HeroTitle, Lead, Section } from '../ui'
+import { pageSlices } from './page-slices'
 
 const Message = styled.div`
   display: grid;
@@ -16,7 +16,7 @@ const Actions = styled.p`
   gap: ${space.s};
 `
 
-const SLICES = { banners: null, navigation: <Slice alias="navigation" />, footer: <Slice alias="footer" /> }
+const SLICES = pageSlices({ showsBanners: true, showsNavigation: true })
 const PAGE = {
   component: 'page',
   _uid: 'message',

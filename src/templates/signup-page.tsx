@@ -8,14 +8,13 @@ import type { SignupContext } from './signup-context'
 /** The signup, under no more than the way home and a phone number. */
 const SignupPage = ({ pageContext }: PageProps<object, SignupContext>) => {
   const { content, pagePath, excludedPaths, help } = pageContext
-  const { footer } = pageSlices(pageContext)
   const header = <CheckoutHeader phone={help.phone} hours={help.hours} />
   return (
     <PageLayout
       page={content}
       path={pagePath}
       excludedPaths={excludedPaths}
-      slices={{ banners: null, navigation: header, footer }}
+      slices={{ ...pageSlices(pageContext), navigation: header }}
     >
       <Signup />
     </PageLayout>
