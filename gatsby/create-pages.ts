@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { checkBlok } from './check-bloks'
 import { contentModel } from './content-model'
-import { createLayoutSlices } from './create-slices'
+import { createLayoutSlices, slicesOfPage } from './create-slices'
 import { galleryPages } from './gallery-pages'
 import { orderPages } from './order-pages'
 import { pageContexts } from './page-context'
@@ -39,7 +39,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     const component = TEMPLATES.get(story.content.component)
     if (!component) continue
     const context = contextOf(story)
-    actions.createPage({ path: context.pagePath, component, context })
+    const { slices, problem } = slicesOfPage(story, checked)
+    if (problem) reporter.warn(`Content: ${problem}`)
+    actions.createPage({ path: context.pagePath, component, context, slices })
   }
   signupPages(checked, shop).forEach((page) => actions.createPage(page))
   orderPages(checked, shop).forEach((page) => actions.createPage(page))

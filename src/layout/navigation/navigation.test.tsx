@@ -51,6 +51,12 @@ describe('the bar', () => {
     expect(screen.getByRole('button', { name: 'Cart, empty' })).toBeInTheDocument()
   })
 
+  test('has no menu button where a page’s own navigation holds no more than the way home', () => {
+    render(<Navigation blok={{ _uid: 'campaign', component: 'navigation' }} />)
+    expect(screen.getByRole('link', { name: 'yoco home' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
+  })
+
   test('knows when it has left its place', async () => {
     await showBar()
     const bar = screen.getByRole('banner')
