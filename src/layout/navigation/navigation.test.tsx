@@ -105,6 +105,12 @@ describe('submenus', () => {
     expect(isOpen('Shop')).toBe(true)
   })
 
+  test('stand under their title', async () => {
+    await showBar()
+    const panel = document.getElementById(submenu('Learn').getAttribute('aria-controls') ?? '')
+    expect(panel).toHaveTextContent(/^Before you buy.*Guides/)
+  })
+
   test('toggle on a click', async () => {
     const user = userEvent.setup()
     await showBar()
