@@ -104,3 +104,32 @@ test.describe('without script', () => {
     await expect(banner).toHaveCount(0)
   })
 })
+
+test(
+  'a submenu closes when the mouse leaves the bar, after a click into it too, and stays for the keyboard',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await openReady(page, '/za/')
+    const submenu = page.getByRole('banner').getByRole('button', { name: 'Learn' })
+    const title = page.getByRole('banner').getByText('Before you buy')
+    await submenu.hover()
+    await expect(title).toBeVisible()
+    await title.click()
+    await expect(title).toBeVisible()
+    await page.mouse.move(700, 880)
+    await expect(title).toBeHidden()
+    await submenu.click()
+    await expect(title).toBeVisible()
+    await page.mouse.move(700, 880)
+    await expect(title).toBeHidden()
+
+    await submenu.focus()
+    await page.keyboard.press('Tab')
+    const guide = page.getByRole('banner').getByRole('link', { name: /^Choosing a card machine/ })
+    await expect(guide).toBeFocused()
+    await submenu.hover()
+    await page.mouse.move(700, 880)
+    await expect(guide).toBeFocused()
+    await expect(guide).toBeVisible()
+  },
+)
