@@ -62,7 +62,7 @@ test(
     const hasMenu = project.name !== 'desktop'
     if (hasMenu) await page.getByRole('button', { name: 'Menu' }).click()
     const menu = hasMenu ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
-    await toSignup(menu.getByRole('link', { name: 'Sign up', exact: true }))
+    await toSignup(menu.getByRole('link', { name: 'Get started', exact: true }))
   },
 )
 
