@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import { checkBlok } from './check-bloks'
 import { contentModel } from './content-model'
 import { createLayoutSlices, slicesOfPage } from './create-slices'
+import { errorPage } from './error-page'
 import { galleryPages } from './gallery-pages'
 import { orderPages } from './order-pages'
 import { pageContexts } from './page-context'
@@ -45,6 +46,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
   signupPages(checked, shop).forEach((page) => actions.createPage(page))
   orderPages(checked, shop).forEach((page) => actions.createPage(page))
+  actions.createPage(errorPage(checked))
   const gallery = galleryPages(checked, shop)
   actions.createPage(gallery.index)
   gallery.blocks.forEach((page) => actions.createPage(page))
