@@ -47,7 +47,10 @@ type MenuButtonProps = {
 export const MenuButton = ({ blok, sheetId }: MenuButtonProps) => {
   const open = useMenu((state) => state.open)
   const [Loaded, setLoaded] = useState<MobileMenu>()
-  const campaign = useInBrowser(() => hidesMenuButton(window.location.pathname, window.location.search), false)
+  const campaign = useInBrowser(
+    () => hidesMenuButton(window.location.pathname, window.location.search),
+    false,
+  )
 
   const onClick = async (event: MouseEvent) => {
     event.preventDefault()
