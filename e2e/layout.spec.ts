@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { openWithCart } from './support/payments'
-import { openReady } from './support/ready'
+import { expectReady, openReady } from './support/ready'
+import { placeOf } from './support/shifts'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
@@ -61,6 +62,75 @@ test(
     const hasMenu = project.name !== 'desktop'
     if (hasMenu) await page.getByRole('button', { name: 'Menu' }).click()
     const menu = hasMenu ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
-    await toSignup(menu.getByRole('link', { name: 'Sign up', exact: true }))
+    await toSignup(menu.getByRole('link', { name: 'Get started', exact: true }))
+  },
+)
+
+test('an address that names an excluded page shows neither banners nor menu, before its code is here too', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const above = page.locator('[data-site-banner], [data-navigation]')
+  await page.goto('/za/?path=/za/checkout/', { waitUntil: 'domcontentloaded' })
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  for (const part of await above.all()) await expect(part).toBeHidden()
+  const place = await placeOf(title)
+  release()
+  await expectReady(page)
+  await expect(above).toHaveCount(0)
+  expect(await placeOf(title)).toBe(place)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('banners stand on the pages that no editor writes, and not on an excluded one', async ({
+    page,
+    expectFailures,
+  }) => {
+    expectFailures(/no-such-page/)
+    const banner = page.getByRole('complementary', { name: 'Announcement' })
+    for (const path of ['/za/signup/', '/za/signup/1/continue/', '/za/order/', '/za/no-such-page/']) {
+      await page.goto(path)
+      await expect(banner, path).toBeVisible()
+    }
+    await page.goto('/za/checkout/')
+    await expect(banner).toHaveCount(0)
+  })
+})
+
+test(
+  'a submenu closes when the mouse leaves the bar, after a click into it too, and stays for the keyboard',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await openReady(page, '/za/')
+    const submenu = page.getByRole('banner').getByRole('button', { name: 'Learn' })
+    const title = page.getByRole('banner').getByText('Before you buy')
+    await submenu.hover()
+    await expect(title).toBeVisible()
+    await title.click()
+    await expect(title).toBeVisible()
+    await page.mouse.move(700, 880)
+    await expect(title).toBeHidden()
+    await submenu.click()
+    await expect(title).toBeVisible()
+    await page.mouse.move(700, 880)
+    await expect(title).toBeHidden()
+
+    await page.getByRole('link', { name: 'yoco home' }).focus()
+    await submenu.focus()
+    await page.keyboard.press('Tab')
+    const guide = page.getByRole('banner').getByRole('link', { name: /^Choosing a card machine/ })
+    await expect(guide).toBeFocused()
+    await submenu.hover()
+    await page.mouse.move(700, 880)
+    await expect(guide).toBeFocused()
+    await expect(guide).toBeVisible()
   },
 )

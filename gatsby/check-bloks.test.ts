@@ -36,6 +36,17 @@ test.each([
   })
 })
 
+test.each([
+  ['without a component', { _uid: 'a' }],
+  ['with an empty one', { _uid: 'a', component: '' }],
+  ['that is none', null],
+])('a block %s is left out and its place named', (_what, broken) => {
+  expect(checkBlok(blok('page', { body: [broken] }), model, 'home')).toEqual({
+    blok: page(),
+    problems: ['home › page: a block in the field "body" is missing its component. It is left out.'],
+  })
+})
+
 test('a story of an unknown type has no page', () => {
   expect(checkBlok(blok('landing'), model, 'home')).not.toHaveProperty('blok')
 })

@@ -9,6 +9,7 @@ const isBlok = (value: unknown): value is Blok =>
   value !== null &&
   'component' in value &&
   typeof value.component === 'string' &&
+  value.component !== '' &&
   '_uid' in value
 
 const isAsset = (value: object): value is { filename: unknown } => 'filename' in value
@@ -43,7 +44,11 @@ export const checkBlok = (
   for (const [name, field] of Object.entries(schema)) {
     const children = blok[name]
     if (field.type !== 'bloks' || !Array.isArray(children)) continue
-    kept[name] = children.filter(isBlok).flatMap((child) => {
+    kept[name] = children.flatMap((child: unknown) => {
+      if (!isBlok(child)) {
+        problems.push(`${here}: a block in the field "${name}" is missing its component. It is left out.`)
+        return []
+      }
       const checked = checkBlok(child, model, here)
       problems.push(...checked.problems)
       return 'blok' in checked ? [checked.blok] : []

@@ -26,19 +26,24 @@ const LAYOUT = [
 ]
 
 type Page = Parameters<Actions['createPage']>[0]
+type Slice = { id: string; context: object }
 type Args = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
 
-/** Runs the hook over these stories and tells the pages it made and what it warned of. */
+/** Runs the hook over these stories and tells the pages and slices it made and what it warned of. */
 const build = async (stories: object[]) => {
   const { endpoint } = await serveFaultySpace(path.resolve('content'), { of: /stories/, total: '0' })
   vi.stubEnv('STORYBLOK_ENDPOINT', endpoint)
   const pages: Page[] = []
+  const slices = new Map<string, object>()
   const warnings: string[] = []
   const data = { stories: { nodes: stories }, products: { nodes: [] }, bundles: { nodes: [] } }
   await createPages?.(
     {
       graphql: async () => ({ data }),
-      actions: { createPage: (page: Page) => pages.push(page), createSlice: () => undefined },
+      actions: {
+        createPage: (page: Page) => pages.push(page),
+        createSlice: ({ id, context }: Slice) => slices.set(id, context),
+      },
       reporter: {
         warn: (text: string) => warnings.push(text),
         panic: (text: string) => {
@@ -49,7 +54,7 @@ const build = async (stories: object[]) => {
     { plugins: [] },
     () => undefined,
   )
-  return { pages, warnings }
+  return { pages, slices, warnings }
 }
 
 test('an unknown block and a missing required field are named, and the page is there with the rest', async () => {
@@ -91,4 +96,39 @@ test('search engines are told the pages above by their own names, and of none th
   const [trail] = (page?.context as { structuredData: { itemListElement: { name: string }[] }[] })
     .structuredData
   expect(trail?.itemListElement.map(({ name }) => name)).toEqual(['Home', 'SIM cards', 'Data SIM'])
+})
+
+test('a page that the banner settings leave out has neither banners nor navigation; what lies below it has both', async () => {
+  const { pages } = await build([
+    ...LAYOUT.filter(({ uuid }) => uuid !== 'layout/banners'),
+    story('layout/banners', 'site_wide_banner_settings', { isEnabled: true, excludedPages: ['campaign'] }),
+    story('campaign', 'page'),
+    story('campaign/terms', 'page'),
+  ])
+  const excludedPaths = ['/za/campaign/']
+  const contextOf = (address: string) => pages.find(({ path: own }) => own === address)?.context
+  expect(contextOf('/za/campaign/')).toMatchObject({ showsBanners: false, showsNavigation: false })
+  expect(contextOf('/za/campaign/terms/')).toMatchObject({
+    showsBanners: true,
+    showsNavigation: true,
+    excludedPaths,
+  })
+})
+
+test('a page shows the navigation it names instead of the site’s, wherever that stands among the stories', async () => {
+  const campaign = story('campaign/navigation', 'navigation', { primaryCTAText: 'Get started' })
+  const { pages, slices, warnings } = await build([
+    campaign,
+    story('campaign', 'page', { navigation: campaign.uuid }),
+    story('home', 'page'),
+    story('lost', 'page', { navigation: 'a-draft' }),
+    ...LAYOUT,
+  ])
+  const slicesOf = (address: string) => pages.find(({ path: own }) => own === address)?.slices
+  expect(slicesOf('/za/campaign/')).toEqual({ navigation: campaign.uuid })
+  expect(slicesOf('/za/')).toEqual({})
+  expect(slicesOf('/za/lost/')).toEqual({})
+  expect(slices.get(campaign.uuid)).toMatchObject({ blok: { primaryCTAText: 'Get started' } })
+  expect(slices.get('navigation')).toMatchObject({ blok: { _uid: 'layout/navigation' } })
+  expect(warnings).toEqual(['Content: lost › page: its navigation is not published. The site’s stands in.'])
 })

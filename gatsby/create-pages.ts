@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { checkBlok } from './check-bloks'
 import { contentModel } from './content-model'
-import { createLayoutSlices } from './create-slices'
+import { createLayoutSlices, slicesOfPage } from './create-slices'
+import { errorPage } from './error-page'
 import { galleryPages } from './gallery-pages'
 import { orderPages } from './order-pages'
 import { pageContexts } from './page-context'
@@ -39,10 +40,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     const component = TEMPLATES.get(story.content.component)
     if (!component) continue
     const context = contextOf(story)
-    actions.createPage({ path: context.pagePath, component, context })
+    const { slices, problem } = slicesOfPage(story, checked)
+    if (problem) reporter.warn(`Content: ${problem}`)
+    actions.createPage({ path: context.pagePath, component, context, slices })
   }
   signupPages(checked, shop).forEach((page) => actions.createPage(page))
   orderPages(checked, shop).forEach((page) => actions.createPage(page))
+  actions.createPage(errorPage(checked))
   const gallery = galleryPages(checked, shop)
   actions.createPage(gallery.index)
   gallery.blocks.forEach((page) => actions.createPage(page))

@@ -1,5 +1,5 @@
 import { storyPath } from '../src/content/links/resolve-link'
-import { hidesBanners } from '../src/layout/site-banner/hides-banners'
+import { hidesBanners, hidesNavigation } from '../src/layout/bare-page'
 import type { PageContext } from '../src/templates/page-context'
 import { sharePicture } from './head/share-picture'
 import { structuredData } from './head/structured-data'
@@ -7,7 +7,7 @@ import { pageCatalogue, type Shop } from './page-catalogue'
 import { pageFacts } from './page-facts'
 import type { Story } from './read-sources'
 
-const excludedPaths = (stories: readonly Story[]): string[] => {
+const findExcludedPaths = (stories: readonly Story[]): string[] => {
   const settings = stories.find(({ content }) => content.component === 'site_wide_banner_settings')
   const uuids = settings?.content.excludedPages
   return stories
@@ -25,13 +25,15 @@ const bannersEnabled = (stories: readonly Story[]): boolean =>
  * no more than the page shows. What all pages share is read once.
  */
 export const pageContexts = (stories: readonly Story[], shop: Shop): ((story: Story) => PageContext) => {
-  const excluded = excludedPaths(stories)
-  const showsBanners = bannersEnabled(stories)
+  const excludedPaths = findExcludedPaths(stories)
+  const enabled = bannersEnabled(stories)
   const names = new Map(stories.map(({ slug, name }) => [storyPath(slug), name]))
   return (story) => {
     const facts = pageFacts(story.content)
     const pagePath = storyPath(story.slug)
-    const bare = hidesBanners(pagePath, excluded)
+    const address = { path: pagePath, excludedPaths }
+    const showsNavigation = !hidesNavigation(address)
+    const showsBanners = enabled && !hidesBanners(address)
     const page = {
       pagePath,
       siteUrl: process.env.SITE_URL ?? 'http://localhost:8000',
@@ -39,8 +41,9 @@ export const pageContexts = (stories: readonly Story[], shop: Shop): ((story: St
       content: story.content as unknown as PageContext['content'],
       blocks: facts.blocks,
       catalogue: pageCatalogue(facts, stories, shop),
-      showsNavigation: !bare,
-      showsBanners: !bare && showsBanners,
+      showsNavigation,
+      showsBanners,
+      excludedPaths: showsNavigation || showsBanners ? excludedPaths : [],
       publishedAt: story.publishedAt,
       changedAt: story.changedAt,
     }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Bloks } from '../src/content'
 import type { PageContext } from '../src/templates/page-context'
 import type { SignupContext } from '../src/templates/signup-context'
+import { helpOf } from './help'
 import type { Shop } from './page-catalogue'
 import { pageContexts } from './page-context'
 import type { Story } from './read-sources'
@@ -25,14 +26,6 @@ const storyOf = (slug: string): Story => ({
       'Sign up your business in five minutes: who you are, what your business is, and what you want to do. Stop and continue any time.',
   },
 })
-
-/** Who helps with a signup: the people who help with an order. */
-const helpOf = (stories: readonly Story[]): SignupContext['help'] => {
-  const checkout = stories.find(({ content }) => content.component === 'checkout_page')
-  const { help_phone: phone, business_hours: hours } = (checkout?.content ??
-    {}) as Partial<Bloks.CheckoutPage>
-  return { phone, hours }
-}
 
 /** Where a signup starts, and the page on which any unfinished one is continued (spec 2). */
 export const signupPages = (stories: readonly Story[], shop: Shop): SignupPage[] => {

@@ -23,5 +23,5 @@ export const DEMO_PAGES = [
   ...(process.env.TEST_SCALE === 'full' ? stories : composed).map(({ full_slug: slug }) =>
     slug === 'home' ? '/za/' : `/za/${slug.replace(/\/?$/, '/')}`,
   ),
-  ...['/za/checkout/', '/za/checkout/?step=payment', '/za/signup/', '/za/order/', '/404.html'],
+  ...['/za/checkout/', '/za/checkout/?step=payment', '/za/signup/', '/za/order/', '/404.html', '/500.html'],
 ]

@@ -33,6 +33,8 @@ export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { s
 
   app.setErrorHandler(async (error, request, reply) => {
     request.log.error(error)
+    // Of what was about to be sent when it failed.
+    for (const name of ['content-encoding', 'content-length', 'etag']) reply.removeHeader(name)
     reply.code(500)
     const page = site.current?.files.get('/500.html') ?? site.current?.files.get('/500/index.html')
     if (page && request.headers.accept?.includes('text/html')) return sendFile(page, request, reply)
@@ -56,7 +58,8 @@ function createSender(pagePolicy: SitePluginOptions['pagePolicy']) {
     }
     const target = encoding ? compressedPath(file, encoding) : file.file
     if (encoding) reply.header('content-encoding', encoding)
-    reply.header('content-length', encoding ? (await stat(target)).size : file.size)
+    // A file that is lost fails here, before anything is on its way.
+    reply.header('content-length', (await stat(target)).size)
     return reply.send(createReadStream(target))
   }
 }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -21,6 +21,7 @@ const FILES = {
   ...release('2026-11-02T08-00-00.000Z', {
     'za/index.html': HOME,
     '404.html': 'Not found page',
+    '500.html': 'Error page',
     'page-data/za/page-data.json': '{"path":"/za/"}',
     'page-data/za/signup/continue/page-data.json':
       '{"path":"/za/signup/continue/","matchPath":"/za/signup/:id/continue/"}',
@@ -78,6 +79,26 @@ describe('the built site', () => {
     expect(gunzipSync(gz.rawPayload).toString()).toBe(HOME)
     expect(br.headers['content-length']).toBe(String(br.rawPayload.length))
     expect(new Set([br.headers.etag, gz.headers.etag, (await get('/za/')).headers.etag]).size).toBe(3)
+  })
+
+  test.each([
+    ['a page in a browser', '/za/', 'text/html,*/*', 'Error page'],
+    ['data', '/page-data/za/page-data.json', '*/*', 'Something went wrong. Please try again.'],
+  ])('answers 500 where %s cannot be read', async (_what, url, accept, body) => {
+    const { get, folder } = await serve()
+    const release = path.join(folder, 'releases/2026-11-02T08-00-00.000Z')
+    await rm(path.join(release, url.endsWith('/') ? `${url}index.html` : url))
+    const answer = await get(url, { accept })
+    expect([answer.statusCode, answer.body]).toEqual([500, body])
+    expect(answer.headers.etag).toBeUndefined()
+  })
+
+  test('answers 500 in plain where the compressed form of a page is lost', async () => {
+    const { get, folder } = await serve()
+    await rm(path.join(folder, 'releases/2026-11-02T08-00-00.000Z/.compressed'), { recursive: true })
+    const answer = await get('/za/', { accept: 'text/html', 'accept-encoding': 'br' })
+    expect([answer.statusCode, answer.body]).toEqual([500, 'Error page'])
+    expect(answer.headers).not.toHaveProperty('content-encoding')
   })
 
   test('answers HEAD without a body', async () => {

@@ -33,6 +33,26 @@ test('what was never sold here is not shown', () => {
   expect(currentProducts(exampleSnapshot([exampleProduct({ storefronts: ['portal'] })]), {})).toEqual([])
 })
 
+test.each([
+  ['portal', ['shop', 'portal'], ['khumo']],
+  ['portal', ['shop'], []],
+  ['', ['shop'], ['khumo']],
+])('with %o in its entry, a product sold in %o shows as %o', (storefront, storefronts, shown) => {
+  const snapshot = exampleSnapshot([exampleProduct({ storefronts })], [exampleEntry({ storefront })])
+  expect(currentProducts(snapshot, {}).map(({ sku }) => sku)).toEqual(shown)
+})
+
+test('a bundle counts by the storefront of its entry too', () => {
+  const entry = { code: 'starter-kit', storefront: 'portal', image: exampleEntry().image }
+  const bundlesSoldIn = (storefronts: string[]) =>
+    currentBundles(
+      exampleSnapshot([], [], { bundles: [exampleBundle({ storefronts })], bundleEntries: [entry] }),
+      {},
+    )
+  expect(bundlesSoldIn(['shop'])).toEqual([])
+  expect(bundlesSoldIn(['shop', 'portal'])).toMatchObject([{ bundleCode: 'starter-kit' }])
+})
+
 test('a bundle names its products as the page does, and is refreshed like them', () => {
   const kit = exampleBundle({
     items: [

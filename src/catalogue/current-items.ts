@@ -1,4 +1,4 @@
-import { findBundle, findProduct, STOREFRONT } from './find'
+import { findBundle, findProduct, storefrontOf } from './find'
 import { mapBundleDisplay } from './map-bundle-display'
 import { mapProductDisplay } from './map-product-display'
 import type { BundleDisplay, CatalogueSnapshot, LoadedCatalogue, ProductDisplay, ShopProduct } from './types'
@@ -15,30 +15,38 @@ const withdrawn = <Item extends Pick<ShopProduct, 'can_be_purchased' | 'reason_n
 
 const moment = (snapshot: CatalogueSnapshot, { now }: Live) => now ?? Date.parse(snapshot.builtAt)
 
-/** The products of a page in the shop's order, as they are now. */
+const entryOf = ({ entries }: CatalogueSnapshot, sku: string) =>
+  entries.find((candidate) => candidate.sku === sku)
+
+/**
+ * The products of a page in the shop's order, as they are now; only those that are sold in the storefront their entry
+ * names (spec 5).
+ */
 export const currentProducts = (snapshot: CatalogueSnapshot, live: Live): ProductDisplay[] =>
   snapshot.products.flatMap(({ sku }) => {
-    const built = findProduct(snapshot, sku, STOREFRONT)
+    const entry = entryOf(snapshot, sku)
+    const storefront = storefrontOf(entry)
+    const built = findProduct(snapshot, sku, storefront)
     if (!built) return []
     const product = live.catalogue
-      ? (findProduct(live.catalogue, sku, STOREFRONT) ?? withdrawn(built))
+      ? (findProduct(live.catalogue, sku, storefront) ?? withdrawn(built))
       : built
-    const entry = snapshot.entries.find((candidate) => candidate.sku === sku)
     return mapProductDisplay(product, entry, moment(snapshot, live)) ?? []
   })
 
 /** The bundles of a page, by the same rules as {@link currentProducts}. */
 export const currentBundles = (snapshot: CatalogueSnapshot, live: Live): BundleDisplay[] => {
   const nameOf = (sku: string) => {
-    const product = findProduct(snapshot, sku, STOREFRONT)
-    const entry = snapshot.entries.find((candidate) => candidate.sku === sku)
+    const entry = entryOf(snapshot, sku)
+    const product = findProduct(snapshot, sku, storefrontOf(entry))
     return product && (entry?.title || product.short_name || product.name)
   }
   return snapshot.bundles.flatMap(({ bundle_code: code }) => {
-    const built = findBundle(snapshot, code, STOREFRONT)
-    if (!built) return []
-    const bundle = live.catalogue ? (findBundle(live.catalogue, code, STOREFRONT) ?? withdrawn(built)) : built
     const entry = snapshot.bundleEntries.find((candidate) => candidate.code === code)
+    const storefront = storefrontOf(entry)
+    const built = findBundle(snapshot, code, storefront)
+    if (!built) return []
+    const bundle = live.catalogue ? (findBundle(live.catalogue, code, storefront) ?? withdrawn(built)) : built
     return mapBundleDisplay(bundle, entry, nameOf, moment(snapshot, live)) ?? []
   })
 }

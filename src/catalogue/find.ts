@@ -3,6 +3,10 @@ import type { LoadedCatalogue, ShopBundle, ShopProduct } from './types'
 /** The storefront this site sells in (spec 9). */
 export const STOREFRONT = 'shop'
 
+/** The storefront in which an item is looked up: the one its entry in the content names, else this site's (spec 3). */
+export const storefrontOf = (entry: { storefront?: string } | undefined): string =>
+  entry?.storefront || STOREFRONT
+
 const isSoldIn = (item: Pick<ShopProduct, 'is_listed_in_catalogue' | 'storefronts'>, storefront: string) =>
   item.is_listed_in_catalogue && item.storefronts.includes(storefront)
 

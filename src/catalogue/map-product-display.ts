@@ -1,5 +1,5 @@
 import { describeItem } from './describe-item'
-import { STOREFRONT } from './find'
+import { storefrontOf } from './find'
 import { priceNow } from './price'
 import type { CatalogueEntry, ProductDisplay, ShopProduct } from './types'
 
@@ -19,7 +19,7 @@ export const mapProductDisplay = (
     ...describeItem(product, entry, priceNow(product, entry, now)),
     sku: product.sku,
     type: product.type,
-    storefront: entry?.storefront || STOREFRONT,
+    storefront: storefrontOf(entry),
     rating: reviews ? { score: reviews.rating, count: reviews.review_count } : undefined,
     detailsLink: entry?.detailsLink,
     buyLink: entry?.buyLink,

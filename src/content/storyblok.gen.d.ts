@@ -160,6 +160,7 @@ export interface Page {
   )[]
   navigationMode?: '' | 'light' | 'dark'
   isNavigationTransparent?: boolean
+  navigation?: ISbStoryData<Navigation> | string
   showCartWidget?: boolean
   hide_footer?: boolean
   toastNotificationContent?: Notification[]

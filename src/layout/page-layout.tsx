@@ -34,6 +34,9 @@ const Ground = styled.div`
     transform-origin: left;
     animation: ${travel} 3s 200ms cubic-bezier(0.1, 0.7, 0.2, 1) both;
   }
+  html[data-bare] & > :is([data-site-banner], header) {
+    display: none;
+  }
   &[data-page='cart-overview'] > :is([data-navigation], [data-footer]) {
     ${below.md} {
       display: none;
@@ -65,8 +68,8 @@ const Main = styled.main`
   outline: 0;
 
   /* A transparent bar lies on the first block, whose colour runs on under a transparent border. */
-  [data-navigation-transparent] > & > [data-block]:first-child > :first-child,
-  [data-navigation-transparent] > & > section:first-child {
+  html:not([data-bare]) [data-navigation-transparent] > & > [data-block]:first-child > :first-child,
+  html:not([data-bare]) [data-navigation-transparent] > & > section:first-child {
     border-top: ${navHeight} solid transparent;
   }
 `
@@ -81,12 +84,16 @@ type PageLayoutProps = {
   page: PageSettings
   /** `/za/shop/` */
   path: string
+  /** Pages that the banner settings leave out; an address may ask to look like one of them. */
+  excludedPaths?: readonly string[]
   /** The slices, so that a changed menu does not build every page again; bare pages have neither banners nor navigation. */
   slices: { banners: ReactNode; navigation: ReactNode; footer: ReactNode }
   /** The bar at the foot of a phone's screen. */
   footBar?: ReactNode
   children: ReactNode
 }
+
+const NONE: readonly string[] = []
 
 // Spec 4: light pages stand on #FDFDFD, dark ones on #222222.
 const GROUNDS = { light: { ...bandStyle('white'), '--band': '#fdfdfd' }, dark: bandStyle('charcoal') }
@@ -95,7 +102,14 @@ const GROUNDS = { light: { ...bandStyle('white'), '--band': '#fdfdfd' }, dark: b
  * The frame of every page: banners, navigation, content, cart, footer (spec 2, "Page layout"). It holds no state, so
  * that it never renders again above sleeping blocks; what changes lives in stores and is read in leaves.
  */
-export const PageLayout = ({ page, path, slices, footBar, children }: PageLayoutProps) => {
+export const PageLayout = ({
+  page,
+  path,
+  excludedPaths = NONE,
+  slices,
+  footBar,
+  children,
+}: PageLayoutProps) => {
   const mode = page.navigationMode === 'light' ? 'light' : 'dark'
   const transparent = page.isNavigationTransparent && slices.navigation
   return (
@@ -106,7 +120,7 @@ export const PageLayout = ({ page, path, slices, footBar, children }: PageLayout
       data-page={path.split('/')[2]}
     >
       <SkipLink href="#main">Skip to content</SkipLink>
-      <AboveContent path={path}>
+      <AboveContent excludedPaths={excludedPaths}>
         {slices.banners}
         {slices.navigation}
       </AboveContent>
@@ -116,7 +130,7 @@ export const PageLayout = ({ page, path, slices, footBar, children }: PageLayout
       <PageEffects path={path} notifications={page.toastNotificationContent} />
       <Foot
         toasts={<Toasts />}
-        reminder={slices.navigation ? <Reminder path={path} /> : null}
+        reminder={slices.navigation ? <Reminder path={path} excludedPaths={excludedPaths} /> : null}
         widget={page.showCartWidget ? <CartWidget /> : null}
         bar={footBar}
       />

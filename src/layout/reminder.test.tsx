@@ -15,8 +15,10 @@ test.each([
   ['/za/internal/tests/grid/', '', false],
   ['/za/shop/options/', '', false],
   ['/za/', '?settings/site-wide-banner=1', false],
+  ['/za/', '?path=campaigns/winter', false],
+  ['/za/campaigns/winter/', '', false],
 ])('%s%s reminds of an unfinished signup: %s', (path, query, isReminded) => {
   window.history.replaceState(null, '', `${path}${query}`)
-  render(<Reminder path={path} />)
+  render(<Reminder path={path} excludedPaths={['/za/campaigns/winter/']} />)
   expect(screen.queryByText('Finish signing up') !== null).toBe(isReminded)
 })

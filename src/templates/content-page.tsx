@@ -23,6 +23,7 @@ const ContentPage = ({ pageContext }: PageProps<object, Context>) => (
   <PageLayout
     page={pageContext.content}
     path={pageContext.pagePath}
+    excludedPaths={pageContext.excludedPaths}
     slices={pageSlices(pageContext)}
     footBar={<BlocksFoot context={pageContext} />}
   >

@@ -1,8 +1,9 @@
-import { Slice } from 'gatsby'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { PageLayout } from '../layout'
 import { space } from '../theme'
-import { ButtonLink, HeroTitle, Lead, Section } from '../ui'
+import { HeroTitle, Lead, Section } from '../ui'
+import { pageSlices } from './page-slices'
 
 const Message = styled.div`
   display: grid;
@@ -16,7 +17,7 @@ const Actions = styled.p`
   gap: ${space.s};
 `
 
-const SLICES = { banners: null, navigation: <Slice alias="navigation" />, footer: <Slice alias="footer" /> }
+const SLICES = pageSlices({ showsBanners: true, showsNavigation: true })
 const PAGE = {
   component: 'page',
   _uid: 'message',
@@ -24,19 +25,23 @@ const PAGE = {
   isNavigationTransparent: true,
 } as const
 
+type MessagePageProps = {
+  /** `/404/` */
+  path: string
+  title: string
+  text: string
+  /** The ways on. */
+  children: ReactNode
+}
+
 /** A page of one sentence and two ways on, for when there is nothing else to show. */
-export const MessagePage = ({ title, text }: { title: string; text: string }) => (
-  <PageLayout page={PAGE} path="/404/" slices={SLICES}>
+export const MessagePage = ({ path, title, text, children }: MessagePageProps) => (
+  <PageLayout page={PAGE} path={path} slices={SLICES}>
     <Section background="yellow">
       <Message>
         <HeroTitle>{title}</HeroTitle>
         <Lead>{text}</Lead>
-        <Actions>
-          <ButtonLink href="/za/shop/">Go to the shop</ButtonLink>
-          <ButtonLink href="/za/" variant="secondary">
-            Go home
-          </ButtonLink>
-        </Actions>
+        <Actions>{children}</Actions>
       </Message>
     </Section>
   </PageLayout>

@@ -7,11 +7,15 @@ import type { SignupContext } from './signup-context'
 
 /** The signup, under no more than the way home and a phone number. */
 const SignupPage = ({ pageContext }: PageProps<object, SignupContext>) => {
-  const { content, pagePath, help } = pageContext
-  const { footer } = pageSlices(pageContext)
+  const { content, pagePath, excludedPaths, help } = pageContext
   const header = <CheckoutHeader phone={help.phone} hours={help.hours} />
   return (
-    <PageLayout page={content} path={pagePath} slices={{ banners: null, navigation: header, footer }}>
+    <PageLayout
+      page={content}
+      path={pagePath}
+      excludedPaths={excludedPaths}
+      slices={{ ...pageSlices(pageContext), navigation: header }}
+    >
       <Signup />
     </PageLayout>
   )

@@ -1,6 +1,7 @@
 import { getImageData } from 'gatsby-plugin-image'
 import type { StoryblokAsset } from '../storyblok.gen'
 import { imageUrl, parseAsset } from './asset'
+import { Picture } from './picture'
 
 /** Image breakpoints of spec 9, in pixels. */
 const BREAKPOINTS = [640, 768, 1024, 1366, 1600]
@@ -19,7 +20,8 @@ type EditorialPictureProps = {
  */
 export const EditorialPicture = ({ asset, sizes, layout }: EditorialPictureProps) => {
   const source = parseAsset(asset?.filename)
-  if (!source?.width || !asset?.filename) return null
+  // Without a size in its address there is nothing to work the sources out from.
+  if (!source?.width || !asset?.filename) return <Picture asset={asset} sizes={sizes} />
   const { images } = getImageData({
     baseUrl: asset.filename,
     sourceWidth: source.width,

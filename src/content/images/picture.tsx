@@ -16,8 +16,8 @@ type PictureProps = {
 }
 
 /**
- * A responsive picture from the image service, with its size in the markup so that nothing shifts. Nothing is rendered
- * for an invalid address (spec 5).
+ * A responsive picture from the image service, with its size in the markup so that nothing shifts. One without a
+ * size in its address is shown as it is, over the whole width; nothing is rendered for an invalid address (spec 5).
  */
 export const Picture = ({ asset, alt, sizes, priority, className }: PictureProps) => {
   const filename = asset?.filename
@@ -27,7 +27,7 @@ export const Picture = ({ asset, alt, sizes, priority, className }: PictureProps
   const shared = {
     alt: alt ?? asset?.alt ?? '',
     className,
-    ...(width ? { width, height } : {}),
+    ...(width ? { width, height } : { width: '100%' }),
     ...(priority
       ? ({ fetchPriority: 'high', loading: 'eager' } as const)
       : ({ loading: 'lazy', decoding: 'async' } as const)),

@@ -16,6 +16,11 @@ test.each([
     { ...base, linktype: 'url', url: 'https://help.example.com' } as StoryblokMultilink,
     'https://help.example.com',
   ],
+  [
+    'a file',
+    { ...base, linktype: 'asset', url: 'https://a.storyblok.com/f/1/0a1b2c/guide.pdf' } as StoryblokMultilink,
+    '/f/1/0a1b2c/guide.pdf',
+  ],
   ['a phone number', { ...base, linktype: 'url', url: 'tel:+2721' } as StoryblokMultilink, 'tel:+2721'],
   [
     'an email address',

@@ -17,6 +17,11 @@ test.each([
   ['mailto:help@example.com', 'mailto:help@example.com'],
   ['#questions', '#questions'],
   ['/fees.pdf', '/fees.pdf'],
+  ['https://a.storyblok.com/f/1/0a1b2c/guide.pdf', '/f/1/0a1b2c/guide.pdf'],
+  ['//a-us.storyblok.com/f/1/0a1b2c/film.mp4', '/f/1/0a1b2c/film.mp4'],
+  ['https://a.storyblok.com/f/1/0a1b2c/guide.pdf#page=2', '/f/1/0a1b2c/guide.pdf#page=2'],
+  ['https://a.storyblok.com/somewhere/else.pdf', 'https://a.storyblok.com/somewhere/else.pdf'],
+  ['https://example.com/f/1/0a1b2c/guide.pdf', 'https://example.com/f/1/0a1b2c/guide.pdf'],
   ['', ''],
 ])('the link %o leads to %o', (written, expected) => {
   expect(resolveLink(written)).toBe(expected)

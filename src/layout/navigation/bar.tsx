@@ -42,7 +42,8 @@ export const Bar = styled.header`
     position: relative;
   }
   [data-navigation-transparent] &:is([data-stuck='true'], :has([data-submenu][data-open])),
-  [data-navigation-transparent] &:has(ul:not([data-awake]) > [data-submenu]:is(:hover, :focus-within)) {
+  [data-navigation-transparent] &:has(ul:not([data-awake]) > [data-submenu]:hover),
+  [data-navigation-transparent] &:has(ul:not([data-awake]) > [data-submenu] :focus-visible) {
     ${solid}
   }
   @media print {

@@ -92,7 +92,7 @@ const Panel = styled.div`
     clip-path: inset(0 -80px -80px);
 
     [data-submenu][data-open] > &,
-    ul:not([data-awake]) > [data-submenu]:is(:hover, :focus-within) > & {
+    ul:not([data-awake]) > [data-submenu]:is(:hover, :has(:focus-visible)) > & {
       display: block;
     }
     > div {

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { whileWorking } from '../../platform/readiness'
 import type { Bloks } from '../../content'
-import { from, radius } from '../../theme'
+import { below, from, radius } from '../../theme'
 import { Icon } from '../../ui'
 import { useInBrowser } from '../use-in-browser'
 import { hidesMenuButton } from './hides-menu-button'
@@ -23,6 +23,12 @@ const Toggle = styled.button`
   ${from.md} {
     display: none;
   }
+  /* Mobile is the smallest class of devices (spec 9); a tablet keeps its menu. */
+  &[data-campaign] {
+    ${below.sm} {
+      display: none;
+    }
+  }
 `
 
 const loadMobileMenu = () => whileWorking(import(/* webpackChunkName: "mobile-menu" */ './mobile-menu'))
@@ -41,7 +47,10 @@ type MenuButtonProps = {
 export const MenuButton = ({ blok, sheetId }: MenuButtonProps) => {
   const open = useMenu((state) => state.open)
   const [Loaded, setLoaded] = useState<MobileMenu>()
-  const hidden = useInBrowser(() => hidesMenuButton(window.location.pathname, window.location.search), false)
+  const campaign = useInBrowser(
+    () => hidesMenuButton(window.location.pathname, window.location.search),
+    false,
+  )
 
   const onClick = async (event: MouseEvent) => {
     event.preventDefault()
@@ -55,12 +64,12 @@ export const MenuButton = ({ blok, sheetId }: MenuButtonProps) => {
     }
   }
 
-  if (hidden) return null
   return (
     <>
       <Toggle
         type="button"
         aria-label="Menu"
+        data-campaign={campaign ? '' : undefined}
         aria-haspopup="dialog"
         popoverTarget={sheetId}
         onClick={onClick}

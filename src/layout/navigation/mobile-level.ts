@@ -19,6 +19,6 @@ export const levelAt = (menu: Menu, [itemId, groupId]: MenuTrail): MenuLevel => 
   if (group) return { kind: 'content', title: group.label, back: item.label, columns: group.columns }
   const place = { title: item.label, back: MAIN }
   return item.groups.length > 0
-    ? { ...place, kind: 'submenu', groups: item.groups }
+    ? { ...place, kind: 'submenu', title: item.title ?? item.label, groups: item.groups }
     : { ...place, kind: 'content', columns: item.columns, link: item.link }
 }

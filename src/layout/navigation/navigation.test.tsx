@@ -51,6 +51,12 @@ describe('the bar', () => {
     expect(screen.getByRole('button', { name: 'Cart, empty' })).toBeInTheDocument()
   })
 
+  test('has no menu button where a page’s own navigation holds no more than the way home', () => {
+    render(<Navigation blok={{ _uid: 'campaign', component: 'navigation' }} />)
+    expect(screen.getByRole('link', { name: 'yoco home' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
+  })
+
   test('knows when it has left its place', async () => {
     await showBar()
     const bar = screen.getByRole('banner')
@@ -97,6 +103,12 @@ describe('submenus', () => {
     act(() => main().getByRole('link', { name: 'Khumo', hidden: true }).focus())
     fireEvent.pointerLeave(screen.getByRole('banner'))
     expect(isOpen('Shop')).toBe(true)
+  })
+
+  test('stand under their title', async () => {
+    await showBar()
+    const panel = document.getElementById(submenu('Learn').getAttribute('aria-controls') ?? '')
+    expect(panel).toHaveTextContent(/^Before you buy.*Guides/)
   })
 
   test('toggle on a click', async () => {

@@ -30,6 +30,7 @@ const closeAfterLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
 export const Navigation = ({ blok }: { blok: Bloks.Navigation }) => {
   const primary = toAction(blok.primaryCTAText, blok.primaryCTALink)
   const secondary = toAction(blok.secondaryCTAText, blok.secondaryCTALink)
+  const hasMenu = [blok.mainLinks?.length, primary, secondary, blok.mobilePrimaryCTAText].some(Boolean)
   const { sentinel, stuck } = useStuck()
   return (
     <>
@@ -59,7 +60,7 @@ export const Navigation = ({ blok }: { blok: Bloks.Navigation }) => {
               ) : null}
             </CallsToAction>
             <CartButton />
-            <MenuButton blok={blok} sheetId={SHEET_ID} />
+            {hasMenu ? <MenuButton blok={blok} sheetId={SHEET_ID} /> : null}
           </Actions>
         </Inner>
       </Bar>

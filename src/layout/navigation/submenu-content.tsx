@@ -11,6 +11,11 @@ const Columns = styled.div`
   align-items: start;
 `
 
+const Title = styled.p`
+  ${type.card}
+  grid-column: 1 / -1;
+`
+
 const GroupTitle = styled.p`
   ${type.small}
   margin-bottom: ${space.xs};
@@ -53,6 +58,7 @@ export const SubmenuContent = ({ item, highlight }: SubmenuContentProps) => (
     {item.columns.map((column) => (
       <MenuColumnView key={column.id} column={column} />
     ))}
+    {item.title && item.groups.length > 0 ? <Title>{item.title}</Title> : null}
     <Groups item={item} />
     {item.groups.length > 0 && highlight ? <Highlight highlight={highlight} /> : null}
   </Columns>

@@ -52,6 +52,7 @@ export const navigation: Bloks.Navigation = {
         {
           _uid: 'sub',
           component: 'sub_menu',
+          title: 'Before you buy',
           content: [
             group('Guides', [linkBlock('Guides', [menuLink('Choosing', 'blog/choosing')])]),
             group('Buying', [linkBlock('Buying', [menuLink('Returns', 'terms/returns')])]),

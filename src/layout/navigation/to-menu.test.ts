@@ -76,12 +76,27 @@ test('a highlight needs its call to action; its colour falls back to one that ex
   expect(menuOf({ contentHighlight: [{ ...highlight, ctaLink: undefined }] }).highlight).toBeUndefined()
 })
 
+test('a submenu without a title has the main link’s on a phone', () => {
+  const untitled = mainLink('Help', {
+    subMenu: [
+      {
+        _uid: 's',
+        component: 'sub_menu',
+        content: [group('Guides', [linkBlock('G', [menuLink('A', 'a')])])],
+      },
+    ],
+  })
+  const menu = menuOf({ mainLinks: [untitled] })
+  expect(menu.items[0]?.title).toBeUndefined()
+  expect(levelAt(menu, ['help'])).toMatchObject({ kind: 'submenu', title: 'Help' })
+})
+
 test.each([
   [[], { kind: 'main' }],
   [['shop'], { kind: 'content', title: 'Shop', back: 'Menu' }],
-  [['learn'], { kind: 'submenu', title: 'Learn', back: 'Menu' }],
+  [['learn'], { kind: 'submenu', title: 'Before you buy', back: 'Menu' }],
   [['learn', 'Guides'], { kind: 'content', title: 'Guides', back: 'Learn' }],
-  [['learn', 'Gone'], { kind: 'submenu', title: 'Learn' }],
+  [['learn', 'Gone'], { kind: 'submenu', title: 'Before you buy' }],
   [['pricing'], { kind: 'main' }],
   [['gone'], { kind: 'main' }],
 ])('on a phone the trail %o leads to %o', (trail, level) => {

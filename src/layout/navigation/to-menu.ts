@@ -25,6 +25,8 @@ export type MenuItem = {
   label: string
   link?: Link
   columns: MenuColumn[]
+  /** The heading over the groups. */
+  title?: string
   groups: MenuGroup[]
   /** On a wide screen the groups stand open side by side; otherwise one is open at a time. */
   expanded: boolean
@@ -83,6 +85,7 @@ const toItem = (blok: Bloks.MainLink): MenuItem[] => {
     label: blok.label,
     link: linkProps(blok.link, blok.queryParams),
     columns: blok.menuColumnBlocks?.flatMap(toColumn) ?? [],
+    title: filled(blok.subMenu?.[0]?.title),
     groups: blok.subMenu?.flatMap((menu) => menu.content ?? []).flatMap(toGroup) ?? [],
     expanded: Boolean(blok.expandSubmenus),
   }

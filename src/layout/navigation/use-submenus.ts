@@ -13,8 +13,9 @@ export const useSubmenus = (list: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const bar = barOf(list)
     const onPointerLeave = ({ pointerType }: PointerEvent) => {
-      const panel = list.current?.querySelector('[data-open] [data-panel]')
-      if (pointerType !== 'touch' && !panel?.contains(document.activeElement)) send({ type: 'close' })
+      // A pointer that merely crosses the bar does not take the keyboard's place away; a click's focus is no such place.
+      const keyboardIsInside = list.current?.querySelector('[data-open] [data-panel] :focus-visible')
+      if (pointerType !== 'touch' && !keyboardIsInside) send({ type: 'close' })
     }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !bar?.contains(relatedTarget)) send({ type: 'close' })

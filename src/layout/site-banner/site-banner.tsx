@@ -85,7 +85,7 @@ export const SiteBanner = ({ blok }: { blok: Bloks.Banner }) => {
   return (
     <Strip aria-label="Announcement" data-site-banner="" style={{ ...bandStyle(background), color: ink }}>
       {blok.icon?.filename ? (
-        <img src={imageUrl(blok.icon.filename, 48)} alt="" width={24} height={24} />
+        <img src={imageUrl(blok.icon.filename, 48)} alt={blok.icon.alt ?? ''} width={24} height={24} />
       ) : null}
       <p>
         <Words blok={blok} />

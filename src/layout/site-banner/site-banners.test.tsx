@@ -42,6 +42,16 @@ test('each banner shows its words and its call to action', () => {
   expect(screen.getByText('Closed on 16 December')).toBeInTheDocument()
 })
 
+test.each([
+  ['Free delivery', 'Free delivery'],
+  ['', null],
+])('an icon with the text %o is read out as %o', (alt, name) => {
+  const icon = { filename: 'https://a.storyblok.com/f/1/48x48/0a1b2c/van.png', alt } as Bloks.Banner['icon']
+  render(<SiteBanners blok={settings({ content: [{ ...plain, icon }] })} />)
+  const picture = screen.queryByRole('img')
+  expect(picture?.getAttribute('alt') ?? null).toBe(name)
+})
+
 test('the server’s HTML holds the words and no button that would do nothing', () => {
   const html = renderToString(<SiteBanners blok={settings({})} />)
   expect(html).toContain('Closed on 16 December')

@@ -15,7 +15,7 @@ const full: Bloks.HeroContentHalf = {
   text: 'Card machines for South African businesses. Buy it once, pay only when you get paid.',
   ctas: [
     exampleCta('Shop card machines', 'shop/card-machines'),
-    exampleCta('Help me choose', 'blog/choosing-a-card-machine', 'secondary'),
+    exampleCta('Help me choose', 'product-finder', 'secondary'),
   ],
   trust_points: [
     { _uid: 'trust-rating', component: 'trust_point', text: '4.8 from 721 Khumo reviews', icon: 'star' },

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, type FocusEvent } from 'react'
 import styled from 'styled-components'
 import { BlockList, type BlockProps, type Bloks } from '../../../content'
 import { hover, motion, paletteColour, space } from '../../../theme'
@@ -93,6 +93,10 @@ const Step = ({ direction, atEdge, controls, onStep }: StepProps) => (
   </button>
 )
 
+/** A browser leaves a focused slide as it is while the least bit of it is in view. */
+const showWhole = ({ target }: FocusEvent<HTMLUListElement>) =>
+  target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** The shop's categories as a row to swipe, scroll or step through; it scrolls in CSS alone and never by itself. */
 const CategorySlider = ({ blok }: BlockProps<Bloks.CategorySlider>) => {
   const track = useRef<HTMLUListElement>(null)
@@ -118,7 +122,7 @@ const CategorySlider = ({ blok }: BlockProps<Bloks.CategorySlider>) => {
           <Step direction="Next" atEdge={edge === 'end'} controls={trackId} onStep={() => step(1)} />
         </Buttons>
       </Head>
-      <Track ref={track} id={trackId} role="list">
+      <Track ref={track} id={trackId} role="list" onFocus={showWhole}>
         {blok.slides.map((slide) => (
           <li key={slide._uid}>
             <BlockList bloks={[slide]} />
