@@ -5,9 +5,8 @@ import { whileWorking } from '../platform/readiness'
 import { subscribeToAttempts } from './attempt-memory'
 import type { CheckoutSteps } from './checkout-steps'
 import { findCart, takeOrderFromAddress } from './find-cart'
-import { factsOf } from './checkout-facts'
 import type { RemoteCart } from './order-facts'
-import { stateOf } from './order-states'
+import { stageOf } from './order-stage'
 import { resetCheckout, setRemoteCart, useCheckout } from './store'
 import { readStep } from './use-step'
 
@@ -22,7 +21,7 @@ export type CartView =
 const loadSteps = () => whileWorking(import(/* webpackChunkName: "checkout-steps" */ './checkout-steps'))
 
 const viewOf = async (cart: RemoteCart | null): Promise<CartView> => {
-  const isEmpty = !cart || (cart.items.length === 0 && stateOf(cart).stage === 'open')
+  const isEmpty = !cart || (cart.items.length === 0 && stageOf(cart) === 'open')
   if (isEmpty) return { kind: 'empty' }
   const { CheckoutSteps } = await loadSteps()
   return { kind: 'ready', Steps: CheckoutSteps }
@@ -54,13 +53,13 @@ const sameGoods = (one: RemoteCart, other: RemoteCart): boolean =>
 /** Lines or totals changed in the cart panel while this page is open; an order that is placed no longer changes. */
 const hasMovedOn = (now: RemoteCart): boolean => {
   const shown = useCheckout.getState().remoteCart
-  return !shown || (factsOf(shown).order !== 'placed' && !sameGoods(now, shown))
+  return !shown || (shown.is_open && !sameGoods(now, shown))
 }
 
 /** What an earlier visit to this page left in memory may be over, or another cart by now. */
 const forgetEarlierVisit = (): void => {
   const { remoteCart } = useCheckout.getState()
-  if (remoteCart && factsOf(remoteCart).order === 'placed') resetCheckout()
+  if (remoteCart && !remoteCart.is_open) resetCheckout()
   else useCheckout.setState({ remoteCart: null, orderNumber: null })
 }
 

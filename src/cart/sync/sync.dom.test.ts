@@ -235,8 +235,8 @@ describe('a cart of an earlier visit', () => {
     expect(savedLines()).toEqual(products)
   })
 
-  test('that was paid meanwhile is left', async () => {
-    shop.carts.set('old', { ...shop.store('old', ['khumo', 2]), status: 'complete' })
+  test('that the shop says is open no more is left', async () => {
+    shop.carts.set('old', { ...shop.store('old', ['khumo', 2]), is_open: false })
     visit({ id: 'old', products })
     await refresh()
     expect(useCart.getState()).toMatchObject({ id: null, products: [] })

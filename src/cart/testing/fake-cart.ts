@@ -21,6 +21,7 @@ export const emptyCart = (id: string): ShopCart => ({
   id,
   source: 'shop',
   status: 'pending',
+  is_open: true,
   order_number: null,
   placed_at: null,
   items: [],

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Payment, RemoteCart } from '../order-facts'
 import { exampleProduct } from '../../catalogue'
 import type { PaymentMethod, PaymentOffer } from '../payment-choice'
-import { BANK_DETAILS, cart as emptyCart, payment, PLAN } from './carts'
+import { BANK_DETAILS, cart as emptyCart, isOpen, payment, PLAN } from './carts'
 
 type Reply = { status?: number; body: unknown }
 type Sent = { method: string; path: string; body: unknown; key: string | null; access: string | null }
@@ -104,10 +104,10 @@ export class FakeShop {
     if (action === 'payment_methods') return { body: { payment_methods: this.offered() } }
     if (action.endsWith('able_feature_flag')) return this.flag(action.startsWith('enable'), sent.body)
     if (isByNumber && sent.method === 'GET') return { body: this.forOwner() }
-    if (sent.method === 'GET' || action === 'items' || action === 'bulk_add') return { body: this.cart }
+    if (sent.method === 'GET' || action === 'items' || action === 'bulk_add') return { body: this.answered }
     if (sent.method === 'PATCH') {
       this.cart = { ...this.cart, ...(sent.body as Partial<RemoteCart>) }
-      return { body: this.cart }
+      return { body: this.answered }
     }
     if (action.startsWith('process_') && !this.isPageDone)
       return { body: { status: 'pending', order_number: this.cart.order_number } }
@@ -126,7 +126,7 @@ export class FakeShop {
     const { feature_flag } = body as { feature_flag: string }
     const others = this.cart.feature_flags.filter((flag) => flag !== feature_flag)
     this.cart = { ...this.cart, feature_flags: isOn ? [...others, feature_flag] : others }
-    return { body: this.cart }
+    return { body: this.answered }
   }
 
   private offered(): PaymentOffer[] {
@@ -136,11 +136,16 @@ export class FakeShop {
       : this.offers
   }
 
+  /** Tests change status and payment of the cart; the shop's word on whether it is open follows. */
+  private get answered(): RemoteCart {
+    return { ...this.cart, is_open: isOpen(this.cart) }
+  }
+
   /** The order as it is shown by its number. */
   private forOwner(): RemoteCart {
     const { contact_info: contact, order_number } = this.cart
     const contact_info = contact && { ...contact, phone: '27•••••4567' }
-    return { ...this.cart, id: order_number ?? '', contact_info }
+    return { ...this.answered, id: order_number ?? '', contact_info }
   }
 
   /** A repeated Idempotency-Key gets the first answer again. */

@@ -4,8 +4,9 @@ import { bandStyle, below, motion, radius, shadow, space, type } from '../../the
 import { ButtonLink, Icon } from '../../ui'
 import { continuePath } from '../address'
 import { dismissReminder } from '../pending'
+import { restoreCartOf } from '../restore-cart'
 import type { RemoteSignup } from '../shop'
-import { findPending, restoreCart } from './find-pending'
+import { findPending } from './find-pending'
 
 /** What else stays at the foot of a phone's screen makes room, and so do the end of the page and whatever has the focus. */
 const MakeRoom = createGlobalStyle`
@@ -91,7 +92,7 @@ export const Reminder = () => {
       const found = await findPending()
       if (isLeft || !found) return
       setSignup(found)
-      const isRestored = await restoreCart(found)
+      const isRestored = await restoreCartOf(found)
       if (!isLeft && isRestored) setHasCart(true)
     }
     void remind()
