@@ -23,6 +23,7 @@ test('a product line carries the shop’s facts and the editor’s words', () =>
     cartTitle: 'Khumo Print, with slips',
     image: KHUMO_PRINT.image,
     maxQuantity: 10,
+    stockLimit: 1200,
     price: 2499,
     originalPrice: 2799,
     onPromotion: true,
@@ -46,13 +47,21 @@ test.each([
   expect(enrichProductLine(line, product, undefined, NOW).cartTitle).toBe(title)
 })
 
-test('a promotion that is over saves nothing', () => {
-  const over = { ...KHUMO_PRINT, promotion_end_date: '2026-11-01 00:00:00' }
-  expect(enrichProductLine(line, over, undefined, NOW)).toMatchObject({
-    onPromotion: false,
-    savingsAmount: 0,
-  })
-})
+test.each([
+  ['while it runs', {}, true, 300],
+  ['that is over', { promotion_end_date: '2026-11-01 00:00:00' }, false, 300],
+  ['without an original price', { original_unit_price: null }, false, 0],
+  ['with an original price of nothing', { original_unit_price: 0 }, false, 0],
+  ['with a lower original price', { original_unit_price: 2000 }, false, -499],
+])(
+  'what a promotion saves %s is the original price minus the price',
+  (_what, changes, onPromotion, savingsAmount) => {
+    expect(enrichProductLine(line, { ...KHUMO_PRINT, ...changes }, undefined, NOW)).toMatchObject({
+      onPromotion,
+      savingsAmount,
+    })
+  },
+)
 
 const kit = { id: 'u', type: 'bundle', bundleCode: 'starter-kit', quantity: 1, storefront: 'shop' } as const
 

@@ -1,29 +1,29 @@
 import {
   LISTINGS,
   priceNow,
+  quantityLimits,
   SHOP,
   type BundleEntry,
   type CatalogueEntry,
+  type QuantityLimits,
   type ShopBundle,
   type ShopProduct,
 } from '../../catalogue'
 import { linkProps, type StoryblokAsset } from '../../content'
+import { addRand } from '../../platform/money'
 import type { BundleLine, ProductLine } from './lines'
-import { maxQuantity } from './max-quantity'
 
 /** What the shop and the content say about one line (spec 3, enriched line). Prices in rand for one piece. */
-type Enriched = {
+type Enriched = QuantityLimits & {
   name: string
   /** The editor's title, else the short name, else the name. */
   cartTitle: string
   /** Address of the original picture. */
   image: string
-  /** The most one cart may hold, and never more than is in stock. */
-  maxQuantity: number
   price: number
   originalPrice?: number
   onPromotion: boolean
-  /** Original price minus price; 0 when not on promotion. */
+  /** Original price minus price (spec 4); 0 without an original price. Shown only while on promotion. */
   savingsAmount: number
   promotionStartDate: string | null
   promotionEndDate: string | null
@@ -52,7 +52,7 @@ export type EnrichedBundleLine = BundleLine & Enriched
 const facts = (item: ShopProduct | ShopBundle) => ({
   name: item.name,
   image: item.image,
-  maxQuantity: maxQuantity(item),
+  ...quantityLimits(item),
   promotionStartDate: item.promotion_start_date,
   promotionEndDate: item.promotion_end_date,
   reasonNotAvailable: item.reason_not_available,
@@ -79,6 +79,13 @@ const words = (entry: Words | undefined, item: ShopProduct | ShopBundle) => ({
   showRecommendedProducts: entry?.showRecommendedProducts ?? false,
 })
 
+const priced = ({ price, originalPrice, onPromotion }: ReturnType<typeof priceNow>) => ({
+  price,
+  originalPrice,
+  onPromotion,
+  savingsAmount: originalPrice === undefined ? 0 : addRand(originalPrice, -price),
+})
+
 /**
  * A product line with everything a cart shows of it.
  * @param product as in the shop's cart, so with the price the shopper will pay
@@ -91,16 +98,12 @@ export const enrichProductLine = (
   entry: CatalogueEntry | undefined,
   now: number,
 ): EnrichedProductLine => {
-  const { price, originalPrice, onPromotion, savings } = priceNow(product, entry, now)
   return {
     ...line,
     ...facts(product),
     ...words(entry, product),
+    ...priced(priceNow(product, entry, now)),
     productType: product.type,
-    price,
-    originalPrice,
-    onPromotion,
-    savingsAmount: savings,
     detailLink: linkProps(entry?.detailsLink)?.href ?? `${LISTINGS[product.type].href}${product.sku}/`,
     thirdPartyReviews: product.third_party_reviews,
     priceSideScript: entry?.priceSuffixLabel ?? '',
@@ -115,16 +118,12 @@ export const enrichBundleLine = (
   entry: BundleEntry | undefined,
   now: number,
 ): EnrichedBundleLine => {
-  const { price, originalPrice, onPromotion, savings } = priceNow(bundle, undefined, now)
   const page = linkProps(entry?.shopPage) ?? linkProps(entry?.cataloguePage)
   return {
     ...line,
     ...facts(bundle),
     ...words(entry, bundle),
-    price,
-    originalPrice,
-    onPromotion,
-    savingsAmount: savings,
+    ...priced(priceNow(bundle, undefined, now)),
     detailLink: page?.href ?? `${SHOP.href}bundles/${bundle.bundle_code}/`,
   }
 }

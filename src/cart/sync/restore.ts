@@ -1,9 +1,9 @@
+import { mostOf, quantityLimits } from '../../catalogue'
 import type { ShopCart } from '../../platform/http'
 import { catchUp } from '../read-again'
 import { rememberRestored, wasRestored } from '../restored'
 import { joinWishes } from '../rules/join'
 import { catalogueOf, findRemote } from '../rules/remote-item'
-import { maxQuantity } from '../rules/max-quantity'
 import { unavailableLines } from '../rules/unavailable'
 import { mayHoldLines, useCart } from '../store'
 import { leaveIfOrdered } from './leave-if-ordered'
@@ -23,7 +23,7 @@ const join = (other: ShopCart): boolean => {
     lines.filter((line) => !gone.some((entry) => entry.line === line)),
     (line) => {
       const found = findRemote(other, line)
-      return found ? maxQuantity(found) : 0
+      return found ? mostOf(quantityLimits(found)) : 0
     },
   )
   tellUnavailable(gone, other)

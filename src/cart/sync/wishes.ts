@@ -1,4 +1,4 @@
-import { STOREFRONT, type ShopBundle, type ShopProduct } from '../../catalogue'
+import { mostOf, quantityLimits, STOREFRONT, type ShopBundle, type ShopProduct } from '../../catalogue'
 import { toShopError } from '../../platform/http'
 import { notify } from '../../ui'
 import { resetCart } from '../reset'
@@ -11,7 +11,7 @@ import {
   keyOf,
   plainLine,
 } from '../rules/lines'
-import { limitWords, maxQuantity } from '../rules/max-quantity'
+import { limitWords } from '../rules/limit-words'
 import { findFacts } from '../rules/remote-item'
 import { findItem, reasonNotAvailable } from '../rules/unavailable'
 import { useCart } from '../store'
@@ -85,7 +85,9 @@ export const add = async (...wanted: Wanted[]): Promise<boolean> => {
 
 const tellLimit = (item: CartItemRef, found: ShopProduct | ShopBundle): void => {
   const { lineErrors } = useCart.getState()
-  useCart.setState({ lineErrors: { ...lineErrors, [keyOf(item)]: limitWords(found) } })
+  useCart.setState({
+    lineErrors: { ...lineErrors, [keyOf(item)]: limitWords(found.short_name, quantityLimits(found)) },
+  })
 }
 
 const quantityOf = (item: CartItemRef): number => findLine(useCart.getState().products, item)?.quantity ?? 0
@@ -93,7 +95,7 @@ const quantityOf = (item: CartItemRef): number => findLine(useCart.getState().pr
 const addFound = async (wanted: readonly Found[]): Promise<boolean> => {
   const items = wanted.map((one) => {
     const before = quantityOf(one.item)
-    return { ...one, before, max: maxQuantity(one.found) }
+    return { ...one, before, max: mostOf(quantityLimits(one.found)) }
   })
   const lines = items.reduce(
     (all, { item, quantity, found, max }) => addLine(all, newLine(item, found.uuid, quantity), max),
@@ -119,7 +121,7 @@ export const change = async (item: CartItemRef, quantity: number): Promise<void>
   const line = findLine(products, item)
   if (!line) return
   const found = findFacts(item, remote, catalogue)
-  const allowed = allowedQuantity(quantity, found && maxQuantity(found))
+  const allowed = allowedQuantity(quantity, found && mostOf(quantityLimits(found)))
   wish({ item, line: { ...line, quantity: allowed } })
   if (found && allowed < quantity) tellLimit(item, found)
   await push()

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import { mostOf } from '../../catalogue'
 import { formatRand } from '../../platform/money'
 import { motion, space, type } from '../../theme'
 import { Icon, VisuallyHidden } from '../../ui'
@@ -114,7 +115,7 @@ export const CartLine = ({ line, total, error, onRemove }: CartLineProps) => {
           <QuantityField
             title={line.cartTitle}
             quantity={line.quantity}
-            maxQuantity={line.maxQuantity}
+            maxQuantity={mostOf(line)}
             onChange={(quantity) => void changeQuantity(line, quantity)}
             errorId={error ? errorId : undefined}
           />

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { closeCartPreview, refreshCart } from '../commands'
 import { initialiseCart } from '../initialise'
 import { useCart } from '../store'
+import { KHUMO } from '../testing/catalogue'
 import { Refusal } from '../testing/fake-cart'
 import { FakeShop } from '../testing/fake-shop'
 import { freshCart, savedLine, toasts } from '../testing/fresh-cart'
@@ -239,6 +240,26 @@ describe('a line', () => {
     await act(() => refreshCart())
     expect(await codes()).toEqual(['khumo', 'khumo-print'])
   })
+})
+
+test('a line of which few are left says how many; a promotion that is over is not spoken of', async () => {
+  const over = {
+    original_unit_price: 1299,
+    promotion_start_date: '2020-01-01',
+    promotion_end_date: '2020-02-01',
+  }
+  const few = { ...KHUMO, ...over, stock: 3 }
+  shop.catalogue = { products: [few], bundles: [] }
+  shop.store('old', ['khumo', 2])
+  freshCart({ id: 'old', products: [savedLine('khumo', 2)] })
+  render(<Page />)
+  await user.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
+  const oneMore = () => lineOf('khumo').then((line) => line.getByRole('button', { name: 'One more' }))
+  await user.click(await oneMore())
+  expect(await oneMore()).toHaveAttribute('aria-disabled', 'true')
+  await user.click(await oneMore())
+  expect((await lineOf('khumo')).getByText('Only 3 of Khumo left.')).toBeVisible()
+  expect((await panel()).textContent).not.toContain('You save')
 })
 
 test('a browser that cannot keep the cart says so in time', async () => {
