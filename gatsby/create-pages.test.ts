@@ -1,3 +1,5 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Actions, GatsbyNode } from 'gatsby'
 import { expect, test, vi } from 'vitest'
@@ -30,6 +32,7 @@ type Args = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
 
 /** Runs the hook over these stories and tells the pages it made and what it warned of. */
 const build = async (stories: object[]) => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'site-'))
   const { endpoint } = await serveFaultySpace(path.resolve('content'), { of: /stories/, total: '0' })
   vi.stubEnv('STORYBLOK_ENDPOINT', endpoint)
   const pages: Page[] = []
@@ -38,6 +41,7 @@ const build = async (stories: object[]) => {
   await createPages?.(
     {
       graphql: async () => ({ data }),
+      store: { getState: () => ({ program: { directory } }) },
       actions: { createPage: (page: Page) => pages.push(page), createSlice: () => undefined },
       reporter: {
         warn: (text: string) => warnings.push(text),
@@ -49,7 +53,8 @@ const build = async (stories: object[]) => {
     { plugins: [] },
     () => undefined,
   )
-  return { pages, warnings }
+  const files = path.join(directory, 'public')
+  return { pages, warnings, files }
 }
 
 test('an unknown block and a missing required field are named, and the page is there with the rest', async () => {
@@ -91,4 +96,29 @@ test('search engines are told the pages above by their own names, and of none th
   const [trail] = (page?.context as { structuredData: { itemListElement: { name: string }[] }[] })
     .structuredData
   expect(trail?.itemListElement.map(({ name }) => name)).toEqual(['Home', 'SIM cards', 'Data SIM'])
+})
+
+test('what a cart says of an item stands in a file of its own, with no more than a cart needs', async () => {
+  const image = { filename: 'https://a.storyblok.com/f/1/1x1/a/khumo.webp' }
+  const { files } = await build([
+    ...LAYOUT,
+    story('catalogue/khumo', 'catalogue_product', {
+      sku: 'khumo',
+      title: 'Khumo',
+      summary: 'Small',
+      price: '',
+      image,
+    }),
+    story('catalogue/kit', 'catalogue_bundle', {
+      code: 'kit',
+      forceStoryblokPrice: true,
+      price: '950',
+      image,
+    }),
+    story('catalogue/bare', 'catalogue_product', { sku: 'bare' }),
+  ])
+  expect(JSON.parse(await readFile(path.join(files, 'cart-entries.json'), 'utf8'))).toEqual({
+    entries: [{ sku: 'khumo', title: 'Khumo' }],
+    bundleEntries: [{ code: 'kit', forceStoryblokPrice: true, price: '950' }],
+  })
 })

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { ShopCart } from '../platform/http'
-import type { LoadedCatalogue } from '../catalogue'
+import type { CartEntries, LoadedCatalogue } from '../catalogue'
 import { applyIntents, changedElsewhere, type Intents, overtaken } from './rules/intents'
 import { layOver } from './rules/lay-over'
 import { type CartLine, keyOf } from './rules/lines'
@@ -43,6 +43,8 @@ export type CartState = SavedCart & {
   failedAttempts: number
   /** The shop's catalogue once the cart has needed it: names and prices of what the shop's cart does not hold yet. */
   catalogue: LoadedCatalogue | null
+  /** What the content says of everything a cart can hold, once the cart has needed it. */
+  entries: CartEntries | null
   /** Why the shop's cart could not be read, in a sentence for the shopper. */
   remoteError: string | null
   /** What went wrong with a line, by its key, in a sentence for the shopper. */
@@ -67,6 +69,7 @@ export const INITIAL_CART: CartState = {
   unanswered: null,
   failedAttempts: 0,
   catalogue: null,
+  entries: null,
   remoteError: null,
   lineErrors: {},
   justAdded: null,

@@ -1,4 +1,5 @@
 export { Breadcrumb } from './breadcrumb'
+export { CART_ENTRIES_PATH, type CartEntries } from './cart-entries'
 export { CatalogueProvider, useCatalogueEntries } from './catalogue-context'
 export {
   exampleBundle,

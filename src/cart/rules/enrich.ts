@@ -3,7 +3,7 @@ import {
   priceNow,
   quantityLimits,
   SHOP,
-  type BundleEntry,
+  type CartEntries,
   type CatalogueEntry,
   type QuantityLimits,
   type ShopBundle,
@@ -66,7 +66,7 @@ const splitSkus = (skus: string | undefined): string[] =>
     .filter(Boolean)
 
 type Words = Pick<
-  BundleEntry,
+  CatalogueEntry,
   'title' | 'gallery' | 'recommendedSkus' | 'recommendedLabel' | 'showRecommendedProducts'
 >
 
@@ -95,27 +95,25 @@ const priced = ({ price, originalPrice, onPromotion }: ReturnType<typeof priceNo
 export const enrichProductLine = (
   line: ProductLine,
   product: ShopProduct,
-  entry: CatalogueEntry | undefined,
+  entry: (CartEntries['entries'][number] & Partial<Words>) | undefined,
   now: number,
-): EnrichedProductLine => {
-  return {
-    ...line,
-    ...facts(product),
-    ...words(entry, product),
-    ...priced(priceNow(product, entry, now)),
-    productType: product.type,
-    detailLink: linkProps(entry?.detailsLink)?.href ?? `${LISTINGS[product.type].href}${product.sku}/`,
-    thirdPartyReviews: product.third_party_reviews,
-    priceSideScript: entry?.priceSuffixLabel ?? '',
-    priceSubScript: entry?.priceInfoText ?? '',
-  }
-}
+): EnrichedProductLine => ({
+  ...line,
+  ...facts(product),
+  ...words(entry, product),
+  ...priced(priceNow(product, entry, now)),
+  productType: product.type,
+  detailLink: linkProps(entry?.detailsLink)?.href ?? `${LISTINGS[product.type].href}${product.sku}/`,
+  thirdPartyReviews: product.third_party_reviews,
+  priceSideScript: entry?.priceSuffixLabel ?? '',
+  priceSubScript: entry?.priceInfoText ?? '',
+})
 
 /** A bundle line: the same without reviews and price scripts. @param now milliseconds since 1970, for promotions */
 export const enrichBundleLine = (
   line: BundleLine,
   bundle: ShopBundle,
-  entry: BundleEntry | undefined,
+  entry: (CartEntries['bundleEntries'][number] & Partial<Words>) | undefined,
   now: number,
 ): EnrichedBundleLine => {
   const page = linkProps(entry?.shopPage) ?? linkProps(entry?.cataloguePage)

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { LoadedCatalogue } from '../../catalogue'
+import { CART_ENTRIES_PATH, type CartEntries, type LoadedCatalogue } from '../../catalogue'
 import type { ShopCart } from '../../platform/http'
 import { GO, KHUMO, KHUMO_PRINT, PAPER_ROLLS, SIM, STARTER_KIT } from './catalogue'
 import { applyItemAction, emptyCart, type ItemAction, Refusal } from './fake-cart'
@@ -23,6 +23,8 @@ export class FakeShop {
     bundles: [STARTER_KIT],
   }
   carts = new Map<string, ShopCart>()
+  /** The site's file of the editors' words; undefined: it cannot be read. */
+  entries: CartEntries | Promise<CartEntries> | undefined = { entries: [], bundleEntries: [] }
   calls: Call[] = []
   isOffline = false
   /** Refuses the next call whose path ends so. */
@@ -38,6 +40,7 @@ export class FakeShop {
     vi.stubGlobal('fetch', async (input: Request | string) => {
       const request = typeof input === 'string' ? new Request(new URL(input, window.location.origin)) : input
       const path = new URL(request.url).pathname.replace('/shop/api/v1', '')
+      if (path === CART_ENTRIES_PATH) return this.answerEntries()
       const text = await request.text()
       const body = text ? (JSON.parse(text) as unknown) : undefined
       const call = { method: request.method, path, body, key: request.headers.get('idempotency-key') }
@@ -51,6 +54,12 @@ export class FakeShop {
       return Response.json(reply.body, { status: reply.status })
     })
     return this
+  }
+
+  private async answerEntries(): Promise<Response> {
+    if (this.isOffline) throw new TypeError('Failed to fetch')
+    const entries = await this.entries
+    return Response.json(entries ?? null, { status: entries ? 200 : 404 })
   }
 
   /** A cart as if an earlier visit had filled it. */

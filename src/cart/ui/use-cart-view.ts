@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useCatalogueEntries } from '../../catalogue'
+import type { CartEntries } from '../../catalogue'
 import type { ShopCart } from '../../platform/http'
 import { refreshCart } from '../commands'
 import {
@@ -27,12 +27,10 @@ export type CartView =
   | { kind: 'failed'; message: string }
   | { kind: 'ready'; lines: LineView[]; cart: ShopCart; isSettled: boolean }
 
-type Entries = ReturnType<typeof useCatalogueEntries>
-
 const enrich = (
   line: CartLine,
   { remote, catalogue }: CartState,
-  { entries, bundleEntries }: Entries,
+  { entries, bundleEntries }: CartEntries,
   now: number,
 ): EnrichedProductLine | EnrichedBundleLine | undefined => {
   const item = findFacts(line, remote, catalogue)
@@ -48,14 +46,11 @@ const enrich = (
 }
 
 /** What a cart on screen shows: the shopper's lines with the shop's names and prices on them. */
-const viewCart = (cart: CartState, entries: Entries, now: number): CartView => {
+const viewCart = (cart: CartState, entries: CartEntries | null, now: number): CartView => {
   const { products, remote, remoteError, initialised, intents, lineErrors } = cart
   if (initialised && !mayHoldLines(cart)) return { kind: 'empty' }
-  if (!remote) {
-    return remoteError
-      ? { kind: 'failed', message: remoteError }
-      : { kind: 'loading', lineCount: Math.max(1, products.length) }
-  }
+  if (!remote && remoteError) return { kind: 'failed', message: remoteError }
+  if (!remote || !entries) return { kind: 'loading', lineCount: Math.max(1, products.length) }
   const lines = products.flatMap((product): LineView[] => {
     const line = enrich(product, cart, entries, now)
     const key = keyOf(product)
@@ -66,10 +61,12 @@ const viewCart = (cart: CartState, entries: Entries, now: number): CartView => {
   return { kind: 'ready', lines, cart: remote, isSettled: intents.size === 0 }
 }
 
-/** The cart as it stands, read from the shop when it was not yet or another tab has changed it. */
-export const useCartView = (): CartView => {
+/**
+ * The cart as it stands, read from the shop when it was not yet or another tab has changed it.
+ * @param entries the editors' words; while there are none no line is shown, so that none changes its height
+ */
+export const useCartView = (entries: CartEntries | null): CartView => {
   const cart = useCart()
-  const entries = useCatalogueEntries()
   const [now] = useState(() => Date.now())
   const needsReading =
     cart.initialised && mayHoldLines(cart) && (!cart.remote || cart.remoteStale) && !cart.remoteError
