@@ -19,9 +19,15 @@ const fetchEntries = async (): Promise<CartEntries> => {
   }
 }
 
-/** What the content says of everything a cart can hold, kept with the cart; nothing where it cannot be read. */
-export const loadEntries = async (): Promise<CartEntries> => {
-  const entries = useCart.getState().entries ?? (await whileWorking(fetchEntries()))
+let asked: Promise<CartEntries> | undefined
+
+const ask = async (): Promise<CartEntries> => {
+  const entries = await whileWorking(fetchEntries())
   useCart.setState({ entries })
+  asked = undefined
   return entries
 }
+
+/** What the content says of everything a cart can hold, kept with the cart; nothing where it cannot be read. */
+export const loadEntries = async (): Promise<CartEntries> =>
+  useCart.getState().entries ?? (await (asked ??= ask()))

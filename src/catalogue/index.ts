@@ -16,7 +16,7 @@ export { usePriceTags } from './use-price-tags'
 export type { PriceTag } from './price-tags'
 export { mapSolution, type Solution } from './solution'
 export { useVisit } from './use-visit'
-export { priceNow } from './price'
+export { bundlePriceNow, priceNow } from './price'
 export { PriceDisplay } from './price-display'
 export { mostOf, quantityLimits, type QuantityLimits } from './quantity-limits'
 export { ProductGallery } from './product-gallery'
@@ -36,6 +36,7 @@ export type {
   FeeTypeEntry,
   ItemType,
   LoadedCatalogue,
+  Price,
   PriceItemEntry,
   ProductDisplay,
   ShopBundle,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isCartKept, subscribeToRemoteCart } from '../cart'
+import { isCartKept, loadEntries, subscribeToRemoteCart } from '../cart'
 import { toShopError } from '../platform/http'
 import { whileWorking } from '../platform/readiness'
 import { subscribeToAttempts } from './attempt-memory'
@@ -23,7 +23,8 @@ const loadSteps = () => whileWorking(import(/* webpackChunkName: "checkout-steps
 const viewOf = async (cart: RemoteCart | null): Promise<CartView> => {
   const isEmpty = !cart || (cart.items.length === 0 && stageOf(cart) === 'open')
   if (isEmpty) return { kind: 'empty' }
-  const { CheckoutSteps } = await loadSteps()
+  // What is bought says so where its price is not the one that was shown, from the start.
+  const [{ CheckoutSteps }] = await Promise.all([loadSteps(), cart.is_open ? loadEntries() : undefined])
   return { kind: 'ready', Steps: CheckoutSteps }
 }
 
@@ -76,7 +77,10 @@ export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void>
     readStep()
     const first = reload()
     // Beside the cart, not after it; a failure shows when the steps are due.
-    if (isCartKept()) loadSteps().catch(() => undefined)
+    if (isCartKept()) {
+      loadSteps().catch(() => undefined)
+      void loadEntries()
+    }
     const stopListening = subscribeToRemoteCart((now) => {
       void first.then(() => (hasMovedOn(now) ? reload() : undefined))
     })

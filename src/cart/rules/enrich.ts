@@ -1,10 +1,10 @@
 import {
   LISTINGS,
-  priceNow,
   quantityLimits,
   SHOP,
   type CartEntries,
   type CatalogueEntry,
+  type Price,
   type QuantityLimits,
   type ShopBundle,
   type ShopProduct,
@@ -79,7 +79,7 @@ const words = (entry: Words | undefined, item: ShopProduct | ShopBundle) => ({
   showRecommendedProducts: entry?.showRecommendedProducts ?? false,
 })
 
-const priced = ({ price, originalPrice, onPromotion }: ReturnType<typeof priceNow>) => ({
+const priced = ({ price, originalPrice, onPromotion }: Price) => ({
   price,
   originalPrice,
   onPromotion,
@@ -88,20 +88,19 @@ const priced = ({ price, originalPrice, onPromotion }: ReturnType<typeof priceNo
 
 /**
  * A product line with everything a cart shows of it.
- * @param product as in the shop's cart, so with the price the shopper will pay
- * @param entry the editor's words; its forced price counts as in the catalogue (spec 4)
- * @param now milliseconds since 1970, for promotions
+ * @param entry the editor's words
+ * @param price what the shopper will pay, as far as that is known
  */
 export const enrichProductLine = (
   line: ProductLine,
   product: ShopProduct,
   entry: (CartEntries['entries'][number] & Partial<Words>) | undefined,
-  now: number,
+  price: Price,
 ): EnrichedProductLine => ({
   ...line,
   ...facts(product),
   ...words(entry, product),
-  ...priced(priceNow(product, entry, now)),
+  ...priced(price),
   productType: product.type,
   detailLink: linkProps(entry?.detailsLink)?.href ?? `${LISTINGS[product.type].href}${product.sku}/`,
   thirdPartyReviews: product.third_party_reviews,
@@ -109,19 +108,19 @@ export const enrichProductLine = (
   priceSubScript: entry?.priceInfoText ?? '',
 })
 
-/** A bundle line: the same without reviews and price scripts. @param now milliseconds since 1970, for promotions */
+/** A bundle line: the same without reviews and price scripts. */
 export const enrichBundleLine = (
   line: BundleLine,
   bundle: ShopBundle,
   entry: (CartEntries['bundleEntries'][number] & Partial<Words>) | undefined,
-  now: number,
+  price: Price,
 ): EnrichedBundleLine => {
   const page = linkProps(entry?.shopPage) ?? linkProps(entry?.cataloguePage)
   return {
     ...line,
     ...facts(bundle),
     ...words(entry, bundle),
-    ...priced(priceNow(bundle, undefined, now)),
+    ...priced(price),
     detailLink: page?.href ?? `${SHOP.href}bundles/${bundle.bundle_code}/`,
   }
 }

@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartEntries } from '../../catalogue'
-import { closeCartPreview } from '../commands'
+import { addToCart, closeCartPreview } from '../commands'
 import { FakeShop } from '../testing/fake-shop'
 import { freshCart, savedLine } from '../testing/fresh-cart'
 import { CartButton } from './cart-button'
@@ -79,4 +79,43 @@ test('does with the shop’s words where they cannot be read', async () => {
   expect(await cart.findByRole('link', { name: 'Paper rolls' })).toBeVisible()
   expect(warn).toHaveBeenCalled()
   expect(cart.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+describe('a price that the content forces', () => {
+  const forces = (price: string) => {
+    const rolls = { sku: 'paper-rolls', forceStoryblokPrice: true, price }
+    shop.entries = { entries: [rolls], bundleEntries: [] }
+  }
+  const line = async (cart: Awaited<ReturnType<typeof open>>) => {
+    const item = (await cart.findByRole('link', { name: 'Paper rolls' })).closest('li')
+    if (!item) throw new Error('The cart shows no line for paper-rolls.')
+    return within(item)
+  }
+
+  test('and that the shop charges is nothing to speak of', async () => {
+    forces('149.00')
+    const rolls = await line(await open())
+    expect(rolls.getByText('R149.00')).toBeVisible()
+    expect(rolls.queryByText(/The price is now/)).not.toBeInTheDocument()
+  })
+
+  test('and that the shop does not know gives way to what it charges, in a sentence', async () => {
+    forces('129.00')
+    const rolls = await line(await open())
+    expect(rolls.getByText('R149.00')).toBeVisible()
+    expect(rolls.getByText('The price is now R149.00. It was shown as R129.00.')).toBeVisible()
+  })
+
+  test('is that of a line which still waits to be sent', async () => {
+    shop.entries = {
+      entries: [{ sku: 'khumo-print', forceStoryblokPrice: true, price: '1999' }],
+      bundleEntries: [],
+    }
+    const cart = await open()
+    await line(cart)
+    shop.isOffline = true
+    await act(() => addToCart({ sku: 'khumo-print' }))
+    expect(await cart.findByText('R1,999.00')).toBeVisible()
+    expect(cart.queryByText(/The price is now/)).not.toBeInTheDocument()
+  })
 })

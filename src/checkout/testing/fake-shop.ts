@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import type { Payment, RemoteCart } from '../order-facts'
-import { exampleProduct } from '../../catalogue'
+import { CART_ENTRIES_PATH, exampleProduct, type CartEntries } from '../../catalogue'
 import type { PaymentMethod, PaymentOffer } from '../payment-choice'
 import { BANK_DETAILS, cart as emptyCart, isOpen, payment, PLAN } from './carts'
 
@@ -23,6 +23,8 @@ const ENDED = refusal(401, 'order_access_ended', 'To keep this order private, en
 /** A shop behind `fetch` that answers as the contract says, with one cart. Change `cart` to play the provider's part. */
 export class FakeShop {
   cart: RemoteCart
+  /** What the content of the site says of what is sold. */
+  entries: CartEntries = { entries: [], bundleEntries: [] }
   /** What was asked, oldest first. */
   readonly sent: Sent[] = []
   /** Nothing answers. */
@@ -66,6 +68,7 @@ export class FakeShop {
   private async fetch(request: Request): Promise<Response> {
     if (this.offline) throw new TypeError('Failed to fetch')
     const { pathname } = new URL(request.url)
+    if (pathname === CART_ENTRIES_PATH) return Response.json(this.entries)
     const text = await request.text()
     const sent = {
       method: request.method,
