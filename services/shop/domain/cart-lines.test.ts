@@ -97,14 +97,14 @@ describe('changeLines', () => {
       [],
       { action: 'add', item: product('nope') },
       'unknown_product',
-      'We do not sell a product nope.',
+      'We do not sell this product.',
     ],
     [
       'unknown bundle',
       [],
       { action: 'add', item: bundle('khumo') },
       'unknown_bundle',
-      'We do not sell a bundle khumo.',
+      'We do not sell this bundle.',
     ],
     [
       'above the maximum',
@@ -161,7 +161,7 @@ describe('changeLines', () => {
       [],
       { action: 'remove', item: product('khumo') },
       'not_in_cart',
-      'There is no khumo in this cart.',
+      'This item is not in your cart.',
     ],
   ])('refuses %s', (_name, before, change, code, message) => {
     const problem = expect.objectContaining({ code, message })

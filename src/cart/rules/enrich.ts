@@ -11,6 +11,7 @@ import {
 } from '../../catalogue'
 import { linkProps, type StoryblokAsset } from '../../content'
 import { addRand } from '../../platform/money'
+import { itemTitle } from './item-title'
 import type { BundleLine, ProductLine } from './lines'
 
 /** What the shop and the content say about one line (spec 3, enriched line). Prices in rand for one piece. */
@@ -72,7 +73,7 @@ type Words = Pick<
 
 /** What an editor says about an item. */
 const words = (entry: Words | undefined, item: ShopProduct | ShopBundle) => ({
-  cartTitle: entry?.title || item.short_name || item.name,
+  cartTitle: itemTitle(entry?.title, item),
   galleryItems: entry?.gallery ?? [],
   recommendedProducts: splitSkus(entry?.recommendedSkus),
   recommendedLabel: entry?.recommendedLabel ?? '',

@@ -9,9 +9,11 @@ import { wish } from './transitions'
 
 /** Takes out what can no longer be bought, and says which and why (spec 8). */
 const dropUnavailable = async (): Promise<void> => {
-  const gone = unavailableLines(useCart.getState().products, await readCatalogue())
-  tellUnavailable(gone, useCart.getState().remote)
-  wish(...gone.map(({ line }) => ({ item: line, line: null })))
+  const catalogue = await readCatalogue()
+  const { products, remote } = useCart.getState()
+  const gone = unavailableLines(products, catalogue)
+  wish(...gone.map(({ item }) => ({ item, line: null })))
+  await tellUnavailable(gone, remote)
 }
 
 const check = async (): Promise<void> => {

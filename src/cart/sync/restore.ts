@@ -15,22 +15,21 @@ import { tellUnavailable } from './tell-unavailable'
 import { adoptRemoteCart, wish } from './transitions'
 
 /** Joins the lines of another cart into this browser's. True when that changed anything. */
-const join = (other: ShopCart): boolean => {
+const join = async (other: ShopCart): Promise<boolean> => {
   const lines = linesOf(other)
   const gone = unavailableLines(lines, catalogueOf(other))
   const wishes = joinWishes(
     useCart.getState().products,
-    lines.filter((line) => !gone.some((entry) => entry.line === line)),
+    lines.filter((line) => !gone.some(({ item }) => item === line)),
     (line) => {
       const found = findRemote(other, line)
       return found ? mostOf(quantityLimits(found)) : 0
     },
   )
-  tellUnavailable(gone, other)
-  if (wishes.length === 0) return false
   wish(...wishes)
   void push()
-  return true
+  await tellUnavailable(gone, other)
+  return wishes.length > 0
 }
 
 /** True when the cart is here now and was not before. */

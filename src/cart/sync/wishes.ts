@@ -19,6 +19,7 @@ import { ensureRemoteCart } from './ensure-remote-cart'
 import { push } from './push'
 import { readCatalogue } from './read-catalogue'
 import { serially } from './serially'
+import { tellUnavailable } from './tell-unavailable'
 import { wish } from './transitions'
 
 /** Spec 8, console messages. */
@@ -50,16 +51,6 @@ const refuse = (wanted: readonly Wanted[], error: unknown): false => {
   return false
 }
 
-/** Nothing was added, because some of it is not sold here or now. */
-const refuseUnavailable = (
-  refused: readonly { item: CartItemRef; name: string; reason: string }[],
-): false => {
-  refused.forEach(({ item }) => console.error(invalid(item)))
-  const message = refused.map(({ name, reason }) => `${name}: ${reason}`).join(' | ')
-  notify({ type: 'warning', title: 'Product not available', message })
-  return false
-}
-
 /**
  * Adds items that the shop sells and can sell now (spec 5), all of them or none; resolves with whether they are in the
  * cart. The remote cart is created with the first one. With a cart and no network they are in the cart, and sent later.
@@ -71,11 +62,15 @@ export const add = async (...wanted: Wanted[]): Promise<boolean> => {
     const refused = wanted.flatMap(({ item, quantity }) => {
       const facts = findItem(catalogue, item, STOREFRONT)
       const reason = reasonNotAvailable(facts, item)
-      if (!facts || reason) return [{ item, name: facts?.short_name ?? 'This item', reason: reason ?? '' }]
-      found.push({ item, quantity, found: facts })
+      if (reason) return [{ item, reason }]
+      if (facts) found.push({ item, quantity, found: facts })
       return []
     })
-    if (refused.length > 0) return refuseUnavailable(refused)
+    if (refused.length > 0) {
+      refused.forEach(({ item }) => console.error(invalid(item)))
+      await tellUnavailable(refused, null)
+      return false
+    }
     await ensureCart()
     return await addFound(found)
   } catch (error) {
