@@ -66,7 +66,8 @@ export const refreshCart = async (): Promise<void> => {
  */
 export const restoreCart = async (cartId: string, signupId: string): Promise<boolean> => {
   initialiseCart()
-  if (wasRestored(signupId) || useCart.getState().id === cartId) return false
+  const { disabled, id } = useCart.getState()
+  if (disabled || id === cartId || wasRestored(signupId)) return false
   return (await loadSync()).restore(cartId, signupId)
 }
 

@@ -21,7 +21,7 @@ export type CartState = SavedCart & {
   /** True once the saved cart has been read, even when there was none. */
   initialised: boolean
   previewOpen: boolean
-  /** Cart use is switched off: the cart button does nothing (spec 4). */
+  /** Cart use is switched off for this site (`CART`): the cart button does nothing (spec 4), and nothing saved is read. */
   disabled: boolean
   /** The lines as the shop last confirmed them; `products` is these with the open intents laid over. */
   confirmed: CartLine[]
@@ -58,7 +58,7 @@ export const INITIAL_CART: CartState = {
   isComplete: true,
   initialised: false,
   previewOpen: false,
-  disabled: false,
+  disabled: process.env.GATSBY_CART === 'off',
   confirmed: [],
   intents: new Map(),
   followed: new Map(),

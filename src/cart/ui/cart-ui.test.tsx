@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeCartPreview, refreshCart } from '../commands'
-import { initialiseCart } from '../initialise'
 import { useCart } from '../store'
 import { KHUMO } from '../testing/catalogue'
 import { Refusal } from '../testing/fake-cart'
@@ -75,14 +74,6 @@ describe('the cart button', () => {
     )
     await user.keyboard('{Escape}')
     await waitFor(() => expect(useCart.getState().previewOpen).toBe(false))
-  })
-
-  test('of a cart that is switched off does nothing', async () => {
-    initialiseCart({ enabled: false })
-    render(<Page />)
-    await user.click(screen.getByRole('button', { name: 'Cart, empty' }))
-    expect(useCart.getState().previewOpen).toBe(false)
-    expect(screen.getByRole('button', { name: 'Buy Now Khumo' })).toBeDisabled()
   })
 })
 
