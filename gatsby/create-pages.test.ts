@@ -4,6 +4,8 @@ import path from 'node:path'
 import type { Actions, GatsbyNode } from 'gatsby'
 import { expect, test, vi } from 'vitest'
 import { serveFaultySpace } from '../services/standins/storyblok/faulty-space'
+import type { StoryblokMultilink } from '../src/content'
+import { linkProps } from '../src/content/links/link-props'
 import { createPages } from './create-pages'
 
 const story = (full_slug: string, component: string, fields: object = {}) => ({
@@ -107,6 +109,12 @@ test('what a cart says of an item stands in a file of its own, with no more than
       title: 'Khumo',
       summary: 'Small',
       price: '',
+      detailsLink: {
+        linktype: 'story',
+        cached_url: 'shop/card-machines/khumo',
+        story: { uuid: '1' },
+        anchor: 'fees',
+      },
       image,
     }),
     story('catalogue/kit', 'catalogue_bundle', {
@@ -117,8 +125,11 @@ test('what a cart says of an item stands in a file of its own, with no more than
     }),
     story('catalogue/bare', 'catalogue_product', { sku: 'bare' }),
   ])
+  const url = '/za/shop/card-machines/khumo/#fees'
+  const detailsLink = { fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: '' }
+  expect(linkProps(detailsLink as StoryblokMultilink)).toEqual({ href: url })
   expect(JSON.parse(await readFile(path.join(files, 'cart-entries.json'), 'utf8'))).toEqual({
-    entries: [{ sku: 'khumo', title: 'Khumo' }],
+    entries: [{ sku: 'khumo', title: 'Khumo', detailsLink }],
     bundleEntries: [{ code: 'kit', forceStoryblokPrice: true, price: '950' }],
   })
 })
