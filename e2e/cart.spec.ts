@@ -47,7 +47,7 @@ test('a product withdrawn from the shop leaves the cart with a warning', async (
       .getByRole('status')
       .or(page.getByRole('alert'))
       .filter({ hasText: 'Product not available' })
-    await expect(warning).toContainText('Product no longer purchasable')
+    await expect(warning).toContainText('Counter stand: Product no longer purchasable')
     await expect(page.getByRole('banner').getByLabel('Cart, empty')).toBeVisible()
   } finally {
     await request.patch(product, { data: { can_be_purchased: true } })

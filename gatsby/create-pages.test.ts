@@ -1,7 +1,11 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Actions, GatsbyNode } from 'gatsby'
 import { expect, test, vi } from 'vitest'
 import { serveFaultySpace } from '../services/standins/storyblok/faulty-space'
+import type { StoryblokMultilink } from '../src/content'
+import { linkProps } from '../src/content/links/link-props'
 import { createPages } from './create-pages'
 
 const story = (full_slug: string, component: string, fields: object = {}) => ({
@@ -31,6 +35,7 @@ type Args = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
 
 /** Runs the hook over these stories and tells the pages and slices it made and what it warned of. */
 const build = async (stories: object[]) => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'site-'))
   const { endpoint } = await serveFaultySpace(path.resolve('content'), { of: /stories/, total: '0' })
   vi.stubEnv('STORYBLOK_ENDPOINT', endpoint)
   const pages: Page[] = []
@@ -40,6 +45,7 @@ const build = async (stories: object[]) => {
   await createPages?.(
     {
       graphql: async () => ({ data }),
+      store: { getState: () => ({ program: { directory } }) },
       actions: {
         createPage: (page: Page) => pages.push(page),
         createSlice: ({ id, context }: Slice) => slices.set(id, context),
@@ -54,7 +60,8 @@ const build = async (stories: object[]) => {
     { plugins: [] },
     () => undefined,
   )
-  return { pages, slices, warnings }
+  const files = path.join(directory, 'public')
+  return { pages, slices, warnings, files }
 }
 
 test('an unknown block and a missing required field are named, and the page is there with the rest', async () => {
@@ -131,4 +138,38 @@ test('a page shows the navigation it names instead of the site’s, wherever tha
   expect(slices.get(campaign.uuid)).toMatchObject({ blok: { primaryCTAText: 'Get started' } })
   expect(slices.get('navigation')).toMatchObject({ blok: { _uid: 'layout/navigation' } })
   expect(warnings).toEqual(['Content: lost › page: its navigation is not published. The site’s stands in.'])
+})
+
+test('what a cart says of an item stands in a file of its own, with no more than a cart needs', async () => {
+  const image = { filename: 'https://a.storyblok.com/f/1/1x1/a/khumo.webp' }
+  const { files } = await build([
+    ...LAYOUT,
+    story('catalogue/khumo', 'catalogue_product', {
+      sku: 'khumo',
+      title: 'Khumo',
+      summary: 'Small',
+      price: '',
+      detailsLink: {
+        linktype: 'story',
+        cached_url: 'shop/card-machines/khumo',
+        story: { uuid: '1' },
+        anchor: 'fees',
+      },
+      image,
+    }),
+    story('catalogue/kit', 'catalogue_bundle', {
+      code: 'kit',
+      forceStoryblokPrice: true,
+      price: '950',
+      image,
+    }),
+    story('catalogue/bare', 'catalogue_product', { sku: 'bare' }),
+  ])
+  const url = '/za/shop/card-machines/khumo/#fees'
+  const detailsLink = { fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: '' }
+  expect(linkProps(detailsLink as StoryblokMultilink)).toEqual({ href: url })
+  expect(JSON.parse(await readFile(path.join(files, 'cart-entries.json'), 'utf8'))).toEqual({
+    entries: [{ sku: 'khumo', title: 'Khumo', detailsLink }],
+    bundleEntries: [{ code: 'kit', forceStoryblokPrice: true, price: '950' }],
+  })
 })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { writeCartEntries } from './cart-entries'
 import { checkBlok } from './check-bloks'
 import { contentModel } from './content-model'
 import { createLayoutSlices, slicesOfPage } from './create-slices'
@@ -22,8 +23,8 @@ const pageIsLost = (slug: string, problems: readonly string[]) => {
   return `The page "${slug}" cannot be built, so nothing was published. Fill in what is missing, then try again: ${missing.join(' ')}`
 }
 
-/** Creates one page per published story under /za, the gallery of blocks, and the slices that all pages share. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+/** Creates one page per published story under /za, the gallery of blocks, and what all pages share: slices, cart entries. */
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter, store }) => {
   const { stories, ...shop } = await readSources(graphql).catch((error: unknown) =>
     reporter.panic(error instanceof Error ? error.message : String(error)),
   )
@@ -35,6 +36,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     return []
   })
   createLayoutSlices(checked, actions)
+  await writeCartEntries(checked, store.getState().program.directory)
   const contextOf = pageContexts(checked, shop)
   for (const story of checked) {
     const component = TEMPLATES.get(story.content.component)

@@ -13,7 +13,8 @@ import type { Story } from './read-sources'
 /** What the shop sells, as the build found it. */
 export type Shop = { products: readonly ShopProduct[]; bundles: readonly ShopBundle[] }
 
-const contentOf = <Entry>(stories: readonly Story[], component: string): Entry[] =>
+/** The content of all stories of one type. */
+export const contentOf = <Entry>(stories: readonly Story[], component: string): Entry[] =>
   stories
     .filter(({ content }) => content.component === component)
     .map(({ content }) => content as unknown as Entry)

@@ -157,6 +157,7 @@ describe('readConfig', () => {
     ],
     [{ ...MAIL, MAIL_FROM: 'a@example.co.za, b@example.co.za' }, /^MAIL_FROM must be an address/],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud".'],
+    [{ CART: 'no' }, 'CART must be one of on, off, not "no".'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be one of no, yes, not "true".'],
   ])('%o is refused in a sentence that names the variable', (env, message) => {
     expect(() => read(env)).toThrow(message)

@@ -44,6 +44,8 @@ export interface Config {
   auth: AuthConfig | undefined
   /** 32 bytes as base64 that encrypt ID numbers in the database. Undefined: generated and kept in dataDir. */
   personalDataKey: string | undefined
+  /** Whether visitors can use the cart. */
+  cart: boolean
   /** Whether what the embedded services received can be read, and the demo's back office be used, at /sandbox/. */
   sandbox: boolean
   /** Whether a proxy in front says, in X-Forwarded headers, who the visitor is. */
@@ -84,6 +86,7 @@ export function readConfig(env: Environment, rootDir: string): Config {
     mail: readMail(env, { sandbox }),
     auth: readAuth(env, { siteUrl, localUrl, sandbox }),
     personalDataKey: readKey(env, 'PERSONAL_DATA_KEY'),
+    cart: readOneOf(env, 'CART', ['on', 'off'], 'on') === 'on',
     sandbox,
     trustProxy: readOneOf(env, 'TRUST_PROXY', ['no', 'yes'], 'no') === 'yes',
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),

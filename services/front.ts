@@ -18,6 +18,8 @@ export interface FrontRequest {
   rootDir: string
   say(line: string): void
   signal: AbortSignal
+  /** Called with the folder of a finished build before visitors see it. */
+  beforeServing(folder: string): Promise<void>
 }
 
 /** What answers for the pages: the built site, or `gatsby develop` while someone works on it. */
@@ -33,7 +35,8 @@ export interface Front {
 }
 
 /** Serves the built site, building it first unless `build` is off. */
-export function siteFront({ config, rootDir, say, signal }: FrontRequest, build: boolean): Front {
+export function siteFront(request: FrontRequest, build: boolean): Front {
+  const { config, rootDir, say, signal, beforeServing } = request
   const site = createSite(config.releasesDir)
   const buildWith = async (host: FastifyInstance, origin: string) => {
     const contentVersion = await fetchContentVersion(config.storyblok, host)
@@ -56,6 +59,8 @@ export function siteFront({ config, rootDir, say, signal }: FrontRequest, build:
           throw earlier ? withComfort(error) : error
         })
       }
+      const newest = await newestRelease(config.releasesDir)
+      if (newest) await beforeServing(newest.folder)
       await site.load()
     },
   }
@@ -69,7 +74,8 @@ function withComfort(error: unknown): Error {
 }
 
 /** Runs `gatsby develop` and passes its pages on. */
-export async function developFront({ config, rootDir, say, signal }: FrontRequest): Promise<Front> {
+export async function developFront(request: FrontRequest): Promise<Front> {
+  const { config, rootDir, say, signal, beforeServing } = request
   const port = await findFreePort()
   let ready = false
   return {
@@ -94,6 +100,7 @@ export async function developFront({ config, rootDir, say, signal }: FrontReques
         const env = buildEnvironment(config, origin)
         runGatsby({ rootDir, args, env, logFile, onEntry, signal }).then(resolve, reject)
       })
+      await beforeServing(config.publicDir)
     },
   }
 }

@@ -6,6 +6,7 @@ import { developFront, siteFront } from './front'
 import { createHost } from './host'
 import { listen, requireFreePort } from './listen'
 import { lockDataDir } from './lock'
+import { learnForcedPrices } from './shop/index'
 
 export interface RunRequest {
   rootDir: string
@@ -24,7 +25,11 @@ export async function run({ rootDir, env, args, signal, say }: RunRequest): Prom
   if (!buildOnly) await requireFreePort(config.port)
 
   const database = buildOnly ? await openForBuild(config) : await openForVisitors(config)
-  const request = { config, rootDir, say, signal }
+  const beforeServing = async (folder: string) => {
+    // A build alone shows nobody a price, and a shop elsewhere has its own.
+    if (!buildOnly && !config.shopApiUrl) await learnForcedPrices(database, folder)
+  }
+  const request = { config, rootDir, say, signal, beforeServing }
   const front = args.includes('--dev')
     ? await developFront(request)
     : siteFront(request, !args.includes('--no-build'))

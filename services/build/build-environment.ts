@@ -20,6 +20,7 @@ export function buildValues({
   assetHost,
   shopApiUrl,
   auth,
+  cart,
 }: Config): Record<string, string> {
   return {
     SITE_URL: siteUrl,
@@ -30,5 +31,6 @@ export function buildValues({
     GATSBY_ASSET_HOST: assetHost,
     GATSBY_SHOP_API_URL: shopApiUrl,
     GATSBY_LOGIN: auth ? 'on' : 'off',
+    GATSBY_CART: cart ? 'on' : 'off',
   }
 }

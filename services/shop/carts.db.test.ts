@@ -21,6 +21,7 @@ describe('carts', () => {
     expect(reply.json()).toMatchObject({
       items: [],
       status: 'pending',
+      is_open: true,
       order_number: null,
       promo_code: null,
       payment: null,

@@ -102,7 +102,7 @@ describe('refusals', () => {
   })
 
   it.each([
-    [{ action: 'add', product: 'nope' }, 'We do not sell a product nope.'],
+    [{ action: 'add', product: 'nope' }, 'We do not sell this product.'],
     [{ action: 'add', product: 'khumo', quantity: -1 }, 'Please check: quantity must be 1 or more.'],
   ])('%o is named in a sentence', async (body, sentence) => {
     const { id } = await shop.cart()

@@ -31,6 +31,7 @@ describe('EFT', () => {
     expect(await stockOf('khumo')).toBe(before - 2)
     expect(await getCart(id)).toMatchObject({
       status: 'pending',
+      is_open: false,
       order_number: placed.order_number,
       placed_at: expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/),
       payment: { method: 'EFT', status: 'pending', amount: 2398, expires_at: placed.expires_at },

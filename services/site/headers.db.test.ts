@@ -40,7 +40,8 @@ beforeAll(async () => {
   for (const [name, data] of Object.entries(FILES)) await writeInto(project, name, data)
   const config = readConfig({ LOG_LEVEL: 'silent' }, project)
   const { signal } = new AbortController()
-  const front = siteFront({ config, rootDir: project, say: () => undefined, signal }, false)
+  const told = { say: () => undefined, beforeServing: async () => undefined }
+  const front = siteFront({ config, rootDir: project, signal, ...told }, false)
   host = await createHost(config, { front, database })
   origin = await host.listen({ port: 0, host: '127.0.0.1' })
   await front.prepare(host, origin)

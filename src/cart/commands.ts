@@ -1,8 +1,9 @@
 import { notify } from '../ui'
 import { initialiseCart } from './initialise'
 import { loadSync } from './load-sync'
+import { wasRestored } from './restored'
 import type { CartItemRef, CartLine } from './rules/lines'
-import { mayHoldLines, useCart } from './store'
+import { useCart } from './store'
 import type { Wanted } from './sync'
 
 const NOT_LOADED = 'A part of the shop could not be loaded. Check your connection and try again.'
@@ -60,13 +61,14 @@ export const refreshCart = async (): Promise<void> => {
 }
 
 /**
- * Restores a cart of the shop by its id, such as that of a signup begun elsewhere; a browser whose own cart may hold lines
- * keeps that. Resolves with whether it did. Rejects when the code of the cart cannot be loaded.
+ * Brings back the cart of a signup that was left unfinished, once for each signup; lines of this browser's own are never
+ * given up. Resolves with whether anything came. Rejects when the code of the cart cannot be loaded.
  */
-export const adoptCart = async (cartId: string): Promise<boolean> => {
+export const restoreCart = async (cartId: string, signupId: string): Promise<boolean> => {
   initialiseCart()
-  if (mayHoldLines(useCart.getState())) return false
-  return (await loadSync()).adopt(cartId)
+  const { disabled, id } = useCart.getState()
+  if (disabled || id === cartId || wasRestored(signupId)) return false
+  return (await loadSync()).restore(cartId, signupId)
 }
 
 /** Opens the panel over the page; that of a disabled cart stays closed (spec 4). */

@@ -73,11 +73,15 @@ describe('waking the cart', () => {
   })
 })
 
-test('a cart that is switched off stays closed', () => {
-  freshCart()
-  initialiseCart({ enabled: false })
+test('a cart that is switched off stays closed and empty, and leaves alone what is saved', () => {
+  freshCart({ id: 'c', products: [savedLine('khumo')] })
+  const kept = stored()
+  useCart.setState({ disabled: true })
+  window.history.replaceState(null, '', '/za/pricing/?promotion=WELCOME10')
+  initialiseCart()
   openCartPreview()
-  expect(useCart.getState().previewOpen).toBe(false)
+  expect(useCart.getState()).toMatchObject({ initialised: true, previewOpen: false, products: [] })
+  expect(stored()).toEqual(kept)
 })
 
 test('nothing is saved over a cart that was not read yet', () => {

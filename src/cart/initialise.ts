@@ -39,24 +39,33 @@ const checkSavedLines = (): void => {
   whenIdle(check)
 }
 
+/** Reads the saved cart and keeps it in step with other tabs. True when there is something in it, to be checked. */
+const wake = (): boolean => {
+  void useCart.persist.rehydrate()
+  useCart.setState({ initialised: true })
+  window.addEventListener('storage', followOtherTabs)
+  // A page that slept in the background, or came back with the back button, was told nothing of other tabs.
+  window.addEventListener('pageshow', catchUp)
+  document.addEventListener('visibilitychange', catchUp)
+  markCart(mayHoldLines(useCart.getState()))
+  useCart.subscribe((cart) => markCart(mayHoldLines(cart)))
+  return mayHoldLines(useCart.getState())
+}
+
+/** A cart that is switched off is an empty one; what an earlier visit has saved stays saved. */
+const wakeDisabled = (): void => {
+  useCart.setState({ initialised: true })
+  markCart(false)
+}
+
 /**
- * Reads the saved cart, once per page view however often it is called, and the promo code of the address each time.
- * Call it after mount and after every navigation, never while rendering.
- * @param enabled false switches the cart off: its button does nothing (spec 4)
+ * Reads the saved cart, once per page view however often it is called, and the promo code of the address each time; neither
+ * where the cart is switched off (spec 4). Call it after mount and after every navigation, never while rendering.
  */
-export const initialiseCart = ({ enabled = true } = {}): void => {
-  let isNew = false
-  if (!useCart.getState().initialised) {
-    void useCart.persist.rehydrate()
-    useCart.setState({ initialised: true, disabled: !enabled })
-    window.addEventListener('storage', followOtherTabs)
-    // A page that slept in the background, or came back with the back button, was told nothing of other tabs.
-    window.addEventListener('pageshow', catchUp)
-    document.addEventListener('visibilitychange', catchUp)
-    markCart(mayHoldLines(useCart.getState()))
-    useCart.subscribe((cart) => markCart(mayHoldLines(cart)))
-    isNew = mayHoldLines(useCart.getState())
-  }
+export const initialiseCart = (): void => {
+  const { initialised, disabled } = useCart.getState()
+  if (disabled) return initialised ? undefined : wakeDisabled()
+  const isNew = !initialised && wake()
   const isPromoted = savePromotion(window.location.search)
   if (isNew || isPromoted) checkSavedLines()
 }

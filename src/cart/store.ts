@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { ShopCart } from '../platform/http'
-import type { LoadedCatalogue } from '../catalogue'
+import type { CartEntries, LoadedCatalogue } from '../catalogue'
 import { applyIntents, changedElsewhere, type Intents, overtaken } from './rules/intents'
 import { layOver } from './rules/lay-over'
 import { type CartLine, keyOf } from './rules/lines'
@@ -21,7 +21,7 @@ export type CartState = SavedCart & {
   /** True once the saved cart has been read, even when there was none. */
   initialised: boolean
   previewOpen: boolean
-  /** Cart use is switched off: the cart button does nothing (spec 4). */
+  /** Cart use is switched off for this site (`CART`): the cart button does nothing (spec 4), and nothing saved is read. */
   disabled: boolean
   /** The lines as the shop last confirmed them; `products` is these with the open intents laid over. */
   confirmed: CartLine[]
@@ -43,6 +43,8 @@ export type CartState = SavedCart & {
   failedAttempts: number
   /** The shop's catalogue once the cart has needed it: names and prices of what the shop's cart does not hold yet. */
   catalogue: LoadedCatalogue | null
+  /** What the content says of everything a cart can hold, once the cart has needed it. */
+  entries: CartEntries | null
   /** Why the shop's cart could not be read, in a sentence for the shopper. */
   remoteError: string | null
   /** What went wrong with a line, by its key, in a sentence for the shopper. */
@@ -56,7 +58,7 @@ export const INITIAL_CART: CartState = {
   isComplete: true,
   initialised: false,
   previewOpen: false,
-  disabled: false,
+  disabled: process.env.GATSBY_CART === 'off',
   confirmed: [],
   intents: new Map(),
   followed: new Map(),
@@ -67,6 +69,7 @@ export const INITIAL_CART: CartState = {
   unanswered: null,
   failedAttempts: 0,
   catalogue: null,
+  entries: null,
   remoteError: null,
   lineErrors: {},
   justAdded: null,

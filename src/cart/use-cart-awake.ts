@@ -5,7 +5,7 @@ import { useCart } from './store'
 
 /** Wakes the saved cart after mount, whichever part of the cart a page shows first; true once it is read. */
 export const useCartAwake = (): boolean => {
-  useEffect(() => initialiseCart(), [])
+  useEffect(initialiseCart, [])
   return useCart((cart) => cart.initialised)
 }
 

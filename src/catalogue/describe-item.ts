@@ -1,3 +1,4 @@
+import { mostOf, quantityLimits } from './quantity-limits'
 import { recommendation } from './recommendation'
 import type {
   BundleEntry,
@@ -17,10 +18,6 @@ type Words = Omit<BundleEntry, 'code' | 'shopPage' | 'cataloguePage'> &
 
 const stockStatus = ({ can_be_purchased, reason_not_available }: ShopItem): StockStatus =>
   can_be_purchased ? 'in_stock' : (reason_not_available ?? 'unavailable')
-
-/** The most one order may hold, and never more than is on the shelf; at least 1, so that a select has an option. */
-const maxQuantity = ({ max_quantity_per_cart, stock }: ShopItem): number =>
-  Math.max(1, Math.min(max_quantity_per_cart, stock ?? max_quantity_per_cart))
 
 const words = (item: ShopItem, entry: Words | undefined) => ({
   name: entry?.title || item.short_name || item.name,
@@ -45,6 +42,6 @@ export const describeItem = (item: ShopItem, entry: Words | undefined, price: Pr
   ...pictures(item, entry),
   ...price,
   stock: stockStatus(item),
-  maxQuantity: maxQuantity(item),
+  maxQuantity: mostOf(quantityLimits(item)),
   ...recommendation(entry),
 })

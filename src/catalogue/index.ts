@@ -1,4 +1,5 @@
 export { Breadcrumb } from './breadcrumb'
+export { CART_ENTRIES_PATH, type CartEntries } from './cart-entries'
 export { CatalogueProvider, useCatalogueEntries } from './catalogue-context'
 export {
   exampleBundle,
@@ -15,8 +16,9 @@ export { usePriceTags } from './use-price-tags'
 export type { PriceTag } from './price-tags'
 export { mapSolution, type Solution } from './solution'
 export { useVisit } from './use-visit'
-export { priceNow } from './price'
+export { bundlePriceNow, priceNow } from './price'
 export { PriceDisplay } from './price-display'
+export { mostOf, quantityLimits, type QuantityLimits } from './quantity-limits'
 export { ProductGallery } from './product-gallery'
 export { Rating, ratingWords, Stars } from './rating'
 export { HOME, LISTINGS, itemTrail, SHOP } from './shop-trail'
@@ -34,6 +36,7 @@ export type {
   FeeTypeEntry,
   ItemType,
   LoadedCatalogue,
+  Price,
   PriceItemEntry,
   ProductDisplay,
   ShopBundle,

@@ -10,7 +10,7 @@ const HAS_ZONE = /(Z|[+-]\d{2}:?\d{2})$/i
  * `2026-11-01 00:00:00` as milliseconds since 1970: the space is replaced by T (spec 4). A date without a time counts
  * from its first second as a start and to its last as an end. NaN when it is missing or no date.
  */
-const promotionTime = (text: string | null | undefined, edge: 'start' | 'end'): number => {
+export const promotionTime = (text: string | null | undefined, edge: 'start' | 'end'): number => {
   const written = text?.trim() ?? ''
   if (DATE_ONLY.test(written)) {
     return Date.parse(`${written}T${edge === 'start' ? '00:00:00.000' : '23:59:59.999'}${OFFSET}`)
@@ -30,6 +30,11 @@ export const typedRand = (text: string | undefined): number | undefined => {
   const digits = text?.replace(/[R\s,]/gi, '') ?? ''
   return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined
 }
+
+/** The amount of an entry that forces its price; undefined when it forces none, or what was typed is no amount. */
+export const forcedRand = (
+  entry: Pick<CatalogueEntry, 'forceStoryblokPrice' | 'price'> | undefined,
+): number | undefined => (entry?.forceStoryblokPrice ? typedRand(entry.price) : undefined)
 
 /** The stricter form of the catalogue mapper: the original price exceeds the price and 0, now is within the dates. */
 const judge = (price: number, original: number | null | undefined, dates: Dates, now: number): Price => {
@@ -68,7 +73,7 @@ const shopPrice = (item: Priced, now: number): Price =>
  * @param now milliseconds since 1970
  */
 export const priceNow = (product: Priced, entry: ForcedPrice | undefined, now: number): Price => {
-  const forced = entry?.forceStoryblokPrice ? typedRand(entry.price) : undefined
+  const forced = forcedRand(entry)
   if (entry && forced !== undefined) {
     const dates = { start: entry.promotionStartDate, end: entry.promotionEndDate }
     const promotion = typedRand(entry.promotionPrice)
@@ -87,7 +92,7 @@ export const bundlePriceNow = (
   entry: Pick<BundleEntry, 'forceStoryblokPrice' | 'price' | 'originalPrice'> | undefined,
   now: number,
 ): Price => {
-  const forced = entry?.forceStoryblokPrice ? typedRand(entry.price) : undefined
+  const forced = forcedRand(entry)
   return forced === undefined
     ? shopPrice(bundle, now)
     : judge(forced, typedRand(entry?.originalPrice), shopDates(bundle), now)

@@ -64,6 +64,7 @@ export type ItemFacts = Price & {
   priceInfo: string
   buyText: string
   stock: StockStatus
+  /** The most one order may hold, and never more than is in stock. */
   maxQuantity: number
   /** Empty when the editor shows none. */
   recommendedSkus: string[]

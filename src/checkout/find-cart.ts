@@ -1,5 +1,4 @@
 import { getCartId, initialiseCart, refreshCart } from '../cart'
-import { factsOf } from './checkout-facts'
 import type { RemoteCart } from './order-facts'
 import { rememberedOrder, rememberOrder } from './order-memory'
 import { fetchCart, fetchCartIfKnown } from './shop'
@@ -18,7 +17,7 @@ export const takeOrderFromAddress = (): void => {
 const findOpenCart = async (): Promise<RemoteCart | null> => {
   const id = getCartId()
   const cart = id ? await fetchCartIfKnown(id) : null
-  if (cart && factsOf(cart).order === 'placed') return cart
+  if (cart && !cart.is_open) return cart
   await refreshCart()
   const current = getCartId()
   return current ? fetchCart(current) : null
@@ -27,7 +26,7 @@ const findOpenCart = async (): Promise<RemoteCart | null> => {
 /** What a cart that this browser no longer keeps has become, when that is an order. */
 const findOrder = async (id: string): Promise<RemoteCart | null> => {
   const cart = await fetchCartIfKnown(id)
-  return cart && factsOf(cart).order === 'placed' ? cart : null
+  return cart && !cart.is_open ? cart : null
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { OrderStage } from './order-stage'
+
 /** The four steps of the checkout in their order (spec 2, Checkout). */
 export const STEPS = ['contact', 'shipping', 'payment', 'confirm'] as const
 
@@ -17,8 +19,7 @@ export type CheckoutFacts = {
   hasAddress: boolean
   /** Whether anything in the cart is sent to an address; services alone are not. */
   needsDelivery: boolean
-  /** `open`: nothing is under way; `paying`: a payment was started and has not ended; `placed`: the cart is closed. */
-  order: 'open' | 'paying' | 'placed'
+  order: OrderStage
 }
 
 /** The steps this cart goes through: without goods to deliver nobody is asked for an address. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Order, Payment } from './order-facts'
+import { stageOf } from './order-stage'
 import { noticeFor, stateOf } from './order-states'
 import { cart, CONTACT, ended, line, payment, PLAN } from './testing/carts'
 
@@ -18,8 +19,8 @@ const order = (status: Order['status'], paid: Status, method: Payment['method'],
   })
 
 const told = (given: Order): string[] => {
-  const { stage, title, sentence, actions } = stateOf(given)
-  return [stage, title(given), sentence(given), actions.join(' ')]
+  const { title, sentence, actions } = stateOf(given)
+  return [stageOf(given), title(given), sentence(given), actions.join(' ')]
 }
 
 const ROWS: [Order['status'], Status, Payment['method'], Expected][] = [

@@ -1,5 +1,4 @@
 import type { IconName } from '../ui'
-import type { CheckoutFacts } from './flow'
 import type { Order, Payment } from './order-facts'
 import * as say from './order-words'
 import type { Words } from './order-words'
@@ -9,7 +8,6 @@ import type { Returned } from './step-address'
 export type OrderAction = 'page' | 'pay' | 'signup' | 'print' | 'shop'
 
 export type OrderState = {
-  stage: CheckoutFacts['order']
   /** What it is called, as a heading. */
   title: Words
   /** What it means. */
@@ -31,13 +29,12 @@ type Row = OrderState & {
 }
 
 const OPEN = {
-  stage: 'open',
   title: () => 'Not paid yet',
   look: { colour: 'yellow', icon: 'warning' },
   actions: ['pay', 'shop'],
 } as const
-const PLACED = { stage: 'placed', look: { colour: 'green', icon: 'check' } } as const
-const ENDED = { stage: 'placed', look: { colour: 'cream', icon: 'clock' }, actions: ['shop'] } as const
+const PLACED = { look: { colour: 'green', icon: 'check' } } as const
+const ENDED = { look: { colour: 'cream', icon: 'clock' }, actions: ['shop'] } as const
 const WAITING = { look: { colour: 'light-blue', icon: 'clock' } } as const
 
 /** Said on the payment step too. */
@@ -99,7 +96,6 @@ const ROWS: readonly Row[] = [
     order: 'pending',
     payment: ['authorised'],
     ...WAITING,
-    stage: 'paying',
     title: () => 'Your payment is going through',
     sentence: () => 'Your bank is working on it. This takes a few seconds; you do not need to do anything.',
     notice: { always: say.chargeUnderWay },
@@ -108,7 +104,6 @@ const ROWS: readonly Row[] = [
   {
     order: 'pending',
     ...WAITING,
-    stage: 'paying',
     title: () => 'We are checking your payment',
     sentence: () => 'This takes a few seconds. You do not need to do anything.',
     notice: { returned: say.notCompleted, always: say.openElsewhere },

@@ -222,6 +222,14 @@ test('a total that has changed is shown before anything is paid', async () => {
   expect(await screen.findByRole('button', { name: 'Pay R1,299.00' })).toBeEnabled()
 })
 
+test('a price that is not the one the site showed says so beside what is bought', async () => {
+  const shop = new FakeShop(READY)
+  shop.entries = { entries: [{ sku: 'khumo', forceStoryblokPrice: true, price: '999' }], bundleEntries: [] }
+  startCheckout('?step=payment')
+  await heading('Payment')
+  expect(await screen.findByText('The price is now R1,199.00. It was shown as R999.00.')).toBeVisible()
+})
+
 test('an order with a SIM in a bundle says what RICA asks for', async () => {
   const items = [kit(['khumo', 'sim-data'])]
   new FakeShop({ ...READY, items, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })

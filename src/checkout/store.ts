@@ -5,7 +5,6 @@ import { fromAddress } from './address'
 import type { ContactInfo } from './contact-info'
 import { EMPTY_DRAFT, fillEmpty, prefill, readDraft, type Draft } from './draft'
 import type { CheckoutStep } from './flow'
-import { factsOf } from './checkout-facts'
 import type { RemoteCart } from './order-facts'
 
 /** Spec 3, Checkout state, with the way to pay the shopper chose. */
@@ -49,13 +48,12 @@ export const useCheckout = create<CheckoutState>()(
 
 /** Takes the server's answer as the truth; fills fields in which nothing was typed, unless the order is placed. */
 export const setRemoteCart = (cart: RemoteCart): void => {
-  const { order_number: orderNumber, contact_info, address: saved } = cart
-  const isPlaced = factsOf(cart).order === 'placed'
+  const { is_open: isOpen, order_number: orderNumber, contact_info, address: saved } = cart
   useCheckout.setState(({ contactInfo, address }) => ({
     remoteCart: cart,
     orderNumber,
-    contactInfo: isPlaced ? contactInfo : prefill(contactInfo, contact_info),
-    address: isPlaced ? address : prefill(address, saved && fromAddress(saved)),
+    contactInfo: isOpen ? prefill(contactInfo, contact_info) : contactInfo,
+    address: isOpen ? prefill(address, saved && fromAddress(saved)) : address,
   }))
 }
 

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isCartKept, subscribeToRemoteCart } from '../cart'
+import { isCartKept, loadEntries, subscribeToRemoteCart } from '../cart'
 import { toShopError } from '../platform/http'
 import { whileWorking } from '../platform/readiness'
 import { subscribeToAttempts } from './attempt-memory'
 import type { CheckoutSteps } from './checkout-steps'
 import { findCart, takeOrderFromAddress } from './find-cart'
-import { factsOf } from './checkout-facts'
 import type { RemoteCart } from './order-facts'
-import { stateOf } from './order-states'
+import { stageOf } from './order-stage'
 import { resetCheckout, setRemoteCart, useCheckout } from './store'
 import { readStep } from './use-step'
 
@@ -22,9 +21,10 @@ export type CartView =
 const loadSteps = () => whileWorking(import(/* webpackChunkName: "checkout-steps" */ './checkout-steps'))
 
 const viewOf = async (cart: RemoteCart | null): Promise<CartView> => {
-  const isEmpty = !cart || (cart.items.length === 0 && stateOf(cart).stage === 'open')
+  const isEmpty = !cart || (cart.items.length === 0 && stageOf(cart) === 'open')
   if (isEmpty) return { kind: 'empty' }
-  const { CheckoutSteps } = await loadSteps()
+  // What is bought says so where its price is not the one that was shown, from the start.
+  const [{ CheckoutSteps }] = await Promise.all([loadSteps(), cart.is_open ? loadEntries() : undefined])
   return { kind: 'ready', Steps: CheckoutSteps }
 }
 
@@ -54,13 +54,13 @@ const sameGoods = (one: RemoteCart, other: RemoteCart): boolean =>
 /** Lines or totals changed in the cart panel while this page is open; an order that is placed no longer changes. */
 const hasMovedOn = (now: RemoteCart): boolean => {
   const shown = useCheckout.getState().remoteCart
-  return !shown || (factsOf(shown).order !== 'placed' && !sameGoods(now, shown))
+  return !shown || (shown.is_open && !sameGoods(now, shown))
 }
 
 /** What an earlier visit to this page left in memory may be over, or another cart by now. */
 const forgetEarlierVisit = (): void => {
   const { remoteCart } = useCheckout.getState()
-  if (remoteCart && factsOf(remoteCart).order === 'placed') resetCheckout()
+  if (remoteCart && !remoteCart.is_open) resetCheckout()
   else useCheckout.setState({ remoteCart: null, orderNumber: null })
 }
 
@@ -77,7 +77,10 @@ export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void>
     readStep()
     const first = reload()
     // Beside the cart, not after it; a failure shows when the steps are due.
-    if (isCartKept()) loadSteps().catch(() => undefined)
+    if (isCartKept()) {
+      loadSteps().catch(() => undefined)
+      void loadEntries()
+    }
     const stopListening = subscribeToRemoteCart((now) => {
       void first.then(() => (hasMovedOn(now) ? reload() : undefined))
     })

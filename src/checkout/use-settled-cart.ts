@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RemoteCart } from './order-facts'
-import { stateOf } from './order-states'
+import { stageOf } from './order-stage'
 import { failureOn, type PayingPage } from './paying-page'
 import { PATIENCE, pollDelay } from './poll'
 import { askShop, needsFinish } from './settle'
@@ -42,7 +42,7 @@ export const useSettledCart = (
 ): Waiting => {
   const [waiting, setWaiting] = useState<Waiting>({ slow: false, offline: false })
   const { id } = cart
-  const isWaiting = active && stateOf(cart).stage === 'paying'
+  const isWaiting = active && stageOf(cart) === 'paying'
   const isDue = mayFinish && needsFinish(cart.payment)
 
   useEffect(() => {

@@ -625,6 +625,8 @@ export interface components {
       source: string
       /** @enum {string} */
       status: 'pending' | 'complete' | 'cancelled'
+      /** @description false once it is ordered, by whatever method, or cancelled: what comes next needs a new cart */
+      is_open: boolean
       order_number: string | null
       placed_at: string | null
       items: components['schemas']['CartItem'][]

@@ -7,11 +7,11 @@ import { field, heading, openSignup } from './testing/open-signup'
 // A whole form is typed key by key.
 vi.setConfig({ testTimeout: 20_000 })
 
-const cart = vi.hoisted(() => ({ id: null as string | null, adopt: vi.fn(async () => true) }))
+const cart = vi.hoisted(() => ({ id: null as string | null, restore: vi.fn(async () => true) }))
 vi.mock('../cart', () => ({
   initialiseCart: () => undefined,
   getCartId: () => cart.id,
-  adoptCart: cart.adopt,
+  restoreCart: cart.restore,
 }))
 
 // The steps' code is a chunk of its own; its first transformation takes longer than a test waits.
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   cart.id = null
-  cart.adopt.mockClear()
+  cart.restore.mockClear()
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -214,7 +214,7 @@ describe('a signup left half done', () => {
     openSignup(`/za/signup/${SIGNUP_ID}/continue/`)
     await heading('Your business')
     expect(screen.getByText('You are going on with Thandi’s signup.')).toBeVisible()
-    expect(cart.adopt).toHaveBeenCalledWith('cart-9')
+    expect(cart.restore).toHaveBeenCalledWith('cart-9', SIGNUP_ID)
     await waitFor(() => expect(window.localStorage.getItem('pendingSignupId')).toBe(SIGNUP_ID))
   })
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { adoptCart } from '../cart'
 import { toShopError } from '../platform/http'
 import { whileWorking } from '../platform/readiness'
 import { idFromPath, serviceFromQuery } from './address'
 import { forgetPending, keepPending, pendingSignup } from './pending'
+import { restoreCartOf } from './restore-cart'
 import { noticeFinished } from './save'
 import { fetchSignup } from './shop'
 import type { SignupSteps } from './signup-steps'
@@ -38,14 +38,6 @@ const loseSignup = (id: string): void => {
   if (useSignup.getState().id === id) useSignup.setState({ id: null, saved: [] })
 }
 
-const restoreCart = async (cartId: string | null): Promise<void> => {
-  try {
-    if (cartId) await adoptCart(cartId)
-  } catch (error) {
-    console.warn('The cart of the signup could not be restored.', error)
-  }
-}
-
 /** Brings the draft together with what the shop knows of the signup, and says what can be shown. */
 const load = async (): Promise<SignupView> => {
   const { id, isNamed } = readAddress()
@@ -60,7 +52,7 @@ const load = async (): Promise<SignupView> => {
     if (noticeFinished(remote)) return await ready()
     if (!isOwn) takeUp(id, remote.owner_first_name)
     keepPending(id)
-    void restoreCart(remote.cart_uuid)
+    void restoreCartOf(remote)
     return await ready()
   } catch (error) {
     const { code, message } = toShopError(error)

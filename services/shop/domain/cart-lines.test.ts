@@ -1,44 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CartChange, changeLines, type ItemKey, type Line, type Shelf } from './cart-lines'
-import type { Sellable } from './catalogue'
+import { sellable } from '../testing-sellable'
 import { Problem } from './problem'
 
-function sellable(code: string, change: Partial<Sellable> = {}): Sellable {
-  return {
-    kind: 'product',
-    code,
-    uuid: code,
-    name: code,
-    shortName: code,
-    description: '',
-    image: '',
-    priceCents: 100,
-    promotion: null,
-    storefronts: ['shop'],
-    isListed: true,
-    canBePurchased: true,
-    reasonNotAvailable: null,
-    maxQuantity: 5,
-    type: 'accessory',
-    reviews: null,
-    stock: 100,
-    components: [],
-    ...change,
-  }
-}
-
 const GOODS = [
-  sellable('khumo'),
-  sellable('neo', { maxQuantity: 3 }),
-  sellable('rare', { stock: 2 }),
-  sellable('go', { canBePurchased: false, reasonNotAvailable: 'out_of_stock' }),
-  sellable('gone', { canBePurchased: false }),
-  sellable('sold-out', { stock: 0 }),
-  sellable('elsewhere', { storefronts: ['portal'] }),
-  sellable('hidden', { isListed: false }),
-  sellable('kit', { kind: 'bundle', type: null }),
-  sellable('old-kit', { kind: 'bundle', type: null, canBePurchased: false }),
+  sellable({ code: 'khumo' }),
+  sellable({ code: 'neo', maxQuantity: 3 }),
+  sellable({ code: 'rare', stock: 2 }),
+  sellable({ code: 'go', canBePurchased: false, reasonNotAvailable: 'out_of_stock' }),
+  sellable({ code: 'gone', canBePurchased: false }),
+  sellable({ code: 'sold-out', stock: 0 }),
+  sellable({ code: 'elsewhere', storefronts: ['portal'] }),
+  sellable({ code: 'hidden', isListed: false }),
+  sellable({ code: 'kit', kind: 'bundle', type: null }),
+  sellable({ code: 'old-kit', kind: 'bundle', type: null, canBePurchased: false }),
 ]
 const shelf: Shelf = {
   storefront: 'shop',
@@ -121,14 +97,14 @@ describe('changeLines', () => {
       [],
       { action: 'add', item: product('nope') },
       'unknown_product',
-      'We do not sell a product nope.',
+      'We do not sell this product.',
     ],
     [
       'unknown bundle',
       [],
       { action: 'add', item: bundle('khumo') },
       'unknown_bundle',
-      'We do not sell a bundle khumo.',
+      'We do not sell this bundle.',
     ],
     [
       'above the maximum',
@@ -185,7 +161,7 @@ describe('changeLines', () => {
       [],
       { action: 'remove', item: product('khumo') },
       'not_in_cart',
-      'There is no khumo in this cart.',
+      'This item is not in your cart.',
     ],
   ])('refuses %s', (_name, before, change, code, message) => {
     const problem = expect.objectContaining({ code, message })

@@ -62,15 +62,15 @@ function remove(lines: readonly Line[], item: ItemKey, quantity?: number): Line[
 function lineOf(lines: readonly Line[], item: ItemKey): Line {
   const line = lines.find((other) => sameItem(other, item))
   if (!line) {
-    throw new Problem('not_in_cart', `There is no ${item.code} in this cart.`, {
+    throw new Problem('not_in_cart', 'This item is not in your cart.', {
       [item.kind]: 'Not in the cart',
     })
   }
   return line
 }
 
-function unknownItem({ kind, code }: ItemKey, field: string): Problem {
+function unknownItem({ kind }: ItemKey, field: string): Problem {
   return kind === 'product'
-    ? new Problem('unknown_product', `We do not sell a product ${code}.`, { [field]: 'Unknown product' })
-    : new Problem('unknown_bundle', `We do not sell a bundle ${code}.`, { [field]: 'Unknown bundle' })
+    ? new Problem('unknown_product', 'We do not sell this product.', { [field]: 'Unknown product' })
+    : new Problem('unknown_bundle', 'We do not sell this bundle.', { [field]: 'Unknown bundle' })
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sellable } from '../testing-sellable'
 import type { Sellable } from './catalogue'
 import { toRand } from './money'
 import { priceLine } from './priced-lines'
@@ -17,26 +18,10 @@ const promotion = fc.record({
   ends: fc.constantFrom('2026-11-19 23:59:59', '2026-11-20 12:00:00', '2027-01-31 23:59:59'),
 })
 
-const item = (priceCents: number, offer: Sellable['promotion'], needsDelivery: boolean): Sellable => ({
-  kind: 'product',
-  code: 'x',
-  uuid: 'x',
-  name: 'x',
-  shortName: 'x',
-  description: '',
-  image: '',
-  priceCents,
-  promotion: offer,
-  storefronts: ['shop'],
-  isListed: true,
-  canBePurchased: true,
-  reasonNotAvailable: null,
-  maxQuantity: 10_000,
-  type: 'accessory',
-  reviews: null,
-  stock: null,
-  components: [{ sku: 'x', quantity: 1, stock: null, needsDelivery }],
-})
+const item = (priceCents: number, promotion: Sellable['promotion'], needsDelivery: boolean): Sellable => {
+  const components = [{ sku: 'x', quantity: 1, stock: null, needsDelivery }]
+  return sellable({ code: 'x', priceCents, promotion, maxQuantity: 10_000, stock: null, components })
+}
 
 const line = fc
   .record({

@@ -19,6 +19,8 @@ export interface Sellable {
   /** VAT included, without any promotion. */
   priceCents: number
   promotion: Promotion | null
+  /** What it cost before, where that is not the price without the promotion: of a bundle whose price is forced. */
+  originalCents: number | null
   storefronts: string[]
   isListed: boolean
   canBePurchased: boolean

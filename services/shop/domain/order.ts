@@ -45,17 +45,21 @@ const WAITS_FOR: Readonly<Partial<Record<PaymentMethod, string>>> = {
   'Payment terms': 'is paid on your terms',
 }
 
-/** A cart is closed once its order is paid, cancelled or placed, and while its card is being charged. A payment page
- * that is still open does not close it: whoever comes back from it can change the cart and pay again. */
-function closedBecause({ order, method, payment }: Standing): Closed | undefined {
+/** Why the cart never opens again: its order is paid, cancelled, or placed by whatever method. */
+function endedBecause({ order, method, payment }: Standing): Closed | undefined {
   if (order === 'complete') return PAID
   if (order === 'cancelled') return CANCELLED
-  if (!method || !payment) return undefined
-  if (isPlaced(method, payment)) {
-    return ['order_placed', `This order is placed and ${WAITS_FOR[method]}. It can no longer be changed.`]
-  }
-  return payment === 'authorised' ? PROCESSING : undefined
+  if (!method || !payment || !isPlaced(method, payment)) return undefined
+  return ['order_placed', `This order is placed and ${WAITS_FOR[method]}. It can no longer be changed.`]
 }
+
+/** A cart that has ended is closed, and so is one whose card is being charged. A payment page that is still open does not
+ * close it: whoever comes back from it can change the cart and pay again. */
+const closedBecause = (standing: Standing): Closed | undefined =>
+  endedBecause(standing) ?? (standing.payment === 'authorised' ? PROCESSING : undefined)
+
+/** Whether the shopper still shops with this cart. While a card is being charged they do: it may be declined. */
+export const isOpen = (standing: Standing): boolean => endedBecause(standing) === undefined
 
 export const isClosed = (standing: Standing): boolean => closedBecause(standing) !== undefined
 

@@ -11,12 +11,12 @@ describe('priceAt', () => {
     ['the last second', '2027-01-31T23:59:59+02:00', 249_900],
     ['the second after', '2027-02-01T00:00:00+02:00', 279_900],
   ])('at %s of the promotion', (_name, now, unitCents) => {
-    const price = priceAt({ priceCents: 279_900, promotion }, new Date(now))
+    const price = priceAt({ priceCents: 279_900, promotion, originalCents: null }, new Date(now))
     expect(price).toEqual({ unitCents, originalCents: 279_900 })
   })
 
   it('has no original price without a promotion', () => {
-    expect(priceAt({ priceCents: 100, promotion: null }, new Date())).toEqual({
+    expect(priceAt({ priceCents: 100, promotion: null, originalCents: null }, new Date())).toEqual({
       unitCents: 100,
       originalCents: null,
     })

@@ -10,13 +10,12 @@ export interface Price {
 
 /** The price at `now`: a promotion counts from its start to its end, both included. */
 export function priceAt(
-  { priceCents, promotion }: Pick<Sellable, 'priceCents' | 'promotion'>,
+  { priceCents, promotion, originalCents }: Pick<Sellable, 'priceCents' | 'promotion' | 'originalCents'>,
   now: Date,
 ): Price {
-  if (!promotion) return { unitCents: priceCents, originalCents: null }
   return {
-    unitCents: isOn(promotion, now) ? promotion.priceCents : priceCents,
-    originalCents: priceCents,
+    unitCents: promotion && isOn(promotion, now) ? promotion.priceCents : priceCents,
+    originalCents: originalCents ?? (promotion && priceCents),
   }
 }
 

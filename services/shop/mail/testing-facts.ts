@@ -43,6 +43,7 @@ export function facts(
       id: '0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11',
       source: 'shop',
       status: 'complete',
+      is_open: false,
       order_number: 'ZA10000001',
       placed_at: '2026-11-21T12:30:00.000Z',
       // What the words ask of a line is whether it is a service.

@@ -1,7 +1,9 @@
 import { toRand } from '../domain/money'
+import { isOpen } from '../domain/order'
 import type { PricedLine } from '../domain/priced-lines'
 import type { CartBody } from '../schemas/cart'
 import type { CartView } from '../store/cart-view'
+import { standingOf } from '../store/orders'
 import { presentBundle, presentProduct } from './present-catalogue'
 import { presentPayment } from './present-payment'
 
@@ -10,6 +12,7 @@ export function presentCart({ cart, lines, totals, shelf, placed }: CartView, no
     id: cart.id,
     source: cart.source,
     status: placed?.order.status ?? 'pending',
+    is_open: isOpen(standingOf(placed)),
     order_number: cart.orderNumber,
     placed_at: placed?.order.placedAt.toISOString() ?? null,
     items: lines.map((line) => presentLine(line, shelf, now)),

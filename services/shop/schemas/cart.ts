@@ -68,6 +68,10 @@ export const CartBody = Type.Object(
     id: Type.String(),
     source: Type.String(),
     status: OneOf(ORDER_STATUSES),
+    is_open: Type.Boolean({
+      description:
+        'false once it is ordered, by whatever method, or cancelled: what comes next needs a new cart',
+    }),
     order_number: Nullable(Type.String()),
     placed_at: Nullable(
       Type.String({ format: 'date-time', description: 'When it was ordered; null until then' }),

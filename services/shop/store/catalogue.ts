@@ -1,13 +1,15 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import type { ItemKey, Line, Shelf } from '../domain/cart-lines'
+import { type ItemKey, type Line, sameItem, type Shelf } from '../domain/cart-lines'
 import type { Component, ProductType, Sellable } from '../domain/catalogue'
+import { withForcedPrice } from '../domain/forced-price'
+import { loadForcedPrices } from './forced-prices'
 import { bundles, products } from './schema'
 
 type ProductRow = typeof products.$inferSelect
 type BundleRow = typeof bundles.$inferSelect
 
-/** All products, in the order of the catalogue file, or those with the given skus. */
+/** All products at the shop's own prices, in the order of the catalogue file, or those with the given skus. */
 export async function loadProducts(queries: Queries, skus?: readonly string[]): Promise<Sellable[]> {
   const rows = await queries
     .select()
@@ -24,7 +26,7 @@ export async function loadBundles(queries: Queries, codes?: readonly string[]): 
   return rows.map((row) => toBundle(row, parts))
 }
 
-/** The part of the shop that the given items need. */
+/** The part of the shop that the given items need, at the prices that carts pay: those that the content forces first. */
 export async function loadShelf(queries: Queries, storefront: string, items: ItemKey[]): Promise<Shelf> {
   const codes = (kind: Line['kind']) => items.filter((item) => item.kind === kind).map((item) => item.code)
   const bundleCodes = codes('bundle')
@@ -32,9 +34,14 @@ export async function loadShelf(queries: Queries, storefront: string, items: Ite
   const skus = [...new Set([...codes('product'), ...partsOf(rows)])]
   const productsByCode = byCode(skus.length > 0 ? await loadProducts(queries, skus) : [])
   const bundlesByCode = byCode(rows.map((row) => toBundle(row, productsByCode)))
+  const forced = await loadForcedPrices(queries, items)
   return {
     storefront,
-    find: ({ kind, code }) => (kind === 'product' ? productsByCode : bundlesByCode).get(code),
+    find(item) {
+      const found = (item.kind === 'product' ? productsByCode : bundlesByCode).get(item.code)
+      const price = forced.find((other) => sameItem(other, item))
+      return found && price ? withForcedPrice(found, price) : found
+    },
   }
 }
 
@@ -103,6 +110,7 @@ function shared(row: ProductRow | BundleRow) {
     image: row.image,
     priceCents: row.priceCents,
     promotion: price !== null && starts && ends ? { priceCents: price, starts, ends } : null,
+    originalCents: null,
     storefronts: row.storefronts,
     isListed: row.isListed,
     canBePurchased: row.canBePurchased,

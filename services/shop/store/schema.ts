@@ -58,6 +58,20 @@ export const bundles = pgTable('bundles', {
   ...sellable(),
 })
 
+export const forcedPrices = pgTable(
+  'forced_prices',
+  {
+    kind: text('kind').$type<'product' | 'bundle'>().notNull(),
+    code: text('code').notNull(),
+    priceCents: cents('price_cents').notNull(),
+    promotionPriceCents: cents('promotion_price_cents'),
+    promotionStarts: text('promotion_starts'),
+    promotionEnds: text('promotion_ends'),
+    originalPriceCents: cents('original_price_cents'),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.code] })],
+)
+
 export const promoCodes = pgTable('promo_codes', {
   code: text('code').primaryKey(),
   description: text('description').notNull(),

@@ -1,29 +1,30 @@
 import {
   LISTINGS,
-  priceNow,
+  quantityLimits,
   SHOP,
-  type BundleEntry,
+  type CartEntries,
   type CatalogueEntry,
+  type Price,
+  type QuantityLimits,
   type ShopBundle,
   type ShopProduct,
 } from '../../catalogue'
 import { linkProps, type StoryblokAsset } from '../../content'
+import { addRand } from '../../platform/money'
+import { itemTitle } from './item-title'
 import type { BundleLine, ProductLine } from './lines'
-import { maxQuantity } from './max-quantity'
 
 /** What the shop and the content say about one line (spec 3, enriched line). Prices in rand for one piece. */
-type Enriched = {
+type Enriched = QuantityLimits & {
   name: string
   /** The editor's title, else the short name, else the name. */
   cartTitle: string
   /** Address of the original picture. */
   image: string
-  /** The most one cart may hold, and never more than is in stock. */
-  maxQuantity: number
   price: number
   originalPrice?: number
   onPromotion: boolean
-  /** Original price minus price; 0 when not on promotion. */
+  /** Original price minus price (spec 4); 0 without an original price. Shown only while on promotion. */
   savingsAmount: number
   promotionStartDate: string | null
   promotionEndDate: string | null
@@ -52,7 +53,7 @@ export type EnrichedBundleLine = BundleLine & Enriched
 const facts = (item: ShopProduct | ShopBundle) => ({
   name: item.name,
   image: item.image,
-  maxQuantity: maxQuantity(item),
+  ...quantityLimits(item),
   promotionStartDate: item.promotion_start_date,
   promotionEndDate: item.promotion_end_date,
   reasonNotAvailable: item.reason_not_available,
@@ -66,65 +67,61 @@ const splitSkus = (skus: string | undefined): string[] =>
     .filter(Boolean)
 
 type Words = Pick<
-  BundleEntry,
+  CatalogueEntry,
   'title' | 'gallery' | 'recommendedSkus' | 'recommendedLabel' | 'showRecommendedProducts'
 >
 
 /** What an editor says about an item. */
 const words = (entry: Words | undefined, item: ShopProduct | ShopBundle) => ({
-  cartTitle: entry?.title || item.short_name || item.name,
+  cartTitle: itemTitle(entry?.title, item),
   galleryItems: entry?.gallery ?? [],
   recommendedProducts: splitSkus(entry?.recommendedSkus),
   recommendedLabel: entry?.recommendedLabel ?? '',
   showRecommendedProducts: entry?.showRecommendedProducts ?? false,
 })
 
+const priced = ({ price, originalPrice, onPromotion }: Price) => ({
+  price,
+  originalPrice,
+  onPromotion,
+  savingsAmount: originalPrice === undefined ? 0 : addRand(originalPrice, -price),
+})
+
 /**
  * A product line with everything a cart shows of it.
- * @param product as in the shop's cart, so with the price the shopper will pay
- * @param entry the editor's words; its forced price counts as in the catalogue (spec 4)
- * @param now milliseconds since 1970, for promotions
+ * @param entry the editor's words
+ * @param price what the shopper will pay, as far as that is known
  */
 export const enrichProductLine = (
   line: ProductLine,
   product: ShopProduct,
-  entry: CatalogueEntry | undefined,
-  now: number,
-): EnrichedProductLine => {
-  const { price, originalPrice, onPromotion, savings } = priceNow(product, entry, now)
-  return {
-    ...line,
-    ...facts(product),
-    ...words(entry, product),
-    productType: product.type,
-    price,
-    originalPrice,
-    onPromotion,
-    savingsAmount: savings,
-    detailLink: linkProps(entry?.detailsLink)?.href ?? `${LISTINGS[product.type].href}${product.sku}/`,
-    thirdPartyReviews: product.third_party_reviews,
-    priceSideScript: entry?.priceSuffixLabel ?? '',
-    priceSubScript: entry?.priceInfoText ?? '',
-  }
-}
+  entry: (CartEntries['entries'][number] & Partial<Words>) | undefined,
+  price: Price,
+): EnrichedProductLine => ({
+  ...line,
+  ...facts(product),
+  ...words(entry, product),
+  ...priced(price),
+  productType: product.type,
+  detailLink: linkProps(entry?.detailsLink)?.href ?? `${LISTINGS[product.type].href}${product.sku}/`,
+  thirdPartyReviews: product.third_party_reviews,
+  priceSideScript: entry?.priceSuffixLabel ?? '',
+  priceSubScript: entry?.priceInfoText ?? '',
+})
 
-/** A bundle line: the same without reviews and price scripts. @param now milliseconds since 1970, for promotions */
+/** A bundle line: the same without reviews and price scripts. */
 export const enrichBundleLine = (
   line: BundleLine,
   bundle: ShopBundle,
-  entry: BundleEntry | undefined,
-  now: number,
+  entry: (CartEntries['bundleEntries'][number] & Partial<Words>) | undefined,
+  price: Price,
 ): EnrichedBundleLine => {
-  const { price, originalPrice, onPromotion, savings } = priceNow(bundle, undefined, now)
   const page = linkProps(entry?.shopPage) ?? linkProps(entry?.cataloguePage)
   return {
     ...line,
     ...facts(bundle),
     ...words(entry, bundle),
-    price,
-    originalPrice,
-    onPromotion,
-    savingsAmount: savings,
+    ...priced(price),
     detailLink: page?.href ?? `${SHOP.href}bundles/${bundle.bundle_code}/`,
   }
 }

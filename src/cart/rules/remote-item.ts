@@ -25,6 +25,12 @@ export const findRemote = (cart: ShopCart | null, item: CartItemRef) => {
   return found?.product ?? found?.bundle
 }
 
+/** What a cart of the shop knows of the catalogue: the items in it. */
+export const catalogueOf = ({ items }: ShopCart): LoadedCatalogue => ({
+  products: items.flatMap(({ product }) => product ?? []),
+  bundles: items.flatMap(({ bundle }) => bundle ?? []),
+})
+
 /** The facts about an item that its line shows: as the shop's cart has them, else as the catalogue does, for a line that
  * still waits to be sent. */
 export const findFacts = (

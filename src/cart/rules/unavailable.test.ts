@@ -41,5 +41,5 @@ test.each([
   ['missing from the catalogue', line('gone'), 'Product no longer purchasable'],
   ['a bundle that is missing', kit('gone-kit'), 'Bundle no longer purchasable'],
 ])('a line that is %s', (_name, saved, reason) => {
-  expect(unavailableLines([saved], catalogue)).toEqual(reason ? [{ line: saved, reason }] : [])
+  expect(unavailableLines([saved], catalogue)).toEqual(reason ? [{ item: saved, reason }] : [])
 })

@@ -32,11 +32,15 @@ export const reasonNotAvailable = (
   return 'sku' in item ? 'Product no longer purchasable' : 'Bundle no longer purchasable'
 }
 
-export type UnavailableLine = { line: CartLine; reason: string }
+/** Something that cannot be bought, and the reason in the words of spec 8. */
+export type Unavailable<Item extends CartItemRef = CartItemRef> = { item: Item; reason: string }
 
 /** The lines to take out at load: missing from the catalogue, not listed in their storefront, or not for sale now. */
-export const unavailableLines = (lines: readonly CartLine[], catalogue: LoadedCatalogue): UnavailableLine[] =>
-  lines.flatMap((line) => {
-    const reason = reasonNotAvailable(findItem(catalogue, line, line.storefront), line)
-    return reason ? [{ line, reason }] : []
+export const unavailableLines = (
+  lines: readonly CartLine[],
+  catalogue: LoadedCatalogue,
+): Unavailable<CartLine>[] =>
+  lines.flatMap((item) => {
+    const reason = reasonNotAvailable(findItem(catalogue, item, item.storefront), item)
+    return reason ? [{ item, reason }] : []
   })

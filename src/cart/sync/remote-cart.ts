@@ -47,7 +47,3 @@ export const patchPromoCode = (id: string, promoCode: string | null): Promise<Sh
 /** GET carts/{id}/validate_promo_code/{code}/: what the code would take off. @throws ShopError with the reason */
 export const validatePromoCode = (id: string, code: string) =>
   answer(shop.GET('/carts/{id}/validate_promo_code/{code}/', { params: { path: { id, code } } }))
-
-/** Whether the cart has become an order that is paid or waits for its EFT: whatever is bought next needs a new one. */
-export const isOrdered = ({ status, payment }: ShopCart): boolean =>
-  status === 'complete' || (status === 'pending' && payment?.method === 'EFT' && payment.status === 'pending')

@@ -75,12 +75,12 @@ describe('adding', () => {
   })
 
   test.each([
-    [{ sku: 'no-such' }, 'Failed to add product. Invalid sku', 'This item: Product no longer purchasable'],
+    [{ sku: 'no-such' }, 'Failed to add product. Invalid sku', 'A product: Product no longer purchasable'],
     [{ sku: 'go' }, 'Failed to add product. Invalid sku', 'Go: Out of stock'],
     [
       { bundleCode: 'no-such' },
       'Failed to add bundle. Invalid bundle',
-      'This item: Bundle no longer purchasable',
+      'A bundle: Bundle no longer purchasable',
     ],
   ])('%o adds nothing and creates no cart', async (item, logged, message) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -221,7 +221,7 @@ describe('a cart of an earlier visit', () => {
     await refresh()
     expect(quantities()).toEqual(['khumo 2'])
     expect(toasts()).toEqual([
-      ['Product not available', 'Go: Out of stock | gone: Product no longer purchasable'],
+      ['Product not available', 'Go: Out of stock | A product: Product no longer purchasable'],
     ])
     expect(shop.carts.get('old')?.items).toHaveLength(1)
   })
@@ -235,8 +235,8 @@ describe('a cart of an earlier visit', () => {
     expect(savedLines()).toEqual(products)
   })
 
-  test('that was paid meanwhile is left', async () => {
-    shop.carts.set('old', { ...shop.store('old', ['khumo', 2]), status: 'complete' })
+  test('that the shop says is open no more is left', async () => {
+    shop.carts.set('old', { ...shop.store('old', ['khumo', 2]), is_open: false })
     visit({ id: 'old', products })
     await refresh()
     expect(useCart.getState()).toMatchObject({ id: null, products: [] })

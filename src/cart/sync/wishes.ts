@@ -1,4 +1,4 @@
-import { STOREFRONT, type ShopBundle, type ShopProduct } from '../../catalogue'
+import { mostOf, quantityLimits, STOREFRONT, type ShopBundle, type ShopProduct } from '../../catalogue'
 import { toShopError } from '../../platform/http'
 import { notify } from '../../ui'
 import { resetCart } from '../reset'
@@ -11,7 +11,7 @@ import {
   keyOf,
   plainLine,
 } from '../rules/lines'
-import { limitWords, maxQuantity } from '../rules/max-quantity'
+import { limitWords } from '../rules/limit-words'
 import { findFacts } from '../rules/remote-item'
 import { findItem, reasonNotAvailable } from '../rules/unavailable'
 import { useCart } from '../store'
@@ -19,6 +19,7 @@ import { ensureRemoteCart } from './ensure-remote-cart'
 import { push } from './push'
 import { readCatalogue } from './read-catalogue'
 import { serially } from './serially'
+import { tellUnavailable } from './tell-unavailable'
 import { wish } from './transitions'
 
 /** Spec 8, console messages. */
@@ -50,16 +51,6 @@ const refuse = (wanted: readonly Wanted[], error: unknown): false => {
   return false
 }
 
-/** Nothing was added, because some of it is not sold here or now. */
-const refuseUnavailable = (
-  refused: readonly { item: CartItemRef; name: string; reason: string }[],
-): false => {
-  refused.forEach(({ item }) => console.error(invalid(item)))
-  const message = refused.map(({ name, reason }) => `${name}: ${reason}`).join(' | ')
-  notify({ type: 'warning', title: 'Product not available', message })
-  return false
-}
-
 /**
  * Adds items that the shop sells and can sell now (spec 5), all of them or none; resolves with whether they are in the
  * cart. The remote cart is created with the first one. With a cart and no network they are in the cart, and sent later.
@@ -71,11 +62,15 @@ export const add = async (...wanted: Wanted[]): Promise<boolean> => {
     const refused = wanted.flatMap(({ item, quantity }) => {
       const facts = findItem(catalogue, item, STOREFRONT)
       const reason = reasonNotAvailable(facts, item)
-      if (!facts || reason) return [{ item, name: facts?.short_name ?? 'This item', reason: reason ?? '' }]
-      found.push({ item, quantity, found: facts })
+      if (reason) return [{ item, reason }]
+      if (facts) found.push({ item, quantity, found: facts })
       return []
     })
-    if (refused.length > 0) return refuseUnavailable(refused)
+    if (refused.length > 0) {
+      refused.forEach(({ item }) => console.error(invalid(item)))
+      await tellUnavailable(refused, null)
+      return false
+    }
     await ensureCart()
     return await addFound(found)
   } catch (error) {
@@ -85,7 +80,9 @@ export const add = async (...wanted: Wanted[]): Promise<boolean> => {
 
 const tellLimit = (item: CartItemRef, found: ShopProduct | ShopBundle): void => {
   const { lineErrors } = useCart.getState()
-  useCart.setState({ lineErrors: { ...lineErrors, [keyOf(item)]: limitWords(found) } })
+  useCart.setState({
+    lineErrors: { ...lineErrors, [keyOf(item)]: limitWords(found.short_name, quantityLimits(found)) },
+  })
 }
 
 const quantityOf = (item: CartItemRef): number => findLine(useCart.getState().products, item)?.quantity ?? 0
@@ -93,7 +90,7 @@ const quantityOf = (item: CartItemRef): number => findLine(useCart.getState().pr
 const addFound = async (wanted: readonly Found[]): Promise<boolean> => {
   const items = wanted.map((one) => {
     const before = quantityOf(one.item)
-    return { ...one, before, max: maxQuantity(one.found) }
+    return { ...one, before, max: mostOf(quantityLimits(one.found)) }
   })
   const lines = items.reduce(
     (all, { item, quantity, found, max }) => addLine(all, newLine(item, found.uuid, quantity), max),
@@ -119,7 +116,7 @@ export const change = async (item: CartItemRef, quantity: number): Promise<void>
   const line = findLine(products, item)
   if (!line) return
   const found = findFacts(item, remote, catalogue)
-  const allowed = allowedQuantity(quantity, found && maxQuantity(found))
+  const allowed = allowedQuantity(quantity, found && mostOf(quantityLimits(found)))
   wish({ item, line: { ...line, quantity: allowed } })
   if (found && allowed < quantity) tellLimit(item, found)
   await push()

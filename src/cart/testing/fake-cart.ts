@@ -21,6 +21,7 @@ export const emptyCart = (id: string): ShopCart => ({
   id,
   source: 'shop',
   status: 'pending',
+  is_open: true,
   order_number: null,
   placed_at: null,
   items: [],
@@ -43,7 +44,7 @@ const makeItem = (code: string, quantity: number, { products, bundles }: LoadedC
   const product = products.find(({ sku }) => sku === code)
   const bundle = bundles.find(({ bundle_code }) => bundle_code === code)
   const found = product ?? bundle
-  if (!found) throw new Refusal('unknown_product', `We do not sell a product ${code}.`)
+  if (!found) throw new Refusal('unknown_product', 'We do not sell this product.')
   if (quantity > found.max_quantity_per_cart) {
     throw new Refusal(
       'quantity_above_maximum',
@@ -66,7 +67,7 @@ export const applyItemAction = (cart: ShopCart, action: ItemAction, catalogue: L
   const code = action.product ?? action.bundle ?? ''
   const present = cart.items.find((item) => codeOf(item) === code)
   const isAdding = action.action.startsWith('add')
-  if (!isAdding && !present) throw new Refusal('not_in_cart', `There is no ${code} in this cart.`)
+  if (!isAdding && !present) throw new Refusal('not_in_cart', 'This item is not in your cart.')
   const others = cart.items.filter((item) => item !== present)
   if (action.action.startsWith('remove')) return { ...cart, items: others, totals: total(others) }
   const quantity = (isAdding ? (present?.quantity ?? 0) : 0) + (action.quantity ?? 1)

@@ -1,10 +1,23 @@
 import { vi } from 'vitest'
-import type { LoadedCatalogue } from '../../catalogue'
+import {
+  CART_ENTRIES_PATH,
+  type CartEntries,
+  type LoadedCatalogue,
+  type ShopBundle,
+  type ShopProduct,
+} from '../../catalogue'
 import type { ShopCart } from '../../platform/http'
 import { GO, KHUMO, KHUMO_PRINT, PAPER_ROLLS, SIM, STARTER_KIT } from './catalogue'
 import { applyItemAction, emptyCart, type ItemAction, Refusal } from './fake-cart'
 
-export type Call = { method: string; path: string; body: unknown; key: string | null }
+export type Call = {
+  method: string
+  path: string
+  /** Of a catalogue: that of which only what is listed is answered. */
+  storefront: string | null
+  body: unknown
+  key: string | null
+}
 /** What the network does to one request: lets it pass, loses it on the way there, or its answer on the way back. */
 export type Fate = 'arrives' | 'lost' | 'answer lost' | 'fails'
 type Reply = { status: number; body: unknown }
@@ -23,6 +36,8 @@ export class FakeShop {
     bundles: [STARTER_KIT],
   }
   carts = new Map<string, ShopCart>()
+  /** The site's file of the editors' words; undefined: it cannot be read. */
+  entries: CartEntries | Promise<CartEntries> | undefined = { entries: [], bundleEntries: [] }
   calls: Call[] = []
   isOffline = false
   /** Refuses the next call whose path ends so. */
@@ -37,10 +52,16 @@ export class FakeShop {
   install(): this {
     vi.stubGlobal('fetch', async (input: Request | string) => {
       const request = typeof input === 'string' ? new Request(new URL(input, window.location.origin)) : input
-      const path = new URL(request.url).pathname.replace('/shop/api/v1', '')
+      const { pathname, searchParams } = new URL(request.url)
+      const path = pathname.replace('/shop/api/v1', '')
+      if (path === CART_ENTRIES_PATH) return this.answerEntries()
       const text = await request.text()
       const body = text ? (JSON.parse(text) as unknown) : undefined
-      const call = { method: request.method, path, body, key: request.headers.get('idempotency-key') }
+      const asked = {
+        storefront: searchParams.get('storefront'),
+        key: request.headers.get('idempotency-key'),
+      }
+      const call = { method: request.method, path, body, ...asked }
       this.calls.push(call)
       const fate = this.isOffline ? 'lost' : this.fates.shift()
       if (fate === 'lost') throw new TypeError('Failed to fetch')
@@ -51,6 +72,12 @@ export class FakeShop {
       return Response.json(reply.body, { status: reply.status })
     })
     return this
+  }
+
+  private async answerEntries(): Promise<Response> {
+    if (this.isOffline) throw new TypeError('Failed to fetch')
+    const entries = await this.entries
+    return Response.json(entries ?? null, { status: entries ? 200 : 404 })
   }
 
   /** A cart as if an earlier visit had filled it. */
@@ -97,9 +124,12 @@ export class FakeShop {
     }
   }
 
-  private route({ method, path, body }: Call): Reply {
-    if (path === '/products/') return { status: 200, body: { products: this.catalogue.products } }
-    if (path === '/bundles/') return { status: 200, body: { bundles: this.catalogue.bundles } }
+  private route({ method, path, storefront, body }: Call): Reply {
+    const isAnswered = (item: ShopProduct | ShopBundle) => !storefront || item.is_listed_in_catalogue
+    if (path === '/products/')
+      return { status: 200, body: { products: this.catalogue.products.filter(isAnswered) } }
+    if (path === '/bundles/')
+      return { status: 200, body: { bundles: this.catalogue.bundles.filter(isAnswered) } }
     if (path === '/carts/') return { status: 201, body: this.store(`cart-${this.carts.size + 1}`) }
     const [, , id = '', action] = path.split('/')
     const cart = this.carts.get(id)

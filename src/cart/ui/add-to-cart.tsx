@@ -3,8 +3,8 @@ import { Button, VisuallyHidden } from '../../ui'
 import { addToCart } from '../commands'
 import { loadSyncAhead } from '../load-sync'
 import type { CartItemRef } from '../rules/lines'
-import { useCart } from '../store'
 import { useCartAwake } from '../use-cart-awake'
+import { useCartDisabled } from '../use-cart-disabled'
 import { preloadCartPanel } from './load-cart-panel'
 
 type AddToCartProps = CartItemRef &
@@ -26,8 +26,10 @@ export const AddToCart = ({
   ...item
 }: AddToCartProps) => {
   useCartAwake()
-  useEffect(loadSyncAhead, [])
-  const isDisabled = useCart((cart) => cart.disabled)
+  const isDisabled = useCartDisabled()
+  useEffect(() => {
+    if (!isDisabled) loadSyncAhead()
+  }, [isDisabled])
   const [isAdding, setIsAdding] = useState(false)
 
   const add = async () => {

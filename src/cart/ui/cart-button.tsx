@@ -5,6 +5,7 @@ import { Icon } from '../../ui'
 import { openCartPreview } from '../commands'
 import { useCart } from '../store'
 import { useCartAwake, useCartCount } from '../use-cart-awake'
+import { useCartDisabled } from '../use-cart-disabled'
 import { preloadCartPanel } from './load-cart-panel'
 
 const Control = styled.a`
@@ -59,14 +60,17 @@ const nameOf = (count: number): string => {
 /** Enough for any shelf; the name says the exact number. */
 const shortCount = (count: number): string => (count > 99 ? '99+' : String(count))
 
+/** Still there for the keyboard and screen readers, which tell that it does nothing. */
+const DISABLED = { role: 'button', 'aria-disabled': true, tabIndex: 0 } as const
+
 /**
  * The way to the cart, with the number of pieces in it. Until scripts have run it is a link to the cart's own page;
- * then it opens the preview over the page.
+ * then it opens the preview over the page. Of a cart that is switched off it leads nowhere, from the HTML on (spec 4).
  */
 export const CartButton = () => {
   const isAwake = useCartAwake()
   const count = useCartCount()
-  const isDisabled = useCart((cart) => cart.disabled)
+  const isDisabled = useCartDisabled()
   const isOpen = useCart((cart) => cart.previewOpen)
 
   const open = (event: MouseEvent | KeyboardEvent) => {
@@ -82,7 +86,6 @@ export const CartButton = () => {
     role: 'button',
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
-    'aria-disabled': isDisabled || undefined,
     onClick,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === ' ') open(event)
@@ -91,8 +94,9 @@ export const CartButton = () => {
     onFocus: preloadCartPanel,
   } as const
 
+  const link = isDisabled ? DISABLED : { href: '/za/cart-overview/', ...(isAwake ? asButton : {}) }
   return (
-    <Control href="/za/cart-overview/" aria-label={nameOf(count)} {...(isAwake ? asButton : {})}>
+    <Control aria-label={nameOf(count)} {...link}>
       <Icon name="cart" />
       <Count aria-hidden="true" hidden={count === 0}>
         {shortCount(count)}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import { mostOf } from '../../catalogue'
 import { formatRand } from '../../platform/money'
 import { motion, space, type } from '../../theme'
 import { Icon, VisuallyHidden } from '../../ui'
@@ -46,6 +47,10 @@ const Facts = styled.p`
   margin-block: 2px 8px;
   color: var(--quiet);
 `
+const Change = styled.p`
+  ${type.note}
+  margin-bottom: 8px;
+`
 const Amount = styled.strong`
   font: 700 1.0625rem/1.3 var(--text);
   font-variant-numeric: tabular-nums;
@@ -88,7 +93,7 @@ const plainNote = ({ price }: LineView['line'], written: string) => {
 type CartLineProps = LineView & { onRemove: () => void }
 
 /** One line: what it is, how many, what they cost together, and what went wrong with it. */
-export const CartLine = ({ line, total, error, onRemove }: CartLineProps) => {
+export const CartLine = ({ line, total, priceChange, error, onRemove }: CartLineProps) => {
   const errorId = useId()
   const code = line.type === 'product' ? { 'data-sku': line.sku } : { 'data-bundle-code': line.bundleCode }
   const each = line.quantity > 1 && line.price > 0 ? `${formatRand(line.price)} each` : ''
@@ -110,11 +115,12 @@ export const CartLine = ({ line, total, error, onRemove }: CartLineProps) => {
           {each || priceSideScript || plainNote(line, priceSubScript)}
           {priceSubScript ? <span>{priceSubScript}</span> : null}
         </Facts>
+        {priceChange ? <Change>{priceChange}</Change> : null}
         <Controls>
           <QuantityField
             title={line.cartTitle}
             quantity={line.quantity}
-            maxQuantity={line.maxQuantity}
+            maxQuantity={mostOf(line)}
             onChange={(quantity) => void changeQuantity(line, quantity)}
             errorId={error ? errorId : undefined}
           />

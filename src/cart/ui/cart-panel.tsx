@@ -7,6 +7,7 @@ import { useCart } from '../store'
 import { CartContents } from './cart-contents'
 import { CartSummary } from './cart-summary'
 import { type CartView, useCartView } from './use-cart-view'
+import { useLoadedEntries } from './use-loaded-entries'
 
 const Added = styled.p`
   ${type.label}
@@ -85,7 +86,7 @@ const WayOn = ({ view }: { view: CartView & { kind: 'ready' } }) => (
 export const CartPanel = () => {
   const isOpen = useCart((cart) => cart.previewOpen)
   const justAdded = useCart((cart) => cart.justAdded)
-  const view = useCartView()
+  const view = useCartView(useLoadedEntries())
   const added = view.kind === 'ready' ? view.lines.find(({ key }) => key === justAdded) : undefined
   return (
     <Drawer

@@ -32,7 +32,11 @@ const Rows = styled.dl`
 
 /** Rand that the promotions in these lines take off together. */
 const savingsOf = (lines: readonly LineView[]): number =>
-  addRand(...lines.map(({ line }) => (Math.round(line.savingsAmount * 100) * line.quantity) / 100))
+  addRand(
+    ...lines
+      .filter(({ line }) => line.onPromotion)
+      .map(({ line }) => (Math.round(line.savingsAmount * 100) * line.quantity) / 100),
+  )
 
 type CartSummaryProps = {
   cart: ShopCart

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeCartPreview, refreshCart } from '../commands'
-import { initialiseCart } from '../initialise'
 import { useCart } from '../store'
+import { KHUMO } from '../testing/catalogue'
 import { Refusal } from '../testing/fake-cart'
 import { FakeShop } from '../testing/fake-shop'
 import { freshCart, savedLine, toasts } from '../testing/fresh-cart'
@@ -74,14 +74,6 @@ describe('the cart button', () => {
     )
     await user.keyboard('{Escape}')
     await waitFor(() => expect(useCart.getState().previewOpen).toBe(false))
-  })
-
-  test('of a cart that is switched off does nothing', async () => {
-    initialiseCart({ enabled: false })
-    render(<Page />)
-    await user.click(screen.getByRole('button', { name: 'Cart, empty' }))
-    expect(useCart.getState().previewOpen).toBe(false)
-    expect(screen.getByRole('button', { name: 'Buy Now Khumo' })).toBeDisabled()
   })
 })
 
@@ -239,6 +231,26 @@ describe('a line', () => {
     await act(() => refreshCart())
     expect(await codes()).toEqual(['khumo', 'khumo-print'])
   })
+})
+
+test('a line of which few are left says how many; a promotion that is over is not spoken of', async () => {
+  const over = {
+    original_unit_price: 1299,
+    promotion_start_date: '2020-01-01',
+    promotion_end_date: '2020-02-01',
+  }
+  const few = { ...KHUMO, ...over, stock: 3 }
+  shop.catalogue = { products: [few], bundles: [] }
+  shop.store('old', ['khumo', 2])
+  freshCart({ id: 'old', products: [savedLine('khumo', 2)] })
+  render(<Page />)
+  await user.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
+  const oneMore = () => lineOf('khumo').then((line) => line.getByRole('button', { name: 'One more' }))
+  await user.click(await oneMore())
+  expect(await oneMore()).toHaveAttribute('aria-disabled', 'true')
+  await user.click(await oneMore())
+  expect((await lineOf('khumo')).getByText('Only 3 of Khumo left.')).toBeVisible()
+  expect((await panel()).textContent).not.toContain('You save')
 })
 
 test('a browser that cannot keep the cart says so in time', async () => {

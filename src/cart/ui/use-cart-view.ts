@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useCatalogueEntries } from '../../catalogue'
+import { priceNow, type CartEntries, type Price, type ShopBundle, type ShopProduct } from '../../catalogue'
 import type { ShopCart } from '../../platform/http'
 import { refreshCart } from '../commands'
 import {
@@ -9,7 +9,8 @@ import {
   type EnrichedProductLine,
 } from '../rules/enrich'
 import { keyOf, type CartLine } from '../rules/lines'
-import { findFacts } from '../rules/remote-item'
+import { priceChange, priceShown } from '../rules/price-shown'
+import { findFacts, findRemote } from '../rules/remote-item'
 import { type CartState, mayHoldLines, useCart } from '../store'
 
 /** One line ready to be shown. */
@@ -18,6 +19,8 @@ export type LineView = {
   line: EnrichedProductLine | EnrichedBundleLine
   /** Rand for all pieces. */
   total: number
+  /** That the shop charges another price than the pages of the site show, in a sentence. */
+  priceChange: string | undefined
   error: string | undefined
 }
 
@@ -27,49 +30,61 @@ export type CartView =
   | { kind: 'failed'; message: string }
   | { kind: 'ready'; lines: LineView[]; cart: ShopCart; isSettled: boolean }
 
-type Entries = ReturnType<typeof useCatalogueEntries>
+const viewLine = (
+  line: CartLine,
+  { remote, catalogue, lineErrors }: CartState,
+  entries: CartEntries,
+  now: number,
+): LineView | undefined => {
+  const charged = findRemote(remote, line)
+  const item = charged ?? findFacts(line, null, catalogue)
+  if (!item) return undefined
+  const shown = priceShown(item, entries, now)
+  // What the shop will charge is what the line shows; before the shop has the line, what its pages show.
+  const price = charged ? priceNow(charged, undefined, now) : shown
+  const enriched = enrich(line, item, entries, price)
+  const key = keyOf(line)
+  return (
+    enriched && {
+      key,
+      line: enriched,
+      total: (Math.round(price.price * 100) * line.quantity) / 100,
+      priceChange: priceChange(shown, price.price),
+      error: lineErrors[key],
+    }
+  )
+}
 
 const enrich = (
   line: CartLine,
-  { remote, catalogue }: CartState,
-  { entries, bundleEntries }: Entries,
-  now: number,
-): EnrichedProductLine | EnrichedBundleLine | undefined => {
-  const item = findFacts(line, remote, catalogue)
-  if (!item) return undefined
+  item: ShopProduct | ShopBundle,
+  { entries, bundleEntries }: CartEntries,
+  price: Price,
+): LineView['line'] | undefined => {
   if (line.type === 'bundle') {
     const entry = bundleEntries.find(({ code }) => code === line.bundleCode)
-    return 'bundle_code' in item ? enrichBundleLine(line, item, entry, now) : undefined
+    return 'bundle_code' in item ? enrichBundleLine(line, item, entry, price) : undefined
   }
   const entry = entries.find(({ sku }) => sku === line.sku)
-  // Only what the shop will charge is shown here: a price forced by the content would not add up to the total.
-  const words = entry && { ...entry, forceStoryblokPrice: false }
-  return 'sku' in item ? enrichProductLine(line, item, words, now) : undefined
+  return 'sku' in item ? enrichProductLine(line, item, entry, price) : undefined
 }
 
 /** What a cart on screen shows: the shopper's lines with the shop's names and prices on them. */
-const viewCart = (cart: CartState, entries: Entries, now: number): CartView => {
-  const { products, remote, remoteError, initialised, intents, lineErrors } = cart
+const viewCart = (cart: CartState, entries: CartEntries | null, now: number): CartView => {
+  const { products, remote, remoteError, initialised, intents } = cart
   if (initialised && !mayHoldLines(cart)) return { kind: 'empty' }
-  if (!remote) {
-    return remoteError
-      ? { kind: 'failed', message: remoteError }
-      : { kind: 'loading', lineCount: Math.max(1, products.length) }
-  }
-  const lines = products.flatMap((product): LineView[] => {
-    const line = enrich(product, cart, entries, now)
-    const key = keyOf(product)
-    return line
-      ? [{ key, line, total: (Math.round(line.price * 100) * line.quantity) / 100, error: lineErrors[key] }]
-      : []
-  })
+  if (!remote && remoteError) return { kind: 'failed', message: remoteError }
+  if (!remote || !entries) return { kind: 'loading', lineCount: Math.max(1, products.length) }
+  const lines = products.flatMap((line) => viewLine(line, cart, entries, now) ?? [])
   return { kind: 'ready', lines, cart: remote, isSettled: intents.size === 0 }
 }
 
-/** The cart as it stands, read from the shop when it was not yet or another tab has changed it. */
-export const useCartView = (): CartView => {
+/**
+ * The cart as it stands, read from the shop when it was not yet or another tab has changed it.
+ * @param entries the editors' words; while there are none no line is shown, so that none changes its height
+ */
+export const useCartView = (entries: CartEntries | null): CartView => {
   const cart = useCart()
-  const entries = useCatalogueEntries()
   const [now] = useState(() => Date.now())
   const needsReading =
     cart.initialised && mayHoldLines(cart) && (!cart.remote || cart.remoteStale) && !cart.remoteError

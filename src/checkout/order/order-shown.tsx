@@ -3,7 +3,7 @@ import type { Bloks } from '../../content'
 import { ButtonLink, MessageCard } from '../../ui'
 import { accessTo } from '../order-access'
 import type { RemoteCart } from '../order-facts'
-import { stateOf } from '../order-states'
+import { stageOf } from '../order-stage'
 import { Column, Columns } from '../parts/columns'
 import { OrderBanner } from '../parts/order-banner'
 import { OrderOutcome } from '../parts/order-outcome'
@@ -39,7 +39,7 @@ const NothingLeft = () => (
 
 /** How the order stands: what came of it, what is waited for, or why it is not paid. */
 const Standing = ({ cart, page }: PartProps) => {
-  const { stage } = stateOf(cart)
+  const stage = stageOf(cart)
   const { search } = window.location
   if (stage === 'placed') return <OrderOutcome order={cart} page={page} />
   if (stage === 'paying' && isAfterPaying(search)) return <AfterPaying cart={cart} page={page} />
@@ -50,7 +50,7 @@ const Standing = ({ cart, page }: PartProps) => {
 
 /** The order under its number, with what is to be done about it. */
 export const OrderShown = ({ cart, page, isChange }: PartProps & { isChange: boolean }) => {
-  const { stage } = stateOf(cart)
+  const stage = stageOf(cart)
   const isPlaced = stage === 'placed'
   const isWaiting = stage === 'paying' && isAfterPaying(window.location.search)
   const isPayable = !isPlaced && !isWaiting && cart.items.length > 0

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { usePriceChanges } from '../../cart'
 import { Picture } from '../../content'
 import { formatRand } from '../../platform/money'
 import { type } from '../../theme'
@@ -44,28 +45,43 @@ const Count = styled.p`
   ${type.note}
   color: var(--quiet);
 `
+const Change = styled.p`
+  ${type.note}
+`
 const Amount = styled.p`
   ${type.label}
   font-variant-numeric: tabular-nums;
 `
 
+type OrderLinesProps = {
+  items: readonly CartItem[]
+  /** Nothing is agreed yet: a price that is not the one that was shown says so. */
+  isOpen: boolean
+}
+
 /** What is bought, to look at; quantities are changed in the cart. */
-export const OrderLines = ({ items }: { items: readonly CartItem[] }) => (
-  <List role="list">
-    {items.map(({ id, product, bundle, quantity, unit_price, line_total }) => {
-      const item = product ?? bundle
-      return (
-        <Line key={id} data-sku={product?.sku} data-bundle-code={bundle?.bundle_code}>
-          <Thumbnail>
-            <Picture asset={{ filename: item?.image ?? '', alt: '' }} alt="" sizes="64px" />
-          </Thumbnail>
-          <div>
-            <Name>{item?.short_name || item?.name}</Name>
-            <Count>{quantity === 1 ? '1 item' : `${quantity} at ${formatRand(unit_price)} each`}</Count>
-          </div>
-          <Amount data-price={unit_price}>{formatRand(line_total)}</Amount>
-        </Line>
-      )
-    })}
-  </List>
-)
+export const OrderLines = ({ items, isOpen }: OrderLinesProps) => {
+  const changeOf = usePriceChanges()
+  return (
+    <List role="list">
+      {items.map((bought) => {
+        const { id, product, bundle, quantity, unit_price, line_total } = bought
+        const item = product ?? bundle
+        const change = isOpen ? changeOf(bought) : undefined
+        return (
+          <Line key={id} data-sku={product?.sku} data-bundle-code={bundle?.bundle_code}>
+            <Thumbnail>
+              <Picture asset={{ filename: item?.image ?? '', alt: '' }} alt="" sizes="64px" />
+            </Thumbnail>
+            <div>
+              <Name>{item?.short_name || item?.name}</Name>
+              <Count>{quantity === 1 ? '1 item' : `${quantity} at ${formatRand(unit_price)} each`}</Count>
+              {change ? <Change>{change}</Change> : null}
+            </div>
+            <Amount data-price={unit_price}>{formatRand(line_total)}</Amount>
+          </Line>
+        )
+      })}
+    </List>
+  )
+}

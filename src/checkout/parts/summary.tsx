@@ -90,7 +90,7 @@ export const Summary = ({ cart, page, open }: SummaryProps) => {
           </span>
         </Head>
         <div>
-          <OrderLines items={cart.items} />
+          <OrderLines items={cart.items} isOpen={cart.is_open} />
           <OrderTotals totals={cart.totals} promo_code={cart.promo_code} delivered={delivered} />
           {cart.status === 'cancelled' ? null : <Promises page={page} delivered={delivered} />}
         </div>

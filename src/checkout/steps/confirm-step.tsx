@@ -1,7 +1,7 @@
 import type { Bloks } from '../../content'
 import { CHECKOUT } from '../checkout-paying'
 import type { RemoteCart } from '../order-facts'
-import { stateOf } from '../order-states'
+import { stageOf } from '../order-stage'
 import { OrderLink } from '../parts/order-link'
 import { OrderOutcome } from '../parts/order-outcome'
 import { WaitingForPayment } from '../parts/waiting-for-payment'
@@ -10,7 +10,7 @@ import { useSettledCart } from '../use-settled-cart'
 
 /** What became of the order, as the server says: the address a shopper arrives on proves nothing. */
 export const ConfirmStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.CheckoutPage }) => {
-  const isPlaced = stateOf(cart).stage === 'placed'
+  const isPlaced = stageOf(cart) === 'placed'
   const waiting = useSettledCart(cart, CHECKOUT, { active: true, mayFinish: true })
   useFinishedOrder(cart.id, isPlaced)
   return isPlaced ? (

@@ -79,14 +79,22 @@ export const BANK_DETAILS = {
 
 export const CART_ID = '0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11'
 
-/** A cart as the shop answers it, its totals following from its lines. */
+const PLACED = ['pending EFT', 'pending Card on delivery', 'authorised Payment terms']
+
+/** The shop's word on whether a cart is open. */
+export const isOpen = ({ status, payment: paid }: Pick<RemoteCart, 'status' | 'payment'>): boolean =>
+  status === 'pending' && !PLACED.includes(`${paid?.status} ${paid?.method}`)
+
+/** A cart as the shop answers it: its totals follow from its lines, and whether it is open from its payment. */
 export const cart = (changes: Partial<RemoteCart> = {}): RemoteCart => {
   const items = changes.items ?? [line()]
   const total = items.reduce((sum, { line_total }) => sum + line_total, 0)
+  const { status = 'pending', payment: paid = null } = changes
   return {
     id: CART_ID,
     source: 'shop',
-    status: 'pending',
+    status,
+    is_open: isOpen({ status, payment: paid }),
     order_number: null,
     placed_at: null,
     items,
@@ -95,7 +103,7 @@ export const cart = (changes: Partial<RemoteCart> = {}): RemoteCart => {
     feature_flags: [],
     contact_info: null,
     address: null,
-    payment: null,
+    payment: paid,
     ...changes,
   }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import type { Payment, RemoteCart } from '../order-facts'
-import { exampleProduct } from '../../catalogue'
+import { CART_ENTRIES_PATH, exampleProduct, type CartEntries } from '../../catalogue'
 import type { PaymentMethod, PaymentOffer } from '../payment-choice'
-import { BANK_DETAILS, cart as emptyCart, payment, PLAN } from './carts'
+import { BANK_DETAILS, cart as emptyCart, isOpen, payment, PLAN } from './carts'
 
 type Reply = { status?: number; body: unknown }
 type Sent = { method: string; path: string; body: unknown; key: string | null; access: string | null }
@@ -23,6 +23,8 @@ const ENDED = refusal(401, 'order_access_ended', 'To keep this order private, en
 /** A shop behind `fetch` that answers as the contract says, with one cart. Change `cart` to play the provider's part. */
 export class FakeShop {
   cart: RemoteCart
+  /** What the content of the site says of what is sold. */
+  entries: CartEntries = { entries: [], bundleEntries: [] }
   /** What was asked, oldest first. */
   readonly sent: Sent[] = []
   /** Nothing answers. */
@@ -66,6 +68,7 @@ export class FakeShop {
   private async fetch(request: Request): Promise<Response> {
     if (this.offline) throw new TypeError('Failed to fetch')
     const { pathname } = new URL(request.url)
+    if (pathname === CART_ENTRIES_PATH) return Response.json(this.entries)
     const text = await request.text()
     const sent = {
       method: request.method,
@@ -104,10 +107,10 @@ export class FakeShop {
     if (action === 'payment_methods') return { body: { payment_methods: this.offered() } }
     if (action.endsWith('able_feature_flag')) return this.flag(action.startsWith('enable'), sent.body)
     if (isByNumber && sent.method === 'GET') return { body: this.forOwner() }
-    if (sent.method === 'GET' || action === 'items' || action === 'bulk_add') return { body: this.cart }
+    if (sent.method === 'GET' || action === 'items' || action === 'bulk_add') return { body: this.answered }
     if (sent.method === 'PATCH') {
       this.cart = { ...this.cart, ...(sent.body as Partial<RemoteCart>) }
-      return { body: this.cart }
+      return { body: this.answered }
     }
     if (action.startsWith('process_') && !this.isPageDone)
       return { body: { status: 'pending', order_number: this.cart.order_number } }
@@ -126,7 +129,7 @@ export class FakeShop {
     const { feature_flag } = body as { feature_flag: string }
     const others = this.cart.feature_flags.filter((flag) => flag !== feature_flag)
     this.cart = { ...this.cart, feature_flags: isOn ? [...others, feature_flag] : others }
-    return { body: this.cart }
+    return { body: this.answered }
   }
 
   private offered(): PaymentOffer[] {
@@ -136,11 +139,16 @@ export class FakeShop {
       : this.offers
   }
 
+  /** Tests change status and payment of the cart; the shop's word on whether it is open follows. */
+  private get answered(): RemoteCart {
+    return { ...this.cart, is_open: isOpen(this.cart) }
+  }
+
   /** The order as it is shown by its number. */
   private forOwner(): RemoteCart {
     const { contact_info: contact, order_number } = this.cart
     const contact_info = contact && { ...contact, phone: '27•••••4567' }
-    return { ...this.cart, id: order_number ?? '', contact_info }
+    return { ...this.answered, id: order_number ?? '', contact_info }
   }
 
   /** A repeated Idempotency-Key gets the first answer again. */

@@ -1,4 +1,3 @@
-import { adoptCart } from '../../cart'
 import { toShopError } from '../../platform/http'
 import { forgetPending, pendingSignup } from '../pending'
 import { fetchSignup, type RemoteSignup } from '../shop'
@@ -27,14 +26,4 @@ export const findPending = async (): Promise<RemoteSignup | null> => {
   const signup = await answer
   // Finished in the meantime, here or in another tab.
   return pendingSignup() === id ? signup : null
-}
-
-/** Brings back the cart of a signup; true when this browser has taken it over just now (spec 4). */
-export const restoreCart = async ({ cart_uuid: cartId }: RemoteSignup): Promise<boolean> => {
-  try {
-    return cartId !== null && (await adoptCart(cartId))
-  } catch (error) {
-    console.warn('The cart of the signup could not be restored.', error)
-    return false
-  }
 }

@@ -4,8 +4,9 @@ import { bandStyle, below, motion, radius, shadow, space, type } from '../../the
 import { ButtonLink, Icon } from '../../ui'
 import { continuePath } from '../address'
 import { dismissReminder } from '../pending'
+import { restoreCartOf } from '../restore-cart'
 import type { RemoteSignup } from '../shop'
-import { findPending, restoreCart } from './find-pending'
+import { findPending } from './find-pending'
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(16px); }
@@ -77,7 +78,7 @@ export const Reminder = () => {
       const found = await findPending()
       if (isLeft || !found) return
       setSignup(found)
-      const isRestored = await restoreCart(found)
+      const isRestored = await restoreCartOf(found)
       if (!isLeft && isRestored) setHasCart(true)
     }
     void remind()

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeShop, SIGNUP_ID } from '../testing/fake-shop'
 
-const cart = vi.hoisted(() => ({ adopt: vi.fn(async () => true) }))
-vi.mock('../../cart', () => ({ adoptCart: cart.adopt }))
+const cart = vi.hoisted(() => ({ restore: vi.fn(async () => true) }))
+vi.mock('../../cart', () => ({ restoreCart: cart.restore }))
 
 beforeEach(() => {
   vi.resetModules()
-  cart.adopt.mockReset().mockResolvedValue(true)
+  cart.restore.mockReset().mockResolvedValue(true)
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   window.localStorage.setItem('pendingSignupId', SIGNUP_ID)
@@ -46,16 +46,16 @@ test('greets by name, brings back the cart, and leads on to the signup', async (
     'href',
     `/za/signup/${SIGNUP_ID}/continue/`,
   )
-  expect(cart.adopt).toHaveBeenCalledWith('cart-9')
+  expect(cart.restore).toHaveBeenCalledWith('cart-9', SIGNUP_ID)
   expect(await screen.findByText(/Your cart is back too\./)).toBeVisible()
 })
 
-test('says nothing of a cart that was not taken over', async () => {
+test('says nothing of a cart of which nothing came', async () => {
   new FakeShop({ cart_uuid: 'cart-9' })
-  cart.adopt.mockResolvedValue(false)
+  cart.restore.mockResolvedValue(false)
   await visit()
   await reminder()
-  await vi.waitFor(() => expect(cart.adopt).toHaveBeenCalled())
+  await vi.waitFor(() => expect(cart.restore).toHaveBeenCalled())
   expect(screen.queryByText(/Your cart is back/)).not.toBeInTheDocument()
 })
 

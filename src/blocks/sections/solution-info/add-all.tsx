@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { Solution } from '../../../catalogue'
-import { addAllToCart } from '../../../cart'
+import { addAllToCart, useCartDisabled } from '../../../cart'
 import { Button, VisuallyHidden } from '../../../ui'
 
 type AddAllProps = { included: Solution['included']; label: string; solutionName: string }
 
 /** Puts every included item in the cart, all or none; what the shop refuses is told by the cart. */
 export const AddAll = ({ included, label, solutionName }: AddAllProps) => {
+  const isDisabled = useCartDisabled()
   const [isAdding, setIsAdding] = useState(false)
   const addAll = async () => {
     setIsAdding(true)
@@ -14,7 +15,7 @@ export const AddAll = ({ included, label, solutionName }: AddAllProps) => {
     setIsAdding(false)
   }
   return (
-    <Button wide loading={isAdding} onClick={() => void addAll()}>
+    <Button wide loading={isAdding} disabled={isDisabled} onClick={() => void addAll()}>
       {label}
       <VisuallyHidden> {solutionName}</VisuallyHidden>
     </Button>

@@ -6,8 +6,11 @@ import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
 import { examples } from './example'
 import SolutionInfo from './solution-info'
 
-const { addAllToCart } = vi.hoisted(() => ({ addAllToCart: vi.fn() }))
-vi.mock('../../../cart', () => ({ addAllToCart }))
+const { addAllToCart, useCartDisabled } = vi.hoisted(() => ({
+  addAllToCart: vi.fn(),
+  useCartDisabled: vi.fn(() => false),
+}))
+vi.mock('../../../cart', () => ({ addAllToCart, useCartDisabled }))
 
 const PRODUCTS = [
   exampleProduct({ sku: 'counter', type: 'point_of_sale', short_name: 'Counter', unit_price: 6999 }),
@@ -90,4 +93,10 @@ test('while one item cannot be ordered, it says which and sells nothing', () => 
 test('without an item that is sold here there is nothing to sum', () => {
   const { container } = show(examples.full, PRODUCTS.slice(1))
   expect(container).toBeEmptyDOMElement()
+})
+
+test('on a site without a cart it cannot be pressed', () => {
+  useCartDisabled.mockReturnValueOnce(true)
+  show()
+  expect(screen.getByRole('button', { name: /^Add everything/ })).toBeDisabled()
 })

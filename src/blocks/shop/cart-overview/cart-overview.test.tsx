@@ -8,6 +8,7 @@ import { examples } from './example'
 const CART = {
   id: 'cart-1',
   status: 'pending',
+  is_open: true,
   order_number: null,
   promo_code: 'WELCOME10',
   payment: null,

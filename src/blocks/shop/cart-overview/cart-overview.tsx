@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { KeptOrEmpty, useCartAwake } from '../../../cart'
 import { CartContents, type CartView, useCartView } from '../../../cart/overview'
+import { useCatalogueEntries } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
 import { bandStyle, below, from, radius, space } from '../../../theme'
 import { ButtonLink, Icon, Lead, Section, SectionTitle, SmallTitle } from '../../../ui'
@@ -85,7 +86,7 @@ const Side = ({ view }: { view: CartView }) => {
 /** The cart as a page: every line, what it comes to, and the way to the checkout. */
 const CartOverview = ({ blok }: BlockProps<Bloks.CartOverview>) => {
   useCartAwake()
-  const view = useCartView()
+  const view = useCartView(useCatalogueEntries())
   return (
     <Section background="cream">
       <Top>

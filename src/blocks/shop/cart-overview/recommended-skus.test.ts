@@ -5,6 +5,7 @@ import { recommendedSkus } from './recommended-skus'
 const line = (sku: string, words: Partial<LineView['line']>): LineView => ({
   key: `product:${sku}`,
   total: 0,
+  priceChange: undefined,
   error: undefined,
   line: {
     id: sku,

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isClosed, isOpen, type Standing } from './order'
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './order-state'
+
+const ALL: Standing[] = ORDER_STATUSES.flatMap((order) =>
+  PAYMENT_METHODS.flatMap((method) => PAYMENT_STATUSES.map((payment) => ({ order, method, payment }))),
+)
+const words = ({ order, method, payment }: Standing) => `${order}, ${payment} by ${method}`
+
+/** Orders that stand before the money is there. */
+const PLACED = [
+  'pending, pending by EFT',
+  'pending, pending by Card on delivery',
+  'pending, authorised by Payment terms',
+]
+
+test('a cart is open until its order is placed by any method, paid or cancelled', () => {
+  const open = ALL.filter(isOpen).map(words)
+  const expected = ALL.filter(({ order }) => order === 'pending')
+    .map(words)
+    .filter((standing) => !PLACED.includes(standing))
+  expect(open).toEqual(expected)
+  expect(isOpen({ order: null, method: null, payment: null })).toBe(true)
+})
+
+test('while a card is being charged nothing can be changed, but the cart is the shopper’s still', () => {
+  const charged: Standing = { order: 'pending', method: 'Credit Card (Blackbird)', payment: 'authorised' }
+  expect([isClosed(charged), isOpen(charged)]).toEqual([true, true])
+})

@@ -1,0 +1,101 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CartEntries } from '../../src/catalogue/cart-entries'
+import { importCatalogue, learnForcedPrices, replaceCatalogue } from './index'
+import type { CartBody } from './schemas/cart'
+import { startTestShop, type TestShop } from './testing'
+import { CATALOGUE_DIR } from './testing-catalogue'
+
+let shop: TestShop
+let folder: string
+beforeAll(async () => {
+  shop = await startTestShop()
+  folder = await mkdtemp(path.join(os.tmpdir(), 'release-'))
+}, 60_000)
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+/** A release of the site is published whose content says this. */
+const publish = async (entries: CartEntries['entries'], bundleEntries: CartEntries['bundleEntries'] = []) => {
+  await writeFile(path.join(folder, 'cart-entries.json'), JSON.stringify({ entries, bundleEntries }))
+  await learnForcedPrices(shop.database, folder)
+}
+const forced = { forceStoryblokPrice: true, price: '950.00' }
+const KHUMO = { sku: 'khumo', ...forced }
+
+const cartWith = async (...items: [string, number?][]) => (await shop.cart(...items)).id
+const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
+const totalOf = async (id: string) => (await getCart(id)).totals.total
+const listed = async (sku: string) =>
+  (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].unit_price
+
+describe('a price that the content forces', () => {
+  it('is that of line, total and order; the catalogue keeps the shop’s own', async () => {
+    await publish([KHUMO])
+    const id = await cartWith(['khumo', 2])
+    expect(await getCart(id)).toMatchObject({
+      items: [{ unit_price: 950, line_total: 1900, product: { unit_price: 950 } }],
+      totals: { total: 1900 },
+    })
+    expect(await listed('khumo')).toBe(1199)
+    const refused = await shop.call('POST', `/carts/${id}/eft_intent/`, { amount: 2398 })
+    expect(refused.json().error.code).toBe('amount_mismatch')
+    const placed = await shop.call('POST', `/carts/${id}/eft_intent/`, { amount: 1900 })
+    expect(placed.json()).toMatchObject({ amount: 1900 })
+    await publish([])
+    expect(await totalOf(id)).toBe(1900)
+  })
+
+  it('is that of a bundle too, with what it cost before', async () => {
+    await publish([], [{ code: 'starter-kit', ...forced, originalPrice: '1597' }])
+    const { id } = await shop.cart()
+    await shop.call('POST', `/carts/${id}/items/`, { action: 'add_bundle', bundle: 'starter-kit' })
+    expect((await getCart(id)).items).toMatchObject([{ unit_price: 950, original_unit_price: 1597 }])
+  })
+
+  it('is lowered by its promotion until that ends, in the cart as well', async () => {
+    const promoted = { ...KHUMO, promotionPrice: '900', promotionStartDate: '2020-01-01 00:00' }
+    await publish([{ ...promoted, promotionEndDate: '2099-12-31 23:59' }])
+    const id = await cartWith(['khumo'])
+    expect((await getCart(id)).items).toMatchObject([{ unit_price: 900, original_unit_price: 950 }])
+    await publish([{ ...promoted, promotionEndDate: '2020-02-01 00:00' }])
+    expect(await totalOf(id)).toBe(950)
+  })
+
+  it('ends with the entry that forced it, or with its switch', async () => {
+    await publish([KHUMO])
+    const id = await cartWith(['khumo'])
+    expect(await totalOf(id)).toBe(950)
+    await publish([{ ...KHUMO, forceStoryblokPrice: false }])
+    expect(await totalOf(id)).toBe(1199)
+  })
+
+  it('outlives an import of the catalogue', async () => {
+    await publish([KHUMO])
+    const id = await cartWith(['khumo'])
+    await importCatalogue(shop.database, CATALOGUE_DIR)
+    const row = { code: 'SPRING', description: 'R1 off', rand_off: 1 }
+    await replaceCatalogue(shop.database, 'codes.json', { promo_codes: [row] }, new Date())
+    expect(await totalOf(id)).toBe(950)
+  })
+
+  it('is not learnt from a release without the file, nor half of it from one that is broken', async () => {
+    await publish([KHUMO])
+    const id = await cartWith(['khumo'], ['neo-touch'])
+    await rm(path.join(folder, 'cart-entries.json'))
+    await learnForcedPrices(shop.database, folder)
+    expect(await totalOf(id)).toBe(950 + 899)
+    const tooMuch = { sku: 'paper-rolls', ...forced, price: '9'.repeat(30) }
+    await expect(publish([{ sku: 'neo-touch', ...forced }, tooMuch])).rejects.toThrow()
+    expect(await totalOf(id)).toBe(950 + 899)
+  })
+
+  it('is learnt by two hosts at once', async () => {
+    await Promise.all([publish([KHUMO]), publish([KHUMO]), publish([KHUMO])])
+    expect(await totalOf(await cartWith(['khumo']))).toBe(950)
+  })
+})

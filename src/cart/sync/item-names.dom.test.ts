@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { exampleBundle } from '../../catalogue'
+import { testProduct } from '../testing/catalogue'
+import { FakeShop } from '../testing/fake-shop'
+import { visit } from '../testing/visit'
+import { itemNames } from './item-names'
+
+let shop: FakeShop
+
+beforeEach(() => {
+  shop = new FakeShop().install()
+  visit()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const UNLISTED = { is_listed_in_catalogue: false }
+
+test('an item is called what its line was called, then what the shop calls what no storefront lists', async () => {
+  shop.entries = {
+    entries: [
+      { sku: 'go', title: 'Go, the pocket machine' },
+      { sku: 'sku-1', title: 'Old Neo' },
+    ],
+    bundleEntries: [{ code: 'kit-1', title: 'Spring kit' }],
+  }
+  shop.catalogue = {
+    products: [testProduct('sku-2', { short_name: 'Till roll', ...UNLISTED })],
+    bundles: [exampleBundle({ bundle_code: 'kit-2', short_name: 'Summer kit', ...UNLISTED })],
+  }
+  const cart = { ...shop.store('old'), items: [] }
+  const skus = ['go', 'sku-1', 'sku-2'].map((sku) => ({ sku }))
+  const codes = ['kit-1', 'kit-2'].map((bundleCode) => ({ bundleCode }))
+  expect(await itemNames([...skus, ...codes], cart)).toEqual([
+    'Go, the pocket machine',
+    'Old Neo',
+    'Till roll',
+    'Spring kit',
+    'Summer kit',
+  ])
+})
+
+test('what stands in the cart is called as the cart calls it, and nothing more is asked', async () => {
+  const cart = shop.store('old', ['khumo', 1])
+  expect(await itemNames([{ sku: 'khumo' }], cart)).toEqual(['Khumo'])
+  expect(shop.calls).toEqual([])
+})
+
+test('what nobody knows has no name, but no code either; nor without a network', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const items = [{ sku: 'sku-1' }, { bundleCode: 'kit-1' }]
+  expect(await itemNames(items, null)).toEqual(['A product', 'A bundle'])
+  shop.isOffline = true
+  expect(await itemNames(items, null)).toEqual(['A product', 'A bundle'])
+  expect(warn).toHaveBeenCalled()
+})

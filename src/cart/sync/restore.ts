@@ -1,0 +1,61 @@
+import { mostOf, quantityLimits } from '../../catalogue'
+import type { ShopCart } from '../../platform/http'
+import { catchUp } from '../read-again'
+import { rememberRestored, wasRestored } from '../restored'
+import { joinWishes } from '../rules/join'
+import { catalogueOf, findRemote } from '../rules/remote-item'
+import { unavailableLines } from '../rules/unavailable'
+import { mayHoldLines, useCart } from '../store'
+import { leaveIfOrdered } from './leave-if-ordered'
+import { push } from './push'
+import { fetchRemoteCart } from './remote-cart'
+import { linesOf } from './remote-lines'
+import { takeTurn } from './take-turn'
+import { tellUnavailable } from './tell-unavailable'
+import { adoptRemoteCart, wish } from './transitions'
+
+/** Joins the lines of another cart into this browser's. True when that changed anything. */
+const join = async (other: ShopCart): Promise<boolean> => {
+  const lines = linesOf(other)
+  const gone = unavailableLines(lines, catalogueOf(other))
+  const wishes = joinWishes(
+    useCart.getState().products,
+    lines.filter((line) => !gone.some(({ item }) => item === line)),
+    (line) => {
+      const found = findRemote(other, line)
+      return found ? mostOf(quantityLimits(found)) : 0
+    },
+  )
+  wish(...wishes)
+  void push()
+  await tellUnavailable(gone, other)
+  return wishes.length > 0
+}
+
+/** True when the cart is here now and was not before. */
+const bring = async (cartId: string, signupId: string): Promise<boolean> => {
+  // Another tab may have put something in just now, or brought the cart back itself.
+  catchUp()
+  if (wasRestored(signupId) || useCart.getState().id === cartId) return false
+  if (mayHoldLines(useCart.getState())) await leaveIfOrdered()
+  const other = await fetchRemoteCart(cartId)
+  if (!other?.is_open || other.items.length === 0) return false
+  catchUp()
+  rememberRestored(signupId)
+  if (mayHoldLines(useCart.getState())) return join(other)
+  adoptRemoteCart(other, { keepLines: false })
+  return true
+}
+
+/**
+ * Brings back the open cart of a signup, once for each signup: what the shopper takes out afterwards stays out. A browser
+ * without lines takes the cart over; one with lines of its own keeps them, and the others join them. Resolves with whether
+ * anything came; a cart that is empty, ordered or unknown is left alone. Without a network it comes later. Never rejects.
+ */
+export const restore = async (cartId: string, signupId: string): Promise<boolean> => {
+  let isRestored = false
+  await takeTurn(async () => {
+    isRestored = await bring(cartId, signupId)
+  })
+  return isRestored
+}

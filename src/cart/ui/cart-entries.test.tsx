@@ -1,0 +1,121 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CartEntries } from '../../catalogue'
+import { addToCart, closeCartPreview } from '../commands'
+import { FakeShop } from '../testing/fake-shop'
+import { freshCart, savedLine } from '../testing/fresh-cart'
+import { CartButton } from './cart-button'
+import { CartPreview } from './cart-preview'
+import { loadCartPanel } from './load-cart-panel'
+
+// The cart over a page that was built without the items in it.
+
+let shop: FakeShop
+const user = userEvent.setup()
+
+const ENTRIES: CartEntries = {
+  entries: [
+    {
+      sku: 'paper-rolls',
+      title: 'Till rolls',
+      priceSuffixLabel: 'a box of 20',
+      priceInfoText: 'Fits every printer',
+      detailsLink: { fieldtype: 'multilink', linktype: 'story', id: '', url: '', cached_url: 'shop/paper' },
+    },
+  ],
+  bundleEntries: [],
+}
+
+/** So that no test waits for code on a busy machine. */
+beforeAll(async () => {
+  await loadCartPanel()
+})
+beforeEach(() => {
+  shop = new FakeShop().install()
+  shop.store('old', ['paper-rolls', 1], ['khumo', 1])
+  freshCart({ id: 'old', products: [savedLine('paper-rolls'), savedLine('khumo')] })
+  render(
+    <>
+      <CartButton />
+      <CartPreview />
+    </>,
+  )
+})
+afterEach(() => {
+  closeCartPreview()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const open = async () => {
+  await user.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
+  return within(await screen.findByRole('dialog', { name: 'Cart' }))
+}
+
+test('calls a line what the content calls it, with its words on the price and its link', async () => {
+  shop.entries = ENTRIES
+  const cart = await open()
+  expect(await cart.findByRole('link', { name: 'Till rolls' })).toHaveAttribute('href', '/za/shop/paper/')
+  expect(cart.getByText('a box of 20')).toBeVisible()
+  expect(cart.getByText('Fits every printer')).toBeVisible()
+  expect(cart.getByRole('link', { name: 'Khumo' })).toHaveAttribute('href', '/za/shop/card-machines/khumo/')
+})
+
+test('shows no line until its words are here, so that none changes under the reader’s eyes', async () => {
+  let arrive: (entries: CartEntries) => void = () => undefined
+  shop.entries = new Promise<CartEntries>((resolve) => (arrive = resolve))
+  const cart = await open()
+  await vi.waitFor(() => expect(shop.calls.map(({ path }) => path)).toContain('/carts/old/'))
+  expect(cart.queryByRole('link', { name: 'Khumo' })).not.toBeInTheDocument()
+  arrive(ENTRIES)
+  expect(await cart.findByRole('link', { name: 'Till rolls' })).toBeVisible()
+})
+
+test('does with the shop’s words where they cannot be read', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  shop.entries = undefined
+  const cart = await open()
+  expect(await cart.findByRole('link', { name: 'Paper rolls' })).toBeVisible()
+  expect(warn).toHaveBeenCalled()
+  expect(cart.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+describe('a price that the content forces', () => {
+  const forces = (price: string) => {
+    const rolls = { sku: 'paper-rolls', forceStoryblokPrice: true, price }
+    shop.entries = { entries: [rolls], bundleEntries: [] }
+  }
+  const line = async (cart: Awaited<ReturnType<typeof open>>) => {
+    const item = (await cart.findByRole('link', { name: 'Paper rolls' })).closest('li')
+    if (!item) throw new Error('The cart shows no line for paper-rolls.')
+    return within(item)
+  }
+
+  test('and that the shop charges is nothing to speak of', async () => {
+    forces('149.00')
+    const rolls = await line(await open())
+    expect(rolls.getByText('R149.00')).toBeVisible()
+    expect(rolls.queryByText(/The price is now/)).not.toBeInTheDocument()
+  })
+
+  test('and that the shop does not know gives way to what it charges, in a sentence', async () => {
+    forces('129.00')
+    const rolls = await line(await open())
+    expect(rolls.getByText('R149.00')).toBeVisible()
+    expect(rolls.getByText('The price is now R149.00. It was shown as R129.00.')).toBeVisible()
+  })
+
+  test('is that of a line which still waits to be sent', async () => {
+    shop.entries = {
+      entries: [{ sku: 'khumo-print', forceStoryblokPrice: true, price: '1999' }],
+      bundleEntries: [],
+    }
+    const cart = await open()
+    await line(cart)
+    shop.isOffline = true
+    await act(() => addToCart({ sku: 'khumo-print' }))
+    expect(await cart.findByText('R1,999.00')).toBeVisible()
+    expect(cart.queryByText(/The price is now/)).not.toBeInTheDocument()
+  })
+})

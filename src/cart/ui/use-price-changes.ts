@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import type { ShopCart } from '../../platform/http'
+import { priceChange, priceShown } from '../rules/price-shown'
+import { useCart } from '../store'
+
+type Item = ShopCart['items'][number]
+
+/** Tells of an item in an open cart, in a sentence, that its price is not the one that was shown. */
+export const usePriceChanges = (): ((item: Item) => string | undefined) => {
+  const entries = useCart((cart) => cart.entries)
+  const [now] = useState(() => Date.now())
+  return ({ product, bundle, unit_price: charged }) => {
+    const item = product ?? bundle
+    return entries && item ? priceChange(priceShown(item, entries, now), charged) : undefined
+  }
+}

@@ -1,0 +1,20 @@
+import type { ShopBundle, ShopProduct } from './types'
+
+/** Two limits that have nothing to do with each other: what one cart may hold (spec 3), and what is left in stock. */
+export type QuantityLimits = {
+  maxQuantity: number
+  /** Null where nothing runs out. */
+  stockLimit: number | null
+}
+
+export const quantityLimits = ({
+  max_quantity_per_cart: maxQuantity,
+  stock: stockLimit,
+}: Pick<ShopProduct | ShopBundle, 'max_quantity_per_cart' | 'stock'>): QuantityLimits => ({
+  maxQuantity,
+  stockLimit,
+})
+
+/** How many pieces both limits allow; at least 1, so that a field or a select has something to offer. */
+export const mostOf = ({ maxQuantity, stockLimit }: QuantityLimits): number =>
+  Math.max(1, Math.min(maxQuantity, stockLimit ?? maxQuantity))
