@@ -23,7 +23,6 @@ export { HOME, LISTINGS, itemTrail, SHOP } from './shop-trail'
 export { StockState } from './stock-state'
 export { RICA_NOTICE } from './stock-words'
 export { inNarrowTile, inWideTile, TILE_PLACE } from './tile-room'
-export { useAwake } from './use-awake'
 export { useBundle, useItem, useItems, useProduct, useProducts } from './use-products'
 export type {
   BundleDisplay,

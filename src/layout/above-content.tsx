@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hidesBanners } from './site-banner/hides-banners'
-import { useInBrowser } from './use-in-browser'
+import { useInBrowser } from '../platform/use-in-browser'
 
 /**
  * Banners and navigation. Pages whose path or settings leave them out are built without; an address whose query asks

@@ -1,6 +1,6 @@
 import { SignupReminder } from '../signup'
 import { hidesBanners } from './site-banner/hides-banners'
-import { useInBrowser } from './use-in-browser'
+import { useInBrowser } from '../platform/use-in-browser'
 
 /** Pages on which somebody is in the middle of something else, or of the signup itself. */
 const BUSY_PATHS = ['/za/signup/', '/za/checkout/', '/za/login-callback/', '/za/editor/']
