@@ -7,6 +7,7 @@ export {
   exampleProduct,
   exampleSnapshot,
 } from './example-catalogue'
+export { Dated, useDeliveryDay } from './dated'
 export { findBundle, findProduct, STOREFRONT } from './find'
 export { codeOf, itemAttributes, itemRef } from './item-code'
 export { itemJsonLd } from './item-json-ld'

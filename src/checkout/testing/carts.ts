@@ -2,7 +2,7 @@ import { exampleBundle, exampleProduct, type ShopProduct } from '../../catalogue
 import type { Address } from '../address'
 import type { ContactInfo } from '../contact-info'
 import type { InstalmentPlan } from '../payment-choice'
-import type { CartItem, Payment, RemoteCart } from '../order-facts'
+import { needsDelivery, type CartItem, type Payment, type RemoteCart } from '../order-facts'
 
 export const line = (changes: Partial<ShopProduct> = {}, quantity = 1): CartItem => {
   const bought = exampleProduct(changes)
@@ -79,6 +79,14 @@ export const BANK_DETAILS = {
 
 export const CART_ID = '0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11'
 
+const deliveryOptions = (items: readonly CartItem[]): RemoteCart['delivery_options'] =>
+  needsDelivery(items)
+    ? [
+        { delivery: 'standard', price: 0 },
+        { delivery: 'express', price: 99 },
+      ]
+    : []
+
 /** A cart as the shop answers it, its totals following from its lines. */
 export const cart = (changes: Partial<RemoteCart> = {}): RemoteCart => {
   const items = changes.items ?? [line()]
@@ -92,10 +100,19 @@ export const cart = (changes: Partial<RemoteCart> = {}): RemoteCart => {
     items,
     promo_code: null,
     totals: { subtotal: total, discount: 0, shipping: 0, vat: Math.round((total * 1500) / 115) / 100, total },
+    delivery: 'standard',
+    delivery_options: deliveryOptions(items),
     feature_flags: [],
     contact_info: null,
     address: null,
     payment: null,
     ...changes,
   }
+}
+
+/** The cart with what its delivery costs in its totals. */
+export const deliver = (before: RemoteCart): RemoteCart => {
+  const { delivery, delivery_options, totals } = before
+  const shipping = delivery_options.find((option) => option.delivery === delivery)?.price ?? 0
+  return { ...before, totals: { ...totals, shipping, total: totals.total - totals.shipping + shipping } }
 }

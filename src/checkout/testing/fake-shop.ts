@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Payment, RemoteCart } from '../order-facts'
 import { exampleProduct } from '../../catalogue'
 import type { PaymentMethod, PaymentOffer } from '../payment-choice'
-import { BANK_DETAILS, cart as emptyCart, payment, PLAN } from './carts'
+import { BANK_DETAILS, cart as emptyCart, deliver, payment, PLAN } from './carts'
 
 type Reply = { status?: number; body: unknown }
 type Sent = { method: string; path: string; body: unknown; key: string | null; access: string | null }
@@ -106,7 +106,7 @@ export class FakeShop {
     if (isByNumber && sent.method === 'GET') return { body: this.forOwner() }
     if (sent.method === 'GET' || action === 'items' || action === 'bulk_add') return { body: this.cart }
     if (sent.method === 'PATCH') {
-      this.cart = { ...this.cart, ...(sent.body as Partial<RemoteCart>) }
+      this.cart = deliver({ ...this.cart, ...(sent.body as Partial<RemoteCart>) })
       return { body: this.cart }
     }
     if (action.startsWith('process_') && !this.isPageDone)
