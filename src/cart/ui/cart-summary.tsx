@@ -62,8 +62,8 @@ const FreeExpress = ({ cart }: { cart: ShopCart }) => {
   const isFree = cart.delivery_options.some(({ delivery, price }) => delivery === 'express' && price === 0)
   return isFree && cart.delivery === 'standard' ? (
     <div data-quiet="">
-      <dt>Express with {cart.promo_code}</dt>
-      <dd>Free, choose it in the checkout</dd>
+      <dt>Express delivery</dt>
+      <dd>Free, choose it on Shipping</dd>
     </div>
   ) : null
 }
