@@ -44,10 +44,12 @@ test('express is chosen with its cost and its day, and the total follows at once
   await user.click(option(/^Express, R99\.00 With you by Tue 24 Nov$/))
   expect(option(/^Express/)).toBeChecked()
   expect(totals()).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByText('Working out your total…')).toBeVisible()
   answerNow()
   await waitFor(() => expect(totals()).toHaveAttribute('aria-busy', 'false'))
   expect(summary()).toHaveTextContent('Express deliveryR99.00TotalR1,298.00')
   expect(summary()).toHaveTextContent('Express delivery, with you by Tue 24 Nov')
+  expect(screen.getByText('Your total is R1,298.00, delivery included.')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Continue to Payment' }))
   expect(await screen.findByRole('button', { name: 'Pay R1,298.00' })).toBeEnabled()

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { deliveryCost, deliveryDate, shortDay, type Delivery } from '../../orders'
 import { toShopError } from '../../platform/http'
-import { ChoiceField } from '../../ui'
+import { formatRand } from '../../platform/money'
+import { ChoiceField, Note } from '../../ui'
 import { chooseDelivery } from '../choose-delivery'
 import type { RemoteCart } from '../order-facts'
 import { useCheckout } from '../store'
@@ -9,7 +10,10 @@ import { usePaysByEft } from '../use-delivery-promise'
 
 const NAMES: Readonly<Record<Delivery, string>> = { standard: 'Standard', express: 'Express' }
 
-/** Standard or express, with what each costs and when it arrives. Saved at once: the total follows. */
+/**
+ * Standard or express, with what each costs and when it arrives. Saved at once: the total follows, and is said here too,
+ * since on a phone the summary is out of sight.
+ */
 export const DeliveryChoice = ({ cart }: { cart: RemoteCart }) => {
   const wanted = useCheckout(({ wantedDelivery }) => wantedDelivery)
   const byEft = usePaysByEft()
@@ -35,14 +39,21 @@ export const DeliveryChoice = ({ cart }: { cart: RemoteCart }) => {
     }
   })
   return (
-    <ChoiceField
-      name="delivery"
-      label="Delivery"
-      options={options}
-      value={wanted ?? cart.delivery}
-      onChange={(value) => void choose(value)}
-      error={problem}
-      columns
-    />
+    <>
+      <ChoiceField
+        name="delivery"
+        label="Delivery"
+        options={options}
+        value={wanted ?? cart.delivery}
+        onChange={(value) => void choose(value)}
+        error={problem}
+        columns
+      />
+      <Note role="status">
+        {wanted
+          ? 'Working out your total…'
+          : `Your total is ${formatRand(cart.totals.total)}, delivery included.`}
+      </Note>
+    </>
   )
 }
