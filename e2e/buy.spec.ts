@@ -28,7 +28,7 @@ const watchRequests = (page: Page, own: string, card: string) => {
 }
 
 test(
-  'a card machine is bought by card from home to the end, and nobody but the provider sees the card',
+  'a card machine is bought by card and express from home to the end, and nobody but the provider sees the card',
   { tag: '@both' },
   async ({ page, request, baseURL }) => {
     const card = CARDS.pays.replaceAll(' ', '')
@@ -50,8 +50,10 @@ test(
       await goOn(page)
       await expect(heading(page, 'Shipping')).toBeVisible()
       await fillAddress(page)
+      await page.getByRole('radio', { name: /^Express, R99\.00/ }).check()
       await goOn(page)
       await expect(heading(page, 'Payment')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Pay R1,298.00' })).toBeEnabled()
       await expect(page.locator('[autocomplete^="cc-"], iframe')).toHaveCount(0)
     })
     await leaveToPay(page, CHECKOUT)
@@ -59,6 +61,9 @@ test(
 
     await expect(heading(page, 'Confirm')).toBeVisible()
     await expect(page.getByText('Thank you, Thandi.')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText(
+      /Express delivery\s*R99\.00/,
+    )
     expect(await booksOf(request, cartId ?? '')).toEqual({
       orders: ['complete'],
       payments: ['complete'],

@@ -31,6 +31,7 @@ export async function readOrders(queries: Queries, limit: number): Promise<Recor
     promo_code: order.snapshot.promoCode,
     contact: order.snapshot.contactInfo,
     address: order.snapshot.address,
+    delivery: order.snapshot.delivery,
     shortfall: order.shortfall,
     cart_id: order.cartId,
     placed_at: order.placedAt.toISOString(),

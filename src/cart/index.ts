@@ -1,7 +1,7 @@
 export { AddToCart } from './ui/add-to-cart'
 export { CartButton } from './ui/cart-button'
 export { CartPreview } from './ui/cart-preview'
-export { getCartId, subscribeToRemoteCart } from './checkout-port'
+export { cartHasChanged, getCartId, subscribeToRemoteCart } from './checkout-port'
 export { addAllToCart, openCartPreview, refreshCart, restoreCart } from './commands'
 export { initialiseCart } from './initialise'
 export { isCartKept } from './kept-cart'

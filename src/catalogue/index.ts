@@ -8,6 +8,7 @@ export {
   exampleProduct,
   exampleSnapshot,
 } from './example-catalogue'
+export { Dated, useDeliveryDay } from './dated'
 export { findBundle, findProduct, STOREFRONT } from './find'
 export { codeOf, itemAttributes, itemRef } from './item-code'
 export { itemJsonLd } from './item-json-ld'
@@ -25,7 +26,6 @@ export { HOME, LISTINGS, itemTrail, SHOP } from './shop-trail'
 export { StockState } from './stock-state'
 export { RICA_NOTICE } from './stock-words'
 export { inNarrowTile, inWideTile, TILE_PLACE } from './tile-room'
-export { useAwake } from './use-awake'
 export { useBundle, useItem, useItems, useProduct, useProducts } from './use-products'
 export type {
   BundleDisplay,

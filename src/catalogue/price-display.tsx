@@ -91,6 +91,6 @@ export const PriceDisplay = ({ item, size = 'card' }: PriceDisplayProps) => (
       {item.priceSuffix ? <Suffix>{item.priceSuffix}</Suffix> : null}
     </Row>
     <Term>{termWords(item)}</Term>
-    <StockState item={item} />
+    <StockState item={item} dated={size === 'hero'} />
   </Group>
 )

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { Picture } from '../content'
+import { useAwake } from '../platform/use-in-browser'
 import { VisuallyHidden } from '../ui'
 import { Frame, Slide, Strip, Thumbnail, Thumbnails, ZoomButton } from './product-gallery.styles'
 import type { ProductPicture } from './types'
-import { useAwake } from './use-awake'
 
 type GalleryProps = {
   /** Of the product, for the gallery's name. */

@@ -1,11 +1,12 @@
 import styled from 'styled-components'
-import { type } from '../theme'
+import { type as text } from '../theme'
+import { Dated } from './dated'
 import { stockWords, whatHappensNext } from './stock-words'
 import { inNarrowTile } from './tile-room'
 import type { CatalogueItem } from './types'
 
 const State = styled.p`
-  ${type.note}
+  ${text.note}
   display: flex;
   gap: 8px;
   color: var(--quiet);
@@ -35,12 +36,22 @@ const Next = styled.span`
   }
 `
 
+type StockStateProps = {
+  item: Pick<CatalogueItem, 'stock' | 'type'>
+  /** Says by which day it arrives. */
+  dated?: boolean
+}
+
 /** Stock and delivery in one line; the dot repeats what the words say. */
-export const StockState = ({ item }: { item: Pick<CatalogueItem, 'stock' | 'type'> }) => (
-  <State data-stock={item.stock}>
-    <span>
-      {stockWords(item.stock, item.type)}
-      <Next>{whatHappensNext(item.stock, item.type)}</Next>
-    </span>
+export const StockState = ({ item: { stock, type }, dated }: StockStateProps) => (
+  <State data-stock={stock}>
+    {dated && stock === 'in_stock' && type !== 'service' ? (
+      <Dated terms={{}} words={(day) => `${stockWords(stock, type)}${whatHappensNext(stock, type, day)}`} />
+    ) : (
+      <span>
+        {stockWords(stock, type)}
+        <Next>{whatHappensNext(stock, type)}</Next>
+      </span>
+    )}
   </State>
 )

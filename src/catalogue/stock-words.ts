@@ -1,3 +1,4 @@
+import { promiseOf } from '../orders'
 import type { ItemType, StockStatus } from './types'
 
 /** A SIM card works only after identity and address are verified (RICA); said on product, cart and confirmation. */
@@ -19,8 +20,10 @@ export const stockWords = (stock: StockStatus, type: ItemType): string => {
   return type === 'service' ? 'Available' : 'In stock'
 }
 
-/** What follows those words when it is bought; nothing where it cannot be. */
-export const whatHappensNext = (stock: StockStatus, type: ItemType): string => {
+/** What follows those words when it is bought; nothing where it cannot be. @param day when it arrives, if that is known */
+export const whatHappensNext = (stock: StockStatus, type: ItemType, day?: string): string => {
   if (stock !== 'in_stock') return ''
-  return type === 'service' ? ', we call you within 24 hours' : ', free delivery within three working days'
+  if (type === 'service') return ', we call you within 24 hours'
+  const promise = promiseOf('standard', day)
+  return `, ${promise.charAt(0).toLowerCase()}${promise.slice(1)}`
 }

@@ -19,7 +19,7 @@ const Step = ({ step, cart, page }: StepProps & { step: CheckoutStep }) => {
     case 'contact':
       return <ContactStep cart={cart} />
     case 'shipping':
-      return <ShippingStep cart={cart} page={page} />
+      return <ShippingStep cart={cart} />
     case 'payment':
       return <PaymentStep cart={cart} page={page} />
     case 'confirm':

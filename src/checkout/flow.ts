@@ -1,6 +1,6 @@
 import type { OrderStage } from './order-stage'
 
-/** The four steps of the checkout in their order (spec 2, Checkout). */
+/** The four steps of every checkout in their order (spec 2, Checkout). Where nothing is delivered, Shipping says so. */
 export const STEPS = ['contact', 'shipping', 'payment', 'confirm'] as const
 
 export type CheckoutStep = (typeof STEPS)[number]
@@ -22,16 +22,12 @@ export type CheckoutFacts = {
   order: OrderStage
 }
 
-/** The steps this cart goes through: without goods to deliver nobody is asked for an address. */
-export const stepsFor = ({ needsDelivery }: Pick<CheckoutFacts, 'needsDelivery'>): CheckoutStep[] =>
-  STEPS.filter((step) => step !== 'shipping' || needsDelivery)
-
 const isDone = (step: CheckoutStep, facts: CheckoutFacts): boolean => {
   switch (step) {
     case 'contact':
       return facts.hasContact
     case 'shipping':
-      return facts.hasAddress
+      return facts.hasAddress || !facts.needsDelivery
     case 'payment':
       return facts.order !== 'open'
     case 'confirm':
@@ -42,28 +38,12 @@ const isDone = (step: CheckoutStep, facts: CheckoutFacts): boolean => {
 /** Whether a step can be opened: everything before it is done, and a placed order can only be looked at. */
 export const isAllowed = (step: CheckoutStep, facts: CheckoutFacts): boolean => {
   if (facts.order === 'placed') return step === 'confirm'
-  const steps = stepsFor(facts)
-  const position = steps.indexOf(step)
-  return position >= 0 && steps.slice(0, position).every((earlier) => isDone(earlier, facts))
+  return STEPS.slice(0, STEPS.indexOf(step)).every((earlier) => isDone(earlier, facts))
 }
 
 /** The step to show when `wanted` is asked for: itself when allowed, else the first one that is not done yet. */
 export const allowedStep = (wanted: CheckoutStep, facts: CheckoutFacts): CheckoutStep => {
   if (facts.order === 'placed') return 'confirm'
   if (isAllowed(wanted, facts)) return wanted
-  return stepsFor(facts).find((step) => !isDone(step, facts)) ?? 'payment'
+  return STEPS.find((step) => !isDone(step, facts)) ?? 'payment'
 }
-
-const neighbour = (step: CheckoutStep, facts: CheckoutFacts, distance: 1 | -1): CheckoutStep | undefined => {
-  const steps = stepsFor(facts)
-  const position = steps.indexOf(step)
-  return position < 0 ? undefined : steps[position + distance]
-}
-
-/** The step after this one for this cart; none after the last. */
-export const nextStep = (step: CheckoutStep, facts: CheckoutFacts): CheckoutStep | undefined =>
-  neighbour(step, facts, 1)
-
-/** The step before this one for this cart; none before the first. */
-export const previousStep = (step: CheckoutStep, facts: CheckoutFacts): CheckoutStep | undefined =>
-  neighbour(step, facts, -1)

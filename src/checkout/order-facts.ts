@@ -7,7 +7,15 @@ export type Payment = NonNullable<RemoteCart['payment']>
 /** What an order is shown from; a cart that became one has all of it. */
 export type Order = Pick<
   RemoteCart,
-  'status' | 'is_open' | 'order_number' | 'placed_at' | 'payment' | 'items' | 'contact_info' | 'address'
+  | 'status'
+  | 'is_open'
+  | 'order_number'
+  | 'placed_at'
+  | 'payment'
+  | 'items'
+  | 'contact_info'
+  | 'address'
+  | 'delivery'
 >
 
 /** Services are done in person; everything else is sent. A bundle counts as goods: asking in vain beats an undeliverable kit. */

@@ -1,3 +1,4 @@
+import { promiseOf } from '../orders'
 import { formatRand } from '../platform/money'
 import { addressLines } from './address'
 import { needsDelivery, type Order } from './order-facts'
@@ -48,8 +49,12 @@ export const payLater: Words = (order) =>
 export const signUpMeanwhile: Words = () =>
   'While you wait, sign up, so that you can take payments from the first day.'
 
-/** @param promise when it arrives, such as `Free delivery within three working days` */
-export const delivery = (order: Order, promise: string): string => {
+/** @param standard what the page promises of standard delivery, such as `Free delivery within three working days` */
+export const undatedPromise = ({ delivery }: Order, standard: string): string =>
+  delivery === 'express' ? promiseOf('express') : standard
+
+export const delivery = (order: Order, standard: string): string => {
+  const promise = undatedPromise(order, standard)
   const { address, items, contact_info: contact } = order
   if (needsDelivery(items)) return `${promise}${address ? ` to ${addressLines(address).join(', ')}` : ''}.`
   return contact ? `We call you on +${contact.phone} to find a time that suits you.` : ''

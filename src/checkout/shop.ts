@@ -1,3 +1,4 @@
+import type { Delivery } from '../orders'
 import { answer, idempotencyHeader, shop, ShopError } from '../platform/http'
 import type { components } from '../platform/shop-api.gen'
 import type { Address } from './address'
@@ -33,8 +34,11 @@ export const lookUpOrder = (number: string, email: string): Promise<components['
 export const saveContactInfo = (id: string, contact_info: ContactInfo): Promise<RemoteCart> =>
   answer(shop.PATCH('/carts/{id}/', { params: path(id), body: { contact_info } }))
 
-export const saveAddress = (id: string, address: Address): Promise<RemoteCart> =>
-  answer(shop.PATCH('/carts/{id}/', { params: path(id), body: { address } }))
+/** Where the goods go and how they are sent, or one of both. */
+export const saveShipping = (
+  id: string,
+  shipping: { address?: Address; delivery?: Delivery },
+): Promise<RemoteCart> => answer(shop.PATCH('/carts/{id}/', { params: path(id), body: shipping }))
 
 /** What the shop says about an email address: whether it is one, and whether a signup with it was started before. */
 export const validateEmail = (email: string): Promise<{ valid: boolean; exists: boolean }> =>

@@ -5,6 +5,7 @@ import { fromAddress } from './address'
 import type { ContactInfo } from './contact-info'
 import { EMPTY_DRAFT, fillEmpty, prefill, readDraft, type Draft } from './draft'
 import type { CheckoutStep } from './flow'
+import type { Delivery } from '../orders'
 import type { RemoteCart } from './order-facts'
 
 /** Spec 3, Checkout state, with the way to pay the shopper chose. */
@@ -14,6 +15,8 @@ type CheckoutState = Draft & {
   /** The cart as the server last answered it; null until then. */
   remoteCart: RemoteCart | null
   orderNumber: string | null
+  /** The delivery that was chosen and that the shop has yet to confirm: until then its amounts are the old ones. */
+  wantedDelivery: Delivery | null
   /** Whether it is being found out who is logged in: what is known of them may fill Contact. */
   isHandlingLogin: boolean
 }
@@ -23,6 +26,7 @@ const START: CheckoutState = {
   step: 'contact',
   remoteCart: null,
   orderNumber: null,
+  wantedDelivery: null,
   isHandlingLogin: false,
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { asksForBarePage } from './bare-page'
-import { useAwake, useInBrowser } from './use-in-browser'
+import { useAwake, useInBrowser } from '../platform/use-in-browser'
 
 const MARK = 'data-bare'
 

@@ -1,6 +1,6 @@
 import { SignupReminder } from '../signup'
+import { useInBrowser } from '../platform/use-in-browser'
 import { hidesBanners } from './bare-page'
-import { useInBrowser } from './use-in-browser'
 
 /** Where somebody is in the middle of something else, or of the signup itself. */
 const BUSY_SECTIONS = ['/za/signup/', '/za/checkout/', '/za/login-callback/', '/za/editor/']

@@ -1,8 +1,12 @@
 /** Standard delivery is free, express is the next working day (see `services/shop/domain/shipping.ts` for what it costs). */
 export type Delivery = 'standard' | 'express'
 
-/** Working days from the money to the door. */
-const DAYS: Record<Delivery, number> = { standard: 3, express: 1 }
+/** Working days from the money to the door, and the same in words. */
+const DAYS: Readonly<Record<Delivery, number>> = { standard: 3, express: 1 }
+export const WITHIN: Readonly<Record<Delivery, string>> = {
+  standard: 'within three working days',
+  express: 'on the next working day',
+}
 
 /** Working days that a bank takes to bring an EFT, at the most. */
 const EFT_DAYS = 2
@@ -53,7 +57,7 @@ const afterWorkingDays = (ms: number, days: number): number => {
   return afterWorkingDays(next, isWorkingDay(next) ? days - 1 : days)
 }
 
-type Terms = {
+export type Terms = {
   delivery?: Delivery
   /** The money is still to come by EFT, so the days count from when it is there at the latest. */
   byEft?: boolean

@@ -1,1 +1,2 @@
-export { deliveryDate, shortDay, type Delivery } from './delivery-date'
+export { deliveryDate, shortDay, WITHIN, type Delivery, type Terms } from './delivery-date'
+export { deliveryCost, deliveryRow, promiseOf } from './delivery-words'

@@ -531,6 +531,13 @@ export interface components {
       /** @description In rand, VAT included */
       total: number
     }
+    /** DeliveryOption */
+    DeliveryOption: {
+      /** @enum {string} */
+      delivery: 'standard' | 'express'
+      /** @description In rand, VAT included */
+      price: number
+    }
     /** ContactInfo */
     ContactInfo: {
       first_name: string
@@ -632,6 +639,10 @@ export interface components {
       items: components['schemas']['CartItem'][]
       promo_code: string | null
       totals: components['schemas']['Totals']
+      /** @enum {string} */
+      delivery: 'standard' | 'express'
+      /** @description What can be chosen; empty where nothing is delivered and once it is ordered */
+      delivery_options: components['schemas']['DeliveryOption'][]
       feature_flags: string[]
       contact_info: components['schemas']['ContactInfo'] | null
       address: components['schemas']['Address'] | null
@@ -882,6 +893,8 @@ export interface operations {
         'application/json': {
           contact_info?: components['schemas']['ContactInfo']
           address?: components['schemas']['Address']
+          /** @enum {string} */
+          delivery?: 'standard' | 'express'
           tracking_attribution?: {
             /** @description `web` or `mobile web` */
             platform?: string

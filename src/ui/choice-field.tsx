@@ -49,6 +49,11 @@ const Choice = styled.label`
   [data-invalid] > & {
     border-color: var(--danger);
   }
+  & small {
+    ${type.note}
+    display: block;
+    color: var(--quiet);
+  }
   & input {
     flex: none;
     width: 22px;
@@ -65,14 +70,15 @@ const Problem = styled.p`
   font-weight: 600;
 `
 
-type ChoiceFieldProps = {
+type ChoiceFieldProps<Value extends string> = {
   /** Id of the first choice, for links that lead to the field. */
   id?: string
   name: string
   label: string
-  options: readonly { value: string; label: string }[]
+  /** `note` stands below the label. */
+  options: readonly { value: Value; label: string; note?: string }[]
   value: string
-  onChange: (value: string) => void
+  onChange: (value: Value) => void
   onBlur?: FocusEventHandler
   required?: boolean
   /** What is wrong, as a sentence. */
@@ -82,7 +88,7 @@ type ChoiceFieldProps = {
 }
 
 /** One of a few choices, all in sight: radio buttons as cards of 56 px, tied to their error. */
-export const ChoiceField = (field: ChoiceFieldProps) => {
+export const ChoiceField = <Value extends string>(field: ChoiceFieldProps<Value>) => {
   const { id, name, label, options, value, onChange, onBlur, required, error, columns } = field
   const ownId = useId()
   const errorId = `${id ?? ownId}-error`
@@ -111,7 +117,9 @@ export const ChoiceField = (field: ChoiceFieldProps) => {
             onChange={() => onChange(option.value)}
             onBlur={onBlur}
           />
-          {option.label}
+          <span>
+            {option.label} {option.note ? <small>{option.note}</small> : null}
+          </span>
         </Choice>
       ))}
       {error ? (

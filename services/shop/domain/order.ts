@@ -5,6 +5,7 @@ import { formatRand, toCents } from './money'
 import { isPlaced, type OrderStatus, type PaymentMethod, type PaymentStatus } from './order-state'
 import type { PricedLine } from './priced-lines'
 import { Problem, type ProblemCode } from './problem'
+import { type Delivery, isDelivered } from './shipping'
 import type { Totals } from './totals'
 
 /** What a shopper agreed to pay for. */
@@ -14,6 +15,7 @@ export interface OrderSnapshot {
   totals: Totals
   contactInfo: ContactInfo | null
   address: Address | null
+  delivery: Delivery
 }
 
 /** A number of units of one product on the shelf. */
@@ -87,10 +89,9 @@ export function assertReachable({
   contactInfo,
   address,
 }: Pick<OrderSnapshot, 'lines' | 'contactInfo' | 'address'>): void {
-  const isDelivered = lines.some((line) => line.components.some((component) => component.needsDelivery))
   const missing = [
     ...(contactInfo ? [] : [{ field: 'contact_info', words: 'your contact details' }]),
-    ...(address || !isDelivered ? [] : [{ field: 'address', words: 'a delivery address' }]),
+    ...(address || !isDelivered(lines) ? [] : [{ field: 'address', words: 'a delivery address' }]),
   ]
   if (missing.length === 0) return
   throw new Problem(

@@ -1,6 +1,6 @@
 import type { Component } from './catalogue'
 import { discountCents, type PromoCode } from './promo-code'
-import { shippingCents } from './shipping'
+import { type Delivery, shippingCents } from './shipping'
 
 /** All in cents. */
 export interface Totals {
@@ -14,19 +14,24 @@ export interface Totals {
 
 interface TotalledLine {
   lineTotalCents: number
-  components: Pick<Component, 'needsDelivery'>[]
+  components: readonly Pick<Component, 'needsDelivery'>[]
 }
 
 /** VAT is 15 % and every price includes it (VAT Act s65). */
 export const vatContained = (totalCents: number): number => Math.round((totalCents * 15) / 115)
 
-export function totals(lines: TotalledLine[], promo: PromoCode | null): Totals {
+export function totals(
+  lines: readonly TotalledLine[],
+  promo: PromoCode | null,
+  delivery: Delivery = 'standard',
+): Totals {
   const subtotal = lines.reduce((sum, line) => sum + line.lineTotalCents, 0)
   const discount = discountCents(promo, subtotal)
-  const shipping = shippingCents(
-    lines.flatMap((line) => line.components),
-    promo?.freeShipping ?? false,
-  )
+  const shipping = shippingCents(lines, delivery, promo?.freeShipping ?? false)
   const total = subtotal - discount + shipping
   return { subtotal, discount, shipping, vat: vatContained(total), total }
 }
+
+/** What a code takes off the total of these lines, in cents: of the goods, and of their delivery. */
+export const savedBy = (promo: PromoCode, lines: readonly TotalledLine[], delivery: Delivery): number =>
+  totals(lines, null, delivery).total - totals(lines, promo, delivery).total

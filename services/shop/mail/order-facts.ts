@@ -33,16 +33,16 @@ export async function readOrderFacts(
   if (!found) throw new Error(`There is no change ${transitionId} of an order.`)
   const { change, order, payment } = found
   // What was agreed on with this payment: the cart's own lines and contact are open to whatever came after.
-  const { lines, totals, promoCode, contactInfo, address } = payment.snapshot
+  const { lines, totals, promoCode, contactInfo, address, delivery } = payment.snapshot
   const stored = await readCart(queries, order.cartId)
   const typed = { contactInfo: contactInfo && tidy(contactInfo), address: address && tidy(address) }
-  const cart = { ...stored, orderNumber: order.number, promoCode, ...typed }
+  const cart = { ...stored, orderNumber: order.number, promoCode, delivery, ...typed }
   const shelf = await loadShelf(queries, cart.source, lines)
   const placed = {
     order: { ...order, status: change.orderStatus },
     payment: { ...payment, status: change.paymentStatus },
   }
-  const body = presentCart({ cart, lines, totals, shelf, placed }, change.happenedAt)
+  const body = presentCart({ cart, lines, totals, deliveryOptions: [], shelf, placed }, change.happenedAt)
   if (!body.payment) throw new Error(`Order ${order.number} has no payment.`)
   const skus = lines.flatMap(({ components }) => components.map(({ sku }) => sku))
   const parts = await loadShelf(

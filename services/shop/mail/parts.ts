@@ -3,6 +3,7 @@ import { needsDelivery } from '../../../src/checkout/order-facts'
 import * as say from '../../../src/checkout/order-words'
 import { formatDay, formatMoment } from '../../../src/checkout/sast-date'
 import { whatHappensNext } from '../../../src/checkout/what-happens-next'
+import { deliveryRow } from '../../../src/orders/delivery-words'
 import { formatRand } from '../../../src/platform/money'
 import { toRand } from '../domain/money'
 import { PROMISES } from '../domain/seller'
@@ -13,7 +14,7 @@ import type { OrderFacts } from './order-facts'
 
 /** The lines and what they come to. VAT is contained in the total (VAT Act s65); delivery is named even when free. */
 export function linesPart({ order, lines }: OrderFacts): Part {
-  const { subtotal, discount, shipping, total, vat } = order.totals
+  const { subtotal, discount, total, vat } = order.totals
   const code = order.promo_code ? ` (${order.promo_code})` : ''
   return {
     kind: 'lines',
@@ -26,9 +27,7 @@ export function linesPart({ order, lines }: OrderFacts): Part {
     totals: [
       ['Subtotal', formatRand(subtotal)],
       ...(discount > 0 ? [[`Discount${code}`, formatRand(-discount)] satisfies Row] : []),
-      ...(needsDelivery(order.items)
-        ? [['Delivery', shipping === 0 ? 'Free' : formatRand(shipping)] satisfies Row]
-        : []),
+      ...(needsDelivery(order.items) ? [deliveryRow(order)] : []),
     ],
     total: ['Total', formatRand(total)],
     below: ['VAT (15%) in the total', formatRand(vat)],

@@ -12,6 +12,13 @@ import { facts, PLAN } from './testing-facts'
 const SITE = 'https://www.example.co.za'
 
 const paid = facts({ method: 'Credit Card (Checkout)', status: 'complete' })
+const express = facts(
+  { method: 'Credit Card (Checkout)', status: 'complete' },
+  {
+    delivery: 'express',
+    totals: { subtotal: 2997.5, discount: 100, shipping: 99, vat: 390.85, total: 2996.5 },
+  },
+)
 const awaited = facts({ method: 'EFT', status: 'pending' }, { status: 'pending' })
 const service = facts(
   { method: 'EFT', status: 'complete' },
@@ -134,6 +141,12 @@ const SAYS: [OrderMail, string, OrderFacts, RegExp[]][] = [
     'what happens next',
     paid,
     [/Free delivery within three working days to Unit 4, Waterfall Corner, 12 Long Street, Melville/],
+  ],
+  [
+    'order_confirmation',
+    'sent by express',
+    express,
+    [/Express delivery on the next working day to Unit 4/, /Express delivery:? R99\.00/],
   ],
   [
     'order_confirmation',

@@ -56,6 +56,8 @@ export function facts(
         vat: toRand(vatContained(total)),
         total: toRand(total),
       },
+      delivery: 'standard',
+      delivery_options: [],
       feature_flags: [],
       contact_info: CONTACT,
       address: ADDRESS,

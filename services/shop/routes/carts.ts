@@ -85,9 +85,10 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
       const now = new Date()
       return database.transaction(async (tx) => {
         await openCart(tx, params.id, now)
-        const { address, contact_info: contact, tracking_attribution: tracking } = body
+        const { address, delivery, contact_info: contact, tracking_attribution: tracking } = body
         const change: Partial<Cart> = {
           ...(address && { address }),
+          ...(delivery && { delivery }),
           ...(contact && { contactInfo: checkedContact(contact) }),
           ...(tracking && toAttribution(tracking)),
           ...(body.promo_code !== undefined && { promoCode: await checkedPromo(tx, body.promo_code, now) }),

@@ -7,7 +7,10 @@ import { standingOf } from '../store/orders'
 import { presentBundle, presentProduct } from './present-catalogue'
 import { presentPayment } from './present-payment'
 
-export function presentCart({ cart, lines, totals, shelf, placed }: CartView, now: Date): CartBody {
+export function presentCart(
+  { cart, lines, totals, deliveryOptions, shelf, placed }: CartView,
+  now: Date,
+): CartBody {
   return {
     id: cart.id,
     source: cart.source,
@@ -24,6 +27,8 @@ export function presentCart({ cart, lines, totals, shelf, placed }: CartView, no
       vat: toRand(totals.vat),
       total: toRand(totals.total),
     },
+    delivery: cart.delivery,
+    delivery_options: deliveryOptions.map(({ delivery, cents }) => ({ delivery, price: toRand(cents) })),
     feature_flags: cart.featureFlags,
     contact_info: cart.contactInfo,
     address: cart.address,

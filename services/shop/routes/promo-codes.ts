@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { toRand } from '../domain/money'
-import { discountCents, usablePromoCode } from '../domain/promo-code'
+import { usablePromoCode } from '../domain/promo-code'
+import { savedBy } from '../domain/totals'
 import { answers, Code, Rand } from '../schemas/common'
 import { readCart } from '../store/carts'
 import { priceCart } from '../store/cart-view'
@@ -23,8 +24,8 @@ export function promoCodeRoutes(routes: Routes, { database }: ShopOptions): void
       const now = new Date()
       const cart = await readCart(database, params.id)
       const promo = usablePromoCode(await findPromoCode(database, params.code), params.code, now)
-      const { totals } = await priceCart(database, cart, now)
-      const discount = toRand(discountCents(promo, totals.subtotal))
+      const { lines } = await priceCart(database, cart, now)
+      const discount = toRand(savedBy(promo, lines, cart.delivery))
       return { valid: true as const, discount, description: promo.description }
     },
   )

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { PROVINCES } from '../domain/contact'
 import { ORDER_STATUSES } from '../domain/order-state'
+import { DELIVERIES } from '../domain/shipping'
 import { BundleBody, ProductBody } from './catalogue'
 import { Code, Nullable, OneOf, Quantity, Rand } from './common'
 import { PaymentSummary } from './payment-summary'
@@ -44,6 +45,7 @@ export const NewCart = Type.Object({
 export const CartPatch = Type.Object({
   contact_info: Type.Optional(ContactInfoBody),
   address: Type.Optional(AddressBody),
+  delivery: Type.Optional(OneOf(DELIVERIES)),
   tracking_attribution: Type.Optional(TrackingAttribution),
   promo_code: Type.Optional(
     Nullable(Type.String({ maxLength: 80, description: 'null or empty removes it' })),
@@ -87,6 +89,11 @@ export const CartBody = Type.Object(
         total: Rand,
       },
       { title: 'Totals' },
+    ),
+    delivery: OneOf(DELIVERIES),
+    delivery_options: Type.Array(
+      Type.Object({ delivery: OneOf(DELIVERIES), price: Rand }, { title: 'DeliveryOption' }),
+      { description: 'What can be chosen; empty where nothing is delivered and once it is ordered' },
     ),
     feature_flags: Type.Array(Type.String()),
     contact_info: Nullable(ContactInfoBody),

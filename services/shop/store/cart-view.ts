@@ -2,6 +2,7 @@ import type { Queries } from '../../database/open'
 import type { Shelf } from '../domain/cart-lines'
 import { isClosed } from '../domain/order'
 import { type PricedLine, priceLine } from '../domain/priced-lines'
+import { deliveryOptions } from '../domain/shipping'
 import { type Totals, totals } from '../domain/totals'
 import { type Cart, readLines, type StoredLine } from './carts'
 import { loadShelf } from './catalogue'
@@ -13,6 +14,8 @@ export interface CartView {
   cart: Cart
   lines: PricedLine[]
   totals: Totals
+  /** None once it is ordered. */
+  deliveryOptions: ReturnType<typeof deliveryOptions>
   shelf: Shelf
   placed: OrderWithPayment | null
 }
@@ -36,7 +39,8 @@ export async function viewCart(
   const placed = await findOrder(queries, cart.orderNumber)
   if (placed && isClosed(standingOf(placed))) {
     const { lines, totals } = placed.order.snapshot
-    return { cart, lines, totals, shelf: await loadShelf(queries, cart.source, lines), placed }
+    const shelf = await loadShelf(queries, cart.source, lines)
+    return { cart, lines, totals, deliveryOptions: [], shelf, placed }
   }
   return { cart, ...(await priceCart(queries, cart, now, contents)), placed }
 }
@@ -47,14 +51,19 @@ export async function priceCart(
   cart: Cart,
   now: Date,
   contents?: Contents,
-): Promise<Pick<CartView, 'lines' | 'totals' | 'shelf'>> {
+): Promise<Pick<CartView, 'lines' | 'totals' | 'deliveryOptions' | 'shelf'>> {
   const { stored, shelf } = contents ?? (await readContents(queries, cart))
   const lines = stored.flatMap((line) => {
     const item = shelf.find(line)
     return item ? [priceLine(line, item, now)] : []
   })
   const promo = await effectivePromoCode(queries, cart.promoCode, now)
-  return { lines, totals: totals(lines, promo), shelf }
+  return {
+    lines,
+    totals: totals(lines, promo, cart.delivery),
+    deliveryOptions: deliveryOptions(lines, promo?.freeShipping ?? false),
+    shelf,
+  }
 }
 
 async function readContents(queries: Queries, cart: Cart): Promise<Contents> {

@@ -118,8 +118,8 @@ async function prepare(
   assertPayable(lines, shelf)
   if (cart.promoCode) usablePromoCode(await findPromoCode(tx, cart.promoCode), cart.promoCode, now)
   assertAmount(amount, totals.total)
-  const { promoCode, contactInfo, address } = cart
-  const snapshot = { lines, promoCode, totals, contactInfo, address }
+  const { promoCode, contactInfo, address, delivery } = cart
+  const snapshot = { lines, promoCode, totals, contactInfo, address, delivery }
   assertReachable(snapshot)
   assertMethod(method, await payingCart(tx, cart, { lines, totals }))
   return { number: await ensureOrderNumber(tx, cart, now), snapshot }

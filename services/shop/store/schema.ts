@@ -15,6 +15,7 @@ import type { Address, ContactInfo } from '../domain/contact'
 import type { InstalmentPlan } from '../domain/instalment-plan'
 import type { OrderSnapshot, Units } from '../domain/order'
 import type { Signup } from '../domain/signup'
+import type { Delivery } from '../domain/shipping'
 import type { Details } from '../domain/signup-details'
 import type { OrderStatus, PaymentEvent, PaymentMethod, PaymentStatus } from '../domain/order-state'
 
@@ -90,6 +91,7 @@ export const carts = pgTable('carts', {
   contactInfo: jsonb('contact_info').$type<ContactInfo>(),
   address: jsonb('address').$type<Address>(),
   promoCode: text('promo_code'),
+  delivery: text('delivery').$type<Delivery>().notNull().default('standard'),
   featureFlags: jsonb('feature_flags').$type<string[]>().notNull(),
   orderNumber: text('order_number'),
   signupId: uuid('signup_id'),

@@ -27,6 +27,11 @@ export const emptyCart = (id: string): ShopCart => ({
   items: [],
   promo_code: null,
   totals: NOTHING,
+  delivery: 'standard',
+  delivery_options: [
+    { delivery: 'standard', price: 0 },
+    { delivery: 'express', price: 99 },
+  ],
   feature_flags: [],
   contact_info: null,
   address: null,

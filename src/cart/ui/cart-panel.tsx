@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { WITHIN } from '../../orders'
 import { bandStyle, radius, space, type } from '../../theme'
 import { ButtonLink, CardTitle, Icon } from '../../ui'
 import { Drawer } from '../../ui/drawer'
@@ -56,7 +57,7 @@ const Totals = styled.div`
 const NothingYet = () => (
   <Empty style={bandStyle('yellow')}>
     <CardTitle as="p">Nothing in here yet</CardTitle>
-    <p>Start with a card machine. Delivery is free, and it reaches you within three working days.</p>
+    <p>Start with a card machine. Delivery is free, and it reaches you {WITHIN.standard}.</p>
     <ButtonLink href="/za/shop/card-machines/" onClick={closeCartPreview}>
       Shop card machines
     </ButtonLink>

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { useDeliveryDay } from '../../catalogue'
+import { deliveryRow, shortDay } from '../../orders'
 import type { ShopCart } from '../../platform/http'
 import { addRand, formatRand } from '../../platform/money'
 import { type } from '../../theme'
@@ -47,9 +49,32 @@ type CartSummaryProps = {
   detailed?: boolean
 }
 
+/** What is sent, what that costs and, where the page does not say it beside, when it arrives; services are not sent. */
+const DeliveryRow = ({ cart, isDated }: { cart: ShopCart; isDated: boolean }) => {
+  const day = useDeliveryDay({ delivery: cart.delivery })
+  const [name, cost] = deliveryRow(cart)
+  return cart.delivery_options.length === 0 ? null : (
+    <div data-quiet={isDated ? '' : undefined}>
+      <dt>{name}</dt>
+      <dd>{isDated && day ? `${cost}, with you by ${shortDay(day)}` : cost}</dd>
+    </div>
+  )
+}
+
+/** What a promo code gives that the shopper has yet to choose. */
+const FreeExpress = ({ cart }: { cart: ShopCart }) => {
+  const isFree = cart.delivery_options.some(({ delivery, price }) => delivery === 'express' && price === 0)
+  return isFree && cart.delivery === 'standard' ? (
+    <div data-quiet="">
+      <dt>Express delivery</dt>
+      <dd>Free, choose it on Shipping</dd>
+    </div>
+  ) : null
+}
+
 /** What it comes to: the shop's own totals, VAT included (VAT Act s65), delivery with them from the start. */
 export const CartSummary = ({ cart, lines, isSettled, detailed }: CartSummaryProps) => {
-  const { subtotal, discount, shipping, vat, total } = cart.totals
+  const { subtotal, discount, vat, total } = cart.totals
   const savings = savingsOf(lines)
   return (
     <Rows aria-busy={!isSettled} data-settling={isSettled ? undefined : ''}>
@@ -67,10 +92,8 @@ export const CartSummary = ({ cart, lines, isSettled, detailed }: CartSummaryPro
           ) : null}
         </>
       ) : null}
-      <div data-quiet={detailed ? undefined : ''}>
-        <dt>Delivery</dt>
-        <dd>{shipping === 0 ? 'Free' : formatRand(shipping)}</dd>
-      </div>
+      <DeliveryRow cart={cart} isDated={!detailed} />
+      {detailed ? <FreeExpress cart={cart} /> : null}
       {savings > 0 ? (
         <div data-quiet="" data-saving="">
           <dt>You save</dt>

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { deliveryRow } from '../../orders'
 import { formatRand } from '../../platform/money'
 import { type } from '../../theme'
 import type { RemoteCart } from '../order-facts'
@@ -9,7 +10,11 @@ const Rows = styled.dl`
   padding-top: 16px;
   border-top: 1px solid var(--line);
   font-variant-numeric: tabular-nums;
+  transition: opacity 160ms;
 
+  &[data-settling] {
+    opacity: 0.5;
+  }
   & > div {
     display: flex;
     justify-content: space-between;
@@ -33,34 +38,43 @@ const Rows = styled.dl`
   }
 `
 
-type OrderTotalsProps = Pick<RemoteCart, 'totals' | 'promo_code'> & { delivered: boolean }
+type OrderTotalsProps = {
+  cart: Pick<RemoteCart, 'totals' | 'promo_code' | 'delivery'>
+  delivered: boolean
+  /** The shop is counting anew: these amounts are about to change. */
+  isSettling?: boolean
+}
 
 /** The totals as the server calculated them. VAT is contained in the total, and delivery is named even when free. */
-export const OrderTotals = ({ totals, promo_code, delivered }: OrderTotalsProps) => (
-  <Rows>
-    <div>
-      <dt>Subtotal</dt>
-      <dd>{formatRand(totals.subtotal)}</dd>
-    </div>
-    {totals.discount > 0 ? (
+export const OrderTotals = ({ cart, delivered, isSettling = false }: OrderTotalsProps) => {
+  const { totals, promo_code } = cart
+  const [name, cost] = deliveryRow(cart)
+  return (
+    <Rows aria-busy={isSettling} data-settling={isSettling ? '' : undefined}>
       <div>
-        <dt>Discount{promo_code ? ` (${promo_code})` : ''}</dt>
-        <dd>{formatRand(-totals.discount)}</dd>
+        <dt>Subtotal</dt>
+        <dd>{formatRand(totals.subtotal)}</dd>
       </div>
-    ) : null}
-    {delivered ? (
-      <div>
-        <dt>Delivery</dt>
-        <dd>{totals.shipping === 0 ? 'Free' : formatRand(totals.shipping)}</dd>
+      {totals.discount > 0 ? (
+        <div>
+          <dt>Discount{promo_code ? ` (${promo_code})` : ''}</dt>
+          <dd>{formatRand(-totals.discount)}</dd>
+        </div>
+      ) : null}
+      {delivered ? (
+        <div>
+          <dt>{name}</dt>
+          <dd>{cost}</dd>
+        </div>
+      ) : null}
+      <div data-total="">
+        <dt>Total</dt>
+        <dd>{formatRand(totals.total)}</dd>
       </div>
-    ) : null}
-    <div data-total="">
-      <dt>Total</dt>
-      <dd>{formatRand(totals.total)}</dd>
-    </div>
-    <div data-vat="">
-      <dt>VAT (15%) in the total</dt>
-      <dd>{formatRand(totals.vat)}</dd>
-    </div>
-  </Rows>
-)
+      <div data-vat="">
+        <dt>VAT (15%) in the total</dt>
+        <dd>{formatRand(totals.vat)}</dd>
+      </div>
+    </Rows>
+  )
+}

@@ -69,10 +69,12 @@ type PaymentChoiceProps = {
   choices: readonly OfferedChoice[]
   value: OfferedChoice
   onChange: (choice: OfferedChoice) => void
+  /** When it arrives by EFT, as a sentence. */
+  eftArrival: string
 }
 
 /** The ways to pay by their names, each with what it means. */
-export const PaymentChoice = ({ choices, value, onChange }: PaymentChoiceProps) => (
+export const PaymentChoice = ({ choices, value, onChange, eftArrival }: PaymentChoiceProps) => (
   <Group role="radiogroup">
     <legend>How would you like to pay?</legend>
     {choices.map((offered, index) => {
@@ -91,7 +93,9 @@ export const PaymentChoice = ({ choices, value, onChange }: PaymentChoiceProps) 
           />
           <label htmlFor={id}>{nameOf(offered)}</label>
           <Icon name={PAYMENTS[choice].icon} />
-          <p id={`${id}-note`}>{PAYMENTS[choice].note}</p>
+          <p id={`${id}-note`}>
+            {PAYMENTS[choice].note} {choice === 'EFT' ? eftArrival : ''}
+          </p>
           {plan ? <InstalmentFigures plan={plan} id={`${id}-plan`} /> : null}
         </Card>
       )

@@ -8,6 +8,7 @@ import type { PayingPage } from '../paying-page'
 import { pick, type Choice, type OfferedChoice } from '../payment-choice'
 import { buttonFor } from '../payment-methods'
 import { readReturn } from '../step-address'
+import { useEftArrival } from '../use-delivery-promise'
 import { usePaymentOffers } from '../use-payment-offers'
 import { usePlaceOrder } from '../use-place-order'
 import { useSettledCart } from '../use-settled-cart'
@@ -58,6 +59,7 @@ export const PaymentForm = ({
   const { place, placing, problem, elsewhere } = usePlaceOrder(cart, on, () => void retry())
   // The provider's word may arrive after the shopper: it says why the payment failed, or that it went through after all.
   useSettledCart(cart, on, { active: !placing })
+  const eftArrival = useEftArrival(cart)
   const { returned } = readReturn(window.location.search)
   const chosen = offers.kind === 'ready' ? pick(offers.choices, wanted) : undefined
   const isWithoutTerms = offers.kind === 'ready' && !offersTerms(offers.choices) && cart.totals.total > 0
@@ -76,7 +78,12 @@ export const PaymentForm = ({
       {offers.kind === 'loading' ? <PaymentChoiceLoading /> : null}
       {offers.kind === 'failed' ? <PaymentChoiceFailed message={offers.message} retry={retry} /> : null}
       {offers.kind === 'ready' && chosen ? (
-        <PaymentChoice choices={offers.choices} value={chosen} onChange={({ choice }) => onChoose(choice)} />
+        <PaymentChoice
+          choices={offers.choices}
+          value={chosen}
+          onChange={({ choice }) => onChoose(choice)}
+          eftArrival={eftArrival}
+        />
       ) : null}
       {mayAskForTerms && isWithoutTerms ? (
         <AskForTerms

@@ -1,18 +1,17 @@
 import { StepProgress } from '../../ui'
-import { isAllowed, STEP_TITLES, stepsFor, type CheckoutFacts, type CheckoutStep } from '../flow'
+import { isAllowed, STEP_TITLES, STEPS, type CheckoutFacts, type CheckoutStep } from '../flow'
 import { linkToStep } from '../use-step'
 
 type ProgressProps = { step: CheckoutStep; facts: CheckoutFacts }
 
 /** Where the shopper is; steps that may be opened again are links. */
 export const Progress = ({ step, facts }: ProgressProps) => {
-  const steps = stepsFor(facts)
-  const current = steps.indexOf(step)
+  const current = STEPS.indexOf(step)
   return (
     <StepProgress
       label="Checkout steps"
       current={current}
-      steps={steps.map((other, index) => ({
+      steps={STEPS.map((other, index) => ({
         title: STEP_TITLES[other],
         isDone: index < current || facts.order === 'placed',
         link: isAllowed(other, facts) ? linkToStep(other) : undefined,

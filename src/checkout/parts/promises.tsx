@@ -10,14 +10,20 @@ const List = styled.ul`
   list-style: none;
 `
 
+type PromisesProps = {
+  page: Bloks.CheckoutPage
+  /** When it arrives; left out where nothing is delivered. */
+  delivery?: string
+}
+
 /** What the shop promises about delivery and returns, and who to call. */
-export const Promises = ({ page, delivered }: { page: Bloks.CheckoutPage; delivered: boolean }) => {
+export const Promises = ({ page, delivery }: PromisesProps) => {
   const returns = linkProps(page.returns_link)
   return (
     <List role="list">
-      {delivered ? (
+      {delivery ? (
         <li>
-          <PromiseLine icon="truck">{page.delivery_promise}</PromiseLine>
+          <PromiseLine icon="truck">{delivery}</PromiseLine>
         </li>
       ) : null}
       <li>

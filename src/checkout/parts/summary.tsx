@@ -6,6 +6,8 @@ import { bandStyle, BREAKPOINTS, from, radius, space, type } from '../../theme'
 import { Icon } from '../../ui'
 import { needsDelivery, type RemoteCart } from '../order-facts'
 import { useMedia } from '../../platform/use-media'
+import { useCheckout } from '../store'
+import { useDeliveryPromise } from '../use-delivery-promise'
 import { OrderLines } from './order-lines'
 import { OrderTotals } from './order-totals'
 import { Promises } from './promises'
@@ -73,6 +75,8 @@ export const Summary = ({ cart, page, open }: SummaryProps) => {
   const [toggled, setToggled] = useState<boolean>()
   const isOpen = isWide || (toggled ?? open)
   const delivered = needsDelivery(cart.items)
+  const promise = useDeliveryPromise(cart, page.delivery_promise)
+  const isSettling = useCheckout(({ wantedDelivery }) => wantedDelivery !== null)
   return (
     <Card aria-label="Order summary" data-side="" style={bandStyle('cream')}>
       <details open={isOpen}>
@@ -91,8 +95,10 @@ export const Summary = ({ cart, page, open }: SummaryProps) => {
         </Head>
         <div>
           <OrderLines items={cart.items} isOpen={cart.is_open} />
-          <OrderTotals totals={cart.totals} promo_code={cart.promo_code} delivered={delivered} />
-          {cart.status === 'cancelled' ? null : <Promises page={page} delivered={delivered} />}
+          <OrderTotals cart={cart} delivered={delivered} isSettling={isSettling} />
+          {cart.status === 'cancelled' ? null : (
+            <Promises page={page} delivery={delivered ? promise : undefined} />
+          )}
         </div>
       </details>
     </Card>

@@ -2,8 +2,7 @@ import { useFormikContext } from 'formik'
 import { normalisePhone, phonePrefix } from '../../platform/phone'
 import { CONTACT_LABELS, type ContactInfo } from '../contact-info'
 import { contactSchema, toContactInfo } from '../contact-schema'
-import { nextStep, STEP_TITLES } from '../flow'
-import { factsOf } from '../checkout-facts'
+import { STEP_TITLES } from '../flow'
 import { needsDelivery, type RemoteCart } from '../order-facts'
 import { EmailField } from '../parts/email-field'
 import { FormField } from '../parts/form-field'
@@ -43,11 +42,10 @@ const PhoneField = ({ delivered }: { delivered: boolean }) => {
  */
 export const ContactStep = ({ cart }: { cart: RemoteCart }) => {
   const contactInfo = useCheckout((state) => state.contactInfo)
-  const next = nextStep('contact', factsOf(cart)) ?? 'payment'
 
   const save = async (values: ContactInfo) => {
     setRemoteCart(await saveContactInfo(cart.id, toContactInfo(values)))
-    openStep(next)
+    openStep('shipping')
   }
   return (
     <StepForm
@@ -57,7 +55,7 @@ export const ContactStep = ({ cart }: { cart: RemoteCart }) => {
       schema={contactSchema}
       keep={keep}
       save={save}
-      submitLabel={`Continue to ${STEP_TITLES[next]}`}
+      submitLabel={`Continue to ${STEP_TITLES.shipping}`}
     >
       <EmailField />
       <div data-half="">

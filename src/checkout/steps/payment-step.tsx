@@ -1,7 +1,6 @@
 import type { Bloks } from '../../content'
-import { factsOf } from '../checkout-facts'
 import { CHECKOUT } from '../checkout-paying'
-import { previousStep, STEP_TITLES } from '../flow'
+import { STEP_TITLES } from '../flow'
 import type { RemoteCart } from '../order-facts'
 import { PaymentForm } from '../parts/payment-form'
 import { Review } from '../parts/review'
@@ -11,7 +10,6 @@ import { linkToStep } from '../use-step'
 /** What was filled in, to look over, and the way to pay. */
 export const PaymentStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.CheckoutPage }) => {
   const wanted = useCheckout(({ paymentChoice }) => paymentChoice)
-  const back = previousStep('payment', factsOf(cart))
   return (
     <PaymentForm
       cart={cart}
@@ -20,7 +18,7 @@ export const PaymentStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.Chec
       wanted={wanted}
       mayAskForTerms
       onChoose={(paymentChoice) => useCheckout.setState({ paymentChoice })}
-      back={back && { title: STEP_TITLES[back], ...linkToStep(back) }}
+      back={{ title: STEP_TITLES.shipping, ...linkToStep('shipping') }}
     >
       <Review cart={cart} />
     </PaymentForm>

@@ -1,14 +1,14 @@
 import { useFormikContext } from 'formik'
-import type { Bloks } from '../../content'
 import { ADDRESS_LABELS, PROVINCES, type AddressDraft } from '../address'
 import { addressSchema, toAddress } from '../address-schema'
 import { STEP_TITLES } from '../flow'
-import type { RemoteCart } from '../order-facts'
+import { needsDelivery, type RemoteCart } from '../order-facts'
+import { DeliveryChoice } from '../parts/delivery-choice'
 import { FormField, FormSelect } from '../parts/form-field'
-import { PromiseLine } from '../parts/promise-line'
+import { NothingDelivered } from '../parts/nothing-delivered'
 import { StepForm } from '../parts/step-form'
 import { postalCodeWarning } from '../postal-code'
-import { saveAddress } from '../shop'
+import { saveShipping } from '../shop'
 import { setRemoteCart, useCheckout } from '../store'
 import { openStep } from '../use-step'
 
@@ -31,12 +31,12 @@ const PostalCodeField = () => {
   )
 }
 
-/** Where the parcel goes. */
-export const ShippingStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.CheckoutPage }) => {
+const Parcel = ({ cart }: { cart: RemoteCart }) => {
   const address = useCheckout((state) => state.address)
 
   const save = async (values: AddressDraft) => {
-    setRemoteCart(await saveAddress(cart.id, toAddress(values)))
+    const delivery = useCheckout.getState().wantedDelivery ?? cart.delivery
+    setRemoteCart(await saveShipping(cart.id, { address: toAddress(values), delivery }))
     openStep('payment')
   }
   return (
@@ -50,7 +50,6 @@ export const ShippingStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.Che
       submitLabel={`Continue to ${STEP_TITLES.payment}`}
       back="contact"
     >
-      <PromiseLine icon="truck">{page.delivery_promise}</PromiseLine>
       <FormField
         name="street"
         label={ADDRESS_LABELS.street}
@@ -90,6 +89,11 @@ export const ShippingStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.Che
         />
         <PostalCodeField />
       </div>
+      <DeliveryChoice cart={cart} />
     </StepForm>
   )
 }
+
+/** Where the parcel goes and how fast, or that there is none. */
+export const ShippingStep = ({ cart }: { cart: RemoteCart }) =>
+  needsDelivery(cart.items) ? <Parcel cart={cart} /> : <NothingDelivered cart={cart} />

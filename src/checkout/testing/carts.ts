@@ -2,7 +2,7 @@ import { exampleBundle, exampleProduct, type ShopProduct } from '../../catalogue
 import type { Address } from '../address'
 import type { ContactInfo } from '../contact-info'
 import type { InstalmentPlan } from '../payment-choice'
-import type { CartItem, Payment, RemoteCart } from '../order-facts'
+import { needsDelivery, type CartItem, type Payment, type RemoteCart } from '../order-facts'
 
 export const line = (changes: Partial<ShopProduct> = {}, quantity = 1): CartItem => {
   const bought = exampleProduct(changes)
@@ -86,6 +86,15 @@ export const isOpen = ({ status, payment: paid }: Pick<RemoteCart, 'status' | 'p
   status === 'pending' && !PLACED.includes(`${paid?.status} ${paid?.method}`)
 
 /** A cart as the shop answers it: its totals follow from its lines, and whether it is open from its payment. */
+const deliveryOptions = (items: readonly CartItem[]): RemoteCart['delivery_options'] =>
+  needsDelivery(items)
+    ? [
+        { delivery: 'standard', price: 0 },
+        { delivery: 'express', price: 99 },
+      ]
+    : []
+
+/** A cart as the shop answers it, its totals following from its lines. */
 export const cart = (changes: Partial<RemoteCart> = {}): RemoteCart => {
   const items = changes.items ?? [line()]
   const total = items.reduce((sum, { line_total }) => sum + line_total, 0)
@@ -100,10 +109,19 @@ export const cart = (changes: Partial<RemoteCart> = {}): RemoteCart => {
     items,
     promo_code: null,
     totals: { subtotal: total, discount: 0, shipping: 0, vat: Math.round((total * 1500) / 115) / 100, total },
+    delivery: 'standard',
+    delivery_options: deliveryOptions(items),
     feature_flags: [],
     contact_info: null,
     address: null,
     payment: paid,
     ...changes,
   }
+}
+
+/** The cart with what its delivery costs in its totals. */
+export const deliver = (before: RemoteCart): RemoteCart => {
+  const { delivery, delivery_options, totals } = before
+  const shipping = delivery_options.find((option) => option.delivery === delivery)?.price ?? 0
+  return { ...before, totals: { ...totals, shipping, total: totals.total - totals.shipping + shipping } }
 }

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Payment, RemoteCart } from '../order-facts'
 import { CART_ENTRIES_PATH, exampleProduct, type CartEntries } from '../../catalogue'
 import type { PaymentMethod, PaymentOffer } from '../payment-choice'
-import { BANK_DETAILS, cart as emptyCart, isOpen, payment, PLAN } from './carts'
+import { BANK_DETAILS, cart as emptyCart, deliver, isOpen, payment, PLAN } from './carts'
 
 type Reply = { status?: number; body: unknown }
 type Sent = { method: string; path: string; body: unknown; key: string | null; access: string | null }
@@ -109,7 +109,7 @@ export class FakeShop {
     if (isByNumber && sent.method === 'GET') return { body: this.forOwner() }
     if (sent.method === 'GET' || action === 'items' || action === 'bulk_add') return { body: this.answered }
     if (sent.method === 'PATCH') {
-      this.cart = { ...this.cart, ...(sent.body as Partial<RemoteCart>) }
+      this.cart = deliver({ ...this.cart, ...(sent.body as Partial<RemoteCart>) })
       return { body: this.answered }
     }
     if (action.startsWith('process_') && !this.isPageDone)

@@ -4,7 +4,7 @@ import { whileWorking } from '../../platform/readiness'
 import type { Bloks } from '../../content'
 import { below, from, radius } from '../../theme'
 import { Icon } from '../../ui'
-import { useInBrowser } from '../use-in-browser'
+import { useInBrowser } from '../../platform/use-in-browser'
 import { hidesMenuButton } from './hides-menu-button'
 import { openMenu, useMenu } from './menu-store'
 

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { linkProps, imageUrl, type Bloks } from '../../content'
 import { bandStyle, below, from, isDark, PALETTE, paletteColour, radius, space, type } from '../../theme'
 import { Icon } from '../../ui'
-import { useAwake } from '../use-in-browser'
+import { useAwake } from '../../platform/use-in-browser'
 import { dismissBanner, useDismissedBanners } from './dismissed-store'
 
 const Strip = styled.aside`

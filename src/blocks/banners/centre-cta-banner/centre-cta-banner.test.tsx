@@ -15,6 +15,6 @@ test('says one line and links one call to action', () => {
 
 test('stands on its line alone', () => {
   render(<CentreCtaBanner blok={examples.required} />)
-  expect(screen.getByRole('region', { name: 'Ready by the end of the week.' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Order today, trade within three working days.' })).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -13,6 +13,6 @@ export const examples: Record<'full' | 'required', Bloks.CentreCtaBanner> = {
   required: {
     _uid: 'centre-cta-banner-required',
     component: 'centre_cta_banner',
-    title: 'Ready by the end of the week.',
+    title: 'Order today, trade within three working days.',
   },
 }

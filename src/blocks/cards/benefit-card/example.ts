@@ -18,7 +18,7 @@ export const examples: Record<'full' | 'wide' | 'link' | 'required', Bloks.Benef
     component: 'benefit_card',
     figure: 'Next day',
     title: 'Money in your account',
-    text: 'Today’s sales are paid out the next working day. A weekend’s arrive on Monday.',
+    text: 'Today’s sales are paid out the next working day. A weekend’s follow on the first working day after it.',
     span: '2',
     background: 'pink',
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useAwake, useProducts } from '../../../catalogue'
+import { useProducts } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
+import { useAwake } from '../../../platform/use-in-browser'
 import { paletteColour } from '../../../theme'
 import { Lead, Section, SectionTitle, SelectField } from '../../../ui'
 import { ProductColumns, type ComparedProduct } from './product-columns'

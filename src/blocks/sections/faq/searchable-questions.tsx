@@ -1,7 +1,8 @@
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { Note } from '../../../ui'
+import { useAwake } from '../../../platform/use-in-browser'
 import { radius, space, type as text } from '../../../theme'
+import { Note } from '../../../ui'
 import { searchFaq, type Topic } from './map-faq'
 import { Questions } from './questions'
 
@@ -23,16 +24,6 @@ const Search = styled.div`
     ${text.body}
   }
 `
-
-const never = () => () => undefined
-
-/** True in a browser whose script is awake; false in the server's HTML and the first render that must equal it. */
-const useAwake = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 const found = (count: number) => {
   if (count === 0) return 'No question matches. Try one word, such as “delivery”.'

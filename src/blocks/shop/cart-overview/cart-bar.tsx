@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { KeptOrEmpty } from '../../../cart'
 import { useCartView } from '../../../cart/overview'
+import { useCatalogueEntries } from '../../../catalogue'
 import { formatRand } from '../../../platform/money'
 import { ButtonLink, FootBar } from '../../../ui'
 
@@ -11,7 +12,7 @@ const Total = styled.strong`
 
 /** The way to the checkout, in reach on a phone while the lines scroll by. */
 const CartBar = () => {
-  const view = useCartView()
+  const view = useCartView(useCatalogueEntries())
   if (view.kind === 'empty' || view.kind === 'failed') return null
   const bar = (
     <FootBar label="Checkout">

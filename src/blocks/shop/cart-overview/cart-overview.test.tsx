@@ -11,6 +11,11 @@ const CART = {
   is_open: true,
   order_number: null,
   promo_code: 'WELCOME10',
+  delivery: 'express',
+  delivery_options: [
+    { delivery: 'standard', price: 0 },
+    { delivery: 'express', price: 99 },
+  ],
   payment: null,
   items: [
     {
@@ -22,7 +27,7 @@ const CART = {
       product: exampleProduct({ sku: 'sim-data', type: 'sim_card', short_name: 'SIM card', unit_price: 49 }),
     },
   ],
-  totals: { subtotal: 98, discount: 9.8, shipping: 0, vat: 11.5, total: 88.2 },
+  totals: { subtotal: 98, discount: 9.8, shipping: 99, vat: 24.42, total: 187.2 },
 }
 
 const answering = () =>
@@ -50,7 +55,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument()
 })
 
-test('shows lines, totals with VAT and discount, what RICA asks, and the way to the checkout', async () => {
+test('shows lines, totals with VAT, discount and delivery, what RICA asks, and the way to the checkout', async () => {
   answering()
   const line = { id: 'uuid-of-sim-data', type: 'product', sku: 'sim-data', quantity: 2, storefront: 'shop' }
   window.localStorage.setItem('cartId', 'cart-1')
@@ -63,8 +68,10 @@ test('shows lines, totals with VAT and discount, what RICA asks, and the way to 
   const amountOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
   expect(amountOf('Subtotal')).toHaveTextContent('R98.00')
   expect(amountOf('Promo code WELCOME10')).toHaveTextContent('-R9.80')
-  expect(amountOf('Total')).toHaveTextContent('R88.20')
-  expect(amountOf('VAT included')).toHaveTextContent('R11.50')
+  expect(amountOf('Total')).toHaveTextContent('R187.20')
+  expect(amountOf('VAT included')).toHaveTextContent('R24.42')
+  expect(amountOf('Express delivery')).toHaveTextContent('R99.00')
+  expect(screen.getByText(/^Express delivery, with you by \w{3} \d+ \w{3}$/)).toBeVisible()
   expect(screen.getByText(/RICA/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/za/checkout/')
 })

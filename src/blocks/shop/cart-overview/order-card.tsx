@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 import { CartSummary, type CartView, PromoCode } from '../../../cart/overview'
+import { Dated } from '../../../catalogue'
+import { promiseOf } from '../../../orders'
 import { bandStyle, below, from, radius, space, type } from '../../../theme'
 import { ButtonLink, Icon, SmallTitle } from '../../../ui'
 
@@ -48,8 +50,22 @@ const WayOn = styled.div`
   }
 `
 
+type OrderCardProps = { view: CartView & { kind: 'ready' | 'loading' } }
+
+/** When it arrives: by standard delivery, until the shop's cart says otherwise. */
+const Delivery = ({ view }: OrderCardProps) => {
+  const cart = view.kind === 'ready' ? view.cart : undefined
+  const delivery = cart?.delivery ?? 'standard'
+  return cart?.delivery_options.length === 0 ? null : (
+    <li>
+      <Icon name="truck" size={20} />
+      <Dated terms={{ delivery }} words={(day) => promiseOf(delivery, day)} />
+    </li>
+  )
+}
+
 /** What the cart comes to and what happens next. Keeps its size while the amounts are on their way. */
-export const OrderCard = ({ view }: { view: CartView & { kind: 'ready' | 'loading' } }) => (
+export const OrderCard = ({ view }: OrderCardProps) => (
   <Side style={bandStyle('yellow')} aria-labelledby="order-summary">
     <Amounts>
       <SmallTitle as="h2" id="order-summary">
@@ -58,10 +74,7 @@ export const OrderCard = ({ view }: { view: CartView & { kind: 'ready' | 'loadin
       {view.kind === 'ready' ? <CartSummary {...view} detailed /> : <Waiting />}
       {view.kind === 'ready' ? <PromoCode code={view.cart.promo_code} /> : <WaitingForm />}
       <Promises role="list">
-        <li>
-          <Icon name="truck" size={20} />
-          Delivered free within three working days
-        </li>
+        <Delivery view={view} />
         <li>
           <Icon name="shield" size={20} />
           30 days to change your mind, full refund

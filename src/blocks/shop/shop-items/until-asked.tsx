@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { useAwake } from '../../../catalogue'
+import { useAwake } from '../../../platform/use-in-browser'
 import { PARAMETERS } from './listing'
 
 /**
