@@ -18,16 +18,21 @@ type Words = Omit<BundleEntry, 'code' | 'shopPage' | 'cataloguePage'> &
 const stockStatus = ({ can_be_purchased, reason_not_available }: ShopItem): StockStatus =>
   can_be_purchased ? 'in_stock' : (reason_not_available ?? 'unavailable')
 
-/** The most one order may hold, and never more than is on the shelf; at least 1, so that a select has an option. */
-const maxQuantity = ({ max_quantity_per_cart, stock }: ShopItem): number =>
-  Math.max(1, Math.min(max_quantity_per_cart, stock ?? max_quantity_per_cart))
+/**
+ * The most one order may hold, and never more than is on the shelf, which is empty before a pre-order is due; at least 1,
+ * so that a select has an option.
+ */
+const maxQuantity = ({ max_quantity_per_cart, stock, reason_not_available }: ShopItem): number => {
+  const onShelf = reason_not_available === 'pre_order_only' ? null : stock
+  return Math.max(1, Math.min(max_quantity_per_cart, onShelf ?? max_quantity_per_cart))
+}
 
 const words = (item: ShopItem, entry: Words | undefined) => ({
   name: entry?.title || item.short_name || item.name,
   summary: entry?.summary || item.description,
-  // Defaults of spec 9.
+  // The default of spec 9.
   priceTerm: entry?.priceTerm || 'once-off',
-  buyText: entry?.buyText || 'Buy Now',
+  buyText: entry?.buyText ?? '',
   priceSuffix: entry?.priceSuffixLabel ?? '',
   priceInfo: entry?.priceInfoText ?? '',
 })

@@ -1,3 +1,4 @@
+export { actionWords } from './action-words'
 export { Breadcrumb } from './breadcrumb'
 export { CatalogueProvider, useCatalogueEntries } from './catalogue-context'
 export {
@@ -10,6 +11,7 @@ export {
 export { findBundle, findProduct, STOREFRONT } from './find'
 export { codeOf, itemAttributes, itemRef } from './item-code'
 export { itemJsonLd } from './item-json-ld'
+export { hasJoinForm, JOIN_ID, joinLink } from './join-link'
 export { loadCatalogue } from './load-catalogue'
 export { usePriceTags } from './use-price-tags'
 export type { PriceTag } from './price-tags'

@@ -9,12 +9,12 @@ type Wording = {
  * What people agree to beside the form, by the day the words came in. An entry keeps the day of the words it was made
  * under (POPIA s69), and pages built earlier send an earlier one: add a wording, never change one.
  */
-export const CONSENT_WORDINGS: Readonly<Record<string, Wording>> = {
+export const CONSENT_WORDINGS = {
   '2026-11-22': {
-    purpose: (name) => `We use your details to tell you about ${name}, and for nothing else.`,
+    purpose: (name: string) => `We use your details to tell you about ${name}, and for nothing else.`,
     marketing: 'Mail me news and offers too',
   },
-}
+} as const satisfies Record<string, Wording>
 
 /** The wording that is shown now. */
-export const CONSENT_VERSION = '2026-11-22'
+export const CONSENT_VERSION = '2026-11-22' as const

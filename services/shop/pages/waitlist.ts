@@ -24,8 +24,11 @@ function field(form: TypedForm, problem: Problem, name: string, label: string, a
     ${error ? html`<p class="error" id="${name}-error">${error}</p>` : EMPTY}`
 }
 
+/** A page may have been built with an earlier wording. */
+const WORDINGS: Readonly<Record<string, { marketing: string }>> = CONSENT_WORDINGS
+
 const marketingBox = (form: TypedForm): Html => {
-  const words = CONSENT_WORDINGS[textOf(form, 'consent_version')]?.marketing
+  const words = WORDINGS[textOf(form, 'consent_version')]?.marketing
   const isTicked = Array.isArray(form.marketing) && form.marketing.includes('email')
   return words
     ? html`<label class="box"

@@ -12,7 +12,7 @@ export const JoinWaitlist = Type.Object({
   email: Typed,
   phone: Type.Optional(Typed),
   quantity: Type.Optional(Quantity),
-  consent_version: OneOf(Object.keys(CONSENT_WORDINGS)),
+  consent_version: OneOf(Object.keys(CONSENT_WORDINGS) as (keyof typeof CONSENT_WORDINGS)[]),
   marketing: Type.Optional(
     Type.Array(OneOf(CHANNELS), {
       maxItems: CHANNELS.length,

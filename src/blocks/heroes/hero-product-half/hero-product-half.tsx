@@ -5,6 +5,7 @@ import {
   itemAttributes,
   itemJsonLd,
   itemTrail,
+  joinLink,
   Rating,
   useItem,
   useVisit,
@@ -28,8 +29,7 @@ import {
 import { mapHeroProduct, type HeroProduct } from './map-hero-product'
 import { useInView } from './use-in-view'
 
-const isObtainable = ({ stock, waitlistLink }: HeroProduct['item']) =>
-  stock === 'in_stock' || (stock !== 'unavailable' && waitlistLink !== undefined)
+const isObtainable = (item: HeroProduct['item']) => item.stock === 'in_stock' || joinLink(item) !== undefined
 
 /** Origin of the site, for addresses that search engines read. */
 const SITE = process.env.GATSBY_SITE_URL ?? 'http://localhost:8000'
