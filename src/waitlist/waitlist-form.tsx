@@ -1,5 +1,5 @@
-import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik'
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik'
+import { useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { actionWords, codeOf, JOIN_ID, useAwake, type CatalogueItem } from '../catalogue'
 import { linkProps } from '../content'
@@ -10,7 +10,7 @@ import { CONSENT_VERSION, CONSENT_WORDINGS } from './consent'
 import { fieldId, HowMany, JoinField, MarketingBox } from './fields'
 import { join } from './join'
 import { Joined, JoinedByAddress } from './joined'
-import { FIELDS, joiningSchema, type Joining } from './schema'
+import { EMPTY, FIELDS, joiningSchema, readForm, type Joining } from './schema'
 import { leadWords } from './words'
 
 const Place = styled.div`
@@ -41,28 +41,6 @@ const Consent = styled.div`
   gap: 4px;
 `
 
-const EMPTY: Joining = { name: '', email: '', quantity: 1, marketing: false }
-
-/** What was typed, chosen and ticked before the form's code was here is in the page alone. */
-const TakeTyped = ({ form }: { form: RefObject<HTMLFormElement | null> }) => {
-  const { setValues } = useFormikContext<Joining>()
-  useLayoutEffect(() => {
-    if (!form.current) return
-    const typed = new FormData(form.current)
-    const text = (name: string) => String(typed.get(name) ?? '')
-    const values = {
-      name: text('name'),
-      email: text('email'),
-      quantity: Number(text('quantity') || EMPTY.quantity),
-      marketing: typed.has('marketing'),
-    }
-    void setValues(values, false)
-    // Once: from now on formik knows.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
-  return null
-}
-
 /** What the shop needs beside what is typed, for a form that is sent before any script runs. */
 const Unseen = ({ item }: { item: CatalogueItem }) => {
   const values = {
@@ -85,8 +63,13 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
   const [joinedAs, setJoinedAs] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
+  const formik = useRef<FormikProps<Joining>>(null)
   const isAwake = useAwake()
   const words = actionWords(item)
+  useLayoutEffect(() => {
+    // What was typed, chosen and ticked before this code was here stands in the page alone.
+    if (form.current) void formik.current?.setValues(readForm(form.current), false)
+  }, [])
 
   const submit = async (values: Joining, { setErrors }: FormikHelpers<Joining>) => {
     setProblem(undefined)
@@ -105,6 +88,7 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
     <Place id={JOIN_ID}>
       <JoinedByAddress item={item} />
       <Formik
+        innerRef={formik}
         initialValues={EMPTY}
         validationSchema={joiningSchema}
         // Leaving a field must not wipe what the shop said about another one.
@@ -113,7 +97,6 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
       >
         {({ errors, submitCount, isSubmitting }) => (
           <Form ref={form} method="post" action={ACTION} noValidate={isAwake}>
-            <TakeTyped form={form} />
             <Unseen item={item} />
             <Intro>
               <h2>{words}</h2>
