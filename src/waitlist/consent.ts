@@ -11,7 +11,8 @@ type Wording = {
  */
 export const CONSENT_WORDINGS = {
   '2026-11-22': {
-    purpose: (name: string) => `We use your details to tell you about ${name}, and for nothing else.`,
+    purpose: (name: string) =>
+      `We use your details to tell you about ${name}. Nothing else, unless you tick the box.`,
     marketing: 'Mail me news and offers too',
   },
 } as const satisfies Record<string, Wording>

@@ -16,8 +16,10 @@ const Card = styled.div`
   overflow-wrap: anywhere;
   scroll-margin-top: 120px;
 
+  /* The mark above it stays clear of the navigation when it takes the focus. */
   h2 {
     ${type.card}
+    scroll-margin-top: 200px;
   }
   h2:focus {
     outline: 0;
