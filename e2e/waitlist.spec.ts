@@ -93,7 +93,7 @@ test.describe('without script', () => {
     expectFailures,
   }) => {
     const email = address()
-    expectFailures(/\/waitlist\/$/)
+    expectFailures(/\/api\/v1\/waitlist\//)
     await openForm(page)
     await fill(page, email)
     const name = page.getByRole('textbox', { name: 'Name' })

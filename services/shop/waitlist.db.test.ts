@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { waitlistEntries } from './store/schema'
 import { startTestShop, type TestShop } from './testing'
@@ -169,6 +169,13 @@ describe('a form without script', () => {
     expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;"')
     expect(reply.body).toMatch(/value="email"\s+checked/)
     expect(reply.body).toContain(`href="${PAGE}"`)
+  })
+
+  it('is shown in its own style, which the policy lets through', async () => {
+    const { body, headers } = await send(form({ name: ' ' }))
+    const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`)
   })
 
   it('has nothing to mend where the item is at fault', async () => {

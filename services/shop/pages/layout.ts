@@ -30,6 +30,9 @@ export const PAGE_HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const
 
+/** The policy names its content to the letter. */
+const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`)
+
 /** A whole page of the shop's own, for where no page of the site can answer. Works without scripts. */
 export const layout = (title: string, card: Html): string =>
   html`<!doctype html>
@@ -39,9 +42,7 @@ export const layout = (title: string, card: Html): string =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} | Yoco</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
+        ${STYLE_ELEMENT}
       </head>
       <body>
         <main>
