@@ -89,7 +89,7 @@ test('no list of the whole shop flashes before the part that was asked for', asy
   await expect(khumo).toHaveCount(0)
 })
 
-test('what is sold elsewhere is not listed; out of stock offers the waitlist, pre-order the news, and neither can be bought', async ({
+test('what is sold elsewhere is not listed; out of stock offers the waitlist, pre-order itself, and neither can be bought', async ({
   page,
 }) => {
   await page.goto(SHOP)
@@ -97,7 +97,7 @@ test('what is sold elsewhere is not listed; out of stock offers the waitlist, pr
   await expect(page.locator('[data-sku="receipt-printer"]')).toHaveCount(0)
   for (const [sku, reason, link] of [
     ['go', 'Out of stock', /^Join the waitlist for Go/],
-    ['barcode-scanner', 'Pre-order only', /^Tell me when it ships for Barcode scanner/],
+    ['barcode-scanner', 'Pre-order only', /^Pre-order Barcode scanner/],
   ] as const) {
     const card = listing(page).locator(`[data-sku="${sku}"]`)
     await expect(card).toContainText(reason)

@@ -41,8 +41,11 @@ export async function createHost(config: Config, { front, database }: HostParts)
   await registerContent(app, config)
   await registerShop(app, config, database)
   await registerLogin(app, config, database)
-  if (config.sandbox)
-    await app.register(sandbox, { prefix: '/sandbox', database, keepsMail: config.mail?.smtp === undefined })
+  if (config.sandbox) {
+    const personalDataKey = await readPersonalDataKey(config)
+    const keepsMail = config.mail?.smtp === undefined
+    await app.register(sandbox, { prefix: '/sandbox', database, personalDataKey, keepsMail })
+  }
   serveHealth(app, {
     // A real space is read when the site is built: the pages do not need it to be there.
     ...(config.storyblok.embedded && {
@@ -56,6 +59,10 @@ export async function createHost(config: Config, { front, database }: HostParts)
   await front.register(app)
   return app
 }
+
+/** 32 bytes: the configured key, or the one that this folder of data was given. */
+const readPersonalDataKey = async ({ personalDataKey, dataDir }: Config): Promise<Buffer> =>
+  Buffer.from(personalDataKey ?? (await readSecrets(dataDir)).personalDataKey, 'base64')
 
 async function registerContent(app: FastifyInstance, config: Config): Promise<void> {
   const { contentDir, dataDir } = config
@@ -71,7 +78,7 @@ async function registerShop(app: FastifyInstance, config: Config, database: Data
   const { siteUrl, localUrl, contentDir } = config
   const secrets = await readSecrets(config.dataDir)
   const payments = withKeys(config.payments, secrets)
-  const personalDataKey = Buffer.from(config.personalDataKey ?? secrets.personalDataKey, 'base64')
+  const personalDataKey = await readPersonalDataKey(config)
   await importCatalogue(database, path.join(contentDir, 'catalogue'))
   const mailer = createMailer(config.mail, database)
   if (!mailer) app.log.warn('SMTP_URL is not set: mails to shoppers wait in the database until it is')

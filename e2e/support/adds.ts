@@ -16,7 +16,7 @@ const nextPress = async ({ pressed, oneEach }: Sought): Promise<Press | undefine
   }
   const ITEM = '[data-sku], [data-bundle-code]'
   for (const button of all()) {
-    const isNew = / › button "(Buy|Add) [^›]*"$/.test(lineOf(button)) && !pressed.includes(keyOf(button))
+    const isNew = / › button "(Buy|Add|Book) [^›]*"$/.test(lineOf(button)) && !pressed.includes(keyOf(button))
     // What covers something that stays on the screen is asked elsewhere.
     if (!isNew || button.localName !== 'button' || (isFixed(button) && coverOf(button))) continue
     if (!isFixed(button)) button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

@@ -6,12 +6,15 @@ import { mailPages } from './mails'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
 import { paymentDesk } from './payment-desk'
 import { MAIL_RECORDS, RECORD_KINDS } from './records'
+import { waitlistRecords } from './waitlist'
 
 const ON_THE_PAGE = 50
 const IN_THE_API = 1_000
 
 interface SandboxOptions {
   database: Database
+  /** 32 bytes; opens what the shop has sealed. */
+  personalDataKey: Buffer
   /** Whether mails are kept here, for want of a mail server. */
   keepsMail?: boolean
 }
@@ -19,9 +22,9 @@ interface SandboxOptions {
 /** Everything the demo has received, readable at `/sandbox/`, and the demo's back office. Never part of production. */
 export async function sandbox(
   instance: FastifyInstance,
-  { database, keepsMail = false }: SandboxOptions,
+  { database, personalDataKey, keepsMail = false }: SandboxOptions,
 ): Promise<void> {
-  const kinds = keepsMail ? [...RECORD_KINDS, MAIL_RECORDS] : RECORD_KINDS
+  const kinds = [...RECORD_KINDS, waitlistRecords(personalDataKey), ...(keepsMail ? [MAIL_RECORDS] : [])]
   instance.setValidatorCompiler(TypeBoxValidatorCompiler)
 
   instance.get('/', async (_request, reply) => {

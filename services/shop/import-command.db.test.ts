@@ -14,6 +14,7 @@ import type { BundleRow, ProductRow } from './schemas/catalogue-files'
 import { replaceCatalogue } from './store/replace-catalogue'
 import { loadBundles, loadProducts } from './store/catalogue'
 import { findPromoCode } from './store/promo-codes'
+import { PERSONAL_DATA_KEY } from './testing'
 import { CATALOGUE_DIR } from './testing-catalogue'
 
 let database: Database
@@ -148,7 +149,7 @@ describe('npm run catalogue:import', () => {
     await mkdir(dataDir)
     await lockDataDir(dataDir)
     const host = fastify({ forceCloseConnections: true })
-    await host.register(sandbox, { prefix: '/sandbox', database })
+    await host.register(sandbox, { prefix: '/sandbox', database, personalDataKey: PERSONAL_DATA_KEY })
     await host.listen({ port: 0, host: 'localhost' })
     onTestFinished(() => host.close())
     const address = host.server.address()

@@ -15,6 +15,7 @@ import { paymentMethodRoutes } from './routes/payment-methods'
 import { paymentRoutes } from './routes/payments'
 import { promoCodeRoutes } from './routes/promo-codes'
 import { signupRoutes } from './routes/signups'
+import { waitlistRoutes } from './routes/waitlist'
 import { webhookRoutes } from './routes/webhooks'
 import { createProviders } from './providers/index'
 import { type Outbox, startOutbox } from './mail/outbox'
@@ -45,18 +46,19 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   paymentMethodRoutes(routes, shop)
   paymentRoutes(routes, shop)
   pagePaymentRoutes(routes, shop)
+  await routes.register(async (waitlist) => waitlistRoutes(waitlist, shop))
   await routes.register(async (webhooks) => webhookRoutes(webhooks, shop))
   keepUp(routes, shop)
 }
 
 /** From the moment the shop can be reached until it is closed: what happened while it was away is found out first. */
 function keepUp(routes: Routes, shop: ShopContext): void {
-  const { database, mailer, siteUrl } = shop
+  const { database, mailer, siteUrl, personalDataKey } = shop
   let upkeep: Upkeep | undefined
   let outbox: Outbox | undefined
   routes.addHook('onListen', async () => {
     upkeep = startUpkeep(shop, routes.log)
-    if (mailer) outbox = startOutbox({ database, mailer, siteUrl, log: routes.log })
+    if (mailer) outbox = startOutbox({ database, mailer, siteUrl, personalDataKey, log: routes.log })
   })
   routes.addHook('onClose', async () => {
     await Promise.all([upkeep?.stop(), outbox?.stop()])

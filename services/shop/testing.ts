@@ -10,6 +10,8 @@ import { shopApi } from './index'
 import type { CartBody } from './schemas/cart'
 
 export const MAIL_FROM = { name: 'Yoco Shop', address: 'orders@example.co.za' }
+/** Seals what must not lie open in the database of a test. */
+export const PERSONAL_DATA_KEY = Buffer.alloc(32, 7)
 export const WEBHOOK_SECRET = 'whsec_dGVzdC1rZXk='
 
 export const CONTACT = {
@@ -103,7 +105,7 @@ async function startShop(port: number, database: Database, options: TestOptions)
       secretKey,
       webhookSecret: WEBHOOK_SECRET,
     })),
-    personalDataKey: Buffer.alloc(32, 7),
+    personalDataKey: PERSONAL_DATA_KEY,
     mailer: holdsMails ? undefined : embeddedMailer(database, MAIL_FROM),
   })
   await app.register(paymentsStandin, {
@@ -116,7 +118,12 @@ async function startShop(port: number, database: Database, options: TestOptions)
       webhookUrl: `${eventsOrigin ?? siteUrl}/shop/api/v1/webhooks/${name}/`,
     })),
   })
-  await app.register(sandbox, { prefix: '/sandbox', database, keepsMail: true })
+  await app.register(sandbox, {
+    prefix: '/sandbox',
+    database,
+    personalDataKey: PERSONAL_DATA_KEY,
+    keepsMail: true,
+  })
   await app.listen({ port, host: '127.0.0.1' })
   return { app, siteUrl }
 }

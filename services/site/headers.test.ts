@@ -11,6 +11,7 @@ describe('the policy of a page', () => {
     expect(policy).toContain("img-src 'self' https://a.storyblok.com data:;")
     expect(policy).toContain("media-src 'self' https://a.storyblok.com;")
     expect(policy).toContain("connect-src 'self' https://shop.example.co.za;")
+    expect(policy).toContain("form-action 'self' https://shop.example.co.za;")
   })
 
   test.each([

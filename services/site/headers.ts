@@ -42,7 +42,8 @@ export function pagePolicy({ siteUrl, assetHost, shopApiUrl }: PageSources) {
     ["frame-src 'none'"],
     ["object-src 'none'"],
     ["base-uri 'none'"],
-    ['form-action', ...own],
+    // The waitlist's form goes to the shop before its script is here.
+    ['form-action', ...own, ...originOf(shopApiUrl)],
     ['frame-ancestors', FRAME_ANCESTORS],
     ...(isSecure(siteUrl) ? [['upgrade-insecure-requests']] : []),
   ]

@@ -22,9 +22,9 @@ const stockStatus = ({ can_be_purchased, reason_not_available }: ShopItem): Stoc
 const words = (item: ShopItem, entry: Words | undefined) => ({
   name: entry?.title || item.short_name || item.name,
   summary: entry?.summary || item.description,
-  // Defaults of spec 9.
+  // The default of spec 9.
   priceTerm: entry?.priceTerm || 'once-off',
-  buyText: entry?.buyText || 'Buy Now',
+  buyText: entry?.buyText ?? '',
   priceSuffix: entry?.priceSuffixLabel ?? '',
   priceInfo: entry?.priceInfoText ?? '',
 })

@@ -27,7 +27,7 @@ test('without an entry the shop’s words serve, with the defaults and its own p
     onPromotion: true,
     savings: 98,
     priceTerm: 'once-off',
-    buyText: 'Buy Now',
+    buyText: '',
     parts: [{ sku: 'khumo', name: 'Khumo', quantity: 1 }],
   })
   expect(linkProps(display()?.detailsLink)?.href).toBe('/za/shop/bundles/starter-kit/')

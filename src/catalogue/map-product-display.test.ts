@@ -20,7 +20,7 @@ test('without an entry the shop’s own words and picture serve, with the defaul
     },
     storefront: 'shop',
     priceTerm: 'once-off',
-    buyText: 'Buy Now',
+    buyText: '',
     badges: [],
     gallery: [],
     rating: { score: 4.8, count: 721 },
@@ -60,6 +60,11 @@ describe('stock', () => {
     ['what is left', { max_quantity_per_cart: 10, stock: 3 }, 3],
     ['the limit of what cannot run out', { max_quantity_per_cart: 3, stock: null }, 3],
     ['one when nothing is left', { max_quantity_per_cart: 10, stock: 0 }, 1],
+    [
+      'the limit of what is not on the shelf yet',
+      { max_quantity_per_cart: 3, stock: 0, reason_not_available: 'pre_order_only' as const },
+      3,
+    ],
   ])('an order holds at most %s', (_case, fields, maxQuantity) => {
     expect(display(exampleProduct(fields))?.maxQuantity).toBe(maxQuantity)
   })

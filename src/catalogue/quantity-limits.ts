@@ -9,10 +9,15 @@ export type QuantityLimits = {
 
 export const quantityLimits = ({
   max_quantity_per_cart: maxQuantity,
-  stock: stockLimit,
-}: Pick<ShopProduct | ShopBundle, 'max_quantity_per_cart' | 'stock'>): QuantityLimits => ({
+  stock,
+  reason_not_available: reason,
+}: Pick<
+  ShopProduct | ShopBundle,
+  'max_quantity_per_cart' | 'stock' | 'reason_not_available'
+>): QuantityLimits => ({
   maxQuantity,
-  stockLimit,
+  // Before a pre-order is due the shelf is empty, and limits nothing.
+  stockLimit: reason === 'pre_order_only' ? null : stock,
 })
 
 /** How many pieces both limits allow; at least 1, so that a field or a select has something to offer. */

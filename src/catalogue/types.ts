@@ -62,6 +62,7 @@ export type ItemFacts = Price & {
   priceSuffix: string
   /** Under the price, in the editor's words. */
   priceInfo: string
+  /** The editor's own words for buying it, or empty; `actionWords` says what a button reads. */
   buyText: string
   stock: StockStatus
   /** The most one order may hold, and never more than is in stock. */

@@ -389,6 +389,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/waitlist/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** @description Puts somebody on the list for what is out of stock or for pre-order only. The same person and item again: still one entry, and the same answer. Takes a form as well (application/x-www-form-urlencoded), for pages whose scripts are not here yet: it answers 303 back to the `page` it came from, or a page with the form as it was filled in. 409 `can_be_bought`; 422 with `fields`; 429 `too_many_tries` with Retry-After. */
+    post: operations['joinWaitlist']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/webhooks/checkout/': {
     parameters: {
       query?: never
@@ -680,6 +697,15 @@ export interface components {
         | 'Payment terms'
         | 'Free'
       instalment_plan: components['schemas']['InstalmentPlan'] | null
+    }
+    /**
+     * WaitlistAnswer
+     * @description The same for the first time and for every other
+     */
+    WaitlistAnswer: {
+      item: string
+      /** @enum {string} */
+      kind: 'waitlist' | 'pre_order'
     }
   }
   responses: never
@@ -2063,6 +2089,62 @@ export interface operations {
             status: 'pending' | 'complete' | 'cancelled'
             order_number: string
           }
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  joinWaitlist: {
+    parameters: {
+      query?: never
+      header?: {
+        'idempotency-key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          item: string
+          name: string
+          email: string
+          phone?: string
+          quantity?: number
+          /** @enum {string} */
+          consent_version: '2026-11-22'
+          /** @description Channels whose own box was ticked: news and offers, apart from being told about the item */
+          marketing?: ('email' | 'sms')[]
+          /** @description Of a form without script: path of the page that it is on, which shows the answer */
+          page?: string
+        }
+      }
+    }
+    responses: {
+      /** @description The same for the first time and for every other */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WaitlistAnswer']
         }
       }
       /** @description Default Response */

@@ -1,5 +1,5 @@
 -- Tries to open an order by its number and email address. `subject` stands for an order number, an email address or a
--- visitor's address, keyed and hashed (services/shop/store/lookup-tries.ts): who tried what cannot be read from it.
+-- visitor's address, keyed and hashed (services/shop/store/tries.ts): who tried what cannot be read from it.
 create table order_lookup_tries (
   subject text primary key,
   tries integer not null,

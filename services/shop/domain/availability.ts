@@ -16,14 +16,19 @@ export function availability(item: Sellable): Availability {
   return { canBePurchased: true, reason: null }
 }
 
+/** Refuses what the storefront does not list. `field` names the request's field. */
+export function assertListed(item: Sellable, storefront: string, field: string): void {
+  if (!item.isListed || !item.storefronts.includes(storefront)) {
+    throw new Problem('not_available', `${item.name} is not sold in this shop.`, { [field]: 'Not sold here' })
+  }
+}
+
 /**
  * Refuses what the storefront does not list or nobody can buy (spec 5, cart): out_of_stock when the shelf is empty,
  * not_available for every other reason. `field` names the request's field.
  */
 export function assertAvailable(item: Sellable, storefront: string, field: string): void {
-  if (!item.isListed || !item.storefronts.includes(storefront)) {
-    throw new Problem('not_available', `${item.name} is not sold in this shop.`, { [field]: 'Not sold here' })
-  }
+  assertListed(item, storefront, field)
   const { canBePurchased, reason } = availability(item)
   if (!canBePurchased) {
     const label = reason ? LABELS[reason] : unavailableLabel(item)
@@ -46,5 +51,6 @@ export function assertQuantity(item: Sellable, quantity: number, field: string):
   }
 }
 
-const unavailableLabel = (item: Sellable): string =>
+/** Spec 8: said of what cannot be bought for another reason than its stock. */
+export const unavailableLabel = (item: Sellable): string =>
   item.kind === 'product' ? 'Product no longer purchasable' : 'Bundle no longer purchasable'

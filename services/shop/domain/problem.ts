@@ -13,6 +13,7 @@ export const PROBLEM_STATUS = {
   payment_processing: 409,
   out_of_stock: 409,
   signup_complete: 409,
+  can_be_bought: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   invalid_request: 422,

@@ -5,11 +5,11 @@ import { DELIVERY_MS } from './message'
 import { orderMails } from './schema'
 
 /** How long a mail belongs to the process that took it, in ms. */
-const CLAIM_MS = 3 * DELIVERY_MS
+export const CLAIM_MS = 3 * DELIVERY_MS
 /** How many one process takes at a time; they are sent side by side. */
-const BATCH = 5
+export const BATCH = 5
 
-export type ClaimedMail = Pick<
+export type ClaimedOrderMail = Pick<
   typeof orderMails.$inferSelect,
   'transitionId' | 'orderNumber' | 'kind' | 'attempts' | 'createdAt'
 >
@@ -18,7 +18,7 @@ export type ClaimedMail = Pick<
  * Takes mails that are due. Until CLAIM_MS are over no other process takes them; after that one of them may, for the
  * process that had them is dead. The mails of one order leave one after the other, in the order in which things happened.
  */
-export async function claimDue(database: Queries, now: Date): Promise<ClaimedMail[]> {
+export async function claimDue(database: Queries, now: Date): Promise<ClaimedOrderMail[]> {
   const earlier = alias(orderMails, 'earlier')
   const isFirst = notExists(
     database
@@ -51,7 +51,7 @@ export async function claimDue(database: Queries, now: Date): Promise<ClaimedMai
   })
 }
 
-export async function markSent(database: Queries, mail: ClaimedMail, now: Date): Promise<void> {
+export async function markSent(database: Queries, mail: ClaimedOrderMail, now: Date): Promise<void> {
   await database
     .update(orderMails)
     .set({ sentAt: now, nextAttemptAt: null, lastError: null })
@@ -62,7 +62,7 @@ export async function markSent(database: Queries, mail: ClaimedMail, now: Date):
  * it, or has sent it. */
 export async function markUnsent(
   database: Queries,
-  { transitionId, attempts }: ClaimedMail,
+  { transitionId, attempts }: ClaimedOrderMail,
   result: { lastError: string; nextAttemptAt: Date | null },
 ): Promise<void> {
   const isOurs = and(eq(orderMails.transitionId, transitionId), eq(orderMails.attempts, attempts))

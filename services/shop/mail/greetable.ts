@@ -6,7 +6,7 @@ type Contact = OrderFacts['order']['contact_info']
 const LOOKS_LIKE_A_LINK = /[/:@]|\.\p{L}{2}/u
 
 /** Whether a name may stand in a greeting. Anybody can order in anybody's name: no advertisement is sent as one. */
-const isName = (typed: string): boolean => !LOOKS_LIKE_A_LINK.test(typed)
+export const isName = (typed: string): boolean => !LOOKS_LIKE_A_LINK.test(typed)
 
 /** The order without its contact where the first name is none, so that nobody is greeted. */
 export const greetable = <Order extends { contact_info: Contact }>(order: Order): Order =>

@@ -16,6 +16,8 @@ export interface Message {
   subject: string
   text: string
   html: string
+  /** Where a POST takes the reader off the list that the mail is about (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** How long a delivery may take in all, in ms. */
@@ -52,3 +54,6 @@ export const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp
 /** An address without quotes, spaces and lists: a quoted one may hold line breaks, and no shopper has one. */
 export const isPlainAddress = (address: string): boolean =>
   /^[^\s\p{C}"(),:;<>@[\\\]]+@[^\s\p{C}"(),:;<>@[\\\]]+$/u.test(address)
+
+/** The part of a Message-ID after the @: the sender's own domain. */
+export const domainOf = ({ address }: Mailbox): string => address.slice(address.lastIndexOf('@') + 1)

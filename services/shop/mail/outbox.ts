@@ -1,19 +1,17 @@
-import type { Queries } from '../../database/open'
 import { nextAttempt } from './backoff'
-import { type ClaimedMail, claimDue, markSent, markUnsent } from './claims'
-import { DeliveryError, type Mailer } from './message'
-import { writeMail } from './write-mail'
+import type { ClaimedMail, ClaimMails, MailOptions } from './claimed-mail'
+import { DeliveryError } from './message'
+import { claimOrderMails } from './order-mails'
+import { claimWaitlistMails } from './waitlist-mails'
 
 /** How soon after an order a mail leaves, at the latest, in ms. Looking costs one query on an index of what is due. */
 const LOOK_EVERY_MS = 2_000
 /** Characters. */
 const LONGEST_ERROR = 500
 
-interface OutboxOptions {
-  database: Queries
-  mailer: Mailer
-  /** Origin of the site, for links. */
-  siteUrl: string
+const SOURCES: readonly ClaimMails[] = [claimOrderMails, claimWaitlistMails]
+
+interface OutboxOptions extends MailOptions {
   log: OutboxLog
 }
 
@@ -58,7 +56,8 @@ export function startOutbox(options: OutboxOptions): Outbox {
 
 /** Sends some of the mails that are due at `now`. Answers whether there were any. */
 export async function sendBatch(options: OutboxOptions, now: Date): Promise<boolean> {
-  const mails = await claimDue(options.database, now)
+  const claimed = await Promise.all(SOURCES.map((claim) => claim(options, now)))
+  const mails = claimed.flat()
   await Promise.all(mails.map((mail) => send(options, mail, now)))
   return mails.length > 0
 }
@@ -67,38 +66,29 @@ export async function sendBatch(options: OutboxOptions, now: Date): Promise<bool
  * A process that dies between the server's 250 and `markSent` leaves the mail to be sent again, under the same
  * Message-ID: no protocol tells whether it arrived.
  */
-async function send(options: OutboxOptions, mail: ClaimedMail, now: Date): Promise<void> {
-  const { database, mailer } = options
+async function send({ mailer, log }: OutboxOptions, mail: ClaimedMail, now: Date): Promise<void> {
   try {
-    const message = await writeMail(options, mail)
+    const message = await mail.write()
     if (!message) {
-      await markUnsent(database, mail, {
-        lastError: 'There was nothing to pay any more',
-        nextAttemptAt: null,
-      })
+      await mail.markUnsent({ lastError: 'It would tell what no longer holds', nextAttemptAt: null })
       return
     }
     await mailer.deliver(message)
   } catch (error) {
-    await postpone(options, mail, error, now)
+    await postpone(log, mail, error, now)
     return
   }
-  await markSent(database, mail, new Date())
+  await mail.markSent(new Date())
 }
 
-async function postpone(
-  { database, log }: OutboxOptions,
-  mail: ClaimedMail,
-  error: unknown,
-  now: Date,
-): Promise<void> {
+async function postpone(log: OutboxLog, mail: ClaimedMail, error: unknown, now: Date): Promise<void> {
   const isFinal = error instanceof DeliveryError && error.isFinal
   const nextAttemptAt = isFinal ? null : nextAttempt(mail.attempts, mail.createdAt, now)
   const { name, message } = error instanceof Error ? error : new Error(String(error))
-  await markUnsent(database, mail, { lastError: message.slice(0, LONGEST_ERROR), nextAttemptAt })
+  await mail.markUnsent({ lastError: message.slice(0, LONGEST_ERROR), nextAttemptAt })
   // The shopper's address stays out of the log, and with it what the server or the database said: that is kept in the row.
   const reason = error instanceof DeliveryError ? error.code : name
-  const about = { order: mail.orderNumber, mail: mail.kind, attempt: mail.attempts, reason }
+  const about = { ...mail.about, attempt: mail.attempts, reason }
   if (nextAttemptAt) log.warn(about, 'A mail to a shopper did not leave; it is tried again')
-  else log.error(about, 'A mail to a shopper is given up; order_mails.last_error says why')
+  else log.error(about, `A mail to a shopper is given up; ${mail.table}.last_error says why`)
 }

@@ -35,7 +35,7 @@ export function smtpMailer({ host, port, secure, user, password }: SmtpServer, f
   }
 }
 
-const toMail = ({ id, date, from, replyTo, to, subject, text, html }: Message) => ({
+const toMail = ({ id, date, from, replyTo, to, subject, text, html, unsubscribeUrl }: Message) => ({
   messageId: `<${id}>`,
   date,
   from,
@@ -47,7 +47,13 @@ const toMail = ({ id, date, from, replyTo, to, subject, text, html }: Message) =
   text,
   html,
   // RFC 3834: no holiday notes in answer.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribeUrl && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
 })
 
 const isThisMachine = (host: string): boolean =>

@@ -1,4 +1,4 @@
-import type { TestShop } from '../testing'
+import { PERSONAL_DATA_KEY, type TestShop } from '../testing'
 import type { Mailer } from './message'
 import { sendBatch } from './outbox'
 
@@ -23,5 +23,6 @@ export async function sendAll(
   mailer: Mailer,
   { now = new Date(), log = testLog() }: { now?: Date; log?: TestLog } = {},
 ): Promise<void> {
-  while (await sendBatch({ database, mailer, siteUrl, log }, now)) continue
+  const options = { database, mailer, siteUrl, personalDataKey: PERSONAL_DATA_KEY, log }
+  while (await sendBatch(options, now)) continue
 }

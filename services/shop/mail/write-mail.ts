@@ -1,10 +1,10 @@
 import type { Queries } from '../../database/open'
 import { isOutdated } from '../domain/order-mail'
 import { SELLER } from '../domain/seller'
-import type { ClaimedMail } from './claims'
+import type { ClaimedOrderMail } from './claims'
 import { fullName } from './greetable'
 import { composeLetter } from './letters'
-import { DeliveryError, isPlainAddress, type Mailbox, type Message, oneLine } from './message'
+import { DeliveryError, domainOf, isPlainAddress, type Mailbox, type Message, oneLine } from './message'
 import { readOrderFacts } from './order-facts'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
@@ -22,7 +22,7 @@ interface WriteOptions {
  */
 export async function writeMail(
   { database, mailer: { from }, siteUrl }: WriteOptions,
-  { transitionId, kind }: ClaimedMail,
+  { transitionId, kind }: ClaimedOrderMail,
 ): Promise<Message | undefined> {
   const { paymentNow, ...facts } = await readOrderFacts(database, transitionId)
   if (isOutdated(kind, paymentNow)) return undefined
@@ -32,9 +32,8 @@ export async function writeMail(
     throw new DeliveryError('The order has no address that can be written to', 'EADDRESS', true)
   }
   const letter = composeLetter(kind, facts, siteUrl)
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
-    id: `order.${order.order_number}.${transitionId}@${domain}`,
+    id: `order.${order.order_number}.${transitionId}@${domainOf(from)}`,
     date: happenedAt,
     from,
     replyTo: { name: SELLER.name, address: SELLER.email },

@@ -11,7 +11,7 @@ export interface ShopOptions {
   /** The site's own origin: the only one that a shopper is sent back to after paying. */
   siteUrl: string
   payments: ByProvider<PaymentProviderOptions>
-  /** 32 bytes that encrypt what must not lie open in the database: ID numbers. */
+  /** 32 bytes that encrypt what must not lie open in the database: ID numbers, and who waits for what. */
   personalDataKey: Buffer
   /** What mails to shoppers leave through; without one they wait in the database. */
   mailer?: Mailer

@@ -16,15 +16,17 @@ export function errorRoutes(routes: Routes): void {
     sendProblem(reply, new Problem('not_found', `There is nothing at ${request.method} ${pathOf(request)}.`)),
   )
   routes.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = toProblem(error)
-    if (problem) return sendProblem(reply, problem)
-    request.log.error({ err: error }, 'The shop API failed')
-    return sendProblem(
-      reply,
-      new Problem('internal_error', 'Something went wrong on our side. Please try again in a moment.'),
-      request.id,
-    )
+    const problem = readProblem(error, request)
+    return sendProblem(reply, problem, problem.code === 'internal_error' ? request.id : undefined)
   })
+}
+
+/** What an error means to the shopper. One that nobody meant is logged. */
+export function readProblem(error: FastifyError, request: FastifyRequest): Problem {
+  const problem = toProblem(error)
+  if (problem) return problem
+  request.log.error({ err: error }, 'The shop API failed')
+  return new Problem('internal_error', 'Something went wrong on our side. Please try again in a moment.')
 }
 
 function toProblem(error: FastifyError): Problem | undefined {

@@ -6,7 +6,7 @@ import { visitorAddress } from '../domain/visitor-address'
 import { grantAccess } from '../order-access'
 import { answers } from '../schemas/common'
 import { OrderAccess, OrderLookup } from '../schemas/order-lookup'
-import { countTry, forgiveTry } from '../store/lookup-tries'
+import { countTry, forgiveTry } from '../store/tries'
 import { orders } from '../store/schema'
 import type { Routes, ShopContext } from './context'
 
@@ -32,7 +32,7 @@ export function orderLookupRoutes(routes: Routes, { database, personalDataKey: k
       const now = new Date()
       const number = normaliseOrderNumber(body.number)
       const email = normaliseEmail(body.email)
-      const attempt = { number, email, visitor: visitorAddress(ip) }
+      const attempt = { purpose: 'order lookup', number, email, visitor: visitorAddress(ip) } as const
       await countTry(database, attempt, key, now)
       if (!isOwner(email, await emailOf(number))) {
         throw new Problem(

@@ -45,6 +45,12 @@ export async function loadShelf(queries: Queries, storefront: string, items: Ite
   }
 }
 
+/** The product of a sku, or else the bundle of a code. */
+export async function findItem(queries: Queries, code: string): Promise<Sellable | undefined> {
+  const [product] = await loadProducts(queries, [code])
+  return product ?? (await loadBundles(queries, [code]))[0]
+}
+
 const readBundleRows = (queries: Queries, codes?: readonly string[]): Promise<BundleRow[]> =>
   queries
     .select()

@@ -17,6 +17,7 @@ import type { OrderSnapshot, Units } from '../domain/order'
 import type { Signup } from '../domain/signup'
 import type { Delivery } from '../domain/shipping'
 import type { Details } from '../domain/signup-details'
+import type { Consents, WaitlistKind } from '../domain/waitlist'
 import type { OrderStatus, PaymentEvent, PaymentMethod, PaymentStatus } from '../domain/order-state'
 
 // The tables of services/database/migrations; the comments there say what the columns mean.
@@ -182,6 +183,23 @@ export const signups = pgTable('signups', {
   cartId: uuid('cart_id'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
+})
+
+export const waitlistEntries = pgTable('waitlist_entries', {
+  id: uuid('id').primaryKey(),
+  item: text('item').notNull(),
+  emailKey: text('email_key').notNull(),
+  kind: text('kind').$type<WaitlistKind>().notNull(),
+  quantity: integer('quantity'),
+  sealedContact: text('sealed_contact').notNull(),
+  consentVersion: text('consent_version').notNull(),
+  consentedAt: moment('consented_at').notNull(),
+  marketing: jsonb('marketing').$type<Consents>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at'),
+  sentAt: moment('sent_at'),
+  lastError: text('last_error'),
 })
 
 export const orderLookupTries = pgTable('order_lookup_tries', {

@@ -19,7 +19,16 @@ test.each([
     'Khumo is out of stock.',
   ],
 ])('%s', (_name, item, most, words) => {
-  const limits = quantityLimits(item)
+  const limits = quantityLimits({ ...item, reason_not_available: null })
   expect(mostOf(limits)).toBe(most)
   expect(limitWords('Khumo', limits)).toBe(words)
+})
+
+test('before a pre-order is due the shelf is empty, and limits nothing', () => {
+  const limits = quantityLimits({
+    max_quantity_per_cart: 10,
+    stock: 0,
+    reason_not_available: 'pre_order_only',
+  })
+  expect(mostOf(limits)).toBe(10)
 })

@@ -1,38 +1,36 @@
-import { itemRef, type CatalogueItem } from '../../../catalogue'
+import { actionWords, itemRef, joinLink, type CatalogueItem } from '../../../catalogue'
 import { AddToCart } from '../../../cart'
 import { linkProps } from '../../../content'
 import { ButtonLink, VisuallyHidden } from '../../../ui'
 
 type ProductBuyProps = { item: CatalogueItem; quantity?: number; wide?: boolean }
 
-const Waitlist = ({ item, wide }: ProductBuyProps) => {
-  const waitlist = linkProps(item.waitlistLink)
-  if (!waitlist || item.stock === 'unavailable') return null
-  return (
-    <ButtonLink {...waitlist} variant="secondary" wide={wide}>
-      {item.stock === 'pre_order_only' ? 'Tell me when it ships' : 'Join the waitlist'}
-      <VisuallyHidden> for {item.name}</VisuallyHidden>
+/** Leads to the form on the item's own page, or where the editor says. */
+const Join = ({ item, wide }: ProductBuyProps) => {
+  const link = joinLink(item)
+  return link ? (
+    <ButtonLink {...link} variant="secondary" wide={wide}>
+      {actionWords(item)}
+      <VisuallyHidden>
+        {item.stock === 'out_of_stock' ? ' for ' : ' '}
+        {item.name}
+      </VisuallyHidden>
     </ButtonLink>
-  )
+  ) : null
 }
 
-/** How an item is had now: into the cart, by the editor's own link, or, while there is none, the waitlist. */
+/** How an item is had now: into the cart, by the editor's own link, or, while there is none, by waiting for it. */
 export const ProductBuy = ({ item, quantity, wide }: ProductBuyProps) => {
-  if (item.stock !== 'in_stock') return <Waitlist item={item} wide={wide} />
+  if (item.stock !== 'in_stock') return <Join item={item} wide={wide} />
   const buy = linkProps(item.buyLink)
+  const words = actionWords(item)
   return buy ? (
     <ButtonLink {...buy} wide={wide}>
-      {item.buyText}
+      {words}
       <VisuallyHidden> {item.name}</VisuallyHidden>
     </ButtonLink>
   ) : (
-    <AddToCart
-      {...itemRef(item)}
-      label={item.buyText}
-      productName={item.name}
-      quantity={quantity}
-      wide={wide}
-    />
+    <AddToCart {...itemRef(item)} label={words} productName={item.name} quantity={quantity} wide={wide} />
   )
 }
 

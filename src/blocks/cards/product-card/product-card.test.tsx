@@ -60,15 +60,18 @@ describe('instead of Buy Now', () => {
     [
       'pre-order',
       { can_be_purchased: false, reason_not_available: 'pre_order_only' as const },
-      'Tell me when it ships for Khumo',
+      'Pre-order Khumo',
     ],
-  ])('the waitlist when %s', (_state, fields, name) => {
-    const entry = exampleEntry({ waitlistLink: exampleLink('mailto:help@yoco.example') })
+  ])('the form on its own page when %s', (_state, fields, name) => {
+    const entry = exampleEntry({ detailsLink: details })
     showWithCatalogue(<ProductCard blok={examples.required} />, {
       products: [exampleProduct(fields)],
       entries: [entry],
     })
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'mailto:help@yoco.example')
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/za/shop/card-machines/khumo/#waitlist',
+    )
     expect(screen.queryByRole('button')).toBeNull()
   })
 

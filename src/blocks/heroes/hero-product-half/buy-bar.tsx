@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { itemAttributes, useItem, type CatalogueItem } from '../../../catalogue'
+import { itemAttributes, joinLink, useItem, type CatalogueItem } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
 import { motion, type } from '../../../theme'
@@ -31,8 +31,7 @@ const Words = styled.p`
   }
 `
 
-const isObtainable = ({ stock, waitlistLink }: CatalogueItem) =>
-  stock === 'in_stock' || (stock !== 'unavailable' && waitlistLink !== undefined)
+const isObtainable = (item: CatalogueItem) => item.stock === 'in_stock' || joinLink(item) !== undefined
 
 /** Keeps the buy button in reach on a phone, before and after any script has run. */
 const BuyBar = ({ blok }: BlockProps<Bloks.HeroProductHalf>) => {

@@ -1,9 +1,10 @@
 import { useState, type RefObject } from 'react'
 import styled from 'styled-components'
-import { PriceDisplay, RICA_NOTICE, type CatalogueItem } from '../../../catalogue'
+import { hasJoinForm, PriceDisplay, RICA_NOTICE, type CatalogueItem } from '../../../catalogue'
 import { bandStyle, below, radius, space } from '../../../theme'
 import { Note } from '../../../ui'
 import { QuantityField } from '../../../ui/quantity-field'
+import { WaitlistPlace } from '../../../waitlist'
 import { ProductBuy } from '../../cards/product-card/product-actions'
 
 const Panel = styled.div`
@@ -46,15 +47,17 @@ const promiseWords = ({ type, stock, priceInfo }: CatalogueItem) => {
   return type === 'service' ? SERVICE_PROMISE : GOODS_PROMISE
 }
 
-type BuyPanelProps = { item: CatalogueItem; row: RefObject<HTMLDivElement | null> }
+type BuyPanelProps = {
+  item: CatalogueItem
+  /** What is in view while the phone's bar steps aside. */
+  row: RefObject<HTMLDivElement | null>
+}
 
-/** Price, quantity, the button and the promises, on white whatever colour the band has. */
-export const BuyPanel = ({ item, row }: BuyPanelProps) => {
+const Buy = ({ item, row }: BuyPanelProps) => {
   const [quantity, setQuantity] = useState(1)
   const countable = item.stock === 'in_stock' && !item.buyLink && item.maxQuantity > 1
   return (
-    <Panel style={bandStyle('white')}>
-      <PriceDisplay item={item} size="hero" />
+    <>
       <Row ref={row}>
         {countable ? (
           <QuantityField
@@ -68,7 +71,21 @@ export const BuyPanel = ({ item, row }: BuyPanelProps) => {
         <ProductBuy item={item} quantity={Math.min(quantity, item.maxQuantity)} wide />
       </Row>
       <Promised>{promiseWords(item)}</Promised>
-      {item.type === 'sim_card' ? <Note>{RICA_NOTICE}</Note> : null}
-    </Panel>
+    </>
   )
 }
+
+/** Price, and how the item is had: quantity, button and promises, or the form of those who wait for it. White on any band. */
+export const BuyPanel = ({ item, row }: BuyPanelProps) => (
+  <Panel style={bandStyle('white')}>
+    <PriceDisplay item={item} size="hero" />
+    {hasJoinForm(item) ? (
+      <div ref={row}>
+        <WaitlistPlace item={item} />
+      </div>
+    ) : (
+      <Buy item={item} row={row} />
+    )}
+    {item.type === 'sim_card' ? <Note>{RICA_NOTICE}</Note> : null}
+  </Panel>
+)

@@ -131,21 +131,39 @@ test('a service says how it can be cancelled, and promises no delivery', () => {
   expect(container).not.toHaveTextContent('delivery')
 })
 
-test('out of stock leads to the waitlist, in the bar too', () => {
-  const entry = exampleEntry({
-    waitlistLink: exampleLink('mailto:help@yoco.example'),
-    priceInfoText: 'Back soon. Write to us.',
+test('out of stock the panel holds the form, and the bar leads to it', async () => {
+  const detailsLink = exampleLink('shop/card-machines/khumo')
+  const entry = exampleEntry({ detailsLink, priceInfoText: 'Back soon.' })
+  const { container } = await act(async () => {
+    const shown = showWithCatalogue(heroAndBar, {
+      products: [exampleProduct(outOfStock)],
+      entries: [entry],
+    })
+    // The form's code.
+    await vi.dynamicImportSettled()
+    return shown
   })
-  const { container } = showWithCatalogue(heroAndBar, {
+  expect(await screen.findByRole('textbox', { name: /^Email address/ })).toBeVisible()
+  expect(screen.getAllByText('Back soon.')).toHaveLength(1)
+  expect(container).not.toHaveTextContent('Free delivery')
+  expect(within(bar()).getByRole('link', { name: 'Join the waitlist for Khumo' })).toHaveAttribute(
+    'href',
+    '/za/shop/card-machines/khumo/#waitlist',
+  )
+})
+
+test('the editor’s own way to the waitlist takes the place of the form', () => {
+  const entry = exampleEntry({ waitlistLink: exampleLink('contact-sales') })
+  showWithCatalogue(heroAndBar, {
     products: [exampleProduct(outOfStock)],
     entries: [entry],
   })
-  expect(screen.getAllByRole('link', { name: 'Join the waitlist for Khumo' })).toHaveLength(2)
-  expect(screen.queryByRole('spinbutton')).toBeNull()
-  expect(container).toHaveTextContent('Back soon. Write to us.')
+  const links = screen.getAllByRole('link', { name: 'Join the waitlist for Khumo' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/za/contact-sales/'))
+  expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('without a way to get it there is no bar', () => {
+test('without a page to lead to there is no bar', () => {
   showWithCatalogue(heroAndBar, { products: [exampleProduct(outOfStock)] })
   expect(screen.queryByRole('region')).toBeNull()
 })

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { Sellable } from './catalogue'
+import { consentsTo, type Joining, readJoining, waitlistKind } from './waitlist'
+
+const item = (fields: Partial<Sellable> = {}): Sellable => ({
+  kind: 'product',
+  code: 'go',
+  uuid: '',
+  name: 'Go card reader',
+  shortName: 'Go',
+  description: '',
+  image: '',
+  priceCents: 49_900,
+  originalCents: null,
+  promotion: null,
+  storefronts: ['shop'],
+  isListed: true,
+  canBePurchased: false,
+  reasonNotAvailable: 'out_of_stock',
+  maxQuantity: 5,
+  type: 'card_machine',
+  reviews: null,
+  stock: 0,
+  components: [],
+  ...fields,
+})
+
+describe('what there is to join', () => {
+  it.each([
+    ['out of stock', {}, 'waitlist'],
+    ['sold out', { canBePurchased: true, stock: 0 }, 'waitlist'],
+    ['for pre-order only', { reasonNotAvailable: 'pre_order_only' as const }, 'pre_order'],
+  ])('%s', (_state, fields, kind) => {
+    expect(waitlistKind(item(fields), 'shop')).toBe(kind)
+  })
+
+  it.each([
+    ['can be bought', { canBePurchased: true, stock: 3 }, 'can_be_bought', 'Can be bought'],
+    ['was given up', { reasonNotAvailable: null }, 'not_available', 'Product no longer purchasable'],
+    ['is sold elsewhere', { storefronts: ['portal'] }, 'not_available', 'Not sold here'],
+    ['is not listed', { isListed: false }, 'not_available', 'Not sold here'],
+  ])('nothing where it %s', (_state, fields, code, reason) => {
+    expect(() => waitlistKind(item(fields), 'shop')).toThrow(
+      expect.objectContaining({ code, fields: { item: reason } }),
+    )
+  })
+})
+
+const THANDI: Joining = { name: ' Thandi Nkosi ', email: ' thandi@example.co.za ' }
+
+describe('who joins', () => {
+  it('is kept trimmed, the phone number in one form', () => {
+    expect(readJoining({ ...THANDI, phone: '082 123 4567' }, item(), 'waitlist')).toEqual({
+      contact: { name: 'Thandi Nkosi', email: 'thandi@example.co.za', phone: '27821234567' },
+      quantity: null,
+    })
+  })
+
+  it.each([
+    [undefined, 1],
+    [5, 5],
+  ])('pre-orders %s', (quantity, kept) => {
+    expect(readJoining({ ...THANDI, quantity }, item(), 'pre_order').quantity).toBe(kept)
+  })
+
+  it.each<[string, Partial<Joining>, Record<string, string>]>([
+    ['nothing', { name: ' ', email: '' }, { name: 'Name required', email: 'Email address required' }],
+    ['a name without end', { name: 'x'.repeat(81) }, { name: 'Name has more than 80 characters' }],
+    ['no address', { email: 'thandi@' }, { email: 'Email must be a valid email' }],
+    ['no phone number', { phone: '12' }, { phone: 'Valid S.A phone number required' }],
+    ['news by SMS to nowhere', { marketing: ['sms'] }, { phone: 'Phone number required' }],
+    ['too many', { quantity: 6 }, { quantity: 'You can pre-order at most 5 of Go' }],
+  ])('is told what is wrong with %s', (_case, typed, fields) => {
+    expect(() => readJoining({ ...THANDI, ...typed }, item(), 'pre_order')).toThrow(
+      expect.objectContaining({ code: 'invalid_request', fields }),
+    )
+  })
+})
+
+it('keeps each channel that was agreed to with its wording and time', () => {
+  const now = new Date('2026-11-22T08:00:00Z')
+  expect(consentsTo(['email'], '2026-11-22', now)).toEqual({
+    email: { version: '2026-11-22', at: now.toISOString() },
+  })
+})

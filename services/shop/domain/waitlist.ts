@@ -1,0 +1,101 @@
+import { IsEmail } from 'typebox/format'
+import { assertListed, availability, unavailableLabel } from './availability'
+import type { Reason, Sellable } from './catalogue'
+import { isPhone, normalisePhone } from './contact'
+import { Problem } from './problem'
+
+/** To be told when it is back; to be told when it can be bought for the first time. */
+export type WaitlistKind = 'waitlist' | 'pre_order'
+
+const KINDS: Readonly<Record<Reason, WaitlistKind>> = {
+  out_of_stock: 'waitlist',
+  pre_order_only: 'pre_order',
+}
+
+/** How news may reach somebody who agreed to it; each is agreed to by itself (POPIA s69). */
+export const CHANNELS = ['email', 'sms'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** Which wording was agreed to and when (ISO 8601), by channel. */
+export type Consents = Partial<Record<Channel, { version: string; at: string }>>
+
+export interface Contact {
+  name: string
+  email: string
+  /** Normalised: 27 and nine digits. */
+  phone?: string
+}
+
+/** What somebody who joins has typed and ticked. */
+export interface Joining extends Contact {
+  quantity?: number
+  marketing?: readonly Channel[]
+}
+
+/**
+ * What there is to join for an item.
+ * @throws Problem for the field `item`, when it can be bought or will never be
+ */
+export function waitlistKind(item: Sellable, storefront: string): WaitlistKind {
+  assertListed(item, storefront, 'item')
+  const { canBePurchased, reason } = availability(item)
+  if (canBePurchased) {
+    throw new Problem('can_be_bought', `Good news: ${item.shortName} can be bought now.`, {
+      item: 'Can be bought',
+    })
+  }
+  if (!reason) {
+    const label = unavailableLabel(item)
+    throw new Problem('not_available', `${item.name}: ${label}.`, { item: label })
+  }
+  return KINDS[reason]
+}
+
+/**
+ * Who joins, trimmed, the phone number in one form, and how many are wanted: of a pre-order one unless said otherwise,
+ * null for the waitlist, which counts nobody's units.
+ * @throws Problem that names every field at fault with a sentence for the shopper
+ */
+export function readJoining(
+  typed: Joining,
+  item: Pick<Sellable, 'shortName' | 'maxQuantity'>,
+  kind: WaitlistKind,
+): { contact: Contact; quantity: number | null } {
+  const phone = normalisePhone(typed.phone ?? '')
+  const contact = { name: typed.name.trim(), email: typed.email.trim(), ...(phone && { phone }) }
+  const quantity = kind === 'pre_order' ? (typed.quantity ?? 1) : null
+  const problems = {
+    ...contactProblems(contact, typed.marketing?.includes('sms') ?? false),
+    ...((quantity ?? 1) > item.maxQuantity && {
+      quantity: `You can pre-order at most ${item.maxQuantity} of ${item.shortName}`,
+    }),
+  }
+  const sentences = Object.values(problems)
+  if (sentences.length > 0) throw new Problem('invalid_request', `${sentences.join('. ')}.`, problems)
+  return { contact, quantity }
+}
+
+/** Messages and lengths of the lead form (spec 5). */
+function contactProblems({ name, email, phone }: Contact, needsPhone: boolean): Record<string, string> {
+  const nameProblem =
+    name === '' ? 'Name required' : name.length > 80 ? 'Name has more than 80 characters' : ''
+  const phoneProblem =
+    needsPhone && !phone ? 'Phone number required' : phone && !isPhone(phone) ? INVALID_PHONE : ''
+  return {
+    ...(nameProblem && { name: nameProblem }),
+    ...(emailProblem(email) && { email: emailProblem(email) }),
+    ...(phoneProblem && { phone: phoneProblem }),
+  }
+}
+
+const INVALID_PHONE = 'Valid S.A phone number required'
+
+function emailProblem(email: string): string {
+  if (email === '') return 'Email address required'
+  if (email.length > 80) return 'Email address has more than 80 characters'
+  return IsEmail(email) ? '' : 'Email must be a valid email'
+}
+
+/** The boxes that were ticked, as they are kept. */
+export const consentsTo = (marketing: readonly Channel[], version: string, now: Date): Consents =>
+  Object.fromEntries(marketing.map((channel) => [channel, { version, at: now.toISOString() }]))

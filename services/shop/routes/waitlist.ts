@@ -1,0 +1,131 @@
+import formbody from '@fastify/formbody'
+import type { FastifyError, FastifyRequest } from 'fastify'
+import type { Queries } from '../../database/open'
+import { PROBLEM_STATUS, Problem } from '../domain/problem'
+import { visitorAddress } from '../domain/visitor-address'
+import { consentsTo, readJoining, waitlistKind } from '../domain/waitlist'
+import { PAGE_HEADERS } from '../pages/layout'
+import { leavePage, leftPage, refusedPage, type TypedForm } from '../pages/waitlist'
+import { answers, IdempotencyHeader } from '../schemas/common'
+import { EntryParams, JoinWaitlist, WaitlistAnswer } from '../schemas/waitlist'
+import { findItem } from '../store/catalogue'
+import { changeOnce } from '../store/idempotency'
+import { countTry } from '../store/tries'
+import { deleteEntry, itemOf, saveEntry } from '../store/waitlist'
+import type { Routes, ShopContext } from './context'
+import { readProblem } from './errors'
+import { idempotentRequest } from './idempotent-request'
+
+const STOREFRONT = 'shop'
+const LARGEST_BODY = 8_192
+/** Where on the product's page the answer stands (src/waitlist/waitlist-panel.tsx). */
+const ANSWER = '#waitlist-joined'
+
+const DESCRIPTION = [
+  'Puts somebody on the list for what is out of stock or for pre-order only. The same person and item again: still one',
+  'entry, and the same answer. Takes a form as well (application/x-www-form-urlencoded), for pages whose scripts are not',
+  'here yet: it answers 303 back to the `page` it came from, or a page with the form as it was filled in.',
+  '409 `can_be_bought`; 422 with `fields`; 429 `too_many_tries` with Retry-After.',
+].join(' ')
+
+/** In a scope of its own: nothing else of the shop API takes a form. */
+export async function waitlistRoutes(
+  routes: Routes,
+  { database, siteUrl, personalDataKey: key }: ShopContext,
+) {
+  await routes.register(formbody, { bodyLimit: LARGEST_BODY })
+  routes.addHook('preValidation', async (request) => {
+    if (isForm(request)) request.body = fromForm((request.body ?? {}) as TypedForm)
+  })
+  routes.setErrorHandler((error: FastifyError, request, reply) => {
+    if (!isForm(request)) throw error
+    const problem = readProblem(error, request)
+    const form = (request.body ?? {}) as TypedForm
+    return reply
+      .code(PROBLEM_STATUS[problem.code])
+      .headers(PAGE_HEADERS)
+      .send(refusedPage(form, problem, ownPath(form.page, siteUrl)))
+  })
+
+  routes.post(
+    '/waitlist/',
+    {
+      bodyLimit: LARGEST_BODY,
+      schema: {
+        operationId: 'joinWaitlist',
+        description: DESCRIPTION,
+        headers: IdempotencyHeader,
+        body: JoinWaitlist,
+        response: answers(201, WaitlistAnswer),
+      },
+    },
+    async (request, reply) => {
+      const { body: joining, ip } = request
+      const now = new Date()
+      const email = joining.email.trim().toLowerCase()
+      await countTry(database, { purpose: 'waitlist', email, visitor: visitorAddress(ip) }, key, now)
+      const { body } = await changeOnce(database, idempotentRequest(request), (tx) => join(tx, joining, now))
+      return isForm(request)
+        ? reply.redirect(ownPath(joining.page, siteUrl) + ANSWER, 303)
+        : reply.code(201).send(body)
+    },
+  )
+
+  routes.get(
+    '/waitlist/:id/leave/',
+    { schema: { hide: true, params: EntryParams } },
+    async ({ params }, reply) => {
+      const code = await itemOf(database, params.id)
+      const name = code && ((await findItem(database, code))?.shortName ?? code)
+      return reply.headers(PAGE_HEADERS).send(name ? leavePage(name) : leftPage())
+    },
+  )
+
+  routes.post(
+    '/waitlist/:id/leave/',
+    { schema: { hide: true, params: EntryParams } },
+    async ({ params }, reply) => {
+      await deleteEntry(database, params.id)
+      return reply.headers(PAGE_HEADERS).send(leftPage())
+    },
+  )
+
+  async function join(tx: Queries, joining: JoinWaitlist, now: Date) {
+    const item = await findItem(tx, joining.item)
+    if (!item) {
+      const message = `We do not sell anything called ${joining.item}.`
+      throw new Problem('unknown_product', message, { item: 'Unknown product' })
+    }
+    const kind = waitlistKind(item, STOREFRONT)
+    const { marketing = [], consent_version: consentVersion } = joining
+    const entry = {
+      item: item.code,
+      kind,
+      ...readJoining(joining, item, kind),
+      consentVersion,
+      marketing: consentsTo(marketing, consentVersion, now),
+    }
+    await saveEntry(tx, entry, key, now)
+    return { statusCode: 201, body: { item: item.code, kind } }
+  }
+}
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+
+/** What a form sends as the JSON of the contract: numbers as numbers, boxes as a list, what was left empty left out. */
+function fromForm(form: TypedForm): TypedForm {
+  const { marketing, quantity, phone, ...rest } = form
+  return {
+    ...rest,
+    ...(phone !== undefined && phone !== '' && { phone }),
+    ...(quantity !== undefined && { quantity: Number(quantity) }),
+    ...(marketing !== undefined && { marketing: [marketing].flat() }),
+  }
+}
+
+/** The path that a form names, if it is one of this site; else the shop's. */
+function ownPath(page: unknown, siteUrl: string): string {
+  const address = typeof page === 'string' && URL.canParse(page, siteUrl) ? new URL(page, siteUrl) : undefined
+  return address?.origin === new URL(siteUrl).origin ? address.pathname : '/za/shop/'
+}

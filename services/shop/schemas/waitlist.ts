@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox'
+import { CONSENT_WORDINGS } from '../../../src/waitlist/consent'
+import { CHANNELS } from '../domain/waitlist'
+import { Code, OneOf, Quantity } from './common'
+
+/** As typed; domain/waitlist.ts judges it, in sentences. */
+const Typed = Type.String({ maxLength: 250 })
+
+export const JoinWaitlist = Type.Object({
+  item: Code,
+  name: Typed,
+  email: Typed,
+  phone: Type.Optional(Typed),
+  quantity: Type.Optional(Quantity),
+  consent_version: OneOf(Object.keys(CONSENT_WORDINGS) as (keyof typeof CONSENT_WORDINGS)[]),
+  marketing: Type.Optional(
+    Type.Array(OneOf(CHANNELS), {
+      maxItems: CHANNELS.length,
+      description: 'Channels whose own box was ticked: news and offers, apart from being told about the item',
+    }),
+  ),
+  page: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'Of a form without script: path of the page that it is on, which shows the answer',
+    }),
+  ),
+})
+export type JoinWaitlist = Static<typeof JoinWaitlist>
+
+export const WaitlistAnswer = Type.Object(
+  { item: Type.String(), kind: OneOf(['waitlist', 'pre_order'] as const) },
+  { title: 'WaitlistAnswer', description: 'The same for the first time and for every other' },
+)
+
+export const EntryParams = Type.Object({
+  id: Type.String({ description: 'Entry id: whoever knows it may leave' }),
+})

@@ -1,0 +1,1 @@
+export { WaitlistPlace } from './waitlist-place'

@@ -1,0 +1,18 @@
+import { codeOf, type CatalogueItem } from '../catalogue'
+import { answer, idempotencyHeader, shop } from '../platform/http'
+import { CONSENT_VERSION } from './consent'
+import { joiningSchema, type Joining } from './schema'
+
+/** Puts somebody on the list for an item. @throws ShopError when the shop refuses or cannot be reached */
+export const join = async (item: CatalogueItem, typed: Joining): Promise<void> => {
+  const { name, email, quantity } = joiningSchema.cast(typed)
+  const body = {
+    item: codeOf(item),
+    name,
+    email,
+    consent_version: CONSENT_VERSION,
+    ...(item.stock === 'pre_order_only' && { quantity }),
+    ...(typed.marketing && { marketing: ['email' as const] }),
+  }
+  await answer(shop.POST('/waitlist/', { body, headers: idempotencyHeader() }))
+}

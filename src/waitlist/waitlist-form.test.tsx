@@ -1,0 +1,123 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { exampleItems, exampleProduct } from '../catalogue'
+import { WaitlistForm } from './waitlist-form'
+
+const GO = { sku: 'go', short_name: 'Go', can_be_purchased: false, stock: 0 }
+const PRE_ORDER = { reason_not_available: 'pre_order_only' as const, max_quantity_per_cart: 3 }
+
+type Answer = { status: number; body: object }
+const JOINED: Answer = { status: 201, body: { item: 'go', kind: 'waitlist' } }
+
+/** The form for Go, and what it sends; the shop answers with what `tell` is given. */
+const show = (fields: Parameters<typeof exampleProduct>[0] = { reason_not_available: 'out_of_stock' }) => {
+  let tell: (answer: Answer) => void = () => undefined
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(await request.json())
+    const { status, body } = await new Promise<Answer>((resolve) => {
+      tell = resolve
+    })
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  })
+  const [item] = exampleItems([exampleProduct({ ...GO, ...fields })])
+  if (!item) throw new Error('Go is not sold here.')
+  render(<WaitlistForm item={item} />)
+  return { sent, tell: (answer: Answer) => tell(answer) }
+}
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const fill = async () => {
+  await userEvent.type(field(/^Name/), ' Thandi ')
+  await userEvent.type(field(/^Email/), 'thandi@example.co.za')
+}
+const press = (name = 'Join the waitlist') => userEvent.click(screen.getByRole('button', { name }))
+
+test('whoever waits is put on the list, and the answer takes the place of the form and the focus', async () => {
+  const { sent, tell } = show()
+  await fill()
+  await press()
+  expect(screen.getByRole('button', { name: 'Join the waitlist' })).toHaveAttribute('aria-busy', 'true')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent).toEqual([
+    { item: 'go', name: 'Thandi', email: 'thandi@example.co.za', consent_version: '2026-11-22' },
+  ])
+  tell(JOINED)
+  expect(await screen.findByRole('heading', { name: 'You are on the list.' })).toHaveFocus()
+  expect(screen.getByText('We mail thandi@example.co.za when Go is back.')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('news by mail is agreed to by a tick of its own', async () => {
+  const { sent } = show()
+  const box = screen.getByRole('checkbox', { name: 'Mail me news and offers too' })
+  expect(box).not.toBeChecked()
+  expect(screen.getByRole('link', { name: /^How we/ })).toHaveAttribute('href', '/za/terms/privacy/')
+  await fill()
+  await userEvent.click(box)
+  await press()
+  await vi.waitFor(() => expect(sent).toMatchObject([{ marketing: ['email'] }]))
+})
+
+test('a pre-order says how many, and what it costs now', async () => {
+  const { sent, tell } = show(PRE_ORDER)
+  const howMany = screen.getByRole('combobox', { name: 'How many' })
+  expect(within(howMany).getAllByRole('option')).toHaveLength(3)
+  await fill()
+  await userEvent.selectOptions(howMany, '2')
+  await press('Pre-order')
+  await vi.waitFor(() => expect(sent).toMatchObject([{ quantity: 2 }]))
+  tell(JOINED)
+  expect(await screen.findByRole('heading', { name: 'Your pre-order is noted.' })).toHaveFocus()
+  expect(screen.getByText(/^Nothing is charged now\. We mail thandi@example/)).toBeVisible()
+})
+
+test('what is missing is said beside the fields and in a summary that takes the focus', async () => {
+  const { sent } = show()
+  await press()
+  expect(await screen.findByRole('group', { name: 'Please check 2 fields' })).toHaveFocus()
+  expect(field(/^Name/)).toHaveAccessibleDescription('Name required')
+  expect(field(/^Email/)).toHaveAccessibleDescription('Email address required')
+  expect(sent).toEqual([])
+})
+
+const refusal = (code: string, message: string, fields?: object) => ({ error: { code, message, fields } })
+
+test('what the shop objects to is said beside its field, and nothing typed is lost', async () => {
+  const { sent, tell } = show()
+  await fill()
+  await press()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const fields = { email: 'Email must be a valid email' }
+  tell({ status: 422, body: refusal('invalid_request', 'Email must be a valid email.', fields) })
+  expect(await screen.findByRole('group', { name: 'Please check one field' })).toHaveFocus()
+  expect(field(/^Email/)).toHaveAccessibleDescription('Email must be a valid email')
+  expect(field(/^Email/)).toHaveValue('thandi@example.co.za')
+})
+
+test('any other refusal is said above the fields, and nothing typed is lost', async () => {
+  const { sent, tell } = show()
+  await fill()
+  await press()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  tell({ status: 429, body: refusal('too_many_tries', 'There were too many tries. Try again in a minute.') })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again in a minute.')
+  expect(field(/^Name/)).toHaveValue(' Thandi ')
+})
+
+test('before any script runs it is a form that the shop takes', () => {
+  show(PRE_ORDER)
+  const form = field(/^Name/).closest('form')
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('action', '/shop/api/v1/waitlist/')
+  fireEvent.change(field(/^Name/), { target: { value: 'Thandi' } })
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    item: 'go',
+    name: 'Thandi',
+    email: '',
+    quantity: '1',
+    page: '',
+    consent_version: '2026-11-22',
+  })
+})
