@@ -21,6 +21,16 @@ const Stack = styled.form`
   gap: ${space.m};
 `
 
+/** What comes after the ways to pay. The button sticks to the foot of a phone as far as this reaches, and never above them. */
+const AfterChoosing = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  & a {
+    scroll-margin-bottom: 120px;
+  }
+`
+
 const offersTerms = (choices: readonly OfferedChoice[]) =>
   choices.some(({ choice }) => choice === 'Payment terms')
 
@@ -41,7 +51,10 @@ type PaymentFormProps = {
   children: ReactNode
 }
 
-/** The last look before an order is paid, and the way to pay. Card details are typed on the provider's page only. */
+/**
+ * The ways to pay, and the last look before the order is paid. Card details are typed on the provider's page only. What is
+ * below the ways to pay waits until they are known, so that nothing moves.
+ */
 export const PaymentForm = ({
   cart,
   page,
@@ -66,14 +79,13 @@ export const PaymentForm = ({
     <Stack
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen && !elsewhere) void place(chosen.choice)
+        if (chosen && !elsewhere) void place(chosen)
       }}
     >
       {placing ? null : <PaymentNotice cart={cart} {...{ problem, elsewhere, returned, isTold }} />}
-      {children}
       {offers.kind === 'loading' ? <PaymentChoiceLoading /> : null}
       {offers.kind === 'failed' ? <PaymentChoiceFailed message={offers.message} retry={retry} /> : null}
-      {offers.kind === 'ready' && chosen ? (
+      {offers.kind === 'ready' && offers.choices.length > 0 ? (
         <PaymentChoice choices={offers.choices} value={chosen} onChange={({ choice }) => onChoose(choice)} />
       ) : null}
       {mayAskForTerms && isWithoutTerms ? (
@@ -86,15 +98,20 @@ export const PaymentForm = ({
           onGranted={() => onChoose('Payment terms')}
         />
       ) : null}
-      <Note>
-        By placing this order you accept our {terms ? <a {...terms}>terms</a> : 'terms'}, where you also find
-        who we are and how to cancel. The total includes 15% VAT and delivery.
-      </Note>
-      <ActionBar back={back}>
-        <Button type="submit" loading={placing} disabled={!chosen || elsewhere}>
-          {buttonFor(chosen, cart.totals.total)}
-        </Button>
-      </ActionBar>
+      {offers.kind === 'loading' ? null : (
+        <AfterChoosing>
+          {children}
+          <Note>
+            By placing this order you accept our {terms ? <a {...terms}>terms</a> : 'terms'}, where you also
+            find who we are and how to cancel. The total includes 15% VAT and delivery.
+          </Note>
+          <ActionBar back={back}>
+            <Button type="submit" loading={placing} disabled={!chosen || elsewhere}>
+              {buttonFor(chosen, cart.totals.total)}
+            </Button>
+          </ActionBar>
+        </AfterChoosing>
+      )}
     </Stack>
   )
 }
