@@ -5,7 +5,7 @@ import { INSTALMENTS, type OfferedChoice } from './payment-choice'
 import type { ReturnAddresses } from './step-address'
 
 /** One wish to pay a cart. */
-export type PaymentWish = {
+type PaymentWish = {
   /** The cart's, or the number of an order that is open in this tab. */
   cartId: string
   /** The rand total that the shopper saw. */
@@ -17,7 +17,7 @@ export type PaymentWish = {
 }
 
 /** Where to go on: on the provider's page, or nowhere, because the order is placed. */
-export type Started = { url: string } | { placed: true }
+type Started = { url: string } | { placed: true }
 
 type BlackbirdMethod = Extract<
   PaymentMethod,

@@ -21,13 +21,19 @@ const Stack = styled.form`
   gap: ${space.m};
 `
 
-/** What comes after the ways to pay. The button sticks to the foot of a phone as far as this reaches, and never above them. */
+/**
+ * What comes after the ways to pay. Once one is chosen the button sticks to the foot of a phone, as far as this reaches and
+ * so never above them.
+ */
 const AfterChoosing = styled.div`
   display: grid;
   gap: ${space.m};
 
   & a {
     scroll-margin-bottom: 120px;
+  }
+  &[data-idle] > :last-child {
+    position: static;
   }
 `
 
@@ -99,7 +105,7 @@ export const PaymentForm = ({
         />
       ) : null}
       {offers.kind === 'loading' ? null : (
-        <AfterChoosing>
+        <AfterChoosing data-idle={chosen ? undefined : ''}>
           {children}
           <Note>
             By placing this order you accept our {terms ? <a {...terms}>terms</a> : 'terms'}, where you also
