@@ -12,8 +12,6 @@ import {
 } from './support/shop'
 import { expect, test } from './support/test'
 
-const CHECKOUT = 'Credit Card (Checkout)'
-
 /** Notes what is asked of other origins from here on, and where the number of a card is sent. */
 const watchRequests = (page: Page, own: string, card: string) => {
   const elsewhere: string[] = []
@@ -56,7 +54,7 @@ test(
       await expect(page.getByRole('button', { name: 'Pay R1,298.00' })).toBeEnabled()
       await expect(page.locator('[autocomplete^="cc-"], iframe')).toHaveCount(0)
     })
-    await leaveToPay(page, CHECKOUT)
+    await leaveToPay(page, 'Card')
     await useCard(page, CARDS.pays)
 
     await expect(heading(page, 'Confirm')).toBeVisible()
@@ -83,14 +81,14 @@ test('a declined card comes back to Payment with the reason, and the next one pa
   request,
 }) => {
   const cartId = await openPayment(page, request)
-  await leaveToPay(page, CHECKOUT)
+  await leaveToPay(page, 'Card')
   await useCard(page, CARDS.declined)
   await expect(heading(page, 'Payment')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(
     /^Your payment was declined\. .*Nothing was charged, and your cart is as you left it\./,
   )
   expect(await booksOf(request, cartId)).toEqual({ orders: ['pending'], payments: ['declined'], charges: 0 })
-  await leaveToPay(page, CHECKOUT)
+  await leaveToPay(page, 'Card')
   await useCard(page, CARDS.pays)
   await expect(page.getByText('Thank you, Thandi.')).toBeVisible()
   expect(await booksOf(request, cartId)).toMatchObject({ orders: ['complete'], charges: 1 })

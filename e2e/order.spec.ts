@@ -1,6 +1,6 @@
 import { expectGood } from './support/barriers'
 import { EMAIL, giveEmail, openOrder, orderByCard, orderByEft } from './support/orders'
-import { booksOf, leaveToPay, payButton, useBank, useCard } from './support/payments'
+import { booksOf, enable, leaveToPay, payButton, useBank, useCard } from './support/payments'
 import { expectReady, openReady } from './support/ready'
 import { CARDS, heading } from './support/shop'
 import { expect, test } from './support/test'
@@ -101,7 +101,7 @@ test('a declined card order is paid on its page by the same method: one order, o
   await expect(page.getByText(/Your payment was declined\./)).toBeVisible()
   await page.reload()
   await expect(heading(page, 'Not paid yet')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Credit Card (Checkout)' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Card', exact: true })).toBeChecked()
   await payButton(page).dblclick()
   await page.waitForURL(/\/pay\//)
   await expect(page.getByText(`Order ${number}`)).toBeVisible()
@@ -121,8 +121,9 @@ test('it is paid another way: over Blackbird’s bank page, which has no barrier
   baseURL,
 }) => {
   const { cartId, number } = await orderByCard(request, baseURL, 'declined')
+  await enable(request, cartId, 'instant_eft_blackbird')
   await openOrder(page, number)
-  await leaveToPay(page, 'Instant EFT (Blackbird)')
+  await leaveToPay(page, 'Instant EFT')
   await page.getByRole('button', { name: /^Pay R/ }).click()
   await expect(page.getByText('Choose your bank')).toBeVisible()
   await expectGood(page)

@@ -2,7 +2,6 @@ import { booksOf, choose, leaveToPay, openPayment, payButton, useCard } from './
 import { CARDS, heading } from './support/shop'
 import { expect, test } from './support/test'
 
-const CHECKOUT = 'Credit Card (Checkout)'
 const PAID = { orders: ['complete'], payments: ['complete'], charges: 1 }
 
 test('a double press, a press after a reload, and Back after paying: one payment', async ({
@@ -10,11 +9,11 @@ test('a double press, a press after a reload, and Back after paying: one payment
   request,
 }) => {
   const cartId = await openPayment(page, request)
-  await choose(page, CHECKOUT)
+  await choose(page, 'Card')
   await payButton(page).dblclick()
   await page.waitForURL(/\/pay\//)
   await page.goto('/za/checkout/?step=payment')
-  await leaveToPay(page, CHECKOUT)
+  await leaveToPay(page, 'Card')
   await useCard(page, CARDS.pays)
   await expect(page.getByText('Thank you, Thandi.')).toBeVisible()
   expect(await booksOf(request, cartId)).toEqual(PAID)
@@ -31,6 +30,7 @@ test('while one tab pays the others cannot; they go on when it is closed, and sh
   context,
 }) => {
   const cartId = await openPayment(page, request)
+  await choose(page, 'Card')
   const openTab = async () => {
     const tab = await context.newPage()
     await tab.goto('/za/checkout/?step=payment')
@@ -41,7 +41,6 @@ test('while one tab pays the others cannot; they go on when it is closed, and sh
 
   // Never answered: the first tab stays busy.
   await page.route('**/initiate_checkout_payment/', () => undefined)
-  await choose(page, CHECKOUT)
   const started = page.waitForRequest('**/initiate_checkout_payment/')
   await payButton(page).click()
   await started
@@ -52,7 +51,7 @@ test('while one tab pays the others cannot; they go on when it is closed, and sh
   await expect(payButton(second)).toBeEnabled()
   await expect(sentence).toHaveCount(0)
 
-  await leaveToPay(second, CHECKOUT)
+  await leaveToPay(second, 'Card')
   await useCard(second, CARDS.pays)
   await expect(second.getByText('Thank you, Thandi.')).toBeVisible()
   await expect(third.getByText('Thank you, Thandi.')).toBeVisible()

@@ -35,7 +35,7 @@ test('Checkout’s card page takes a card, and a one-time PIN where the bank wan
   request,
 }) => {
   const cartId = await openPayment(page, request)
-  await leaveToPay(page, 'Credit Card (Checkout)')
+  await leaveToPay(page, 'Card')
   await expectGoodForm(page, /^Pay R/, 'Enter the card number')
   await useCard(page, CARDS.asksForPin)
   const pin = page.getByLabel('One-time PIN')
@@ -61,8 +61,8 @@ test('Blackbird’s card page takes a card, which is charged once the shopper is
   page,
   request,
 }) => {
-  const cartId = await openPayment(page, request)
-  await leaveToPay(page, 'Credit Card (Blackbird)')
+  const cartId = await openPayment(page, request, { flags: ['card_blackbird'] })
+  await leaveToPay(page, 'Card')
   await expectGoodForm(page, /^Use this card/, 'Enter the card number')
   expect((await booksOf(request, cartId)).charges).toBe(0)
   await useCard(page, CARDS.pays)
@@ -75,7 +75,7 @@ test('Stitch’s bank page says so when it is closed, and pays when it is opened
   request,
 }) => {
   const cartId = await openPayment(page, request)
-  await leaveToPay(page, 'Instant EFT (Stitch)')
+  await leaveToPay(page, 'Instant EFT')
   await expectGoodForm(page, /^Pay R/, 'Choose your bank')
   await page.getByRole('button', { name: 'Cancel' }).click()
   for (const load of ['first', 'again']) {
@@ -85,7 +85,7 @@ test('Stitch’s bank page says so when it is closed, and pays when it is opened
     )
     expect(await booksOf(request, cartId)).toEqual({ ...PLACED, payments: ['cancelled'] })
   }
-  await leaveToPay(page, 'Instant EFT (Stitch)')
+  await leaveToPay(page, 'Instant EFT')
   await useBank(page, 'FNB')
   await expect(page.getByText(/It is paid and on its way/)).toBeVisible()
   expect(await booksOf(request, cartId)).toMatchObject({ orders: ['complete'], charges: 1 })

@@ -53,6 +53,19 @@ describe('readConfig', () => {
     expect(read(env).sandbox).toBe(sandbox)
   })
 
+  test('a payment provider is the embedded one, whose cards cost nothing, only beside the sandbox', () => {
+    const real = {
+      STITCH_API_URL: 'https://api.stitch.example',
+      STITCH_SECRET_KEY: 'k',
+      STITCH_WEBHOOK_SECRET: 'w',
+    }
+    expect(read({ ...real, SANDBOX: 'off' }).payments).toMatchObject({
+      checkout: undefined,
+      blackbird: undefined,
+      stitch: { embedded: false, apiUrl: 'https://api.stitch.example' },
+    })
+  })
+
   test('the login is the embedded one, with a password known to all, only beside the sandbox', () => {
     expect(read({}).auth).toMatchObject({
       embedded: true,

@@ -82,7 +82,7 @@ export function readConfig(env: Environment, rootDir: string): Config {
     storyblok: readStoryblok(env, port),
     assetHost: readUrl(env, 'ASSET_HOST') ?? '',
     shopApiUrl: readUrl(env, 'SHOP_API_URL') ?? '',
-    payments: readPayments(env, port),
+    payments: readPayments(env, { port, sandbox }),
     mail: readMail(env, { sandbox }),
     auth: readAuth(env, { siteUrl, localUrl, sandbox }),
     personalDataKey: readKey(env, 'PERSONAL_DATA_KEY'),

@@ -83,11 +83,10 @@ async function registerShop(app: FastifyInstance, config: Config, database: Data
   const mailer = createMailer(config.mail, database)
   if (!mailer) app.log.warn('SMTP_URL is not set: mails to shoppers wait in the database until it is')
   await app.register(shopApi, { prefix: SHOP_PREFIX, database, siteUrl, payments, personalDataKey, mailer })
-  const providers = byProvider((name) =>
-    config.payments[name].embedded
-      ? { ...payments[name], webhookUrl: `${localUrl}${SHOP_PREFIX}/webhooks/${name}/` }
-      : undefined,
-  )
+  const providers = byProvider((name) => {
+    const keys = config.payments[name]?.embedded ? payments[name] : undefined
+    return keys && { ...keys, webhookUrl: `${localUrl}${SHOP_PREFIX}/webhooks/${name}/` }
+  })
   await app.register(paymentsStandin, { prefix: '/pay', database, siteUrl, providers })
 }
 

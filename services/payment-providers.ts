@@ -25,6 +25,9 @@ export interface PaymentProviderOptions {
 /** One value for each provider. */
 export type ByProvider<Value> = Readonly<Record<PaymentProviderName, Value>>
 
+/** The providers that there are; undefined is off: neither real nor embedded. */
+export type PaymentOptions = ByProvider<PaymentProviderOptions | undefined>
+
 export const byProvider = <Value>(make: (name: PaymentProviderName) => Value): ByProvider<Value> => ({
   checkout: make('checkout'),
   blackbird: make('blackbird'),
@@ -38,8 +41,15 @@ export const EMBEDDED_PATHS: ByProvider<string> = {
   stitch: '/pay/stitch',
 }
 
-/** Reads `…_API_URL`, `…_SECRET_KEY` and `…_WEBHOOK_SECRET` of each provider. Throws a ConfigError that names the variable. */
-export const readPayments = (env: Environment, port: number): ByProvider<PaymentProviderConfig> =>
+/**
+ * Reads `…_API_URL`, `…_SECRET_KEY` and `…_WEBHOOK_SECRET` of each provider. One that is not set is the embedded one, whose
+ * cards cost nothing and which therefore stands beside the sandbox alone; without that it is off: undefined. Throws a
+ * ConfigError that names the variable.
+ */
+export const readPayments = (
+  env: Environment,
+  { port, sandbox }: { port: number; sandbox: boolean },
+): ByProvider<PaymentProviderConfig | undefined> =>
   byProvider((name) => {
     const prefix = name.toUpperCase()
     const urlName = `${prefix}_API_URL`
@@ -47,6 +57,7 @@ export const readPayments = (env: Environment, port: number): ByProvider<Payment
     const webhookName = `${prefix}_WEBHOOK_SECRET`
     requireTogether(env, [urlName, keyName, webhookName])
     const apiUrl = readUrl(env, urlName)
+    if (apiUrl === undefined && !sandbox) return undefined
     return {
       embedded: apiUrl === undefined,
       apiUrl: apiUrl ?? `http://localhost:${port}${EMBEDDED_PATHS[name]}`,
@@ -57,11 +68,13 @@ export const readPayments = (env: Environment, port: number): ByProvider<Payment
 
 /** The providers' own keys, or those generated for the embedded ones. */
 export const withKeys = (
-  configs: ByProvider<PaymentProviderConfig>,
+  configs: ByProvider<PaymentProviderConfig | undefined>,
   secrets: Secrets,
-): ByProvider<PaymentProviderOptions> =>
+): PaymentOptions =>
   byProvider((name) => {
-    const { apiUrl, secretKey, webhookSecret } = configs[name]
+    const config = configs[name]
+    if (!config) return undefined
+    const { apiUrl, secretKey, webhookSecret } = config
     return {
       apiUrl,
       secretKey: secretKey ?? secrets[`${name}SecretKey`],

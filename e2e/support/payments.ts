@@ -16,12 +16,24 @@ const ADDRESS = {
   postal_code: '8001',
 }
 
-type Wish = { skus?: readonly string[]; contact?: boolean; hasTerms?: boolean }
+type Wish = {
+  skus?: readonly string[]
+  contact?: boolean
+  hasTerms?: boolean
+  /** Feature flags of the cart, such as `card_blackbird`. */
+  flags?: readonly string[]
+}
+
+/** Sets a feature flag of a cart. */
+export const enable = async (request: APIRequestContext, cartId: string, feature_flag: string) => {
+  const set = await request.post(`${API}/carts/${cartId}/enable_feature_flag/`, { data: { feature_flag } })
+  expect(set.ok(), feature_flag).toBe(true)
+}
 
 /** A cart at the shop, filled without a browser, with who orders and where it goes. */
 export const createCart = async (
   request: APIRequestContext,
-  { skus = ['khumo'], contact = true, hasTerms = false }: Wish = {},
+  { skus = ['khumo'], contact = true, hasTerms = false, flags = [] }: Wish = {},
 ): Promise<string> => {
   const created = await request.post(`${API}/carts/`, { data: { source: 'shop' } })
   const { id } = (await created.json()) as { id: string }
@@ -34,6 +46,7 @@ export const createCart = async (
     const data = { contact_info: CONTACT, address: ADDRESS }
     expect((await request.patch(cart, { data })).ok()).toBe(true)
   }
+  for (const flag of flags) await enable(request, id, flag)
   if (hasTerms) await request.put(`/sandbox/api/payment_terms/${CONTACT.email}`)
   return id
 }
@@ -75,10 +88,18 @@ const orderNumberOf = async (request: APIRequestContext, cartId: string): Promis
   return ((await reserved.json()) as { order_number: string }).order_number
 }
 
+type Outage = {
+  calls: number
+  /** Any when absent. */
+  provider?: 'checkout' | 'blackbird' | 'stitch'
+  /** The provider does what it is asked, and only its answer is lost. */
+  answer_lost?: boolean
+}
+
 /** The next calls of the shop about this cart's order find the payment provider down. */
-export const outage = async (request: APIRequestContext, cartId: string, calls: number): Promise<void> => {
+export const outage = async (request: APIRequestContext, cartId: string, data: Outage): Promise<void> => {
   const number = await orderNumberOf(request, cartId)
-  const asked = await request.put(`/sandbox/api/orders/${number}/provider_outage`, { data: { calls } })
+  const asked = await request.put(`/sandbox/api/orders/${number}/provider_outage`, { data })
   expect(asked.ok()).toBe(true)
 }
 

@@ -71,7 +71,7 @@ describe('a provider that is down', () => {
     const { order_number: number } = (await post(id, 'generate_order_number')).json()
     const asked = await desk('PUT', `orders/${number}/provider_outage`, { calls: 1 })
     expect(asked.json()).toEqual({ order_number: number, calls: 1 })
-    const method = { payment_method: 'Credit Card (Blackbird)' }
+    const method = { payment_method: 'Credit Card (Blackbird)', tokenize: true }
     const refused = await post(id, 'initiate_blackbird_payment', method)
     expect([refused.statusCode, refused.json().error.code]).toEqual([502, 'payment_provider_unavailable'])
     expect((await post(id, 'initiate_blackbird_payment', method)).statusCode).toBe(200)

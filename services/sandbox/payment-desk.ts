@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
 import type { Database } from '../database/open'
+import { PAYMENT_PROVIDERS } from '../payment-providers'
 import { recordMoney, recordRefund, recordTimeOver, type Recorded } from '../shop/store/back-office-payments'
 import { causeEventFault } from '../standins/payments/event-faults'
 import { causeOutage } from '../standins/payments/outages'
@@ -9,7 +10,13 @@ import { approveTerms, withdrawTerms } from '../shop/store/paying-cart'
 
 const OrderParams = Type.Object({ number: Type.String() })
 const AccountParams = Type.Object({ email: Type.String({ format: 'email' }) })
-const Outage = Type.Object({ calls: Type.Integer({ minimum: 0, maximum: 100 }) })
+const Outage = Type.Object({
+  calls: Type.Integer({ minimum: 0, maximum: 100 }),
+  provider: Type.Optional(Type.Union(PAYMENT_PROVIDERS.map((name) => Type.Literal(name)))),
+  answer_lost: Type.Optional(
+    Type.Boolean({ description: 'The provider does what it is asked, and is down then' }),
+  ),
+})
 const EventFault = Type.Object({
   delay_ms: Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 })),
   copies: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
@@ -61,9 +68,9 @@ export function paymentDesk(instance: FastifyInstance, database: Database): void
   routes.put(
     '/api/orders/:number/provider_outage',
     { schema: { params: OrderParams, body: Outage } },
-    async ({ params: { number }, body: { calls } }) => {
-      await causeOutage(database, number, calls)
-      return { order_number: number, calls }
+    async ({ params: { number }, body: { calls, provider, answer_lost: answerLost } }) => {
+      await causeOutage(database, number, { calls, provider, answerLost })
+      return { order_number: number, calls, provider, answer_lost: answerLost }
     },
   )
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insteadOf } from './domain/one-of-each'
+import type { PaymentMethod } from './domain/order-state'
 import type { CartBody } from './schemas/cart'
 import { CONTACT, startTestShop, type TestShop } from './testing'
 
@@ -22,13 +24,9 @@ const offered = async (id: string) =>
   }[]
 const names = async (id: string) => (await offered(id)).map(({ name }) => name)
 
-const ALWAYS = [
-  'Credit Card (Checkout)',
-  'Credit Card (Blackbird)',
-  'Instant EFT (Stitch)',
-  'Instant EFT (Blackbird)',
-  'EFT',
-]
+const ALWAYS: PaymentMethod[] = ['Credit Card (Checkout)', 'Instant EFT (Stitch)', 'EFT']
+/** The card is offered a second time, in instalments, by the provider that keeps cards. */
+const IN_INSTALMENTS: PaymentMethod[] = ALWAYS.toSpliced(1, 0, 'Credit Card (Blackbird)')
 
 function typeCard(page: string) {
   const card = { action: 'pay', number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name: 'T Nkosi' }
@@ -50,17 +48,18 @@ async function keepCard(id: string, payment_method: string): Promise<string> {
 }
 
 describe('what a cart may be paid by', () => {
-  it.each<[string, [string, number?][], string[]]>([
-    ['goods', [['khumo']], [...ALWAYS, 'Card on delivery']],
-    ['goods above R5,000', [['counter']], ALWAYS],
-    ['goods and a service', [['khumo'], ['on-site-setup']], ALWAYS],
+  it.each<[string, [string, number?][], PaymentMethod[]]>([
+    ['goods', [['khumo']], [...IN_INSTALMENTS, 'Card on delivery']],
+    ['goods below R1,000', [['neo-touch']], [...ALWAYS, 'Card on delivery']],
+    ['goods above R5,000', [['counter']], IN_INSTALMENTS],
+    ['goods and a service', [['khumo'], ['on-site-setup']], IN_INSTALMENTS],
     ['a free service', [['staff-training']], ['Free']],
     ['nothing', [], []],
   ])('%s', async (_name, items, expected) => {
     const { id } = await shop.cart(...items)
     expect(await names(id)).toEqual(expected)
     const back = `${shop.siteUrl}/za/checkout/`
-    const intents: [string, string, object][] = [
+    const intents: [PaymentMethod, string, object][] = [
       ['Credit Card (Checkout)', 'initiate_checkout_payment', { success_url: back, cancel_url: back }],
       [
         'Credit Card (Blackbird)',
@@ -78,7 +77,8 @@ describe('what a cart may be paid by', () => {
       ['Card on delivery', 'card_on_delivery_intent', {}],
       ['Free', 'initiate_free_payment', {}],
     ]
-    for (const [name, path, body] of intents.filter(([method]) => !expected.includes(method))) {
+    const taken = expected.flatMap((method) => [method, ...insteadOf(method)])
+    for (const [name, path, body] of intents.filter(([method]) => !taken.includes(method))) {
       const reply = await post(id, path, body)
       expect([name, reply.statusCode]).toEqual([name, 422])
       expect(reply.json().error.message).toMatch(/^[A-Z].*\.$/)
@@ -89,6 +89,19 @@ describe('what a cart may be paid by', () => {
     const { id } = await shop.cart(['khumo'])
     await post(id, 'eft_intent')
     expect(await names(id)).toEqual([])
+  })
+
+  it('the card by the provider that a feature flag of the cart names', async () => {
+    const { id } = await shop.cart(['khumo'])
+    await post(id, 'enable_feature_flag', { feature_flag: 'card_blackbird' })
+    await post(id, 'enable_feature_flag', { feature_flag: 'instant_eft_blackbird' })
+    expect((await offered(id)).map((method) => [method.name, method.instalment_plan !== null])).toEqual([
+      ['Credit Card (Blackbird)', false],
+      ['Credit Card (Blackbird)', true],
+      ['Instant EFT (Blackbird)', false],
+      ['EFT', false],
+      ['Card on delivery', false],
+    ])
   })
 
   it('shows the five figures of the instalment plan at the card that can activate it', async () => {
@@ -247,7 +260,6 @@ describe('a payment on a page', () => {
   })
 
   it.each([
-    ['Credit Card (Blackbird)', false],
     ['Payment terms', false],
     ['Instant EFT (Blackbird)', true],
   ])('by %s is refused with tokenize %s', async (payment_method, tokenize) => {

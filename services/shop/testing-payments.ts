@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { PaymentProviderName } from '../payment-providers'
 import type { CartBody } from './schemas/cart'
 import { payments } from './store/schema'
 import { CONTACT, startTestShop, type TestShop } from './testing'
@@ -36,7 +37,7 @@ export interface PaymentBench {
   /** What the providers tell the shop. */
   events: Detour
   post(cartId: string, path: string, body?: object, key?: string): Promise<Reply>
-  start(way: PageWay, cartId: string): Promise<Reply>
+  start(way: PageWay, cartId: string, key?: string): Promise<Reply>
   /** A cart with one Khumo that may be paid on terms, and the page to pay it on. */
   open(way: PageWay): Promise<Opened>
   /** Fills in the page with a card or bank that does what is wanted. */
@@ -62,7 +63,9 @@ const FORMS = {
   bank: { pays: { bank: 'Capitec' }, declines: { bank: 'Test bank that refuses' } },
 } as const
 
-export async function startPaymentBench(options: { holdsMails?: boolean } = {}): Promise<PaymentBench> {
+export async function startPaymentBench(
+  options: { holdsMails?: boolean; without?: readonly PaymentProviderName[] } = {},
+): Promise<PaymentBench> {
   const [calls, events] = await Promise.all([startDetour(), startDetour()])
   const shop = await startTestShop({ ...options, apiOrigin: calls.origin, eventsOrigin: events.origin })
   calls.target = shop.siteUrl
@@ -74,16 +77,16 @@ export async function startPaymentBench(options: { holdsMails?: boolean } = {}):
   const getCart: PaymentBench['getCart'] = async (cartId) =>
     (await shop.call('GET', `/carts/${cartId}/`)).json()
 
-  async function start(way: PageWay, cartId: string): Promise<Reply> {
+  async function start(way: PageWay, cartId: string, key?: string): Promise<Reply> {
     await post(cartId, 'enable_feature_flag', { feature_flag: 'payment_terms' })
     const back = `${shop.siteUrl}/za/checkout/?step=confirm`
     switch (way) {
       case 'Credit Card (Checkout)':
-        return post(cartId, 'initiate_checkout_payment', { success_url: back, cancel_url: back })
+        return post(cartId, 'initiate_checkout_payment', { success_url: back, cancel_url: back }, key)
       case 'Instant EFT (Stitch)':
-        return post(cartId, 'stitch_instant_eft', { return_url: back })
+        return post(cartId, 'stitch_instant_eft', { return_url: back }, key)
       default:
-        return post(cartId, 'initiate_blackbird_payment', { payment_method: blackbirdMethod(way) })
+        return post(cartId, 'initiate_blackbird_payment', { payment_method: blackbirdMethod(way) }, key)
     }
   }
 

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { openTestDatabase } from '../database/testing'
 import type { Database } from '../database/open'
-import { byProvider, EMBEDDED_PATHS } from '../payment-providers'
+import { byProvider, EMBEDDED_PATHS, type PaymentProviderName } from '../payment-providers'
 import { sandbox } from '../sandbox/index'
 import { embeddedMailer } from '../standins/mail/mailbox'
 import { paymentsStandin } from '../standins/payments/index'
@@ -50,6 +50,8 @@ interface TestOptions {
   /** Where the shop looks for the payment providers, and they for the shop, if not on the shop's own origin. */
   apiOrigin?: string
   eventsOrigin?: string
+  /** Providers that this shop does not have. */
+  without?: readonly PaymentProviderName[]
   /** Mails wait in the database until the test sends them. */
   holdsMails?: boolean
 }
@@ -91,7 +93,7 @@ export async function startTestShop(options: TestOptions = {}): Promise<TestShop
 
 /** Its address is a part of what the shop and the providers are told, so it has to be known first. */
 async function startShop(port: number, database: Database, options: TestOptions) {
-  const { apiOrigin, eventsOrigin, holdsMails = false } = options
+  const { apiOrigin, eventsOrigin, without = [], holdsMails = false } = options
   const siteUrl = `http://127.0.0.1:${port}`
   // A webhook on its way when the shop closes would keep its connection open for 72 seconds otherwise.
   const app = fastify({ forceCloseConnections: true })
@@ -100,11 +102,15 @@ async function startShop(port: number, database: Database, options: TestOptions)
     prefix: '/shop/api/v1',
     database,
     siteUrl,
-    payments: byProvider((name) => ({
-      apiUrl: `${apiOrigin ?? siteUrl}${EMBEDDED_PATHS[name]}`,
-      secretKey,
-      webhookSecret: WEBHOOK_SECRET,
-    })),
+    payments: byProvider((name) =>
+      without.includes(name)
+        ? undefined
+        : {
+            apiUrl: `${apiOrigin ?? siteUrl}${EMBEDDED_PATHS[name]}`,
+            secretKey,
+            webhookSecret: WEBHOOK_SECRET,
+          },
+    ),
     personalDataKey: PERSONAL_DATA_KEY,
     mailer: holdsMails ? undefined : embeddedMailer(database, MAIL_FROM),
   })

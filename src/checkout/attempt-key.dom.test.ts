@@ -20,8 +20,7 @@ describe('the key of one attempt', () => {
   })
 
   test.each<[string, RemoteCart, Choice]>([
-    ['another method', ready, 'Credit Card (Checkout)'],
-    ['the whole amount', ready, 'Credit Card (Blackbird)'],
+    ['another way to pay', ready, 'Card'],
     ['instalments', ready, INSTALMENTS],
     ['another cart', { ...ready, id: 'other' }, 'EFT'],
     ['another quantity', { ...ready, items: [line({}, 2)] }, 'EFT'],

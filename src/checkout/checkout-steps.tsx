@@ -31,9 +31,9 @@ const Step = ({ step, cart, page }: StepProps & { step: CheckoutStep }) => {
 export const CheckoutSteps = ({ cart, page }: StepProps) => {
   const step = useStep(cart)
   const facts = factsOf(cart)
-  // What became of the order comes first there, the order after it.
+  // What became of the order comes first there, the order after it. On Payment the ways to pay come first.
   const isLast = step === 'confirm'
-  const summary = <Summary cart={cart} page={page} open={step === 'payment' || isLast} />
+  const summary = <Summary cart={cart} page={page} open={isLast} />
   return (
     <Columns>
       <Column>

@@ -1,3 +1,4 @@
+import { methodName } from '../orders'
 import { localStore } from '../platform/storage'
 import type { Payment } from './order-facts'
 import { INSTALMENTS, type Choice } from './payment-choice'
@@ -14,17 +15,18 @@ export const rememberChoice = (cartId: string, choice: Choice): void =>
 export const forgetChoice = (): void => localStore.remove(KEY)
 
 /**
- * What the shopper agreed to pay with a payment. Blackbird's card is charged whole or in instalments, and until the
- * charge has begun only this browser knows which: null where it does not, because nobody may be charged what they did
- * not agree to.
+ * What the shopper agreed to pay with a payment, whose provider the shop knows. Blackbird's card is charged whole or in
+ * instalments, and until the charge has begun only this browser knows which: null where it does not, because nobody may
+ * be charged what they did not agree to.
  */
 export const choiceOf = (
   cartId: string,
   { method, status, instalment_plan: plan }: Payment,
 ): Choice | null => {
   if (plan) return INSTALMENTS
-  if (method !== 'Credit Card (Blackbird)' || status !== 'pending') return method
+  const name = methodName(method)
+  if (method !== 'Credit Card (Blackbird)' || status !== 'pending') return name
   const remembered = localStore.get(KEY)
   if (remembered === `${cartId} ${INSTALMENTS}`) return INSTALMENTS
-  return remembered === `${cartId} ${method}` ? method : null
+  return remembered === `${cartId} ${name}` ? name : null
 }

@@ -125,7 +125,7 @@ describe('on the payment step', () => {
   test.each([
     ['no payment', null, null, undefined],
     ['no payment, back from the page', null, 'cancelled', undefined],
-    ['an open page', payment(), null, /^A payment of R1,199\.00 by Credit Card \(Checkout\) is still open/],
+    ['an open page', payment(), null, /^A payment of R1,199\.00 by card is still open/],
     [
       'a charge under way',
       payment({ status: 'authorised' }),

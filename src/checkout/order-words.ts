@@ -1,4 +1,4 @@
-import { promiseOf } from '../orders'
+import { methodInSentence, methodName, promiseOf } from '../orders'
 import { formatRand } from '../platform/money'
 import { addressLines } from './address'
 import { needsDelivery, type Order } from './order-facts'
@@ -16,6 +16,7 @@ const reasonOf = ({ payment }: Order): string => {
   return words.replace(/[^.!?]$/, '$&.')
 }
 const amountOf = ({ payment }: Order): string => formatRand(payment?.amount ?? 0)
+const howOf = ({ payment }: Order): string => (payment ? methodInSentence(payment.method) : 'card')
 const emailOf = ({ contact_info: contact }: Order): string => contact?.email ?? 'your email address'
 
 /** Why a shopper is on the payment step again. */
@@ -31,10 +32,10 @@ export const expired: Words = () => `The time to pay ran out. ${UNTOUCHED} Pay a
 export const strayPayment: Words = () =>
   'We received a payment that no longer belonged to this order. We are refunding it; call us if you have any questions.'
 export const openElsewhere: Words = (order) =>
-  `A payment of ${amountOf(order)} by ${order.payment?.method ?? 'card'} is still open, perhaps in another tab. Finish it there, or pay below instead.`
+  `A payment of ${amountOf(order)} by ${howOf(order)} is still open, perhaps in another tab. Finish it there, or pay below instead.`
 
 export const chargeUnderWay: Words = (order) =>
-  `Your payment of ${amountOf(order)} by ${order.payment?.method ?? 'card'} is still going through. Give it a minute, or pay below instead: we call it off first.`
+  `Your payment of ${amountOf(order)} by ${howOf(order)} is still going through. Give it a minute, or pay below instead: we call it off first.`
 
 /** What follows on an order; empty where it does not apply. */
 export const confirmation: Words = (order) => `We send the confirmation to ${emailOf(order)}.`
@@ -101,5 +102,5 @@ export const paidHow: Words = ({ payment }) => {
   if (!payment) return 'not paid'
   if (payment.method === 'Free') return 'nothing to pay'
   const isBegun = payment.instalment_plan && payment.status === 'complete'
-  return `${payment.method}, ${isBegun ? 'first instalment paid' : (PAID[payment.status] ?? 'not paid yet')}`
+  return `${methodName(payment.method)}, ${isBegun ? 'first instalment paid' : (PAID[payment.status] ?? 'not paid yet')}`
 }

@@ -1,10 +1,11 @@
+import type { PaymentMethod } from '../orders'
 import { answer, idempotencyHeader, shop } from '../platform/http'
 import { orderAccessHeader } from './order-access'
-import type { PaymentMethod } from './payment-choice'
+import { INSTALMENTS, type OfferedChoice } from './payment-choice'
 import type { ReturnAddresses } from './step-address'
 
 /** One wish to pay a cart. */
-export type PaymentWish = {
+type PaymentWish = {
   /** The cart's, or the number of an order that is open in this tab. */
   cartId: string
   /** The rand total that the shopper saw. */
@@ -16,7 +17,7 @@ export type PaymentWish = {
 }
 
 /** Where to go on: on the provider's page, or nowhere, because the order is placed. */
-export type Started = { url: string } | { placed: true }
+type Started = { url: string } | { placed: true }
 
 type BlackbirdMethod = Extract<
   PaymentMethod,
@@ -31,8 +32,7 @@ const params = ({ cartId, key }: PaymentWish) => ({
 const finishing = (cartId: string) => ({ path: { id: cartId }, header: orderAccessHeader(cartId) })
 const PLACED: Started = { placed: true }
 
-/** All calls throw a ShopError when the shop refuses or cannot be reached. Asked again with the same key, each happens once. */
-export const startCheckout = async (wish: PaymentWish): Promise<Started> => {
+const startCheckout = async (wish: PaymentWish): Promise<Started> => {
   const body = { amount: wish.amount, ...wish.returns }
   const started = await answer(
     shop.POST('/carts/{id}/initiate_checkout_payment/', { params: params(wish), body }),
@@ -40,8 +40,8 @@ export const startCheckout = async (wish: PaymentWish): Promise<Started> => {
   return { url: started.redirect_url }
 }
 
-/** @param tokenize the provider keeps the card; `process_…` charges it afterwards */
-export const startBlackbird =
+/** @param tokenize the card must be kept after the payment: no other provider takes over while Blackbird is down */
+const startBlackbird =
   (payment_method: BlackbirdMethod, tokenize: boolean) =>
   async (wish: PaymentWish): Promise<Started> => {
     const body = { tokenize, payment_method, amount: wish.amount }
@@ -51,34 +51,34 @@ export const startBlackbird =
     return { url: started.redirect_url }
   }
 
-export const startStitch = async (wish: PaymentWish): Promise<Started> => {
+const startStitch = async (wish: PaymentWish): Promise<Started> => {
   const body = { amount: wish.amount, return_url: wish.returns.success_url }
   const started = await answer(shop.POST('/carts/{id}/stitch_instant_eft/', { params: params(wish), body }))
   return { url: started.payment_link }
 }
 
-export const placeEft = async (wish: PaymentWish): Promise<Started> => {
+const placeEft = async (wish: PaymentWish): Promise<Started> => {
   const { amount } = wish
   await answer(shop.POST('/carts/{id}/eft_intent/', { params: params(wish), body: { amount } }))
   return PLACED
 }
 
-export const placeCardOnDelivery = async (wish: PaymentWish): Promise<Started> => {
+const placeCardOnDelivery = async (wish: PaymentWish): Promise<Started> => {
   const { amount } = wish
   await answer(shop.POST('/carts/{id}/card_on_delivery_intent/', { params: params(wish), body: { amount } }))
   return PLACED
 }
 
-export const placeFree = async (wish: PaymentWish): Promise<Started> => {
+const placeFree = async (wish: PaymentWish): Promise<Started> => {
   const body = { id: wish.cartId }
   await answer(shop.POST('/carts/{id}/initiate_free_payment/', { params: params(wish), body }))
   return PLACED
 }
 
 /** What the shop is asked for once the shopper is back from Blackbird's page. It may be asked again and again. */
-export type Finish = (cartId: string, paymentId: string) => Promise<unknown>
+type Finish = (cartId: string, paymentId: string) => Promise<unknown>
 
-export const processBlackbird =
+const processBlackbird =
   (payment_method: BlackbirdMethod): Finish =>
   (cartId, id) =>
     answer(
@@ -88,10 +88,48 @@ export const processBlackbird =
       }),
     )
 
-export const activateInstalmentPlan: Finish = (cartId, id) =>
+const activateInstalmentPlan: Finish = (cartId, id) =>
   answer(
     shop.POST('/carts/{id}/process_blackbird_credit_card_payment_and_activate_instalment_plan/', {
       params: finishing(cartId),
       body: { id },
     }),
   )
+
+/** How a payment is started, and what the shop is asked for once the shopper is back; without `finish` it settles by itself. */
+type Calls = { start: (wish: PaymentWish) => Promise<Started>; finish?: Finish }
+
+const CALLS: Readonly<Record<PaymentMethod, Calls>> = {
+  'Credit Card (Checkout)': { start: startCheckout },
+  'Credit Card (Blackbird)': {
+    start: startBlackbird('Credit Card (Blackbird)', false),
+    finish: processBlackbird('Credit Card (Blackbird)'),
+  },
+  'Instant EFT (Stitch)': { start: startStitch },
+  'Instant EFT (Blackbird)': {
+    start: startBlackbird('Instant EFT (Blackbird)', false),
+    finish: processBlackbird('Instant EFT (Blackbird)'),
+  },
+  EFT: { start: placeEft },
+  'Card on delivery': { start: placeCardOnDelivery },
+  'Payment terms': {
+    start: startBlackbird('Payment terms', true),
+    finish: processBlackbird('Payment terms'),
+  },
+  Free: { start: placeFree },
+}
+
+const IN_INSTALMENTS: Calls = {
+  start: startBlackbird('Credit Card (Blackbird)', true),
+  finish: activateInstalmentPlan,
+}
+
+/**
+ * The calls of a way to pay. All throw a ShopError when the shop refuses or cannot be reached. `start` with the same key
+ * happens once. The page it opens may be another provider's, whose calls follow from the cart's payment after the return.
+ */
+export const callsFor = ({ choice, method }: Pick<OfferedChoice, 'choice' | 'method'>): Calls =>
+  choice === INSTALMENTS ? IN_INSTALMENTS : CALLS[method]
+
+/** Whether somebody has to ask the shop to go through with a payment of this method. */
+export const hasFinish = (method: PaymentMethod): boolean => CALLS[method].finish !== undefined

@@ -2,32 +2,37 @@ import { expect, test } from 'vitest'
 import { choicesOf, pick, type InstalmentPlan, type PaymentOffer } from './payment-choice'
 import { PLAN } from './testing/carts'
 
-const blackbird = (plan: InstalmentPlan | null): PaymentOffer[] => [
+const offers = (plan: InstalmentPlan): PaymentOffer[] => [
+  { name: 'Credit Card (Checkout)', instalment_plan: null },
   { name: 'Credit Card (Blackbird)', instalment_plan: plan },
   { name: 'EFT', instalment_plan: null },
 ]
-const named = (offers: PaymentOffer[]) => choicesOf(offers).map(({ choice }) => choice)
+const named = (offered: PaymentOffer[]) => choicesOf(offered).map(({ choice, method }) => [choice, method])
 
-test('the instalments stand right under the card they are charged to', () => {
-  expect(named(blackbird(PLAN))).toEqual(['Credit Card (Blackbird)', 'Instalments', 'EFT'])
-})
-
-test('without a plan there are none', () => {
-  expect(named(blackbird(null))).toEqual(['Credit Card (Blackbird)', 'EFT'])
+test('each offer is a choice of its own; with a plan it is the card in instalments', () => {
+  expect(named(offers(PLAN))).toEqual([
+    ['Card', 'Credit Card (Checkout)'],
+    ['Instalments', 'Credit Card (Blackbird)'],
+    ['EFT', 'EFT'],
+  ])
 })
 
 test.each(['instalment', 'number', 'total', 'annual_rate', 'residual'] as const)(
   'a plan that lacks its %s is not shown (NCA regulation 21)',
   (figure) => {
     const lacking = { ...PLAN, [figure]: undefined } as unknown as InstalmentPlan
-    expect(named(blackbird(lacking))).toEqual(['Credit Card (Blackbird)', 'EFT'])
+    expect(named(offers(lacking)).map(([choice]) => choice)).toEqual(['Card', 'EFT'])
   },
 )
 
-test('what was chosen before stays chosen while it is offered, else the first one is', () => {
-  const choices = choicesOf(blackbird(PLAN))
+test('what was chosen stays chosen while it is offered; nothing is chosen for the shopper', () => {
+  const choices = choicesOf(offers(PLAN))
   expect(pick(choices, 'EFT')?.choice).toBe('EFT')
-  expect(pick(choices, 'Free')?.choice).toBe('Credit Card (Blackbird)')
-  expect(pick(choices, null)?.choice).toBe('Credit Card (Blackbird)')
+  expect(pick(choices, 'Free')).toBeUndefined()
+  expect(pick(choices, null)).toBeUndefined()
+})
+
+test('what is offered alone needs no choosing', () => {
+  expect(pick(choicesOf([{ name: 'Free', instalment_plan: null }]), null)?.choice).toBe('Free')
   expect(pick([], 'EFT')).toBeUndefined()
 })

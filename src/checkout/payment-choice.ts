@@ -1,17 +1,16 @@
+import { methodName, type MethodName, type PaymentMethod } from '../orders'
 import type { components } from '../platform/shop-api.gen'
-import type { Payment } from './order-facts'
 
-/** Spec 3, Payment methods. */
-export type PaymentMethod = Payment['method']
 export type PaymentOffer = components['schemas']['PaymentMethodOffer']
 export type InstalmentPlan = components['schemas']['InstalmentPlan']
 
-/** The instalment plan goes over Blackbird's card, yet agreeing to it is a choice of its own. */
+/** A card charged in instalments: agreeing to it is a choice of its own. */
 export const INSTALMENTS = 'Instalments'
-export type Choice = PaymentMethod | typeof INSTALMENTS
+/** What a shopper chooses between; which provider serves it is the shop's business. */
+export type Choice = MethodName | typeof INSTALMENTS
 
-/** One way to pay as offered: `plan` comes with the instalments and with nothing else. */
-export type OfferedChoice = { choice: Choice; plan: InstalmentPlan | null }
+/** One way to pay as offered, with the method that would serve it: `plan` comes with the instalments and with nothing else. */
+export type OfferedChoice = { choice: Choice; method: PaymentMethod; plan: InstalmentPlan | null }
 
 const FIGURES = ['instalment', 'number', 'total', 'annual_rate', 'residual'] as const
 
@@ -19,13 +18,16 @@ const FIGURES = ['instalment', 'number', 'total', 'annual_rate', 'residual'] as 
 const isComplete = (plan: InstalmentPlan): boolean =>
   FIGURES.every((figure) => Number.isFinite(plan[figure]) && plan[figure] >= 0)
 
-/** The ways to pay in the shop's order, the instalments right under the card they are charged to. */
+/** The ways to pay, in the shop's order. */
 export const choicesOf = (offers: readonly PaymentOffer[]): OfferedChoice[] =>
-  offers.flatMap(({ name, instalment_plan: plan }) => [
-    { choice: name, plan: null },
-    ...(plan && isComplete(plan) ? [{ choice: INSTALMENTS, plan } as const] : []),
-  ])
+  offers
+    .filter(({ instalment_plan: plan }) => !plan || isComplete(plan))
+    .map(({ name: method, instalment_plan: plan }) => ({
+      choice: plan ? INSTALMENTS : methodName(method),
+      method,
+      plan,
+    }))
 
-/** What the shopper chose before as long as it is still offered, else the first one. */
+/** What the shopper chose as long as it is offered. Nobody chooses for them, except where there is no choice. */
 export const pick = (choices: readonly OfferedChoice[], wanted: string | null): OfferedChoice | undefined =>
-  choices.find(({ choice }) => choice === wanted) ?? choices[0]
+  choices.length === 1 ? choices[0] : choices.find(({ choice }) => choice === wanted)

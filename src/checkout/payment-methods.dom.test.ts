@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { PaymentMethod } from '../orders'
+import { nameOfMark } from '../ui'
 import { INSTALMENTS, type Choice } from './payment-choice'
-import { buttonFor, nameOf, PAYMENTS } from './payment-methods'
+import { callsFor } from './payment-calls'
+import { buttonFor, marksOf, nameOf } from './payment-methods'
 import { returnAddresses } from './step-address'
 import { cart, CART_ID, CONTACT, PLAN } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
@@ -14,26 +17,29 @@ const PAID = 'process_blackbird_payment'
 const PLANNED = 'process_blackbird_credit_card_payment_and_activate_instalment_plan'
 const blackbird = (payment_method: string, tokenize: boolean) => ({ payment_method, tokenize, amount: 1199 })
 
-/** Way to pay, button, name, first call with its body, second call with its body. */
-test.each<[Choice, string, string, string, object, string?, object?]>([
+/** Way to pay, the method that serves it, button, name, first call with its body, second call with its body. */
+test.each<[Choice, PaymentMethod, string, string, string, object, string?, object?]>([
   [
+    'Card',
     'Credit Card (Checkout)',
     'Pay R1,199.00',
-    'Credit Card (Checkout)',
+    'Card',
     'initiate_checkout_payment',
     { amount: 1199, success_url: CONFIRM, cancel_url: `${ORIGIN}/za/checkout/?step=payment&returned=1` },
   ],
   [
+    'Card',
     'Credit Card (Blackbird)',
     'Pay R1,199.00',
-    'Credit Card (Blackbird)',
+    'Card',
     'initiate_blackbird_payment',
-    blackbird('Credit Card (Blackbird)', true),
+    blackbird('Credit Card (Blackbird)', false),
     PAID,
     { id: 'payment-1', payment_method: 'Credit Card (Blackbird)' },
   ],
   [
     INSTALMENTS,
+    'Credit Card (Blackbird)',
     'Pay the first instalment',
     'Pay in 6 monthly instalments',
     'initiate_blackbird_payment',
@@ -42,24 +48,34 @@ test.each<[Choice, string, string, string, object, string?, object?]>([
     { id: 'payment-1' },
   ],
   [
+    'Instant EFT',
     'Instant EFT (Stitch)',
     'Go to your bank',
-    'Instant EFT (Stitch)',
+    'Instant EFT',
     'stitch_instant_eft',
     { amount: 1199, return_url: CONFIRM },
   ],
   [
+    'Instant EFT',
     'Instant EFT (Blackbird)',
     'Go to your bank',
-    'Instant EFT (Blackbird)',
+    'Instant EFT',
     'initiate_blackbird_payment',
     blackbird('Instant EFT (Blackbird)', false),
     PAID,
     { id: 'payment-1', payment_method: 'Instant EFT (Blackbird)' },
   ],
-  ['EFT', 'Place order', 'EFT', 'eft_intent', { amount: 1199 }],
-  ['Card on delivery', 'Place order', 'Card on delivery', 'card_on_delivery_intent', { amount: 1199 }],
+  ['EFT', 'EFT', 'Place order', 'EFT', 'eft_intent', { amount: 1199 }],
   [
+    'Card on delivery',
+    'Card on delivery',
+    'Place order',
+    'Card on delivery',
+    'card_on_delivery_intent',
+    { amount: 1199 },
+  ],
+  [
+    'Payment terms',
     'Payment terms',
     'Go on to your card',
     'Payment terms',
@@ -68,14 +84,14 @@ test.each<[Choice, string, string, string, object, string?, object?]>([
     PAID,
     { id: 'payment-1', payment_method: 'Payment terms' },
   ],
-  ['Free', 'Place order', 'Free', 'initiate_free_payment', { id: CART_ID }],
-])('%s', async (choice, button, name, first, firstBody, second, secondBody) => {
-  const offered = { choice, plan: choice === INSTALMENTS ? PLAN : null }
+  ['Free', 'Free', 'Place order', 'Free', 'initiate_free_payment', { id: CART_ID }],
+])('%s by %s', async (choice, method, button, name, first, firstBody, second, secondBody) => {
+  const offered = { choice, method, plan: choice === INSTALMENTS ? PLAN : null }
   expect(buttonFor(offered, 1199)).toBe(button)
   expect(nameOf(offered)).toBe(name)
 
   const shop = new FakeShop(cart({ contact_info: CONTACT }))
-  const { start, finish } = PAYMENTS[choice]
+  const { start, finish } = callsFor(offered)
   await start(WISH)
   expect(shop.sent).toMatchObject([{ path: `/carts/${CART_ID}/${first}/`, body: firstBody, key: 'key-1' }])
   expect(Boolean(finish)).toBe(Boolean(second))
@@ -85,6 +101,15 @@ test.each<[Choice, string, string, string, object, string?, object?]>([
   if (second) expect(shop.calls(second)).toMatchObject([{ body: secondBody, key: null }])
 })
 
-test('until the shop has said what it takes, the button promises nothing but an order', () => {
+test('the marks are those of the cards that the provider takes, and of banks', () => {
+  const marks = (choice: Choice, method: PaymentMethod) =>
+    marksOf({ choice, method, plan: null }).map(nameOfMark)
+  expect(marks('Card', 'Credit Card (Checkout)')).toEqual(['Visa', 'Mastercard', 'American Express'])
+  expect(marks('Card', 'Credit Card (Blackbird)')).toEqual(['Visa', 'Mastercard'])
+  expect(marks('Instant EFT', 'Instant EFT (Stitch)')).toContain('Capitec')
+  expect(marks(INSTALMENTS, 'Credit Card (Blackbird)')).toEqual([])
+})
+
+test('until something is chosen, the button promises nothing but an order', () => {
   expect(buttonFor(undefined, 1199)).toBe('Place order')
 })

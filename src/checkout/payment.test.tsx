@@ -2,10 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ADDRESS, CART_ID, CONTACT, ended, kit, line, payment, PLAN } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
-import { heading, openCheckout, startCheckout } from './testing/render-checkout'
+import { chooseCard, heading, openCheckout, startCheckout } from './testing/render-checkout'
 
 const READY = { contact_info: CONTACT, address: ADDRESS }
-const pay = () => screen.findByRole('button', { name: 'Pay R1,199.00' })
 const choice = (name: string) => screen.findByRole('radio', { name })
 
 afterEach(() => {
@@ -18,8 +17,7 @@ describe('a card', () => {
     const shop = new FakeShop(READY)
     const { user } = startCheckout('?step=payment')
     await heading('Payment')
-    expect(await choice('Credit Card (Checkout)')).toBeChecked()
-    await user.click(await pay())
+    await user.click(await chooseCard(user))
     await waitFor(() => expect(window.location.hash).toBe('#card-page'))
     const origin = window.location.origin
     expect(shop.calls('initiate_checkout_payment').map(({ body }) => body)).toEqual([
@@ -35,7 +33,7 @@ describe('a card', () => {
     const shop = new FakeShop(READY)
     const first = startCheckout('?step=payment')
     await heading('Payment')
-    await first.user.click(await pay())
+    await first.user.click(await chooseCard(first.user))
     await waitFor(() => expect(window.location.hash).toBe('#card-page'))
     first.unmount()
     shop.settle('declined', 'Insufficient funds')
@@ -44,8 +42,8 @@ describe('a card', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your payment was declined. Insufficient funds. Nothing was charged, and your cart is as you left it.',
     )
-    expect(screen.getByText('Khumo')).toBeVisible()
-    await user.click(await pay())
+    expect(screen.getByText('Khumo')).toBeInTheDocument()
+    await user.click(await chooseCard(user))
     await waitFor(() => expect(shop.calls('initiate_checkout_payment')).toHaveLength(2))
     const [one, two] = shop.calls('initiate_checkout_payment').map(({ key }) => key)
     expect(one).not.toBe(two)
@@ -55,13 +53,13 @@ describe('a card', () => {
     const shop = new FakeShop(READY)
     const first = startCheckout('?step=payment')
     await heading('Payment')
-    await first.user.click(await pay())
+    await first.user.click(await chooseCard(first.user))
     await waitFor(() => expect(window.location.hash).toBe('#card-page'))
     first.unmount()
 
     const { user } = openCheckout('?step=payment&returned=1')
     expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not completed.')
-    await user.click(await pay())
+    await user.click(await chooseCard(user))
     await waitFor(() => expect(shop.calls('initiate_checkout_payment')).toHaveLength(2))
     expect(new Set(shop.calls('initiate_checkout_payment').map(({ key }) => key)).size).toBe(1)
   })
@@ -108,15 +106,56 @@ describe('what the shop offers', () => {
     ]
     startCheckout('?step=payment')
     const radios = await screen.findAllByRole('radio')
-    expect(radios).toEqual([await choice('Card on delivery'), await choice('Instant EFT (Stitch)')])
+    expect(radios).toEqual([await choice('Card on delivery'), await choice('Instant EFT')])
     expect(radios[0]).toHaveAccessibleDescription(/The courier brings a card machine/)
     expect(screen.getByRole('radiogroup', { name: 'How would you like to pay?' })).toBeVisible()
+  })
+
+  test('is chosen by the shopper alone: until then the button does nothing', async () => {
+    new FakeShop(READY)
+    const { user } = startCheckout('?step=payment')
+    await choice('Card')
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeDisabled()
+    await user.click(await choice('EFT'))
     expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled()
+  })
+
+  test('comes before what is looked over and the button; the order is folded to its total', async () => {
+    new FakeShop(READY)
+    startCheckout('?step=payment')
+    const [first] = await screen.findAllByRole('radio')
+    const after = [
+      screen.getByRole('link', { name: 'Edit your details' }),
+      screen.getByRole('button', { name: 'Place order' }),
+    ]
+    for (const element of after)
+      expect(first?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText('Khumo')).not.toBeVisible()
+    const summary = screen.getByRole('complementary', { name: 'Order summary' }).querySelector('summary')
+    expect(summary).toHaveTextContent(/^Your order, 1 itemR1,199\.00$/)
+  })
+
+  test('says by which cards and banks it can be paid, and each choice names the method it would use', async () => {
+    const shop = new FakeShop(READY)
+    shop.offers = [...shop.offers, { name: 'Instant EFT (Stitch)', instalment_plan: null }]
+    startCheckout('?step=payment')
+    expect(await choice('Card')).toHaveAccessibleDescription(
+      /secure page\. Visa, Mastercard, American Express$/,
+    )
+    expect(await choice('Instant EFT')).toHaveAccessibleDescription(
+      / Absa, Capitec, FNB, Nedbank, Standard Bank$/,
+    )
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'Credit Card (Checkout)',
+      'EFT',
+      'Instant EFT (Stitch)',
+    ])
   })
 
   test('in instalments is a choice of its own, with all five figures', async () => {
     const shop = new FakeShop(READY)
-    shop.offers = [{ name: 'Credit Card (Blackbird)', instalment_plan: PLAN }]
+    shop.offers = [...shop.offers, { name: 'Credit Card (Blackbird)', instalment_plan: PLAN }]
     const { user } = startCheckout('?step=payment')
     const instalments = await choice('Pay in 6 monthly instalments')
     expect(instalments).not.toBeChecked()
@@ -155,7 +194,7 @@ describe('what the shop offers', () => {
     shop.refuse('eft_intent', 422, 'method_not_available', 'EFT is not available for this order.')
     await user.click(screen.getByRole('button', { name: 'Place order' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('EFT is not available for this order.')
-    expect(await pay()).toBeEnabled()
+    expect(await screen.findByRole('button', { name: 'Pay R1,199.00' })).toBeEnabled()
     expect(screen.queryByRole('radio', { name: 'EFT' })).toBeNull()
   })
 })
@@ -217,7 +256,7 @@ test('a total that has changed is shown before anything is paid', async () => {
     'amount_mismatch',
     'The total is now R1,299.00. Check your cart.',
   )
-  await user.click(await pay())
+  await user.click(await chooseCard(user))
   expect(await screen.findByRole('alert')).toHaveTextContent('The total is now R1,299.00.')
   expect(await screen.findByRole('button', { name: 'Pay R1,299.00' })).toBeEnabled()
 })

@@ -2,20 +2,23 @@ import { attemptKey } from './attempt-key'
 import { startAttempt } from './attempt-memory'
 import { rememberChoice } from './choice-memory'
 import type { RemoteCart } from './order-facts'
-import type { Choice } from './payment-choice'
+import { callsFor } from './payment-calls'
+import type { OfferedChoice } from './payment-choice'
 import { holdPayment, type BUSY } from './payment-lock'
-import { PAYMENTS } from './payment-methods'
 import { fetchCart, reserveOrderNumber } from './shop'
 import type { ReturnAddresses } from './step-address'
 
 /** Where to go on: the provider's page, or the order's confirmation with the cart as it is now. */
 type Placed = { redirectUrl: string } | { cart: RemoteCart }
 
-const start = async (cart: RemoteCart, choice: Choice, returns: ReturnAddresses): Promise<Placed> => {
+type Chosen = Pick<OfferedChoice, 'choice' | 'method'>
+
+const start = async (cart: RemoteCart, chosen: Chosen, returns: ReturnAddresses): Promise<Placed> => {
+  const { choice } = chosen
   const key = attemptKey(cart, choice, startAttempt(cart))
   rememberChoice(cart.id, choice)
   const { total } = cart.totals
-  const started = await PAYMENTS[choice].start({ cartId: cart.id, amount: total, key, returns })
+  const started = await callsFor(chosen).start({ cartId: cart.id, amount: total, key, returns })
   return 'url' in started ? { redirectUrl: started.url } : { cart: await fetchCart(cart.id) }
 }
 
@@ -27,12 +30,12 @@ const start = async (cart: RemoteCart, choice: Choice, returns: ReturnAddresses)
  */
 export const placeOrder = async (
   cart: RemoteCart,
-  choice: Choice,
+  chosen: Chosen,
   returns: ReturnAddresses,
 ): Promise<Placed | typeof BUSY> =>
   holdPayment(cart.id, async () => {
     const number = cart.order_number ?? (await reserveOrderNumber(cart.id))
-    const act = () => start(cart, choice, returns)
+    const act = () => start(cart, chosen, returns)
     // The order's own page knows the cart by the number alone, and holds it already.
     return number === cart.id ? act() : holdPayment(number, act)
   })

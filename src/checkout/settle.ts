@@ -2,7 +2,7 @@ import { choiceOf } from './choice-memory'
 import { toShopError } from '../platform/http'
 import type { Payment, RemoteCart } from './order-facts'
 import { holdPayment } from './payment-lock'
-import { PAYMENTS } from './payment-methods'
+import { callsFor, hasFinish } from './payment-calls'
 import { fetchCart } from './shop'
 
 const UNKNOWN_CHOICE =
@@ -12,7 +12,7 @@ const UNKNOWN_CHOICE =
 export const needsFinish = (payment: Payment | null): boolean =>
   payment !== null &&
   (payment.status === 'pending' || payment.status === 'authorised') &&
-  PAYMENTS[payment.method].finish !== undefined
+  hasFinish(payment.method)
 
 const PAGE_NOT_FINISHED =
   'The payment page was not finished. Go back to it, or choose how to pay again. Nothing was charged.'
@@ -24,7 +24,8 @@ const finish = async (cartId: string, payment: Payment): Promise<Finished> => {
   const choice = choiceOf(cartId, payment)
   if (!choice) return { done: false, problem: UNKNOWN_CHOICE }
   try {
-    await holdPayment(cartId, async () => PAYMENTS[choice].finish?.(cartId, payment.id))
+    const { finish: goThrough } = callsFor({ choice, method: payment.method })
+    await holdPayment(cartId, async () => goThrough?.(cartId, payment.id))
     return { done: true }
   } catch (error) {
     const { code, message } = toShopError(error)

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RemoteCart } from './order-facts'
 import { failureOn, type PayingPage } from './paying-page'
-import type { Choice } from './payment-choice'
+import type { OfferedChoice } from './payment-choice'
 import { BUSY } from './payment-lock'
 import { placeOrder } from './place-order'
 import { fetchCart } from './shop'
 import { usePaidElsewhere } from './use-paid-elsewhere'
 
-/** Refusals after which the page shows something that is no longer true: the total, the stock, the ways to pay, the order. */
+/** Refusals after which the page shows something that is no longer true: the total, the stock, the ways to pay and who
+ * serves them, the order. */
 const STALE = new Set([
   'amount_mismatch',
   'out_of_stock',
@@ -22,6 +23,7 @@ const STALE = new Set([
   'order_complete',
   'order_cancelled',
   'payment_processing',
+  'payment_provider_unavailable',
 ])
 
 /**
@@ -59,21 +61,21 @@ export const usePlaceOrder = (cart: RemoteCart, page: PayingPage, onStale: () =>
     () => void refresh(),
   )
 
-  const attempt = async (choice: Choice): Promise<void> => {
-    const placed = await placeOrder(cart, choice, page.returns(cart))
+  const attempt = async (chosen: OfferedChoice): Promise<void> => {
+    const placed = await placeOrder(cart, chosen, page.returns(cart))
     // The other tab may have drawn the number by which it is known what that tab pays.
     if (placed === BUSY) return refresh()
     if ('redirectUrl' in placed) return window.location.assign(placed.redirectUrl)
     page.placed(placed.cart)
   }
 
-  const place = async (choice: Choice): Promise<void> => {
+  const place = async (chosen: OfferedChoice): Promise<void> => {
     if (underWay.current) return
     underWay.current = true
     setPlacing(true)
     setProblem(undefined)
     try {
-      await attempt(choice)
+      await attempt(chosen)
     } catch (failure) {
       if (STALE.has(fail(failure))) await refresh().then(onStale)
     }

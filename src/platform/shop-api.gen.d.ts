@@ -1899,7 +1899,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Cards are always kept as a token and charged by process_…; an instant EFT never is */
+          /** @description Whether the card must be kept after the payment, as for instalments and payment terms: then no other provider takes over while Blackbird is down */
           tokenize?: boolean
           /** @enum {string} */
           payment_method: 'Credit Card (Blackbird)' | 'Instant EFT (Blackbird)' | 'Payment terms'

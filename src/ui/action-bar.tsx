@@ -38,12 +38,14 @@ const Back = styled(InPageLink)`
 type ActionBarProps = {
   /** Where the way back leads: the address of the earlier step, its title, and what opens it. */
   back?: { href: string; title: string; onOpen: () => void }
+  /** There is nothing to go on with yet, so it waits where it is written. */
+  isIdle?: boolean
   /** The button that goes on. On a phone it stands outside its form, so it names it by `form`. */
   children: ReactNode
 }
 
 /** The way on, always in reach on a phone, with the way back beside it. */
-export const ActionBar = ({ back, children }: ActionBarProps) => {
+export const ActionBar = ({ back, isIdle = false, children }: ActionBarProps) => {
   const ways = (where: 'foot' | 'page') => (
     <Ways data-where={where}>
       {children}
@@ -55,5 +57,6 @@ export const ActionBar = ({ back, children }: ActionBarProps) => {
       ) : null}
     </Ways>
   )
+  if (isIdle) return ways('page')
   return <InFoot>{(where) => (where === 'foot' ? <FootBar>{ways(where)}</FootBar> : ways(where))}</InFoot>
 }

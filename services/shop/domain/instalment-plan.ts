@@ -1,3 +1,6 @@
+/** The method that a plan is charged by: of the providers Blackbird alone keeps cards. */
+export const PLAN_METHOD = 'Credit Card (Blackbird)'
+
 /** What a shopper agrees to when paying in instalments. In cents; the rate in percent a year. */
 export interface InstalmentPlan {
   /** Charged each month; the last one is smaller when the total does not divide evenly, never larger. */

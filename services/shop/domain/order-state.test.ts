@@ -38,6 +38,7 @@ const CHANGES: Row[] = [
   ['any', 'authorised', 'declined', 'any', 'same', 'declined'],
   ['any', 'pending', 'abandoned', 'any', 'same', 'cancelled'],
   ['any', 'authorised', 'abandoned', 'any', 'same', 'cancelled'],
+  ['any', 'pending', 'unreachable', 'any', 'same', 'cancelled'],
   ['any', 'pending', 'superseded', 'any', 'same', 'cancelled'],
   ['pending', 'pending', 'expired', PLACED_WHILE_PENDING, 'cancelled', 'expired'],
   ['pending', 'pending', 'expired', ENDED_BEFORE_PENDING, 'pending', 'expired'],

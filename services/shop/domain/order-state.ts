@@ -40,6 +40,7 @@ export interface State {
  * - `authorised`: the provider keeps the card, and the shopper asked for the payment.
  * - `succeeded`, `declined`: the provider's word, or the back office's; may arrive late or twice.
  * - `abandoned`: the shopper cancelled on the provider's page, or the shop closed it there; nothing can be charged any more.
+ * - `unreachable`: the provider could not open its page when the payment started; nothing can be charged.
  * - `expired`: the time to pay is over.
  * - `superseded`: the cart changed or another payment took over.
  * - `refunded`: the back office gave the money back.
@@ -49,6 +50,7 @@ export const PAYMENT_EVENTS = [
   'succeeded',
   'declined',
   'abandoned',
+  'unreachable',
   'expired',
   'superseded',
   'refunded',
@@ -89,6 +91,7 @@ export function nextState(state: State, event: PaymentEvent, method: PaymentMeth
       return { order, payment: 'declined' }
     case 'abandoned':
       return { order, payment: 'cancelled' }
+    case 'unreachable':
     case 'superseded':
       return payment === 'pending' ? { order, payment: 'cancelled' } : undefined
     case 'expired':

@@ -80,6 +80,11 @@ describe.each(MAILS)('%s', (kind, about) => {
   const { letter, source, page, words, text } = read(kind, about)
   const number = about.order.order_number
 
+  it('names ways to pay as people do, and no provider', () => {
+    for (const read of [letter.subject, words, text])
+      expect(read).not.toMatch(/Credit Card|Blackbird|Stitch|Checkout/)
+  })
+
   it(`says the same in both of its parts (${about.order.payment.method})`, () => {
     expect(amounts(words)).toEqual(amounts(text))
     expect(dates(words)).toEqual(dates(text))

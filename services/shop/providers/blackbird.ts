@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { PaymentProviderOptions } from '../../payment-providers'
 import { isTokenised } from '../domain/order-state'
-import { ASK_AGAIN, callProvider, NOTHING_CHARGED, NOTHING_PAID } from './call-provider'
+import { ASK_AGAIN, callProvider, NOTHING_CHARGED, NOTHING_PAID, OPENING_MS } from './call-provider'
 import type { PaymentProvider, Truth } from './provider'
 
 const Opened = Compile(Type.Object({ id: Type.String(), redirectUrl: Type.String() }))
@@ -34,7 +34,7 @@ export interface Blackbird extends PaymentProvider {
  */
 export function blackbirdProvider(options: PaymentProviderOptions): Blackbird {
   const ask = async (path: string, body?: object, idempotencyKey?: string): Promise<Truth> =>
-    toTruth(Session.Parse(await callProvider(options, { path, body, idempotencyKey }, ASK_AGAIN)))
+    toTruth(await callProvider(options, { path, body, idempotencyKey }, Session, ASK_AGAIN))
 
   return {
     async openPage({ paymentId, orderNumber, amountCents, method, returnAddresses }) {
@@ -46,9 +46,9 @@ export function blackbirdProvider(options: PaymentProviderOptions): Blackbird {
         ...returnAddresses,
         metadata: { payment_id: paymentId, order_number: orderNumber },
       }
-      const call = { path: '/api/sessions', body, idempotencyKey: paymentId }
+      const call = { path: '/api/sessions', body, idempotencyKey: paymentId, timeoutMs: OPENING_MS }
       const comfort = isCard ? NOTHING_CHARGED : NOTHING_PAID
-      const { id, redirectUrl } = Opened.Parse(await callProvider(options, call, comfort))
+      const { id, redirectUrl } = await callProvider(options, call, Opened, comfort)
       return { id, redirectUrl }
     },
     status: {

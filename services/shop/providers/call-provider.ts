@@ -3,24 +3,34 @@ import { Problem } from '../domain/problem'
 
 /** A question may be asked while a shopper reads a cart; what changes something gets its time. */
 const TIMEOUT_MS = { GET: 3_000, POST: 10_000 } as const
+/** For opening a page: two providers in turn, and the answer still reaches a browser that waits for 15 seconds. */
+export const OPENING_MS = 6_000
 
 interface Call {
   path: string
   /** A call with a body is a POST. */
   body?: object
   idempotencyKey?: string
+  /** How long it may take, in ms, if not as long as usual. */
+  timeoutMs?: number
+}
+
+/** What an answer must hold; throws when it does not. */
+interface Shape<Answer> {
+  Parse(value: unknown): Answer
 }
 
 /**
  * One call of a provider's server API. Answers its JSON.
- * @param comfort what a shopper is told when the provider cannot be reached
+ * @param comfort what a shopper is told when the provider cannot be reached, or answers nothing that makes sense
  * @throws Problem payment_provider_unavailable
  */
-export async function callProvider(
+export async function callProvider<Answer>(
   { apiUrl, secretKey }: PaymentProviderOptions,
-  { path, body, idempotencyKey }: Call,
+  { path, body, idempotencyKey, timeoutMs }: Call,
+  shape: Shape<Answer>,
   comfort: string,
-): Promise<unknown> {
+): Promise<Answer> {
   const method = body ? 'POST' : 'GET'
   try {
     const response = await fetch(`${apiUrl}${path}`, {
@@ -31,10 +41,10 @@ export async function callProvider(
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS[method]),
+      signal: AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS[method]),
     })
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    return await response.json()
+    return shape.Parse(await response.json())
   } catch (cause) {
     throw Object.assign(new Problem('payment_provider_unavailable', comfort), { cause })
   }

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { PaymentProviderOptions } from '../../payment-providers'
-import { callProvider, NOTHING_CHARGED } from './call-provider'
+import { callProvider, NOTHING_CHARGED, OPENING_MS } from './call-provider'
 import type { PaymentProvider } from './provider'
 
 const Checkout = Compile(Type.Object({ id: Type.String(), redirectUrl: Type.String() }))
@@ -16,8 +16,8 @@ export function checkoutProvider(options: PaymentProviderOptions): PaymentProvid
         ...returnAddresses,
         metadata: { payment_id: paymentId, order_number: orderNumber },
       }
-      const call = { path: '/api/checkouts', body, idempotencyKey: paymentId }
-      const { id, redirectUrl } = Checkout.Parse(await callProvider(options, call, NOTHING_CHARGED))
+      const call = { path: '/api/checkouts', body, idempotencyKey: paymentId, timeoutMs: OPENING_MS }
+      const { id, redirectUrl } = await callProvider(options, call, Checkout, NOTHING_CHARGED)
       return { id, redirectUrl }
     },
   }

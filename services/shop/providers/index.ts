@@ -1,4 +1,4 @@
-import type { ByProvider, PaymentProviderName, PaymentProviderOptions } from '../../payment-providers'
+import type { ByProvider, PaymentOptions, PaymentProviderName } from '../../payment-providers'
 import type { PaymentMethod } from '../domain/order-state'
 import { type Blackbird, blackbirdProvider } from './blackbird'
 import { checkoutProvider } from './checkout'
@@ -13,19 +13,20 @@ const PROVIDER_OF: Readonly<Record<PageMethod, PaymentProviderName>> = {
   'Instant EFT (Stitch)': 'stitch',
 }
 
+/** The providers that this shop has; undefined is one that it does not have. */
 export interface Providers {
-  blackbird: Blackbird
-  of(method: PageMethod): PaymentProvider
+  blackbird: Blackbird | undefined
+  of(method: PageMethod): PaymentProvider | undefined
 }
 
-export function createProviders(options: ByProvider<PaymentProviderOptions>): Providers {
-  const blackbird = blackbirdProvider(options.blackbird)
-  const providers: ByProvider<PaymentProvider> = {
-    checkout: checkoutProvider(options.checkout),
-    blackbird,
-    stitch: stitchProvider(options.stitch),
+export function createProviders({ checkout, blackbird, stitch }: PaymentOptions): Providers {
+  const cards = blackbird && blackbirdProvider(blackbird)
+  const providers: ByProvider<PaymentProvider | undefined> = {
+    checkout: checkout && checkoutProvider(checkout),
+    blackbird: cards,
+    stitch: stitch && stitchProvider(stitch),
   }
-  return { blackbird, of: (method) => providers[PROVIDER_OF[method]] }
+  return { blackbird: cards, of: (method) => providers[PROVIDER_OF[method]] }
 }
 
 export const usesPage = (method: PaymentMethod): method is PageMethod => method in PROVIDER_OF

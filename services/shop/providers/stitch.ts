@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { PaymentProviderOptions } from '../../payment-providers'
 import { toCents } from '../domain/money'
-import { ASK_AGAIN, callProvider, NOTHING_PAID } from './call-provider'
+import { ASK_AGAIN, callProvider, NOTHING_PAID, OPENING_MS } from './call-provider'
 import type { PaymentProvider, Truth } from './provider'
 
 const Opened = Compile(Type.Object({ id: Type.String(), url: Type.String() }))
@@ -22,7 +22,7 @@ const PaymentRequest = Compile(RequestBody)
  */
 export function stitchProvider(options: PaymentProviderOptions): PaymentProvider {
   const ask = async (path: string, body?: object): Promise<Truth> =>
-    toTruth(PaymentRequest.Parse(await callProvider(options, { path, body }, ASK_AGAIN)))
+    toTruth(await callProvider(options, { path, body }, PaymentRequest, ASK_AGAIN))
 
   return {
     async openPage({ paymentId, orderNumber, amountCents, returnAddresses }) {
@@ -31,8 +31,13 @@ export function stitchProvider(options: PaymentProviderOptions): PaymentProvider
         externalReference: paymentId,
         payerReference: orderNumber,
       }
-      const call = { path: '/api/payment_requests', body, idempotencyKey: paymentId }
-      const { id, url } = Opened.Parse(await callProvider(options, call, NOTHING_PAID))
+      const call = {
+        path: '/api/payment_requests',
+        body,
+        idempotencyKey: paymentId,
+        timeoutMs: OPENING_MS,
+      }
+      const { id, url } = await callProvider(options, call, Opened, NOTHING_PAID)
       const page = new URL(url)
       page.searchParams.set('redirect_uri', returnAddresses.successUrl)
       return { id, redirectUrl: page.href }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../../database/open'
-import type { ByProvider, PaymentProviderOptions } from '../../payment-providers'
+import type { PaymentOptions } from '../../payment-providers'
 import type { Mailer } from '../mail/message'
 import type { Providers } from '../providers/index'
 
@@ -10,7 +10,7 @@ export interface ShopOptions {
   database: Database
   /** The site's own origin: the only one that a shopper is sent back to after paying. */
   siteUrl: string
-  payments: ByProvider<PaymentProviderOptions>
+  payments: PaymentOptions
   /** 32 bytes that encrypt what must not lie open in the database: ID numbers, and who waits for what. */
   personalDataKey: Buffer
   /** What mails to shoppers leave through; without one they wait in the database. */

@@ -1,6 +1,10 @@
+import type { FastifyRequest } from 'fastify'
+import { PLAN_METHOD } from '../domain/instalment-plan'
+import { insteadOf } from '../domain/one-of-each'
 import { isTokenised, type PaymentMethod } from '../domain/order-state'
 import { Problem } from '../domain/problem'
 import { assertOwnAddress } from '../domain/return-address'
+import { usesPage } from '../providers/index'
 import { answers, CartParams, PayingHeaders } from '../schemas/common'
 import {
   ActivatePlanRequest,
@@ -15,13 +19,27 @@ import {
 import type { ReturnAddresses } from '../store/schema'
 import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
-import { openPage } from './open-page'
+import { openPage, type PageWish } from './open-page'
 import { processPayment } from './process-payment'
 
 /** Payments that send the shopper to a page of a provider, and what is done when they are back. */
 export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
   const { siteUrl } = shop
   const common = { params: CartParams, headers: PayingHeaders }
+
+  /** Where a page leads back to when the caller does not say. */
+  const ownAddresses =
+    ({ orderNumber }: FastifyRequest, cartId: string) =>
+    (paymentId: string) =>
+      orderNumber ? backToOrder(siteUrl, orderNumber) : backToCheckout(siteUrl, cartId, paymentId)
+
+  /** Opens the page that is wished for, or that of the other provider while this one is down. */
+  const open = (request: FastifyRequest, wish: PageWish) => {
+    const returnAddresses = ownAddresses(request, wish.cartId)
+    const others = insteadOf(wish.method).filter(usesPage)
+    const wishes = [wish, ...others.map((method) => ({ ...wish, method, returnAddresses }))]
+    return openPage(shop, idempotentRequest(request), wishes, request.log)
+  }
 
   routes.post(
     '/carts/:id/initiate_checkout_payment/',
@@ -39,7 +57,7 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
       assertOwnAddress(cancelUrl, siteUrl, 'cancel_url')
       const returnAddresses = () => ({ successUrl, cancelUrl, failureUrl: cancelUrl })
       const wish = { cartId: request.params.id, method: 'Credit Card (Checkout)' as const, amount }
-      return openPage(shop, idempotentRequest(request), { ...wish, returnAddresses }, request.log)
+      return open(request, { ...wish, returnAddresses })
     },
   )
 
@@ -57,11 +75,9 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
       const { amount, payment_method: method, tokenize } = request.body
       assertTokenize(tokenize, method)
       const cartId = request.params.id
-      const { orderNumber } = request
-      const returnAddresses = (paymentId: string) =>
-        orderNumber ? backToOrder(siteUrl, orderNumber) : backToCheckout(siteUrl, cartId, paymentId)
-      const wish = { cartId, method, amount, returnAddresses }
-      return openPage(shop, idempotentRequest(request), wish, request.log)
+      const wish = { cartId, method, amount, returnAddresses: ownAddresses(request, cartId) }
+      // Who wants the card kept gets it from the provider that keeps cards, or not at all.
+      return tokenize ? openPage(shop, idempotentRequest(request), [wish], request.log) : open(request, wish)
     },
   )
 
@@ -80,12 +96,7 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
       assertOwnAddress(returnUrl, siteUrl, 'return_url')
       const returnAddresses = () => ({ successUrl: returnUrl, cancelUrl: returnUrl, failureUrl: returnUrl })
       const wish = { cartId: request.params.id, method: 'Instant EFT (Stitch)' as const, amount }
-      const opened = await openPage(
-        shop,
-        idempotentRequest(request),
-        { ...wish, returnAddresses },
-        request.log,
-      )
+      const opened = await open(request, { ...wish, returnAddresses })
       return { payment_link: opened.redirect_url, payment_id: opened.payment_id }
     },
   )
@@ -118,19 +129,19 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
       },
     },
     async (request) => {
-      const method = 'Credit Card (Blackbird)' as const
-      const wish = { cartId: request.params.id, paymentId: request.body.id, method, activatesPlan: true }
+      const { id: paymentId } = request.body
+      const wish = { cartId: request.params.id, paymentId, method: PLAN_METHOD, activatesPlan: true } as const
       return processPayment(shop, idempotentRequest(request), wish)
     },
   )
 }
 
-/** The method decides whether the card is kept; a caller that expects something else is told so. */
+/** Only cards are kept, and payment terms are nothing without one. */
 function assertTokenize(tokenize: boolean | undefined, method: PaymentMethod): void {
-  const expected = isTokenised(method)
-  if (tokenize === undefined || tokenize === expected) return
-  throw new Problem('invalid_request', `${method} does not work that way. Choose another way to pay.`, {
-    tokenize: `Must be ${expected} for ${method}`,
+  const isPossible = tokenize ? isTokenised(method) : tokenize === undefined || method !== 'Payment terms'
+  if (isPossible) return
+  throw new Problem('invalid_request', 'This way to pay does not work like that. Choose another one.', {
+    tokenize: `Must be ${!tokenize} for ${method}`,
   })
 }
 

@@ -1,17 +1,24 @@
-import { instalmentPlan } from '../domain/instalment-plan'
+import type { Static } from 'typebox'
+import { instalmentPlan, PLAN_METHOD } from '../domain/instalment-plan'
+import { oneOfEach } from '../domain/one-of-each'
 import { isClosed } from '../domain/order'
+import type { PaymentMethod } from '../domain/order-state'
 import { methodsFor } from '../domain/payment-methods'
 import { southAfricanDate } from '../domain/south-african-date'
+import { usesPage } from '../providers/index'
 import { answers, CartParams, OrderHeaders } from '../schemas/common'
 import { PaymentMethods } from '../schemas/payments'
 import { readCart } from '../store/carts'
 import { viewCart } from '../store/cart-view'
 import { standingOf } from '../store/orders'
 import { payingCart } from '../store/paying-cart'
+import { unreachableLately } from '../store/unreachable'
 import type { Routes, ShopContext } from './context'
 import { presentPlan } from './present-payment'
 
-export function paymentMethodRoutes(routes: Routes, { database }: ShopContext): void {
+type Offer = Static<typeof PaymentMethods>['payment_methods'][number]
+
+export function paymentMethodRoutes(routes: Routes, { database, providers }: ShopContext): void {
   routes.get(
     '/carts/:id/payment_methods/',
     {
@@ -27,14 +34,21 @@ export function paymentMethodRoutes(routes: Routes, { database }: ShopContext): 
       const view = await viewCart(database, await readCart(database, params.id), now)
       // Nothing can be paid for: no order yet, or one that stands.
       if (view.lines.length === 0 || isClosed(standingOf(view.placed))) return { payment_methods: [] }
-      const plan = instalmentPlan(view.totals.total)
-      const offered = plan && presentPlan({ ...plan, firstPaymentOn: southAfricanDate(now) })
-      return {
-        payment_methods: methodsFor(await payingCart(database, view.cart, view)).map((name) => ({
-          name,
-          instalment_plan: name === 'Credit Card (Blackbird)' && offered ? offered : null,
-        })),
-      }
+      const { featureFlags, orderNumber } = view.cart
+      const possible = methodsFor(await payingCart(database, view.cart, view)).filter(isServed)
+      const unreachable = await unreachableLately(database, orderNumber, now)
+      const methods = oneOfEach(possible, { featureFlags, unreachable })
+      const plan = possible.includes(PLAN_METHOD) ? instalmentPlan(view.totals.total) : undefined
+      const inFull = methods.map((name): Offer => ({ name, instalment_plan: null }))
+      if (!plan) return { payment_methods: inFull }
+      const agreed = presentPlan({ ...plan, firstPaymentOn: southAfricanDate(now) })
+      // Right under the card, which every cart with something to pay is offered first.
+      return { payment_methods: inFull.toSpliced(1, 0, { name: PLAN_METHOD, instalment_plan: agreed }) }
     },
   )
+
+  /** Methods without a page are the shop's own. */
+  function isServed(method: PaymentMethod): boolean {
+    return !usesPage(method) || providers.of(method) !== undefined
+  }
 }

@@ -53,7 +53,7 @@ async function advance(shop: ShopContext, wish: ProcessWish): Promise<OrderWithP
   const { payment } = found
   if (payment.status !== 'pending' && payment.status !== 'authorised') return found
   const pageId = payment.providerId
-  if (pageId === null) return found
+  if (pageId === null || !blackbird) return found
 
   if (payment.status === 'pending') {
     const truth = await blackbird.status.read(pageId)

@@ -20,14 +20,16 @@ const BLACKBIRD_METHODS = ['Credit Card (Blackbird)', 'Instant EFT (Blackbird)',
 export const BlackbirdRequest = Type.Object({
   tokenize: Type.Optional(
     Type.Boolean({
-      description: 'Cards are always kept as a token and charged by process_…; an instant EFT never is',
+      description:
+        'Whether the card must be kept after the payment, as for instalments and payment terms: then no other provider takes ' +
+        'over while Blackbird is down',
     }),
   ),
   payment_method: OneOf(BLACKBIRD_METHODS),
   amount: Amount,
 })
 
-/** The provider's page that the shopper goes to. */
+/** The page that the shopper goes to. While the provider is down it is the other one's: the cart's payment says whose. */
 export const PageOpened = Type.Object({ redirect_url: Type.String(), payment_id: Type.String() })
 
 export const StitchRequest = Type.Object({ amount: Amount, return_url: Address })
@@ -61,6 +63,7 @@ export const FreeRequest = Type.Object({ id: Type.Optional(Type.String()) })
 
 export const PaymentResult = Type.Object({ status: OneOf(ORDER_STATUSES), order_number: Type.String() })
 
+/** Each entry is one choice of the shopper's, with the method that serves it now; with a plan it is the card in instalments. */
 export const PaymentMethods = Type.Object({
   payment_methods: Type.Array(
     Type.Object(

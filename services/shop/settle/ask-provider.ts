@@ -99,7 +99,7 @@ async function settle(
   question: 'read' | 'close',
   now: Date,
 ): Promise<void> {
-  const status = usesPage(method) ? providers.of(method).status : undefined
+  const status = usesPage(method) ? providers.of(method)?.status : undefined
   if (!status || !providerId) return
   const truth = await status[question](providerId)
   await database.transaction((tx) => recordTruth(tx, id, truth, now))

@@ -28,6 +28,8 @@ export async function findOrder(
       desc(eq(payments.status, 'complete')),
       desc(eq(payments.status, 'refunded')),
       desc(payments.createdAt),
+      // One that took over within the same millisecond.
+      desc(eq(payments.status, 'pending')),
     )
     .limit(1)
   return row ?? null
@@ -83,15 +85,21 @@ export async function findPayment(queries: Queries, id: string): Promise<OrderWi
   return row
 }
 
-/** Keeps the provider's page with the payment. `canBeAsked`: from now on it may have news, and it answers questions. */
+/**
+ * Keeps the provider's page with the payment, and answers how that stands. `canBeAsked`: from now on it may have news, and
+ * it answers questions.
+ */
 export async function setPage(
   queries: Queries,
   paymentId: string,
   { id, redirectUrl, canBeAsked }: { id: string; redirectUrl: string; canBeAsked: boolean },
   now: Date,
-): Promise<void> {
-  await queries
+): Promise<Payment['status']> {
+  const [row] = await queries
     .update(payments)
     .set({ providerId: id, redirectUrl, providerOpen: canBeAsked, updatedAt: now })
     .where(eq(payments.id, paymentId))
+    .returning({ status: payments.status })
+  if (!row) throw new Error(`The page of payment ${paymentId} was not stored.`)
+  return row.status
 }

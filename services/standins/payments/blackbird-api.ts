@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { CARD_REFUSED } from './card'
 import type { EmbeddedProvider } from './index'
-import { down, isDown } from './outages'
+import { unlessDown } from './outages'
 import type { Session } from './schema'
 import { CallHeaders, IdParams, notFound, requireKey } from './server-calls'
 import { advance, openSession, readSession } from './sessions'
@@ -42,11 +42,12 @@ export function blackbirdApi(
     { schema: { body: SessionWish, headers: CallHeaders }, onRequest },
     async ({ body, headers }, reply) => {
       const { type, amount: amountCents, successUrl, cancelUrl, failureUrl, metadata = {} } = body
-      if (await isDown(database, metadata['order_number'])) return down(reply)
       const kind = type === 'card_token' ? ('token' as const) : ('bank' as const)
       const wish = { amountCents, successUrl, cancelUrl, failureUrl, metadata, provider, kind }
-      const session = await openSession(database, wish, headers['idempotency-key'] ?? null)
-      return { ...describe(session), redirectUrl: `${pagesUrl}/${session.id}` }
+      return unlessDown(database, { provider, orderNumber: metadata['order_number'], reply }, async () => {
+        const session = await openSession(database, wish, headers['idempotency-key'] ?? null)
+        return { ...describe(session), redirectUrl: `${pagesUrl}/${session.id}` }
+      })
     },
   )
 
@@ -77,18 +78,20 @@ export function blackbirdApi(
     async ({ body, headers }, reply) => {
       const session = await readSession(database, { id: body.session, provider })
       if (!session) return notFound(reply)
-      if (await isDown(database, session.metadata['order_number'])) return down(reply)
       if (session.status === 'created' || session.status === 'awaiting_pin') {
         return reply.code(409).send({ error: 'Conflict', message: 'No card was kept on this session.' })
       }
-      const charged = await advance(
-        database,
-        session.id,
-        (current) => ({ ...chargeOutcome(current), amountCents: body.amount }),
-        headers['idempotency-key'] ?? null,
-      )
-      outbox.flushSoon()
-      return describe(charged)
+      const call = { provider, orderNumber: session.metadata['order_number'], reply }
+      return unlessDown(database, call, async () => {
+        const charged = await advance(
+          database,
+          session.id,
+          (current) => ({ ...chargeOutcome(current), amountCents: body.amount }),
+          headers['idempotency-key'] ?? null,
+        )
+        outbox.flushSoon()
+        return describe(charged)
+      })
     },
   )
 }

@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import type { EmbeddedProvider } from './index'
-import { down, isDown } from './outages'
+import { unlessDown } from './outages'
 import { CallHeaders, requireKey } from './server-calls'
 import { openSession } from './sessions'
 
@@ -20,6 +20,7 @@ export function checkoutApi(
   instance: FastifyInstance,
   { database, pagesUrl, secretKey }: EmbeddedProvider,
 ): void {
+  const provider = 'checkout' as const
   instance
     .withTypeProvider<TypeBoxTypeProvider>()
     .post(
@@ -27,14 +28,20 @@ export function checkoutApi(
       { schema: { body: CheckoutWish, headers: CallHeaders }, onRequest: requireKey(secretKey) },
       async ({ body, headers }, reply) => {
         const { amount: amountCents, successUrl, cancelUrl, failureUrl, metadata = {} } = body
-        if (await isDown(database, metadata['order_number'])) return down(reply)
-        const wish = { amountCents, successUrl, cancelUrl, failureUrl, metadata }
-        const { id, status } = await openSession(
-          database,
-          { ...wish, provider: 'checkout', kind: 'card' },
-          headers['idempotency-key'] ?? null,
-        )
-        return { id, redirectUrl: `${pagesUrl}/${id}`, status }
+        const wish = {
+          amountCents,
+          successUrl,
+          cancelUrl,
+          failureUrl,
+          metadata,
+          provider,
+          kind: 'card' as const,
+        }
+        const call = { provider, orderNumber: metadata['order_number'], reply }
+        return unlessDown(database, call, async () => {
+          const { id, status } = await openSession(database, wish, headers['idempotency-key'] ?? null)
+          return { id, redirectUrl: `${pagesUrl}/${id}`, status }
+        })
       },
     )
 }

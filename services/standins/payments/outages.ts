@@ -1,28 +1,48 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Queries } from '../../database/open'
-import { standinOutages } from './schema'
+import type { PaymentProviderName } from '../../payment-providers'
+import { type Outage, standinOutages } from './schema'
 
-/** From now on as many calls about an order find its provider down, whichever that is. 0 ends it. */
-export async function causeOutage(database: Queries, orderNumber: string, calls: number): Promise<void> {
+/** From now on as many calls about an order find its provider down; `any`: whichever that is. 0 ends it. */
+export async function causeOutage(
+  database: Queries,
+  orderNumber: string,
+  { provider = 'any', calls, answerLost = false }: Pick<Outage, 'calls'> & Partial<Outage>,
+): Promise<void> {
+  const set = { calls, answerLost }
   await database
     .insert(standinOutages)
-    .values({ orderNumber, calls })
-    .onConflictDoUpdate({ target: standinOutages.orderNumber, set: { calls } })
+    .values({ orderNumber, provider, ...set })
+    .onConflictDoUpdate({ target: [standinOutages.orderNumber, standinOutages.provider], set })
 }
 
-/** Whether a call about an order finds the provider down; each answer of yes counts as one call. */
-export async function isDown(database: Queries, orderNumber: unknown): Promise<boolean> {
-  const counted = await database
+/**
+ * Answers a call about an order, or, during an outage, what a server answers that is down: without having done anything, or
+ * after it where the sandbox was asked to have answers lost. Each such answer counts as one call.
+ */
+export async function unlessDown<Answer>(
+  database: Queries,
+  {
+    provider,
+    orderNumber,
+    reply,
+  }: { provider: PaymentProviderName; orderNumber: unknown; reply: FastifyReply },
+  act: () => Promise<Answer>,
+): Promise<Answer | FastifyReply> {
+  const [outage] = await database
     .update(standinOutages)
     .set({ calls: sql`${standinOutages.calls} - 1` })
-    .where(and(eq(standinOutages.orderNumber, String(orderNumber)), gt(standinOutages.calls, 0)))
+    .where(
+      and(
+        eq(standinOutages.orderNumber, String(orderNumber)),
+        inArray(standinOutages.provider, ['any', provider]),
+        gt(standinOutages.calls, 0),
+      ),
+    )
     .returning()
-  return counted.length > 0
+  if (!outage) return act()
+  if (outage.answerLost) await act()
+  const message = 'This provider is down, as the sandbox was asked to have it.'
+  return reply.code(503).send({ error: 'Unavailable', message })
 }
-
-/** What a server answers that is down. */
-export const down = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(503)
-    .send({ error: 'Unavailable', message: 'This provider is down, as the sandbox was asked to have it.' })

@@ -107,15 +107,15 @@ describe('a provider that is down for an order', () => {
   const about = (order_number: string) => ({ ...WISH, metadata: { order_number } })
 
   it('answers nothing for as many calls as asked, and everybody else as ever', async () => {
-    await causeOutage(database, 'ZA7', 2)
+    await causeOutage(database, 'ZA7', { calls: 2 })
     const answers = [api(about('ZA7')), api(about('ZA8')), api(about('ZA7'))]
     expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([503, 200, 503])
     expect((await api(about('ZA7'))).statusCode).toBe(200)
   })
 
   it('is up again when the outage is ended', async () => {
-    await causeOutage(database, 'ZA9', 5)
-    await causeOutage(database, 'ZA9', 0)
+    await causeOutage(database, 'ZA9', { calls: 5 })
+    await causeOutage(database, 'ZA9', { calls: 0 })
     expect((await api(about('ZA9'))).statusCode).toBe(200)
   })
 })

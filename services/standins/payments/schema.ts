@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PaymentProviderName } from '../../payment-providers'
 import type { Outcome } from './card'
 
@@ -50,11 +50,17 @@ export const standinWebhooks = pgTable('standin_webhooks', {
   copies: integer('copies').notNull().default(0),
 })
 
-/** Of services/database/migrations/009_provider_outages.sql. */
-export const standinOutages = pgTable('standin_outages', {
-  orderNumber: text('order_number').primaryKey(),
-  calls: integer('calls').notNull(),
-})
+/** Of services/database/migrations/009_provider_outages.sql and 025_provider_outages.sql. */
+export const standinOutages = pgTable(
+  'standin_outages',
+  {
+    orderNumber: text('order_number').notNull(),
+    provider: text('provider').$type<PaymentProviderName | 'any'>().notNull(),
+    calls: integer('calls').notNull(),
+    answerLost: boolean('answer_lost').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNumber, table.provider] })],
+)
 
 /** Of services/database/migrations/010_provider_event_faults.sql. */
 export const standinEventFaults = pgTable('standin_event_faults', {
@@ -63,5 +69,6 @@ export const standinEventFaults = pgTable('standin_event_faults', {
   copies: integer('copies').notNull(),
 })
 
+export type Outage = typeof standinOutages.$inferSelect
 export type EventFault = typeof standinEventFaults.$inferSelect
 export type Session = typeof standinSessions.$inferSelect

@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import type { EmbeddedProvider } from './index'
-import { down, isDown } from './outages'
+import { unlessDown } from './outages'
 import { CallHeaders, IdParams, notFound, requireKey } from './server-calls'
 import { advance, openSession, readSession } from './sessions'
 import { describeSession } from './stitch-request'
@@ -29,12 +29,13 @@ export function stitchApi(
     '/api/payment_requests',
     { schema: { body: PaymentRequest, headers: CallHeaders }, onRequest },
     async ({ body, headers }, reply) => {
-      if (await isDown(database, body.payerReference)) return down(reply)
       const metadata = { payment_id: body.externalReference, order_number: body.payerReference }
       const amountCents = Math.round(Number(body.amount.quantity) * 100)
       const wish = { amountCents, metadata, provider, kind: 'bank' as const }
-      const session = await openSession(database, wish, headers['idempotency-key'] ?? null)
-      return { ...describeSession(session), url: `${pagesUrl}/${session.id}` }
+      return unlessDown(database, { provider, orderNumber: body.payerReference, reply }, async () => {
+        const session = await openSession(database, wish, headers['idempotency-key'] ?? null)
+        return { ...describeSession(session), url: `${pagesUrl}/${session.id}` }
+      })
     },
   )
 

@@ -73,7 +73,7 @@ describe('an order that is not paid', () => {
     const { user } = openOrder()
     expect(await screen.findByRole('heading', { name: 'Not paid yet' })).toBeVisible()
     expect(screen.getByText(/Insufficient funds\. Nothing was charged/)).toBeVisible()
-    expect(await screen.findByRole('radio', { name: 'Credit Card (Checkout)' })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: 'Card' })).toBeChecked()
     await user.dblClick(await payNow())
     await waitFor(() => expect(window.location.hash).toBe('#card-page'))
     const origin = window.location.origin

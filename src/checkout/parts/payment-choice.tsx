@@ -1,13 +1,13 @@
 import styled from 'styled-components'
-import { aboveCover, coversCard, hover, radius, space, type } from '../../theme'
-import { Icon } from '../../ui'
+import { aboveCover, coversCard, from, hover, radius, space, type } from '../../theme'
+import { Icon, nameOfMark, PaymentMark, VisuallyHidden } from '../../ui'
 import type { OfferedChoice } from '../payment-choice'
-import { nameOf, PAYMENTS } from '../payment-methods'
+import { marksOf, nameOf, PAYMENTS } from '../payment-methods'
 import { InstalmentFigures } from './instalment-figures'
 
 const Group = styled.fieldset`
   display: grid;
-  gap: 12px;
+  gap: 10px;
   min-width: 0;
 
   & > legend {
@@ -23,7 +23,7 @@ const Card = styled.div`
   align-items: center;
   gap: 4px 14px;
   min-height: 56px;
-  padding: 16px 20px;
+  padding: 14px 18px;
   border: 2px solid var(--line);
   border-radius: ${radius.card};
   background: var(--raised);
@@ -63,42 +63,86 @@ const Card = styled.div`
     grid-column: 2 / -1;
     margin-top: ${space.xs};
   }
+  /* What instalments come to, once they are chosen; a screen reader is told before. */
+  &:not(:has(input:checked)) > div {
+    display: none;
+  }
+  & > [data-marks] {
+    display: flex;
+    gap: 6px;
+    margin-top: 4px;
+
+    ${from.md} {
+      grid-area: 1 / 3;
+      margin-top: 0;
+    }
+  }
 `
 
 type PaymentChoiceProps = {
   choices: readonly OfferedChoice[]
-  value: OfferedChoice
+  /** Undefined until the shopper has chosen. */
+  value: OfferedChoice | undefined
   onChange: (choice: OfferedChoice) => void
   /** When it arrives by EFT, as a sentence. */
   eftArrival: string
 }
 
-/** The ways to pay by their names, each with what it means. */
+type ChoiceProps = {
+  offered: OfferedChoice
+  id: string
+  isChosen: boolean
+  onChoose: () => void
+  eftArrival: string
+}
+
+const Choice = ({ offered, id, isChosen, onChoose, eftArrival }: ChoiceProps) => {
+  const { choice, method, plan } = offered
+  const { icon, note } = PAYMENTS[choice]
+  const marks = marksOf(offered)
+  const described = ['note', marks.length > 0 && 'marks', plan && 'plan'].filter(Boolean)
+  return (
+    <Card>
+      <input
+        type="radio"
+        name="payment_method"
+        id={id}
+        aria-describedby={described.map((part) => `${id}-${part}`).join(' ')}
+        value={method}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <label htmlFor={id}>{nameOf(offered)}</label>
+      {marks.length > 0 ? null : <Icon name={icon} />}
+      <p id={`${id}-note`}>
+        {note} {choice === 'EFT' ? eftArrival : ''}
+      </p>
+      {marks.length > 0 ? (
+        <p data-marks="" id={`${id}-marks`}>
+          <VisuallyHidden>{marks.map(nameOfMark).join(', ')}</VisuallyHidden>
+          {marks.map((mark) => (
+            <PaymentMark key={mark} of={mark} />
+          ))}
+        </p>
+      ) : null}
+      {plan ? <InstalmentFigures plan={plan} id={`${id}-plan`} /> : null}
+    </Card>
+  )
+}
+
+/** The ways to pay by their names, each with what it means, and the cards and banks that it works with. */
 export const PaymentChoice = ({ choices, value, onChange, eftArrival }: PaymentChoiceProps) => (
   <Group role="radiogroup">
     <legend>How would you like to pay?</legend>
-    {choices.map((offered, index) => {
-      const { choice, plan } = offered
-      const id = `checkout-payment-${index}`
-      return (
-        <Card key={choice}>
-          <input
-            type="radio"
-            name="payment_method"
-            id={id}
-            aria-describedby={plan ? `${id}-note ${id}-plan` : `${id}-note`}
-            value={choice}
-            checked={choice === value.choice}
-            onChange={() => onChange(offered)}
-          />
-          <label htmlFor={id}>{nameOf(offered)}</label>
-          <Icon name={PAYMENTS[choice].icon} />
-          <p id={`${id}-note`}>
-            {PAYMENTS[choice].note} {choice === 'EFT' ? eftArrival : ''}
-          </p>
-          {plan ? <InstalmentFigures plan={plan} id={`${id}-plan`} /> : null}
-        </Card>
-      )
-    })}
+    {choices.map((offered, index) => (
+      <Choice
+        key={offered.choice}
+        offered={offered}
+        id={`checkout-payment-${index}`}
+        isChosen={offered.choice === value?.choice}
+        onChoose={() => onChange(offered)}
+        eftArrival={eftArrival}
+      />
+    ))}
   </Group>
 )

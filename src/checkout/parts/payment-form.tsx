@@ -42,7 +42,10 @@ type PaymentFormProps = {
   children: ReactNode
 }
 
-/** The last look before an order is paid, and the way to pay. Card details are typed on the provider's page only. */
+/**
+ * The ways to pay, and the last look before the order is paid. Card details are typed on the provider's page only. What is
+ * below the ways to pay waits until they are known, so that nothing moves.
+ */
 export const PaymentForm = ({
   cart,
   page,
@@ -70,14 +73,13 @@ export const PaymentForm = ({
       id={formId}
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen && !elsewhere) void place(chosen.choice)
+        if (chosen && !elsewhere) void place(chosen)
       }}
     >
       {placing ? null : <PaymentNotice cart={cart} {...{ problem, elsewhere, returned, isTold }} />}
-      {children}
       {offers.kind === 'loading' ? <PaymentChoiceLoading /> : null}
       {offers.kind === 'failed' ? <PaymentChoiceFailed message={offers.message} retry={retry} /> : null}
-      {offers.kind === 'ready' && chosen ? (
+      {offers.kind === 'ready' && offers.choices.length > 0 ? (
         <PaymentChoice
           choices={offers.choices}
           value={chosen}
@@ -95,15 +97,20 @@ export const PaymentForm = ({
           onGranted={() => onChoose('Payment terms')}
         />
       ) : null}
-      <Note>
-        By placing this order you accept our {terms ? <a {...terms}>terms</a> : 'terms'}, where you also find
-        who we are and how to cancel. The total includes 15% VAT and delivery.
-      </Note>
-      <ActionBar back={back}>
-        <Button type="submit" form={formId} loading={placing} disabled={!chosen || elsewhere}>
-          {buttonFor(chosen, cart.totals.total)}
-        </Button>
-      </ActionBar>
+      {offers.kind === 'loading' ? null : (
+        <>
+          {children}
+          <Note>
+            By placing this order you accept our {terms ? <a {...terms}>terms</a> : 'terms'}, where you also
+            find who we are and how to cancel. The total includes 15% VAT and delivery.
+          </Note>
+          <ActionBar back={back} isIdle={!chosen}>
+            <Button type="submit" form={formId} loading={placing} disabled={!chosen || elsewhere}>
+              {buttonFor(chosen, cart.totals.total)}
+            </Button>
+          </ActionBar>
+        </>
+      )}
     </Stack>
   )
 }

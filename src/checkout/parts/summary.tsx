@@ -47,10 +47,11 @@ const Head = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-  & span {
+  & > span {
     display: flex;
     align-items: center;
     gap: 6px;
+    font-variant-numeric: tabular-nums;
   }
   details[open] & svg {
     transform: rotate(180deg);
@@ -66,6 +67,11 @@ const Head = styled.summary`
     }
   }
 `
+
+const countItems = (items: RemoteCart['items']): string => {
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return count === 1 ? '1 item' : `${count} items`
+}
 
 type SummaryProps = { cart: RemoteCart; page: Bloks.CheckoutPage; open: boolean }
 
@@ -87,7 +93,9 @@ export const Summary = ({ cart, page, open }: SummaryProps) => {
             setToggled(!isOpen)
           }}
         >
-          Your order
+          <p>
+            Your order<span>, {countItems(cart.items)}</span>
+          </p>
           <span>
             {formatRand(cart.totals.total)}
             <Icon name="chevron-down" size={20} />

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import type { Payment, RemoteCart } from '../order-facts'
 import { CART_ENTRIES_PATH, exampleProduct, type CartEntries } from '../../catalogue'
-import type { PaymentMethod, PaymentOffer } from '../payment-choice'
+import type { PaymentMethod } from '../../orders'
+import type { PaymentOffer } from '../payment-choice'
 import { BANK_DETAILS, cart as emptyCart, deliver, isOpen, payment, PLAN } from './carts'
 
 type Reply = { status?: number; body: unknown }
@@ -38,6 +39,8 @@ export class FakeShop {
   ]
   /** Whether the back office approved payment terms for the shopper; offered once the cart asks for them. */
   hasTerms = false
+  /** The method whose page is opened, whichever is asked for: the provider of the other one is down. */
+  servedBy: PaymentMethod | null = null
   /** What comes of a payment that the shop goes through with. */
   outcome: 'complete' | 'declined' = 'complete'
   private isPageDone = false
@@ -194,7 +197,8 @@ export class FakeShop {
     }
   }
 
-  private pays(method: PaymentMethod, changes: Partial<Payment> = {}): { payment_id: string } {
+  private pays(asked: PaymentMethod, changes: Partial<Payment> = {}): { payment_id: string } {
+    const method = this.servedBy ?? asked
     const id = `payment-${this.answers.size + 1}`
     const amount = this.cart.totals.total
     this.cart.payment = payment({ id, method, amount, ...changes })

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { resetCart } from '../../cart'
 import type { Bloks, StoryblokMultilink } from '../../content'
 import type { Account } from '../account'
@@ -54,6 +54,12 @@ export const startCheckout = (query = '', cartId: string | null = CART_ID, accou
   window.localStorage.clear()
   saveCart(cartId)
   return openCheckout(query, account)
+}
+
+/** Chooses the card on Payment; answers the button that pays the R1,199.00. */
+export const chooseCard = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('radio', { name: 'Card' }))
+  return screen.findByRole('button', { name: 'Pay R1,199.00' })
 }
 
 export const field = (name: string) => screen.getByRole('textbox', { name })

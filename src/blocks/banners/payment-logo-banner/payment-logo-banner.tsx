@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import type { BlockProps, Bloks } from '../../../content'
 import { from, paletteColour, type } from '../../../theme'
-import { Section } from '../../../ui'
-import { MARKS, Sign } from './marks'
+import { isPaymentMark, nameOfMark, PaymentMark, Section } from '../../../ui'
 
 const Row = styled.div`
   display: flex;
@@ -44,22 +43,19 @@ const Method = styled.li`
   }
 `
 
-/** The cards and wallets accepted. Names beside neutral signs: they need no text alternatives and suit every colour. */
+/** The cards and wallets accepted, each with its name beside its mark. */
 const PaymentLogoBanner = ({ blok }: BlockProps<Bloks.PaymentLogoBanner>) => {
-  const marks = (blok.methods ?? []).flatMap((method) => {
-    const mark = Object.hasOwn(MARKS, method) ? MARKS[method] : undefined
-    return mark ? [mark] : []
-  })
+  const marks = (blok.methods ?? []).filter(isPaymentMark)
   if (marks.length === 0) return null
   return (
     <Section background={paletteColour(blok.background, 'white')} rhythm="tight">
       <Row>
         {blok.title ? <p id={`title-${blok._uid}`}>{blok.title}</p> : null}
         <Methods role="list" aria-labelledby={blok.title ? `title-${blok._uid}` : undefined}>
-          {marks.map(({ name, sign }) => (
-            <Method key={name}>
-              <Sign>{sign}</Sign>
-              {name}
+          {marks.map((mark) => (
+            <Method key={mark}>
+              <PaymentMark of={mark} />
+              {nameOfMark(mark)}
             </Method>
           ))}
         </Methods>

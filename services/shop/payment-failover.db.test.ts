@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PaymentProviderName } from '../payment-providers'
+import { type PaymentBench, startPaymentBench } from './testing-payments'
+
+// A provider that is down when a payment starts makes way for the other one; once money may have moved nobody does.
+
+let bench: PaymentBench
+beforeAll(async () => {
+  bench = await startPaymentBench()
+}, 60_000)
+afterAll(() => bench.close())
+
+type Method =
+  'Credit Card (Checkout)' | 'Credit Card (Blackbird)' | 'Instant EFT (Stitch)' | 'Instant EFT (Blackbird)'
+
+const OTHER: readonly [Method, PaymentProviderName, Method, page: string][] = [
+  ['Credit Card (Checkout)', 'checkout', 'Credit Card (Blackbird)', '/pay/blackbird/pay/'],
+  ['Credit Card (Blackbird)', 'blackbird', 'Credit Card (Checkout)', '/pay/checkout/'],
+  ['Instant EFT (Stitch)', 'stitch', 'Instant EFT (Blackbird)', '/pay/blackbird/pay/'],
+  ['Instant EFT (Blackbird)', 'blackbird', 'Instant EFT (Stitch)', '/pay/stitch/pay/'],
+]
+
+/** The next calls about this cart's order find a provider down. */
+async function outage(cartId: string, fault: object): Promise<void> {
+  const { order_number: number } = (await bench.post(cartId, 'generate_order_number')).json()
+  const url = `/sandbox/api/orders/${String(number)}/provider_outage`
+  const asked = await bench.shop.app.inject({ method: 'PUT', url, payload: { calls: 1, ...fault } })
+  expect(asked.json()).toMatchObject({ order_number: number, calls: 1, ...fault })
+}
+
+const startable = async (): Promise<string> => (await bench.shop.cart(['khumo'])).id
+
+/** Starts a payment and answers its page. */
+async function start(method: Method, cartId: string, key?: string) {
+  const reply = await bench.start(method, cartId, key)
+  expect(reply.statusCode).toBe(200)
+  const { redirect_url, payment_link, payment_id } = reply.json() as Record<string, string>
+  return { url: redirect_url ?? payment_link ?? '', paymentId: payment_id ?? '' }
+}
+
+/** All payments of a cart's order, newest first: `method status`. */
+async function attempts(cartId: string): Promise<string[]> {
+  const { order_number: number } = await bench.getCart(cartId)
+  const all = (await bench.shop.app.inject('/sandbox/api/payments')).json<Record<string, string>[]>()
+  return all.filter((each) => each.order_number === number).map(({ method, status }) => `${method} ${status}`)
+}
+
+const offered = async (cartId: string): Promise<string[]> => {
+  const reply = await bench.shop.call('GET', `/carts/${cartId}/payment_methods/`)
+  return reply.json<{ payment_methods: { name: string }[] }>().payment_methods.map(({ name }) => name)
+}
+
+describe.each(OTHER)('while the provider of %s is down', (method, provider, other, page) => {
+  it.each([
+    ['and does nothing', {}],
+    ['after it has opened a page', { answer_lost: true }],
+  ])('%j, the other one is paid: one order, one charge', async (_when, fault) => {
+    const cartId = await startable()
+    await outage(cartId, { provider, ...fault })
+    const { url, paymentId } = await start(method, cartId)
+    expect(new URL(url).pathname.startsWith(page)).toBe(true)
+    expect((await bench.getCart(cartId)).payment).toMatchObject({
+      id: paymentId,
+      method: other,
+      status: 'pending',
+    })
+    const opened = { way: other, cartId, paymentId, url }
+    await bench.pay(opened)
+    await bench.finish(opened)
+    await expect.poll(() => bench.standing(cartId)).toBe('complete/complete 1')
+    expect(await attempts(cartId)).toEqual([`${other} complete`, `${method} cancelled`])
+  })
+
+  it('a press that is sent four times at once, once in vain, opens one page', async () => {
+    const cartId = await startable()
+    await outage(cartId, { provider })
+    const pages = await Promise.all([1, 2, 3, 4].map(() => start(method, cartId, 'one press')))
+    expect(new Set(pages.map(({ url }) => url)).size).toBe(1)
+    const [newest, ...earlier] = await attempts(cartId)
+    expect([newest, earlier]).toEqual([
+      expect.stringMatching(/ pending$/),
+      earlier.map(() => `${method} cancelled`),
+    ])
+  })
+
+  it('the other one is offered first for now', async () => {
+    const cartId = await startable()
+    await outage(cartId, { provider })
+    await start(method, cartId)
+    expect(await offered(cartId)).toContain(other)
+  })
+
+  it('the same press asked again gets the same page', async () => {
+    const cartId = await startable()
+    await outage(cartId, { provider })
+    const first = await start(method, cartId, 'one press')
+    expect(await start(method, cartId, 'one press')).toEqual(first)
+    expect(await attempts(cartId)).toEqual([`${other} pending`, `${method} cancelled`])
+  })
+
+  it('and the other one too: nothing is charged, a sentence says what to do, and it can be tried again', async () => {
+    const cartId = await startable()
+    await outage(cartId, { calls: 2 })
+    const refused = await bench.start(method, cartId)
+    expect([refused.statusCode, refused.json().error?.message]).toEqual([
+      502,
+      expect.stringMatching(
+        /^We cannot reach our .* Nothing was (charged|paid)\. Try again, or pay by EFT\.$/,
+      ),
+    ])
+    expect(await bench.standing(cartId)).toBe('pending/cancelled 0')
+    expect(await attempts(cartId)).toEqual([`${other} cancelled`, `${method} cancelled`])
+    await start(method, cartId)
+    expect(await bench.standing(cartId)).toBe('pending/pending 0')
+  })
+})
+
+it('the shop notes why it could not be started', async () => {
+  const cartId = await startable()
+  await outage(cartId, { provider: 'checkout' })
+  await start('Credit Card (Checkout)', cartId)
+  const all = (await bench.shop.app.inject('/sandbox/api/payments')).json<Record<string, unknown>[]>()
+  expect(all.slice(0, 2)).toMatchObject([
+    { method: 'Credit Card (Blackbird)', status: 'pending', reason: null, provider: 'blackbird' },
+    {
+      method: 'Credit Card (Checkout)',
+      status: 'cancelled',
+      reason: 'The payment provider could not be reached. Nothing was charged.',
+      provider: null,
+    },
+  ])
+})
+
+it.each([
+  ['a card to be kept', { payment_method: 'Credit Card (Blackbird)', tokenize: true }],
+  ['payment terms', { payment_method: 'Payment terms' }],
+])('nobody takes over for %s', async (_what, wish) => {
+  const cartId = await startable()
+  await bench.post(cartId, 'enable_feature_flag', { feature_flag: 'payment_terms' })
+  await outage(cartId, { provider: 'blackbird' })
+  const refused = await bench.post(cartId, 'initiate_blackbird_payment', wish)
+  expect([refused.statusCode, refused.json().error?.code]).toEqual([502, 'payment_provider_unavailable'])
+  expect(await attempts(cartId)).toHaveLength(1)
+})
+
+it('down after the charge: no other page opens and there is no second charge', async () => {
+  const cartId = await startable()
+  const way = 'Credit Card (Blackbird)'
+  const opened = { way, cartId, ...(await start(way, cartId)) } as const
+  await bench.pay(opened)
+  await outage(cartId, { provider: 'blackbird', answer_lost: true })
+  const lost = await bench.finish(opened)
+  expect([lost?.statusCode, lost?.json()]).toMatchObject([
+    502,
+    { error: { message: expect.stringContaining('you will not be charged twice') } },
+  ])
+  const another = await bench.start('Credit Card (Checkout)', cartId)
+  expect([another.statusCode, another.json().error?.code]).toEqual([409, 'order_complete'])
+  expect(await bench.standing(cartId)).toBe('complete/complete 1')
+  expect(await attempts(cartId)).toEqual([`${way} complete`])
+})
+
+it('a key whose page another payment has replaced opens a page that can be paid on', async () => {
+  const cartId = await startable()
+  const way = 'Credit Card (Blackbird)'
+  const first = await start(way, cartId, 'card')
+  await start('Instant EFT (Stitch)', cartId)
+  const opened = { way, cartId, ...(await start(way, cartId, 'card')) } as const
+  expect(opened.paymentId).not.toBe(first.paymentId)
+  await bench.pay(opened)
+  await bench.finish(opened)
+  expect(await bench.standing(cartId)).toBe('complete/complete 1')
+})
+
+describe('a shop without Checkout and Stitch', () => {
+  let without: PaymentBench
+  beforeAll(async () => {
+    without = await startPaymentBench({ without: ['checkout', 'stitch'] })
+  }, 60_000)
+  afterAll(() => without.close())
+
+  it.each(['Credit Card (Checkout)', 'Instant EFT (Stitch)'] as const)(
+    'opens Blackbird’s page for %s',
+    async (way) => {
+      const { id } = await without.shop.cart(['khumo'])
+      expect((await without.start(way, id)).statusCode).toBe(200)
+      expect((await without.getCart(id)).payment?.method).toContain('(Blackbird)')
+    },
+  )
+})
+
+it('a shop without any provider offers and takes what needs none', async () => {
+  const without = await startPaymentBench({ without: ['checkout', 'blackbird', 'stitch'] })
+  const { id } = await without.shop.cart(['khumo'])
+  const reply = await without.shop.call('GET', `/carts/${id}/payment_methods/`)
+  expect(reply.json().payment_methods).toEqual([
+    { name: 'EFT', instalment_plan: null },
+    { name: 'Card on delivery', instalment_plan: null },
+  ])
+  const refused = await without.start('Credit Card (Checkout)', id)
+  expect([refused.statusCode, refused.json().error?.code]).toEqual([422, 'method_not_available'])
+  await without.close()
+})
