@@ -4,7 +4,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import { blockRegistry } from './src/blocks/registry'
 import { initialiseCart } from './src/cart'
-import { createLaterStyles, keepEarlyUses, loadIslands, openGates, preloadBlocks } from './src/content'
+import {
+  createLaterStyles,
+  holdsBlocks,
+  keepEarlyUses,
+  loadIslands,
+  openGates,
+  preloadBlocks,
+} from './src/content'
 import { startLinkNavigation } from './src/layout'
 import { keepStepsInPage, subscribeToAddress } from './src/platform/address'
 import { markHydrated } from './src/platform/readiness'
@@ -39,7 +46,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const { pathname, search } = window.location
   Object.assign(shown, { path: pathname, promotion: promotionOf(search) })
   keepEarlyUses()
-  keepStepsInPage(() => shown.path)
+  keepStepsInPage(() => window.location.pathname === shown.path && holdsBlocks())
   subscribeToAddress(followPromotion)
 }
 

@@ -51,6 +51,7 @@ test(
       await page.getByRole('radio', { name: /^Express, R99\.00/ }).check()
       await goOn(page)
       await expect(heading(page, 'Payment')).toBeVisible()
+      await page.getByRole('radio', { name: 'Card', exact: true }).check()
       await expect(page.getByRole('button', { name: 'Pay R1,298.00' })).toBeEnabled()
       await expect(page.locator('[autocomplete^="cc-"], iframe')).toHaveCount(0)
     })

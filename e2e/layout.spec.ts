@@ -123,7 +123,7 @@ test(
     await page.mouse.move(700, 880)
     await expect(title).toBeHidden()
 
-    await page.getByRole('link', { name: 'yoco home' }).focus()
+    await page.getByRole('banner').getByRole('link', { name: 'yoco home' }).focus()
     await submenu.focus()
     await page.keyboard.press('Tab')
     const guide = page.getByRole('banner').getByRole('link', { name: /^Choosing a card machine/ })

@@ -41,7 +41,7 @@ test(
       await expectReady(page)
       await expectGood(page)
     }
-    await page.getByRole('main').getByRole('button', { name: /^Pay / }).click()
+    await page.getByRole('button', { name: /^Pay R/ }).click()
     await page.waitForURL(/\/pay\//)
     await page.goBack()
     await expect(page.getByRole('alert')).toContainText('is still open')

@@ -52,7 +52,8 @@ test('express is chosen with its cost and its day, and the total follows at once
   expect(screen.getByText('Your total is R1,298.00, delivery included.')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Continue to Payment' }))
-  expect(await screen.findByRole('button', { name: 'Pay R1,298.00' })).toBeEnabled()
+  await user.click(await screen.findByRole('radio', { name: 'Card' }))
+  expect(screen.getByRole('button', { name: 'Pay R1,298.00' })).toBeEnabled()
   expect(shop.calls('PATCH').at(-1)?.body).toEqual({ address: ADDRESS, delivery: 'express' })
 })
 

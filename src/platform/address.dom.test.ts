@@ -6,7 +6,7 @@ const hear = vi.fn()
 let stop: () => void
 
 beforeAll(() => {
-  keepStepsInPage(() => '/za/shop/')
+  keepStepsInPage(() => window.location.pathname === '/za/shop/')
   window.addEventListener('popstate', router)
 })
 beforeEach(() => {

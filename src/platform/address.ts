@@ -50,13 +50,13 @@ export const showQuery = (query: string, how?: { replaces: boolean }): void => {
  * Keeps steps back and forth within one page from the router: it would render the page anew around blocks that still
  * sleep, whose HTML React then throws away. Who shows something of the address hears of them by
  * {@link subscribeToAddress}. Call it before the router listens.
- * @param routerPath the path of the page that the router shows
+ * @param isInPage whether the step that was just taken ended on the page that the router shows, and blocks may sleep there
  */
-export const keepStepsInPage = (routerPath: () => string): void =>
+export const keepStepsInPage = (isInPage: () => boolean): void =>
   window.addEventListener(
     'popstate',
     (event) => {
-      if (window.location.pathname !== routerPath()) return
+      if (!isInPage()) return
       event.stopImmediatePropagation()
       tell()
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { usePriceChanges } from '../../cart'
 import type { Bloks } from '../../content'
 import { formatRand } from '../../platform/money'
 import { bandStyle, BREAKPOINTS, from, radius, space, type } from '../../theme'
@@ -79,7 +80,10 @@ type SummaryProps = { cart: RemoteCart; page: Bloks.CheckoutPage; open: boolean 
 export const Summary = ({ cart, page, open }: SummaryProps) => {
   const isWide = useMedia(`(min-width: ${BREAKPOINTS.md}px)`)
   const [toggled, setToggled] = useState<boolean>()
-  const isOpen = isWide || (toggled ?? open)
+  const changeOf = usePriceChanges()
+  // A price that is not the one that was shown must be seen before it is agreed to.
+  const hasNews = cart.is_open && cart.items.some((item) => changeOf(item) !== undefined)
+  const isOpen = isWide || (toggled ?? (open || hasNews))
   const delivered = needsDelivery(cart.items)
   const promise = useDeliveryPromise(cart, page.delivery_promise)
   const isSettling = useCheckout(({ wantedDelivery }) => wantedDelivery !== null)

@@ -49,6 +49,9 @@ export const gate = (selector: string, wakes: Wakes): Promise<void> => {
   return navigated
 }
 
+/** Whether this page is made of blocks, which may sleep: those made by code answer the router themselves. */
+export const holdsBlocks = (): boolean => document.querySelector('main [data-wakes]') !== null
+
 const loaded = new Map<string, BlockModule>()
 
 /** The block's code when it is here already, so that a page reached by a click renders it without a gap. */

@@ -28,6 +28,7 @@ const show = (html: string) => {
   document.body.innerHTML = html
   return document.body.querySelector('a') as HTMLAnchorElement
 }
+const BLOCK = '<main><div data-wakes="static"></div></main>'
 const click = (element: Element) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
   element.dispatchEvent(event)
@@ -69,7 +70,7 @@ test('a page that cannot be prepared is still opened', async () => {
 
 test('another query of this page is shown without the router, from the top', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  const event = click(show('<a href="/za/?type=accessory">Accessories</a>'))
+  const event = click(show(`${BLOCK}<a href="/za/?type=accessory">Accessories</a>`))
   expect(event.defaultPrevented).toBe(true)
   expect(window.location.search).toBe('?type=accessory')
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
@@ -77,8 +78,15 @@ test('another query of this page is shown without the router, from the top', () 
   expect(navigate).not.toHaveBeenCalled()
 })
 
+test('a page that is made by code hears of another query from the router', async () => {
+  click(show('<a href="/za/?step=payment">Payment</a>'))
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/?step=payment'))
+})
+
 test('another query with a fragment is shown there', () => {
-  const anchor = show('<a href="/za/?type=accessory#list">Accessories</a><p id="list">Paper rolls</p>')
+  const anchor = show(
+    `${BLOCK}<a href="/za/?type=accessory#list">Accessories</a><p id="list">Paper rolls</p>`,
+  )
   const scrolled = vi.fn()
   ;(document.getElementById('list') as HTMLElement).scrollIntoView = scrolled
   click(anchor)

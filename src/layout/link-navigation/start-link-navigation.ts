@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby'
+import { holdsBlocks } from '../../content'
 import { showAddress } from '../../platform/address'
 import { whileWorking } from '../../platform/readiness'
 import { decideLink, fragmentOf, pageBehind, type ClickedLink, type LinkDecision } from './decide-link'
@@ -95,7 +96,7 @@ export const startLinkNavigation = ({ prepare }: LinkNavigationOptions): (() => 
     if (decision.kind === 'scroll') return scrollSmoothly()
     event.preventDefault()
     if (decision.kind === 'press') return press(decision)
-    if (decision.kind === 'stay') return stay(decision.to)
+    if (decision.kind === 'stay' && holdsBlocks()) return stay(decision.to)
     void whileWorking(travel(decision.to))
   }
 
