@@ -6,6 +6,7 @@ import { mailPages } from './mails'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
 import { paymentDesk } from './payment-desk'
 import { MAIL_RECORDS, RECORD_KINDS } from './records'
+import { warehouse } from './warehouse'
 
 const ON_THE_PAGE = 50
 const IN_THE_API = 1_000
@@ -43,4 +44,5 @@ export async function sandbox(
   if (keepsMail) mailPages(instance, database)
   backOffice(instance, database)
   paymentDesk(instance, database)
+  warehouse(instance, database)
 }

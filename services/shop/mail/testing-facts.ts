@@ -45,6 +45,10 @@ export function facts(
       status: 'complete',
       order_number: 'ZA10000001',
       placed_at: '2026-11-21T12:30:00.000Z',
+      paid_at: null,
+      fulfilment: [],
+      invoice_number: null,
+      returns: [],
       // What the words ask of a line is whether it is a service.
       items: [{ product: { type: 'card_machine' } }] as never,
       promo_code: 'WELCOME10',

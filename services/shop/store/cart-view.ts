@@ -5,6 +5,7 @@ import { type PricedLine, priceLine } from '../domain/priced-lines'
 import { type Totals, totals } from '../domain/totals'
 import { type Cart, readLines, type StoredLine } from './carts'
 import { loadShelf } from './catalogue'
+import { EMPTY_RECORD, type OrderRecord, readOrderRecord } from './order-record'
 import { findOrder, type OrderWithPayment, standingOf } from './orders'
 import { effectivePromoCode } from './promo-codes'
 
@@ -15,6 +16,7 @@ export interface CartView {
   totals: Totals
   shelf: Shelf
   placed: OrderWithPayment | null
+  record: OrderRecord
 }
 
 /** A cart's lines and the part of the shop they need. */
@@ -36,9 +38,11 @@ export async function viewCart(
   const placed = await findOrder(queries, cart.orderNumber)
   if (placed && isClosed(standingOf(placed))) {
     const { lines, totals } = placed.order.snapshot
-    return { cart, lines, totals, shelf: await loadShelf(queries, cart.source, lines), placed }
+    const shelf = await loadShelf(queries, cart.source, lines)
+    const record = await readOrderRecord(queries, placed.order.number)
+    return { cart, lines, totals, shelf, placed, record }
   }
-  return { cart, ...(await priceCart(queries, cart, now, contents)), placed }
+  return { cart, ...(await priceCart(queries, cart, now, contents)), placed, record: EMPTY_RECORD }
 }
 
 /** The cart's lines and totals at the prices of `now`. */

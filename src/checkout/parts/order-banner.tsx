@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import styled from 'styled-components'
+import { arrivalWords } from '../../orders'
 import { bandStyle, radius, type } from '../../theme'
 import { Icon } from '../../ui'
 import type { Order } from '../order-facts'
 import { stateOf } from '../order-states'
+import { thanks } from '../order-words'
 
 const Band = styled.section`
   display: grid;
@@ -32,14 +35,21 @@ const Band = styled.section`
     }
   }
 `
+const Arrival = styled.p`
+  ${type.card}
+`
 
 /** What became of an order, in the words and the colour of its state, with its number. */
 export const OrderBanner = ({ order }: { order: Order }) => {
-  const { title, sentence, look } = stateOf(order)
+  const { stage, title, sentence, look } = stateOf(order)
+  const [now] = useState(() => Date.now())
+  const arrival = stage === 'placed' ? arrivalWords(order, now) : ''
   return (
     <Band style={bandStyle(look.colour)}>
       <Icon name={look.icon} size={48} />
       <h3>{title(order)}</h3>
+      {arrival ? <Arrival>{arrival}</Arrival> : null}
+      {stage === 'placed' && order.status !== 'cancelled' ? <p>{thanks(order)}</p> : null}
       <p>
         {order.order_number ? (
           <>

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import {
+  isGoods,
+  needsDelivery,
+  nextOnReturn,
+  OUTCOME_WORDS,
+  REASON_WORDS,
+  returnProblem,
+  shortDay,
+  southAfricanDay,
+} from '../../orders'
+import { linkProps, type Bloks } from '../../content'
+import { radius, space, type } from '../../theme'
+import { Button, Note } from '../../ui'
+import type { CartItem, OrderReturn, RemoteCart } from '../order-facts'
+import { ReturnForm } from './return-form'
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space.s};
+  padding: ${space.m};
+  border: 2px solid var(--line);
+  border-radius: ${radius.card};
+
+  & h3 {
+    ${type.card}
+  }
+  & h4 {
+    ${type.small}
+  }
+  & ol {
+    display: grid;
+    gap: 6px;
+    padding-left: 22px;
+  }
+`
+const nameOf = ({ product, bundle }: CartItem): string => (product ?? bundle)?.name ?? ''
+
+/** What was asked for before, with what follows on it. */
+const Requested = ({ request, items }: { request: OrderReturn; items: readonly CartItem[] }) => {
+  const { reference, requested_at, reason, outcome } = request
+  const lines = request.items.map(({ id, quantity }) => {
+    const item = items.find((other) => other.id === id)
+    return `${quantity} × ${item ? nameOf(item) : 'an item'}`
+  })
+  return (
+    <div>
+      <h4>Return {reference}</h4>
+      <p>
+        {lines.join(', ')}. {REASON_WORDS[reason]}. You want: {OUTCOME_WORDS[outcome].toLowerCase()}. Asked on{' '}
+        {shortDay(southAfricanDay(Date.parse(requested_at)))}.
+      </p>
+      <ol>
+        {nextOnReturn(reason, outcome).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type ReturnSectionProps = { cart: RemoteCart; page: Bloks.CheckoutPage }
+
+/** Sending something of a paid order back: what was asked for, and the form for what was not; nothing for other orders. */
+export const ReturnSection = ({ cart, page }: ReturnSectionProps) => {
+  const [now] = useState(() => Date.now())
+  const [isOpen, setIsOpen] = useState(false)
+  const { returns, items } = cart
+  if (cart.status !== 'complete' || !needsDelivery(items)) return null
+  const problem = returnProblem(cart, now)
+  const asked = new Set(returns.flatMap((request) => request.items.map(({ id }) => id)))
+  const left = items.filter((item) => isGoods(item) && !asked.has(item.id))
+  const terms = linkProps(page.returns_link)
+  return (
+    <Box data-screen-only="" aria-label="Returns">
+      {returns.length > 0 ? (
+        <div role="status">
+          <h3>Your returns</h3>
+          {returns.map((request) => (
+            <Requested key={request.reference} request={request} items={items} />
+          ))}
+        </div>
+      ) : null}
+      {problem ? <p>{problem}</p> : null}
+      {!problem && left.length > 0 ? (
+        <>
+          <h3>Return something</h3>
+          <p>
+            You have 30 days from delivery, and you need no reason.
+            {terms ? (
+              <>
+                {' '}
+                <a {...terms}>What can come back, and how</a>
+              </>
+            ) : null}
+          </p>
+          {isOpen ? (
+            <ReturnForm cart={cart} lines={left.map((item) => ({ ...item, name: nameOf(item) }))} />
+          ) : (
+            <div>
+              <Button variant="secondary" onClick={() => setIsOpen(true)}>
+                Ask for a return
+              </Button>
+            </div>
+          )}
+        </>
+      ) : null}
+      {problem || left.length > 0 ? null : <Note>Call us to change a return.</Note>}
+    </Box>
+  )
+}
