@@ -32,7 +32,7 @@ test(
   { tag: '@both' },
   async ({ page, request, baseURL }) => {
     for (const [card, title] of [
-      ['pays', 'Thank you, Thandi.'],
+      ['pays', 'Order placed'],
       ['declined', 'Not paid yet'],
     ] as const) {
       const { number } = await orderByCard(request, baseURL, card)

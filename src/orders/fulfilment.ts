@@ -1,7 +1,7 @@
 /** What the warehouse does with goods, in its order. */
-export const GOODS_STEPS = ['packed', 'on_its_way', 'delivered'] as const
+const GOODS_STEPS = ['packed', 'on_its_way', 'delivered'] as const
 /** What becomes of an order of services alone. */
-export const SERVICE_STEPS = ['booked', 'done'] as const
+const SERVICE_STEPS = ['booked', 'done'] as const
 export const FULFILMENT_STEPS = [...GOODS_STEPS, ...SERVICE_STEPS] as const
 
 export type FulfilmentStep = (typeof FULFILMENT_STEPS)[number]

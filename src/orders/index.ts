@@ -1,6 +1,6 @@
 export { arrivalWords } from './arrival'
 export { deliveryDate, shortDay, southAfricanDay, type Delivery } from './delivery-date'
-export { FULFILMENT_STEPS, fulfilmentSteps, isFulfilmentStep, type FulfilmentStep } from './fulfilment'
+export type { FulfilmentStep } from './fulfilment'
 export { isGoods, needsDelivery } from './goods'
 export { awaitsEft, fulfilledAt, type PlacedOrder } from './placed-order'
 export {
@@ -15,4 +15,4 @@ export {
   type ReturnReason,
 } from './returns'
 export { normaliseVatNumber, vatNumberProblem } from './vat-number'
-export { orderProgress, type ProgressStep } from './progress'
+export { orderProgress } from './progress'

@@ -2,7 +2,7 @@ import { fulfilmentSteps, type FulfilmentStep } from './fulfilment'
 import { needsDelivery } from './goods'
 import { fulfilledAt, type PlacedOrder } from './placed-order'
 
-export type ProgressStep = {
+type ProgressStep = {
   /** What it is called. */
   name: string
   /** When it happened, ISO 8601; null while it is ahead, and where nobody noted it. */

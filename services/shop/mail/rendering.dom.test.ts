@@ -7,32 +7,10 @@ import { composeLetter } from './letters'
 import type { OrderFacts } from './order-facts'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
-import { facts, PLAN } from './testing-facts'
+import { facts, onItsWay, paid, PAID_AT, PLAN, returned } from './testing-facts'
 
 const SITE = 'https://www.example.co.za'
 
-const PAID_AT = '2026-11-22T06:05:00.000Z'
-const paid = facts(
-  { method: 'Credit Card (Checkout)', status: 'complete' },
-  { paid_at: PAID_AT, invoice_number: 'INV10000001' },
-)
-const onItsWay = facts(paid.order.payment, {
-  ...paid.order,
-  fulfilment: [{ step: 'on_its_way', at: '2026-11-24T06:05:00.000Z' }],
-})
-const returned = {
-  ...paid,
-  returned: {
-    reference: 'RT10001',
-    orderNumber: 'ZA10000001',
-    reason: 'changed_mind',
-    details: 'Visit evil.example',
-    outcome: 'refund',
-    requestedAt: new Date(PAID_AT),
-    transitionId: 1,
-    lines: [{ lineId: '1', quantity: 1 }],
-  },
-} satisfies OrderFacts
 const awaited = facts({ method: 'EFT', status: 'pending' }, { status: 'pending' })
 const service = facts(
   { method: 'EFT', status: 'complete' },

@@ -105,3 +105,26 @@ export function facts(
     ...more,
   }
 }
+
+export const PAID_AT = '2026-11-22T06:05:00.000Z'
+export const paid = facts(
+  { method: 'Credit Card (Checkout)', status: 'complete' },
+  { paid_at: PAID_AT, invoice_number: 'INV10000001' },
+)
+export const onItsWay = facts(paid.order.payment, {
+  ...paid.order,
+  fulfilment: [{ step: 'on_its_way', at: '2026-11-24T06:05:00.000Z' }],
+})
+export const returned = {
+  ...paid,
+  returned: {
+    reference: 'RT10001',
+    orderNumber: 'ZA10000001',
+    reason: 'changed_mind',
+    details: 'Visit evil.example',
+    outcome: 'refund',
+    requestedAt: new Date(PAID_AT),
+    transitionId: 1,
+    lines: [{ lineId: '1', quantity: 1 }],
+  },
+} satisfies OrderFacts

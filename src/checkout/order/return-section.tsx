@@ -65,8 +65,10 @@ type ReturnSectionProps = { cart: RemoteCart; page: Bloks.CheckoutPage }
 /** Sending something of a paid order back: what was asked for, and the form for what was not; nothing for other orders. */
 export const ReturnSection = ({ cart, page }: ReturnSectionProps) => {
   const [now] = useState(() => Date.now())
-  const [isOpen, setIsOpen] = useState(false)
   const { returns, items } = cart
+  // A request that was kept closes the form.
+  const [openedAfter, setOpenedAfter] = useState<number>()
+  const isOpen = openedAfter === returns.length
   if (cart.status !== 'complete' || !needsDelivery(items)) return null
   const problem = returnProblem(cart, now)
   const asked = new Set(returns.flatMap((request) => request.items.map(({ id }) => id)))
@@ -99,7 +101,7 @@ export const ReturnSection = ({ cart, page }: ReturnSectionProps) => {
             <ReturnForm cart={cart} lines={left.map((item) => ({ ...item, name: nameOf(item) }))} />
           ) : (
             <div>
-              <Button variant="secondary" onClick={() => setIsOpen(true)}>
+              <Button variant="secondary" onClick={() => setOpenedAfter(returns.length)}>
                 Ask for a return
               </Button>
             </div>
