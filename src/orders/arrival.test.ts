@@ -47,7 +47,7 @@ test.each<[string, PlacedOrder, string, string]>([
     'delivered',
     placedOrder(CARD, { ...paid, fulfilment: [{ step: 'delivered', at: '2026-11-24T22:30:00Z' }] }),
     '2026-11-29T12:00',
-    'Delivered on Wed 25 Nov',
+    'With you since Wed 25 Nov',
   ],
   ['a service', placedOrder(CARD, { ...paid, items: SERVICE }), SUNDAY, ''],
   ['cancelled', placedOrder(CARD, { ...paid, status: 'cancelled' }), SUNDAY, ''],

@@ -18,7 +18,7 @@ const dueDay = (order: PlacedOrder, now: number): string => {
 export const arrivalWords = (order: PlacedOrder, now: number, today = 'today'): string => {
   if (order.status === 'cancelled' || !needsDelivery(order.items)) return ''
   const arrived = fulfilledAt(order)
-  if (arrived) return `Delivered on ${shortDay(southAfricanDay(Date.parse(arrived)))}`
+  if (arrived) return `With you since ${shortDay(southAfricanDay(Date.parse(arrived)))}`
   const due = dueDay(order, now)
   if (due < southAfricanDay(now)) {
     return `It was due by ${shortDay(due)} and is late: call us, and we find out where it is`

@@ -15,7 +15,6 @@ export const SELLER = {
 } as const
 
 export const PROMISES = {
-  delivery: 'Free delivery within three working days',
   /** The path of the page on delivery and returns. */
   returnsPath: '/za/terms/shipping-returns/',
   /** RICA: a SIM works only after identity and address are verified. */

@@ -14,7 +14,7 @@ const Paper = styled.article`
   font-variant-numeric: tabular-nums;
 
   & h2 {
-    ${type.section}
+    ${type.card}
   }
   & h3 {
     ${type.small}

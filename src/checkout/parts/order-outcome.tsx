@@ -73,11 +73,15 @@ export const OrderOutcome = ({ order, page }: { order: Order; page: Bloks.Checko
       {next.length > 0 ? (
         <Part>
           <h3>What happens next</h3>
-          <ol>
-            {next.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ol>
+          {next.length === 1 ? (
+            <p>{next[0]}</p>
+          ) : (
+            <ol>
+              {next.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ol>
+          )}
         </Part>
       ) : null}
       {hasSimCard && page.rica_notice && next.length > 0 ? (

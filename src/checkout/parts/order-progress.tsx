@@ -14,10 +14,6 @@ const List = styled.ol`
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
   }
-  @media print {
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
-  }
 `
 const Step = styled.li`
   position: relative;
@@ -41,6 +37,7 @@ const Step = styled.li`
   }
   ${from.sm} {
     grid-template-columns: 1fr;
+    align-content: start;
     row-gap: 8px;
     padding: 0 8px 0 0;
 
@@ -48,13 +45,6 @@ const Step = styled.li`
       inset: 13px 6px auto 34px;
       width: auto;
       height: 2px;
-    }
-  }
-  @media print {
-    grid-template-columns: 1fr;
-
-    &::after {
-      display: none;
     }
   }
 `
@@ -78,9 +68,6 @@ const Badge = styled.span`
     background: var(--accent);
     box-shadow: none;
     color: #fff;
-  }
-  @media print {
-    display: none;
   }
 `
 const Words = styled.p`
@@ -107,9 +94,9 @@ const Words = styled.p`
   }
 `
 
-/** How far an order is, from the shopper to the door, with the days on which it got there. */
+/** How far an order is, from the shopper to the door, with the days on which it got there. Paper does not go on. */
 export const OrderProgress = ({ order }: { order: Order }) => (
-  <List role="list" aria-label="How far your order is">
+  <List role="list" data-screen-only="" aria-label="How far your order is">
     {orderProgress(order).map(({ name, at, isCurrent, isDone }) => {
       const day = at && southAfricanDay(Date.parse(at))
       return (
