@@ -40,7 +40,7 @@ export const nextOnReturn = (reason: ReturnReason, outcome: ReturnOutcome): stri
   'Pack it with everything that came in the box.',
   WHO_PAYS[reason],
   outcome === 'refund'
-    ? 'We check it and refund you the way you paid, within ten working days of it reaching us and never later than 30 days after today.'
+    ? 'We check it and refund you the way you paid, within ten working days of it reaching us and never later than 30 days after you asked.'
     : 'We check it and send you a new one. If there is none left, you get your money back.',
 ]
 

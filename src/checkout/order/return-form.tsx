@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikErrors } from 'formik'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import {
   OUTCOME_WORDS,
@@ -27,6 +27,11 @@ const Fields = styled(Form)`
   & > button {
     justify-self: start;
   }
+`
+
+const Counts = styled.div`
+  display: grid;
+  gap: 20px;
 `
 
 type Line = { id: string; name: string; quantity: number }
@@ -86,6 +91,11 @@ const useRequestKey = () => {
 export const ReturnForm = ({ cart, lines }: { cart: RemoteCart; lines: readonly Line[] }) => {
   const [problem, setProblem] = useState<string>()
   const keyOf = useRequestKey()
+  const counts = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // It stands in the place of the button that opened it.
+    counts.current?.querySelector('select')?.focus()
+  }, [])
 
   const submit = async (values: Values) => {
     const { reason, details, outcome } = values
@@ -110,17 +120,19 @@ export const ReturnForm = ({ cart, lines }: { cart: RemoteCart; lines: readonly 
         <Fields noValidate>
           <ErrorSummary errors={submitCount > 0 ? listErrors(lines, errors) : []} submitting={isSubmitting} />
           {problem ? <Notice tone="danger">{problem} What you typed is kept.</Notice> : null}
-          {lines.map(({ id, name, quantity }) => (
-            <FormSelect
-              key={id}
-              name={`quantities.${id}`}
-              label={`${name}: how many come back?`}
-              options={[
-                { value: NONE, label: 'None' },
-                ...Array.from({ length: quantity }, (_, index) => `${index + 1}`),
-              ]}
-            />
-          ))}
+          <Counts ref={counts}>
+            {lines.map(({ id, name, quantity }) => (
+              <FormSelect
+                key={id}
+                name={`quantities.${id}`}
+                label={`${name}: how many come back?`}
+                options={[
+                  { value: NONE, label: 'None' },
+                  ...Array.from({ length: quantity }, (_, index) => `${index + 1}`),
+                ]}
+              />
+            ))}
+          </Counts>
           <FormSelect
             name="reason"
             label="Why?"

@@ -48,6 +48,7 @@ const select = (name: RegExp) => screen.getByRole('combobox', { name })
 test('goods are asked to come back: which, why, what for, and who pays is said before', async () => {
   const shop = shopWith()
   const { user } = await openForm()
+  expect(select(/Khumo.*how many/)).toHaveFocus()
   expect(screen.queryByRole('combobox', { name: /Staff training/ })).toBeNull()
   await user.selectOptions(select(/Charging dock: how many/), '1')
   await user.selectOptions(select(/Why/), 'It is faulty')
@@ -59,6 +60,7 @@ test('goods are asked to come back: which, why, what for, and who pays is said b
   await user.dblClick(send())
 
   expect(await screen.findByRole('heading', { name: 'Return RT10001' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Your returns' })).toHaveFocus()
   expect(screen.getByText(/^1 × Charging dock\. I changed my mind\./)).toBeVisible()
   expect(screen.getByText(/refund you the way you paid/)).toBeVisible()
   const sent = shop.calls('returns')

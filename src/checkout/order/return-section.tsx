@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import {
   isGoods,
@@ -35,6 +35,16 @@ const Box = styled.section`
     padding-left: 22px;
   }
 `
+const Requests = styled.div`
+  display: grid;
+  gap: ${space.s};
+  padding-bottom: ${space.s};
+`
+const Request = styled.div`
+  display: grid;
+  gap: ${space.xs};
+`
+
 const nameOf = ({ product, bundle }: CartItem): string => (product ?? bundle)?.name ?? ''
 
 /** What was asked for before, with what follows on it. */
@@ -45,7 +55,7 @@ const Requested = ({ request, items }: { request: OrderReturn; items: readonly C
     return `${quantity} × ${item ? nameOf(item) : 'an item'}`
   })
   return (
-    <div>
+    <Request>
       <h4>Return {reference}</h4>
       <p>
         {lines.join(', ')}. {REASON_WORDS[reason]}. You want: {OUTCOME_WORDS[outcome].toLowerCase()}. Asked on{' '}
@@ -56,7 +66,7 @@ const Requested = ({ request, items }: { request: OrderReturn; items: readonly C
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
-    </div>
+    </Request>
   )
 }
 
@@ -69,6 +79,13 @@ export const ReturnSection = ({ cart, page }: ReturnSectionProps) => {
   // A request that was kept closes the form.
   const [openedAfter, setOpenedAfter] = useState<number>()
   const isOpen = openedAfter === returns.length
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(returns.length)
+  useEffect(() => {
+    // What was just asked for stands here, in the place of the form.
+    if (returns.length > shown.current) heading.current?.focus()
+    shown.current = returns.length
+  }, [returns.length])
   if (cart.status !== 'complete' || !needsDelivery(items)) return null
   const problem = returnProblem(cart, now)
   const asked = new Set(returns.flatMap((request) => request.items.map(({ id }) => id)))
@@ -77,12 +94,14 @@ export const ReturnSection = ({ cart, page }: ReturnSectionProps) => {
   return (
     <Box data-screen-only="" aria-label="Returns">
       {returns.length > 0 ? (
-        <div role="status">
-          <h3>Your returns</h3>
+        <Requests>
+          <h3 ref={heading} tabIndex={-1}>
+            Your returns
+          </h3>
           {returns.map((request) => (
             <Requested key={request.reference} request={request} items={items} />
           ))}
-        </div>
+        </Requests>
       ) : null}
       {problem ? <p>{problem}</p> : null}
       {!problem && left.length > 0 ? (

@@ -37,6 +37,10 @@ const Band = styled.section`
 `
 const Arrival = styled.p`
   ${type.card}
+
+  @media print {
+    font-size: 13pt;
+  }
 `
 
 /** What became of an order, in the words and the colour of its state, with its number. */
