@@ -133,9 +133,10 @@ test(
     await expect(heading(page, 'Confirm')).toBeFocused()
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Confirm" [level=2]
-    - heading "Thank you, Thandi." [level=3]
+    - heading "Pay to confirm" [level=3]
     - heading "Awaiting your payment of R1,199.00" [level=3]
     - button "Copy reference"
+    - list "How far your order is"
     - heading "What happens next" [level=3]
     - list
     - button "Print this page"

@@ -28,7 +28,7 @@ test('whoever orders by EFT is told how to pay, and that it is paid, once each; 
 
   await page.goto('/sandbox/')
   await page.getByRole('row').filter({ hasText: toPay }).getByRole('link', { name: 'html' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you, Thandi.', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pay to confirm', level: 1 })).toBeVisible()
   await expect(page.getByText('62000000001')).toBeVisible()
   const link = page.getByRole('link', { name: 'See your order' })
   await expect(link).toHaveAttribute('href', new RegExp(`/za/order/\\?number=${number}$`))

@@ -45,6 +45,20 @@ test(
       ])
         await expect(page.getByText(fact).first(), String(fact)).toBeVisible()
       await expect(page.getByRole('navigation')).toHaveCount(0)
+      await page.emulateMedia({ media: null })
+    })
+
+    await test.step('its tax invoice, and nothing else', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Tax invoice' }).click()
+      await expect(page.getByRole('article', { name: /^Tax invoice INV\d+$/ })).toBeVisible()
+      await expectReady(page)
+      expect(pagesOf(await page.pdf({ format: 'A4' }))).toHaveLength(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { name: 'Tax invoice' })).toBeVisible()
+      await expect(page.getByText('Total without VAT')).toBeVisible()
+      for (const role of ['button', 'link', 'textbox', 'navigation'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(0)
+      }
     })
   },
 )

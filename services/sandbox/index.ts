@@ -7,6 +7,7 @@ import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
 import { paymentDesk } from './payment-desk'
 import { MAIL_RECORDS, RECORD_KINDS } from './records'
 import { waitlistRecords } from './waitlist'
+import { warehouse } from './warehouse'
 
 const ON_THE_PAGE = 50
 const IN_THE_API = 1_000
@@ -46,4 +47,5 @@ export async function sandbox(
   if (keepsMail) mailPages(instance, database)
   backOffice(instance, database)
   paymentDesk(instance, database)
+  warehouse(instance, database)
 }

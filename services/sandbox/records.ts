@@ -2,6 +2,7 @@ import type { Queries } from '../database/open'
 import { readMailRecords } from './mails'
 import { readOrders } from './orders'
 import { readPayments } from './payments'
+import { readReturnRecords } from './returns'
 
 /** One kind of thing that the shop and the embedded services have received. */
 export interface RecordKind {
@@ -17,6 +18,7 @@ export interface RecordKind {
 export const RECORD_KINDS: readonly RecordKind[] = [
   { name: 'orders', title: 'Orders', read: readOrders },
   { name: 'payments', title: 'Payments', read: readPayments },
+  { name: 'returns', title: 'Returns', read: readReturnRecords },
 ]
 
 /** Kept only where no mail server is configured. */

@@ -8,12 +8,14 @@ import { catalogueRoutes } from './routes/catalogue'
 import type { Routes, ShopContext, ShopOptions } from './routes/context'
 import { errorRoutes } from './routes/errors'
 import { jsonBody } from './routes/json-body'
+import { invoiceRoutes } from './routes/invoices'
 import { openApiRoutes } from './routes/openapi'
 import { orderLookupRoutes } from './routes/order-lookup'
 import { pagePaymentRoutes } from './routes/page-payments'
 import { paymentMethodRoutes } from './routes/payment-methods'
 import { paymentRoutes } from './routes/payments'
 import { promoCodeRoutes } from './routes/promo-codes'
+import { returnRoutes } from './routes/returns'
 import { signupRoutes } from './routes/signups'
 import { waitlistRoutes } from './routes/waitlist'
 import { webhookRoutes } from './routes/webhooks'
@@ -47,6 +49,8 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   paymentRoutes(routes, shop)
   pagePaymentRoutes(routes, shop)
   await routes.register(async (waitlist) => waitlistRoutes(waitlist, shop))
+  invoiceRoutes(routes, shop)
+  returnRoutes(routes, shop)
   await routes.register(async (webhooks) => webhookRoutes(webhooks, shop))
   keepUp(routes, shop)
 }

@@ -1,4 +1,5 @@
 import type { Bloks } from '../content'
+import { awaitsEft } from '../orders'
 import type { CheckoutStep } from './flow'
 import { factsOf } from './checkout-facts'
 import type { RemoteCart } from './order-facts'
@@ -37,7 +38,7 @@ export const CheckoutSteps = ({ cart, page }: StepProps) => {
   return (
     <Columns>
       <Column>
-        <Progress step={step} facts={facts} />
+        <Progress step={step} facts={facts} isOwed={awaitsEft(cart)} />
         <StepHeading step={step} pageTitle={page.seo_title || page.title} />
       </Column>
       {isLast ? null : summary}

@@ -1,23 +1,13 @@
+import type { PlacedOrder } from '../orders'
 import type { ShopCart } from '../platform/http'
+
+export { needsDelivery } from '../orders'
 
 export type RemoteCart = ShopCart
 export type CartItem = RemoteCart['items'][number]
+export type OrderReturn = RemoteCart['returns'][number]
 export type Payment = NonNullable<RemoteCart['payment']>
 
 /** What an order is shown from; a cart that became one has all of it. */
-export type Order = Pick<
-  RemoteCart,
-  | 'status'
-  | 'is_open'
-  | 'order_number'
-  | 'placed_at'
-  | 'payment'
-  | 'items'
-  | 'contact_info'
-  | 'address'
-  | 'delivery'
->
-
-/** Services are done in person; everything else is sent. A bundle counts as goods: asking in vain beats an undeliverable kit. */
-export const needsDelivery = (items: readonly CartItem[]): boolean =>
-  items.some(({ product }) => product?.type !== 'service')
+export type Order = PlacedOrder &
+  Pick<RemoteCart, 'is_open' | 'order_number' | 'invoice_number' | 'contact_info' | 'address'>

@@ -7,7 +7,8 @@ import { cart, CONTACT, ended, line, payment, PLAN } from './testing/carts'
 type Status = Payment['status'] | null
 type Expected = [stage: string, title: RegExp, sentence: RegExp, actions: string]
 
-const BUY = 'signup print shop'
+const BUY = 'signup invoice print shop'
+const PLACED = 'signup print shop'
 const CARDS = ['Credit Card (Checkout)', 'Credit Card (Blackbird)', 'Instant EFT (Stitch)'] as const
 
 const order = (status: Order['status'], paid: Status, method: Payment['method'], changes = {}): Order =>
@@ -37,8 +38,8 @@ const ROWS: [Order['status'], Status, Payment['method'], Expected][] = [
     ['pending', 'expired', method, ['open', /^Not paid yet$/, /^The time to pay ran out\./, 'pay shop']],
     ['pending', 'refund_due', method, ['open', /^Not paid yet$/, /We are refunding it/, 'pay shop']],
     ['pending', 'refunded', method, ['open', /^Not paid yet$/, /^We have sent R1,199\.00 back/, 'pay shop']],
-    ['complete', 'complete', method, ['placed', /^Thank you, Thandi\.$/, /^It is paid and on its way/, BUY]],
-    ['complete', 'refund_due', method, ['placed', /^Thank you/, /second payment reached us/, BUY]],
+    ['complete', 'complete', method, ['placed', /^Order placed$/, /^It is paid and on its way/, BUY]],
+    ['complete', 'refund_due', method, ['placed', /^Order placed$/, /second payment reached us/, BUY]],
     [
       'cancelled',
       'refunded',
@@ -59,17 +60,22 @@ const ROWS: [Order['status'], Status, Payment['method'], Expected][] = [
     ['paying', /going through$/, /Your bank is working/, 'pay'],
   ],
   ['pending', 'pending', 'Payment terms', ['paying', /checking/, /few seconds/, 'page pay']],
-  ['pending', 'pending', 'EFT', ['placed', /^Thank you/, /^It is reserved for you\.$/, 'print shop']],
-  ['pending', 'pending', 'Card on delivery', ['placed', /^Thank you/, /You pay when it arrives/, BUY]],
-  ['pending', 'authorised', 'Payment terms', ['placed', /^Thank you/, /Nothing was charged today/, BUY]],
-  ['complete', 'complete', 'Free', ['placed', /^Thank you/, /^There is nothing to pay\.$/, BUY]],
-  ['complete', 'complete', 'EFT', ['placed', /^Thank you/, /^It is paid/, BUY]],
-  ['complete', 'complete', 'Payment terms', ['placed', /^Thank you/, /^It is paid, on the date/, BUY]],
+  ['pending', 'pending', 'EFT', ['placed', /^Pay to confirm$/, /^It is reserved for you\.$/, 'print shop']],
+  ['pending', 'pending', 'Card on delivery', ['placed', /^Order placed$/, /You pay when it arrives/, PLACED]],
+  [
+    'pending',
+    'authorised',
+    'Payment terms',
+    ['placed', /^Order placed$/, /Nothing was charged today/, PLACED],
+  ],
+  ['complete', 'complete', 'Free', ['placed', /^Order placed$/, /^There is nothing to pay\.$/, BUY]],
+  ['complete', 'complete', 'EFT', ['placed', /^Order placed$/, /^It is paid/, BUY]],
+  ['complete', 'complete', 'Payment terms', ['placed', /^Order placed$/, /^It is paid, on the date/, BUY]],
   [
     'complete',
     'complete',
     'Card on delivery',
-    ['placed', /^Thank you/, /^You paid for it by card when it was delivered/, BUY],
+    ['placed', /^Delivered$/, /^You paid for it by card when it was delivered/, BUY],
   ],
   ['cancelled', 'expired', 'EFT', ['placed', /was cancelled$/, /EFT did not arrive in time/, 'shop']],
   ['cancelled', 'refund_due', 'EFT', ['placed', /was cancelled$/, /We are sending it back to you/, 'shop']],
@@ -106,13 +112,32 @@ test('every state of order and payment with every method is known, and a closed 
   }
 })
 
-test('instalments say how many there are; a service is booked, not packed', () => {
+test('instalments say how many there are; a service is not packed', () => {
   const planned = order('complete', 'complete', 'Credit Card (Blackbird)', { instalment_plan: PLAN })
   expect(told(planned)[2]).toBe(
     'The first of 6 instalments is paid, and your order is on its way to our packers.',
   )
   const service = { ...order('complete', 'complete', 'EFT'), items: [line({ type: 'service' })] }
-  expect(told(service)[2]).toBe('It is paid and booked.')
+  expect(told(service)[2]).toBe('It is paid.')
+})
+
+test.each([
+  ['packed', 'Packed', 1],
+  ['on_its_way', 'On its way', 1],
+  ['delivered', 'Delivered', 0],
+] as const)(
+  'an order that is %s is called %s, and what is done does not follow',
+  (step, title, following) => {
+    const placed = order('complete', 'complete', 'Credit Card (Checkout)')
+    const reached = { ...placed, fulfilment: [{ step, at: '2026-11-25T08:00:00.000Z' }] }
+    expect(stateOf(reached).title(reached)).toBe(title)
+    expect(stateOf(reached).next).toHaveLength(following)
+  },
+)
+
+test('an EFT that is not paid has no green tick', () => {
+  const { look } = stateOf(order('pending', 'pending', 'EFT'))
+  expect(look).toEqual({ colour: 'yellow', icon: 'bank' })
 })
 
 test.each(['Card on delivery', 'Payment terms'] as const)('nothing follows on %s that was paid', (method) => {

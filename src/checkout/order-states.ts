@@ -1,11 +1,13 @@
+import { fulfilledAt, type FulfilmentStep } from '../orders'
 import type { IconName } from '../ui'
 import type { Order, Payment } from './order-facts'
 import * as say from './order-words'
+import { stageOf } from './order-stage'
 import type { Words } from './order-words'
 import type { Returned } from './step-address'
 
 /** The ways on from an order: `page` is the provider's, `pay` is the payment step. */
-export type OrderAction = 'page' | 'pay' | 'signup' | 'print' | 'shop'
+export type OrderAction = 'page' | 'pay' | 'signup' | 'invoice' | 'print' | 'shop'
 
 export type OrderState = {
   /** What it is called, as a heading. */
@@ -16,7 +18,7 @@ export type OrderState = {
   notice?: { returned?: (order: Order, how: Returned) => string; always?: Words }
   look: { colour: 'green' | 'light-blue' | 'yellow' | 'cream'; icon: IconName }
   /** What follows, in the order it happens. */
-  next?: readonly ((order: Order, promise: string) => string)[]
+  next?: readonly say.DatedWords[]
   actions: readonly OrderAction[]
 }
 
@@ -39,9 +41,8 @@ const WAITING = { look: { colour: 'light-blue', icon: 'clock' } } as const
 
 /** Said on the payment step too. */
 const told = (sentence: Words) => ({ sentence, notice: { always: sentence } })
-const thanks: Words = ({ contact_info: contact }) => `Thank you${contact ? `, ${contact.first_name}` : ''}.`
 const cancelled: Words = ({ order_number }) => `Order ${order_number ?? ''} was cancelled`
-const reserved: Words = () => 'It is reserved for you.'
+const ordered: Words = () => 'Order placed'
 
 /** What became of an order: its state, its payment's state and the method decide. The first row that fits counts. */
 const ROWS: readonly Row[] = [
@@ -66,10 +67,10 @@ const ROWS: readonly Row[] = [
     order: 'pending',
     payment: ['pending'],
     method: ['EFT'],
-    ...PLACED,
-    title: thanks,
-    sentence: reserved,
-    next: [say.eftFirst, say.confirmationAfterMoney, say.delivery],
+    look: { colour: 'yellow', icon: 'bank' },
+    title: () => 'Pay to confirm',
+    sentence: say.reserved,
+    next: [say.eftFirst, say.confirmationAfterMoney, say.courier],
     actions: ['print', 'shop'],
   },
   {
@@ -77,9 +78,9 @@ const ROWS: readonly Row[] = [
     payment: ['pending'],
     method: ['Card on delivery'],
     ...PLACED,
-    title: thanks,
+    title: ordered,
     sentence: () => 'It is on its way to our packers. You pay when it arrives.',
-    next: [say.confirmation, say.delivery, say.payAtTheDoor, say.signUpMeanwhile],
+    next: [say.confirmation, say.packing, say.courier, say.payAtTheDoor],
     actions: ['signup', 'print', 'shop'],
   },
   {
@@ -87,9 +88,9 @@ const ROWS: readonly Row[] = [
     payment: ['authorised'],
     method: ['Payment terms'],
     ...PLACED,
-    title: thanks,
+    title: ordered,
     sentence: () => 'It is placed on your payment terms. Nothing was charged today.',
-    next: [say.confirmation, say.delivery, say.payLater, say.signUpMeanwhile],
+    next: [say.confirmation, say.packing, say.courier, say.payLater],
     actions: ['signup', 'print', 'shop'],
   },
   {
@@ -113,40 +114,79 @@ const ROWS: readonly Row[] = [
     order: 'complete',
     payment: ['refund_due', 'refunded'],
     ...PLACED,
-    title: thanks,
+    title: ordered,
     sentence: () => 'It is paid. A second payment reached us for it, which we send back to you.',
-    next: [say.confirmation, say.delivery, say.signUpMeanwhile],
-    actions: ['signup', 'print', 'shop'],
+    next: [say.confirmation, say.packing, say.courier],
+    actions: ['signup', 'invoice', 'print', 'shop'],
   },
   {
     order: 'complete',
     method: ['Free'],
     ...PLACED,
-    title: thanks,
+    title: ordered,
     sentence: () => 'There is nothing to pay.',
-    next: [say.confirmation, say.delivery],
-    actions: ['signup', 'print', 'shop'],
+    next: [say.confirmation, say.packing, say.courier],
+    actions: ['signup', 'invoice', 'print', 'shop'],
   },
   {
     order: 'complete',
-    method: ['Card on delivery', 'Payment terms'],
+    method: ['Card on delivery'],
     ...PLACED,
-    title: thanks,
+    title: () => 'Delivered',
     sentence: say.paidAfterwards,
-    actions: ['signup', 'print', 'shop'],
+    actions: ['signup', 'invoice', 'print', 'shop'],
+  },
+  {
+    order: 'complete',
+    method: ['Payment terms'],
+    ...PLACED,
+    title: ordered,
+    sentence: say.paidAfterwards,
+    actions: ['signup', 'invoice', 'print', 'shop'],
   },
   {
     order: 'complete',
     ...PLACED,
-    title: thanks,
+    title: ordered,
     sentence: say.paid,
-    next: [say.confirmation, say.delivery, say.signUpMeanwhile],
-    actions: ['signup', 'print', 'shop'],
+    next: [say.confirmation, say.packing, say.courier],
+    actions: ['signup', 'invoice', 'print', 'shop'],
   },
   { order: 'cancelled', payment: ['refund_due'], ...ENDED, title: cancelled, sentence: say.refundDue },
   { order: 'cancelled', payment: ['refunded'], ...ENDED, title: cancelled, sentence: say.refunded },
   { order: 'cancelled', ...ENDED, title: cancelled, sentence: say.neverPaid },
 ]
+
+/** What the warehouse has done, as a heading and a sentence. */
+const FULFILLED: Readonly<Record<FulfilmentStep, Pick<OrderState, 'title' | 'sentence' | 'look'>>> = {
+  packed: {
+    title: () => 'Packed',
+    sentence: () => 'It is packed and waits for the courier.',
+    look: PLACED.look,
+  },
+  on_its_way: {
+    title: () => 'On its way',
+    sentence: () => 'The courier has it, and sends you a message before calling on you.',
+    look: { colour: 'green', icon: 'truck' },
+  },
+  delivered: {
+    title: () => 'Delivered',
+    sentence: () => 'If something is not right, call us or send it back.',
+    look: PLACED.look,
+  },
+  booked: { title: () => 'Booked', sentence: () => 'We have agreed a time with you.', look: PLACED.look },
+  done: { title: () => 'Done', sentence: () => 'If something is not right, call us.', look: PLACED.look },
+}
+
+/** The same order with what happened to it since: what is done does not follow any more. */
+const asFulfilled = (state: OrderState, order: Order): OrderState => {
+  const step = order.fulfilment.at(-1)?.step
+  if (!step) return state
+  const { next = [] } = state
+  const courier = next.indexOf(say.courier)
+  const isOver = fulfilledAt(order) !== null
+  return { ...state, ...FULFILLED[step], next: next.slice(isOver ? courier + 1 : courier) }
+}
 
 const fits = ({ order, payment, method }: Row, { status, payment: paid }: Order): boolean =>
   order === status &&
@@ -157,7 +197,7 @@ const fits = ({ order, payment, method }: Row, { status, payment: paid }: Order)
 export const stateOf = (order: Order): OrderState => {
   const row = ROWS.find((candidate) => fits(candidate, order))
   if (!row) throw new Error(`No row for an order that is ${order.status}.`)
-  return row
+  return stageOf(order) === 'placed' && order.status !== 'cancelled' ? asFulfilled(row, order) : row
 }
 
 /**

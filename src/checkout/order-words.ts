@@ -1,7 +1,8 @@
-import { methodInSentence, methodName, promiseOf } from '../orders'
+import { arrivalWords, methodInSentence, methodName } from '../orders'
 import { formatRand } from '../platform/money'
 import { addressLines } from './address'
 import { needsDelivery, type Order } from './order-facts'
+import { formatMoment } from './sast-date'
 import type { Returned } from './step-address'
 
 /** A sentence about an order. */
@@ -37,36 +38,48 @@ export const openElsewhere: Words = (order) =>
 export const chargeUnderWay: Words = (order) =>
   `Your payment of ${amountOf(order)} by ${howOf(order)} is still going through. Give it a minute, or pay below instead: we call it off first.`
 
+/** Said first, whatever became of it. */
+export const thanks: Words = ({ contact_info: contact }) =>
+  `Thank you${contact ? `, ${contact.first_name}` : ''}.`
+
 /** What follows on an order; empty where it does not apply. */
 export const confirmation: Words = (order) => `We send the confirmation to ${emailOf(order)}.`
 export const confirmationAfterMoney: Words = (order) =>
   `We confirm at ${emailOf(order)} as soon as the money is there, and pack your order.`
+export const reserved: Words = ({ payment }) => {
+  const deadline = payment?.expires_at ? formatMoment(payment.expires_at) : ''
+  return deadline ? `It is reserved for you until ${deadline}.` : 'It is reserved for you.'
+}
 export const eftFirst: Words = () =>
   'You pay by EFT with the details above. Most payments reach us within two working days.'
 export const payAtTheDoor: Words = (order) =>
   `You pay ${amountOf(order)} by card at the door: tap it or insert it in the courier’s machine.`
 export const payLater: Words = (order) =>
   `We charge ${amountOf(order)} to the card you left, on the date in your agreement.`
-export const signUpMeanwhile: Words = () =>
-  'While you wait, sign up, so that you can take payments from the first day.'
+/** @param now milliseconds since 1970 */
+export type DatedWords = (order: Order, now: number, today?: string) => string
 
-/** @param standard what the page promises of standard delivery, such as `Free delivery within three working days` */
-export const undatedPromise = ({ delivery }: Order, standard: string): string =>
-  delivery === 'express' ? promiseOf('express') : standard
+export const packing: Words = ({ items, contact_info: contact }) => {
+  if (needsDelivery(items)) return 'We pack it, and write to you when the courier has it.'
+  return contact
+    ? `Nothing is delivered: we call you on +${contact.phone} within one working day to agree a time.`
+    : ''
+}
 
-export const delivery = (order: Order, standard: string): string => {
-  const promise = undatedPromise(order, standard)
-  const { address, items, contact_info: contact } = order
-  if (needsDelivery(items)) return `${promise}${address ? ` to ${addressLines(address).join(', ')}` : ''}.`
-  return contact ? `We call you on +${contact.phone} to find a time that suits you.` : ''
+export const courier: DatedWords = (order, now, today) => {
+  const { address, items } = order
+  if (!needsDelivery(items)) return 'We come, or meet you online, at that time.'
+  const where = address ? ` to ${addressLines(address).join(', ')}` : ''
+  return `The courier brings it${where}. ${arrivalWords(order, now, today)}.`
 }
 
 export const paid: Words = ({ payment, items }) => {
-  const then = needsDelivery(items) ? 'on its way to our packers' : 'booked'
+  const isGoods = needsDelivery(items)
   const plan = payment?.instalment_plan
   // Without its amount: that stands beside the other four figures only (NCA regulation 21).
-  if (plan) return `The first of ${plan.number} instalments is paid, and your order is ${then}.`
-  return `It is paid and ${then}.`
+  if (plan)
+    return `The first of ${plan.number} instalments is paid${isGoods ? ', and your order is on its way to our packers' : ''}.`
+  return isGoods ? 'It is paid and on its way to our packers.' : 'It is paid.'
 }
 
 /** The goods went out before the money came in. */

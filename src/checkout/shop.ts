@@ -1,10 +1,10 @@
 import type { Delivery } from '../orders'
 import { answer, idempotencyHeader, shop, ShopError } from '../platform/http'
-import type { components } from '../platform/shop-api.gen'
+import type { components, paths } from '../platform/shop-api.gen'
 import type { Address } from './address'
 import type { ContactInfo } from './contact-info'
 import { orderAccessHeader } from './order-access'
-import type { RemoteCart } from './order-facts'
+import type { OrderReturn, RemoteCart } from './order-facts'
 import type { PaymentOffer } from './payment-choice'
 
 const path = (id: string) => ({ path: { id } })
@@ -48,6 +48,24 @@ export const validateEmail = (email: string): Promise<{ valid: boolean; exists: 
 export const fetchPaymentOffers = async (id: string): Promise<PaymentOffer[]> => {
   const { payment_methods } = await answer(shop.GET('/carts/{id}/payment_methods/', { params: opened(id) }))
   return payment_methods
+}
+
+export type Invoice = components['schemas']['Invoice']
+export type InvoiceRecipient = components['schemas']['InvoiceRecipient']
+type ReturnWish = paths['/carts/{id}/returns/']['post']['requestBody']['content']['application/json']
+
+/** @param id the number of an order that is paid */
+export const fetchInvoice = (id: string): Promise<Invoice> =>
+  answer(shop.GET('/carts/{id}/invoice/', { params: opened(id) }))
+
+/** Names the business that an invoice is for. */
+export const nameInvoiceRecipient = (id: string, body: InvoiceRecipient): Promise<Invoice> =>
+  answer(shop.PUT('/carts/{id}/invoice/recipient/', { params: opened(id), body }))
+
+/** Asks to send something back, once for each `key`. */
+export const requestReturn = (id: string, body: ReturnWish, key: string): Promise<OrderReturn> => {
+  const header = { ...orderAccessHeader(id), ...idempotencyHeader(key) }
+  return answer(shop.POST('/carts/{id}/returns/', { params: { path: { id }, header }, body }))
 }
 
 /** The feature flag of carts whose shopper asks for payment terms; feature flags are passed by name (spec 3). */

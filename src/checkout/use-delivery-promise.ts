@@ -1,21 +1,23 @@
+import { useState } from 'react'
 import { useDeliveryDay } from '../catalogue'
-import { promiseOf, shortDay } from '../orders'
+import { arrivalWords, promiseOf, shortDay } from '../orders'
 import { needsDelivery, type RemoteCart } from './order-facts'
 import { stageOf } from './order-stage'
-import { undatedPromise } from './order-words'
 import { useCheckout } from './store'
 
 /** Whether the shopper means to pay by EFT, so that the days count from later on. */
 export const usePaysByEft = (): boolean => useCheckout(({ paymentChoice }) => paymentChoice === 'EFT')
 
 /**
- * What is promised about when it arrives: by a day, until it is ordered.
- * @param standard what the page promises of standard delivery, such as `Free delivery within three working days`
+ * What is promised about when it arrives, by a day.
+ * @param standard what the page promises where there is no day to name, such as `Free delivery within three working days`
  */
 export const useDeliveryPromise = (cart: RemoteCart, standard: string): string => {
   const byEft = usePaysByEft()
   const day = useDeliveryDay({ delivery: cart.delivery, byEft })
-  return stageOf(cart) === 'placed' ? undatedPromise(cart, standard) : promiseOf(cart.delivery, day)
+  const [now] = useState(() => Date.now())
+  if (stageOf(cart) === 'placed') return arrivalWords(cart, now) || standard
+  return promiseOf(cart.delivery, day)
 }
 
 /** When it arrives where it is paid by EFT today, as a sentence; nothing where nothing is delivered. */

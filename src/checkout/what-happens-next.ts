@@ -3,7 +3,8 @@ import { stateOf } from './order-states'
 
 /**
  * What follows on an order, in the order it happens, as sentences.
- * @param promise when it arrives, such as `Free delivery within three working days`
+ * @param now milliseconds since 1970
+ * @param today what `now` is called, where this is read on another day
  */
-export const whatHappensNext = (order: Order, promise: string): string[] =>
-  (stateOf(order).next ?? []).map((words) => words(order, promise)).filter(Boolean)
+export const whatHappensNext = (order: Order, now: number, today?: string): string[] =>
+  (stateOf(order).next ?? []).map((words) => words(order, now, today)).filter(Boolean)

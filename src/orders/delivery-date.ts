@@ -57,6 +57,9 @@ const afterWorkingDays = (ms: number, days: number): number => {
   return afterWorkingDays(next, isWorkingDay(next) ? days - 1 : days)
 }
 
+/** The day it is in South Africa at a moment, `YYYY-MM-DD`. @param moment milliseconds since 1970 */
+export const southAfricanDay = (moment: number): string => isoOf(moment + SAST_MS)
+
 export type Terms = {
   delivery?: Delivery
   /** The money is still to come by EFT, so the days count from when it is there at the latest. */
@@ -69,7 +72,7 @@ export type Terms = {
  * @param from milliseconds since 1970: when it is, or will be, paid
  */
 export const deliveryDate = (from: number, { delivery = 'standard', byEft = false }: Terms = {}): string => {
-  const today = msOf(isoOf(from + SAST_MS))
+  const today = msOf(southAfricanDay(from))
   return isoOf(afterWorkingDays(today, DAYS[delivery] + (byEft ? EFT_DAYS : 0)))
 }
 

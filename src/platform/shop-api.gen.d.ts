@@ -406,6 +406,57 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/carts/{id}/invoice/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** @description 409 `invoice_not_issued` for an order that is not paid, is cancelled or costs nothing. */
+    get: operations['getInvoice']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/carts/{id}/invoice/recipient/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** @description Names the business that the invoice is for. 409 `invoice_not_issued` for an order that is not paid, is cancelled or costs nothing. */
+    put: operations['nameInvoiceRecipient']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/carts/{id}/returns/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** @description Asks to send something of a paid order back. Nothing moves by itself: people of the shop arrange it. 409 `not_returnable` for an order that is not paid, after 30 days from delivery, for services and for more than was bought; 409 `return_exists` for an item that was asked for before; 422 `not_in_order` for an item of another order. */
+    post: operations['requestReturn']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/webhooks/checkout/': {
     parameters: {
       query?: never
@@ -520,6 +571,29 @@ export interface components {
       stock: number | null
       items: {
         sku: string
+        quantity: number
+      }[]
+    }
+    /** Fulfilment */
+    Fulfilment: {
+      /** @enum {string} */
+      step: 'packed' | 'on_its_way' | 'delivered' | 'booked' | 'done'
+      /** Format: date-time */
+      at: string
+    }
+    /** OrderReturn */
+    OrderReturn: {
+      reference: string
+      /** Format: date-time */
+      requested_at: string
+      /** @enum {string} */
+      reason: 'changed_mind' | 'faulty' | 'damaged' | 'wrong_item' | 'other'
+      details: string
+      /** @enum {string} */
+      outcome: 'refund' | 'exchange'
+      items: {
+        /** @description Of an item of the order */
+        id: string
         quantity: number
       }[]
     }
@@ -653,6 +727,11 @@ export interface components {
       is_open: boolean
       order_number: string | null
       placed_at: string | null
+      paid_at: string | null
+      /** @description What the warehouse has done, in the order in which it did */
+      fulfilment: components['schemas']['Fulfilment'][]
+      invoice_number: string | null
+      returns: components['schemas']['OrderReturn'][]
       items: components['schemas']['CartItem'][]
       promo_code: string | null
       totals: components['schemas']['Totals']
@@ -706,6 +785,50 @@ export interface components {
       item: string
       /** @enum {string} */
       kind: 'waitlist' | 'pre_order'
+    }
+    /** InvoiceRecipient */
+    InvoiceRecipient: {
+      name: string
+      address: string
+      /** @description Ten digits, the first a 4; spaces do not count */
+      vat_number: string
+    }
+    /** Invoice */
+    Invoice: {
+      /** @description Serial number, without gaps */
+      number: string
+      /** Format: date-time */
+      issued_at: string
+      order_number: string
+      seller: {
+        legal_name: string
+        registration_number: string
+        vat_number: string
+        address: string
+        phone: string
+        email: string
+      }
+      recipient: components['schemas']['InvoiceRecipient']
+      lines: {
+        description: string
+        quantity: number
+        /** @description In rand, VAT included */
+        unit_price: number
+        /** @description In rand, VAT included */
+        amount: number
+      }[]
+      promo_code: string | null
+      /** @description In rand */
+      discount: number
+      /** @description In rand */
+      delivery: number
+      /** @description In rand */
+      before_vat: number
+      vat_percent: number
+      /** @description In rand */
+      vat: number
+      /** @description In rand */
+      total: number
     }
   }
   responses: never
@@ -2145,6 +2268,159 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['WaitlistAnswer']
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  getInvoice: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        'order-access'?: string
+      }
+      path: {
+        /** @description Cart id */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Invoice']
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  nameInvoiceRecipient: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        'order-access'?: string
+      }
+      path: {
+        /** @description Cart id */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvoiceRecipient']
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Invoice']
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  requestReturn: {
+    parameters: {
+      query?: never
+      header?: {
+        'idempotency-key'?: string
+        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        'order-access'?: string
+      }
+      path: {
+        /** @description Cart id */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          items: {
+            /** @description Of an item of the order */
+            id: string
+            quantity: number
+          }[]
+          /** @enum {string} */
+          reason: 'changed_mind' | 'faulty' | 'damaged' | 'wrong_item' | 'other'
+          /** @description In the shopper’s words */
+          details?: string
+          /** @enum {string} */
+          outcome: 'refund' | 'exchange'
+        }
+      }
+    }
+    responses: {
+      /** @description Default Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OrderReturn']
         }
       }
       /** @description Default Response */

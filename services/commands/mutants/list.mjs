@@ -48,15 +48,15 @@ export const MUTANTS = [
   {
     name: 'an order by card on delivery is shown as open',
     file: 'src/checkout/order-states.ts',
-    from: "    method: ['Card on delivery'],\n    ...PLACED,",
-    to: "    method: ['Card on delivery'],\n    ...OPEN,",
+    from: "    payment: ['pending'],\n    method: ['Card on delivery'],\n    ...PLACED,",
+    to: "    payment: ['pending'],\n    method: ['Card on delivery'],\n    ...OPEN,",
     tests: ['src/checkout/order-states'],
   },
   {
     name: 'VAT is another rate in what the shop computes',
     file: 'services/shop/domain/totals.ts',
-    from: '(totalCents * 15) / 115',
-    to: '(totalCents * 16) / 116',
+    from: 'VAT_PERCENT = 15',
+    to: 'VAT_PERCENT = 16',
     tests: ['services/shop/domain/totals', 'services/shop/domain/cart-totals'],
   },
   {

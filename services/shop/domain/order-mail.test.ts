@@ -131,6 +131,24 @@ const ROWS: Row[] = [
     { event: 'refunded', order: 'complete', payment: 'refunded' },
     'refunded',
   ],
+  ...(['complete', 'pending'] as const).map((order): Row => [
+    `the courier has an order that is ${order}`,
+    PAYMENT_METHODS,
+    { event: 'on_its_way', order, payment: order },
+    'order_on_its_way',
+  ]),
+  ...(['packed', 'delivered', 'booked', 'done'] as const).map((event): Row => [
+    `an order is ${event}`,
+    PAYMENT_METHODS,
+    { event, order: 'complete', payment: 'complete' },
+    undefined,
+  ]),
+  [
+    'something is to come back',
+    PAYMENT_METHODS,
+    { event: 'return_requested', order: 'complete', payment: 'complete' },
+    'return_requested',
+  ],
 ]
 
 describe('mailFor', () => {

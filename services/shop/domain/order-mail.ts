@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentEvent, PaymentMethod, PaymentStatus } from './order-state'
+import type { OrderEvent } from './order-event'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-state'
 
 /** The mails that a shopper gets about an order. */
 export type OrderMail =
@@ -8,10 +9,12 @@ export type OrderMail =
   | 'order_cancelled'
   | 'refund_due'
   | 'refunded'
+  | 'order_on_its_way'
+  | 'return_requested'
 
 /** One change of an order, as `payment_transitions` keeps it. */
 export interface Change {
-  event: PaymentEvent | 'initiated'
+  event: OrderEvent
   method: PaymentMethod
   /** How order and payment stand after it. */
   order: OrderStatus
@@ -25,7 +28,8 @@ type Row = Partial<Omit<Change, 'event'>> & { event: Change['event']; mail: Orde
 /**
  * Who is written to, and why. A payment page that was declined, left or timed out is no reason: the shopper saw it, the
  * order can still be paid, and a reminder would be marketing. Money in our hands that belongs to no order, an order that
- * ends without the shopper's doing, and money that goes back are: nobody would know otherwise.
+ * ends without the shopper's doing, money that goes back, and a courier who is about to ring are: nobody would know
+ * otherwise. Packing is not: it asks nothing of anybody.
  */
 const ROWS: readonly Row[] = [
   { event: 'initiated', payment: 'pending', method: 'EFT', mail: 'eft_instructions' },
@@ -37,6 +41,8 @@ const ROWS: readonly Row[] = [
   { event: 'succeeded', payment: 'refund_due', mail: 'refund_due' },
   { event: 'expired', order: 'cancelled', mail: 'order_cancelled' },
   { event: 'refunded', payment: 'refunded', mail: 'refunded' },
+  { event: 'on_its_way', mail: 'order_on_its_way' },
+  { event: 'return_requested', mail: 'return_requested' },
 ]
 
 /** The mail that a change calls for, if any. */

@@ -25,7 +25,6 @@ test('mails name the seller that the footer names', () => {
 test('mails promise what the checkout promises', () => {
   const page = contentOf('checkout')
   expect(page).toMatchObject({
-    delivery_promise: PROMISES.delivery,
     rica_notice: PROMISES.rica,
     help_phone: SELLER.phone,
     business_hours: SELLER.hours,

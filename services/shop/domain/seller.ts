@@ -1,5 +1,3 @@
-import { promiseOf } from '../../../src/orders/delivery-words'
-
 /**
  * Who sells (ECT Act s43: legal name, registration number, address, phone and email in reach of every shopper) and what the
  * shop promises. An order must be confirmed while the content service is away, so the mails have these words from here; the
@@ -17,7 +15,6 @@ export const SELLER = {
 } as const
 
 export const PROMISES = {
-  delivery: promiseOf('standard'),
   /** The path of the page on delivery and returns. */
   returnsPath: '/za/terms/shipping-returns/',
   /** RICA: a SIM works only after identity and address are verified. */

@@ -17,8 +17,12 @@ interface TotalledLine {
   components: readonly Pick<Component, 'needsDelivery'>[]
 }
 
-/** VAT is 15 % and every price includes it (VAT Act s65). */
-export const vatContained = (totalCents: number): number => Math.round((totalCents * 15) / 115)
+/** VAT Act s7(1). */
+export const VAT_PERCENT = 15
+
+/** Every price includes VAT (VAT Act s65). */
+export const vatContained = (totalCents: number): number =>
+  Math.round((totalCents * VAT_PERCENT) / (100 + VAT_PERCENT))
 
 export function totals(
   lines: readonly TotalledLine[],

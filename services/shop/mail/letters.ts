@@ -1,15 +1,29 @@
 import { formatMoment } from '../../../src/checkout/sast-date'
 import { stateOf } from '../../../src/checkout/order-states'
 import * as say from '../../../src/checkout/order-words'
+import { nextOnReturn } from '../../../src/orders/returns'
 import { formatRand } from '../../../src/platform/money'
 import type { OrderMail } from '../domain/order-mail'
 import { greetable } from './greetable'
 import type { Letter } from './letter'
 import type { OrderFacts } from './order-facts'
-import { detailsPart, linesPart, nextParts, orderButton, orderParts } from './parts'
+import {
+  arrivalLead,
+  detailsPart,
+  invoiceParts,
+  linesPart,
+  nextParts,
+  orderButton,
+  orderParts,
+} from './parts'
+import { returnPart } from './return-part'
 import { transferPart } from './transfer-part'
 
 type Compose = (facts: OrderFacts, siteUrl: string) => Letter
+
+/** Who ordered, under what number, and what became of it. */
+const standing = (order: OrderFacts['order']): string =>
+  `${say.thanks(greetable(order))} Your order number is ${order.order_number}. ${stateOf(order).sentence(order)}`
 
 /** The words of each mail. What became of an order is said in the sentences of the site (src/checkout/order-words.ts). */
 const LETTERS: Readonly<Record<OrderMail, Compose>> = {
@@ -20,22 +34,22 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
       subject: `Your order ${order.order_number} is confirmed`,
       preheader: `${sentence(order)} Total ${formatRand(order.totals.total)}, VAT included.`,
       tone: 'good',
-      title: title(greetable(order)),
-      lead: [`Your order number is ${order.order_number}. ${sentence(order)}`],
-      parts: [...nextParts(facts), ...orderParts(facts, siteUrl)],
+      title: title(order),
+      lead: [standing(order), ...arrivalLead(facts)],
+      parts: [...nextParts(facts), ...invoiceParts(facts, siteUrl), ...orderParts(facts, siteUrl)],
     }
   },
 
   eft_instructions(facts, siteUrl) {
     const { order } = facts
-    const { title, sentence } = stateOf(order)
+    const { title } = stateOf(order)
     const { amount, reference, expires_at: deadline } = order.payment
     return {
       subject: `Pay ${formatRand(amount)} by EFT for your order ${order.order_number}`,
       preheader: `Your reference is ${reference}. Pay by ${formatMoment(deadline ?? '')}.`,
       tone: 'act',
-      title: title(greetable(order)),
-      lead: [`Your order number is ${order.order_number}. ${sentence(order)}`],
+      title: title(order),
+      lead: [standing(order), ...arrivalLead(facts)],
       parts: [transferPart(facts), ...nextParts(facts), ...orderParts(facts, siteUrl)],
     }
   },
@@ -62,6 +76,7 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
             ['Received on', formatMoment(happenedAt.toISOString())],
           ],
         },
+        ...invoiceParts(facts, siteUrl),
         ...orderParts(facts, siteUrl),
       ],
     }
@@ -118,6 +133,40 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
           : `It was a second payment for order ${number}. The order itself stays as it is.`,
       ],
       parts: [orderButton(facts, siteUrl), linesPart(facts), detailsPart(facts)],
+    }
+  },
+
+  order_on_its_way(facts, siteUrl) {
+    const { order } = facts
+    const { title, sentence } = stateOf(order)
+    const [arrival = ''] = arrivalLead(facts)
+    return {
+      subject: `Your order ${order.order_number} is on its way`,
+      preheader: `${arrival} ${sentence(order)}`,
+      tone: 'good',
+      title: title(order),
+      lead: [`Your order ${order.order_number} is on its way. ${sentence(order)}`, arrival],
+      parts: [...nextParts(facts), ...orderParts(facts, siteUrl)],
+    }
+  },
+
+  return_requested(facts, siteUrl) {
+    const { order, returned } = facts
+    if (!returned) throw new Error(`Order ${order.order_number} has no return to write about.`)
+    const { reference, reason, outcome } = returned
+    return {
+      subject: `Your return ${reference} for order ${order.order_number}`,
+      preheader: `We have your request. ${nextOnReturn(reason, outcome)[0] ?? ''}`,
+      tone: 'ended',
+      title: 'We have your return request',
+      lead: [`Your return of order ${order.order_number} has the reference ${reference}.`],
+      parts: [
+        { kind: 'steps', title: 'What happens next', steps: nextOnReturn(reason, outcome) },
+        returnPart(facts, returned),
+        orderButton(facts, siteUrl),
+        linesPart(facts),
+        detailsPart(facts),
+      ],
     }
   },
 }

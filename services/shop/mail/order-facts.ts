@@ -6,6 +6,8 @@ import { presentCart } from '../routes/present-cart'
 import type { CartBody } from '../schemas/cart'
 import { readCart } from '../store/carts'
 import { loadShelf } from '../store/catalogue'
+import { readOrderRecord } from '../store/order-record'
+import type { OrderReturn } from '../store/order-returns'
 import { orders, payments, paymentTransitions } from '../store/schema'
 import { oneLine } from './message'
 
@@ -17,6 +19,8 @@ export interface OrderFacts {
   lines: PricedLine[]
   happenedAt: Date
   hasSimCard: boolean
+  /** What the shopper asked to send back, where that is what happened. */
+  returned?: OrderReturn
 }
 
 /** What a mail about a change of an order tells, and how its payment stands by now. */
@@ -42,7 +46,11 @@ export async function readOrderFacts(
     order: { ...order, status: change.orderStatus },
     payment: { ...payment, status: change.paymentStatus },
   }
-  const body = presentCart({ cart, lines, totals, deliveryOptions: [], shelf, placed }, change.happenedAt)
+  const record = await readOrderRecord(queries, order.number, change.id)
+  const body = presentCart(
+    { cart, lines, totals, deliveryOptions: [], shelf, placed, record },
+    change.happenedAt,
+  )
   if (!body.payment) throw new Error(`Order ${order.number} has no payment.`)
   const skus = lines.flatMap(({ components }) => components.map(({ sku }) => sku))
   const parts = await loadShelf(
@@ -56,6 +64,7 @@ export async function readOrderFacts(
     happenedAt: change.happenedAt,
     hasSimCard: skus.some((code) => parts.find({ kind: 'product', code })?.type === 'sim_card'),
     paymentNow: payment.status,
+    returned: record.returns.find((request) => request.transitionId === change.id),
   }
 }
 

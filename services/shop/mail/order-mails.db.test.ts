@@ -27,6 +27,8 @@ const SUBJECTS: Record<OrderMail, RegExp> = {
   order_cancelled: /^Order ZA\S+ was cancelled$/,
   refund_due: /^We are sending a payment for order ZA\S+ back to you$/,
   refunded: /^We have refunded R[\d,.]+ for order ZA\S+$/,
+  order_on_its_way: /^Your order ZA\S+ is on its way$/,
+  return_requested: /^Your return RT\d+ for order ZA\S+$/,
 }
 
 /** The mails that have come so far, by what they are about. */
@@ -110,6 +112,25 @@ it('card on delivery: confirmed, then paid at the door', async () => {
   const { number } = await place('card_on_delivery_intent')
   await desk(number, 'payment_received')
   expect(await told()).toBe('order_confirmation payment_received')
+})
+
+it('on its way: told once, and of what is to come back; packed and delivered are not', async () => {
+  const { id, number } = await place('eft_intent')
+  await desk(number, 'payment_received')
+  for (const step of ['packed', 'on_its_way', 'on_its_way', 'delivered']) {
+    const url = `/sandbox/api/orders/${number}/fulfilment`
+    await bench.shop.app.inject({ method: 'PUT', url, payload: { step } })
+  }
+  expect(await told()).toBe('payment_received order_on_its_way')
+  const { items } = await bench.getCart(id)
+  await bench.post(id, 'returns', {
+    items: [{ id: items[0]?.id, quantity: 1 }],
+    reason: 'faulty',
+    outcome: 'exchange',
+  })
+  expect(await told()).toBe('payment_received order_on_its_way return_requested')
+  expect(mailbox[0]?.text).toMatch(/Tax invoice: \S+&view=invoice/)
+  expect(mailbox.at(-1)?.text).toContain('Khumo card machine: 1 to send back')
 })
 
 it('an order that costs nothing: confirmed', async () => {

@@ -3,6 +3,9 @@ import { needsDelivery } from '../../../src/checkout/order-facts'
 import * as say from '../../../src/checkout/order-words'
 import { formatDay, formatMoment } from '../../../src/checkout/sast-date'
 import { whatHappensNext } from '../../../src/checkout/what-happens-next'
+import { invoiceUrl, orderUrl } from '../../../src/checkout/order/order-address'
+import { arrivalWords } from '../../../src/orders/arrival'
+import { shortDay, southAfricanDay } from '../../../src/orders/delivery-date'
 import { deliveryRow } from '../../../src/orders/delivery-words'
 import { formatRand } from '../../../src/platform/money'
 import { toRand } from '../domain/money'
@@ -96,16 +99,40 @@ function returnsPart({ lines }: OrderFacts, siteUrl: string): Part {
   }
 }
 
-/** Said on the screen and not in a mail: the mail is that confirmation, and what is not about the order would be marketing. */
-const ON_THE_SCREEN = [say.confirmation, say.signUpMeanwhile]
+/** Said on the screen and not in a mail: the mail is that confirmation. */
+const ON_THE_SCREEN = [say.confirmation]
+
+/** `on Sun 22 Nov`: a mail is read on another day than it is written. */
+const dayOf = (moment: Date): string => `on ${shortDay(southAfricanDay(moment.getTime()))}`
+
+/** The order was placed, and when it arrives: a paragraph of its own, none of services. */
+export function arrivalLead({ order, happenedAt }: OrderFacts): string[] {
+  const words = arrivalWords(order, happenedAt.getTime(), dayOf(happenedAt))
+  return words ? [`${words}.`] : []
+}
 
 /** What follows on the order, as the site says it; nothing where all of it has happened. */
-export function nextParts({ order }: OrderFacts): Part[] {
+export function nextParts({ order, happenedAt }: OrderFacts): Part[] {
   // Compared as sentences: loaded by the host, a module under src/ can exist twice, and so can its functions.
   const left = ON_THE_SCREEN.map((words) => words(order))
-  const steps = whatHappensNext(order, PROMISES.delivery).filter((step) => !left.includes(step))
+  const steps = whatHappensNext(order, happenedAt.getTime(), dayOf(happenedAt)).filter(
+    (step) => !left.includes(step),
+  )
   return steps.length > 0 ? [{ kind: 'steps', title: 'What happens next', steps }] : []
 }
+
+/** Where the tax invoice of a paid order is; none where there is none. */
+export const invoiceParts = ({ order }: OrderFacts, siteUrl: string): Part[] =>
+  order.invoice_number && order.status === 'complete'
+    ? [
+        {
+          kind: 'paragraph',
+          title: 'Your tax invoice',
+          text: `Its number is ${order.invoice_number}. You can add your business and its VAT number before you print it.`,
+          link: { label: 'Tax invoice', href: `${siteUrl}${invoiceUrl(order.order_number)}` },
+        },
+      ]
+    : []
 
 /** All there is to know about an order that stands: the record that a shopper keeps of it. */
 export const orderParts = (facts: OrderFacts, siteUrl: string): Part[] => [
@@ -121,5 +148,5 @@ export const orderParts = (facts: OrderFacts, siteUrl: string): Part[] => [
 export const orderButton = ({ order }: OrderFacts, siteUrl: string): Part => ({
   kind: 'button',
   label: 'See your order',
-  href: `${siteUrl}/za/order/?number=${encodeURIComponent(order.order_number)}`,
+  href: `${siteUrl}${orderUrl(order.order_number)}`,
 })

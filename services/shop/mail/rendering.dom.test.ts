@@ -7,18 +7,10 @@ import { composeLetter } from './letters'
 import type { OrderFacts } from './order-facts'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
-import { facts, PLAN } from './testing-facts'
+import { express, facts, onItsWay, paid, PAID_AT, PLAN, returned } from './testing-facts'
 
 const SITE = 'https://www.example.co.za'
 
-const paid = facts({ method: 'Credit Card (Checkout)', status: 'complete' })
-const express = facts(
-  { method: 'Credit Card (Checkout)', status: 'complete' },
-  {
-    delivery: 'express',
-    totals: { subtotal: 2997.5, discount: 100, shipping: 99, vat: 390.85, total: 2996.5 },
-  },
-)
 const awaited = facts({ method: 'EFT', status: 'pending' }, { status: 'pending' })
 const service = facts(
   { method: 'EFT', status: 'complete' },
@@ -41,6 +33,8 @@ const MAILS: [OrderMail, OrderFacts][] = [
   ['refund_due', facts({ method: 'Instant EFT (Stitch)', status: 'refund_due' })],
   ['refunded', facts({ method: 'EFT', status: 'refunded' }, { status: 'cancelled' })],
   ['refunded', facts({ method: 'Instant EFT (Stitch)', status: 'refunded' })],
+  ['order_on_its_way', onItsWay],
+  ['return_requested', returned],
 ]
 
 function serviceLine(): OrderFacts['lines'][number] {
@@ -129,9 +123,9 @@ describe.each(MAILS)('%s', (kind, about) => {
   it('holds nothing that opens anything: links carry the order’s number alone', () => {
     const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
     const own = links.filter((href) => href.startsWith(SITE))
-    expect(own.filter((href) => /[?#]/.test(href) && href !== `${SITE}/za/order/?number=${number}`)).toEqual(
-      [],
-    )
+    const order = `${SITE}/za/order/?number=${number}`
+    const known = [order, `${order}&view=invoice`]
+    expect(own.filter((href) => /[?#]/.test(href) && !known.includes(href))).toEqual([])
     for (const part of [source, text]) {
       expect(part).not.toContain(about.order.id)
       expect(part).not.toContain(about.order.payment.id)
@@ -140,18 +134,23 @@ describe.each(MAILS)('%s', (kind, about) => {
 })
 
 const SAYS: [OrderMail, string, OrderFacts, RegExp[]][] = [
-  ['order_confirmation', 'paid', paid, [/Thank you, Thandi\./, /It is paid and on its way to our packers\./]],
+  [
+    'order_confirmation',
+    'paid',
+    paid,
+    [/Order placed/, /Thank you, Thandi\./, /It is paid and on its way to our packers\./],
+  ],
   [
     'order_confirmation',
     'what happens next',
     paid,
-    [/Free delivery within three working days to Unit 4, Waterfall Corner, 12 Long Street, Melville/],
+    [/The courier brings it to Unit 4, Waterfall Corner, 12 Long Street, Melville.*With you by Wed 25 Nov/],
   ],
   [
     'order_confirmation',
     'sent by express',
     express,
-    [/Express delivery on the next working day to Unit 4/, /Express delivery:? R99\.00/],
+    [/The courier brings it to Unit 4.*With you by Mon 23 Nov/, /Express delivery:? R99\.00/],
   ],
   [
     'order_confirmation',
@@ -175,7 +174,7 @@ const SAYS: [OrderMail, string, OrderFacts, RegExp[]][] = [
     'order_confirmation',
     'a service',
     service,
-    [/We call you on \+27821234567/, /cancel a service within seven days/],
+    [/we call you on \+27821234567 within one working day/, /cancel a service within seven days/],
   ],
   [
     'order_confirmation',
@@ -188,6 +187,8 @@ const SAYS: [OrderMail, string, OrderFacts, RegExp[]][] = [
     'what a banking app asks for',
     awaited,
     [
+      /Pay to confirm/,
+      /With you by Fri 27 Nov if you pay on Sun 22 Nov/,
       /use this reference.*ZA10000001/is,
       new RegExp(`Account number:? ${BANK_DETAILS.account_number}`),
       new RegExp(`Branch code:? ${BANK_DETAILS.branch_code}`),
@@ -199,8 +200,8 @@ const SAYS: [OrderMail, string, OrderFacts, RegExp[]][] = [
   [
     'payment_received',
     'by EFT',
-    facts({ method: 'EFT', status: 'complete' }),
-    [/Nothing is left to pay/, /22 November 2026 at 08:05/, /Free delivery/],
+    facts({ method: 'EFT', status: 'complete' }, { paid_at: PAID_AT }),
+    [/Nothing is left to pay/, /22 November 2026 at 08:05/, /With you by Wed 25 Nov/],
   ],
   [
     'order_cancelled',
@@ -221,6 +222,19 @@ const SAYS: [OrderMail, string, OrderFacts, RegExp[]][] = [
     facts({ method: 'EFT', status: 'refunded' }, { status: 'cancelled' }),
     [/We have sent R2,897\.50 back to you/, /ZA10000001 is cancelled/],
   ],
+  ['order_on_its_way', 'when', onItsWay, [/On its way/, /The courier has it/, /With you by Wed 25 Nov/]],
+  [
+    'return_requested',
+    'what comes back, and who pays the way',
+    returned,
+    [/RT10001/, /Khumo card machine:? 1 to send back/, /You pay the direct cost of sending it back/],
+  ],
+  [
+    'payment_received',
+    'where the tax invoice is',
+    { ...paid, order: { ...paid.order, status: 'complete' } },
+    [/Its number is INV10000001/, /Tax invoice/],
+  ],
   ['refunded', 'a second payment', facts({ method: 'EFT', status: 'refunded' }), [/itself stays as it is/]],
 ]
 
@@ -234,6 +248,8 @@ test.each(SAYS)('%s: %s', (kind, _what, about, sentences) => {
 
 test.each([
   ['order_confirmation', paid, ['We send the confirmation', 'sign up', 'SIM card']],
+  ['eft_instructions', awaited, ['Order placed', 'tax invoice']],
+  ['return_requested', returned, ['evil']],
   [
     'payment_received',
     facts({ method: 'Card on delivery', status: 'complete' }),
@@ -268,7 +284,7 @@ describe('what a shopper typed', () => {
     const contact = { ...paid.order.contact_info, first_name: name } as never
     const { words, text } = read('order_confirmation', facts(paid.order.payment, { contact_info: contact }))
     expect(words).toContain('Thank you. ')
-    expect(text).toMatch(/^Thank you\.\n/)
+    expect(text).toContain('\nThank you. Your order')
   })
 
   it.each(['J.P.', 'Nomsa-Lee', 'O’Brien', 'Zoë', 'Mary Jane'])('greets %s', (name) => {

@@ -46,6 +46,10 @@ export function facts(
       is_open: false,
       order_number: 'ZA10000001',
       placed_at: '2026-11-21T12:30:00.000Z',
+      paid_at: null,
+      fulfilment: [],
+      invoice_number: null,
+      returns: [],
       // What the words ask of a line is whether it is a service.
       items: [{ product: { type: 'card_machine' } }] as never,
       promo_code: 'WELCOME10',
@@ -104,3 +108,34 @@ export function facts(
     ...more,
   }
 }
+
+export const PAID_AT = '2026-11-22T06:05:00.000Z'
+export const paid = facts(
+  { method: 'Credit Card (Checkout)', status: 'complete' },
+  { paid_at: PAID_AT, invoice_number: 'INV10000001' },
+)
+export const onItsWay = facts(paid.order.payment, {
+  ...paid.order,
+  fulfilment: [{ step: 'on_its_way', at: '2026-11-24T06:05:00.000Z' }],
+})
+export const returned = {
+  ...paid,
+  returned: {
+    reference: 'RT10001',
+    orderNumber: 'ZA10000001',
+    reason: 'changed_mind',
+    details: 'Visit evil.example',
+    outcome: 'refund',
+    requestedAt: new Date(PAID_AT),
+    transitionId: 1,
+    lines: [{ lineId: '1', quantity: 1 }],
+  },
+} satisfies OrderFacts
+
+export const express = facts(
+  { method: 'Credit Card (Checkout)', status: 'complete' },
+  {
+    delivery: 'express',
+    totals: { subtotal: 2997.5, discount: 100, shipping: 99, vat: 390.85, total: 2996.5 },
+  },
+)

@@ -17,7 +17,8 @@ declare module 'fastify' {
 
 /**
  * Puts the cart's id in the place of an order number in the path, for the routes whose headers open an order. Whoever
- * comes by the number may look at the order and pay it, and nothing else: changing it takes the cart's id.
+ * comes by the number may look at the order, pay it, print its invoice and ask for a return, and nothing else: changing it
+ * takes the cart's id.
  */
 export function takeOrderNumbers(routes: Routes, shop: ShopContext): void {
   routes.addHook('preHandler', async (request) => {

@@ -2,13 +2,15 @@ import { toRand } from '../domain/money'
 import { isOpen } from '../domain/order'
 import type { PricedLine } from '../domain/priced-lines'
 import type { CartBody } from '../schemas/cart'
+import type { ReturnBody } from '../schemas/returns'
 import type { CartView } from '../store/cart-view'
 import { standingOf } from '../store/orders'
+import type { OrderReturn } from '../store/order-returns'
 import { presentBundle, presentProduct } from './present-catalogue'
 import { presentPayment } from './present-payment'
 
 export function presentCart(
-  { cart, lines, totals, deliveryOptions, shelf, placed }: CartView,
+  { cart, lines, totals, deliveryOptions, shelf, placed, record }: CartView,
   now: Date,
 ): CartBody {
   return {
@@ -18,6 +20,7 @@ export function presentCart(
     is_open: isOpen(standingOf(placed)),
     order_number: cart.orderNumber,
     placed_at: placed?.order.placedAt.toISOString() ?? null,
+    ...presentRecord(record),
     items: lines.map((line) => presentLine(line, shelf, now)),
     promo_code: cart.promoCode,
     totals: {
@@ -35,6 +38,22 @@ export function presentCart(
     payment: placed && presentPayment(placed.payment),
   }
 }
+
+const presentRecord = ({ paidAt, fulfilment, invoiceNumber, returns }: CartView['record']) => ({
+  paid_at: paidAt?.toISOString() ?? null,
+  fulfilment: fulfilment.map(({ step, at }) => ({ step, at: at.toISOString() })),
+  invoice_number: invoiceNumber,
+  returns: returns.map(presentReturn),
+})
+
+export const presentReturn = (request: OrderReturn): ReturnBody => ({
+  reference: request.reference,
+  requested_at: request.requestedAt.toISOString(),
+  reason: request.reason,
+  details: request.details,
+  outcome: request.outcome,
+  items: request.lines.map(({ lineId, quantity }) => ({ id: lineId, quantity })),
+})
 
 function presentLine(line: PricedLine, shelf: CartView['shelf'], now: Date): CartBody['items'][number] {
   const unitPrice = toRand(line.unitPriceCents)

@@ -1,10 +1,12 @@
 import Type, { type Static } from 'typebox'
+import { FULFILMENT_STEPS } from '../../../src/orders/fulfilment'
 import { PROVINCES } from '../domain/contact'
 import { ORDER_STATUSES } from '../domain/order-state'
 import { DELIVERIES } from '../domain/shipping'
 import { BundleBody, ProductBody } from './catalogue'
 import { Code, Nullable, OneOf, Quantity, Rand } from './common'
 import { PaymentSummary } from './payment-summary'
+import { ReturnBody } from './returns'
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
 
@@ -78,6 +80,18 @@ export const CartBody = Type.Object(
     placed_at: Nullable(
       Type.String({ format: 'date-time', description: 'When it was ordered; null until then' }),
     ),
+    paid_at: Nullable(Type.String({ format: 'date-time', description: 'When it was paid; null until then' })),
+    fulfilment: Type.Array(
+      Type.Object(
+        { step: OneOf(FULFILMENT_STEPS), at: Type.String({ format: 'date-time' }) },
+        { title: 'Fulfilment' },
+      ),
+      { description: 'What the warehouse has done, in the order in which it did' },
+    ),
+    invoice_number: Nullable(
+      Type.String({ description: 'Of its tax invoice; null until it is paid, and of what costs nothing' }),
+    ),
+    returns: Type.Array(ReturnBody),
     items: Type.Array(CartLineBody),
     promo_code: Nullable(Type.String()),
     totals: Type.Object(

@@ -6,6 +6,7 @@ import { deliveryOptions } from '../domain/shipping'
 import { type Totals, totals } from '../domain/totals'
 import { type Cart, readLines, type StoredLine } from './carts'
 import { loadShelf } from './catalogue'
+import { EMPTY_RECORD, type OrderRecord, readOrderRecord } from './order-record'
 import { findOrder, type OrderWithPayment, standingOf } from './orders'
 import { effectivePromoCode } from './promo-codes'
 
@@ -18,6 +19,7 @@ export interface CartView {
   deliveryOptions: ReturnType<typeof deliveryOptions>
   shelf: Shelf
   placed: OrderWithPayment | null
+  record: OrderRecord
 }
 
 /** A cart's lines and the part of the shop they need. */
@@ -40,9 +42,10 @@ export async function viewCart(
   if (placed && isClosed(standingOf(placed))) {
     const { lines, totals } = placed.order.snapshot
     const shelf = await loadShelf(queries, cart.source, lines)
-    return { cart, lines, totals, deliveryOptions: [], shelf, placed }
+    const record = await readOrderRecord(queries, placed.order.number)
+    return { cart, lines, totals, deliveryOptions: [], shelf, placed, record }
   }
-  return { cart, ...(await priceCart(queries, cart, now, contents)), placed }
+  return { cart, ...(await priceCart(queries, cart, now, contents)), placed, record: EMPTY_RECORD }
 }
 
 /** The cart's lines and totals at the prices of `now`. */

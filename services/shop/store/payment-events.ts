@@ -3,6 +3,7 @@ import type { Queries } from '../../database/open'
 import { unitsNeeded } from '../domain/order'
 import { isPlaced, nextState, type PaymentEvent, type State } from '../domain/order-state'
 import { PAYMENT_TERMS_MS } from './deadlines'
+import { issueInvoice } from './invoices'
 import type { Order, OrderWithPayment, Payment } from './orders'
 import { recordTransition } from './payment-transitions'
 import { orders, payments } from './schema'
@@ -48,6 +49,7 @@ export async function applyPaymentEvent(
     .set({ ...change, status: next.order, updatedAt: now })
     .where(eq(orders.number, order.number))
   await recordTransition(tx, payment, event, next, now)
+  if (next.order === 'complete' && order.status !== 'complete') await issueInvoice(tx, order.number, now)
   return true
 }
 

@@ -1,19 +1,21 @@
 import type { Queries } from '../../database/open'
-import type { PaymentEvent, State } from '../domain/order-state'
+import type { OrderEvent } from '../domain/order-event'
+import type { State } from '../domain/order-state'
 import { queueMail } from '../mail/queue-mail'
 import { type payments, paymentTransitions } from './schema'
 
 /**
- * Notes what happened to a payment and its order, in the transaction in which it happened, and what the shopper is to be
- * told by mail. Every change passes here once.
+ * Notes what happened to an order or one of its payments, in the transaction in which it happened, and what the shopper is
+ * to be told by mail. Every change passes here once.
+ * @returns the id of the change
  */
 export async function recordTransition(
   tx: Queries,
   { id, orderNumber, method }: Pick<typeof payments.$inferSelect, 'id' | 'orderNumber' | 'method'>,
-  event: PaymentEvent | 'initiated',
+  event: OrderEvent,
   state: State,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const change = { orderNumber, event, orderStatus: state.order, paymentStatus: state.payment }
   const [row] = await tx
     .insert(paymentTransitions)
@@ -21,4 +23,5 @@ export async function recordTransition(
     .returning({ id: paymentTransitions.id })
   if (!row) throw new Error(`The change of order ${orderNumber} was not stored.`)
   await queueMail(tx, { id: row.id, orderNumber, event, method, ...state }, now)
+  return row.id
 }

@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ReturnOutcome, ReturnReason } from '../../../src/orders/returns'
 import type { ProductType, Reason } from '../domain/catalogue'
 import type { Address, ContactInfo } from '../domain/contact'
 import type { InstalmentPlan } from '../domain/instalment-plan'
@@ -17,8 +18,10 @@ import type { OrderSnapshot, Units } from '../domain/order'
 import type { Signup } from '../domain/signup'
 import type { Delivery } from '../domain/shipping'
 import type { Details } from '../domain/signup-details'
+import type { InvoiceRecipient } from '../domain/invoice'
+import type { OrderEvent } from '../domain/order-event'
 import type { Consents, WaitlistKind } from '../domain/waitlist'
-import type { OrderStatus, PaymentEvent, PaymentMethod, PaymentStatus } from '../domain/order-state'
+import type { OrderStatus, PaymentMethod, PaymentStatus } from '../domain/order-state'
 
 // The tables of services/database/migrations; the comments there say what the columns mean.
 
@@ -146,11 +149,44 @@ export const paymentTransitions = pgTable('payment_transitions', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
   orderNumber: text('order_number').notNull(),
   paymentId: uuid('payment_id').notNull(),
-  event: text('event').$type<PaymentEvent | 'initiated'>().notNull(),
+  event: text('event').$type<OrderEvent>().notNull(),
   orderStatus: text('order_status').$type<OrderStatus>().notNull(),
   paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
   happenedAt: moment('happened_at').notNull(),
 })
+
+export const invoices = pgTable('invoices', {
+  number: bigint('number', { mode: 'number' }).primaryKey(),
+  orderNumber: text('order_number').notNull(),
+  issuedAt: moment('issued_at').notNull(),
+  recipient: jsonb('recipient').$type<InvoiceRecipient>(),
+})
+
+export const invoiceCounter = pgTable('invoice_counter', {
+  isOnly: boolean('is_only').primaryKey(),
+  last: bigint('last', { mode: 'number' }).notNull(),
+})
+
+export const orderReturns = pgTable('order_returns', {
+  reference: text('reference').primaryKey(),
+  orderNumber: text('order_number').notNull(),
+  reason: text('reason').$type<ReturnReason>().notNull(),
+  details: text('details').notNull(),
+  outcome: text('outcome').$type<ReturnOutcome>().notNull(),
+  requestedAt: moment('requested_at').notNull(),
+  transitionId: bigint('transition_id', { mode: 'number' }).notNull(),
+})
+
+export const orderReturnLines = pgTable(
+  'order_return_lines',
+  {
+    orderNumber: text('order_number').notNull(),
+    lineId: uuid('line_id').notNull(),
+    reference: text('reference').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNumber, table.lineId] })],
+)
 
 export const paymentTermsAccounts = pgTable('payment_terms_accounts', {
   email: text('email').primaryKey(),

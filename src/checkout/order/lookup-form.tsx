@@ -10,7 +10,7 @@ import { fieldId, FormField } from '../parts/form-field'
 import { Notice } from '../parts/notice'
 import { lookUp } from './find-order'
 import { lookupSchema } from './lookup-schema'
-import { orderUrl } from './order-address'
+import { invoiceUrl, isInvoice, orderUrl } from './order-address'
 import { OrderHeading } from './order-heading'
 import { showView } from './order-store'
 import { WhereIsTheNumber } from './where-is-the-number'
@@ -38,7 +38,10 @@ type Lookup = { number: string; email: string }
 const submit = async ({ number, email }: Lookup, report: (problem: string) => void): Promise<void> => {
   try {
     const view = await lookUp(number, email)
-    if (view.kind === 'shown') window.history.replaceState(window.history.state, '', orderUrl(view.cart.id))
+    if (view.kind === 'shown') {
+      const urlOf = isInvoice(window.location.search) ? invoiceUrl : orderUrl
+      window.history.replaceState(window.history.state, '', urlOf(view.cart.id))
+    }
     showView(view)
   } catch (failure) {
     report(toShopError(failure).message)

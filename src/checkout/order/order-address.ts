@@ -4,6 +4,12 @@ import { readReturn, type ReturnAddresses } from '../step-address'
 /** The address of an order's own page, relative to the site's origin. */
 export const orderUrl = (number: string): string => `/za/order/?number=${encodeURIComponent(number)}`
 
+/** The address of its tax invoice; the order's own page shows it. */
+export const invoiceUrl = (number: string): string => `${orderUrl(number)}&view=invoice`
+
+/** Whether an address is that of an invoice. */
+export const isInvoice = (search: string): boolean => new URLSearchParams(search).get('view') === 'invoice'
+
 /** Where a provider's page sends the shopper who pays on the order's own page, as absolute addresses on `origin`. */
 export const orderReturns = (origin: string, number: string): ReturnAddresses => ({
   success_url: `${origin}${orderUrl(number)}&step=confirm`,
@@ -20,7 +26,7 @@ export const isAfterPaying = (search: string): boolean =>
 
 /** The address without what a provider's page has added to it. */
 export const plainOrderUrl = (search: string): string => {
-  const url = orderUrl(numberFromQuery(search))
+  const url = (isInvoice(search) ? invoiceUrl : orderUrl)(numberFromQuery(search))
   const { returned } = readReturn(search)
   if (returned) return `${url}&returned=${returned}`
   return isAfterPaying(search) ? `${url}&step=confirm` : url

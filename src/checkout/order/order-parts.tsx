@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Bloks } from '../../content'
+import { InvoiceShown } from './invoice-shown'
 import { LookupForm } from './lookup-form'
+import { isInvoice } from './order-address'
 import { OrderShown } from './order-shown'
 import type { OrderView } from './order-store'
 
@@ -9,15 +11,15 @@ type OrderPartsProps = {
   page: Bloks.CheckoutPage
 }
 
-/** The question for number and email address, or the order. */
+/** The question for number and email address, or the order, or its invoice. */
 export const OrderParts = ({ view, page }: OrderPartsProps) => {
   const [first] = useState(view.kind)
   const [hasChanged, setHasChanged] = useState(false)
   if (!hasChanged && view.kind !== first) setHasChanged(true)
 
-  return view.kind === 'ask' ? (
-    <LookupForm number={view.number} hasEnded={view.hasEnded} page={page} isChange={hasChanged} />
-  ) : (
-    <OrderShown cart={view.cart} page={page} isChange={hasChanged} />
-  )
+  if (view.kind === 'ask') {
+    return <LookupForm number={view.number} hasEnded={view.hasEnded} page={page} isChange={hasChanged} />
+  }
+  if (isInvoice(window.location.search)) return <InvoiceShown number={view.cart.id} isChange={hasChanged} />
+  return <OrderShown cart={view.cart} page={page} isChange={hasChanged} />
 }

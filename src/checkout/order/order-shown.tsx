@@ -18,6 +18,7 @@ import { OrderDetails } from './order-details'
 import { OrderHeading } from './order-heading'
 import { ORDER } from './order-store'
 import { PayAgain } from './pay-again'
+import { ReturnSection } from './return-section'
 
 type PartProps = { cart: RemoteCart; page: Bloks.CheckoutPage }
 
@@ -69,6 +70,7 @@ export const OrderShown = ({ cart, page, isChange }: PartProps & { isChange: boo
       {cart.items.length > 0 ? <Summary cart={cart} page={page} open /> : null}
       <Column>
         {isPlaced && cart.status !== 'cancelled' ? <OrderDetails order={cart} /> : null}
+        <ReturnSection cart={cart} page={page} />
         {isPayable ? <PayAgain cart={cart} page={page} /> : null}
       </Column>
     </Columns>

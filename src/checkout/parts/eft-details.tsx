@@ -52,7 +52,7 @@ export const EftDetails = ({ payment }: { payment: Payment }) => {
   const { bank_details: bank, amount, reference, expires_at } = payment
   const deadline = expires_at ? formatMoment(expires_at) : ''
   return (
-    <Card style={bandStyle('yellow')}>
+    <Card style={bandStyle('cream')}>
       <h3>Awaiting your payment of {formatRand(amount)}</h3>
       <p>
         Pay by EFT from your banking app{deadline ? ` by ${deadline}` : ''}. Use this reference, or we cannot

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Button, ButtonLink } from '../../ui'
 import type { Order } from '../order-facts'
 import { stateOf, type OrderAction } from '../order-states'
+import { invoiceUrl } from '../order/order-address'
 import { stepUrl } from '../step-address'
 
 const Row = styled.div`
@@ -36,6 +37,11 @@ const ACTIONS: Readonly<Record<OrderAction, Draw>> = {
         Back to the payment page
       </ButtonLink>
     ) : null,
+  invoice: ({ order_number: number }, variant) => (
+    <ButtonLink variant={variant} href={invoiceUrl(number ?? '')}>
+      Tax invoice
+    </ButtonLink>
+  ),
   print: (_order, variant) => (
     <Button variant={variant} onClick={() => window.print()}>
       Print this page
@@ -51,7 +57,10 @@ type OrderActionsProps = {
 
 /** The ways on from an order, the first one leading. */
 export const OrderActions = ({ order, payHref = stepUrl('payment') }: OrderActionsProps) => {
-  const drawn = stateOf(order).actions.filter((action) => action !== 'page' || order.payment?.redirect_url)
+  const drawn = stateOf(order).actions.filter(
+    (action) =>
+      (action !== 'page' || order.payment?.redirect_url) && (action !== 'invoice' || order.invoice_number),
+  )
   if (drawn.length === 0) return null
   return (
     <Row data-screen-only="">

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { useHasSimCard } from '../../cart'
 import type { Bloks } from '../../content'
@@ -11,6 +12,7 @@ import { Notice } from './notice'
 import { OrderActions } from './order-actions'
 import { OrderBanner } from './order-banner'
 import { OrderPaper } from './order-paper'
+import { OrderProgress } from './order-progress'
 
 /** On paper there are no headings of steps, no ways on, no air and no bands of colour. */
 const PrintOneOrder = createGlobalStyle`
@@ -52,14 +54,16 @@ const Plan = styled(Part)`
  */
 export const OrderOutcome = ({ order, page }: { order: Order; page: Bloks.CheckoutPage }) => {
   const hasSimCard = useHasSimCard(order.items)
-  const next = whatHappensNext(order, page.delivery_promise)
+  const [now] = useState(() => Date.now())
+  const next = whatHappensNext(order, now)
   const { payment } = order
   return (
     <>
       <PrintOneOrder />
       <OrderBanner order={order} />
-      <OrderPaper order={order} />
       {payment?.next_step === 'transfer' ? <EftDetails payment={payment} /> : null}
+      <OrderProgress order={order} />
+      <OrderPaper order={order} />
       {payment?.instalment_plan && next.length > 0 ? (
         <Plan style={bandStyle('mint-green')}>
           <h3>Your instalments</h3>
@@ -69,11 +73,15 @@ export const OrderOutcome = ({ order, page }: { order: Order; page: Bloks.Checko
       {next.length > 0 ? (
         <Part>
           <h3>What happens next</h3>
-          <ol>
-            {next.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ol>
+          {next.length === 1 ? (
+            <p>{next[0]}</p>
+          ) : (
+            <ol>
+              {next.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ol>
+          )}
         </Part>
       ) : null}
       {hasSimCard && page.rica_notice && next.length > 0 ? (

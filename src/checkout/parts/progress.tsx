@@ -2,10 +2,15 @@ import { StepProgress } from '../../ui'
 import { isAllowed, STEP_TITLES, STEPS, type CheckoutFacts, type CheckoutStep } from '../flow'
 import { linkToStep } from '../use-step'
 
-type ProgressProps = { step: CheckoutStep; facts: CheckoutFacts }
+type ProgressProps = {
+  step: CheckoutStep
+  facts: CheckoutFacts
+  /** The order stands and is still to be paid: nothing has a tick before that. */
+  isOwed: boolean
+}
 
 /** Where the shopper is; steps that may be opened again are links. */
-export const Progress = ({ step, facts }: ProgressProps) => {
+export const Progress = ({ step, facts, isOwed }: ProgressProps) => {
   const current = STEPS.indexOf(step)
   return (
     <StepProgress
@@ -13,7 +18,7 @@ export const Progress = ({ step, facts }: ProgressProps) => {
       current={current}
       steps={STEPS.map((other, index) => ({
         title: STEP_TITLES[other],
-        isDone: index < current || facts.order === 'placed',
+        isDone: !isOwed && (index < current || facts.order === 'placed'),
         link: isAllowed(other, facts) ? linkToStep(other) : undefined,
       }))}
     />

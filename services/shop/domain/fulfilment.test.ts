@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { fulfilmentSteps, type FulfilmentStep } from '../../../src/orders/fulfilment'
+import { nextFulfilment, paysOnDelivery, type Workload } from './fulfilment'
+import {
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+} from './order-state'
+
+/** Every order the warehouse may work on; whatever is not listed waits, or is over. */
+const DUE: [OrderStatus, PaymentStatus | 'any', readonly PaymentMethod[]][] = [
+  ['complete', 'any', PAYMENT_METHODS],
+  ['pending', 'pending', ['Card on delivery']],
+  ['pending', 'authorised', ['Payment terms']],
+]
+
+const ALL = ORDER_STATUSES.flatMap((order) =>
+  PAYMENT_STATUSES.flatMap((payment) => PAYMENT_METHODS.map((method) => ({ order, payment, method }))),
+)
+
+it('orders that are paid, or paid later, are packed; nothing else is, an EFT that is to come least of all', () => {
+  const due = ALL.filter((state) => nextFulfilment({ ...state, hasGoods: true, reached: [] }))
+  const expected = ALL.filter((state) =>
+    DUE.some(
+      ([order, payment, methods]) =>
+        order === state.order &&
+        (payment === 'any' || payment === state.payment) &&
+        methods.includes(state.method),
+    ),
+  )
+  expect(due).toEqual(expected)
+})
+
+it.each<[boolean, FulfilmentStep[], FulfilmentStep | undefined]>([
+  [true, [], 'packed'],
+  [true, ['packed'], 'on_its_way'],
+  [true, ['packed', 'on_its_way'], 'delivered'],
+  [true, ['packed', 'on_its_way', 'delivered'], undefined],
+  [false, [], 'booked'],
+  [false, ['booked'], 'done'],
+  [false, ['booked', 'done'], undefined],
+])('goods %s, after %j comes %s', (hasGoods, reached, next) => {
+  const paid: Workload = { order: 'complete', payment: 'complete', method: 'EFT', hasGoods, reached }
+  expect(nextFulfilment(paid)).toBe(next)
+})
+
+it('a card on delivery is paid with the goods, and nothing else is', () => {
+  const paying = ALL.flatMap((state) =>
+    fulfilmentSteps(true)
+      .filter((step) => paysOnDelivery({ ...state, hasGoods: true, reached: [] }, step))
+      .map((step) => `${state.order} ${state.method} ${step}`),
+  )
+  expect([...new Set(paying)]).toEqual(['pending Card on delivery delivered'])
+})

@@ -1,0 +1,24 @@
+import { fulfilmentSteps, type FulfilmentStep } from '../../../src/orders/fulfilment'
+import { isPlaced, type OrderStatus, type PaymentMethod, type PaymentStatus } from './order-state'
+
+/** An order as the warehouse looks at it. */
+export interface Workload {
+  order: OrderStatus
+  method: PaymentMethod
+  payment: PaymentStatus
+  hasGoods: boolean
+  /** What it has done already. */
+  reached: readonly FulfilmentStep[]
+}
+
+/** Whether the order may be worked on: it is paid, or it is one that is paid later. An EFT comes first. */
+const isDue = ({ order, method, payment }: Workload): boolean =>
+  order === 'complete' || (order === 'pending' && method !== 'EFT' && isPlaced(method, payment))
+
+/** The step that comes next; undefined when there is none: the order waits for its money, is cancelled, or is done. */
+export const nextFulfilment = (work: Workload): FulfilmentStep | undefined =>
+  isDue(work) ? fulfilmentSteps(work.hasGoods).find((step) => !work.reached.includes(step)) : undefined
+
+/** Whether handing the goods over means that they were paid: by card, at the door. */
+export const paysOnDelivery = ({ order, method }: Workload, step: FulfilmentStep): boolean =>
+  step === 'delivered' && method === 'Card on delivery' && order === 'pending'

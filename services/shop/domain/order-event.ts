@@ -1,0 +1,5 @@
+import type { FulfilmentStep } from '../../../src/orders/fulfilment'
+import type { PaymentEvent } from './order-state'
+
+/** Everything that can happen to an order, as `payment_transitions` keeps it. */
+export type OrderEvent = PaymentEvent | 'initiated' | FulfilmentStep | 'return_requested'

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CartBody } from './schemas/cart'
+import type { InvoiceBody } from './schemas/invoices'
+import { startTestShop, type TestShop } from './testing'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const desk = (number: string, what: 'payment_received' | 'refund') =>
+  shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/${what}` })
+
+async function place(...items: Parameters<TestShop['cart']>) {
+  const { id } = await shop.cart(...items)
+  const { order_number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
+  return { id, number: String(order_number) }
+}
+const invoice = (id: string) => shop.call('GET', `/carts/${id}/invoice/`)
+const name = (id: string, recipient: object) =>
+  shop.app.inject({
+    method: 'PUT',
+    url: `/shop/api/v1/carts/${id}/invoice/recipient/`,
+    payload: recipient,
+  })
+
+it('there is one once the order is paid, with what the VAT Act asks for, and none any more once it is refunded', async () => {
+  const { id, number } = await place(['khumo', 2], ['paper-rolls'])
+  const early = await invoice(id)
+  expect([early.statusCode, early.json().error.code]).toEqual([409, 'invoice_not_issued'])
+  await desk(number, 'payment_received')
+  expect((await invoice(id)).json<InvoiceBody>()).toMatchObject({
+    number: expect.stringMatching(/^INV\d{8}$/),
+    issued_at: expect.stringMatching(/^20\d\d-/),
+    order_number: number,
+    seller: {
+      legal_name: 'Yoco Shop (Pty) Ltd',
+      vat_number: '4000000100',
+      address: '18 Station Road, Observatory, Cape Town, 7925',
+    },
+    recipient: {
+      name: 'Thandi Nkosi',
+      address: '12 Long Street, Melville, Johannesburg, 0109, Gauteng',
+      vat_number: '',
+    },
+    lines: [
+      { description: 'Khumo card machine', quantity: 2, unit_price: 1199, amount: 2398 },
+      { quantity: 1, unit_price: 149, amount: 149 },
+    ],
+    before_vat: 2214.78,
+    vat_percent: 15,
+    vat: 332.22,
+    total: 2547,
+  })
+  await desk(number, 'refund')
+  expect((await invoice(id)).statusCode).toBe(409)
+})
+
+it('numbers have no gaps, whoever pays at once and whatever is not paid', async () => {
+  const orders = []
+  for (let count = 0; count < 6; count += 1) orders.push(await place(['paper-rolls']))
+  const paid = orders.filter((_order, index) => index !== 2)
+  await Promise.all(paid.map(({ number }) => desk(number, 'payment_received')))
+  await Promise.all(paid.map(({ number }) => desk(number, 'payment_received')))
+  const replies = await Promise.all(paid.map(({ id }) => invoice(id)))
+  const numbers = replies.map((reply) => Number(reply.json<InvoiceBody>().number.slice(3))).sort()
+  const first = numbers[0] ?? 0
+  expect(numbers).toEqual([0, 1, 2, 3, 4].map((step) => first + step))
+})
+
+it('what costs nothing has none', async () => {
+  const { id } = await shop.cart(['staff-training'])
+  await shop.call('POST', `/carts/${id}/initiate_free_payment/`, {})
+  expect((await shop.call('GET', `/carts/${id}/`)).json<CartBody>().invoice_number).toBeNull()
+  expect((await invoice(id)).statusCode).toBe(409)
+})
+
+it('names a business, keeps its number and date, and refuses a VAT number that is none', async () => {
+  const { id, number } = await place(['khumo'])
+  await desk(number, 'payment_received')
+  const before = (await invoice(id)).json<InvoiceBody>()
+  const wrong = await name(id, { name: 'Cafe', address: '', vat_number: '123' })
+  expect([wrong.statusCode, wrong.json().error.fields]).toEqual([
+    422,
+    { vat_number: 'A VAT number has ten digits and starts with a 4' },
+  ])
+  const named = await name(id, { name: ' Thandi’s Café ', address: '', vat_number: '4 123 456 789' })
+  expect(named.json()).toEqual({
+    ...before,
+    recipient: { ...before.recipient, name: 'Thandi’s Café', vat_number: '4123456789' },
+  })
+  expect((await invoice(id)).json()).toEqual(named.json())
+})
+
+it('is closed to who knows no more than the order’s number', async () => {
+  const { id, number } = await place(['khumo'])
+  await desk(number, 'payment_received')
+  const path = `/shop/api/v1/carts/${number}/invoice/`
+  const closed = await shop.app.inject(path)
+  expect([closed.statusCode, closed.json().error.code]).toEqual([401, 'order_access_ended'])
+  const opened = await shop.app.inject({ url: path, headers: { 'order-access': id } })
+  expect(opened.json<InvoiceBody>().order_number).toBe(number)
+})

@@ -1,0 +1,20 @@
+import { OUTCOME_WORDS, REASON_WORDS } from '../../../src/orders/returns'
+import type { Part } from './letter'
+import type { OrderFacts } from './order-facts'
+
+/** What a shopper asked to send back, in the words of the form; their own stay out of a mail that anybody could have caused. */
+export const returnPart = (
+  { lines }: OrderFacts,
+  { lines: wanted, reason, outcome }: NonNullable<OrderFacts['returned']>,
+): Part => ({
+  kind: 'rows',
+  title: 'Your return',
+  rows: [
+    ...wanted.map(
+      ({ lineId, quantity }) =>
+        [lines.find(({ id }) => id === lineId)?.name ?? 'Item', `${quantity} to send back`] as const,
+    ),
+    ['Why', REASON_WORDS[reason]] as const,
+    ['You want', OUTCOME_WORDS[outcome]] as const,
+  ],
+})

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CartBody } from './schemas/cart'
+import type { ReturnBody } from './schemas/returns'
+import { paymentTransitions } from './store/schema'
+import { startTestShop, type TestShop } from './testing'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const desk = (method: 'POST' | 'PUT', path: string, payload?: object) =>
+  shop.app.inject({ method, url: `/sandbox/api/orders/${path}`, ...(payload && { payload }) })
+const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
+
+/** An order of three boxes of paper, a machine and a service. */
+async function place() {
+  const { id } = await shop.cart(['paper-rolls', 3], ['khumo'], ['on-site-setup'])
+  const { order_number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
+  const { items } = await getCart(id)
+  const lineOf = (sku: string): string => items.find(({ product }) => product?.sku === sku)?.id ?? ''
+  return { id, number: String(order_number), lineOf }
+}
+async function paidOrder() {
+  const order = await place()
+  await desk('POST', `${order.number}/payment_received`)
+  return order
+}
+const ask = (id: string, line: string, changes: object = {}, key?: string) =>
+  shop.call(
+    'POST',
+    `/carts/${id}/returns/`,
+    {
+      items: [{ id: line, quantity: 1 }],
+      reason: 'changed_mind',
+      outcome: 'refund',
+      details: ' Too many ',
+      ...changes,
+    },
+    key,
+  )
+const codeOf = (reply: Awaited<ReturnType<typeof ask>>) => [reply.statusCode, reply.json().error?.code]
+
+it('is kept with the order, under a reference, and seen by the back office', async () => {
+  const { id, number, lineOf } = await paidOrder()
+  const reply = await ask(id, lineOf('paper-rolls'), { items: [{ id: lineOf('paper-rolls'), quantity: 2 }] })
+  expect(reply.statusCode).toBe(201)
+  const request = reply.json<ReturnBody>()
+  expect(request).toMatchObject({
+    reference: expect.stringMatching(/^RT\d+$/),
+    reason: 'changed_mind',
+    details: 'Too many',
+    outcome: 'refund',
+    items: [{ id: lineOf('paper-rolls'), quantity: 2 }],
+  })
+  expect((await getCart(id)).returns).toEqual([request])
+  const [seen] = (await shop.app.inject('/sandbox/api/returns')).json()
+  expect(seen).toMatchObject({ reference: request.reference, order_number: number })
+})
+
+it('happens once, however often it is sent: with the same key the same answer, with another a sentence', async () => {
+  const { id, lineOf } = await paidOrder()
+  const key = randomUUID()
+  const replies = await Promise.all([1, 2, 3].map(() => ask(id, lineOf('khumo'), {}, key)))
+  expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
+  const again = await ask(id, lineOf('khumo'), {}, randomUUID())
+  expect(codeOf(again)).toEqual([409, 'return_exists'])
+  expect(again.json().error.message).toMatch(/already, under RT\d+\. Call us to change that\.$/)
+  expect((await getCart(id)).returns).toHaveLength(1)
+})
+
+it('is refused for what is not paid, not bought, a service, or more than was bought', async () => {
+  const unpaid = await place()
+  expect(codeOf(await ask(unpaid.id, unpaid.lineOf('khumo')))).toEqual([409, 'not_returnable'])
+  const { id, lineOf } = await paidOrder()
+  const twice = [1, 2].map((quantity) => ({ id: lineOf('khumo'), quantity }))
+  expect(codeOf(await ask(id, unpaid.lineOf('khumo')))).toEqual([422, 'not_in_order'])
+  expect(codeOf(await ask(id, lineOf('on-site-setup')))).toEqual([409, 'not_returnable'])
+  expect(codeOf(await ask(id, '', { items: [{ id: lineOf('khumo'), quantity: 2 }] }))).toEqual([
+    409,
+    'not_returnable',
+  ])
+  expect(codeOf(await ask(id, '', { items: twice }))).toEqual([422, 'invalid_request'])
+  expect((await getCart(id)).returns).toEqual([])
+})
+
+it('is refused once thirty days from delivery are over, in a sentence', async () => {
+  const { id, number, lineOf } = await paidOrder()
+  for (const step of ['packed', 'on_its_way', 'delivered'])
+    await desk('PUT', `${number}/fulfilment`, { step })
+  await shop.database
+    .update(paymentTransitions)
+    .set({ happenedAt: new Date(Date.now() - 32 * 86_400_000) })
+    .where(eq(paymentTransitions.orderNumber, number))
+  const reply = await ask(id, lineOf('khumo'))
+  expect(codeOf(reply)).toEqual([409, 'not_returnable'])
+  expect(reply.json().error.message).toMatch(/^The 30 days to change your mind ended on/)
+})
+
+it('is open to who has the order’s number and access alone', async () => {
+  const { id, number, lineOf } = await paidOrder()
+  const send = (headers: Record<string, string>) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/shop/api/v1/carts/${number}/returns/`,
+      headers,
+      payload: { items: [{ id: lineOf('khumo'), quantity: 1 }], reason: 'faulty', outcome: 'exchange' },
+    })
+  expect((await send({})).statusCode).toBe(401)
+  expect((await send({ 'order-access': id })).statusCode).toBe(201)
+})

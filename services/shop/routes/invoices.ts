@@ -1,0 +1,54 @@
+import { normaliseVatNumber, vatNumberProblem } from '../../../src/orders/vat-number'
+import type { Queries } from '../../database/open'
+import { Problem } from '../domain/problem'
+import { answers, CartParams, OrderHeaders } from '../schemas/common'
+import { InvoiceBody, InvoiceRecipient } from '../schemas/invoices'
+import { readCart } from '../store/carts'
+import { findInvoice, nameRecipient } from '../store/invoices'
+import { findOrder } from '../store/orders'
+import type { Routes, ShopContext } from './context'
+import { presentInvoice } from './present-invoice'
+
+const REFUSED = '409 `invoice_not_issued` for an order that is not paid, is cancelled or costs nothing.'
+
+/** The tax invoice of a paid order. */
+export function invoiceRoutes(routes: Routes, { database }: ShopContext): void {
+  const common = { params: CartParams, headers: OrderHeaders, response: answers(200, InvoiceBody) }
+
+  routes.get(
+    '/carts/:id/invoice/',
+    { schema: { operationId: 'getInvoice', description: REFUSED, ...common } },
+    async ({ params }) => invoiceOf(database, params.id),
+  )
+
+  routes.put(
+    '/carts/:id/invoice/recipient/',
+    {
+      schema: {
+        operationId: 'nameInvoiceRecipient',
+        description: `Names the business that the invoice is for. ${REFUSED}`,
+        ...common,
+        body: InvoiceRecipient,
+      },
+    },
+    async ({ params, body }) => {
+      const vatNumber = normaliseVatNumber(body.vat_number)
+      const problem = vatNumberProblem(vatNumber)
+      if (problem) throw new Problem('invalid_request', `${problem}.`, { vat_number: problem })
+      const { order_number: orderNumber } = await invoiceOf(database, params.id)
+      const recipient = { name: body.name.trim(), address: body.address.trim(), vatNumber }
+      await nameRecipient(database, orderNumber, recipient)
+      return invoiceOf(database, params.id)
+    },
+  )
+}
+
+async function invoiceOf(queries: Queries, cartId: string): Promise<InvoiceBody> {
+  const { orderNumber } = await readCart(queries, cartId)
+  const found = await findOrder(queries, orderNumber)
+  const invoice = found?.order.status === 'complete' && (await findInvoice(queries, found.order.number))
+  if (!invoice) {
+    throw new Problem('invoice_not_issued', 'There is a tax invoice once the order is paid, and not before.')
+  }
+  return presentInvoice(invoice, found.order)
+}
