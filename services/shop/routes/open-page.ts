@@ -32,17 +32,24 @@ export async function openPage(
   log: FastifyBaseLogger,
 ): Promise<OpenedPage> {
   const { database, providers } = shop
-  const [wish, ...others] = wishes.filter(({ method }) => providers.of(method))
+  const offered = wishes.filter(({ method }) => providers.of(method))
+  const [wish, ...others] = offered
   if (!wish) throw new Problem('method_not_available', NOT_TAKEN)
   await endOverduePayments(database, new Date())
   await callOffCharge(shop, wish.cartId)
   const before = await database.transaction(async (tx) => {
     const answer = request && (await findAnswer<OpenedPage>(tx, request))
     if (answer && (await isOpen(tx, answer.body.payment_id))) return answer.body
-    return placePageOrder(tx, { ...wish, now: new Date() })
+    const now = new Date()
+    return placePageOrder(
+      tx,
+      { ...wish, now },
+      others.map((other) => ({ ...other, now })),
+    )
   })
   if ('payment_id' in before) return before
-  const { id, redirectUrl, orderNumber } = await openFirst(before, wish, others)
+  const at = offered.findIndex(({ method }) => method === before.method)
+  const { id, redirectUrl, orderNumber } = await openFirst(before, offered[at] ?? wish, offered.slice(at + 1))
   const body = { redirect_url: redirectUrl, payment_id: id }
   await closeLeftPages(shop, orderNumber, log)
   if (request) await keepAnswer(database, request, { statusCode: 200, body }, new Date())

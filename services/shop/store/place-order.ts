@@ -70,12 +70,18 @@ export interface PageAttempt extends Attempt {
 /**
  * Prepares a payment on a provider's page and holds its stock. The same wish asked again (two tabs, a reload, a process
  * that died half-way) gets the payment that is already open.
+ * @param others the same wish for the providers that may have taken over since
  */
-export async function placePageOrder(tx: Queries, attempt: PageAttempt): Promise<Payment> {
+export async function placePageOrder(
+  tx: Queries,
+  attempt: PageAttempt,
+  others: readonly PageAttempt[] = [],
+): Promise<Payment> {
   const { now, method, returnAddresses } = attempt
   const { cart, found } = await lockForPayment(tx, attempt)
   const { number, snapshot } = await prepare(tx, cart, found, method, attempt)
-  if (found && isSameWish(found.payment, snapshot, attempt)) return found.payment
+  const isUnderWay = (wish: PageAttempt) => found !== null && isSameWish(found.payment, snapshot, wish)
+  if (found && [attempt, ...others].some(isUnderWay)) return found.payment
   await giveUp(tx, found, now)
   const expiresAt = new Date(now.getTime() + PAGE_HOLD_MS)
   await placeOrder(tx, { number, cartId: cart.id, status: 'pending', snapshot, stockTaken: [] }, now)
