@@ -1394,6 +1394,7 @@ export interface FinderAnswer {
     | 'check'
     | 'star'
   scores?: FinderScore[]
+  lowest_price_points?: string
   component: 'finder_answer'
   _uid: string
   _editable?: string | undefined

@@ -6,7 +6,7 @@ type Points = [sku: string, points: number, reason?: string][]
 const answer = (
   text: string,
   scores: Points,
-  fields: Pick<Bloks.FinderAnswer, 'hint' | 'icon'> = {},
+  fields: Pick<Bloks.FinderAnswer, 'hint' | 'icon' | 'lowest_price_points'> = {},
 ): Bloks.FinderAnswer => ({
   component: 'finder_answer',
   _uid: `finder-${text}`,
@@ -61,8 +61,15 @@ const PAPER = question('Do your customers want paper slips?', [
 ])
 
 const PRICE = question('What matters more?', [
-  answer('The lowest price', [['neo-touch', 2, 'It costs the least of our machines.']], { icon: 'tag' }),
-  answer('The smallest machine', [['khumo', 2, 'It is the slimmest machine we sell.']], { icon: 'phone' }),
+  answer('The lowest price', [], { icon: 'tag', lowest_price_points: '2' }),
+  answer(
+    'The smallest machine',
+    [
+      ['khumo', 2, 'It is the slimmest machine we sell.'],
+      ['neo-touch', 0, 'It is larger in the hand.'],
+    ],
+    { icon: 'phone' },
+  ),
 ])
 
 const renamed = (questions: Bloks.FinderQuestion[]): Bloks.FinderQuestion[] =>

@@ -69,6 +69,8 @@ const Reasons = styled.ul`
   }
   svg {
     margin-top: 1px;
+  }
+  &[aria-label='Why it fits'] svg {
     color: #0a7d4f;
   }
 `
@@ -79,15 +81,21 @@ const Actions = styled.div`
   gap: 4px 20px;
 `
 
-export type Recommendation = { product: ProductDisplay; reasons: readonly string[] }
+export type Recommendation = {
+  product: ProductDisplay
+  reasons: readonly string[]
+  lacks: readonly string[]
+}
 
-const Why = ({ reasons }: Pick<Recommendation, 'reasons'>) =>
-  reasons.length === 0 ? null : (
-    <Reasons role="list">
-      {reasons.map((reason) => (
-        <li key={reason}>
-          <Icon name="check" size={22} />
-          {reason}
+type WhyProps = { icon: 'check' | 'minus'; sentences: readonly string[]; label: string }
+
+const Why = ({ icon, sentences, label }: WhyProps) =>
+  sentences.length === 0 ? null : (
+    <Reasons role="list" aria-label={label}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>
+          <Icon name={icon} size={22} />
+          {sentence}
         </li>
       ))}
     </Reasons>
@@ -116,7 +124,7 @@ type FinderResultProps = {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The product that fits best with its reasons, and below it the second best; both ready to buy. */
+/** The product that fits best with its reasons, and below it the second best with what it lacks; both ready to buy. */
 export const FinderResult = ({ best, runnerUp, titles, level, heading }: FinderResultProps) => (
   <>
     <Best data-sku={best.product.sku}>
@@ -127,7 +135,7 @@ export const FinderResult = ({ best, runnerUp, titles, level, heading }: FinderR
         </Question>
         {best.product.rating ? <Rating {...best.product.rating} /> : null}
         {best.product.summary ? <Lead>{best.product.summary}</Lead> : null}
-        <Why reasons={best.reasons} />
+        <Why icon="check" sentences={best.reasons} label="Why it fits" />
         <Offer product={best.product} />
       </Words>
     </Best>
@@ -138,7 +146,8 @@ export const FinderResult = ({ best, runnerUp, titles, level, heading }: FinderR
           <SecondTitle as={level === 'h2' ? 'h3' : 'h4'}>
             {fillIn(titles.runner_up_title, { product: runnerUp.product.name })}
           </SecondTitle>
-          <Why reasons={runnerUp.reasons} />
+          <Why icon="check" sentences={runnerUp.reasons} label="Why it fits" />
+          <Why icon="minus" sentences={runnerUp.lacks} label="What it lacks" />
           <Offer product={runnerUp.product} />
         </Words>
       </Second>

@@ -66,10 +66,12 @@ const ProductFinder = ({ blok }: BlockProps<Bloks.ProductFinder>) => {
   }
 
   const question = questions[answers.length]
-  const [best, runnerUp] = rankProducts(questions, answers).flatMap(({ sku, reasons }): Recommendation[] => {
-    const product = products.find((candidate) => candidate.sku === sku)
-    return product ? [{ product, reasons }] : []
-  })
+  const [best, runnerUp] = rankProducts(questions, answers, products).flatMap(
+    ({ sku, ...why }): Recommendation[] => {
+      const product = products.find((candidate) => candidate.sku === sku)
+      return product ? [{ product, ...why }] : []
+    },
+  )
   const level = blok.title ? 'h3' : 'h2'
   const titleId = `title-${blok._uid}`
   const hasHead = Boolean(blok.title || blok.text)

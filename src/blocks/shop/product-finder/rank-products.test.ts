@@ -15,10 +15,17 @@ const answer = (points: Points, reason?: string): Pick<Bloks.FinderAnswer, 'scor
   })),
 })
 
-const ask = (...chosen: Points[]) => {
-  const answers = chosen.map((points) => answer(points))
-  return rankProducts([{ answers }], answers).map(({ sku, score }) => [sku, score])
-}
+const offer = (sku: string, price = 1000, stock: 'in_stock' | 'out_of_stock' = 'in_stock') => ({
+  sku,
+  price,
+  stock,
+})
+const OFFERED = ['khumo', 'khumo-print', 'neo-touch', 'go', 'a', 'b', 'c', 'd'].map((sku) => offer(sku))
+
+const rank = (chosen: Parameters<typeof rankProducts>[1], products = OFFERED) =>
+  rankProducts([{ answers: chosen }], chosen, products)
+const ask = (...chosen: Points[]) =>
+  rank(chosen.map((points) => answer(points))).map(({ sku, score }) => [sku, score])
 
 test.each<[what: string, chosen: Points[], expected: [string, number][]]>([
   [
@@ -61,7 +68,7 @@ test.each<[what: string, chosen: Points[], expected: [string, number][]]>([
 
 test('only the chosen answers count', () => {
   const [paper, none] = [answer({ 'khumo-print': 3 }), answer({ khumo: 1 })]
-  expect(rankProducts([{ answers: [paper, none] }], [none]).map(({ sku }) => sku)).toEqual(['khumo'])
+  expect(rankProducts([{ answers: [paper, none] }], [none], OFFERED).map(({ sku }) => sku)).toEqual(['khumo'])
 })
 
 test('gives each reason once, in the order of the questions, and none that speaks against', () => {
@@ -73,10 +80,34 @@ test('gives each reason once, in the order of the questions, and none that speak
     answer({ khumo: -1 }, 'prints nothing.'),
     {},
   ]
-  expect(rankProducts([{ answers: chosen }], chosen)[0]?.reasons).toEqual([
-    'khumo: fits a pocket.',
-    'khumo: lasts a day.',
+  expect(rank(chosen)[0]).toMatchObject({
+    reasons: ['khumo: fits a pocket.', 'khumo: lasts a day.'],
+    lacks: ['khumo: prints nothing.'],
+  })
+})
+
+const LOWEST = { lowest_price_points: '3' }
+const LEAST = 'It costs the least of those compared here and in stock.'
+
+test('the lowest price is that of what is in stock, and the others cost more by what they cost more', () => {
+  const chosen = [answer({ khumo: 1, go: 1, 'neo-touch': 1 }), LOWEST]
+  const products = [offer('khumo', 1199), offer('go', 499, 'out_of_stock'), offer('neo-touch', 899.5)]
+  expect(rank(chosen, products)).toEqual([
+    { sku: 'neo-touch', score: 4, reasons: [LEAST], lacks: [] },
+    { sku: 'khumo', score: 1, reasons: [], lacks: ['It costs R299.50 more.'] },
+    { sku: 'go', score: 1, reasons: [], lacks: [] },
   ])
+})
+
+test('nothing is called the least while nothing is in stock', () => {
+  const chosen = [answer({ khumo: 1 }), LOWEST]
+  expect(rank(chosen, [offer('khumo', 1199, 'out_of_stock')])).toEqual([
+    { sku: 'khumo', score: 1, reasons: [], lacks: [] },
+  ])
+})
+
+test('what the shop does not have is not offered', () => {
+  expect(rank([answer({ khumo: 1, go: 2 })], [offer('khumo')]).map(({ sku }) => sku)).toEqual(['khumo'])
 })
 
 test('scores never rise down the list, whatever the points', () => {

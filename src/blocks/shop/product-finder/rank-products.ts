@@ -1,38 +1,71 @@
+import type { ProductDisplay } from '../../../catalogue'
 import type { Bloks } from '../../../content'
+import { addRand, formatRandWhole } from '../../../platform/money'
 
 export type Match = {
   sku: string
   score: number
   /** Why it was recommended, in the order of the questions. */
   reasons: string[]
+  /** What it lacks of what was asked for, in the same order. */
+  lacks: string[]
 }
 
-type Answer = Pick<Bloks.FinderAnswer, 'scores'>
+type Answer = Pick<Bloks.FinderAnswer, 'scores' | 'lowest_price_points'>
 type Question = { answers: readonly Answer[] }
-
-const scoresOf = (answers: readonly Answer[]) => answers.flatMap(({ scores = [] }) => scores)
+type Offered = Pick<ProductDisplay, 'sku' | 'price' | 'stock'>
+type Score = { sku: string; points: number; reason?: string }
 
 /** Whole points; anything else an editor wrote counts as none. */
-const pointsOf = ({ points }: Pick<Bloks.FinderScore, 'points'>): number => {
+const pointsOf = (points: string | undefined): number => {
   const number = Number(points)
   return Number.isInteger(number) ? number : 0
 }
+
+const editorsScores = ({ scores = [] }: Answer): Score[] =>
+  scores.map(({ sku, points, reason }) => ({ sku, points: pointsOf(points), reason }))
+
+/** Who asks for the lowest price is told the lowest of what can be bought now, and what each of the others costs more. */
+const priceScores = ({ lowest_price_points }: Answer, offered: readonly Offered[]): Score[] => {
+  const points = pointsOf(lowest_price_points)
+  const inStock = offered.filter(({ stock }) => stock === 'in_stock')
+  if (points === 0 || inStock.length === 0) return []
+  const lowest = Math.min(...inStock.map(({ price }) => price))
+  return offered.flatMap(({ sku, price, stock }): Score[] => {
+    if (price > lowest)
+      return [{ sku, points: 0, reason: `It costs ${formatRandWhole(addRand(price, -lowest))} more.` }]
+    return stock === 'in_stock'
+      ? [{ sku, points, reason: 'It costs the least of those compared here and in stock.' }]
+      : []
+  })
+}
+
+const sentences = (scores: readonly Score[]) => [...new Set(scores.flatMap(({ reason }) => reason || []))]
 
 /**
  * The products that the answers speak for, best first. Points for and against are summed; what ends at zero or below is
  * no recommendation. Of equals, the one that the questions name first comes first.
  * @param chosen the visitor's answers, in the order of the questions
+ * @param products what they cost now, in rand, and whether they are in stock; a product that is not among them is not offered
  */
-export const rankProducts = (questions: readonly Question[], chosen: readonly Answer[]): Match[] => {
-  const named = [...new Set(questions.flatMap(({ answers }) => scoresOf(answers)).map(({ sku }) => sku))]
-  return named
-    .map((sku) => {
-      const own = scoresOf(chosen).filter((score) => score.sku === sku)
-      const spokenFor = own.filter((score) => pointsOf(score) > 0)
+export const rankProducts = (
+  questions: readonly Question[],
+  chosen: readonly Answer[],
+  products: readonly Offered[],
+): Match[] => {
+  const answers = questions.flatMap((question) => question.answers)
+  const offered = [...new Set(answers.flatMap(editorsScores).map(({ sku }) => sku))].flatMap(
+    (sku) => products.find((product) => product.sku === sku) ?? [],
+  )
+  const scores = chosen.flatMap((answer) => [...editorsScores(answer), ...priceScores(answer, offered)])
+  return offered
+    .map(({ sku }) => {
+      const own = scores.filter((score) => score.sku === sku)
       return {
         sku,
-        score: own.reduce((sum, score) => sum + pointsOf(score), 0),
-        reasons: [...new Set(spokenFor.flatMap(({ reason }) => reason || []))],
+        score: own.reduce((sum, { points }) => sum + points, 0),
+        reasons: sentences(own.filter(({ points }) => points > 0)),
+        lacks: sentences(own.filter(({ points }) => points <= 0)),
       }
     })
     .filter(({ score }) => score > 0)
