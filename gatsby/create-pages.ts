@@ -5,6 +5,7 @@ import { checkBlok } from './check-bloks'
 import { contentModel } from './content-model'
 import { createLayoutSlices, slicesOfPage } from './create-slices'
 import { errorPage } from './error-page'
+import { fillFigures } from './fill-figures'
 import { galleryPages } from './gallery-pages'
 import { orderPages } from './order-pages'
 import { pageContexts } from './page-context'
@@ -28,7 +29,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const { stories, ...shop } = await readSources(graphql).catch((error: unknown) =>
     reporter.panic(error instanceof Error ? error.message : String(error)),
   )
-  const checked = stories.flatMap((story): Story[] => {
+  const filled = fillFigures(stories, shop.products)
+  filled.problems.forEach((problem) => reporter.warn(`Content: ${problem}`))
+  const checked = filled.stories.flatMap((story): Story[] => {
     const result = checkBlok(story.content, contentModel, story.slug)
     result.problems.forEach((problem) => reporter.warn(`Content: ${problem}`))
     if ('blok' in result) return [{ ...story, content: result.blok }]

@@ -22,12 +22,13 @@ export const contentOf = <Entry>(stories: readonly Story[], component: string): 
 /** Promotions are judged at the start of the day of the build, so that two builds on one day make the same pages. */
 const builtAt = () => `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`
 
-/** The fees and further prices that come with these products. */
+/** The fees and further prices that come with these products, and the fees named beside them. */
 const pricesOf = (
   entries: readonly CatalogueEntry[],
+  named: readonly string[],
   stories: readonly Story[],
 ): Pick<CatalogueSnapshot, 'feeTypes' | 'priceItems'> => {
-  const fees = entries.map(({ feeType }) => feeType)
+  const fees = [...named, ...entries.map(({ feeType }) => feeType)]
   const prices = entries.flatMap(({ priceItems }) => splitCodes(priceItems))
   return {
     feeTypes: contentOf<FeeTypeEntry>(stories, 'catalogue_fee_type').filter(({ code }) =>
@@ -44,7 +45,7 @@ const pricesOf = (
  * all of it where the page lists.
  */
 export const pageCatalogue = (
-  { skus, bundleCodes, lists }: PageFacts,
+  { skus, bundleCodes, feeTypes, lists }: PageFacts,
   stories: readonly Story[],
   shop: Shop,
 ): CatalogueSnapshot => {
@@ -70,6 +71,7 @@ export const pageCatalogue = (
     bundleEntries: bundleEntries.filter(({ code }) => codes.includes(code)),
     ...pricesOf(
       entries.filter(({ sku }) => own.includes(sku)),
+      feeTypes,
       stories,
     ),
     builtAt: builtAt(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageFacts } from './page-facts'
 
-test('a page names its blocks, its products and its bundles, however deep they stand', () => {
+test('a page names its blocks, products, bundles and fees, however deep they stand', () => {
   const content = {
     component: 'page',
     body: [
@@ -12,15 +12,25 @@ test('a page names its blocks, its products and its bundles, however deep they s
           { component: 'product_card', sku: 'khumo' },
           { component: 'product_card', sku: 'go', bundle_code: '' },
           { component: 'package_machine_bundle_card', bundle_code: 'starter-kit' },
+          { component: 'fee_recommended_slider_card', fee_type: 'card-payments' },
         ],
       },
       { component: 'rating_banner', sku: 'khumo' },
     ],
   }
   expect(pageFacts(content)).toEqual({
-    blocks: ['page', 'hero_centre', 'grid', 'product_card', 'package_machine_bundle_card', 'rating_banner'],
+    blocks: [
+      'page',
+      'hero_centre',
+      'grid',
+      'product_card',
+      'package_machine_bundle_card',
+      'fee_recommended_slider_card',
+      'rating_banner',
+    ],
     skus: ['khumo', 'go'],
     bundleCodes: ['starter-kit'],
+    feeTypes: ['card-payments'],
     lists: false,
   })
 })

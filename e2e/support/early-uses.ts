@@ -36,6 +36,7 @@ const install = () => {
   const FIELDS = 'input, select, textarea, summary'
   const TEXTS: Partial<Record<string, string>> = {
     number: '2',
+    range: '2',
     email: 'thandi@example.co.za',
     tel: '0821234567',
   }

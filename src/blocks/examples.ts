@@ -6,6 +6,7 @@ import { examples as categorySlider } from './shop/category-slider/example'
 import { examples as centreCtaBanner } from './banners/centre-cta-banner/example'
 import { examples as comparisonTable } from './sections/comparison-table/example'
 import { examples as faq } from './sections/faq/example'
+import { examples as feeRecommendedSliderCard } from './cards/fee-recommended-slider-card/example'
 import { examples as grid } from './sections/grid/example'
 import { examples as heroCatalogue } from './heroes/hero-catalogue/example'
 import { examples as heroCentre } from './heroes/hero-centre/example'
@@ -40,6 +41,7 @@ export const EXAMPLES: { readonly [Name in BlockName]: Examples<BlokNamed<Name>>
   centre_cta_banner: centreCtaBanner,
   comparison_table: comparisonTable,
   faq,
+  fee_recommended_slider_card: feeRecommendedSliderCard,
   grid,
   hero_catalogue: heroCatalogue,
   hero_centre: heroCentre,

@@ -42,6 +42,13 @@ const BLOCKS: Record<BlockName, BlockDefinition> = {
       import(/* webpackChunkName: "block-comparison-table" */ './sections/comparison-table/comparison-table'),
   },
   faq: { wakes: 'static', load: () => import(/* webpackChunkName: "block-faq" */ './sections/faq/faq') },
+  fee_recommended_slider_card: {
+    wakes: 'visible',
+    load: () =>
+      import(
+        /* webpackChunkName: "block-fee-recommended-slider-card" */ './cards/fee-recommended-slider-card/fee-recommended-slider-card'
+      ),
+  },
   grid: { wakes: 'static', load: () => import(/* webpackChunkName: "block-grid" */ './sections/grid/grid') },
   hero_catalogue: {
     wakes: 'load',

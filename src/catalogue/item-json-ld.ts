@@ -35,7 +35,9 @@ const RETURNS = {
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: 30,
   returnMethod: 'https://schema.org/ReturnByMail',
-  returnFees: 'https://schema.org/FreeReturn',
+  // Who changes their mind pays for the way back, who got something faulty does not (src/orders/returns.ts).
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  itemDefectReturnFees: 'https://schema.org/FreeReturn',
 }
 
 const pictures = ({ image, gallery }: CatalogueItem, url: string): string[] =>

@@ -1,4 +1,5 @@
 import { formatRandWhole } from '../platform/money'
+import { feeLadder, typedPercent, withVat, type FeeStep } from './fees'
 import { typedRand } from './price'
 import type { CatalogueItem, CatalogueSnapshot, FeeTypeEntry, PriceItemEntry } from './types'
 
@@ -11,44 +12,40 @@ export type PriceTag = {
   amounts: string[]
   /** `a month`, `of each card sale`; empty when there is nothing to say. */
   term: string
-}
-
-const VAT = 1.15
-
-/** A percentage as an editor typed it (`2.7`, `2,7 %`); undefined when it is none. */
-const typedPercentage = (text: string): number | undefined => {
-  const digits = text.replace(/[%\s]/g, '').replace(',', '.')
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
+  /** Of a fee that depends on the turnover of a month: all its steps, the first among them. Otherwise empty. */
+  ladder: FeeStep[]
 }
 
 /** `2.7% excl. VAT` and `3.105% incl. VAT`. */
-const percentageWords = (percentage: number): string[] => [
-  `${percentage}% excl. VAT`,
-  `${Number((percentage * VAT).toFixed(4))}% incl. VAT`,
-]
+const percentageWords = (percent: number): string[] => {
+  const { excl, incl } = withVat(percent)
+  return [`${excl} excl. VAT`, `${incl} incl. VAT`]
+}
 
 const randWords = (rand: number): string =>
   rand === 0 ? formatRandWhole(rand) : `${formatRandWhole(rand)} incl. VAT`
 
-/** A fee shows its highest percentage (spec 3, "Catalogue display mapping"); nothing when it has none. */
+/** A fee shows its highest percentage (spec 3, "Catalogue display mapping"), and beside it what it falls to; nothing when it has none. */
 export const mapFeeType = (entry: FeeTypeEntry): PriceTag | undefined => {
   const percentages = entry.breakpoints.flatMap(
-    ({ chargePercentage }) => typedPercentage(chargePercentage) ?? [],
+    ({ chargePercentage }) => typedPercent(chargePercentage) ?? [],
   )
   if (percentages.length === 0) return undefined
+  const ladder = feeLadder(entry)
   return {
     code: entry.code,
     title: entry.title,
     summary: entry.summary ?? '',
     amounts: percentageWords(Math.max(...percentages)),
     term: entry.priceTerm ?? '',
+    ladder: ladder.length > 1 ? ladder : [],
   }
 }
 
 const amountsOf = ({ priceType, price }: PriceItemEntry): string[] => {
   if (priceType === 'custom') return price.trim() ? [price.trim()] : []
   if (priceType === 'percentage') {
-    const percentage = typedPercentage(price)
+    const percentage = typedPercent(price)
     return percentage === undefined ? [] : percentageWords(percentage)
   }
   const rand = typedRand(price)
@@ -67,6 +64,7 @@ export const mapPriceItem = (entry: PriceItemEntry): PriceTag | undefined => {
         amounts,
         // The default of spec 9.
         term: entry.priceTerm || 'once-off',
+        ladder: [],
       }
 }
 

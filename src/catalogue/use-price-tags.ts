@@ -1,6 +1,10 @@
 import { useSnapshot } from './catalogue-context'
 import { priceTags, type PriceTag } from './price-tags'
-import type { CatalogueItem } from './types'
+import type { CatalogueItem, FeeTypeEntry } from './types'
 
 /** The fees and further prices that come with an item of this page. */
 export const usePriceTags = (item: CatalogueItem): PriceTag[] => priceTags(item, useSnapshot())
+
+/** A fee that this page shows, by its code. */
+export const useFeeType = (code: string): FeeTypeEntry | undefined =>
+  useSnapshot().feeTypes.find((fee) => fee.code === code)

@@ -811,7 +811,14 @@ export interface Grid {
   title?: string
   text?: string
   cta?: Cta[]
-  items?: (CategorySlide | BenefitCard | ProductCard | AccessoryCard | PackageMachineBundleCard)[]
+  items?: (
+    | CategorySlide
+    | BenefitCard
+    | FeeRecommendedSliderCard
+    | ProductCard
+    | AccessoryCard
+    | PackageMachineBundleCard
+  )[]
   columns_mobile?: '' | '1' | '2'
   columns_tablet?: '' | '1' | '2' | '3'
   columns_desktop?: '' | '1' | '2' | '3' | '4'
@@ -1262,6 +1269,35 @@ export interface PackageMachineBundleCard {
     | 'payflex-navy'
     | 'industry-pink'
   component: 'package_machine_bundle_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface FeeRecommendedSliderCard {
+  fee_type: string
+  label?: string
+  start?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'fee_recommended_slider_card'
   _uid: string
   _editable?: string | undefined
 }

@@ -6,6 +6,7 @@ export { isGoods, needsDelivery } from './goods'
 export { methodInSentence, methodName, type MethodName, type PaymentMethod } from './method-name'
 export { awaitsEft, fulfilledAt, type PlacedOrder } from './placed-order'
 export {
+  COURIER_BACK,
   nextOnReturn,
   OUTCOME_WORDS,
   REASON_WORDS,

@@ -34,6 +34,9 @@ export const WHO_PAYS: Readonly<Record<ReturnReason, string>> = {
   other: `If the fault is ours, we pay the courier who fetches it. If it is not: ${YOU_PAY.replace('You', 'you')}`,
 }
 
+/** The same in one line, wherever the money back is promised before something is bought. */
+export const COURIER_BACK = 'You pay the courier, unless the fault is ours.'
+
 /** What follows on a request, in the order it happens. */
 export const nextOnReturn = (reason: ReturnReason, outcome: ReturnOutcome): string[] => [
   'We call you within one working day to agree when the courier fetches it.',

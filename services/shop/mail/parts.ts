@@ -7,6 +7,7 @@ import { invoiceUrl, orderUrl } from '../../../src/checkout/order/order-address'
 import { arrivalWords } from '../../../src/orders/arrival'
 import { shortDay, southAfricanDay } from '../../../src/orders/delivery-date'
 import { deliveryRow } from '../../../src/orders/delivery-words'
+import { COURIER_BACK } from '../../../src/orders/returns'
 import { formatRand } from '../../../src/platform/money'
 import { toRand } from '../domain/money'
 import { PROMISES } from '../domain/seller'
@@ -87,7 +88,8 @@ function returnsPart({ lines }: OrderFacts, siteUrl: string): Part {
   const services = components.some((part) => !part.needsDelivery)
   const sentences = [
     goods &&
-      'You may send goods back within 30 days of delivery for your money back; the first seven days are your right by law.',
+      'You may send goods back within 30 days of delivery for your money back; the first seven days are your right by law. ' +
+        COURIER_BACK,
     services && 'You may cancel a service within seven days of ordering it.',
     'You need no reason. We refund you within 30 days of the cancellation (Electronic Communications and Transactions Act, section 44).',
   ]

@@ -10,5 +10,5 @@ const banner = (sku: string, fields: Partial<Bloks.RatingBanner>): Bloks.RatingB
 export const examples = {
   full: banner('khumo', { text: 'Khumo, rated by the people who sell with it', background: 'blue' }),
   required: banner('khumo-print', {}),
-  light: banner('neo-touch', { text: 'What owners say about Neo Touch', background: 'pink' }),
+  light: banner('neo-touch', { text: 'Neo Touch, rated by its owners', background: 'pink' }),
 } satisfies Record<string, Bloks.RatingBanner>

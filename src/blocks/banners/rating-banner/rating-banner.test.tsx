@@ -16,7 +16,7 @@ test('says the score as a sentence, under the editor’s words', () => {
 
 test('finds its own words when the editor wrote none', () => {
   showWithCatalogue(<RatingBanner blok={{ ...examples.required, sku: 'khumo' }} />)
-  expect(screen.getByRole('heading', { level: 2, name: 'What owners say about Khumo' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Khumo, rated by its owners' })).toBeVisible()
 })
 
 test('without a rating there is no banner', () => {

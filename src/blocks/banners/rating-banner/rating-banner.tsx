@@ -52,7 +52,7 @@ const RatingBanner = ({ blok }: BlockProps<Bloks.RatingBanner>) => {
   return (
     <Band data-sku={product.sku} style={bandStyle(paletteColour(blok.background, 'cream'))}>
       <Inner>
-        <Title>{blok.text || `What owners say about ${product.name}`}</Title>
+        <Title>{blok.text || `${product.name}, rated by its owners`}</Title>
         <Score>
           <VisuallyHidden>{ratingWords(rating)}</VisuallyHidden>
           <strong aria-hidden="true">{rating.score}</strong>

@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react'
 import styled from 'styled-components'
 import { hasJoinForm, PriceDisplay, RICA_NOTICE, type CatalogueItem } from '../../../catalogue'
+import { COURIER_BACK } from '../../../orders'
 import { bandStyle, below, radius, space } from '../../../theme'
 import { Note } from '../../../ui'
 import { QuantityField } from '../../../ui/quantity-field'
@@ -35,8 +36,7 @@ const Promised = styled(Note)`
 `
 
 const SERVICE_PROMISE = 'Not what you need? Cancel within 7 days of booking and get your money back.'
-const GOODS_PROMISE =
-  'Free delivery anywhere in South Africa. Not for you? Send it back within 30 days for a full refund.'
+const GOODS_PROMISE = `Free delivery anywhere in South Africa. Not for you? Send it back within 30 days and get back what you paid for it. ${COURIER_BACK}`
 
 /**
  * What happens after the button: the editor's words while there is nothing to buy, else delivery and returns. Goods

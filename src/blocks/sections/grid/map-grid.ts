@@ -42,6 +42,6 @@ export const mapGrid = (blok: Bloks.Grid): GridLayout => {
       tablet: tablet[at] ?? 1,
       desktop: desktop[at] ?? 1,
     })),
-    headingBeside: Boolean(blok.title) && columns.desktop === 2 && items.length <= 2,
+    headingBeside: Boolean(blok.title) && columns.desktop <= 2 && items.length <= 2,
   }
 }

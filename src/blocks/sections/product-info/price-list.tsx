@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { PriceTag } from '../../../catalogue'
+import { monthWords, withVat, type FeeStep, type PriceTag } from '../../../catalogue'
 import { radius, space, type } from '../../../theme'
 import { Heading, SmallHeading } from './product-info.styles'
 
@@ -22,12 +22,32 @@ const List = styled.ul`
 const Amount = styled.strong`
   display: block;
   font: 800 1.5rem/1.25 var(--headline);
-  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums;
 `
 const Quiet = styled.p`
   ${type.note}
   color: var(--quiet);
 `
+
+const Steps = styled.ul`
+  margin-top: ${space.xs};
+  ${type.note}
+  font-variant-numeric: tabular-nums;
+`
+
+/** What a fee falls to in a month of more sales; its first step is the amount above. */
+const Ladder = ({ ladder }: { ladder: readonly FeeStep[] }) => (
+  <Steps role="list">
+    {ladder.slice(1).map((step) => {
+      const { excl, incl } = withVat(step.percent)
+      return (
+        <li key={step.from}>
+          {monthWords(ladder, step)} a month: {excl} excl. VAT, {incl} incl. VAT
+        </li>
+      )
+    })}
+  </Steps>
+)
 
 /** The fees and further prices that come with an item; nothing when there are none. */
 export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
@@ -35,7 +55,7 @@ export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
     <div>
       <Heading>What it costs to use</Heading>
       <List role="list">
-        {tags.map(({ code, title, summary, amounts, term }) => (
+        {tags.map(({ code, title, summary, amounts, term, ladder }) => (
           <li key={code}>
             <SmallHeading as="h4">{title}</SmallHeading>
             <p>
@@ -44,6 +64,7 @@ export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
               ))}
               {term}
             </p>
+            {ladder.length > 0 ? <Ladder ladder={ladder} /> : null}
             {summary ? <Quiet>{summary}</Quiet> : null}
           </li>
         ))}

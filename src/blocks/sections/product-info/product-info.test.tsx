@@ -83,7 +83,12 @@ test('says what it costs to use, percentages without and with VAT', () => {
   })
   expect(screen.getByRole('heading', { level: 3, name: 'What it costs to use' })).toBeVisible()
   const words = screen.getAllByRole('listitem').map((tag) => tag.textContent)
-  expect(words).toEqual(['Card payments2.7% excl. VAT3.105% incl. VATof each card sale', 'RentR0a month'])
+  const lower = 'From R100,000 a month: 2.6% excl. VAT, 2.99% incl. VAT'
+  expect(words).toEqual([
+    `Card payments2.7% excl. VAT3.105% incl. VATof each card sale${lower}`,
+    lower,
+    'RentR0a month',
+  ])
 })
 
 test('recommends what the editor chose, in that order and no more than three', () => {

@@ -1,0 +1,120 @@
+import styled from 'styled-components'
+import { radius, space, type } from '../../../theme'
+
+export const Card = styled.article`
+  display: grid;
+  gap: ${space.m};
+  padding: clamp(20px, 2.8vw, 40px);
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+`
+export const Turnover = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px ${space.s};
+  ${type.label}
+
+  output {
+    font: 800 1.375rem/1.2 var(--headline);
+    font-variant-numeric: tabular-nums;
+  }
+`
+const KNOB = `
+  width: 32px;
+  height: 32px;
+  border: 4px solid var(--band);
+  border-radius: ${radius.pill};
+  background: var(--ink);
+  box-shadow: 0 0 0 2px var(--ink);
+`
+const TRACK = `
+  height: 8px;
+  border-radius: ${radius.pill};
+  background: linear-gradient(to right, var(--ink) var(--filled), var(--line) 0);
+`
+/** A native slider: 44 px to hold it by, whatever the track's height. */
+export const Slider = styled.input`
+  width: 100%;
+  height: 44px;
+  margin: 0;
+  background: none;
+  appearance: none;
+  cursor: pointer;
+
+  &::-webkit-slider-runnable-track {
+    ${TRACK}
+  }
+  &::-moz-range-track {
+    ${TRACK}
+  }
+  &::-webkit-slider-thumb {
+    margin-top: -12px;
+    appearance: none;
+    ${KNOB}
+  }
+  &::-moz-range-thumb {
+    box-sizing: border-box;
+    ${KNOB}
+  }
+  &:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    border-radius: ${radius.control};
+  }
+`
+/** Both forms of the fee look the same: equal prominence (VAT Act, section 65). */
+export const Forms = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  gap: ${space.s};
+
+  li {
+    display: grid;
+    align-content: start;
+    gap: 4px;
+    padding: clamp(14px, 1.6vw, 24px);
+    border-radius: 16px;
+    background: var(--raised);
+  }
+  strong {
+    font: 800 clamp(1.875rem, 1.3rem + 1.6vw, 3rem) / 1 var(--headline);
+    font-variant-numeric: tabular-nums;
+  }
+  span {
+    ${type.note}
+    color: var(--quiet);
+  }
+`
+/** The whole ladder, which says the same without the slider. */
+export const Ladder = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${type.note}
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    padding-bottom: 6px;
+    font-weight: 600;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 7px 8px;
+    border-top: 1px solid var(--line);
+    font-weight: 400;
+    text-align: end;
+  }
+  th:first-child {
+    text-align: start;
+  }
+  thead th {
+    color: var(--quiet);
+  }
+  tr[aria-current] > * {
+    font-weight: 700;
+    background: var(--raised);
+  }
+`

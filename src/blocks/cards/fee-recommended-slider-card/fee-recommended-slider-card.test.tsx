@@ -1,0 +1,58 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { FeeTypeEntry } from '../../../catalogue'
+import { showWithCatalogue } from '../../shared/show-with-catalogue'
+import { examples } from './example'
+import FeeRecommendedSliderCard from './fee-recommended-slider-card'
+
+const fee = (steps: Record<string, string>): FeeTypeEntry => ({
+  code: 'card-payments',
+  title: 'Card payments',
+  priceTerm: 'of each card sale',
+  breakpoints: Object.entries(steps).map(([turnoverFrom, chargePercentage]) => ({
+    component: 'fee_breakpoint',
+    _uid: turnoverFrom,
+    turnoverFrom,
+    chargePercentage,
+  })),
+})
+const show = (blok = examples.full, feeTypes = [fee({ '0': '2.7', '100000': '2.65', '500000': '2.5' })]) =>
+  showWithCatalogue(<FeeRecommendedSliderCard blok={blok} />, { feeTypes })
+
+const shownForms = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+test('shows the fee of the turnover it starts at, without and with VAT, and what that comes to', () => {
+  show()
+  const slider = screen.getByRole('slider', { name: 'Card sales in a month' })
+  expect(slider).toHaveAttribute('aria-valuetext', 'R120,000 a month: 2.65% excl. VAT, 3.0475% incl. VAT')
+  expect(shownForms()).toEqual(['2.65%of each card sale, excl. VAT', '3.0475%of each card sale, incl. VAT'])
+  expect(screen.getByText('On R120,000 that is R3,180 excl. VAT, R3,657 incl. VAT.')).toBeVisible()
+})
+
+test('follows the slider, and marks the step of the ladder that counts', () => {
+  show()
+  const slider = screen.getByRole('slider')
+  const current = () => screen.getAllByRole('row').find((row) => row.getAttribute('aria-current') === 'true')
+  expect(current()).toHaveTextContent('From R100,000')
+  fireEvent.change(slider, { target: { value: slider.getAttribute('max') } })
+  expect(screen.getByRole('status')).toHaveTextContent('R600,000')
+  expect(shownForms()[0]).toContain('2.5%')
+  expect(current()).toHaveTextContent('From R500,0002.5%2.875%')
+})
+
+test('one step needs no ladder', () => {
+  show(examples.required, [fee({ '0': '2.7' })])
+  expect(shownForms()[0]).toContain('2.7%')
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test.each([
+  ['there is no such fee', []],
+  ['its steps cannot be read', [fee({ '0': 'ask us' })]],
+])('shows nothing when %s', (_, feeTypes) => {
+  show(examples.full, feeTypes)
+  expect(screen.queryByRole('article')).toBeNull()
+})

@@ -1,0 +1,111 @@
+import { useId, useState, type CSSProperties } from 'react'
+import {
+  feeLadder,
+  feeOn,
+  monthWords,
+  stepAt,
+  useFeeType,
+  withVat,
+  type FeeStep,
+  type FeeTypeEntry,
+} from '../../../catalogue'
+import type { BlockProps, Bloks } from '../../../content'
+import { formatRandWhole } from '../../../platform/money'
+import { bandStyle, paletteColour } from '../../../theme'
+import { Note } from '../../../ui'
+import { Card, Forms, Ladder, Slider, Turnover } from './fee-recommended-slider-card.styles'
+import { stopFor, turnoverStops } from './turnover-stops'
+
+const START = 80_000
+
+type FeeProps = { fee: FeeTypeEntry; ladder: readonly FeeStep[]; label: string; start: number }
+
+const Steps = ({ ladder, current }: { ladder: readonly FeeStep[]; current: FeeStep }) => (
+  <Ladder>
+    <caption>The fee, by what you sell in a month</caption>
+    <thead>
+      <tr>
+        <th scope="col">In a month</th>
+        <th scope="col">excl. VAT</th>
+        <th scope="col">incl. VAT</th>
+      </tr>
+    </thead>
+    <tbody>
+      {ladder.map((step) => {
+        const { excl, incl } = withVat(step.percent)
+        return (
+          <tr key={step.from} aria-current={step === current ? 'true' : undefined}>
+            <th scope="row">{monthWords(ladder, step)}</th>
+            <td>{excl}</td>
+            <td>{incl}</td>
+          </tr>
+        )
+      })}
+    </tbody>
+  </Ladder>
+)
+
+const Fee = ({ fee, ladder, label, start }: FeeProps) => {
+  const id = useId()
+  const stops = turnoverStops(ladder)
+  const [at, setAt] = useState(() => stopFor(stops, start))
+  const turnover = stops[at] ?? start
+  const step = stepAt(ladder, turnover)
+  if (!step) return null
+  const { excl, incl } = withVat(step.percent)
+  const cost = feeOn(step.percent, turnover)
+  const filled = { '--filled': `${(at / (stops.length - 1)) * 100}%` } as CSSProperties
+  return (
+    <>
+      <div>
+        <Turnover>
+          <label htmlFor={id}>{label}</label>
+          <output htmlFor={id}>{formatRandWhole(turnover)}</output>
+        </Turnover>
+        <Slider
+          id={id}
+          type="range"
+          min={0}
+          max={stops.length - 1}
+          value={at}
+          onChange={({ target }) => setAt(Number(target.value))}
+          aria-valuetext={`${formatRandWhole(turnover)} a month: ${excl} excl. VAT, ${incl} incl. VAT`}
+          style={filled}
+        />
+      </div>
+      <Forms role="list">
+        <li>
+          <strong>{excl}</strong>
+          <span>{[fee.priceTerm, 'excl. VAT'].filter(Boolean).join(', ')}</span>
+        </li>
+        <li>
+          <strong>{incl}</strong>
+          <span>{[fee.priceTerm, 'incl. VAT'].filter(Boolean).join(', ')}</span>
+        </li>
+      </Forms>
+      <Note>
+        On {formatRandWhole(turnover)} that is {formatRandWhole(cost.excl)} excl. VAT,{' '}
+        {formatRandWhole(cost.incl)} incl. VAT.
+      </Note>
+      {ladder.length > 1 ? <Steps ladder={ladder} current={step} /> : null}
+    </>
+  )
+}
+
+/** A slider over the turnover of a month, the fee that goes with it without and with VAT, and the whole ladder. */
+const FeeRecommendedSliderCard = ({ blok }: BlockProps<Bloks.FeeRecommendedSliderCard>) => {
+  const fee = useFeeType(blok.fee_type)
+  const ladder = fee ? feeLadder(fee) : []
+  return fee && ladder.length > 0 ? (
+    <Card style={bandStyle(paletteColour(blok.background, 'coal'))}>
+      <Fee
+        fee={fee}
+        ladder={ladder}
+        label={blok.label || 'Card sales in a month'}
+        start={Number(blok.start) || START}
+      />
+    </Card>
+  ) : null
+}
+
+export default FeeRecommendedSliderCard

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { stopFor, turnoverStops } from './turnover-stops'
+
+const step = (from: number) => ({ from, percent: 2.5 })
+
+test.each([
+  ['no ladder', [], 100_000],
+  ['one step', [0], 100_000],
+  ['the demo’s ladder', [0, 100_000, 250_000, 500_000], 600_000],
+])('%s: stops rise from R5,000 to R%3$s', (_, froms, end) => {
+  const stops = turnoverStops(froms.map(step))
+  expect(stops[0]).toBe(5_000)
+  expect(stops.at(-1)).toBe(end)
+  expect(froms.filter((from) => from > 0).every((from) => stops.includes(from))).toBe(true)
+})
+
+test('stops rise and hold every step, whatever the ladder', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 5_000_000 })), (froms) => {
+      const ladder = froms.sort((one, other) => one - other).map(step)
+      const stops = turnoverStops(ladder)
+      expect(stops).toEqual([...new Set(stops)].sort((one, other) => one - other))
+      expect(ladder.every(({ from }) => from === 0 || stops.includes(from))).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  [0, 0],
+  [5_000, 0],
+  [82_000, 15],
+  [9_000_000, 48],
+])('R%s stands at stop %s', (turnover, at) => {
+  expect(stopFor(turnoverStops([0, 100_000, 250_000, 500_000].map(step)), turnover)).toBe(at)
+})

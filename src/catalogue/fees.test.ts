@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { feeLadder, feeOn, monthWords, stepAt, withVat } from './fees'
+
+const breakpoint = (turnoverFrom: string, chargePercentage: string) => ({
+  component: 'fee_breakpoint' as const,
+  _uid: turnoverFrom,
+  turnoverFrom,
+  chargePercentage,
+})
+const LADDER = [
+  { from: 0, percent: 2.7 },
+  { from: 100_000, percent: 2.65 },
+  { from: 250_000, percent: 2.6 },
+]
+
+test('reads what an editor typed, in order of turnover, and leaves out what cannot be read', () => {
+  const breakpoints = [
+    breakpoint('R100 000', '2,65 %'),
+    breakpoint('0', '2.7'),
+    breakpoint('soon', '1'),
+    breakpoint('', '1'),
+    breakpoint('500,000', 'ask us'),
+    breakpoint('250,000', '2.6%'),
+  ]
+  expect(feeLadder({ breakpoints })).toEqual(LADDER)
+})
+
+test.each([
+  [0, 2.7],
+  [99_999.99, 2.7],
+  [100_000, 2.65],
+  [249_999, 2.65],
+  [9_000_000, 2.6],
+])('a month of R%s is charged %s%%', (turnover, percent) => {
+  expect(stepAt(LADDER, turnover)?.percent).toBe(percent)
+})
+
+test('a ladder that starts above the turnover charges its first step, an empty one nothing', () => {
+  expect(stepAt(LADDER.slice(1), 5)?.percent).toBe(2.65)
+  expect(stepAt([], 5)).toBeUndefined()
+})
+
+test('says which months a step is for', () => {
+  expect(LADDER.map((step) => monthWords(LADDER, step))).toEqual([
+    'Up to R100,000',
+    'From R100,000',
+    'From R250,000',
+  ])
+  const only = LADDER.slice(0, 1)
+  expect(only.map((step) => monthWords(only, step))).toEqual(['Any month'])
+})
+
+test.each([
+  [2.7, '2.7%', '3.105%'],
+  [2.65, '2.65%', '3.0475%'],
+  [10, '10%', '11.5%'],
+])('%s%% has two forms', (percent, excl, incl) => {
+  expect(withVat(percent)).toEqual({ excl, incl })
+})
+
+test('the fee on an amount, to the cent', () => {
+  expect(feeOn(2.7, 80_000)).toEqual({ excl: 2160, incl: 2484 })
+  expect(feeOn(2.65, 33.33)).toEqual({ excl: 0.88, incl: 1.02 })
+})
+
+test('more turnover never stands on an earlier step', () => {
+  const turnover = fc.integer({ min: 0, max: 1_000_000 })
+  fc.assert(
+    fc.property(turnover, turnover, (one, other) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)].map((rand) => stepAt(LADDER, rand))
+      expect(less?.from ?? 0).toBeLessThanOrEqual(more?.from ?? 0)
+    }),
+  )
+})
