@@ -2255,7 +2255,7 @@ export interface operations {
           consent_version: '2026-11-22'
           /** @description Channels whose own box was ticked: news and offers, apart from being told about the item */
           marketing?: ('email' | 'sms')[]
-          /** @description Of a form without script: path of the page that it is on, which shows the answer */
+          /** @description Path of the page that the form is on: shows the answer to a form without script, and is where the item is bought */
           page?: string
         }
       }

@@ -1,6 +1,7 @@
 import { codeOf, type CatalogueItem } from '../catalogue'
 import { answer, idempotencyHeader, shop } from '../platform/http'
 import { CONSENT_VERSION } from './consent'
+import { pageOf } from './page-of'
 import { joiningSchema, type Joining } from './schema'
 
 /** Puts somebody on the list for an item. @throws ShopError when the shop refuses or cannot be reached */
@@ -11,6 +12,7 @@ export const join = async (item: CatalogueItem, typed: Joining): Promise<void> =
     name,
     email,
     consent_version: CONSENT_VERSION,
+    page: pageOf(item),
     ...(item.stock === 'pre_order_only' && { quantity }),
     ...(typed.marketing && { marketing: ['email' as const] }),
   }

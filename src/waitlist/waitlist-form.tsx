@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { actionWords, codeOf, JOIN_ID, type CatalogueItem } from '../catalogue'
 import { useAwake } from '../platform/use-in-browser'
-import { linkProps } from '../content'
 import { toShopError } from '../platform/http'
 import { type } from '../theme'
 import { AlertNote, Button, ErrorSummary, Note, roomForMessages } from '../ui'
@@ -11,6 +10,7 @@ import { CONSENT_VERSION, CONSENT_WORDINGS } from './consent'
 import { fieldId, HowMany, JoinField, MarketingBox } from './fields'
 import { join } from './join'
 import { Joined, JoinedByAddress } from './joined'
+import { pageOf } from './page-of'
 import { EMPTY, FIELDS, joiningSchema, readForm, type Joining } from './schema'
 import { leadWords } from './words'
 
@@ -47,7 +47,7 @@ const Unseen = ({ item }: { item: CatalogueItem }) => {
   const values = {
     item: codeOf(item),
     consent_version: CONSENT_VERSION,
-    page: linkProps(item.detailsLink)?.href ?? '',
+    page: pageOf(item),
   }
   return Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -156,6 +156,20 @@ export const MUTANTS = [
     journeys: ['block-contract', '--grep', 'shop_items: what is done before'],
   },
   {
+    name: 'the way to the cart covers the phone’s bar',
+    file: 'src/layout/foot/foot.tsx',
+    from: 'env(safe-area-inset-right)) 100% max(',
+    to: 'env(safe-area-inset-right)) 0 max(',
+    journeys: ['block-contract', '--grep', 'leaves room for the rest'],
+  },
+  {
+    name: 'the lowest price is that of what is out of stock',
+    file: 'src/blocks/shop/product-finder/rank-products.ts',
+    from: "offered.filter(({ stock }) => stock === 'in_stock')",
+    to: 'offered',
+    tests: ['src/blocks/shop/product-finder'],
+  },
+  {
     name: 'the button of a card lies under the card’s link',
     file: 'src/theme/cover.ts',
     from: 'position: relative;\n  z-index: ${layer.raised};',

@@ -32,6 +32,28 @@ export function waitlistLetter({ kind, name, quantity }: Noted, leaveUrl: string
   }
 }
 
+/** That what somebody waited for can be bought; nothing is kept back for them. */
+export function availableLetter({ kind, name }: Omit<Noted, 'quantity'>, pageUrl: string): Letter {
+  const isPreOrder = kind === 'pre_order'
+  const title = isPreOrder ? `You can buy ${name} now` : `${name} is back`
+  const lead = `You asked us to tell you: ${name} can be bought now. We keep none back, so it goes while stock lasts.`
+  return {
+    subject: title,
+    preheader: lead,
+    tone: 'good',
+    title,
+    lead: [lead],
+    parts: [
+      { kind: 'button', label: `See ${name}`, href: pageUrl },
+      {
+        kind: 'paragraph',
+        title: 'This was the one mail you asked for',
+        text: 'With it we delete your details, unless you agreed to news and offers as well.',
+      },
+    ],
+  }
+}
+
 const units = (name: string, quantity: number): Part => ({
   kind: 'rows',
   title: 'Your pre-order',

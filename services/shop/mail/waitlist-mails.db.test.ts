@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { waitlistEntries } from '../store/schema'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { changeProduct } from '../store/back-office'
+import { orderLookupTries, waitlistEntries } from '../store/schema'
 import { startTestShop, type TestShop } from '../testing'
 import { sendAll, testLog } from './testing'
 import { startMailServer, type TestMailServer } from './testing-server'
@@ -14,6 +15,7 @@ afterEach(async () => {
   server.received = []
   server.refusal = ''
   await shop.database.delete(waitlistEntries)
+  await shop.database.delete(orderLookupTries)
 })
 afterAll(async () => {
   await shop.close()
@@ -26,7 +28,7 @@ const join = (fields: object = {}) =>
     ...{ item: 'go', name: 'Thandi Nkosi', email: EMAIL, consent_version: '2026-11-22' },
     ...fields,
   })
-const send = (log = testLog()) => sendAll(shop, server.mailer(), { log })
+const send = (log = testLog(), now = new Date()) => sendAll(shop, server.mailer(), { log, now })
 const mails = () => server.received.map(({ mail }) => mail)
 
 it('says once that somebody is on the list, and how to leave it', async () => {
@@ -59,6 +61,73 @@ it('says of a pre-order how many, and that nothing is charged', async () => {
       text: expect.stringMatching(/Nothing is charged now\.[\s\S]*How many:? *2/),
     },
   ])
+})
+
+describe('once it can be bought', () => {
+  const stock = (units: number, item = 'go') =>
+    changeProduct(shop.database, item, { stock: units, canBePurchased: units > 0 })
+  const noted = async (fields: object = {}) => {
+    await join({ page: '/za/shop/card-machines/go/', ...fields })
+    await send()
+    server.received = []
+  }
+  afterEach(() => stock(0))
+
+  it('tells everybody who waits, once, with the way to it, and forgets who agreed to nothing else', async () => {
+    await noted()
+    await noted({ email: 'sipho@example.co.za', marketing: ['email'] })
+    await stock(5)
+    await send()
+    await send()
+    expect(
+      mails()
+        .map(({ subject, to }) => [subject, Object(to)[0].address])
+        .sort(),
+    ).toEqual([
+      ['Go is back', 'sipho@example.co.za'],
+      ['Go is back', EMAIL],
+    ])
+    expect(mails()[0]?.text).toContain(`${shop.siteUrl}/za/shop/card-machines/go/`)
+    expect(await shop.database.select().from(waitlistEntries)).toMatchObject([
+      { marketing: { email: expect.anything() } },
+    ])
+  })
+
+  it('says of a pre-order that it can be bought now', async () => {
+    await noted({ item: 'barcode-scanner', quantity: 2 })
+    await stock(9, 'barcode-scanner')
+    await send()
+    expect(mails()).toMatchObject([{ subject: 'You can buy Barcode scanner now' }])
+    await stock(0, 'barcode-scanner')
+  })
+
+  it('is silent about what has sold out again, and tells the next time', async () => {
+    await noted()
+    await stock(5)
+    server.refusal = '451 4.3.0 later'
+    await send()
+    await stock(0)
+    server.refusal = ''
+    const later = new Date(Date.now() + 3_600_000)
+    await send(testLog(), later)
+    expect(mails()).toEqual([])
+    await stock(5)
+    await send(testLog(), later)
+    expect(mails()).toMatchObject([{ subject: 'Go is back' }])
+  })
+
+  it('lets who was told wait anew', async () => {
+    await noted({ marketing: ['email'] })
+    await stock(5)
+    await send()
+    await stock(0)
+    server.received = []
+    await join()
+    await send()
+    await stock(5)
+    await send()
+    expect(mails().map(({ subject }) => subject)).toEqual(['You are on the list for Go', 'Go is back'])
+  })
 })
 
 it('greets nobody by an advertisement', async () => {

@@ -1,22 +1,28 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { sha256 } from '../../auth/tokens'
+import type { Queries } from '../../database/open'
+import { availability } from '../domain/availability'
 import { SELLER } from '../domain/seller'
 import { findItem } from '../store/catalogue'
 import { waitlistEntries } from '../store/schema'
-import { openContact } from '../store/waitlist'
+import { announce, awaitedItems, deleteEntry, openContact, waitOn } from '../store/waitlist'
 import { BATCH, CLAIM_MS } from './claims'
 import type { ClaimMails, MailOptions } from './claimed-mail'
 import { isName } from './greetable'
 import { DeliveryError, domainOf, isPlainAddress, type Message, oneLine } from './message'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
-import { waitlistLetter } from './waitlist-letter'
+import { availableLetter, waitlistLetter } from './waitlist-letter'
 
 type Row = typeof waitlistEntries.$inferSelect
 
-/** One mail for each entry of the waitlist, for the outbox: that it was noted, and how to leave. */
+/**
+ * The mails to each entry of the waitlist, for the outbox: that it was noted, and how to leave; once the item can be
+ * bought, that it can.
+ */
 export const claimWaitlistMails: ClaimMails = async (options, now) => {
   const { database } = options
+  await announceWhatIsBack(database, now)
   const { id, attempts, nextAttemptAt, sentAt } = waitlistEntries
   const rows = await database.transaction(async (tx) => {
     const due = await tx
@@ -40,11 +46,13 @@ export const claimWaitlistMails: ClaimMails = async (options, now) => {
   })
   return rows.map((row) => ({
     attempts: row.attempts,
-    createdAt: row.createdAt,
-    about: { item: row.item, mail: row.kind },
+    createdAt: row.availableAt ?? row.createdAt,
+    about: { item: row.item, mail: row.availableAt ? 'available' : row.kind },
     table: 'waitlist_entries',
     write: () => write(options, row),
     async markSent(at) {
+      // Kept to tell about the item alone, the details have served (POPIA s14).
+      if (row.availableAt && Object.keys(row.marketing).length === 0) return deleteEntry(database, row.id)
       const sent = { sentAt: at, nextAttemptAt: null, lastError: null }
       await database.update(waitlistEntries).set(sent).where(eq(id, row.id))
     },
@@ -55,19 +63,39 @@ export const claimWaitlistMails: ClaimMails = async (options, now) => {
   }))
 }
 
-async function write(options: MailOptions, row: Row): Promise<Message> {
+/** Whether an item can be bought now. */
+async function isBack(queries: Queries, code: string): Promise<boolean> {
+  const item = await findItem(queries, code)
+  return item !== undefined && item.isListed && availability(item).canBePurchased
+}
+
+async function announceWhatIsBack(queries: Queries, now: Date): Promise<void> {
+  const back: string[] = []
+  for (const item of await awaitedItems(queries)) if (await isBack(queries, item)) back.push(item)
+  await announce(queries, back, now)
+}
+
+async function write(options: MailOptions, row: Row): Promise<Message | undefined> {
   const { database, mailer, siteUrl, personalDataKey } = options
   const { name, email } = openContact(row, personalDataKey)
   if (!isPlainAddress(email)) {
     throw new DeliveryError('The entry has no address that can be written to', 'EADDRESS', true)
   }
+  if (row.availableAt && !(await isBack(database, row.item))) {
+    await waitOn(database, row.id)
+    return undefined
+  }
   const item = await findItem(database, row.item)
   const leaveUrl = `${siteUrl}/shop/api/v1/waitlist/${row.id}/leave/`
-  const letter = waitlistLetter({ ...row, name: item?.shortName ?? row.item }, leaveUrl)
+  const entry = { ...row, name: item?.shortName ?? row.item }
+  const letter = row.availableAt
+    ? availableLetter(entry, siteUrl + row.page)
+    : waitlistLetter(entry, leaveUrl)
+  const since = row.availableAt ?? row.createdAt
   return {
     // Mail servers log it, and the id of an entry opens it.
-    id: `waitlist.${sha256(row.id)}@${domainOf(mailer.from)}`,
-    date: row.createdAt,
+    id: `waitlist.${sha256(`${row.id} ${since.toISOString()}`)}@${domainOf(mailer.from)}`,
+    date: since,
     from: mailer.from,
     replyTo: { name: SELLER.name, address: SELLER.email },
     to: { name: isName(name) ? oneLine(name) : '', address: email },

@@ -103,6 +103,7 @@ export async function waitlistRoutes(
       kind,
       ...readJoining(joining, item, kind),
       consentVersion,
+      page: ownPath(joining.page, siteUrl),
       marketing: consentsTo(marketing, consentVersion, now),
     }
     await saveEntry(tx, entry, key, now)

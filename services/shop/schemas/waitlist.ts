@@ -22,7 +22,8 @@ export const JoinWaitlist = Type.Object({
   page: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'Of a form without script: path of the page that it is on, which shows the answer',
+      description:
+        'Path of the page that the form is on: shows the answer to a form without script, and is where the item is bought',
     }),
   ),
 })

@@ -230,6 +230,9 @@ export const waitlistEntries = pgTable('waitlist_entries', {
   sealedContact: text('sealed_contact').notNull(),
   consentVersion: text('consent_version').notNull(),
   consentedAt: moment('consented_at').notNull(),
+  /** Path on the site where the item is bought. */
+  page: text('page').notNull(),
+  availableAt: moment('available_at'),
   marketing: jsonb('marketing').$type<Consents>().notNull(),
   createdAt: moment('created_at').notNull(),
   attempts: integer('attempts').notNull().default(0),

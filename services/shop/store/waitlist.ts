@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import type { Consents, Contact, WaitlistKind } from '../domain/waitlist'
 import { isUuid } from '../domain/uuid'
@@ -7,6 +7,8 @@ import { waitlistEntries } from './schema'
 import { seal, unseal } from './seal'
 
 type Row = typeof waitlistEntries.$inferSelect
+
+const { availableAt, createdAt, attempts, nextAttemptAt, sentAt } = waitlistEntries
 
 export interface NewEntry {
   /** sku or bundle_code */
@@ -16,6 +18,8 @@ export interface NewEntry {
   contact: Contact
   consentVersion: string
   marketing: Consents
+  /** Path on the site where the item is bought. */
+  page: string
 }
 
 /** The row that a sealed contact belongs to. */
@@ -23,7 +27,7 @@ const ownerOf = ({ item, emailKey }: Pick<Row, 'item' | 'emailKey'>): string => 
 
 /**
  * Puts somebody on the list. Whoever is on it already stays there once, with what was said last; a box left unticked takes
- * back no consent, and the first time of each counts. @param key seals the contact
+ * back no consent, and the first time of each counts. Who was told that it is back waits anew. @param key seals the contact
  */
 export async function saveEntry(
   queries: Queries,
@@ -44,9 +48,50 @@ export async function saveEntry(
     .values({ id: randomUUID(), emailKey, createdAt: now, nextAttemptAt: now, ...row })
     .onConflictDoUpdate({
       target: [waitlistEntries.item, waitlistEntries.emailKey],
-      set: { ...row, marketing: sql`excluded.marketing || ${waitlistEntries.marketing}` },
+      set: {
+        ...row,
+        marketing: sql`excluded.marketing || ${waitlistEntries.marketing}`,
+        ...unlessWaiting({ availableAt, createdAt, attempts, nextAttemptAt, sentAt }),
+      },
     })
 }
+
+/** Of somebody who waits already, what is there stays. */
+const unlessWaiting = <Columns extends Record<string, { name: string }>>(columns: Columns) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([field, column]) => [
+      field,
+      sql`case when ${waitlistEntries.availableAt} is null then ${column} else excluded.${sql.identifier(column.name)} end`,
+    ]),
+  )
+
+/** The items that somebody waits for whose first mail has left. */
+export async function awaitedItems(queries: Queries): Promise<string[]> {
+  const rows = await queries
+    .selectDistinct({ item: waitlistEntries.item })
+    .from(waitlistEntries)
+    .where(isWaiting())
+  return rows.map(({ item }) => item)
+}
+
+/** Has everybody who waits for these items told, from now on, that they can be bought. */
+export async function announce(queries: Queries, items: readonly string[], now: Date): Promise<void> {
+  if (items.length === 0) return
+  await queries
+    .update(waitlistEntries)
+    .set({ availableAt: now, attempts: 0, nextAttemptAt: now, sentAt: null, lastError: null })
+    .where(and(isWaiting(), inArray(waitlistEntries.item, [...items])))
+}
+
+/** Puts back what is sold out again before the mail about it could leave. */
+export async function waitOn(queries: Queries, id: string): Promise<void> {
+  await queries
+    .update(waitlistEntries)
+    .set({ availableAt: null, nextAttemptAt: null })
+    .where(eq(waitlistEntries.id, id))
+}
+
+const isWaiting = () => and(isNull(waitlistEntries.availableAt), isNull(waitlistEntries.nextAttemptAt))
 
 /** The item of an entry; undefined where there is no such entry, or no more. */
 export async function itemOf(queries: Queries, id: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { radius, space, type } from '../../../theme'
+import { PALETTE, radius, space, type } from '../../../theme'
 
 export const Card = styled.article`
   display: grid;
@@ -8,6 +8,11 @@ export const Card = styled.article`
   border-radius: ${radius.card};
   background: var(--band);
   color: var(--ink);
+  --knob: var(--ink);
+
+  &[data-dark] {
+    --knob: ${PALETTE.yellow};
+  }
 `
 export const Turnover = styled.div`
   display: flex;
@@ -27,13 +32,13 @@ const KNOB = `
   height: 32px;
   border: 4px solid var(--band);
   border-radius: ${radius.pill};
-  background: var(--ink);
-  box-shadow: 0 0 0 2px var(--ink);
+  background: var(--knob);
+  box-shadow: 0 0 0 2px var(--knob);
 `
 const TRACK = `
   height: 8px;
   border-radius: ${radius.pill};
-  background: linear-gradient(to right, var(--ink) var(--filled), var(--line) 0);
+  background: linear-gradient(to right, var(--knob) var(--filled), var(--line) 0);
 `
 /** A native slider: 44 px to hold it by, whatever the track's height. */
 export const Slider = styled.input`

@@ -11,7 +11,7 @@ import {
 } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { bandStyle, paletteColour } from '../../../theme'
+import { bandStyle, isDark, paletteColour } from '../../../theme'
 import { Note } from '../../../ui'
 import { Card, Forms, Ladder, Slider, Turnover } from './fee-recommended-slider-card.styles'
 import { stopFor, turnoverStops } from './turnover-stops'
@@ -26,8 +26,8 @@ const Steps = ({ ladder, current }: { ladder: readonly FeeStep[]; current: FeeSt
     <thead>
       <tr>
         <th scope="col">In a month</th>
-        <th scope="col">excl. VAT</th>
-        <th scope="col">incl. VAT</th>
+        <th scope="col">Excl. VAT</th>
+        <th scope="col">Incl. VAT</th>
       </tr>
     </thead>
     <tbody>
@@ -96,8 +96,9 @@ const Fee = ({ fee, ladder, label, start }: FeeProps) => {
 const FeeRecommendedSliderCard = ({ blok }: BlockProps<Bloks.FeeRecommendedSliderCard>) => {
   const fee = useFeeType(blok.fee_type)
   const ladder = fee ? feeLadder(fee) : []
+  const colour = paletteColour(blok.background, 'coal')
   return fee && ladder.length > 0 ? (
-    <Card style={bandStyle(paletteColour(blok.background, 'coal'))}>
+    <Card data-dark={isDark(colour) ? '' : undefined} style={bandStyle(colour)}>
       <Fee
         fee={fee}
         ladder={ladder}
