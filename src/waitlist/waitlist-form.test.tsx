@@ -41,7 +41,7 @@ test('whoever waits is put on the list, and the answer takes the place of the fo
   expect(screen.getByRole('button', { name: 'Join the waitlist' })).toHaveAttribute('aria-busy', 'true')
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   expect(sent).toEqual([
-    { item: 'go', name: 'Thandi', email: 'thandi@example.co.za', consent_version: '2026-11-22' },
+    { item: 'go', name: 'Thandi', email: 'thandi@example.co.za', consent_version: '2026-11-22', page: '' },
   ])
   tell(JOINED)
   expect(await screen.findByRole('heading', { name: 'You are on the list.' })).toHaveFocus()
