@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openOrder, orderByCard } from '../support/orders'
 import { leaveToPay, useCard } from '../support/payments'
 import { buyNow, CARDS, cartPanel, fillAddress, fillContact, goOn, heading } from '../support/shop'
 import { expect, test } from '../support/test'
@@ -28,7 +29,8 @@ const PAGES = {
   '1-home': '/za/',
   '2-shop': '/za/shop/',
   '3-product': KHUMO,
-  '4-article': '/za/blog/choosing-a-card-machine/',
+  '8-404': '/za/nowhere/',
+  '9-article': '/za/blog/choosing-a-card-machine/',
 }
 for (const [name, path] of Object.entries(PAGES)) {
   test(name, async ({ page }) => {
@@ -40,25 +42,31 @@ for (const [name, path] of Object.entries(PAGES)) {
 
 test('cart and checkout', async ({ page }) => {
   await buyNow(page, KHUMO)
-  await take(page, '5-cart-preview')
+  await take(page, '4-cart-preview')
   await page.goto('/za/cart-overview/')
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeVisible()
-  await take(page, '5-cart')
+  await take(page, '4-cart')
   await page.goto('/za/checkout/')
   await expect(heading(page, 'Contact')).toBeVisible()
   await fillContact(page)
-  await take(page, '6-contact')
+  await take(page, '5-contact')
   await goOn(page)
   await expect(heading(page, 'Shipping')).toBeVisible()
   await fillAddress(page)
-  await take(page, '7-shipping')
+  await take(page, '5-delivery')
   await goOn(page)
   await expect(heading(page, 'Payment')).toBeVisible()
   await page.getByRole('radio', { name: 'Card', exact: true }).check()
-  await take(page, '8-payment')
+  await take(page, '5-payment')
   await leaveToPay(page, 'Card')
   await useCard(page, CARDS.pays)
   await expect(heading(page, 'Confirm')).toBeVisible()
-  await take(page, '9-confirm')
+  await take(page, '6-confirmation')
   await expect(cartPanel(page)).toBeHidden()
+})
+
+test('order', async ({ page, request, baseURL }) => {
+  const { number } = await orderByCard(request, baseURL, 'pays')
+  await openOrder(page, number)
+  await take(page, '7-order')
 })

@@ -1,4 +1,7 @@
-/** `npm run pictures`: takes docs/contact-sheet.webp and docs/home.webp anew, of the embedded site. */
+/**
+ * `npm run pictures [before]`: takes docs/contact-sheet.webp and docs/home.webp anew, of the embedded site. With a folder of
+ * earlier pictures, which .data/pictures was, docs/before-and-after.webp shows each beside what it has become.
+ */
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { provideChromium } from './lib/chromium.mjs'
@@ -21,7 +24,9 @@ const folder = path.join(root, '.data', 'pictures')
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 await takePictures()
+const before = process.argv[2] && path.resolve(root, process.argv[2])
 await writeSheet()
+if (before) await writeComparison(before)
 await sharp(path.join(folder, '1-home-1440.png'))
   .resize(1200)
   .webp({ quality: 80 })
@@ -77,4 +82,34 @@ async function writeSheet() {
     .composite(placed)
     .webp({ quality: 72 })
     .toFile(path.join(root, 'docs/contact-sheet.webp'))
+}
+
+/** A row for each page: before and after, from the narrowest window to the widest. @param {string} earlier folder */
+async function writeComparison(earlier) {
+  const height = 400
+  const both = new Set(await readdir(earlier))
+  const pages = (await readdir(folder))
+    .filter((file) => both.has(file) && file.endsWith('-390.png'))
+    .map((file) => file.replace('-390.png', ''))
+    .sort()
+  const placed = []
+  let width = 0
+  for (const [row, page] of pages.entries()) {
+    let left = SHEET.gap
+    for (const window of Object.keys(HEIGHTS))
+      for (const from of [earlier, folder]) {
+        const { data, info } = await sharp(path.join(from, `${page}-${window}.png`))
+          .resize({ height })
+          .png()
+          .toBuffer({ resolveWithObject: true })
+        placed.push({ input: data, left, top: SHEET.gap + row * (height + SHEET.gap) })
+        left += info.width + (from === earlier ? SHEET.gap / 4 : SHEET.gap)
+      }
+    width = Math.max(width, left)
+  }
+  const size = { width, height: pages.length * (height + SHEET.gap) + SHEET.gap }
+  await sharp({ create: { ...size, channels: 3, background: SHEET.background } })
+    .composite(placed)
+    .webp({ quality: 72 })
+    .toFile(path.join(root, 'docs/before-and-after.webp'))
 }
