@@ -32,7 +32,7 @@ export const Slide = styled.div`
 
   ${below.sm} {
     aspect-ratio: auto;
-    height: clamp(180px, 100svh - 580px, 92vw);
+    height: clamp(148px, 100svh - 584px, 92vw);
   }
   img {
     width: 100%;

@@ -22,7 +22,7 @@ const List = styled.ul`
 
   ${from.lg} {
     grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-columns: minmax(0, 624px);
   }
 `
 const Row = styled.article`
