@@ -17,7 +17,7 @@ type Door = [door: string, path: string, block: string, button: string | RegExp,
 
 const ANSWERS = '?answers=at-a-counter.yes-all-day.one-customer-after-the-other.nothing-else.the-lowest-price'
 
-/** Everywhere that a shopper meets a button that buys, but for the product page's own. */
+/** Everywhere that a shopper meets a button that buys, but for the hero's own. */
 const DOORS: Door[] = [
   ['a card of the listing', '/za/shop/card-machines/', 'shop_items', 'Buy Now Khumo', ['khumo 1']],
   [
@@ -44,6 +44,13 @@ const DOORS: Door[] = [
     /^Buy Now/,
     ['charging-dock 1'],
   ],
+  [
+    'the end of a product’s page',
+    '/za/shop/bundles/starter-kit/',
+    'product_cta_banner',
+    /^Buy Now/,
+    ['starter-kit 1'],
+  ],
 ]
 
 for (const [door, path, block, name, bought] of DOORS)
@@ -57,12 +64,18 @@ for (const [door, path, block, name, bought] of DOORS)
     expect((await linesAtShop(page, request)).sort()).toEqual([...bought].sort())
   })
 
-test('a finger on the bar at the foot of a product page does', async ({ page, request }) => {
+test('a finger on the bar at the foot of a product page puts in as many as the hero shows', async ({
+  page,
+  request,
+}) => {
   await page.goto('/za/shop/card-machines/khumo/')
   await expectReady(page)
+  await tapOn(page, page.getByRole('button', { name: 'One more' }))
+  // The bar steps aside for the hero's own button.
+  await page.getByRole('heading', { name: 'What’s in the box' }).scrollIntoViewIfNeeded()
   await tapOn(page, page.getByRole('region', { name: 'Buy Khumo' }).getByRole('button'))
-  await expect(cartPanel(page).getByText('Khumo is in your cart')).toBeVisible()
-  expect(await linesAtShop(page, request)).toEqual(['khumo 1'])
+  await expect(cartPanel(page).getByText('in your cart')).toBeVisible()
+  expect(await linesAtShop(page, request)).toEqual(['khumo 2'])
 })
 
 test('a finger on what goes well with the cart does', async ({ page, request }) => {

@@ -16,6 +16,7 @@ import { examples as image } from './media/image/example'
 import { examples as packageMachineBundleCard } from './cards/package-machine-bundle-card/example'
 import { examples as paymentLogoBanner } from './banners/payment-logo-banner/example'
 import { examples as productCard } from './cards/product-card/example'
+import { examples as productCtaBanner } from './banners/product-cta-banner/example'
 import { examples as productFinder } from './shop/product-finder/example'
 import { examples as productInfo } from './sections/product-info/example'
 import { examples as ratingBanner } from './banners/rating-banner/example'
@@ -51,6 +52,7 @@ export const EXAMPLES: { readonly [Name in BlockName]: Examples<BlokNamed<Name>>
   package_machine_bundle_card: packageMachineBundleCard,
   payment_logo_banner: paymentLogoBanner,
   product_card: productCard,
+  product_cta_banner: productCtaBanner,
   product_finder: productFinder,
   product_info: productInfo,
   rating_banner: ratingBanner,

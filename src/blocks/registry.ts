@@ -94,6 +94,13 @@ const BLOCKS: Record<BlockName, BlockDefinition> = {
     wakes: 'visible',
     load: () => import(/* webpackChunkName: "block-product-card" */ './cards/product-card/product-card'),
   },
+  product_cta_banner: {
+    wakes: 'visible',
+    load: () =>
+      import(
+        /* webpackChunkName: "block-product-cta-banner" */ './banners/product-cta-banner/product-cta-banner'
+      ),
+  },
   product_finder: {
     wakes: 'visible',
     load: () => import(/* webpackChunkName: "block-product-finder" */ './shop/product-finder/product-finder'),

@@ -14,7 +14,7 @@ export { feeLadder, feeOn, monthWords, stepAt, withVat, type FeeStep } from './f
 export { findBundle, findProduct, STOREFRONT } from './find'
 export { codeOf, itemAttributes, itemRef } from './item-code'
 export { itemJsonLd } from './item-json-ld'
-export { hasJoinForm, JOIN_ID, joinLink } from './join-link'
+export { hasJoinForm, isObtainable, JOIN_ID, joinLink } from './join-link'
 export { loadCatalogue } from './load-catalogue'
 export { useFeeType, usePriceTags } from './use-price-tags'
 export type { PriceTag } from './price-tags'

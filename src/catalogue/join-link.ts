@@ -23,3 +23,7 @@ export const joinLink = (item: Joinable) => {
   const page = linkProps(item.detailsLink)?.href.split('#')[0]
   return editorsLink(item) ?? (page ? { href: `${page}#${JOIN_ID}` } : undefined)
 }
+
+/** Whether an item can be had at all: bought now, or waited for. */
+export const isObtainable = (item: Joinable): boolean =>
+  item.stock === 'in_stock' || joinLink(item) !== undefined

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { motion, radius, space } from '../theme'
+import { below, motion, radius, space } from '../theme'
 
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
+  gap: ${space.xs};
 `
 
 export const Strip = styled.div`
@@ -21,43 +21,49 @@ export const Strip = styled.div`
   }
 `
 
+/* As high as leaves room for name, price and button on the screen of a phone. */
 export const Slide = styled.div`
   position: relative;
   flex: 0 0 100%;
   scroll-snap-align: start;
   scroll-margin-top: 120px;
+  aspect-ratio: 1;
+  max-height: min(680px, 72svh);
 
-  > [data-pan] {
-    aspect-ratio: 1;
-    max-height: min(680px, 72svh);
-    overflow: hidden;
-    border-radius: ${radius.card};
+  ${below.sm} {
+    aspect-ratio: auto;
+    height: clamp(148px, 100svh - 584px, 92vw);
   }
   img {
     width: 100%;
     height: 100%;
     object-fit: contain;
   }
-  &[data-zoomed] > [data-pan] {
-    overflow: auto;
-  }
-  &[data-zoomed] img {
-    width: 220%;
-    max-width: none;
-    height: 220%;
-  }
 `
 
+/* The whole picture is pressed; a swipe still goes through to the strip. */
 export const ZoomButton = styled.button`
   position: absolute;
-  inset: auto 16px 16px auto;
-  width: 48px;
-  height: 48px;
+  inset: 0;
+  padding: 0;
   border: 0;
-  border-radius: 50%;
-  background: var(--ink);
-  color: var(--on-ink);
-  font: 600 1.5rem/1 var(--text);
+  border-radius: ${radius.card};
+  background: none;
+  cursor: zoom-in;
+
+  > svg {
+    position: absolute;
+    inset: auto 8px 8px auto;
+    width: 44px;
+    height: 44px;
+    padding: 10px;
+    border-radius: 50%;
+    background: var(--ink);
+    color: var(--on-ink);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `
 
 export const Thumbnails = styled.ul`
@@ -69,7 +75,7 @@ export const Thumbnails = styled.ul`
 
 export const Thumbnail = styled.a`
   display: block;
-  width: clamp(56px, 18vw, 72px);
+  width: clamp(48px, 14vw, 72px);
   border: 2px solid transparent;
   border-radius: ${radius.control};
   overflow: hidden;

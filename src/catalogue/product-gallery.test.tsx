@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ProductGallery } from './product-gallery'
 
 const picture = (view: string) => ({
@@ -8,6 +8,18 @@ const picture = (view: string) => ({
   alt: `Khumo from the ${view}`,
 })
 const front = picture('front')
+
+beforeAll(() => {
+  // jsdom opens no dialogs.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  Element.prototype.scrollTo = () => undefined
+})
 
 test('thumbnails lead to their picture and mark the one shown', async () => {
   render(<ProductGallery name="Khumo" pictures={[front, picture('side')]} sizes="50vw" />)
@@ -21,27 +33,30 @@ test('thumbnails lead to their picture and mark the one shown', async () => {
   expect(screen.getByRole('link', { current: true })).toBe(side)
 })
 
-test('the strip can be reached by keyboard', async () => {
+test('by keyboard the strip comes first, then the picture that is shown, then the thumbnails', async () => {
   render(<ProductGallery name="Khumo" pictures={[front, picture('side')]} sizes="50vw" />)
   await userEvent.tab()
   expect(screen.getByRole('group', { name: 'Pictures of Khumo' })).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Zoom: Khumo from the front' })).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: /^Picture 1 of 2/ })).toHaveFocus()
 })
 
-test('one picture needs no thumbnails and no tab stop', async () => {
+test('one picture needs no thumbnails, and its strip is no stop', async () => {
   render(<ProductGallery name="Khumo" pictures={[front]} sizes="50vw" />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   await userEvent.tab()
-  expect(document.body).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Zoom: Khumo from the front' })).toHaveFocus()
 })
 
-test('zoom is switched on and off', async () => {
-  render(<ProductGallery name="Khumo" pictures={[front]} sizes="50vw" zoom />)
-  const zoom = screen.getByRole('button', { name: 'Zoom', pressed: false })
+test('a press on a picture shows it large; closed, the focus is where it was', async () => {
+  render(<ProductGallery name="Khumo" pictures={[front, picture('side')]} sizes="50vw" />)
+  const zoom = screen.getByRole('button', { name: 'Zoom: Khumo from the side' })
   await userEvent.click(zoom)
-  expect(screen.getByRole('button', { name: 'Zoom', pressed: true })).toBe(zoom)
-})
-
-test('without zoom there is no button', () => {
-  render(<ProductGallery name="Khumo" pictures={[front]} sizes="50vw" />)
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Khumo from the side' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Picture to look around in' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(zoom).toHaveFocus()
 })

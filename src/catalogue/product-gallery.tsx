@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import { Picture } from '../content'
 import { useAwake } from '../platform/use-in-browser'
-import { VisuallyHidden } from '../ui'
+import { Icon, VisuallyHidden } from '../ui'
+import { PictureZoom } from './picture-zoom'
 import { Frame, Slide, Strip, Thumbnail, Thumbnails, ZoomButton } from './product-gallery.styles'
 import type { ProductPicture } from './types'
 
@@ -13,38 +14,18 @@ type GalleryProps = {
   sizes: string
   /** The first picture is the page's largest and loads before everything else. */
   priority?: boolean
-  /** Offers a closer look inside the frame. */
-  zoom?: boolean
-}
-
-type SlideProps = { picture: ProductPicture; id: string; sizes: string; priority: boolean; zoom: boolean }
-
-const PictureSlide = ({ picture, id, sizes, priority, zoom }: SlideProps) => {
-  const [zoomed, setZoomed] = useState(false)
-  const awake = useAwake()
-  return (
-    <Slide id={id} data-zoomed={zoomed ? '' : undefined}>
-      <div data-pan>
-        <Picture asset={picture} sizes={zoomed ? '200vw' : sizes} priority={priority} />
-      </div>
-      {zoom && awake ? (
-        <ZoomButton type="button" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
-          <span aria-hidden="true">{zoomed ? '−' : '+'}</span>
-          <VisuallyHidden>Zoom</VisuallyHidden>
-        </ZoomButton>
-      ) : null}
-    </Slide>
-  )
 }
 
 /**
  * The pictures of a product: a strip to swipe, scroll or step through by keyboard, with thumbnails that are links to
- * the pictures, so that all of it works before any script has run.
+ * the pictures, so that all of it works before any script has run. Awake, a press on a picture shows it large.
  */
-export const ProductGallery = ({ name, pictures, sizes, priority = false, zoom = false }: GalleryProps) => {
+export const ProductGallery = ({ name, pictures, sizes, priority = false }: GalleryProps) => {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
+  const awake = useAwake()
   const [current, setCurrent] = useState(0)
+  const [zoomed, setZoomed] = useState<ProductPicture>()
   const show = (index: number) => {
     setCurrent(index)
     if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth
@@ -63,14 +44,20 @@ export const ProductGallery = ({ name, pictures, sizes, priority = false, zoom =
         }
       >
         {pictures.map((picture, index) => (
-          <PictureSlide
-            key={picture.filename}
-            picture={picture}
-            id={`${id}${index}`}
-            sizes={sizes}
-            priority={priority && index === 0}
-            zoom={zoom}
-          />
+          <Slide key={picture.filename} id={`${id}${index}`}>
+            <Picture asset={picture} sizes={sizes} priority={priority && index === 0} />
+            {awake ? (
+              <ZoomButton
+                type="button"
+                // Of those that lie beside the one shown, none is a stop on the way through the page.
+                tabIndex={index === current ? undefined : -1}
+                onClick={() => setZoomed(picture)}
+              >
+                <Icon name="plus" />
+                <VisuallyHidden>{`Zoom: ${picture.alt || name}`}</VisuallyHidden>
+              </ZoomButton>
+            ) : null}
+          </Slide>
         ))}
       </Strip>
       {many ? (
@@ -92,6 +79,7 @@ export const ProductGallery = ({ name, pictures, sizes, priority = false, zoom =
           ))}
         </Thumbnails>
       ) : null}
+      {zoomed ? <PictureZoom picture={zoomed} name={name} onClose={() => setZoomed(undefined)} /> : null}
     </Frame>
   )
 }

@@ -151,6 +151,7 @@ export interface Page {
     | RatingBanner
     | PaymentLogoBanner
     | CentreCtaBanner
+    | ProductCtaBanner
     | ShopItems
     | ProductFinder
     | CategorySlider
@@ -1513,6 +1514,35 @@ export interface SolutionInfo {
     | 'payflex-navy'
     | 'industry-pink'
   component: 'solution_info'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface ProductCtaBanner {
+  sku?: string
+  bundle_code?: string
+  title?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'product_cta_banner'
   _uid: string
   _editable?: string | undefined
 }

@@ -1,10 +1,11 @@
 import styled from 'styled-components'
-import { itemAttributes, joinLink, useItem, type CatalogueItem } from '../../../catalogue'
+import { isObtainable, itemAttributes, useItem, type CatalogueItem } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
 import { motion, type } from '../../../theme'
 import { FootBar, useLayoutState } from '../../../ui'
 import { ProductBuy } from '../../cards/product-card/product-actions'
+import { useWantedQuantity } from '../../shared/wanted-quantity'
 import { mapHeroProduct } from './map-hero-product'
 
 /* Out of reach while the page's own button is in view; it stays while it holds the focus, or that would be lost. */
@@ -31,7 +32,23 @@ const Words = styled.p`
   }
 `
 
-const isObtainable = (item: CatalogueItem) => item.stock === 'in_stock' || joinLink(item) !== undefined
+/** Buys as many as the hero's field shows, and says so. */
+const Bar = ({ item }: { item: CatalogueItem }) => {
+  const quantity = useWantedQuantity(item)
+  const total = item.price * quantity
+  return (
+    <FootBar label={`Buy ${item.name}`}>
+      <Words>
+        <span>
+          {quantity > 1 ? `${quantity} × ` : null}
+          {item.name}
+        </span>
+        <strong data-price={total}>{total === 0 ? 'Free' : formatRandWhole(total)}</strong>
+      </Words>
+      <ProductBuy item={item} quantity={quantity} />
+    </FootBar>
+  )
+}
 
 /** Keeps the buy button in reach on a phone, before and after any script has run. */
 const BuyBar = ({ blok }: BlockProps<Bloks.HeroProductHalf>) => {
@@ -41,13 +58,7 @@ const BuyBar = ({ blok }: BlockProps<Bloks.HeroProductHalf>) => {
   const { item } = mapHeroProduct(blok, found)
   return (
     <Away {...itemAttributes(item)} data-away={isAway ? '' : undefined}>
-      <FootBar label={`Buy ${item.name}`}>
-        <Words>
-          <span>{item.name}</span>
-          <strong data-price={item.price}>{item.price === 0 ? 'Free' : formatRandWhole(item.price)}</strong>
-        </Words>
-        <ProductBuy item={item} />
-      </FootBar>
+      <Bar item={item} />
     </Away>
   )
 }

@@ -1,20 +1,25 @@
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import styled from 'styled-components'
-import { hasJoinForm, PriceDisplay, RICA_NOTICE, type CatalogueItem } from '../../../catalogue'
+import { codeOf, hasJoinForm, PriceDisplay, RICA_NOTICE, type CatalogueItem } from '../../../catalogue'
 import { COURIER_BACK } from '../../../orders'
-import { bandStyle, below, radius, space } from '../../../theme'
+import { bandStyle, below, from, radius, space } from '../../../theme'
 import { Note } from '../../../ui'
 import { QuantityField } from '../../../ui/quantity-field'
 import { WaitlistPlace } from '../../../waitlist'
 import { ProductBuy } from '../../cards/product-card/product-actions'
+import { setWantedQuantity, useWantedQuantity } from '../../shared/wanted-quantity'
 
 const Panel = styled.div`
   display: grid;
-  gap: ${space.m};
-  padding: clamp(20px, 2.2vw, 32px);
+  gap: ${space.s};
+  padding: clamp(16px, 2.2vw, 32px);
   border-radius: ${radius.card};
   background: var(--band);
   color: var(--ink);
+
+  ${from.sm} {
+    gap: ${space.m};
+  }
 `
 const Row = styled.div`
   display: flex;
@@ -54,7 +59,7 @@ type BuyPanelProps = {
 }
 
 const Buy = ({ item, row }: BuyPanelProps) => {
-  const [quantity, setQuantity] = useState(1)
+  const quantity = useWantedQuantity(item)
   const countable = item.stock === 'in_stock' && !item.buyLink && item.maxQuantity > 1
   return (
     <>
@@ -63,12 +68,12 @@ const Buy = ({ item, row }: BuyPanelProps) => {
           <QuantityField
             title={`How many ${item.name}`}
             size="large"
-            quantity={Math.min(quantity, item.maxQuantity)}
+            quantity={quantity}
             maxQuantity={item.maxQuantity}
-            onChange={setQuantity}
+            onChange={(wanted) => setWantedQuantity(codeOf(item), wanted)}
           />
         ) : null}
-        <ProductBuy item={item} quantity={Math.min(quantity, item.maxQuantity)} wide />
+        <ProductBuy item={item} quantity={quantity} wide />
       </Row>
       <Promised>{promiseWords(item)}</Promised>
     </>

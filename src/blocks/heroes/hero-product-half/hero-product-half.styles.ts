@@ -12,15 +12,15 @@ export const Halves = styled.div`
   margin-inline: auto;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
+  gap: ${space.s};
 
   > nav {
     grid-column: 1 / -1;
   }
-  ${from.md} {
+  ${from.sm} {
     grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
     grid-template-rows: auto auto 1fr;
-    column-gap: clamp(32px, 5vw, 80px);
+    gap: ${space.m} clamp(24px, 5vw, 80px);
 
     > [data-half='pictures'] {
       grid-row: 2 / 4;
@@ -35,7 +35,7 @@ export const Halves = styled.div`
 export const Pictures = styled.div`
   min-width: 0;
 
-  ${from.md} {
+  ${from.sm} {
     position: sticky;
     top: 96px;
     align-self: start;
@@ -44,9 +44,10 @@ export const Pictures = styled.div`
 
 export const Head = styled.div`
   display: grid;
-  gap: ${space.s};
+  gap: ${space.xs};
 
-  ${from.md} {
+  ${from.sm} {
+    gap: ${space.s};
     padding-top: clamp(0px, 2vw, 32px);
   }
 `

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue'
 import { exampleAsset, exampleLink } from '../../shared/example-parts'
 import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
+import ProductCtaBanner from '../../banners/product-cta-banner/product-cta-banner'
 import BuyBar from './buy-bar'
 import { examples } from './example'
 import HeroProductHalf from './hero-product-half'
@@ -24,16 +25,20 @@ vi.mock('../../../cart', () => ({
   ),
 }))
 
-let report: (isIntersecting: boolean) => void
+type Report = (isIntersecting: boolean) => void
+/** Of the page's own buttons, in the order of the page. */
+let reports: Report[]
+const report: Report = (isIntersecting) => reports[0]?.(isIntersecting)
 
 beforeEach(() => {
+  reports = []
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       observe = vi.fn()
       disconnect = vi.fn()
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        report = (isIntersecting) => act(() => callback([{ isIntersecting }]))
+        reports.push((isIntersecting) => act(() => callback([{ isIntersecting }])))
       }
     },
   )
@@ -110,6 +115,35 @@ test('the bar with price and button steps aside while the page’s own button is
   report(true)
   expect(button).not.toBeVisible()
   report(false)
+  expect(button).toBeVisible()
+})
+
+test('the bar buys as many as the field shows, and says so', async () => {
+  const { unmount } = showWithCatalogue(heroAndBar)
+  expect(bar()).toHaveTextContent('KhumoR1,199')
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }))
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }))
+  expect(bar()).toHaveTextContent('3 × KhumoR3,597')
+  expect(within(bar()).getByRole('button')).toHaveAccessibleName('Buy Now Khumo × 3')
+  unmount()
+  showWithCatalogue(heroAndBar)
+  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(1)
+})
+
+test('the bar stays away while another button of the page is in view', () => {
+  showWithCatalogue(
+    <>
+      {heroAndBar}
+      <ProductCtaBanner blok={{ component: 'product_cta_banner', _uid: 'end', sku: 'khumo' }} />
+    </>,
+  )
+  const [hero, end] = reports
+  const button = within(bar()).getByRole('button')
+  hero?.(true)
+  end?.(true)
+  hero?.(false)
+  expect(button).not.toBeVisible()
+  end?.(false)
   expect(button).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import {
   Breadcrumb,
+  codeOf,
   ProductGallery,
   itemAttributes,
   itemJsonLd,
@@ -11,8 +12,10 @@ import {
 } from '../../../catalogue'
 import { linkProps, type BlockProps, type Bloks } from '../../../content'
 import { bandStyle } from '../../../theme'
-import { Icon, Lead, setHeroCTAVisible } from '../../../ui'
+import { Icon, Lead } from '../../../ui'
 import { JsonLd } from '../../shared/json-ld'
+import { useOwnButton } from '../../shared/use-own-button'
+import { setWantedQuantity } from '../../shared/wanted-quantity'
 import { BuyPanel } from './buy-panel'
 import {
   Band,
@@ -25,18 +28,16 @@ import {
   ProductName,
 } from './hero-product-half.styles'
 import { mapHeroProduct, type HeroProduct } from './map-hero-product'
-import { useInView } from './use-in-view'
 
 /** Origin of the site, for addresses that search engines read. */
 const SITE = process.env.GATSBY_SITE_URL ?? 'http://localhost:8000'
 
 const Hero = ({ item, eyebrow, text, pictures, highlights, background }: HeroProduct) => {
   const buyRow = useRef<HTMLDivElement>(null)
-  const buyInView = useInView(buyRow)
-  useEffect(() => {
-    setHeroCTAVisible(buyInView)
-    return () => setHeroCTAVisible(false)
-  }, [buyInView])
+  useOwnButton(buyRow)
+  const code = codeOf(item)
+  // The next visit begins with one again.
+  useEffect(() => () => setWantedQuantity(code, 1), [code])
   return (
     <Band {...itemAttributes(item)} style={bandStyle(background)}>
       <JsonLd data={itemJsonLd(item, new URL(linkProps(item.detailsLink)?.href ?? '/za/', SITE).href)} />
@@ -51,13 +52,13 @@ const Hero = ({ item, eyebrow, text, pictures, highlights, background }: HeroPro
           <ProductGallery
             name={item.name}
             pictures={pictures}
-            sizes="(min-width: 1280px) 640px, (min-width: 900px) 50vw, 92vw"
+            sizes="(min-width: 1280px) 640px, (min-width: 667px) 50vw, 92vw"
             priority
           />
         </Pictures>
         <BuyHalf data-half="buy">
-          {text ? <Lead>{text}</Lead> : null}
           <BuyPanel item={item} row={buyRow} />
+          {text ? <Lead>{text}</Lead> : null}
           {highlights.length > 0 ? (
             <Highlights role="list">
               {highlights.map(({ text: reason, icon }) => (

@@ -1,7 +1,22 @@
 import { bandStyle } from '../../../theme'
 import { ButtonLink, Icon } from '../../../ui'
-import type { BoxEntry, DownloadLink, SpecificationGroup } from './map-product-info'
-import { Box, Downloads, Group, Groups, Heading, Items, Rows, SmallHeading } from './product-info.styles'
+import {
+  foldSpecifications,
+  type BoxEntry,
+  type DownloadLink,
+  type SpecificationGroup,
+} from './map-product-info'
+import {
+  Box,
+  Downloads,
+  Folded,
+  Group,
+  Groups,
+  Heading,
+  Items,
+  Rows,
+  SmallHeading,
+} from './product-info.styles'
 
 /** What's in the box; nothing when nothing is known of it. */
 export const BoxItems = ({ items }: { items: readonly BoxEntry[] }) =>
@@ -19,28 +34,42 @@ export const BoxItems = ({ items }: { items: readonly BoxEntry[] }) =>
     </Box>
   )
 
-/** Specifications as one list of terms per group. */
-export const Specifications = ({ groups }: { groups: readonly SpecificationGroup[] }) =>
-  groups.length === 0 ? null : (
+const GroupList = ({ groups }: { groups: readonly SpecificationGroup[] }) =>
+  groups.map(({ name, rows }) => (
+    <Group key={name}>
+      {name ? <SmallHeading as="h4">{name}</SmallHeading> : null}
+      <Rows>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Rows>
+    </Group>
+  ))
+
+/** Specifications as one list of terms per group: the first to be seen, the rest of a long list behind a press. */
+export const Specifications = ({ groups }: { groups: readonly SpecificationGroup[] }) => {
+  const { open, folded, count } = foldSpecifications(groups)
+  return groups.length === 0 ? null : (
     <div>
       <Heading>Specifications</Heading>
       <Groups>
-        {groups.map(({ name, rows }) => (
-          <Group key={name}>
-            {name ? <SmallHeading as="h4">{name}</SmallHeading> : null}
-            <Rows>
-              {rows.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </Rows>
-          </Group>
-        ))}
+        <GroupList groups={open} />
+        {count > 0 ? (
+          <Folded>
+            <summary>
+              <Icon name="chevron-down" size={22} />
+              {count} more specifications
+            </summary>
+            <GroupList groups={folded} />
+          </Folded>
+        ) : null}
       </Groups>
     </div>
   )
+}
 
 /** Guides and data sheets. */
 export const DownloadList = ({ downloads }: { downloads: readonly DownloadLink[] }) =>

@@ -16,21 +16,29 @@ export const groupSpecifications = (rows: readonly Bloks.Specification[] = []): 
   return [...groups.values()]
 }
 
+/** Rows that stand open at least, and that it takes at least to be worth a fold. */
+const FIRST_ROWS = 4
+const WORTH_A_FOLD = 3
+
+const countRows = (groups: readonly SpecificationGroup[]) =>
+  groups.reduce((sum, { rows }) => sum + rows.length, 0)
+
+/** The first groups stand open, the rest is folded away, with so many rows; short specifications stand open whole. */
+export const foldSpecifications = (groups: readonly SpecificationGroup[]) => {
+  const first = groups.findIndex((_, at) => countRows(groups.slice(0, at + 1)) >= FIRST_ROWS) + 1
+  const rest = groups.slice(first || groups.length)
+  const count = countRows(rest)
+  return count < WORTH_A_FOLD
+    ? { open: groups, folded: [], count: 0 }
+    : { open: groups.slice(0, first), folded: rest, count }
+}
+
 /** The files as links with their kind (`PDF`); one whose address is invalid is left out. */
 export const mapDownloads = (downloads: readonly Bloks.Download[] = []): DownloadLink[] =>
   downloads.flatMap(({ label, file }) => {
     const href = assetUrl(file.filename)
     return href ? [{ label, href, kind: href.slice(href.lastIndexOf('.') + 1).toUpperCase() }] : []
   })
-
-/**
- * The pictures to look at closely: the block's own, else the product's other views, since its first one stands at the
- * top of the page; that one when there is no other.
- */
-export const mapPictures = (blok: Pick<Bloks.ProductInfo, 'gallery'>, item: CatalogueItem) => {
-  const choices = [blok.gallery ?? [], item.gallery, [item.image]]
-  return choices.map((list) => list.filter(({ filename }) => filename)).find((list) => list.length > 0) ?? []
-}
 
 /** `2 × Paper roll`; a single one needs no number. */
 const counted = (text: string, quantity: number | string | undefined): string =>

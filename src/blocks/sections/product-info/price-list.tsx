@@ -1,27 +1,30 @@
 import styled from 'styled-components'
 import { monthWords, withVat, type FeeStep, type PriceTag } from '../../../catalogue'
-import { radius, space, type } from '../../../theme'
+import { space, type } from '../../../theme'
 import { Heading, SmallHeading } from './product-info.styles'
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space.s};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-  margin-top: ${space.m};
+  margin-top: ${space.s};
+  border-top: 2px solid var(--ink);
 
-  li {
+  > li {
     display: grid;
-    align-content: start;
-    gap: ${space.xs};
-    padding: clamp(20px, 2.4vw, 32px);
-    border: 2px solid var(--line);
-    border-radius: ${radius.card};
+    gap: 4px;
+    padding-block: ${space.s};
   }
+  > li + li {
+    border-top: 1px solid var(--line);
+  }
+`
+const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s};
 `
 /** Both amounts of a percentage look the same: equal prominence (VAT Act s65). */
 const Amount = styled.strong`
-  display: block;
-  font: 800 1.5rem/1.25 var(--headline);
+  font: 800 1.25rem/1.35 var(--headline);
   font-variant-numeric: tabular-nums;
 `
 const Quiet = styled.p`
@@ -30,7 +33,6 @@ const Quiet = styled.p`
 `
 
 const Steps = styled.ul`
-  margin-top: ${space.xs};
   ${type.note}
   font-variant-numeric: tabular-nums;
 `
@@ -58,12 +60,12 @@ export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
         {tags.map(({ code, title, summary, amounts, term, ladder }) => (
           <li key={code}>
             <SmallHeading as="h4">{title}</SmallHeading>
-            <p>
+            <Words>
               {amounts.map((amount) => (
                 <Amount key={amount}>{amount}</Amount>
               ))}
               {term}
-            </p>
+            </Words>
             {ladder.length > 0 ? <Ladder ladder={ladder} /> : null}
             {summary ? <Quiet>{summary}</Quiet> : null}
           </li>

@@ -1,16 +1,10 @@
 import styled from 'styled-components'
-import { from, radius, space, type } from '../../../theme'
-
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(48px, 6vw, 96px);
-`
+import { from, motion, radius, space, type } from '../../../theme'
 
 export const Story = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l} clamp(32px, 6vw, 96px);
+  gap: clamp(36px, 4vw, 56px) clamp(32px, 6vw, 96px);
 
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -21,7 +15,11 @@ export const Story = styled.div`
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
+  gap: clamp(36px, 4vw, 56px);
+
+  > h2 {
+    margin-bottom: calc(${space.m} - clamp(36px, 4vw, 56px));
+  }
 `
 
 /** The product's own colour behind its pictures. */
@@ -54,7 +52,7 @@ export const Items = styled.ul`
 `
 
 export const Groups = styled.div`
-  margin-top: clamp(24px, 3vw, 40px);
+  margin-top: ${space.s};
   border-top: 2px solid var(--ink);
 `
 
@@ -62,17 +60,42 @@ export const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs} ${space.l};
-  padding-block: ${space.m};
+  padding-block: clamp(16px, 2vw, ${space.m});
   border-bottom: 1px solid var(--line);
 
   &:last-child {
     border-bottom: 0;
   }
-  ${from.md} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+`
 
-    > dl:first-child {
-      grid-column: 2;
+/* Browsers that know the part print it open, whatever stands on the screen. */
+export const Folded = styled.details`
+  border-top: 1px solid var(--line);
+
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 56px;
+    list-style: none;
+    ${type.label}
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary > svg {
+    transition: transform ${motion.calm};
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  @media print {
+    &::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+    > summary {
+      display: none;
     }
   }
 `
@@ -82,7 +105,7 @@ export const Rows = styled.dl`
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${space.s};
-    padding-block: 10px;
+    padding-block: 8px;
   }
   div + div {
     border-top: 1px solid var(--line);

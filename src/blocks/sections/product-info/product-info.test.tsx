@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue'
 import { exampleAsset } from '../../shared/example-parts'
@@ -42,13 +43,34 @@ test('specifications stand under their group', () => {
   ).toEqual(['A trading day on one charge, about 10 hours', '162 × 78 × 16 mm'])
 })
 
-test('shows the other views of the product, to look at closely', () => {
+test('shows pictures of its own; those of the product stand in the hero', () => {
   const entry = exampleEntry({
     gallery: [exampleAsset('1600x1600/00752b3d1c/khumo-side.webp', 'From the side')],
   })
   showWithCatalogue(<ProductInfo blok={{ ...examples.required, sku: 'khumo' }} />, { entries: [entry] })
-  expect(screen.getByRole('img')).toHaveAccessibleName('From the side')
-  expect(screen.getByRole('button', { name: 'Zoom' })).toBeVisible()
+  expect(screen.queryByRole('img')).toBeNull()
+  showWithCatalogue(<ProductInfo blok={examples.full} />, { entries: [entry] })
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    'A bank card held over Khumo to pay by tap',
+    'Khumo from the side',
+  ])
+})
+
+test('long specifications show their first rows; the rest unfolds', async () => {
+  const specifications = ['Payments', 'Machine', 'Connection'].flatMap((group) =>
+    ['a', 'b', 'c', 'd'].map((label) => ({
+      component: 'specification' as const,
+      _uid: `${group}-${label}`,
+      label: `${group} ${label}`,
+      value: 'Yes',
+      group,
+    })),
+  )
+  showWithCatalogue(<ProductInfo blok={{ ...examples.full, specifications }} />)
+  expect(screen.getByText('Payments d')).toBeVisible()
+  expect(screen.getByText('Machine a')).not.toBeVisible()
+  await userEvent.click(screen.getByText('8 more specifications'))
+  expect(screen.getByText('Connection d')).toBeVisible()
 })
 
 test('stands on the catalogue alone', () => {

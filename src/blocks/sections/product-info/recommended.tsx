@@ -1,20 +1,94 @@
 import styled from 'styled-components'
-import { useProducts, type CatalogueItem } from '../../../catalogue'
-import { space } from '../../../theme'
-import { TileList } from '../../cards/product-card/tile-list'
+import {
+  itemAttributes,
+  PriceDisplay,
+  TILE_PLACE,
+  useProducts,
+  type CatalogueItem,
+  type ProductDisplay,
+} from '../../../catalogue'
+import { linkProps, Picture } from '../../../content'
+import { bandStyle, from, hover, paletteColour, radius, space, type } from '../../../theme'
+import { ProductBuy } from '../../cards/product-card/product-actions'
 import { Heading } from './product-info.styles'
 
 const Shelf = styled.div`
-  margin-top: clamp(48px, 6vw, 96px);
+  margin-top: clamp(36px, 5vw, 72px);
 `
-const Tiles = styled.div`
-  margin-top: ${space.m};
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin-top: ${space.s};
+
+  ${from.lg} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 624px);
+  }
 `
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 12px;
+  height: 100%;
+  padding: 12px;
+  border-radius: ${radius.card};
+  box-shadow: 0 0 0 1px var(--line);
+
+  > :last-child {
+    max-width: 8.5em;
+    padding-inline: 18px;
+  }
+`
+const Tile = styled.div`
+  padding: 6px;
+  border-radius: 16px;
+  background: var(--band);
+
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
+`
+const Words = styled.div`
+  container: ${TILE_PLACE};
+`
+const Name = styled.h4`
+  ${type.small}
+
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    text-decoration: none;
+  }
+  ${hover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+`
+
+const ProductRow = ({ product }: { product: ProductDisplay }) => {
+  const details = linkProps(product.detailsLink)
+  return (
+    <Row {...itemAttributes(product)}>
+      <Tile style={bandStyle(paletteColour(product.background, 'light-gray'))}>
+        <Picture asset={product.image} alt="" sizes="72px" />
+      </Tile>
+      <Words>
+        <Name>{details ? <a {...details}>{product.name}</a> : product.name}</Name>
+        <PriceDisplay item={product} />
+      </Words>
+      <ProductBuy item={product} />
+    </Row>
+  )
+}
 
 /** More would be an advertisement. */
 const MOST = 3
 
-/** What the editor recommends beside this item, in the editor's order; nothing when nothing of it is sold here. */
+/** What the editor recommends beside this item, in the editor's order, in little; nothing when nothing of it is sold here. */
 export const Recommended = ({ item }: { item: CatalogueItem }) => {
   const products = useProducts()
   const found = item.recommendedSkus
@@ -24,9 +98,13 @@ export const Recommended = ({ item }: { item: CatalogueItem }) => {
   return found.length === 0 ? null : (
     <Shelf>
       <Heading>{item.recommendedLabel}</Heading>
-      <Tiles>
-        <TileList items={found} level="h4" />
-      </Tiles>
+      <List role="list">
+        {found.map((product) => (
+          <li key={product.sku}>
+            <ProductRow product={product} />
+          </li>
+        ))}
+      </List>
     </Shelf>
   )
 }

@@ -1,0 +1,69 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue'
+import { exampleLink } from '../../shared/example-parts'
+import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
+import { setWantedQuantity } from '../../shared/wanted-quantity'
+import { examples } from './example'
+import ProductCtaBanner from './product-cta-banner'
+
+vi.mock('../../../cart', () => ({
+  AddToCart: ({ label, productName, quantity }: { label: string; productName: string; quantity: number }) => (
+    <button>
+      {label} {productName} × {quantity}
+    </button>
+  ),
+}))
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe = vi.fn()
+    disconnect = vi.fn()
+  },
+)
+
+test('the page ends on the name, the price and the button of what it is about', () => {
+  showWithCatalogue(<ProductCtaBanner blok={{ ...examples.full, sku: 'khumo' }} />)
+  const end = within(screen.getByRole('region', { name: 'Slips, sorted.' }))
+  expect(end.getByText('Khumo')).toBeVisible()
+  expect(end.getByRole('group', { name: 'Price of Khumo' })).toHaveTextContent('R1,199 Once-off, incl. VAT')
+  expect(end.getByRole('button')).toHaveAccessibleName('Buy Now Khumo × 1')
+})
+
+test('without a line of its own the name is its heading', () => {
+  showWithCatalogue(<ProductCtaBanner blok={examples.required} />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Khumo' })).toBeVisible()
+  expect(screen.getAllByText('Khumo')).toHaveLength(1)
+})
+
+test('buys as many as the page is about to buy, and says what they cost', () => {
+  showWithCatalogue(<ProductCtaBanner blok={examples.required} />)
+  act(() => setWantedQuantity('khumo', 3))
+  expect(screen.getByText('3 × Khumo: R3,597')).toBeVisible()
+  expect(screen.getByRole('button')).toHaveAccessibleName('Buy Now Khumo × 3')
+  act(() => setWantedQuantity('khumo', 1))
+})
+
+test('a bundle is bought as one', () => {
+  showWithCatalogue(<ProductCtaBanner blok={examples.bundle} />, { bundles: [exampleBundle()] })
+  expect(screen.getByRole('button')).toHaveAccessibleName('Buy Now Starter kit × 1')
+})
+
+test('what is out of stock is waited for', () => {
+  const entry = exampleEntry({ detailsLink: exampleLink('shop/card-machines/khumo') })
+  showWithCatalogue(<ProductCtaBanner blok={examples.required} />, {
+    products: [exampleProduct(outOfStock)],
+    entries: [entry],
+  })
+  expect(screen.getByRole('link', { name: 'Join the waitlist for Khumo' })).toHaveAttribute(
+    'href',
+    '/za/shop/card-machines/khumo/#waitlist',
+  )
+})
+
+test('of what cannot be had nothing is left', () => {
+  const { container } = showWithCatalogue(<ProductCtaBanner blok={examples.required} />, {
+    products: [exampleProduct({ can_be_purchased: false, reason_not_available: null })],
+  })
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,23 @@
+import { useEffect, type RefObject } from 'react'
+import { setHeroCTAVisible } from '../../ui'
+import { useInView } from './use-in-view'
+
+const inViewNow = new Set<symbol>()
+
+/**
+ * Says that this part of the page buys what the page is about: while any such part is in view, the bar at the foot, which
+ * repeats it, steps aside.
+ */
+export const useOwnButton = (ref: RefObject<Element | null>): void => {
+  const isInView = useInView(ref)
+  useEffect(() => {
+    if (!isInView) return
+    const part = Symbol()
+    inViewNow.add(part)
+    setHeroCTAVisible(true)
+    return () => {
+      inViewNow.delete(part)
+      setHeroCTAVisible(inViewNow.size > 0)
+    }
+  }, [isInView])
+}
