@@ -7,6 +7,7 @@ import { examples as centreCtaBanner } from './banners/centre-cta-banner/example
 import { examples as comparisonTable } from './sections/comparison-table/example'
 import { examples as faq } from './sections/faq/example'
 import { examples as grid } from './sections/grid/example'
+import { examples as heroArticle } from './heroes/hero-article/example'
 import { examples as heroCatalogue } from './heroes/hero-catalogue/example'
 import { examples as heroCentre } from './heroes/hero-centre/example'
 import { examples as heroContentHalf } from './heroes/hero-content-half/example'
@@ -41,6 +42,7 @@ export const EXAMPLES: { readonly [Name in BlockName]: Examples<BlokNamed<Name>>
   comparison_table: comparisonTable,
   faq,
   grid,
+  hero_article: heroArticle,
   hero_catalogue: heroCatalogue,
   hero_centre: heroCentre,
   hero_content_half: heroContentHalf,

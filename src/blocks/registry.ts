@@ -43,6 +43,10 @@ const BLOCKS: Record<BlockName, BlockDefinition> = {
   },
   faq: { wakes: 'static', load: () => import(/* webpackChunkName: "block-faq" */ './sections/faq/faq') },
   grid: { wakes: 'static', load: () => import(/* webpackChunkName: "block-grid" */ './sections/grid/grid') },
+  hero_article: {
+    wakes: 'static',
+    load: () => import(/* webpackChunkName: "block-hero-article" */ './heroes/hero-article/hero-article'),
+  },
   hero_catalogue: {
     wakes: 'load',
     load: () =>
