@@ -69,6 +69,7 @@ test('opens with what the URL asks for', () => {
   window.history.replaceState(null, '', '/za/shop/?q=dock')
   show()
   expect(screen.getByRole('searchbox')).toHaveValue('dock')
+  expect(screen.getByRole('status')).toHaveTextContent('1 product for “dock”')
   expect(names()).toEqual(['Charging dock'])
 })
 

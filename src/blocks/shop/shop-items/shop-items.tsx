@@ -47,6 +47,9 @@ const Title = styled(SectionTitle)`
 `
 const Count = styled.p`
   ${type.label}
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `
 const Empty = styled.div`
   display: grid;
@@ -83,7 +86,7 @@ const FilteredTiles = ({ blok, items, title, level }: ListProps) => {
         <Words>
           {title}
           <Count ref={count} role="status" tabIndex={-1}>
-            {countWords(found.length)}
+            {countWords(found.length, listing.search)}
           </Count>
         </Words>
         {hasSheet ? (
