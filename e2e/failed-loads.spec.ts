@@ -47,7 +47,7 @@ test('a link to a page that is not there shows the not-found page', async ({ pag
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sign up', exact: true })
   await link.evaluate((anchor) => anchor.setAttribute('href', '/za/no-such-page/'))
   await link.click()
-  await expect(heading(page, 'This page has moved on.')).toBeVisible()
+  await expect(heading(page, 'That page is not here.')).toBeVisible()
   await expect(page).toHaveURL('/za/no-such-page/')
 })
 

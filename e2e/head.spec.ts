@@ -98,7 +98,7 @@ test('each part of the head stands once while the page wakes, and after going on
 const HIDDEN: [path: string, title: RegExp, words: string][] = [
   ['/za/internal/tests/', /^Blocks/, 'Blocks'],
   ['/za/login-callback/', /^There is no login/, 'There is no login to finish'],
-  ['/za/nowhere-at-all/', /^Page not found/, 'This page has moved on.'],
+  ['/za/nowhere-at-all/', /^Page not found/, 'That page is not here.'],
 ]
 test('pages for nobody’s list ask once not to be on one', async ({ page, expectFailures }) => {
   expectFailures(/nowhere-at-all/)

@@ -21,7 +21,11 @@ test(
 
     await openWithCart(page, request, '/za/checkout/', { contact: false })
     await expect(heading(page, 'Contact')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(34, 34, 34)')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toHaveCSS('background-color', 'rgb(34, 34, 34)')
+    await expect(footer.getByRole('navigation').getByRole('link')).toHaveText([
+      ...['Terms of sale', 'Delivery and returns', 'Privacy'],
+    ])
   },
 )
 
@@ -89,6 +93,24 @@ test('an address that names an excluded page shows neither banners nor menu, bef
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the error page says what to do, without a picture too', async ({ page, expectFailures }) => {
+    expectFailures(/\/f\/1\//)
+    await page.route(/\/f\/1\//, (route) => route.abort())
+    await page.goto('/500.html')
+    const main = page.getByRole('main')
+    await expect(heading(page, 'That did not work.')).toBeVisible()
+    for (const way of [/^Try again/, /^Shop/, /^Where is my order/, /^Call 0/])
+      await expect(main.getByRole('link', { name: way })).toBeVisible()
+  })
+
+  test('the page that is not there searches the shop', async ({ page, expectFailures }) => {
+    expectFailures(/no-such-page/)
+    await page.goto('/za/no-such-page/')
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('dock')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/za/shop/?q=dock')
+  })
 
   test('banners stand on the pages that no editor writes, and not on an excluded one', async ({
     page,

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { openReady } from './support/ready'
 import { cartPanel, productHero } from './support/shop'
 import { expect, test } from './support/test'
 
@@ -10,10 +11,21 @@ const count = (page: Page) => listing(page).getByRole('status')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search products' })
 const query = (page: Page) => new URL(page.url()).search
 
+/** Answers how to let them through. */
+const holdScripts = async (page: Page) => {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 /** What a choice leaves of the shop's products and bundles; every other one in src/blocks/shop/shop-items. */
 const CHOICES = {
-  '?type=card_machine&in_stock=1&sort=price-asc': ['Neo Touch', 'Khumo', 'Khumo Print'],
-  '?type=bundle&price=500-2000&on_promotion=1': ['Starter kit', 'Market day kit'],
+  '?q=card+machines&in_stock=1&sort=price-asc': ['Neo Touch', 'Khumo', 'Khumo Print'],
+  '?price=500-2000&on_promotion=1': ['Starter kit', 'Market day kit'],
 }
 
 test('what was chosen stands in the address, and survives a reload and Back', async ({ page }) => {
@@ -22,7 +34,7 @@ test('what was chosen stands in the address, and survives a reload and Back', as
       const check = async () => {
         await expect(listing(page).getByRole('article')).toHaveCount(expected.length)
         expect(await names(page)).toEqual(expected)
-        await expect(count(page)).toHaveText(`${expected.length} products`)
+        await expect(count(page)).toHaveText(new RegExp(`^${expected.length} products`))
         expect(query(page)).toBe(address)
       }
       await page.goto(SHOP + address)
@@ -36,51 +48,131 @@ test('what was chosen stands in the address, and survives a reload and Back', as
   }
 })
 
+/** The pages of the shop: the kinds of product are chosen by going to one. */
+const LISTINGS = [
+  '',
+  'card-machines/',
+  'point-of-sale/',
+  'accessories/',
+  'sim-cards/',
+  'services/',
+  'bundles/',
+]
+
+test(
+  'a phone shows the first product within 500 px, and the page’s own tab',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    const problems: string[] = []
+    for (const width of [360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of LISTINGS) {
+        await page.goto(SHOP + path, { waitUntil: 'domcontentloaded' })
+        const { y } = (await listing(page).getByRole('article').first().boundingBox()) ?? { y: Infinity }
+        if (y > 500) problems.push(`${path || 'the shop'} at ${width} px: ${y} px`)
+        const own = page.getByRole('navigation', { name: 'Shop' }).locator('[aria-current="page"]')
+        await expect(own).toHaveAttribute('href', `${SHOP}${path}?tab=Overview`)
+        await expect(own).toBeInViewport({ ratio: 1 })
+      }
+    }
+    expect(problems).toEqual([])
+  },
+)
+
 test('the tab in the address stays whatever is chosen', async ({ page }) => {
   await page.goto('/za/shop/card-machines/?tab=Overview')
   const tabs = page.getByRole('navigation', { name: 'Shop' })
-  await expect(tabs.locator('[aria-current="page"]')).toHaveText('Overview')
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText('Card machines')
   await page.reload()
   expect(query(page)).toBe('?tab=Overview')
   await expect(listing(page).locator('[data-sku="khumo"]')).toBeVisible()
 })
 
-test('choosing is a step that Back undoes, typing is not', { tag: '@both' }, async ({ page }) => {
-  await page.goto(`${SHOP}?tab=Overview`)
-  // Without a filter in the address the list sleeps until it is near.
-  await listing(page).scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-block="shop_items"][data-awake]')).toBeVisible()
-  const whole = await listing(page).getByRole('article').count()
-  await page.getByRole('radio', { name: 'Accessories' }).check()
+const filters = (page: Page) => page.getByRole('dialog', { name: 'Filter and sort' })
+
+/** On a phone the filters are in a sheet. */
+const openFilters = async (page: Page, isWide: boolean) => {
+  if (isWide) return
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  await expect(filters(page)).toBeVisible()
+}
+
+test(
+  'choosing is a step that Back undoes, typing is not',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    await page.goto(`${SHOP}?tab=Overview`)
+    const whole = await listing(page).locator('article').count()
+    await openFilters(page, project.name === 'desktop')
+    await page.getByRole('checkbox', { name: 'In stock' }).check()
+    await page.getByRole('combobox', { name: 'Price' }).selectOption('Under R500')
+    await search(page).pressSequentially('roll')
+    await expect(page.getByRole('status').filter({ visible: true })).toHaveText(/^1 product/)
+    expect(query(page)).toBe('?tab=Overview&in_stock=1&price=under-500&q=roll')
+    await page.goBack()
+    await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('')
+    await expect(search(page)).toHaveValue('')
+    expect(query(page)).toBe('?tab=Overview&in_stock=1')
+    await page.goBack()
+    await expect(listing(page).locator('article')).toHaveCount(whole)
+    expect(query(page)).toBe('?tab=Overview')
+  },
+)
+
+test('the sheet says what is left, and what was chosen in it stands after a look at a product', async ({
+  page,
+}) => {
+  await openReady(page, SHOP)
+  await openFilters(page, false)
+  await page.getByRole('checkbox', { name: 'On promotion' }).check()
+  await search(page).fill('kit')
+  await expect(filters(page).getByRole('status')).toHaveText('3 products')
+  await filters(page).getByRole('button', { name: 'Show 3 products' }).click()
+  await expect(filters(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filter 2 active' })).toBeFocused()
+  await listing(page).getByRole('link', { name: 'Details of Starter kit' }).click()
+  await expect(productHero(page)).toBeVisible()
+  await page.goBack()
+  await expect(count(page)).toHaveText('3 products for “kit”')
+  await openFilters(page, false)
+  await expect(page.getByRole('checkbox', { name: 'On promotion' })).toBeChecked()
+  await expect(search(page)).toHaveValue('kit')
+})
+
+test('where the sheet’s code does not come, the filters stand over the list', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/filter-sheet/)
+  await page.route(/filter-sheet[^/]*\.js/, (route) => route.abort())
+  await openReady(page, SHOP)
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await search(page).fill('fridge')
+  await expect(count(page)).toHaveText('No products found for “fridge”')
+})
+
+test('what is chosen before the code is here has happened', { tag: '@wide' }, async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto(SHOP, { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Price' }).selectOption('Under R500')
-  await search(page).pressSequentially('roll')
-  await expect(count(page)).toHaveText('1 product')
-  expect(query(page)).toBe('?tab=Overview&type=accessory&price=under-500&q=roll')
-  await page.goBack()
-  await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('')
-  await expect(search(page)).toHaveValue('')
-  expect(query(page)).toBe('?tab=Overview&type=accessory')
-  await page.goBack()
-  await expect(listing(page).getByRole('article')).toHaveCount(whole)
-  expect(query(page)).toBe('?tab=Overview')
+  await page.getByRole('checkbox', { name: 'In stock' }).check()
+  await search(page).fill('roll')
+  letGo()
+  await expect(count(page)).toHaveText('1 product for “roll”')
+  expect(query(page)).toBe('?price=under-500&in_stock=1&q=roll')
 })
 
 test('nothing found helps onward', async ({ page }) => {
   await page.goto(`${SHOP}?q=fridge`)
-  await expect(count(page)).toHaveText('No products found')
+  await expect(count(page)).toHaveText('No products found for “fridge”')
   await page.getByRole('button', { name: 'Show all products' }).click()
   await expect(listing(page).locator('[data-sku="khumo"]')).toBeVisible()
-  await expect(search(page)).toBeFocused()
+  await expect(count(page)).toBeFocused()
 })
 
 test('no list of the whole shop flashes before the part that was asked for', async ({ page }) => {
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(`${SHOP}?type=bundle`, { waitUntil: 'commit' })
+  const letGo = await holdScripts(page)
+  await page.goto(`${SHOP}?on_promotion=1`, { waitUntil: 'commit' })
   const khumo = listing(page).locator('[data-sku="khumo"]')
   await expect(khumo, 'the whole list is in the HTML').toBeAttached()
   await expect(khumo).toBeHidden()

@@ -105,6 +105,40 @@ test('search engines are told the pages above by their own names, and of none th
   expect(trail?.itemListElement.map(({ name }) => name)).toEqual(['Home', 'SIM cards', 'Data SIM'])
 })
 
+test('an article is told as one, with its author and its days', async () => {
+  const hero = {
+    ...{ _uid: 'hero', component: 'hero_article', title: 'How to choose', author: 'Naledi Khumalo' },
+    ...{ date: '2026-11-09 00:00', image: { filename: 'https://a.storyblok.com/f/1/1x1/a/counter.webp' } },
+  }
+  const { pages } = await build([
+    ...LAYOUT,
+    { ...story('guides/choosing', 'page', { body: [hero] }), published_at: '2026-11-16T08:00:00.000Z' },
+    story('guides', 'page', { body: [{ _uid: 'other', component: 'hero_centre', title: 'Guides' }] }),
+  ])
+  const dataOf = (address: string) =>
+    (pages.find((page) => page.path === address)?.context as { structuredData: object[] }).structuredData
+  expect(dataOf('/za/guides/choosing/')).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Article',
+      headline: 'How to choose',
+      author: { '@type': 'Person', name: 'Naledi Khumalo' },
+      datePublished: '2026-11-09',
+      dateModified: '2026-11-16T08:00:00.000Z',
+      image: expect.stringMatching(/^https?:.+\/f\/1\/1x1\/a\/counter\.webp$/),
+    }),
+  )
+  expect(dataOf('/za/guides/')).not.toContainEqual(expect.objectContaining({ '@type': 'Article' }))
+})
+
+test('a page that is not there and one that failed lead to pages that are there', async () => {
+  const { pages } = await build([...LAYOUT, story('home', 'page'), story('shop/', 'page')])
+  for (const address of ['/404/', '/500/'])
+    expect(pages.find((page) => page.path === address)?.context).toMatchObject({
+      waysOn: [{ href: '/za/shop/', title: 'Shop' }],
+      help: { phone: undefined },
+    })
+})
+
 test('a page that the banner settings leave out has neither banners nor navigation; what lies below it has both', async () => {
   const { pages } = await build([
     ...LAYOUT.filter(({ uuid }) => uuid !== 'layout/banners'),

@@ -4,9 +4,9 @@ import { writeCartEntries } from './cart-entries'
 import { checkBlok } from './check-bloks'
 import { contentModel } from './content-model'
 import { createLayoutSlices, slicesOfPage } from './create-slices'
-import { errorPage } from './error-page'
 import { fillFigures } from './fill-figures'
 import { galleryPages } from './gallery-pages'
+import { messagePages } from './message-pages'
 import { orderPages } from './order-pages'
 import { pageContexts } from './page-context'
 import { readSources, type Story } from './read-sources'
@@ -41,6 +41,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   createLayoutSlices(checked, actions)
   await writeCartEntries(checked, store.getState().program.directory)
   const contextOf = pageContexts(checked, shop)
+  const paths = new Set<string>()
   for (const story of checked) {
     const component = TEMPLATES.get(story.content.component)
     if (!component) continue
@@ -48,10 +49,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     const { slices, problem } = slicesOfPage(story, checked)
     if (problem) reporter.warn(`Content: ${problem}`)
     actions.createPage({ path: context.pagePath, component, context, slices })
+    paths.add(context.pagePath)
   }
-  signupPages(checked, shop).forEach((page) => actions.createPage(page))
-  orderPages(checked, shop).forEach((page) => actions.createPage(page))
-  actions.createPage(errorPage(checked))
+  for (const page of [...signupPages(checked, shop), ...orderPages(checked, shop)]) {
+    actions.createPage<object>(page)
+    paths.add(page.path)
+  }
+  messagePages(checked, paths).forEach((page) => actions.createPage(page))
   const gallery = galleryPages(checked, shop)
   actions.createPage(gallery.index)
   gallery.blocks.forEach((page) => actions.createPage(page))

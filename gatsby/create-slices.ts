@@ -3,7 +3,12 @@ import type { Actions } from 'gatsby'
 import type { Story } from './read-sources'
 
 /** Content type of the story that fills each slice. */
-const SLICES = { navigation: 'navigation', footer: 'footer', 'site-banners': 'site_wide_banner_settings' }
+const SLICES = {
+  navigation: 'navigation',
+  footer: 'footer',
+  'short-footer': 'footer',
+  'site-banners': 'site_wide_banner_settings',
+}
 
 const componentOf = (slice: string) => path.resolve(`src/layout/slices/${slice}.tsx`)
 

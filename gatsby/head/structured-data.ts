@@ -1,3 +1,5 @@
+import { assetUrl } from '../../src/content/images/asset'
+import type { Bloks } from '../../src/content'
 import type { PageContext } from '../../src/templates/page-context'
 
 type Page = Omit<PageContext, 'sharePicture' | 'structuredData'>
@@ -32,20 +34,26 @@ const organization = ({ siteUrl }: Page): Data => ({
   url: `${siteUrl}/za/`,
 })
 
-const article = ({ content, siteUrl, pagePath, publishedAt, changedAt }: Page): Data => ({
+const articleHero = ({ content }: Page): Bloks.HeroArticle | undefined =>
+  'body' in content ? content.body?.find((blok) => blok.component === 'hero_article') : undefined
+
+/** What has an article's hero is one. Its day is the editor's, where there is one, else that of its first publication. */
+const article = (hero: Bloks.HeroArticle, { content, siteUrl, pagePath, ...story }: Page): Data => ({
   '@context': 'https://schema.org',
   '@type': 'Article',
-  headline: content.seo_title,
+  headline: hero.title,
   description: content.seo_description,
   mainEntityOfPage: `${siteUrl}${pagePath}`,
-  datePublished: publishedAt,
-  dateModified: changedAt,
+  ...(hero.image?.filename ? { image: new URL(assetUrl(hero.image.filename), siteUrl).href } : {}),
+  ...(hero.author ? { author: { '@type': 'Person', name: hero.author } } : {}),
+  datePublished: hero.date?.slice(0, 10) || story.publishedAt,
+  dateModified: story.changedAt,
   publisher: { '@type': 'Organization', name: 'yoco' },
 })
 
 /** What search engines are told about this page, as JSON-LD objects. Products and questions come with their blocks. */
 export const structuredData = (context: Page, names: PageNames): Data[] => {
   if (context.pagePath === '/za/') return [organization(context)]
-  const trail = [breadcrumb(context, names)]
-  return context.pagePath.startsWith('/za/blog/') ? [...trail, article(context)] : trail
+  const hero = articleHero(context)
+  return [breadcrumb(context, names), ...(hero ? [article(hero, context)] : [])]
 }

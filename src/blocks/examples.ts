@@ -8,6 +8,7 @@ import { examples as comparisonTable } from './sections/comparison-table/example
 import { examples as faq } from './sections/faq/example'
 import { examples as feeRecommendedSliderCard } from './cards/fee-recommended-slider-card/example'
 import { examples as grid } from './sections/grid/example'
+import { examples as heroArticle } from './heroes/hero-article/example'
 import { examples as heroCatalogue } from './heroes/hero-catalogue/example'
 import { examples as heroCentre } from './heroes/hero-centre/example'
 import { examples as heroContentHalf } from './heroes/hero-content-half/example'
@@ -44,6 +45,7 @@ export const EXAMPLES: { readonly [Name in BlockName]: Examples<BlokNamed<Name>>
   faq,
   fee_recommended_slider_card: feeRecommendedSliderCard,
   grid,
+  hero_article: heroArticle,
   hero_catalogue: heroCatalogue,
   hero_centre: heroCentre,
   hero_content_half: heroContentHalf,

@@ -50,6 +50,10 @@ const BLOCKS: Record<BlockName, BlockDefinition> = {
       ),
   },
   grid: { wakes: 'static', load: () => import(/* webpackChunkName: "block-grid" */ './sections/grid/grid') },
+  hero_article: {
+    wakes: 'static',
+    load: () => import(/* webpackChunkName: "block-hero-article" */ './heroes/hero-article/hero-article'),
+  },
   hero_catalogue: {
     wakes: 'load',
     load: () =>

@@ -2,7 +2,7 @@ import { arrivalWords, methodInSentence, methodName } from '../orders'
 import { formatRand } from '../platform/money'
 import { addressLines } from './address'
 import { needsDelivery, type Order } from './order-facts'
-import { formatMoment } from './sast-date'
+import { formatMoment } from '../platform/sast-date'
 import type { Returned } from './step-address'
 
 /** A sentence about an order. */

@@ -142,6 +142,7 @@ export interface Page {
     | HeroContentHalf
     | HeroProductHalf
     | HeroCatalogue
+    | HeroArticle
     | Grid
     | Spacer
     | ProductInfo
@@ -362,6 +363,7 @@ export interface Footer {
   tagline?: string
   columns?: FooterColumn[]
   socialLinks?: MenuLink[]
+  shortLinks?: MenuLink[]
   legalName: string
   registrationNumber: string
   vatNumber?: string
@@ -783,6 +785,7 @@ export interface HeroCatalogue {
   title: string
   text?: string
   tabs?: CatalogueTab[]
+  image?: StoryblokAsset
   background?:
     | ''
     | 'green'
@@ -804,6 +807,38 @@ export interface HeroCatalogue {
     | 'payflex-navy'
     | 'industry-pink'
   component: 'hero_catalogue'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface HeroArticle {
+  title: string
+  text?: string
+  author?: string
+  date?: string
+  reading_time?: string
+  image?: StoryblokAsset
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'hero_article'
   _uid: string
   _editable?: string | undefined
 }

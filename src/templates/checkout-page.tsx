@@ -6,7 +6,7 @@ import type { Bloks } from '../content'
 import { CheckoutHeader, PageLayout } from '../layout'
 import { PageHead } from './page-head'
 import type { PageContext } from './page-context'
-import { pageSlices } from './page-slices'
+import { stepSlices } from './page-slices'
 
 type Context = PageContext<Bloks.CheckoutPage>
 
@@ -21,7 +21,7 @@ const CheckoutPage = ({ pageContext }: PageProps<object, Context>) => {
       page={SETTINGS}
       path={pagePath}
       excludedPaths={excludedPaths}
-      slices={{ ...pageSlices(pageContext), navigation: header }}
+      slices={stepSlices(pageContext, header)}
     >
       <CatalogueProvider snapshot={catalogue}>
         <Checkout page={content} account={account} />

@@ -1,20 +1,93 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { Picture } from '../content'
 import { PageLayout } from '../layout'
-import { space } from '../theme'
-import { HeroTitle, Lead, Section } from '../ui'
+import { below, from, hover, motion, radius, space, type } from '../theme'
+import { HeroTitle, Icon, Lead, Section, SectionTitle } from '../ui'
+import type { MessageContext } from './message-context'
 import { pageSlices } from './page-slices'
 
-const Message = styled.div`
+const Head = styled(Section)`
+  padding-block: clamp(24px, 4vw, 56px);
+  overflow-x: clip;
+`
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m} clamp(24px, 4vw, 64px);
+
+  ${from.md} {
+    &[data-pictured] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: center;
+    }
+  }
+`
+const Copy = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space.m};
-  max-width: 20em;
 `
-const Actions = styled.p`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.s};
+  gap: 12px;
+  width: 100%;
+`
+const PictureArea = styled.div`
+  > img {
+    width: 100%;
+    max-height: 460px;
+    object-fit: contain;
+  }
+  ${below.md} {
+    display: none;
+  }
+`
+const Ways = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin-top: clamp(20px, 3vw, 40px);
+
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.s};
+  }
+  ${from.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 4px ${space.s};
+    height: 100%;
+    padding: clamp(16px, 2vw, 28px);
+    border: 2px solid var(--line);
+    border-radius: ${radius.card};
+    text-decoration: none;
+    transition: border-color ${motion.quick};
+  }
+  strong {
+    ${type.small}
+  }
+  span {
+    ${type.body}
+    grid-column: 1;
+    color: var(--quiet);
+  }
+  svg {
+    grid-area: 1 / 2 / 3;
+    transition: transform ${motion.quick};
+  }
+  ${hover} {
+    a:hover {
+      border-color: var(--ink);
+    }
+    a:hover svg {
+      transform: translateX(4px);
+    }
+  }
 `
 
 const SLICES = pageSlices({ showsBanners: true, showsNavigation: true })
@@ -25,24 +98,62 @@ const PAGE = {
   isNavigationTransparent: true,
 } as const
 
+type WayProps = { href: string; title: string; text: string }
+
+const Way = ({ href, title, text }: WayProps) => (
+  <li>
+    <a href={href}>
+      <strong>{title}</strong>
+      <span>{text}</span>
+      <Icon name="arrow-right" />
+    </a>
+  </li>
+)
+
 type MessagePageProps = {
   /** `/404/` */
   path: string
   title: string
   text: string
-  /** The ways on. */
+  context: MessageContext
+  /** What can be done about it. */
   children: ReactNode
 }
 
-/** A page of one sentence and two ways on, for when there is nothing else to show. */
-export const MessagePage = ({ path, title, text, children }: MessagePageProps) => (
-  <PageLayout page={PAGE} path={path} slices={SLICES}>
-    <Section background="yellow">
-      <Message>
-        <HeroTitle>{title}</HeroTitle>
-        <Lead>{text}</Lead>
-        <Actions>{children}</Actions>
-      </Message>
-    </Section>
-  </PageLayout>
-)
+/** A page that says what happened and what to do about it, and then the ways on. */
+export const MessagePage = ({ path, title, text, context, children }: MessagePageProps) => {
+  const { help, waysOn, picture } = context
+  return (
+    <PageLayout page={PAGE} path={path} slices={SLICES}>
+      <Head background="yellow" rhythm="none">
+        <Halves data-pictured={picture ? '' : undefined}>
+          <Copy>
+            <HeroTitle>{title}</HeroTitle>
+            <Lead>{text}</Lead>
+            <Actions>{children}</Actions>
+          </Copy>
+          {picture ? (
+            <PictureArea>
+              <Picture asset={{ filename: picture, alt: '' }} sizes="(min-width: 900px) 40vw, 1px" />
+            </PictureArea>
+          ) : null}
+        </Halves>
+      </Head>
+      <Section background="white" labelledBy="ways-on">
+        <SectionTitle id="ways-on">Or go on from here</SectionTitle>
+        <Ways role="list">
+          {waysOn.map((way) => (
+            <Way key={way.href} {...way} />
+          ))}
+          {help.phone ? (
+            <Way
+              href={`tel:${help.phone.replace(/\s/g, '')}`}
+              title={`Call ${help.phone}`}
+              text={help.hours ? `A person answers: ${help.hours}.` : 'A person answers.'}
+            />
+          ) : null}
+        </Ways>
+      </Section>
+    </PageLayout>
+  )
+}

@@ -1,13 +1,15 @@
 import { memo, type ReactNode } from 'react'
 import { blockRegistry } from '../blocks/registry'
 import { CatalogueProvider } from '../catalogue'
-import { BlockFoot, BlockRegistryProvider, type Bloks } from '../content'
+import { BlockFoot, BlockRegistryProvider, PagePathProvider, type Bloks } from '../content'
 import type { PageContext } from './page-context'
 
 /** What blocks need around them. */
 export const AroundBlocks = ({ context, children }: { context: PageContext; children: ReactNode }) => (
   <BlockRegistryProvider value={blockRegistry}>
-    <CatalogueProvider snapshot={context.catalogue}>{children}</CatalogueProvider>
+    <PagePathProvider value={context.pagePath}>
+      <CatalogueProvider snapshot={context.catalogue}>{children}</CatalogueProvider>
+    </PagePathProvider>
   </BlockRegistryProvider>
 )
 

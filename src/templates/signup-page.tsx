@@ -2,7 +2,7 @@ import type { HeadProps, PageProps } from 'gatsby'
 import { CheckoutHeader, PageLayout } from '../layout'
 import { Signup } from '../signup'
 import { PageHead } from './page-head'
-import { pageSlices } from './page-slices'
+import { stepSlices } from './page-slices'
 import type { SignupContext } from './signup-context'
 
 /** The signup, under no more than the way home and a phone number. */
@@ -14,7 +14,7 @@ const SignupPage = ({ pageContext }: PageProps<object, SignupContext>) => {
       page={content}
       path={pagePath}
       excludedPaths={excludedPaths}
-      slices={{ ...pageSlices(pageContext), navigation: header }}
+      slices={stepSlices(pageContext, header)}
     >
       <Signup />
     </PageLayout>

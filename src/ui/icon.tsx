@@ -19,6 +19,7 @@ const SHAPES = {
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   clock: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3.5 2" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,
+  filter: <path d="M4 7h7m6 0h3M4 17h3m6 0h7M14 4.5v5m-4 5v5" />,
   menu: <path d="M4 8.5h16M4 15.5h16" />,
   minus: <path d="M5 12h14" />,
   people: (

@@ -153,7 +153,7 @@ export const MUTANTS = [
     file: 'src/content/blocks/early-uses.ts',
     from: "window.addEventListener('input', keepEvent, true)",
     to: '',
-    journeys: ['block-contract', '--grep', 'shop_items: what is done before'],
+    journeys: ['block-contract', '--grep', 'comparison_table: what is done before'],
   },
   {
     name: 'the way to the cart covers the phone’s bar',

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../src/checkout/sast-date'
+import { formatMoment } from '../../../src/platform/sast-date'
 import { stateOf } from '../../../src/checkout/order-states'
 import * as say from '../../../src/checkout/order-words'
 import { nextOnReturn } from '../../../src/orders/returns'

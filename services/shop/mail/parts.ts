@@ -1,7 +1,7 @@
 import { addressLines } from '../../../src/checkout/address'
 import { needsDelivery } from '../../../src/checkout/order-facts'
 import * as say from '../../../src/checkout/order-words'
-import { formatDay, formatMoment } from '../../../src/checkout/sast-date'
+import { formatDay, formatMoment } from '../../../src/platform/sast-date'
 import { whatHappensNext } from '../../../src/checkout/what-happens-next'
 import { invoiceUrl, orderUrl } from '../../../src/checkout/order/order-address'
 import { arrivalWords } from '../../../src/orders/arrival'

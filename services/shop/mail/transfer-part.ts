@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../src/checkout/sast-date'
+import { formatMoment } from '../../../src/platform/sast-date'
 import { formatRand } from '../../../src/platform/money'
 import { BANK_DETAILS } from '../domain/bank-details'
 import type { Part } from './letter'

@@ -3,7 +3,7 @@ import { hover, radius, type } from '../../theme'
 
 /** Running text: one measure of about 65 characters, headings that belong to what follows, tables that scroll. */
 export const Prose = styled.div`
-  --measure: 33em;
+  --measure: 31em;
   font: 400 clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem) / 1.6 var(--text);
   overflow-wrap: break-word;
 
@@ -108,6 +108,13 @@ export const Prose = styled.div`
     max-width: 100%;
     margin-block: 2em;
     overflow-x: auto;
+    /* A shadow at an edge behind which there is more: two covers move with the table and lie over it at its ends. */
+    background:
+      linear-gradient(to right, var(--band) 40%, transparent) left / 48px 100% local,
+      linear-gradient(to left, var(--band) 40%, transparent) right / 48px 100% local,
+      linear-gradient(to right, color-mix(in srgb, var(--ink) 20%, transparent), transparent) left / 16px 100%,
+      linear-gradient(to left, color-mix(in srgb, var(--ink) 20%, transparent), transparent) right / 16px 100%;
+    background-repeat: no-repeat;
   }
   table {
     width: 100%;

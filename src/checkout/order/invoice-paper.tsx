@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { formatRand } from '../../platform/money'
 import { from, radius, space, type } from '../../theme'
-import { formatDay } from '../sast-date'
+import { formatDay } from '../../platform/sast-date'
 import { southAfricanDay } from '../../orders'
 import type { Invoice } from '../shop'
 

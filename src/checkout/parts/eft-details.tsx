@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { formatRand } from '../../platform/money'
 import { bandStyle, radius, space, type } from '../../theme'
 import type { Payment } from '../order-facts'
-import { formatMoment } from '../sast-date'
+import { formatMoment } from '../../platform/sast-date'
 import { CopyButton } from './copy-button'
 
 const Card = styled.section`

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { formatRand } from '../../platform/money'
 import { type } from '../../theme'
 import type { InstalmentPlan } from '../payment-choice'
-import { formatDay } from '../sast-date'
+import { formatDay } from '../../platform/sast-date'
 
 const Figures = styled.dl`
   display: grid;

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { addressLines } from '../address'
 import { needsDelivery, type Order } from '../order-facts'
 import { paidHow } from '../order-words'
-import { formatMoment } from '../sast-date'
+import { formatMoment } from '../../platform/sast-date'
 
 const Facts = styled.dl`
   display: none;

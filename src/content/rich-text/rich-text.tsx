@@ -36,11 +36,30 @@ const Image = ({ attrs }: ImageNode) => (
   />
 )
 
-/** A table scrolls inside its own frame, which the keyboard can reach, so that the page never scrolls sideways. */
-const Table = ({ children }: { children?: ReactNode }) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div role="group" aria-label="Table" tabIndex={0} data-table>
-    {children}
+type TextNode = { text?: string; content?: TextNode[] | null }
+
+const textOf = ({ text = '', content }: TextNode): string => text + (content ?? []).map(textOf).join('')
+
+/** The words over a table's columns. */
+const headingsOf = (table: TextNode): string => (table.content?.[0]?.content ?? []).map(textOf).join('; ')
+
+type TableProps = { content?: unknown; children?: ReactNode }
+
+/**
+ * A table scrolls inside its own frame, which the keyboard can reach, so that the page never scrolls sideways. The frame is
+ * named after the columns, since an article may have several.
+ */
+const Table = ({ content, children }: TableProps) => (
+  <div
+    role="region"
+    aria-label={`Table: ${headingsOf({ content: content as TextNode[] })}`}
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    tabIndex={0}
+    data-table
+  >
+    <table>
+      <tbody>{children}</tbody>
+    </table>
   </div>
 )
 
@@ -48,13 +67,7 @@ const render = createRichTextRenderer({
   components: {
     link: Anchor,
     image: Image,
-    table: ({ children }) => (
-      <Table>
-        <table>
-          <tbody>{children}</tbody>
-        </table>
-      </Table>
-    ),
+    table: Table,
   },
 })
 

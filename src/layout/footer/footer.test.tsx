@@ -60,3 +60,13 @@ test('social links have a column of their own', () => {
     screen.getByRole('link', { name: 'LinkedIn' }),
   )
 })
+
+test('where something is filled in it is short: the seller, the law and help, and not the whole site', () => {
+  const shortLinks = [link('Terms of sale', 'terms'), link('Privacy', 'terms/privacy')]
+  render(<Footer blok={{ ...footer, shortLinks }} short />)
+  const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Terms of sale', 'Privacy'])
+  expect(screen.getByText(/Registration number 2015\/000100\/07/)).toHaveTextContent('VAT number 4000000100')
+  expect(screen.getByRole('link', { name: 'help@yoco.example' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Card machines' })).toBeNull()
+})

@@ -8,6 +8,9 @@ const Band = styled.footer`
   background: var(--band);
   color: var(--ink);
 
+  &[data-short] {
+    padding-top: ${space.m};
+  }
   [data-navigation-mode='dark'] & {
     border-top: 1px solid var(--line);
   }
@@ -95,18 +98,21 @@ const Legal = styled.div`
   ${type.note}
   display: grid;
   gap: ${space.s} ${space.xl};
-  margin-top: ${space.xxl};
-  padding-top: ${space.m};
-  border-top: 1px solid var(--line);
   color: var(--quiet);
 
+  ${Top} + & {
+    margin-top: ${space.xxl};
+    padding-top: ${space.m};
+    border-top: 1px solid var(--line);
+  }
   ${from.md} {
     grid-template-columns: 1fr 1fr;
   }
   @media print {
     grid-template-columns: 1fr 1fr;
-    margin-top: 0;
+    margin-top: 0 !important;
     padding-top: 8pt;
+    border-top: 1px solid var(--line);
     font-size: 9pt;
     break-inside: avoid;
   }
@@ -120,7 +126,7 @@ const Legal = styled.div`
   address a {
     display: inline-flex;
     align-items: center;
-    min-height: 32px;
+    min-height: 44px;
     color: var(--ink);
     text-decoration: underline;
   }
@@ -128,6 +134,23 @@ const Legal = styled.div`
 
 const List = styled.ul`
   list-style: none;
+`
+
+const Few = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.m};
+  }
+  a {
+    ${type.label}
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  @media print {
+    display: none;
+  }
 `
 
 const Links = ({ links }: { links: Bloks.MenuLink[] | undefined }) => (
@@ -170,8 +193,27 @@ const Seller = ({ blok }: { blok: Bloks.Footer }) => (
   </address>
 )
 
-/** The foot of every page: where to go next, and who sells here. */
-const Footer = ({ blok }: { blok: Bloks.Footer }) => (
+/** The foot of a page on which something is filled in: no more than the law and somebody in doubt ask for. */
+const ShortFooter = ({ blok }: { blok: Bloks.Footer }) => (
+  <Band style={bandStyle('charcoal')} data-footer="" data-short="">
+    <Inner>
+      <Legal>
+        <Seller blok={blok} />
+        <div>
+          {blok.shortLinks?.length ? (
+            <Few aria-label="Footer">
+              <Links links={blok.shortLinks} />
+            </Few>
+          ) : null}
+          {blok.legalNote ? <p>{blok.legalNote}</p> : null}
+        </div>
+      </Legal>
+    </Inner>
+  </Band>
+)
+
+/** The foot of every other page: where to go next, and who sells here. */
+const WholeFooter = ({ blok }: { blok: Bloks.Footer }) => (
   <Band style={bandStyle('charcoal')} data-footer="">
     <Inner>
       <Top>
@@ -202,5 +244,11 @@ const Footer = ({ blok }: { blok: Bloks.Footer }) => (
     </Inner>
   </Band>
 )
+
+type FooterProps = { blok: Bloks.Footer; short?: boolean }
+
+/** Who sells here and can be asked, and on most pages the ways on. */
+const Footer = ({ blok, short }: FooterProps) =>
+  short ? <ShortFooter blok={blok} /> : <WholeFooter blok={blok} />
 
 export default Footer

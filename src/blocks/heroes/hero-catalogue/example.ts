@@ -1,5 +1,5 @@
 import type { Bloks } from '../../../content'
-import { exampleLink } from '../../shared/example-parts'
+import { exampleLink, LINE_UP } from '../../shared/example-parts'
 
 const tab = (label: string, slug: string): Bloks.CatalogueTab => ({
   component: 'catalogue_tab',
@@ -16,18 +16,19 @@ export const examples = {
     title: 'Card machines',
     text: 'Buy it once. Pay when you get paid. Each one takes tap, chip and PIN.',
     tabs: [
-      tab('Overview', 'shop/card-machines'),
-      tab('Accessories', 'shop/accessories'),
+      tab('All', 'shop'),
+      tab('Card machines', 'shop/card-machines'),
       tab('Point of sale', 'shop/point-of-sale'),
-      tab('The whole shop', 'shop'),
+      tab('Accessories', 'shop/accessories'),
     ],
+    image: LINE_UP,
     background: 'yellow',
   },
   dark: {
     component: 'hero_catalogue',
     _uid: 'hero-catalogue-dark',
     title: 'Everything you need to get paid',
-    tabs: [tab('Overview', 'shop'), tab('Card machines', 'shop/card-machines')],
+    tabs: [tab('Everything', 'shop'), tab('Services', 'shop/services')],
     background: 'blue',
   },
   required: { component: 'hero_catalogue', _uid: 'hero-catalogue-title', title: 'Services' },

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
+import { PagePathProvider, type Bloks } from '../../../content'
 import { examples } from './example'
 import HeroCatalogue from './hero-catalogue'
 import { mapTabs } from './map-tabs'
@@ -11,6 +12,13 @@ afterEach(() => {
 })
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Shop' }))
+
+/** The block on the page built for this path, which the server knows, and opened at this address. */
+const at = (path: string, blok: Bloks.HeroCatalogue = examples.full) => (
+  <PagePathProvider value={path}>
+    <HeroCatalogue blok={blok} />
+  </PagePathProvider>
+)
 
 test('is the head of a listing: title, intro and where it stands', () => {
   render(<HeroCatalogue blok={examples.full} />)
@@ -23,22 +31,26 @@ test('is the head of a listing: title, intro and where it stands', () => {
 
 test('the tabs are links that keep ?tab= in the URL; the page’s own is marked', () => {
   window.history.replaceState(null, '', '/za/shop/accessories/?tab=Overview')
-  render(<HeroCatalogue blok={examples.full} />)
+  render(at('/za/shop/accessories/'))
   expect(tabs().getByRole('link', { current: 'page' })).toHaveAccessibleName('Accessories')
-  expect(tabs().getByRole('link', { name: 'Overview' })).toHaveAttribute(
+  expect(tabs().getByRole('link', { name: 'Card machines' })).toHaveAttribute(
     'href',
     '/za/shop/card-machines/?tab=Overview',
   )
 })
 
-test('before the page is awake the first tab counts as its own', () => {
-  document.body.innerHTML = renderToString(<HeroCatalogue blok={examples.full} />)
-  expect(tabs().getByRole('link', { current: 'page' })).toHaveAccessibleName('Overview')
+test('the server marks the page’s own tab already', () => {
+  document.body.innerHTML = renderToString(at('/za/shop/point-of-sale/'))
+  expect(tabs().getByRole('link', { current: 'page' })).toHaveAccessibleName('Point of sale')
+})
+
+test('its picture decorates: no words are read for it', () => {
+  const { container } = render(at('/za/shop/card-machines/'))
+  expect(container.querySelector('img')).toHaveAttribute('alt', '')
 })
 
 test('the shop itself stands right under home', () => {
-  window.history.replaceState(null, '', '/za/shop/')
-  render(<HeroCatalogue blok={examples.dark} />)
+  render(at('/za/shop/', examples.dark))
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home'])
   expect(trail.getByText('Shop')).toHaveAttribute('aria-current', 'page')
@@ -52,12 +64,11 @@ test('stands on its title alone', () => {
 
 const LISTING = examples.full.tabs
 const twoTabs = [
-  { ...LISTING[0], label: 'Overview', tab: 'Overview' },
-  { ...LISTING[0], label: 'Compare', tab: 'Compare' },
+  { ...LISTING[1], label: 'Overview', tab: 'Overview' },
+  { ...LISTING[1], label: 'Compare', tab: 'Compare' },
 ] as typeof LISTING
 
 test.each([
-  ['nothing known yet', '', ['Overview']],
   ['the page without a parameter', '/za/shop/card-machines/', ['Overview']],
   ['one of two tabs of one page', '/za/shop/card-machines/?tab=Compare', ['Compare']],
   ['a tab nobody knows', '/za/shop/card-machines/?tab=Fees', ['Overview']],

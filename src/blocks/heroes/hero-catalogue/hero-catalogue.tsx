@@ -1,91 +1,101 @@
 import styled from 'styled-components'
 import { Breadcrumb, HOME, SHOP } from '../../../catalogue'
-import type { BlockProps, Bloks } from '../../../content'
+import { Picture, usePagePath, type BlockProps, type Bloks } from '../../../content'
 import { useAddress } from '../../../platform/address'
-import { bandStyle, hover, maxWidth, motion, paletteColour, radius, space, type } from '../../../theme'
+import { bandStyle, below, from, maxWidth, paletteColour, space } from '../../../theme'
 import { HeroTitle, Lead } from '../../../ui'
 import { mapTabs } from './map-tabs'
+import { Tabs } from './tabs'
 
+// On a phone it takes no more room than leaves the first products in the first 500 px.
 const Band = styled.section`
   background: var(--band);
   color: var(--ink);
-  padding: ${space.xs} ${space.gutter} clamp(32px, 4vw, 56px);
+  padding: 4px ${space.gutter} 12px;
+
+  ${from.sm} {
+    padding-block: ${space.xs} clamp(24px, 3vw, 40px);
+  }
 `
 const Inner = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
   max-width: ${maxWidth};
   margin-inline: auto;
-`
-const Title = styled(HeroTitle)`
-  max-width: 14ch;
-  margin-top: clamp(16px, 3vw, 48px);
-  text-wrap: balance;
-`
-const Text = styled(Lead)`
-  margin-top: ${space.m};
-`
-const Tabs = styled.ul`
-  display: flex;
-  gap: ${space.xs};
-  margin: clamp(28px, 4vw, 56px) calc(-1 * ${space.gutter}) 0;
-  padding: 6px ${space.gutter};
-  overflow-x: auto;
-  scrollbar-width: none;
 
-  li {
-    flex: none;
+  ${from.sm} {
+    gap: clamp(16px, 2vw, 28px);
   }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 48px;
-    padding: 10px 22px;
-    border: 2px solid var(--ink);
-    border-radius: ${radius.pill};
-    ${type.label}
-    text-decoration: none;
-    transition: background-color ${motion.quick};
-  }
-  a[aria-current] {
-    background: var(--ink);
-    color: var(--on-ink);
-  }
-  ${hover} {
-    a:not([aria-current]):hover {
-      background: color-mix(in srgb, var(--ink) 10%, transparent);
+`
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from.sm} {
+    &[data-pictured] {
+      grid-template-columns: minmax(0, 1fr) clamp(220px, 30vw, 400px);
+      column-gap: ${space.m};
     }
   }
 `
+const Title = styled(HeroTitle)`
+  max-width: 14ch;
+  margin-top: clamp(4px, 3vw - 16px, 32px);
+  text-wrap: balance;
 
-/** Where the page stands: the shop itself, or a listing below it. */
-const trailAbove = (ownHref: string | undefined) =>
-  ownHref?.split('?')[0] === SHOP.href ? { trail: [HOME], current: SHOP.label } : undefined
+  ${below.sm} {
+    max-width: none;
+    font-size: clamp(2rem, 9.4vw, 2.5rem);
+  }
+`
+const Text = styled(Lead)`
+  margin-top: ${space.m};
+
+  ${below.sm} {
+    margin-top: 10px;
+  }
+`
+// The renders stand in the middle of a square with room around them; the room may lie under what is beside it.
+const Standing = styled.div`
+  position: relative;
+
+  img {
+    position: absolute;
+    inset: -12px 0 -28px;
+    width: 100%;
+    height: calc(100% + 40px);
+    object-fit: contain;
+    object-position: center;
+  }
+  ${below.sm} {
+    display: none;
+  }
+`
 
 /** The head of a shop page: where it is, what it is called, and the way to its neighbours. */
 const HeroCatalogue = ({ blok }: BlockProps<Bloks.HeroCatalogue>) => {
-  const tabs = mapTabs(blok.tabs, useAddress())
-  const place = trailAbove(tabs.find(({ isCurrent }) => isCurrent)?.href) ?? {
-    trail: [HOME, SHOP],
-    current: blok.title,
-  }
+  const path = usePagePath()
+  const tabs = mapTabs(blok.tabs, useAddress() || path)
+  const place =
+    path === SHOP.href ? { trail: [HOME], current: SHOP.label } : { trail: [HOME, SHOP], current: blok.title }
+  const isPictured = Boolean(blok.image?.filename)
   return (
     <Band style={bandStyle(paletteColour(blok.background, 'yellow'))}>
       <Inner>
-        <Breadcrumb {...place} />
-        <Title>{blok.title}</Title>
-        {blok.text ? <Text>{blok.text}</Text> : null}
-        {tabs.length > 0 ? (
-          <nav aria-label="Shop">
-            <Tabs role="list">
-              {tabs.map(({ key, label, href, isCurrent }) => (
-                <li key={key}>
-                  <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </Tabs>
-          </nav>
-        ) : null}
+        <Top data-pictured={isPictured ? '' : undefined}>
+          <div>
+            <Breadcrumb {...place} />
+            <Title>{blok.title}</Title>
+            {blok.text ? <Text>{blok.text}</Text> : null}
+          </div>
+          {isPictured ? (
+            <Standing>
+              <Picture asset={blok.image} alt="" sizes="(min-width: 1333px) 400px, 30vw" />
+            </Standing>
+          ) : null}
+        </Top>
+        {tabs.length > 0 ? <Tabs tabs={tabs} /> : null}
       </Inner>
     </Band>
   )

@@ -20,15 +20,16 @@ const currentIndex = (hrefs: readonly string[], address: string): number => {
 
 /**
  * The tabs as links that keep `?tab=` in the URL, and which of them is this page.
- * @param address path and query of the page; empty while it is not known, on the server and before the block is awake,
- * when the first tab, which editors keep for the page itself, counts as the current one
+ * @param address path of the page, with its query where that is known: not on the server
  */
 export const mapTabs = (tabs: Bloks.CatalogueTab[] | undefined, address: string): Tab[] => {
   const links = (tabs ?? []).flatMap(({ _uid, label, link, tab }) => {
     const target = linkProps(link, tab ? `tab=${encodeURIComponent(tab)}` : undefined)
     return target && label ? [{ key: _uid, label, href: target.href }] : []
   })
-  const hrefs = links.map(({ href }) => href)
-  const current = address === '' ? 0 : currentIndex(hrefs, address)
+  const current = currentIndex(
+    links.map(({ href }) => href),
+    address,
+  )
   return links.map((link, index) => ({ ...link, isCurrent: index === current }))
 }

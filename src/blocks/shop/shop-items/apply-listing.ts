@@ -14,8 +14,7 @@ const matches = (item: CatalogueItem, search: string): boolean => {
 const costs = ({ price }: CatalogueItem, band: PriceBand): boolean =>
   price >= PRICES[band].from && price < PRICES[band].below
 
-const isWanted = (item: CatalogueItem, { type, price, inStock, onPromotion, search }: Listing): boolean =>
-  (!type || item.type === type) &&
+const isWanted = (item: CatalogueItem, { price, inStock, onPromotion, search }: Listing): boolean =>
   (!price || costs(item, price)) &&
   (!inStock || item.stock === 'in_stock') &&
   (!onPromotion || item.onPromotion) &&

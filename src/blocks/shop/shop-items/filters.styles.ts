@@ -1,54 +1,51 @@
 import styled from 'styled-components'
-import { from, motion, radius, space, type } from '../../../theme'
+import { below, motion, radius, space, type } from '../../../theme'
 
+/** Beside each other over the list, or one under the other in the sheet. */
 export const Form = styled.form`
   display: grid;
-  gap: ${space.m};
-`
-
-export const Fields = styled.div`
-  display: grid;
   gap: ${space.s};
+  align-items: start;
 
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :first-child {
-      grid-column: 1 / -1;
+  &[data-layout='row'] {
+    grid-template-columns: minmax(180px, 1fr) 180px 210px auto;
+  }
+  &[data-layout='column'] {
+    gap: ${space.m};
+  }
+  /* A phone has them in the sheet, unless that could not be loaded. */
+  ${below.md} {
+    &[data-layout='row'] {
+      display: none;
+    }
+    &[data-layout='row'][data-shown] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
     }
   }
-  ${from.md} {
-    grid-template-columns: minmax(0, 1fr) 220px 260px;
-
-    > :first-child {
-      grid-column: auto;
-    }
-  }
 `
 
-export const LastRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s};
-  min-height: 48px;
-`
-
-/** Choices as pills; each is a radio button or a checkbox that fills its label. */
+/** Choices as pills, each a checkbox that fills its label. */
 export const Pills = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
   min-width: 0;
 
+  > legend {
+    margin-bottom: 6px;
+    padding: 0;
+    ${type.label}
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs};
+  }
   label {
     position: relative;
     display: inline-flex;
     align-items: center;
-    min-height: 48px;
-    padding: 10px 22px;
-    border: 2px solid var(--line);
+    min-height: 56px;
+    padding: 10px 20px;
+    border: 2px solid color-mix(in srgb, var(--ink) 45%, transparent);
     border-radius: ${radius.pill};
     ${type.label}
     cursor: pointer;

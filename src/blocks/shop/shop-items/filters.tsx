@@ -1,43 +1,12 @@
-import type { ReactNode, RefObject } from 'react'
-import { LISTINGS, type ItemType } from '../../../catalogue'
-import { SelectField, TextField, VisuallyHidden } from '../../../ui'
-import { Fields, Form, LastRow, Pills } from './filters.styles'
+import { SelectField, TextField } from '../../../ui'
+import { Form, Pills } from './filters.styles'
 import { PARAMETERS, PRICES, SORTS, type Listing, type PriceBand, type Sort } from './listing'
+import type { ShowListing } from './use-listing'
 
-type FiltersProps = {
-  listing: Listing
-  /** The types on offer; with one there is nothing to choose. */
-  types: readonly ItemType[]
-  onChange: (listing: Listing, how?: { typed: boolean }) => void
-  /** The number of items found, at the end of the last row. */
-  count: ReactNode
-  searchField: RefObject<HTMLInputElement | null>
-}
-
-type ChoiceProps = Pick<FiltersProps, 'listing' | 'onChange'>
+type ChoiceProps = { listing: Listing; onChange: ShowListing }
 
 const SORT_OPTIONS = Object.entries(SORTS).map(([value, label]) => ({ value, label }))
 const PRICE_OPTIONS = Object.entries(PRICES).map(([value, { label }]) => ({ value, label }))
-
-const Types = ({ types, listing, onChange }: ChoiceProps & Pick<FiltersProps, 'types'>) => (
-  <Pills>
-    <legend>
-      <VisuallyHidden>Type of product</VisuallyHidden>
-    </legend>
-    {(['', ...types] as const).map((value) => (
-      <label key={value}>
-        <input
-          type="radio"
-          name={PARAMETERS.type}
-          value={value}
-          checked={listing.type === value}
-          onChange={() => onChange({ ...listing, type: value })}
-        />
-        {value ? LISTINGS[value].label : 'All'}
-      </label>
-    ))}
-  </Pills>
-)
 
 const SWITCHES = [
   ['inStock', 'In stock'],
@@ -46,64 +15,71 @@ const SWITCHES = [
 
 const Switches = ({ listing, onChange }: ChoiceProps) => (
   <Pills>
-    <legend>
-      <VisuallyHidden>Show only</VisuallyHidden>
-    </legend>
-    {SWITCHES.map(([field, label]) => (
-      <label key={field}>
-        <input
-          type="checkbox"
-          name={PARAMETERS[field]}
-          value="1"
-          checked={listing[field]}
-          onChange={({ currentTarget }) => onChange({ ...listing, [field]: currentTarget.checked })}
-        />
-        {label}
-      </label>
-    ))}
+    <legend>Show only</legend>
+    <div>
+      {SWITCHES.map(([field, label]) => (
+        <label key={field}>
+          <input
+            type="checkbox"
+            name={PARAMETERS[field]}
+            value="1"
+            checked={listing[field]}
+            onChange={({ currentTarget }) => onChange({ ...listing, [field]: currentTarget.checked })}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
   </Pills>
 )
 
+type FiltersProps = ChoiceProps & {
+  layout: 'row' | 'column'
+  /** On a phone too, where the row otherwise gives way to the sheet. */
+  shown?: boolean
+  /** Enter in the search field: what is asked for is already on show. */
+  onDone?: () => void
+}
+
 /**
- * Type, search, price, order and two switches. A real form: sent before the block is awake, it puts the choice into the
- * URL, where the awake block finds it.
+ * Search, price, order and two switches. A real form: sent before the block is awake, it puts the choice into the URL, where
+ * the awake block finds it.
  */
-export const Filters = ({ listing, types, onChange, count, searchField }: FiltersProps) => (
-  <Form method="get" role="search" aria-label="Products" onSubmit={(event) => event.preventDefault()}>
-    {types.length > 1 ? <Types types={types} listing={listing} onChange={onChange} /> : null}
-    <Fields>
-      <TextField
-        ref={searchField}
-        label="Search products"
-        name={PARAMETERS.search}
-        type="search"
-        enterKeyHint="search"
-        value={listing.search}
-        onChange={({ currentTarget }) =>
-          onChange({ ...listing, search: currentTarget.value }, { typed: true })
-        }
-      />
-      <SelectField
-        label="Price"
-        name={PARAMETERS.price}
-        placeholder="Any price"
-        options={PRICE_OPTIONS}
-        value={listing.price}
-        onChange={({ currentTarget }) =>
-          onChange({ ...listing, price: currentTarget.value as PriceBand | '' })
-        }
-      />
-      <SelectField
-        label="Sort by"
-        name={PARAMETERS.sort}
-        options={SORT_OPTIONS}
-        value={listing.sort}
-        onChange={({ currentTarget }) => onChange({ ...listing, sort: currentTarget.value as Sort })}
-      />
-    </Fields>
-    <LastRow>
-      <Switches listing={listing} onChange={onChange} />
-      {count}
-    </LastRow>
+export const Filters = ({ listing, onChange, layout, shown, onDone }: FiltersProps) => (
+  <Form
+    method="get"
+    role="search"
+    aria-label="Products"
+    data-layout={layout}
+    data-shown={shown ? '' : undefined}
+    onSubmit={(event) => {
+      event.preventDefault()
+      onDone?.()
+    }}
+  >
+    <TextField
+      label="Search products"
+      name={PARAMETERS.search}
+      type="search"
+      enterKeyHint="search"
+      value={listing.search}
+      onChange={({ currentTarget }) => onChange({ ...listing, search: currentTarget.value }, { typed: true })}
+    />
+    <SelectField
+      label="Price"
+      name={PARAMETERS.price}
+      placeholder="Any price"
+      options={PRICE_OPTIONS}
+      value={listing.price}
+      onChange={({ currentTarget }) => onChange({ ...listing, price: currentTarget.value as PriceBand | '' })}
+    />
+    <SelectField
+      label="Sort by"
+      name={PARAMETERS.sort}
+      options={SORT_OPTIONS}
+      value={listing.sort}
+      onChange={({ currentTarget }) => onChange({ ...listing, sort: currentTarget.value as Sort })}
+    />
+    <Switches listing={listing} onChange={onChange} />
   </Form>
 )

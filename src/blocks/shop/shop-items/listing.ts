@@ -1,5 +1,3 @@
-import { LISTINGS, type ItemType } from '../../../catalogue'
-
 /** Orders a shopper can choose; the first is the shop's own. */
 export const SORTS = {
   recommended: 'Recommended',
@@ -18,9 +16,11 @@ export const PRICES = {
 export type Sort = keyof typeof SORTS
 export type PriceBand = keyof typeof PRICES
 
-/** What the shopper asked to see; lives in the URL and nowhere else. */
+/**
+ * What the shopper asked to see; lives in the URL and nowhere else. The type of product is not part of it: each has a page
+ * of its own (decision 030).
+ */
 export type Listing = {
-  type: ItemType | ''
   price: PriceBand | ''
   inStock: boolean
   onPromotion: boolean
@@ -29,7 +29,6 @@ export type Listing = {
 }
 
 export const WHOLE_LISTING: Listing = {
-  type: '',
   price: '',
   inStock: false,
   onPromotion: false,
@@ -39,7 +38,6 @@ export const WHOLE_LISTING: Listing = {
 
 /** The parameters in the URL. `promotion` is not among them: it carries a promo code on every page (spec 4). */
 export const PARAMETERS = {
-  type: 'type',
   price: 'price',
   inStock: 'in_stock',
   onPromotion: 'on_promotion',
@@ -56,7 +54,6 @@ const known = <Value extends string>(
 export const readListing = (query: string): Listing => {
   const parameters = new URLSearchParams(query)
   return {
-    type: known(LISTINGS, parameters.get(PARAMETERS.type)) ?? '',
     price: known(PRICES, parameters.get(PARAMETERS.price)) ?? '',
     inStock: parameters.get(PARAMETERS.inStock) === '1',
     onPromotion: parameters.get(PARAMETERS.onPromotion) === '1',
@@ -78,3 +75,9 @@ export const writeListing = (query: string, listing: Listing): string => {
   const text = parameters.toString()
   return text === '' ? '' : `?${text}`
 }
+
+const NARROWING = ['price', 'inStock', 'onPromotion', 'search'] as const satisfies (keyof Listing)[]
+
+/** How many of the shopper's choices leave something out; the order is none of them. */
+export const countFilters = (listing: Listing): number =>
+  NARROWING.filter((field) => listing[field] !== WHOLE_LISTING[field]).length

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -54,23 +54,22 @@ test('what cannot be bought now is listed with its state', () => {
   expect(screen.queryByRole('button', { name: 'Buy Now Go' })).toBeNull()
 })
 
-test('type, search and order are kept in the URL beside what was there', async () => {
+test('search and order are kept in the URL beside what was there, and the result is announced', async () => {
   show()
   expect(screen.getByRole('status')).toHaveTextContent('4 products')
-  await userEvent.click(screen.getByRole('radio', { name: 'Card machines' }))
-  expect(names()).toEqual(['Khumo', 'Go'])
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high')
-  expect(names()).toEqual(['Go', 'Khumo'])
+  expect(names()).toEqual(['Charging dock', 'Go', 'Khumo', 'Starter kit'])
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search products' }), 'phone')
   expect(names()).toEqual(['Go'])
   expect(screen.getByRole('status')).toHaveTextContent('1 product')
-  expect(window.location.search).toBe('?tab=Overview&type=card_machine&sort=price-asc&q=phone')
+  expect(window.location.search).toBe('?tab=Overview&sort=price-asc&q=phone')
 })
 
 test('opens with what the URL asks for', () => {
-  window.history.replaceState(null, '', '/za/shop/?type=accessory')
+  window.history.replaceState(null, '', '/za/shop/?q=dock')
   show()
-  expect(screen.getByRole('radio', { name: 'Accessories' })).toBeChecked()
+  expect(screen.getByRole('searchbox')).toHaveValue('dock')
+  expect(screen.getByRole('status')).toHaveTextContent('1 product for “dock”')
   expect(names()).toEqual(['Charging dock'])
 })
 
@@ -81,14 +80,53 @@ test('an empty result says so and helps onward', async () => {
   expect(screen.getByText('Nothing matches. Clear a filter or try another word.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Show all products' }))
   expect(names()).toHaveLength(4)
-  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveFocus()
   expect(window.location.search).toBe('?tab=Overview')
 })
 
-test('with one type there is no type to choose', () => {
-  show({ ...examples.full, product_types: ['accessory'] })
+test('the type of product is no filter: each has a page of its own', () => {
+  show()
   expect(screen.queryByRole('radio')).toBeNull()
-  expect(screen.getByRole('searchbox')).toBeVisible()
+})
+
+const openSheet = async (name = 'Filter') => {
+  await userEvent.click(screen.getByRole('button', { name }))
+  return within(await screen.findByRole('dialog', { name: 'Filter and sort' }))
+}
+
+describe('the sheet of a phone', () => {
+  test('what is chosen in it counts at once, and its foot says what is left', async () => {
+    show()
+    const sheet = await openSheet()
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Price' }), 'Under R500')
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'In stock' }))
+    expect(sheet.getByRole('status')).toHaveTextContent('1 product')
+    expect(window.location.search).toBe('?tab=Overview&price=under-500&in_stock=1')
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 1 product' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(names()).toEqual(['Charging dock'])
+    expect(screen.getByRole('button', { name: 'Filter 2 active' })).toHaveFocus()
+  })
+
+  test('clears the filters, but not the order', async () => {
+    window.history.replaceState(null, '', '/za/shop/?sort=name&q=fridge&in_stock=1')
+    show()
+    const sheet = await openSheet('Filter 2 active')
+    expect(sheet.getByRole('status')).toHaveTextContent('No products found')
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }))
+    expect(sheet.getByRole('status')).toHaveTextContent('4 products')
+    expect(window.location.search).toBe('?sort=name')
+    expect(sheet.getByRole('status')).toHaveFocus()
+    expect(sheet.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  })
+
+  test('Enter in its search shows what was found', async () => {
+    show()
+    const sheet = await openSheet()
+    await userEvent.type(sheet.getByRole('searchbox'), 'dock{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(names()).toEqual(['Charging dock'])
+  })
 })
 
 test('a bundle is listed with its code, its saving and the way to its page', () => {
@@ -118,9 +156,9 @@ test('price and switches narrow the list', async () => {
 
 test('Back undoes a choice, and what was typed goes with the step it belongs to', async () => {
   show()
-  await userEvent.click(screen.getByRole('radio', { name: 'Card machines' }))
-  await userEvent.type(screen.getByRole('searchbox'), 'phone')
-  expect(names()).toEqual(['Go'])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'On promotion' }))
+  await userEvent.type(screen.getByRole('searchbox'), 'kit')
+  expect(names()).toEqual(['Starter kit'])
   window.history.back()
   await waitFor(() => expect(names()).toHaveLength(4))
   expect(window.location.search).toBe('?tab=Overview')
@@ -149,7 +187,7 @@ describe('before the block is awake', () => {
     ['?tab=Overview', undefined],
     ['?tab=Overview&q=', undefined],
     ['?promotion=WELCOME10', undefined],
-    ['?tab=Overview&type=accessory', ''],
+    ['?tab=Overview&price=under-500', ''],
     ['?on_promotion=1', ''],
   ])('with %s its mark is %o', (query, mark) => {
     window.history.replaceState(null, '', `/za/shop/${query}`)

@@ -1,23 +1,55 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useItems, type CatalogueItem, type ItemType } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
-import { bandStyle, paletteColour, radius, space, type } from '../../../theme'
+import { bandStyle, below, from, paletteColour, radius, space, type } from '../../../theme'
 import { Button, Lead, Section, SectionTitle } from '../../../ui'
 import { TileList } from '../../cards/product-card/tile-list'
 import { applyListing } from './apply-listing'
+import { countWords } from './count-words'
+import { FilterButton } from './filter-button'
 import { Filters } from './filters'
 import { WHOLE_LISTING } from './listing'
 import { UntilAsked } from './until-asked'
 import { useListing } from './use-listing'
 
+// Close under the head of the page, so that a phone's first 500 px hold products.
+const Band = styled(Section)`
+  padding-block: clamp(16px, 4.5vw, 64px) ${space.section};
+`
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(24px, 3vw, 40px);
+  gap: clamp(14px, 2.4vw, 32px);
+`
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+
+  ${from.md} {
+    align-items: baseline;
+  }
+`
+const Words = styled.div`
+  min-width: 0;
+
+  ${from.md} {
+    display: contents;
+  }
+`
+const Title = styled(SectionTitle)`
+  ${below.sm} {
+    font-size: 1.5rem;
+    line-height: 1.1;
+  }
 `
 const Count = styled.p`
   ${type.label}
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `
 const Empty = styled.div`
   display: grid;
@@ -29,35 +61,44 @@ const Empty = styled.div`
   color: var(--ink);
 `
 
-const countWords = (count: number) => {
-  if (count === 0) return 'No products found'
-  return count === 1 ? '1 product' : `${count} products`
-}
-
 const isType = (value: ItemType | ''): value is ItemType => value !== ''
 
-const typesOf = (items: readonly CatalogueItem[]): ItemType[] => [...new Set(items.map(({ type }) => type))]
+type ListProps = {
+  blok: Bloks.ShopItems
+  items: readonly CatalogueItem[]
+  title: ReactNode
+  level: 'h2' | 'h3'
+}
 
-type ListProps = { blok: Bloks.ShopItems; items: readonly CatalogueItem[]; level: 'h2' | 'h3' }
-
-const FilteredTiles = ({ blok, items, level }: ListProps) => {
+const FilteredTiles = ({ blok, items, title, level }: ListProps) => {
   const { listing, show } = useListing()
-  const searchField = useRef<HTMLInputElement>(null)
+  const [hasSheet, setHasSheet] = useState(true)
+  const count = useRef<HTMLParagraphElement>(null)
   const found = applyListing(items, listing)
   const showAll = () => {
     show(WHOLE_LISTING)
     // The button goes with the empty list; the focus must not be lost with it.
-    searchField.current?.focus()
+    count.current?.focus()
   }
   return (
     <UntilAsked>
-      <Filters
-        listing={listing}
-        types={typesOf(items)}
-        onChange={show}
-        count={<Count role="status">{countWords(found.length)}</Count>}
-        searchField={searchField}
-      />
+      <Head>
+        <Words>
+          {title}
+          <Count ref={count} role="status" tabIndex={-1}>
+            {countWords(found.length, listing.search)}
+          </Count>
+        </Words>
+        {hasSheet ? (
+          <FilterButton
+            listing={listing}
+            found={found.length}
+            onChange={show}
+            onFailure={() => setHasSheet(false)}
+          />
+        ) : null}
+      </Head>
+      <Filters listing={listing} onChange={show} layout="row" shown={!hasSheet} />
       {found.length > 0 ? (
         <TileList items={found} level={level} filling />
       ) : (
@@ -75,20 +116,24 @@ const ShopItems = ({ blok }: BlockProps<Bloks.ShopItems>) => {
   const items = useItems(blok.product_types?.filter(isType))
   const titleId = useId()
   const level = blok.title ? 'h3' : 'h2'
+  const title = blok.title ? <Title id={titleId}>{blok.title}</Title> : null
   return (
-    <Section
+    <Band
       background={paletteColour(blok.background, 'white')}
+      rhythm="none"
       labelledBy={blok.title ? titleId : undefined}
     >
       <Stack>
-        {blok.title ? <SectionTitle id={titleId}>{blok.title}</SectionTitle> : null}
         {blok.filters ? (
-          <FilteredTiles blok={blok} items={items} level={level} />
+          <FilteredTiles blok={blok} items={items} title={title} level={level} />
         ) : (
-          <TileList items={items} level={level} filling />
+          <>
+            {title}
+            <TileList items={items} level={level} filling />
+          </>
         )}
       </Stack>
-    </Section>
+    </Band>
   )
 }
 

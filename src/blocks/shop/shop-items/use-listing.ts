@@ -1,11 +1,13 @@
 import { showQuery, useQuery } from '../../../platform/address'
 import { readListing, writeListing, type Listing } from './listing'
 
+export type ShowListing = (listing: Listing, how?: { typed: boolean }) => void
+
 /**
  * What was chosen is a step that Back undoes; what is typed replaces the address, or going back would undo letter by
  * letter.
  */
-const show = (listing: Listing, { typed = false } = {}): void =>
+const show: ShowListing = (listing, { typed } = { typed: false }) =>
   showQuery(writeListing(window.location.search, listing), { replaces: typed })
 
 /** The listing in the URL, and how to change it. Everything is listed on the server and while hydrating. */

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { examples } from './example'
+import HeroArticle from './hero-article'
+
+test('says what it answers, who wrote it, when, and how long it takes', () => {
+  render(<HeroArticle blok={examples.full} />)
+  const hero = screen.getByRole('region', { name: 'How to choose a card machine' })
+  expect(screen.getByRole('heading', { level: 1, name: 'How to choose a card machine' })).toBeVisible()
+  expect(hero).toHaveTextContent('By Naledi Khumalo')
+  expect(screen.getByText('9 November 2026')).toHaveAttribute('datetime', '2026-11-09')
+  expect(hero).toHaveTextContent('5 minutes to read')
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
+})
+
+test('one minute is one minute', () => {
+  render(<HeroArticle blok={examples.dark} />)
+  expect(screen.getByText('1 minute to read')).toBeVisible()
+})
+
+test('a date that is none is left out', () => {
+  const { container } = render(<HeroArticle blok={{ ...examples.full, date: 'soon' }} />)
+  expect(container.querySelector('time')).toBeNull()
+  expect(container).not.toHaveTextContent('soon')
+})
+
+test('stands on its headline alone', () => {
+  render(<HeroArticle blok={examples.required} />)
+  expect(screen.getByRole('region', { name: 'Paper or no paper' })).toHaveTextContent(/^Paper or no paper$/)
+  expect(screen.queryByRole('img')).toBeNull()
+})

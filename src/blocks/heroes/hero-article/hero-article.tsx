@@ -1,0 +1,96 @@
+import styled from 'styled-components'
+import { Picture, type BlockProps, type Bloks } from '../../../content'
+import { formatDay } from '../../../platform/sast-date'
+import { below, from, paletteColour, space, type } from '../../../theme'
+import { HeroTitle, Lead, Section } from '../../../ui'
+
+const Band = styled(Section)`
+  padding-block: clamp(24px, 4vw, 56px);
+  overflow-x: clip;
+`
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m} clamp(24px, 4vw, 64px);
+
+  ${from.md} {
+    &[data-pictured] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: center;
+    }
+  }
+`
+const Title = styled(HeroTitle)`
+  max-width: 14em;
+  font-size: clamp(2.5rem, 1.4rem + 4.2vw, 5rem);
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`
+const Standfirst = styled(Lead)`
+  margin-top: clamp(16px, 2vw, 28px);
+`
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 0;
+  margin-top: clamp(20px, 2.4vw, 36px);
+  ${type.label}
+
+  > :not(:last-child)::after {
+    content: '·';
+    margin-inline: 0.6em;
+  }
+`
+// The renders carry a margin for their shadow: grown beyond the column, what they show fills it.
+const PictureArea = styled.div`
+  margin: -4% -6% -8%;
+
+  > img {
+    width: 100%;
+    object-fit: contain;
+  }
+  ${below.md} {
+    width: min(100%, 460px);
+    margin: -7% auto -12%;
+  }
+`
+
+const minutesWords = (minutes: string) => `${minutes} ${minutes === '1' ? 'minute' : 'minutes'} to read`
+
+/** An editor's date, `2026-11-09 00:00`: the day alone is shown. */
+const Day = ({ date }: { date: string }) => {
+  const day = date.slice(0, 10)
+  const words = formatDay(day)
+  return words ? <time dateTime={day}>{words}</time> : null
+}
+
+/** The head of an article: what it answers, who wrote it, when, and how long it takes to read. */
+const HeroArticle = ({ blok }: BlockProps<Bloks.HeroArticle>) => {
+  const titleId = `title-${blok._uid}`
+  const { author, date, reading_time: minutes, image } = blok
+  const isPictured = Boolean(image?.filename)
+  return (
+    <Band background={paletteColour(blok.background, 'mint-green')} rhythm="none" labelledBy={titleId}>
+      <Halves data-pictured={isPictured ? '' : undefined}>
+        <div>
+          <Title id={titleId}>{blok.title}</Title>
+          {blok.text ? <Standfirst>{blok.text}</Standfirst> : null}
+          {author || date || minutes ? (
+            <Facts>
+              {author ? <span>By {author}</span> : null}
+              {date ? <Day date={date} /> : null}
+              {minutes ? <span>{minutesWords(minutes)}</span> : null}
+            </Facts>
+          ) : null}
+        </div>
+        {isPictured ? (
+          <PictureArea>
+            <Picture asset={image} sizes="(min-width: 900px) 42vw, 460px" priority />
+          </PictureArea>
+        ) : null}
+      </Halves>
+    </Band>
+  )
+}
+
+export default HeroArticle

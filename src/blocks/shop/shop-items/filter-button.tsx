@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { whileWorking } from '../../../platform/readiness'
+import { from, radius } from '../../../theme'
+import { Button, Icon, VisuallyHidden } from '../../../ui'
+import { countFilters, type Listing } from './listing'
+import type { ShowListing } from './use-listing'
+
+const Opener = styled(Button)`
+  flex: none;
+  padding-inline: 18px;
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
+  ${from.md} {
+    display: none;
+  }
+  /* Without scripts the list is whole, and there is nothing that could narrow it. */
+  @media (scripting: none) {
+    display: none;
+  }
+`
+const Badge = styled.span`
+  min-width: 22px;
+  padding-inline: 6px;
+  border-radius: ${radius.pill};
+  background: var(--ink);
+  color: var(--on-ink);
+  font: 700 0.8125rem/20px var(--text);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`
+
+const loadSheet = () => whileWorking(import(/* webpackChunkName: "filter-sheet" */ './filter-sheet'))
+/** Its real failure is reported by the press that needs it. */
+const fetchAhead = () => void loadSheet().catch(() => undefined)
+
+type FilterSheet = Awaited<ReturnType<typeof loadSheet>>['FilterSheet']
+
+type FilterButtonProps = {
+  listing: Listing
+  /** How many products the listing shows. */
+  found: number
+  onChange: ShowListing
+  /** The sheet's code does not load; the filters have to stand elsewhere. */
+  onFailure: () => void
+}
+
+/** Opens the filters on a phone and tablet, and says how many are active. Their sheet is loaded once a finger is near. */
+export const FilterButton = ({ listing, found, onChange, onFailure }: FilterButtonProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const [Sheet, setSheet] = useState<FilterSheet>()
+  const active = countFilters(listing)
+
+  const open = async () => {
+    try {
+      const { FilterSheet } = await loadSheet()
+      setSheet(() => FilterSheet)
+      setOpen(true)
+    } catch (reason) {
+      console.warn('The filters’ sheet did not load; they stand over the list instead.', reason)
+      onFailure()
+    }
+  }
+
+  return (
+    <>
+      <Opener
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        onPointerEnter={fetchAhead}
+        onTouchStart={fetchAhead}
+        onFocus={fetchAhead}
+      >
+        <Icon name="filter" size={20} /> Filter
+        {active > 0 ? (
+          <>
+            <Badge aria-hidden="true">{active}</Badge>
+            <VisuallyHidden>{active} active</VisuallyHidden>
+          </>
+        ) : null}
+      </Opener>
+      {Sheet ? (
+        <Sheet
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          listing={listing}
+          found={found}
+          onChange={onChange}
+        />
+      ) : null}
+    </>
+  )
+}

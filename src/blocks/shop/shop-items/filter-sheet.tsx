@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { space, type } from '../../../theme'
+import { Button } from '../../../ui'
+import { Drawer } from '../../../ui/drawer'
+import { countWords } from './count-words'
+import { Filters } from './filters'
+import { countFilters, WHOLE_LISTING, type Listing } from './listing'
+import type { ShowListing } from './use-listing'
+
+const Result = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 12px;
+
+  > p,
+  > :last-child:nth-child(2) {
+    grid-column: 1 / -1;
+  }
+  > p {
+    ${type.label}
+  }
+  /* For screen readers alone while the button says the same. */
+  > p:not([data-empty]) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  > button {
+    padding-inline: ${space.s};
+  }
+`
+
+type FilterSheetProps = {
+  open: boolean
+  onClose: () => void
+  listing: Listing
+  /** How many products the listing shows. */
+  found: number
+  onChange: ShowListing
+}
+
+/** The filters of a phone, over the list they narrow. What is chosen counts at once; its foot says what is left. */
+export const FilterSheet = ({ open, onClose, listing, found, onChange }: FilterSheetProps) => {
+  const result = useRef<HTMLParagraphElement>(null)
+  const clear = () => {
+    onChange({ ...WHOLE_LISTING, sort: listing.sort })
+    // The button goes with what it clears; the focus must not be lost with it.
+    result.current?.focus()
+  }
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Filter and sort"
+      footer={
+        <Result>
+          <p ref={result} role="status" tabIndex={-1} data-empty={found === 0 ? '' : undefined}>
+            {countWords(found)}
+          </p>
+          {countFilters(listing) > 0 ? (
+            <Button variant="secondary" onClick={clear}>
+              Clear filters
+            </Button>
+          ) : null}
+          <Button wide onClick={onClose}>
+            {found > 0 ? `Show ${countWords(found)}` : 'Close'}
+          </Button>
+        </Result>
+      }
+    >
+      <Filters listing={listing} onChange={onChange} layout="column" onDone={onClose} />
+    </Drawer>
+  )
+}

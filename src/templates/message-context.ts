@@ -1,0 +1,10 @@
+export type WayOn = { href: string; title: string; text: string }
+
+/** What the build hands to the not-found page and the error page; made in gatsby/message-pages.ts. */
+export type MessageContext = {
+  help: { phone: string | undefined; hours: string | undefined }
+  /** Pages that exist, for whoever did not find theirs. */
+  waysOn: WayOn[]
+  /** Address of a picture as in a content field; undefined in a space whose home page has none. */
+  picture: string | undefined
+}
