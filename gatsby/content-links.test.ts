@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { resolveLink, storyPath } from '../src/content/links/resolve-link'
 import { orderPages } from './order-pages'
 import type { Story } from './read-sources'
 import { signupPages } from './signup-pages'
+import { stories, type StoredStory, valuesIn } from './testing-stories'
 
-type StoredStory = {
-  uuid: string
-  full_slug: string
-  is_folder: boolean
-  published: boolean
-  content: Story['content']
-}
 /** A link field, or a link in running text. */
 type Link = {
   linktype?: string
@@ -23,12 +15,6 @@ type Link = {
   cached_url?: string
   anchor?: string | null
 }
-
-const FOLDER = path.resolve('content/stories/1')
-const stories = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as StoredStory)
-  .filter((story) => !story.is_folder && story.published)
 
 const isPage = ({ content }: StoredStory) => ['page', 'checkout_page'].includes(content.component)
 const pages = stories.filter(isPage)
@@ -49,11 +35,6 @@ const ADDRESSES = new Set([
     pagesOf(stories.map(asStory), { products: [], bundles: [] }).map((page) => page.path),
   ),
 ])
-
-const valuesIn = (value: unknown): Record<string, unknown>[] =>
-  typeof value === 'object' && value !== null
-    ? [value as Record<string, unknown>, ...Object.values(value).flatMap(valuesIn)]
-    : []
 
 const linksIn = (content: unknown) => valuesIn(content).filter((value) => 'linktype' in value) as Link[]
 

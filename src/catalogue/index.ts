@@ -12,6 +12,7 @@ export {
 export { Dated, useDeliveryDay } from './dated'
 export { findBundle, findProduct, STOREFRONT } from './find'
 export { codeOf, itemAttributes, itemRef } from './item-code'
+export { itemColour } from './item-colour'
 export { itemJsonLd } from './item-json-ld'
 export { hasJoinForm, JOIN_ID, joinLink } from './join-link'
 export { loadCatalogue } from './load-catalogue'

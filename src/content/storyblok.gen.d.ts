@@ -753,26 +753,6 @@ export interface HeroProductHalf {
   text?: string
   highlights?: TrustPoint[]
   gallery?: StoryblokMultiasset
-  background?:
-    | ''
-    | 'green'
-    | 'light-green'
-    | 'mint-green'
-    | 'orange'
-    | 'yellow'
-    | 'blue'
-    | 'light-blue'
-    | 'black'
-    | 'charcoal'
-    | 'coal'
-    | 'gray'
-    | 'light-gray'
-    | 'cream'
-    | 'pink'
-    | 'white'
-    | 'payflex-purple'
-    | 'payflex-navy'
-    | 'industry-pink'
   component: 'hero_product_half'
   _uid: string
   _editable?: string | undefined
@@ -1081,26 +1061,6 @@ export interface ProductCard {
   title?: string
   text?: string
   image?: StoryblokAsset
-  background?:
-    | ''
-    | 'green'
-    | 'light-green'
-    | 'mint-green'
-    | 'orange'
-    | 'yellow'
-    | 'blue'
-    | 'light-blue'
-    | 'black'
-    | 'charcoal'
-    | 'coal'
-    | 'gray'
-    | 'light-gray'
-    | 'cream'
-    | 'pink'
-    | 'white'
-    | 'payflex-purple'
-    | 'payflex-navy'
-    | 'industry-pink'
   component: 'product_card'
   _uid: string
   _editable?: string | undefined
@@ -1209,26 +1169,6 @@ export interface AccessoryCard {
   title?: string
   text?: string
   image?: StoryblokAsset
-  background?:
-    | ''
-    | 'green'
-    | 'light-green'
-    | 'mint-green'
-    | 'orange'
-    | 'yellow'
-    | 'blue'
-    | 'light-blue'
-    | 'black'
-    | 'charcoal'
-    | 'coal'
-    | 'gray'
-    | 'light-gray'
-    | 'cream'
-    | 'pink'
-    | 'white'
-    | 'payflex-purple'
-    | 'payflex-navy'
-    | 'industry-pink'
   component: 'accessory_card'
   _uid: string
   _editable?: string | undefined
@@ -1241,26 +1181,6 @@ export interface PackageMachineBundleCard {
   image?: StoryblokAsset
   buyText?: string
   link?: StoryblokMultilink
-  background?:
-    | ''
-    | 'green'
-    | 'light-green'
-    | 'mint-green'
-    | 'orange'
-    | 'yellow'
-    | 'blue'
-    | 'light-blue'
-    | 'black'
-    | 'charcoal'
-    | 'coal'
-    | 'gray'
-    | 'light-gray'
-    | 'cream'
-    | 'pink'
-    | 'white'
-    | 'payflex-purple'
-    | 'payflex-navy'
-    | 'industry-pink'
   component: 'package_machine_bundle_card'
   _uid: string
   _editable?: string | undefined

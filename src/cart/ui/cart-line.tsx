@@ -100,7 +100,7 @@ export const CartLine = ({ line, total, priceChange, error, onRemove }: CartLine
   const { priceSideScript = '', priceSubScript = '' } = line.type === 'product' ? line : {}
   return (
     <Item {...code}>
-      <LineImage line={line} />
+      <LineImage image={line.image} colour={line.colour} />
       <div>
         <Head>
           <a href={line.detailLink} onClick={closeCartPreview}>

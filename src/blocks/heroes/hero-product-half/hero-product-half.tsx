@@ -30,7 +30,7 @@ import { useInView } from './use-in-view'
 /** Origin of the site, for addresses that search engines read. */
 const SITE = process.env.GATSBY_SITE_URL ?? 'http://localhost:8000'
 
-const Hero = ({ item, eyebrow, text, pictures, highlights, background }: HeroProduct) => {
+const Hero = ({ item, eyebrow, text, pictures, highlights }: HeroProduct) => {
   const buyRow = useRef<HTMLDivElement>(null)
   const buyInView = useInView(buyRow)
   useEffect(() => {
@@ -38,7 +38,7 @@ const Hero = ({ item, eyebrow, text, pictures, highlights, background }: HeroPro
     return () => setHeroCTAVisible(false)
   }, [buyInView])
   return (
-    <Band {...itemAttributes(item)} style={bandStyle(background)}>
+    <Band {...itemAttributes(item)} style={bandStyle(item.colour)}>
       <JsonLd data={itemJsonLd(item, new URL(linkProps(item.detailsLink)?.href ?? '/za/', SITE).href)} />
       <Halves>
         <Breadcrumb trail={itemTrail(item)} current={item.name} />

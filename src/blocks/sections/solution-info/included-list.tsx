@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { StockState, type Solution } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { bandStyle, hover, paletteColour, space, type } from '../../../theme'
+import { bandStyle, hover, space, type } from '../../../theme'
 
 const List = styled.ul`
   display: grid;
@@ -65,7 +65,7 @@ const Line = ({ product, quantity }: LineProps) => {
   const single = <span data-price={product.price}>{priceWords(product.price)}</span>
   return (
     <li data-sku={product.sku}>
-      <Shelf style={bandStyle(paletteColour(product.background, 'light-gray'))}>
+      <Shelf style={bandStyle(product.colour)}>
         <Picture asset={product.image} alt="" sizes="64px" />
       </Shelf>
       <Words>
