@@ -33,7 +33,7 @@ const Remark = styled.p`
     color: var(--danger);
   }
   &[data-tone='warning'] {
-    color: #8a4b00;
+    color: var(--warning);
   }
   & svg {
     margin-top: 1px;
