@@ -816,6 +816,7 @@ export interface Grid {
     | 'payflex-purple'
     | 'payflex-navy'
     | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
   component: 'grid'
   _uid: string
   _editable?: string | undefined
@@ -908,6 +909,7 @@ export interface Faq {
     | 'payflex-purple'
     | 'payflex-navy'
     | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
   component: 'faq'
   _uid: string
   _editable?: string | undefined
@@ -1002,6 +1004,7 @@ export interface CentreCtaBanner {
     | 'payflex-purple'
     | 'payflex-navy'
     | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
   component: 'centre_cta_banner'
   _uid: string
   _editable?: string | undefined
@@ -1354,6 +1357,7 @@ export interface ComparisonTable {
     | 'payflex-purple'
     | 'payflex-navy'
     | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
   component: 'comparison_table'
   _uid: string
   _editable?: string | undefined
@@ -1395,6 +1399,7 @@ export interface SolutionInfo {
     | 'payflex-purple'
     | 'payflex-navy'
     | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
   component: 'solution_info'
   _uid: string
   _editable?: string | undefined

@@ -1,4 +1,4 @@
-/** The 8 px grid and the fluid rhythm between sections (64 to 160 px), as CSS lengths. */
+/** The 8 px grid, as CSS lengths. */
 export const space = {
   xs: '8px',
   s: '16px',
@@ -6,8 +6,14 @@ export const space = {
   l: '32px',
   xl: '48px',
   xxl: '64px',
-  section: 'clamp(64px, 9vw, 136px)',
   gutter: 'clamp(16px, 4.5vw, 64px)',
+} as const
+
+/** The room above and below the content of a band, from a phone to a wide screen: strips, sections, and the one that sells. */
+export const rhythm = {
+  tight: 'clamp(24px, 3.4vw, 48px)',
+  normal: 'clamp(64px, 8vw, 112px)',
+  loud: 'clamp(88px, 12vw, 160px)',
 } as const
 
 /** Fluid type: family, weight, size, leading and tracking of each role, as CSS declarations. */

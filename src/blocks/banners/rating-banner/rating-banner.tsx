@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { ratingWords, Stars, useProduct } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
-import { bandStyle, from, maxWidth, paletteColour, space, type } from '../../../theme'
+import { bandStyle, from, maxWidth, paletteColour, rhythm, space, type } from '../../../theme'
 import { SectionTitle, VisuallyHidden } from '../../../ui'
 
 const Band = styled.section`
-  padding: clamp(48px, 6vw, 88px) ${space.gutter};
+  padding: ${rhythm.normal} ${space.gutter};
   background: var(--band);
   color: var(--ink);
 `

@@ -33,8 +33,7 @@ const CellContent = ({ cell }: { cell: Cell | undefined }) => {
   )
 }
 
-const shelf = (product: ProductDisplay) =>
-  ({ '--shelf': PALETTE[product.colour] }) as CSSProperties
+const shelf = (product: ProductDisplay) => ({ '--shelf': PALETTE[product.colour] }) as CSSProperties
 
 const Header = ({ product, label }: ComparedProduct) => {
   const details = linkProps(product.detailsLink)

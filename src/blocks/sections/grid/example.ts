@@ -21,6 +21,7 @@ export const examples: Record<'full' | 'beside' | 'required', Bloks.Grid> = {
     columns_desktop: '4',
     anchor: 'after-the-tap',
     background: 'white',
+    rhythm: 'tight',
   },
   beside: {
     _uid: 'grid-beside',

@@ -106,7 +106,12 @@ const SolutionInfo = ({ blok }: BlockProps<Bloks.SolutionInfo>) => {
   if (!solution) return null
   const titleId = `title-${blok._uid}`
   return (
-    <Section background={paletteColour(blok.background, 'light-green')} id={blok.anchor} labelledBy={titleId}>
+    <Section
+      background={paletteColour(blok.background, 'light-green')}
+      rhythm={blok.rhythm || 'normal'}
+      id={blok.anchor}
+      labelledBy={titleId}
+    >
       <Columns>
         <Copy>
           <SectionTitle id={titleId}>{blok.title}</SectionTitle>
