@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { formatRandWhole } from '../platform/money'
-import { bandStyle, radius, type } from '../theme'
+import { figures, bandStyle, radius, type } from '../theme'
 import { VisuallyHidden } from '../ui'
 import { StockState } from './stock-state'
 import { inNarrowTile } from './tile-room'
@@ -24,8 +24,7 @@ const Row = styled.p`
 `
 const Amount = styled.strong`
   font: 800 1.875rem/1.2 var(--headline);
-  letter-spacing: -0.02em;
-  font-variant-numeric: tabular-nums;
+  ${figures}
 
   [data-size='hero'] & {
     font-size: clamp(2.375rem, 1.9rem + 1.6vw, 3.25rem);

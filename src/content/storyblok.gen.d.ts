@@ -1011,6 +1011,7 @@ export interface CentreCtaBanner {
 }
 
 export interface BenefitCard {
+  image?: StoryblokAsset
   icon?:
     | ''
     | 'tap'

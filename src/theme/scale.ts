@@ -28,6 +28,9 @@ export const type = {
   note: `font: 400 0.875rem/1.45 var(--text);`,
 } as const
 
+/** Amounts, quantities and totals: digits of one width, never set tighter than they are drawn. */
+export const figures = 'font-variant-numeric: tabular-nums; letter-spacing: 0;'
+
 export const radius = { card: '24px', control: '14px', pill: '999px' } as const
 export const maxWidth = '1280px'
 /** Height in CSS pixels of the navigation bar; content under a transparent bar starts below it. */

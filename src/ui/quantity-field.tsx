@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { hover, motion, radius } from '../theme'
+import { figures, hover, motion, radius } from '../theme'
 import { Icon } from './icon'
 
 const Stepper = styled.div`
@@ -46,7 +46,7 @@ const Stepper = styled.div`
   input {
     width: 100%;
     font: 600 1rem/1 var(--text);
-    font-variant-numeric: tabular-nums;
+    ${figures}
     text-align: center;
     appearance: textfield;
   }

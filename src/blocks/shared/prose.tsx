@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { hover, radius, type } from '../../theme'
+import { figures, hover, radius, type } from '../../theme'
 
 /** Running text: one measure of about 65 characters, headings that belong to what follows, tables that scroll. */
 export const Prose = styled.div`
@@ -66,7 +66,7 @@ export const Prose = styled.div`
   }
   li::marker {
     font-weight: 700;
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
 
   blockquote {
@@ -114,7 +114,7 @@ export const Prose = styled.div`
     border-collapse: collapse;
     font-size: 1rem;
     line-height: 1.4;
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
   th,
   td {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { LineImage, useItemColours, usePriceChanges } from '../../cart'
 import { formatRand } from '../../platform/money'
-import { type } from '../../theme'
+import { figures, type } from '../../theme'
 import type { CartItem } from '../order-facts'
 
 const List = styled.ul`
@@ -39,7 +39,7 @@ const Change = styled.p`
 `
 const Amount = styled.p`
   ${type.label}
-  font-variant-numeric: tabular-nums;
+  ${figures}
 `
 
 type OrderLinesProps = {

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { PriceDisplay, RICA_NOTICE, useBundle, useProducts } from '../../../catalogue'
 import { Picture, type BlockProps, type Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { bandStyle, type } from '../../../theme'
+import { figures, bandStyle, type } from '../../../theme'
 import { Icon, Note } from '../../../ui'
 import { ProductActions } from '../product-card/product-actions'
 import { Actions, Badges, Body, Card, Name, Shelf, Text, Words } from '../product-card/product-tile.styles'
@@ -22,7 +22,7 @@ const Contents = styled.ul`
   }
   li > :last-child {
     font-weight: 400;
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
   svg {
     color: #0a7d4f;

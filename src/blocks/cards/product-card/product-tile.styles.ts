@@ -84,7 +84,7 @@ export const Badges = styled.ul`
 
     li {
       padding: 4px 10px;
-      font-size: 0.75rem;
+      font-size: 0.8125rem;
     }
   }
 `

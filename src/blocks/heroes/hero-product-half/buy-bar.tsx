@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { itemAttributes, joinLink, useItem, type CatalogueItem } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { motion, type } from '../../../theme'
+import { figures, motion, type } from '../../../theme'
 import { FootBar, useLayoutState } from '../../../ui'
 import { ProductBuy } from '../../cards/product-card/product-actions'
 import { mapHeroProduct } from './map-hero-product'
@@ -27,7 +27,7 @@ const Words = styled.p`
   }
   strong {
     font: 800 1.375rem/1.2 var(--headline);
-    letter-spacing: -0.02em;
+    ${figures}
   }
 `
 

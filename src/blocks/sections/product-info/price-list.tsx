@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { PriceTag } from '../../../catalogue'
-import { radius, space, type } from '../../../theme'
+import { figures, radius, space, type } from '../../../theme'
 import { Heading, SmallHeading } from './product-info.styles'
 
 const List = styled.ul`
@@ -22,7 +22,7 @@ const List = styled.ul`
 const Amount = styled.strong`
   display: block;
   font: 800 1.5rem/1.25 var(--headline);
-  letter-spacing: -0.02em;
+  ${figures}
 `
 const Quiet = styled.p`
   ${type.note}

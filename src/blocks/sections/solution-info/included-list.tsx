@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { StockState, type Solution } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { bandStyle, hover, space, type } from '../../../theme'
+import { figures, bandStyle, hover, space, type } from '../../../theme'
 
 const List = styled.ul`
   display: grid;
@@ -53,7 +53,7 @@ const Name = styled.span`
 `
 const Amount = styled.strong`
   ${type.label}
-  font-variant-numeric: tabular-nums;
+  ${figures}
 `
 
 const priceWords = (rand: number) => (rand === 0 ? 'Free' : formatRandWhole(rand))
