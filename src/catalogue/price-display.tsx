@@ -9,6 +9,7 @@ import type { CatalogueItem } from './types'
 const Group = styled.div`
   display: grid;
   gap: 4px;
+  ${figures}
 `
 const Row = styled.p`
   display: flex;
@@ -24,7 +25,6 @@ const Row = styled.p`
 `
 const Amount = styled.strong`
   font: 800 1.875rem/1.2 var(--headline);
-  ${figures}
 
   [data-size='hero'] & {
     font-size: clamp(2.375rem, 1.9rem + 1.6vw, 3.25rem);

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { mostOf } from '../../catalogue'
 import { formatRand } from '../../platform/money'
-import { figures, motion, space, type } from '../../theme'
+import { figures, largeTarget, motion, space, type } from '../../theme'
 import { Icon, VisuallyHidden } from '../../ui'
 import { QuantityField } from '../../ui/quantity-field'
 import { changeQuantity, closeCartPreview } from '../commands'
@@ -32,6 +32,7 @@ const Head = styled.div`
   a {
     ${type.small}
     text-decoration: none;
+    ${largeTarget}
   }
   a:hover {
     text-decoration: underline;

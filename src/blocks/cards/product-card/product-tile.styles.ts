@@ -161,8 +161,6 @@ export const Actions = styled.div`
       font-size: 0.9375rem;
     }
     && > a[data-details] {
-      min-height: 32px;
-      padding-block: 4px;
       font-size: 0.875rem;
     }
   }
