@@ -125,7 +125,7 @@ export const Figure = styled.p`
   overflow-wrap: anywhere;
 
   ${below.sm} {
-    font-size: clamp(1.125rem, 5.25rem / (var(--characters) * 0.6), 1.875rem);
+    font-size: clamp(1.125rem, 5.25rem / (var(--characters) * 0.68), 1.875rem);
   }
 `
 
