@@ -69,6 +69,10 @@ const privateInsides = (zone) => ({
   },
 })
 
+// A literal size under 13 px, alone or in the shorthand.
+const SMALL_TEXT =
+  'font(-size)?: *([\\w ]+ )?(0?\\.([0-7]\\d*|8|80\\d*|81[01]\\d*)rem|(\\d|1[0-2])(\\.\\d+)?px)'
+
 export default tseslint.config(
   {
     ignores: ['public/', '.cache/', '.data/', 'node_modules/', '**/generated/', '**/*.gen.d.ts', 'content/'],
@@ -113,6 +117,14 @@ export default tseslint.config(
         {
           selector: 'TemplateElement[value.raw=/z-index: *-?\\d/]',
           message: 'Layers have names: use those of src/theme/layers.ts.',
+        },
+        {
+          selector: `TemplateElement[value.raw=/${SMALL_TEXT}/]`,
+          message: 'Text is 13 px (0.8125rem) or larger.',
+        },
+        {
+          selector: 'TemplateElement[value.raw=/tabular-nums/]',
+          message: 'Amounts and quantities are set by `figures` of the theme.',
         },
       ],
       'boundaries/dependencies': ['error', { default: 'disallow', policies: zoneRules }],

@@ -5,6 +5,7 @@ import { expectAdding } from './support/adds'
 import { DEMO_PAGES } from './support/demo-pages'
 import { expectEarly } from './support/early'
 import { expectKept, rememberParts } from './support/kept'
+import { expectMeasures } from './support/measures'
 import { expectApart, expectPressable } from './support/pressable'
 import { expectReady } from './support/ready'
 import { comeBack, dismissToast, expect, test, wakeAll } from './support/visitor'
@@ -32,7 +33,7 @@ for (const block of Object.keys(EXAMPLES) as BlockName[]) {
   const isIdle = NOTHING_TO_USE.includes(block)
 
   test(
-    `${block}: everything can be pressed, and what says that it adds does`,
+    `${block}: everything can be pressed, is large enough, and what says that it adds does`,
     ONCE,
     async ({ page, request }) => {
       await open(page, path)
@@ -40,6 +41,7 @@ for (const block of Object.keys(EXAMPLES) as BlockName[]) {
       await wakeAll(page)
       await expectAdding(page, request)
       await expectKept(page)
+      await expectMeasures(page)
       await expectPressable(page)
     },
   )
@@ -63,7 +65,7 @@ const openAndCloseMenu = async (page: Page) => {
 
 for (const path of DEMO_PAGES)
   test(
-    `${path}: everything can be pressed, and what sleeps stays as it is`,
+    `${path}: everything can be pressed, is large enough, and what sleeps stays as it is`,
     ONCE,
     async ({ page, request }) => {
       await comeBack(page, request)
@@ -73,6 +75,7 @@ for (const path of DEMO_PAGES)
       await wakeAll(page)
       await expectAdding(page, request, { oneEach: true })
       await expectKept(page)
+      await expectMeasures(page)
       await expectPressable(page)
     },
   )

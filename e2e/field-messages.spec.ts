@@ -52,3 +52,27 @@ test('nor does one in the signup', { tag: '@both' }, async ({ page }) => {
   await leaveByPressing(page, email, button, /email/i)
   await expect(summary(page)).toBeFocused()
 })
+
+test('a promo code and its button stand on one line, and an error moves neither', async ({
+  page,
+  request,
+}) => {
+  await openWithCart(page, request, '/za/cart-overview/', { contact: false })
+  const field = page.getByLabel('Promo code')
+  const button = page.getByRole('button', { name: 'Apply' })
+  // On the page: what gets the focus is scrolled to.
+  const lineOf = (part: Locator) =>
+    part.evaluate((box) => {
+      const { top, height } = box.getBoundingClientRect()
+      return [top + window.scrollY, height].map(Math.round)
+    })
+  await expect(button).toBeVisible()
+  const before = await lineOf(field)
+  expect(await lineOf(button)).toEqual(before)
+  const shifted = await watchShifts(page)
+  await button.click()
+  await expect(field).toHaveAccessibleDescription(/promo code first/)
+  expect(await lineOf(button)).toEqual(before)
+  expect(await lineOf(field)).toEqual(before)
+  expect(await shifted()).toBe(0)
+})

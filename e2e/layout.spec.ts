@@ -156,3 +156,15 @@ test(
     await expect(guide).toBeVisible()
   },
 )
+
+test(
+  'on a phone benefits are rows of a list, none higher than its words need',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    await openReady(page, '/za/')
+    const cards = page.getByRole('article').filter({ has: page.locator('[data-form]') })
+    const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(5)
+    expect(Math.max(...heights)).toBeLessThan(160)
+  },
+)

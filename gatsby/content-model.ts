@@ -1,7 +1,7 @@
 import components from '../content/components/1/components.json'
 import groups from '../content/components/1/groups.json'
 
-type Field = { type: string; required?: boolean; component_whitelist?: string[] }
+type Field = { type: string; required?: boolean; component_whitelist?: string[]; default_value?: unknown }
 export type ContentModel = ReadonlyMap<string, Readonly<Record<string, Field>>>
 
 /** The content model by component name: the one source of truth for what a story may hold. */

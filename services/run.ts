@@ -6,7 +6,7 @@ import { developFront, siteFront } from './front'
 import { createHost } from './host'
 import { listen, requireFreePort } from './listen'
 import { lockDataDir } from './lock'
-import { learnForcedPrices } from './shop/index'
+import { learnFromSite } from './shop/index'
 
 export interface RunRequest {
   rootDir: string
@@ -26,8 +26,8 @@ export async function run({ rootDir, env, args, signal, say }: RunRequest): Prom
 
   const database = buildOnly ? await openForBuild(config) : await openForVisitors(config)
   const beforeServing = async (folder: string) => {
-    // A build alone shows nobody a price, and a shop elsewhere has its own.
-    if (!buildOnly && !config.shopApiUrl) await learnForcedPrices(database, folder)
+    // A build alone shows nobody anything, and a shop elsewhere has its own prices and mails.
+    if (!buildOnly && !config.shopApiUrl) await learnFromSite(database, folder)
   }
   const request = { config, rootDir, say, signal, beforeServing }
   const front = args.includes('--dev')

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartEntries } from '../../src/catalogue/cart-entries'
-import { importCatalogue, learnForcedPrices, replaceCatalogue } from './index'
+import { importCatalogue, learnFromSite, replaceCatalogue } from './index'
 import type { CartBody } from './schemas/cart'
 import { startTestShop, type TestShop } from './testing'
 import { CATALOGUE_DIR } from './testing-catalogue'
@@ -22,7 +22,7 @@ afterAll(async () => {
 /** A release of the site is published whose content says this. */
 const publish = async (entries: CartEntries['entries'], bundleEntries: CartEntries['bundleEntries'] = []) => {
   await writeFile(path.join(folder, 'cart-entries.json'), JSON.stringify({ entries, bundleEntries }))
-  await learnForcedPrices(shop.database, folder)
+  await learnFromSite(shop.database, folder)
 }
 const forced = { forceStoryblokPrice: true, price: '950.00' }
 const KHUMO = { sku: 'khumo', ...forced }
@@ -87,7 +87,7 @@ describe('a price that the content forces', () => {
     await publish([KHUMO])
     const id = await cartWith(['khumo'], ['neo-touch'])
     await rm(path.join(folder, 'cart-entries.json'))
-    await learnForcedPrices(shop.database, folder)
+    await learnFromSite(shop.database, folder)
     expect(await totalOf(id)).toBe(950 + 899)
     const tooMuch = { sku: 'paper-rolls', ...forced, price: '9'.repeat(30) }
     await expect(publish([{ sku: 'neo-touch', ...forced }, tooMuch])).rejects.toThrow()

@@ -24,7 +24,7 @@ import { type Outbox, startOutbox } from './mail/outbox'
 import { startUpkeep, type Upkeep } from './settle/upkeep'
 
 export { CatalogueError } from './catalogue-rows'
-export { learnForcedPrices } from './learn-forced-prices'
+export { learnFromSite } from './learn-from-site'
 export { importCatalogue } from './store/import-catalogue'
 export { replaceCatalogue } from './store/replace-catalogue'
 export type { ShopOptions } from './routes/context'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from, hover, type } from '../theme'
+import { from, hover, largeTarget, type } from '../theme'
 import type { Crumb } from './shop-trail'
 
 const List = styled.ol`
@@ -29,6 +29,7 @@ const List = styled.ol`
   a {
     padding-inline-end: 4px;
     text-decoration: none;
+    ${largeTarget}
   }
   ${hover} {
     a:hover {

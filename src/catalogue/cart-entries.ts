@@ -6,6 +6,7 @@ export const CART_ENTRIES_PATH = '/cart-entries.json'
 const PRODUCT_FIELDS = [
   'sku',
   'title',
+  'background',
   'priceSuffixLabel',
   'priceInfoText',
   'detailsLink',
@@ -19,6 +20,7 @@ const PRODUCT_FIELDS = [
 const BUNDLE_FIELDS = [
   'code',
   'title',
+  'background',
   'shopPage',
   'cataloguePage',
   'forceStoryblokPrice',

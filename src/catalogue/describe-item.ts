@@ -1,3 +1,4 @@
+import { itemColour } from './item-colour'
 import { mostOf, quantityLimits } from './quantity-limits'
 import { recommendation } from './recommendation'
 import type {
@@ -32,7 +33,7 @@ const words = (item: ShopItem, entry: Words | undefined) => ({
 const pictures = (item: ShopItem, entry: Words | undefined) => ({
   image: entry?.image.filename ? entry.image : { filename: item.image, alt: item.name },
   gallery: entry?.gallery ?? [],
-  background: entry?.background ?? '',
+  colour: itemColour(entry),
   badges: (entry?.badges ?? []).map(({ text, color }) => ({ text, color: color ?? '' })),
 })
 

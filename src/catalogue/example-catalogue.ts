@@ -1,5 +1,12 @@
 import { currentBundles, currentProducts } from './current-items'
-import type { CatalogueEntry, CatalogueItem, CatalogueSnapshot, ShopBundle, ShopProduct } from './types'
+import type {
+  CatalogueEntry,
+  CatalogueItem,
+  CatalogueSnapshot,
+  FeeTypeEntry,
+  ShopBundle,
+  ShopProduct,
+} from './types'
 
 /** A product as the shop API sends it, for tests; khumo unless the fields say otherwise. */
 export const exampleProduct = (fields: Partial<ShopProduct> = {}): ShopProduct => ({
@@ -58,6 +65,22 @@ export const exampleEntry = (fields: Partial<CatalogueEntry> = {}): CatalogueEnt
     title: '',
     focus: '',
   },
+  ...fields,
+})
+
+/** A fee that falls from R100,000 a month on, for tests. */
+export const exampleFee = (fields: Partial<FeeTypeEntry> = {}): FeeTypeEntry => ({
+  code: 'card-payments',
+  title: 'Card payments',
+  priceTerm: 'of each card sale',
+  breakpoints: Object.entries({ '0': '2.7', '100000': '2.65', '500000': '2.5' }).map(
+    ([turnoverFrom, chargePercentage]) => ({
+      component: 'fee_breakpoint',
+      _uid: turnoverFrom,
+      turnoverFrom,
+      chargePercentage,
+    }),
+  ),
   ...fields,
 })
 

@@ -5,6 +5,7 @@ export { CatalogueProvider, useCatalogueEntries } from './catalogue-context'
 export {
   exampleBundle,
   exampleEntry,
+  exampleFee,
   exampleItems,
   exampleProduct,
   exampleSnapshot,
@@ -13,6 +14,7 @@ export { Dated, useDeliveryDay } from './dated'
 export { feeLadder, feeOn, monthWords, stepAt, withVat, type FeeStep } from './fees'
 export { findBundle, findProduct, STOREFRONT } from './find'
 export { codeOf, itemAttributes, itemRef } from './item-code'
+export { itemColour } from './item-colour'
 export { itemJsonLd } from './item-json-ld'
 export { hasJoinForm, isObtainable, JOIN_ID, joinLink } from './join-link'
 export { loadCatalogue } from './load-catalogue'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { formatRandWhole } from '../platform/money'
-import { bandStyle, radius, type } from '../theme'
+import { figures, bandStyle, radius, type } from '../theme'
 import { VisuallyHidden } from '../ui'
 import { StockState } from './stock-state'
 import { inNarrowTile } from './tile-room'
@@ -9,6 +9,7 @@ import type { CatalogueItem } from './types'
 const Group = styled.div`
   display: grid;
   gap: 4px;
+  ${figures}
 `
 const Row = styled.p`
   display: flex;
@@ -24,8 +25,6 @@ const Row = styled.p`
 `
 const Amount = styled.strong`
   font: 800 1.875rem/1.2 var(--headline);
-  letter-spacing: -0.02em;
-  font-variant-numeric: tabular-nums;
 
   [data-size='hero'] & {
     font-size: clamp(2.375rem, 1.9rem + 1.6vw, 3.25rem);

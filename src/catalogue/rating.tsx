@@ -9,7 +9,7 @@ const Line = styled.p`
   display: flex;
   align-items: center;
   gap: 8px;
-  font: 600 0.875em/1.3 var(--text);
+  font: 600 max(0.8125rem, 0.875em)/1.3 var(--text);
 `
 const StarBox = styled.span`
   position: relative;

@@ -1,5 +1,6 @@
 import type { Bloks, StoryblokAsset, StoryblokMultilink } from '../content'
 import type { components } from '../platform/shop-api.gen'
+import type { PaletteColour } from '../theme'
 
 /** A product and a bundle as the shop API sends them; prices in rand, VAT included. */
 export type ShopProduct = components['schemas']['Product']
@@ -53,8 +54,7 @@ export type ItemFacts = Price & {
   summary: string
   image: ProductPicture
   gallery: StoryblokAsset[]
-  /** A palette name, or empty when the editor chose none. */
-  background: string
+  colour: PaletteColour
   badges: ProductBadge[]
   /** `once-off` unless the editor wrote another term, such as `a session`. */
   priceTerm: string

@@ -756,26 +756,6 @@ export interface HeroProductHalf {
   text?: string
   highlights?: TrustPoint[]
   gallery?: StoryblokMultiasset
-  background?:
-    | ''
-    | 'green'
-    | 'light-green'
-    | 'mint-green'
-    | 'orange'
-    | 'yellow'
-    | 'blue'
-    | 'light-blue'
-    | 'black'
-    | 'charcoal'
-    | 'coal'
-    | 'gray'
-    | 'light-gray'
-    | 'cream'
-    | 'pink'
-    | 'white'
-    | 'payflex-purple'
-    | 'payflex-navy'
-    | 'industry-pink'
   component: 'hero_product_half'
   _uid: string
   _editable?: string | undefined
@@ -879,6 +859,7 @@ export interface Grid {
     | 'payflex-purple'
     | 'payflex-navy'
     | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
   component: 'grid'
   _uid: string
   _editable?: string | undefined
@@ -971,6 +952,7 @@ export interface Faq {
     | 'payflex-purple'
     | 'payflex-navy'
     | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
   component: 'faq'
   _uid: string
   _editable?: string | undefined
@@ -1065,12 +1047,14 @@ export interface CentreCtaBanner {
     | 'payflex-purple'
     | 'payflex-navy'
     | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
   component: 'centre_cta_banner'
   _uid: string
   _editable?: string | undefined
 }
 
 export interface BenefitCard {
+  image?: StoryblokAsset
   icon?:
     | ''
     | 'tap'
@@ -1124,26 +1108,6 @@ export interface ProductCard {
   title?: string
   text?: string
   image?: StoryblokAsset
-  background?:
-    | ''
-    | 'green'
-    | 'light-green'
-    | 'mint-green'
-    | 'orange'
-    | 'yellow'
-    | 'blue'
-    | 'light-blue'
-    | 'black'
-    | 'charcoal'
-    | 'coal'
-    | 'gray'
-    | 'light-gray'
-    | 'cream'
-    | 'pink'
-    | 'white'
-    | 'payflex-purple'
-    | 'payflex-navy'
-    | 'industry-pink'
   component: 'product_card'
   _uid: string
   _editable?: string | undefined
@@ -1252,26 +1216,6 @@ export interface AccessoryCard {
   title?: string
   text?: string
   image?: StoryblokAsset
-  background?:
-    | ''
-    | 'green'
-    | 'light-green'
-    | 'mint-green'
-    | 'orange'
-    | 'yellow'
-    | 'blue'
-    | 'light-blue'
-    | 'black'
-    | 'charcoal'
-    | 'coal'
-    | 'gray'
-    | 'light-gray'
-    | 'cream'
-    | 'pink'
-    | 'white'
-    | 'payflex-purple'
-    | 'payflex-navy'
-    | 'industry-pink'
   component: 'accessory_card'
   _uid: string
   _editable?: string | undefined
@@ -1284,26 +1228,6 @@ export interface PackageMachineBundleCard {
   image?: StoryblokAsset
   buyText?: string
   link?: StoryblokMultilink
-  background?:
-    | ''
-    | 'green'
-    | 'light-green'
-    | 'mint-green'
-    | 'orange'
-    | 'yellow'
-    | 'blue'
-    | 'light-blue'
-    | 'black'
-    | 'charcoal'
-    | 'coal'
-    | 'gray'
-    | 'light-gray'
-    | 'cream'
-    | 'pink'
-    | 'white'
-    | 'payflex-purple'
-    | 'payflex-navy'
-    | 'industry-pink'
   component: 'package_machine_bundle_card'
   _uid: string
   _editable?: string | undefined
@@ -1507,6 +1431,7 @@ export interface ComparisonTable {
     | 'payflex-purple'
     | 'payflex-navy'
     | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
   component: 'comparison_table'
   _uid: string
   _editable?: string | undefined
@@ -1548,6 +1473,7 @@ export interface SolutionInfo {
     | 'payflex-purple'
     | 'payflex-navy'
     | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
   component: 'solution_info'
   _uid: string
   _editable?: string | undefined
@@ -1557,26 +1483,6 @@ export interface ProductCtaBanner {
   sku?: string
   bundle_code?: string
   title?: string
-  background?:
-    | ''
-    | 'green'
-    | 'light-green'
-    | 'mint-green'
-    | 'orange'
-    | 'yellow'
-    | 'blue'
-    | 'light-blue'
-    | 'black'
-    | 'charcoal'
-    | 'coal'
-    | 'gray'
-    | 'light-gray'
-    | 'cream'
-    | 'pink'
-    | 'white'
-    | 'payflex-purple'
-    | 'payflex-navy'
-    | 'industry-pink'
   component: 'product_cta_banner'
   _uid: string
   _editable?: string | undefined

@@ -1,15 +1,10 @@
 import type { CSSProperties } from 'react'
+import { messagesOn } from './messages'
 import { isDark, PALETTE, type PaletteColour } from './palette'
 
 type BandVariables = CSSProperties & Record<`--${string}`, string>
 
-/**
- * The custom properties that colour one band or card and everything inside it:
- * `--band` (its background), `--ink` (text and primary buttons), `--on-ink` (text on those), `--quiet` (secondary
- * text, at least 4.5:1 on the band), `--line` (hairlines) and `--raised` (a surface that stands on the band).
- * As properties, one static rule serves all eighteen colours.
- */
-export const bandStyle = (colour: PaletteColour): BandVariables =>
+const groundStyle = (colour: PaletteColour): BandVariables =>
   isDark(colour)
     ? {
         '--band': PALETTE[colour],
@@ -29,3 +24,15 @@ export const bandStyle = (colour: PaletteColour): BandVariables =>
         '--line': 'rgb(34 34 34 / 0.18)',
         '--raised': PALETTE.white,
       }
+
+/**
+ * The custom properties that colour one band or card and everything inside it:
+ * `--band` (its background), `--ink` (text and primary buttons), `--on-ink` (text on those), `--quiet` (secondary
+ * text, at least 4.5:1 on the band), `--line` (hairlines), `--raised` (a surface that stands on the band), `--danger` and
+ * `--warning` (errors and what looks odd, on either).
+ * As properties, one static rule serves all eighteen colours.
+ */
+export const bandStyle = (colour: PaletteColour): BandVariables => {
+  const { danger, warning } = messagesOn(colour)
+  return { ...groundStyle(colour), '--danger': danger, '--warning': warning }
+}

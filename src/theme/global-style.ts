@@ -1,4 +1,5 @@
 import { below, calm } from './breakpoints'
+import { messagesOn } from './messages'
 import { PALETTE } from './palette'
 import { type } from './scale'
 
@@ -23,7 +24,8 @@ const SOURCE = `
     --line: rgb(34 34 34 / 0.18);
     --raised: ${PALETTE.white};
     --accent: ${PALETTE.green};
-    --danger: #b3261e;
+    --danger: ${messagesOn('white').danger};
+    --warning: ${messagesOn('white').warning};
     --focus: ${PALETTE.blue};
     color-scheme: light;
   }

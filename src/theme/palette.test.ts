@@ -1,23 +1,52 @@
 import { describe, expect, test } from 'vitest'
+import { bandStyle } from './band'
 import { isDark, PALETTE, paletteColour, type PaletteColour } from './palette'
 
 const channel = (value: number) => {
   const unit = value / 255
   return unit <= 0.03928 ? unit / 12.92 : ((unit + 0.055) / 1.055) ** 2.4
 }
-const luminance = (hex: string) => {
-  const [red, green, blue] = [1, 3, 5].map((at) => channel(parseInt(hex.slice(at, at + 2), 16)))
+type Rgb = readonly number[]
+const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+const mix = (share: number, one: Rgb, other: Rgb): Rgb =>
+  one.map((value, at) => value * share + (other[at] ?? 0) * (1 - share))
+/** A colour of a band's style where it stands on the band: some let it shine through. */
+const solid = (value: string, band: Rgb): Rgb => {
+  const [red = 0, green = 0, blue = 0, share = 1] = value.match(/[\d.]+/g)?.map(Number) ?? []
+  return value.startsWith('#') ? rgb(value) : mix(share, [red, green, blue], band)
+}
+const luminance = (colour: Rgb) => {
+  const [red, green, blue] = colour.map(channel)
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
-const contrast = (one: string, other: string) => {
+const contrast = (one: Rgb, other: Rgb) => {
   const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
-describe('text on palette colours', () => {
-  test.each(Object.keys(PALETTE) as PaletteColour[])('%s carries its text at 4.5:1 or more', (colour) => {
-    const text = isDark(colour) ? PALETTE.white : PALETTE.charcoal
-    expect(contrast(PALETTE[colour], text)).toBeGreaterThanOrEqual(4.5)
+describe.each(Object.keys(PALETTE) as PaletteColour[])('on %s', (colour) => {
+  const style = bandStyle(colour)
+  const band = rgb(PALETTE[colour])
+  const raised = solid(String(style['--raised']), band)
+  const of = (property: `--${string}`) => rgb(String(style[property]))
+
+  test('dark colours carry white text, light ones charcoal', () => {
+    expect(style['--ink']).toBe(isDark(colour) ? PALETTE.white : PALETTE.charcoal)
+  })
+  test.each(['--ink', '--quiet', '--danger', '--warning'] as const)(
+    'text in %s has 4.5:1 or more',
+    (property) => {
+      expect(contrast(of(property), band)).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+  test('an error has 4.5:1 or more in a summary, which is tinted with it', () => {
+    const tinted = mix(0.06, of('--danger'), raised)
+    expect(contrast(of('--danger'), tinted)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(of('--ink'), tinted)).toBeGreaterThanOrEqual(4.5)
+  })
+  test('the border of a field with an error has 3:1 or more, towards the band and the field', () => {
+    for (const ground of [band, mix(0.05, of('--danger'), raised)])
+      expect(contrast(of('--danger'), ground)).toBeGreaterThanOrEqual(3)
   })
 })
 

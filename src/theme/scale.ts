@@ -1,4 +1,4 @@
-/** The 8 px grid and the fluid rhythm between sections (64 to 160 px), as CSS lengths. */
+/** The 8 px grid, as CSS lengths. */
 export const space = {
   xs: '8px',
   s: '16px',
@@ -6,8 +6,14 @@ export const space = {
   l: '32px',
   xl: '48px',
   xxl: '64px',
-  section: 'clamp(64px, 9vw, 136px)',
   gutter: 'clamp(16px, 4.5vw, 64px)',
+} as const
+
+/** The room above and below the content of a band, from a phone to a wide screen: strips, sections, and the one that sells. */
+export const rhythm = {
+  tight: 'clamp(24px, 3.4vw, 48px)',
+  normal: 'clamp(64px, 8vw, 112px)',
+  loud: 'clamp(88px, 12vw, 160px)',
 } as const
 
 /** Fluid type: family, weight, size, leading and tracking of each role, as CSS declarations. */
@@ -21,6 +27,9 @@ export const type = {
   label: `font: 600 0.9375rem/1.3 var(--text);`,
   note: `font: 400 0.875rem/1.45 var(--text);`,
 } as const
+
+/** Amounts, quantities and totals: digits of one width, never set tighter than they are drawn. */
+export const figures = 'font-variant-numeric: tabular-nums; letter-spacing: 0;'
 
 export const radius = { card: '24px', control: '14px', pill: '999px' } as const
 export const maxWidth = '1280px'

@@ -30,9 +30,10 @@ const look = css`
     background: transparent;
     color: var(--ink);
   }
+  /* On the edge of the text around it. */
   &[data-variant='link'] {
     min-height: 44px;
-    padding: 8px 4px;
+    padding: 8px 0;
     background: transparent;
     color: var(--ink);
     text-decoration: underline;
@@ -42,8 +43,10 @@ const look = css`
   }
   &[data-size='small'] {
     min-height: 44px;
-    padding: 8px 20px;
     font-size: 0.9375rem;
+  }
+  &[data-size='small']:not([data-variant='link']) {
+    padding: 8px 20px;
   }
   ${hover} {
     &[data-variant='primary']:hover {

@@ -1,6 +1,7 @@
 import { useId, type FocusEventHandler } from 'react'
 import styled from 'styled-components'
 import { from, radius, type } from '../theme'
+import { Messages } from './field-frame'
 import { Icon } from './icon'
 
 const Group = styled.fieldset`
@@ -13,8 +14,11 @@ const Group = styled.fieldset`
       grid-template-columns: 1fr 1fr;
     }
   }
-  & > :is(legend, p) {
+  & > :is(legend, div) {
     grid-column: 1 / -1;
+  }
+  & > div {
+    margin-top: -6px;
   }
   & > legend {
     ${type.label}
@@ -122,11 +126,15 @@ export const ChoiceField = <Value extends string>(field: ChoiceFieldProps<Value>
           </span>
         </Choice>
       ))}
-      {error ? (
-        <Problem id={errorId}>
-          <Icon name="warning" size={18} />
-          <span>{error}</span>
-        </Problem>
+      {'error' in field ? (
+        <Messages>
+          {error ? (
+            <Problem id={errorId}>
+              <Icon name="warning" size={18} />
+              <span>{error}</span>
+            </Problem>
+          ) : null}
+        </Messages>
       ) : null}
     </Group>
   )

@@ -11,14 +11,37 @@ const Frame = styled.div`
 const Label = styled.label`
   ${type.label}
 `
-/** For a form with a gap of 20 px: keeps a line free under each field, partly in the gap, so that a message moves nothing. */
+/** For a form with a gap of 20 px: the line that is kept free under each field lies partly in the gap. */
 export const roomForMessages = css`
-  --message-line: 1.3125rem;
   --message-in-gap: -8px;
 `
-const Messages = styled.div`
-  min-height: var(--message-line, 0);
+/** Where a field speaks. A line is free from the start and hint, error and warning share one row, so that none moves a thing. */
+export const Messages = styled.div`
+  display: grid;
+  align-content: start;
+  min-height: 1.3125rem;
   margin-bottom: var(--message-in-gap, 0);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  > [data-replaced] {
+    visibility: hidden;
+  }
+`
+/** A field with its button on one line: both as high as the field's box, whatever stands above and below it. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template: auto auto auto / minmax(0, 1fr) auto;
+  gap: 6px 8px;
+
+  > div {
+    grid-row: 1 / -1;
+    grid-template-rows: subgrid;
+  }
+  > button {
+    grid-row: 2;
+  }
 `
 const Remark = styled.p`
   ${type.note}
@@ -33,7 +56,7 @@ const Remark = styled.p`
     color: var(--danger);
   }
   &[data-tone='warning'] {
-    color: #8a4b00;
+    color: var(--warning);
   }
   & svg {
     margin-top: 1px;
@@ -80,7 +103,17 @@ export type FieldWords = {
   warning?: string
 }
 
-type FieldFrameProps = FieldWords & { id: string; required?: boolean; children: ReactNode }
+/** Whether a field has something to say, now or later: whoever uses it gives it words, be they empty for now. */
+export const hasMessages = (props: FieldWords): boolean =>
+  (['hint', 'error', 'warning'] as const).some((word) => word in props)
+
+type FieldFrameProps = FieldWords & {
+  id: string
+  required?: boolean
+  /** Keeps room for messages (see `hasMessages`). */
+  speaks: boolean
+  children: ReactNode
+}
 
 /** The attributes that tie a control to its words. */
 export const describedBy = (id: string, { hint, error, warning }: FieldWords) => ({
@@ -92,33 +125,44 @@ export const describedBy = (id: string, { hint, error, warning }: FieldWords) =>
 })
 
 /** A label (with an asterisk when required, spec 5), its control, and under it the hint, error or warning. */
-export const FieldFrame = ({ id, label, hint, error, warning, required, children }: FieldFrameProps) => (
+export const FieldFrame = ({
+  id,
+  label,
+  hint,
+  error,
+  warning,
+  required,
+  speaks,
+  children,
+}: FieldFrameProps) => (
   <Frame>
     <Label htmlFor={id}>
       {label}
       {required ? <span aria-hidden="true"> *</span> : null}
     </Label>
     {children}
-    <Messages>
-      {hint ? (
-        <Remark id={`${id}-hint`} hidden={Boolean(error || warning)}>
-          {hint}
-        </Remark>
-      ) : null}
-      {error ? (
-        <Remark id={`${id}-error`} data-tone="error">
-          <Icon name="warning" size={18} />
-          <span>{error}</span>
-        </Remark>
-      ) : null}
-      <div aria-live="polite">
-        {warning && !error ? (
-          <Remark id={`${id}-warning`} data-tone="warning">
-            <Icon name="warning" size={18} />
-            <span>{warning}</span>
+    {speaks ? (
+      <Messages>
+        {hint ? (
+          <Remark id={`${id}-hint`} data-replaced={error || warning ? '' : undefined}>
+            {hint}
           </Remark>
         ) : null}
-      </div>
-    </Messages>
+        {error ? (
+          <Remark id={`${id}-error`} data-tone="error">
+            <Icon name="warning" size={18} />
+            <span>{error}</span>
+          </Remark>
+        ) : null}
+        <div aria-live="polite">
+          {warning && !error ? (
+            <Remark id={`${id}-warning`} data-tone="warning">
+              <Icon name="warning" size={18} />
+              <span>{warning}</span>
+            </Remark>
+          ) : null}
+        </div>
+      </Messages>
+    ) : null}
   </Frame>
 )

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { controlLook, describedBy, FieldFrame, type FieldWords } from './field-frame'
+import { controlLook, describedBy, FieldFrame, hasMessages, type FieldWords } from './field-frame'
 
 const Box = styled.div`
   position: relative;
@@ -28,12 +28,13 @@ type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix'> &
   }
 
 /** A one-line text field with its label, hint, error and warning. Takes every attribute of an `<input>`. */
-export const TextField = ({ label, hint, error, warning, prefix, id, ...input }: TextFieldProps) => {
+export const TextField = (props: TextFieldProps) => {
+  const { label, hint, error, warning, prefix, id, ...input } = props
   const ownId = useId()
   const fieldId = id ?? ownId
   const words = { label, hint, error, warning }
   return (
-    <FieldFrame {...words} id={fieldId} required={input.required}>
+    <FieldFrame {...words} id={fieldId} required={input.required} speaks={hasMessages(props)}>
       <Box>
         {prefix ? <Prefix aria-hidden="true">{prefix}</Prefix> : null}
         <Input

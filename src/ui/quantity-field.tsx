@@ -1,23 +1,21 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { hover, motion, radius } from '../theme'
+import { figures, hover, motion, radius } from '../theme'
 import { Icon } from './icon'
 
 const Stepper = styled.div`
   display: inline-grid;
-  grid-template-columns: 44px 40px 44px;
+  grid-template-columns: 44px 44px 44px;
   height: 44px;
-  border: 1.5px solid var(--line);
   border-radius: ${radius.pill};
   background: var(--raised);
+  /* No border: it would take from what can be pressed. */
+  box-shadow: inset 0 0 0 1.5px var(--line);
 
   &[data-size='large'] {
-    grid-template-columns: 48px 40px 48px;
+    grid-template-columns: 48px 44px 48px;
     height: 52px;
-    border-width: 2px;
-  }
-  @media (max-width: 345px) {
-    grid-template-columns: 40px 36px 40px;
+    box-shadow: inset 0 0 0 2px var(--line);
   }
   button,
   input {
@@ -46,7 +44,7 @@ const Stepper = styled.div`
   input {
     width: 100%;
     font: 600 1rem/1 var(--text);
-    font-variant-numeric: tabular-nums;
+    ${figures}
     text-align: center;
     appearance: textfield;
   }

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { bandStyle, maxWidth, space, type PaletteColour } from '../theme'
+import { bandStyle, maxWidth, rhythm as rhythms, space, type PaletteColour } from '../theme'
 
 const Band = styled.section`
   background: var(--band);
   color: var(--ink);
   padding-inline: ${space.gutter};
 
-  &[data-rhythm='section'] {
-    padding-block: ${space.section};
-  }
   &[data-rhythm='tight'] {
-    padding-block: ${space.m};
+    padding-block: ${rhythms.tight};
+  }
+  &[data-rhythm='normal'] {
+    padding-block: ${rhythms.normal};
+  }
+  &[data-rhythm='loud'] {
+    padding-block: ${rhythms.loud};
   }
 `
 
@@ -27,8 +30,8 @@ const Inner = styled.div`
 type SectionProps = {
   background: PaletteColour
   children: ReactNode
-  /** Vertical padding: the section rhythm (64 to 136 px), a slim strip, or none when the content brings its own. */
-  rhythm?: 'section' | 'tight' | 'none'
+  /** Vertical padding, by the names of the theme; none when the content brings its own. */
+  rhythm?: keyof typeof rhythms | 'none'
   width?: 'page' | 'text'
   id?: string
   labelledBy?: string
@@ -39,7 +42,7 @@ type SectionProps = {
 export const Section = ({
   background,
   children,
-  rhythm = 'section',
+  rhythm = 'normal',
   width = 'page',
   id,
   labelledBy,

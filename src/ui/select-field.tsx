@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { controlLook, describedBy, FieldFrame, type FieldWords } from './field-frame'
+import { controlLook, describedBy, FieldFrame, hasMessages, type FieldWords } from './field-frame'
 import { Icon } from './icon'
 
 const Box = styled.div`
@@ -30,21 +30,13 @@ type SelectFieldProps = ComponentPropsWithRef<'select'> &
   }
 
 /** A select list with its label, hint and error. Native, so that arrow keys, Enter, Escape and a phone's wheel work. */
-export const SelectField = ({
-  label,
-  hint,
-  error,
-  warning,
-  options,
-  placeholder,
-  id,
-  ...select
-}: SelectFieldProps) => {
+export const SelectField = (props: SelectFieldProps) => {
+  const { label, hint, error, warning, options, placeholder, id, ...select } = props
   const ownId = useId()
   const fieldId = id ?? ownId
   const words = { label, hint, error, warning }
   return (
-    <FieldFrame {...words} id={fieldId} required={select.required}>
+    <FieldFrame {...words} id={fieldId} required={select.required} speaks={hasMessages(props)}>
       <Box>
         <Select {...select} id={fieldId} {...describedBy(fieldId, words)}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}

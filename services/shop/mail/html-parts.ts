@@ -1,6 +1,19 @@
+import { isDark, PALETTE, type PaletteColour } from '../../../src/theme/palette'
 import { html, type Html } from './html'
 import type { Part, Row } from './letter'
-import { COLOURS, FONT, HAIRLINE, HEADING, INK, NUMBERS, QUIET, STRONG, TOTAL, WRAP } from './style'
+import {
+  COLOURS,
+  FONT,
+  HAIRLINE,
+  HEADING,
+  INK,
+  NUMBERS,
+  QUIET,
+  STRONG,
+  tileStyle,
+  TOTAL,
+  WRAP,
+} from './style'
 
 export const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`
 
@@ -77,8 +90,9 @@ const button = ({ label, href }: { label: string; href: string }): Html =>
 
 function lines({ title, lines: bought, totals, total, below }: Extract<Part, { kind: 'lines' }>): Html {
   const items = bought.map(
-    ({ name, count, amount }) =>
+    ({ name, colour, count, amount }) =>
       html`<tr>
+        <td width="56" valign="top" style="padding:12px 16px 12px 0">${tile(name, colour)}</td>
         <td valign="top" style="padding:10px 16px 10px 0;${WRAP}">
           <span class="ink" style="${STRONG}">${name}</span><br /><span class="quiet" style="${QUIET}"
             >${count}</span
@@ -102,12 +116,30 @@ function lines({ title, lines: bought, totals, total, below }: Extract<Part, { k
   return html`${heading(title)}${table([...items, ...sums])}`
 }
 
+/** The item's colour with the first letter of its name, in the place of a picture: mails bring none. */
+function tile(name: string, colour: PaletteColour): Html {
+  const background = PALETTE[colour]
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" aria-hidden="true">
+    <tr>
+      <td
+        width="40"
+        height="40"
+        align="center"
+        bgcolor="${background}"
+        style="${tileStyle(isDark(colour) ? PALETTE.white : PALETTE.charcoal)};background-color:${background}"
+      >
+        ${name.charAt(0)}
+      </td>
+    </tr>
+  </table>`
+}
+
 function sum([label, value]: Row, isFirst: boolean, style = INK): Html {
   const name = style === QUIET ? 'quiet' : 'ink'
   const edge = isFirst ? `border-top:1px solid ${HAIRLINE};padding:12px 0 4px` : 'padding:4px 0'
   const line = isFirst ? ' line-above' : ''
   return html`<tr>
-    <td class="${name}${line}" style="${style};${edge};${WRAP}">${label}</td>
+    <td colspan="2" class="${name}${line}" style="${style};${edge};${WRAP}">${label}</td>
     <td align="right" class="${name}${line}" style="${style};${edge};white-space:nowrap;${NUMBERS}">
       ${value}
     </td>

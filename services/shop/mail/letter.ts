@@ -1,3 +1,5 @@
+import type { PaletteColour } from '../../../src/theme/palette'
+
 /** What a mail says, before it becomes text and HTML: both parts are made of this, so that they say the same. */
 export interface Letter {
   subject: string
@@ -29,6 +31,8 @@ export type Part =
 
 interface OrderLine {
   name: string
+  /** Of the item on the site; text does without. */
+  colour: PaletteColour
   /** How many at what price each. */
   count: string
   amount: string

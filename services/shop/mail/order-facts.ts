@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { PaletteColour } from '../../../src/theme/palette'
 import type { Queries } from '../../database/open'
 import type { PaymentStatus } from '../domain/order-state'
 import type { PricedLine } from '../domain/priced-lines'
@@ -6,6 +7,7 @@ import { presentCart } from '../routes/present-cart'
 import type { CartBody } from '../schemas/cart'
 import { readCart } from '../store/carts'
 import { loadShelf } from '../store/catalogue'
+import { withColours } from '../store/item-colours'
 import { readOrderRecord } from '../store/order-record'
 import type { OrderReturn } from '../store/order-returns'
 import { orders, payments, paymentTransitions } from '../store/schema'
@@ -15,8 +17,8 @@ import { oneLine } from './message'
 export interface OrderFacts {
   /** In the shape of the wire, as the site shows it. */
   order: CartBody & { order_number: string; payment: NonNullable<CartBody['payment']> }
-  /** What was bought, named as it was when it was ordered; in cents. */
-  lines: PricedLine[]
+  /** What was bought, named as it was when it was ordered, in the colour it has on the site by now; in cents. */
+  lines: (PricedLine & { colour: PaletteColour })[]
   happenedAt: Date
   hasSimCard: boolean
   /** What the shopper asked to send back, where that is what happened. */
@@ -60,7 +62,7 @@ export async function readOrderFacts(
   )
   return {
     order: { ...body, order_number: order.number, payment: body.payment },
-    lines,
+    lines: await withColours(queries, lines),
     happenedAt: change.happenedAt,
     hasSimCard: skus.some((code) => parts.find({ kind: 'product', code })?.type === 'sim_card'),
     paymentNow: payment.status,

@@ -23,8 +23,9 @@ export function linesPart({ order, lines }: OrderFacts): Part {
   return {
     kind: 'lines',
     title: 'Your order',
-    lines: lines.map(({ name, quantity, unitPriceCents, lineTotalCents }) => ({
+    lines: lines.map(({ name, colour, quantity, unitPriceCents, lineTotalCents }) => ({
       name,
+      colour,
       count: quantity === 1 ? '1 item' : `${quantity} at ${formatRand(toRand(unitPriceCents))} each`,
       amount: formatRand(toRand(lineTotalCents)),
     })),

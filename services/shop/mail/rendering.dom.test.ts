@@ -45,6 +45,7 @@ function serviceLine(): OrderFacts['lines'][number] {
     kind: 'product',
     code: 'training',
     name: 'Staff training',
+    colour: 'yellow',
     quantity: 1,
     ...price,
     components,

@@ -32,6 +32,7 @@ export const BANDS: Readonly<Record<Tone, { background: string; ink: string; nam
 }
 
 export const titleStyle = (colour: string): string => `${text(38, 42, colour, 800)};${HEADLINE};${WRAP}`
+export const tileStyle = (colour: string): string => `${text(18, 40, colour, 800)};border-radius:12px`
 export const leadStyle = (colour: string): string => `${text(18, 27, colour)};${WRAP}`
 
 /** Colours on a dark screen, by class. */

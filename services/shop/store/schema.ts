@@ -77,6 +77,16 @@ export const forcedPrices = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.code] })],
 )
 
+export const itemColours = pgTable(
+  'item_colours',
+  {
+    kind: text('kind').$type<'product' | 'bundle'>().notNull(),
+    code: text('code').notNull(),
+    colour: text('colour').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.code] })],
+)
+
 export const promoCodes = pgTable('promo_codes', {
   code: text('code').primaryKey(),
   description: text('description').notNull(),

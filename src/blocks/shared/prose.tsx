@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { hover, radius, type } from '../../theme'
+import { figures, hover, largeTarget, radius, type } from '../../theme'
 
 /** Running text: one measure of about 65 characters, headings that belong to what follows, tables that scroll. */
 export const Prose = styled.div`
@@ -66,7 +66,7 @@ export const Prose = styled.div`
   }
   li::marker {
     font-weight: 700;
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
 
   blockquote {
@@ -121,7 +121,7 @@ export const Prose = styled.div`
     border-collapse: collapse;
     font-size: 1rem;
     line-height: 1.4;
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
   th,
   td {
@@ -131,10 +131,10 @@ export const Prose = styled.div`
     text-align: start;
     vertical-align: top;
   }
-  /* Alone in its cell a link is no word of a sentence, and needs the size of a target (WCAG 2.5.8). */
+  /* Alone in its cell a link is no word of a sentence, and needs the size of a target. */
   :is(th, td) a:only-child {
     display: inline-block;
-    padding-block: 3px;
+    ${largeTarget}
   }
   th {
     border-bottom: 2px solid var(--ink);

@@ -1,4 +1,5 @@
 import {
+  itemColour,
   LISTINGS,
   quantityLimits,
   SHOP,
@@ -11,6 +12,7 @@ import {
 } from '../../catalogue'
 import { linkProps, type StoryblokAsset } from '../../content'
 import { addRand } from '../../platform/money'
+import type { PaletteColour } from '../../theme'
 import { itemTitle } from './item-title'
 import type { BundleLine, ProductLine } from './lines'
 
@@ -21,6 +23,7 @@ type Enriched = QuantityLimits & {
   cartTitle: string
   /** Address of the original picture. */
   image: string
+  colour: PaletteColour
   price: number
   originalPrice?: number
   onPromotion: boolean
@@ -68,12 +71,13 @@ const splitSkus = (skus: string | undefined): string[] =>
 
 type Words = Pick<
   CatalogueEntry,
-  'title' | 'gallery' | 'recommendedSkus' | 'recommendedLabel' | 'showRecommendedProducts'
+  'title' | 'background' | 'gallery' | 'recommendedSkus' | 'recommendedLabel' | 'showRecommendedProducts'
 >
 
 /** What an editor says about an item. */
 const words = (entry: Words | undefined, item: ShopProduct | ShopBundle) => ({
   cartTitle: itemTitle(entry?.title, item),
+  colour: itemColour(entry),
   galleryItems: entry?.gallery ?? [],
   recommendedProducts: splitSkus(entry?.recommendedSkus),
   recommendedLabel: entry?.recommendedLabel ?? '',

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import styled from 'styled-components'
-import { hover, motion, radius } from '../../theme'
+import { figures, hover, motion, radius } from '../../theme'
 import { Icon } from '../../ui'
 import { openCartPreview } from '../commands'
 import { useCart } from '../store'
@@ -41,8 +41,8 @@ const Count = styled.span`
   border-radius: ${radius.pill};
   background: var(--ink);
   color: var(--on-ink);
-  font: 700 0.75rem/20px var(--text);
-  font-variant-numeric: tabular-nums;
+  font: 700 0.8125rem/20px var(--text);
+  ${figures}
   text-align: center;
   transition: transform ${motion.calm};
 

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartEntries } from '../../catalogue'
+import { PALETTE } from '../../theme'
 import { addToCart, closeCartPreview } from '../commands'
 import { FakeShop } from '../testing/fake-shop'
 import { freshCart, savedLine } from '../testing/fresh-cart'
@@ -19,6 +20,7 @@ const ENTRIES: CartEntries = {
     {
       sku: 'paper-rolls',
       title: 'Till rolls',
+      background: 'industry-pink',
       priceSuffixLabel: 'a box of 20',
       priceInfoText: 'Fits every printer',
       detailsLink: { fieldtype: 'multilink', linktype: 'story', id: '', url: '', cached_url: 'shop/paper' },
@@ -60,6 +62,17 @@ test('calls a line what the content calls it, with its words on the price and it
   expect(cart.getByText('a box of 20')).toBeVisible()
   expect(cart.getByText('Fits every printer')).toBeVisible()
   expect(cart.getByRole('link', { name: 'Khumo' })).toHaveAttribute('href', '/za/shop/card-machines/khumo/')
+})
+
+test('shows a line on the one colour of its entry, and one without an entry on light gray', async () => {
+  shop.entries = ENTRIES
+  const cart = await open()
+  const tileOf = async (name: string) => {
+    const line = (await cart.findByRole('link', { name })).closest('li')
+    return within(line as HTMLElement).getByRole('presentation', { hidden: true }).parentElement
+  }
+  expect(await tileOf('Till rolls')).toHaveStyle({ '--band': PALETTE['industry-pink'] })
+  expect(await tileOf('Khumo')).toHaveStyle({ '--band': PALETTE['light-gray'] })
 })
 
 test('shows no line until its words are here, so that none changes under the reader’s eyes', async () => {

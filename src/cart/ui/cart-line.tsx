@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { mostOf } from '../../catalogue'
 import { formatRand } from '../../platform/money'
-import { motion, space, type } from '../../theme'
+import { figures, largeTarget, motion, space, type } from '../../theme'
 import { Icon, VisuallyHidden } from '../../ui'
 import { QuantityField } from '../../ui/quantity-field'
 import { changeQuantity, closeCartPreview } from '../commands'
@@ -32,6 +32,7 @@ const Head = styled.div`
   a {
     ${type.small}
     text-decoration: none;
+    ${largeTarget}
   }
   a:hover {
     text-decoration: underline;
@@ -53,18 +54,18 @@ const Change = styled.p`
 `
 const Amount = styled.strong`
   font: 700 1.0625rem/1.3 var(--text);
-  font-variant-numeric: tabular-nums;
+  ${figures}
 `
 const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 4px;
+  gap: 0 14px;
 `
 const RemoveButton = styled.button`
   ${type.note}
   min-height: 44px;
-  padding: 0 6px;
+  padding: 0;
   border: 0;
   background: transparent;
   color: var(--quiet);
@@ -100,7 +101,7 @@ export const CartLine = ({ line, total, priceChange, error, onRemove }: CartLine
   const { priceSideScript = '', priceSubScript = '' } = line.type === 'product' ? line : {}
   return (
     <Item {...code}>
-      <LineImage line={line} />
+      <LineImage image={line.image} colour={line.colour} />
       <div>
         <Head>
           <a href={line.detailLink} onClick={closeCartPreview}>

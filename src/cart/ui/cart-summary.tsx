@@ -3,7 +3,7 @@ import { useDeliveryDay } from '../../catalogue'
 import { deliveryRow, shortDay } from '../../orders'
 import type { ShopCart } from '../../platform/http'
 import { addRand, formatRand } from '../../platform/money'
-import { type } from '../../theme'
+import { figures, type } from '../../theme'
 import type { LineView } from './use-cart-view'
 
 const Rows = styled.dl`
@@ -20,7 +20,7 @@ const Rows = styled.dl`
     gap: 16px;
   }
   dd {
-    font-variant-numeric: tabular-nums;
+    ${figures}
     text-align: right;
   }
   [data-quiet] {

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { imageUrl } from '../../content'
 import { bandStyle, type PaletteColour } from '../../theme'
-import type { EnrichedBundleLine, EnrichedProductLine } from '../rules/enrich'
 
 const Tile = styled.span`
   display: grid;
@@ -22,26 +21,21 @@ const Tile = styled.span`
   }
 `
 
-const COLOURS: Record<EnrichedProductLine['productType'], PaletteColour> = {
-  card_machine: 'light-blue',
-  sim_card: 'mint-green',
-  accessory: 'cream',
-  point_of_sale: 'pink',
-  service: 'yellow',
+type LineImageProps = {
+  /** Address of the original picture. */
+  image: string
+  colour: PaletteColour
 }
 
-type LineImageProps = { line: EnrichedProductLine | EnrichedBundleLine }
-
-/** The item on its colour. It says nothing that the title beside it does not. */
-export const LineImage = ({ line }: LineImageProps) => {
-  const small = imageUrl(line.image, 96, 96)
-  const colour = line.type === 'product' ? COLOURS[line.productType] : 'light-green'
+/** An item on its colour, as wide as `--tile` says. It says nothing that the title beside it does not. */
+export const LineImage = ({ image, colour }: LineImageProps) => {
+  const small = imageUrl(image, 96, 96)
   return (
     <Tile style={bandStyle(colour)}>
       {small ? (
         <img
           src={small}
-          srcSet={`${small} 1x, ${imageUrl(line.image, 192, 192)} 2x`}
+          srcSet={`${small} 1x, ${imageUrl(image, 192, 192)} 2x`}
           alt=""
           width={96}
           height={96}

@@ -2,24 +2,10 @@ import { type FormEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { toShopError } from '../../platform/http'
 import { type } from '../../theme'
-import { Button, TextField, VisuallyHidden } from '../../ui'
+import { Button, FieldRow, TextField, VisuallyHidden } from '../../ui'
 import { applyPromoCode, removePromoCode } from '../commands'
 
 const Form = styled.form`
-  display: grid;
-  gap: 8px;
-
-  /* The button stands beside the box, whatever the field says under it. */
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
-    gap: 8px;
-  }
-  button {
-    min-height: 56px;
-    margin-top: 30px;
-  }
   input {
     text-transform: uppercase;
   }
@@ -96,7 +82,7 @@ export const PromoCode = ({ code }: PromoCodeProps) => {
         </Used>
       ) : (
         <Form noValidate onSubmit={apply}>
-          <div>
+          <FieldRow>
             <TextField
               ref={field}
               label="Promo code"
@@ -114,7 +100,7 @@ export const PromoCode = ({ code }: PromoCodeProps) => {
             <Button type="submit" variant="secondary" loading={isBusy}>
               Apply
             </Button>
-          </div>
+          </FieldRow>
         </Form>
       )}
     </div>

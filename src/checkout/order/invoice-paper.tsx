@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { formatRand } from '../../platform/money'
-import { from, radius, space, type } from '../../theme'
+import { figures, from, radius, space, type } from '../../theme'
 import { formatDay } from '../../platform/sast-date'
 import { southAfricanDay } from '../../orders'
 import type { Invoice } from '../shop'
@@ -11,7 +11,7 @@ const Paper = styled.article`
   padding: clamp(20px, 5vw, 48px);
   border: 2px solid var(--line);
   border-radius: ${radius.card};
-  font-variant-numeric: tabular-nums;
+  ${figures}
 
   & h2 {
     ${type.card}

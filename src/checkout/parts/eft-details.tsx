@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { formatRand } from '../../platform/money'
-import { bandStyle, radius, space, type } from '../../theme'
+import { figures, bandStyle, radius, space, type } from '../../theme'
 import type { Payment } from '../order-facts'
 import { formatMoment } from '../../platform/sast-date'
 import { CopyButton } from './copy-button'
@@ -27,7 +27,7 @@ const Card = styled.section`
   & dd {
     font-weight: 600;
     overflow-wrap: anywhere;
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
 `
 const Reference = styled.div`

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { formatRand } from '../../platform/money'
-import { type } from '../../theme'
+import { figures, type } from '../../theme'
 import type { InstalmentPlan } from '../payment-choice'
 import { formatDay } from '../../platform/sast-date'
 
@@ -12,7 +12,7 @@ const Figures = styled.dl`
 
   & dd {
     text-align: right;
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
 `
 const Remark = styled.p`

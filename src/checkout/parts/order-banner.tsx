@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { arrivalWords } from '../../orders'
-import { bandStyle, radius, type } from '../../theme'
+import { figures, bandStyle, radius, type } from '../../theme'
 import { Icon } from '../../ui'
 import type { Order } from '../order-facts'
 import { stageOf } from '../order-stage'
@@ -20,7 +20,7 @@ const Band = styled.section`
     ${type.section}
   }
   & strong {
-    font-variant-numeric: tabular-nums;
+    ${figures}
     user-select: all;
   }
   @media print {

@@ -1,8 +1,7 @@
 import styled from 'styled-components'
-import { usePriceChanges } from '../../cart'
-import { Picture } from '../../content'
+import { LineImage, useItemColours, usePriceChanges } from '../../cart'
 import { formatRand } from '../../platform/money'
-import { type } from '../../theme'
+import { figures, type } from '../../theme'
 import type { CartItem } from '../order-facts'
 
 const List = styled.ul`
@@ -22,18 +21,8 @@ const Line = styled.li`
   }
 `
 const Thumbnail = styled.div`
-  display: grid;
-  place-items: center;
-  width: 64px;
-  height: 64px;
-  padding: 6px;
-  border-radius: 16px;
-  background: var(--raised);
+  --tile: 64px;
 
-  & img {
-    max-height: 52px;
-    width: auto;
-  }
   @media print {
     display: none;
   }
@@ -50,7 +39,7 @@ const Change = styled.p`
 `
 const Amount = styled.p`
   ${type.label}
-  font-variant-numeric: tabular-nums;
+  ${figures}
 `
 
 type OrderLinesProps = {
@@ -62,6 +51,7 @@ type OrderLinesProps = {
 /** What is bought, to look at; quantities are changed in the cart. */
 export const OrderLines = ({ items, isOpen }: OrderLinesProps) => {
   const changeOf = usePriceChanges()
+  const colourOf = useItemColours()
   return (
     <List role="list">
       {items.map((bought) => {
@@ -71,7 +61,7 @@ export const OrderLines = ({ items, isOpen }: OrderLinesProps) => {
         return (
           <Line key={id} data-sku={product?.sku} data-bundle-code={bundle?.bundle_code}>
             <Thumbnail>
-              <Picture asset={{ filename: item?.image ?? '', alt: '' }} alt="" sizes="64px" />
+              <LineImage image={item?.image ?? ''} colour={colourOf(bought)} />
             </Thumbnail>
             <div>
               <Name>{item?.short_name || item?.name}</Name>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { deliveryRow } from '../../orders'
 import { formatRand } from '../../platform/money'
-import { type } from '../../theme'
+import { figures, type } from '../../theme'
 import type { RemoteCart } from '../order-facts'
 
 const Rows = styled.dl`
@@ -9,7 +9,7 @@ const Rows = styled.dl`
   gap: 8px;
   padding-top: 16px;
   border-top: 1px solid var(--line);
-  font-variant-numeric: tabular-nums;
+  ${figures}
   transition: opacity 160ms;
 
   &[data-settling] {

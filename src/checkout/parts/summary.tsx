@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { usePriceChanges } from '../../cart'
 import type { Bloks } from '../../content'
 import { formatRand } from '../../platform/money'
-import { bandStyle, BREAKPOINTS, from, radius, space, type } from '../../theme'
+import { figures, bandStyle, BREAKPOINTS, from, radius, space, type } from '../../theme'
 import { Icon } from '../../ui'
 import { needsDelivery, type RemoteCart } from '../order-facts'
 import { useMedia } from '../../platform/use-media'
@@ -52,7 +52,7 @@ const Head = styled.summary`
     display: flex;
     align-items: center;
     gap: 6px;
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
   details[open] & svg {
     transform: rotate(180deg);

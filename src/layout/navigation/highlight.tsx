@@ -6,7 +6,7 @@ import type { MenuHighlight } from './to-menu'
 const Card = styled.a`
   position: relative;
   display: grid;
-  grid-template-columns: 1fr 132px;
+  grid-template-columns: minmax(0, 1fr) minmax(120px, 42%);
   column-gap: 12px;
   align-items: end;
   overflow: hidden;
@@ -34,7 +34,8 @@ const Card = styled.a`
   img {
     width: 100%;
     height: 100%;
-    object-fit: cover;
+    /* Whole, with all of its shadow: cut off it would end in an edge. */
+    object-fit: contain;
     transition: transform ${motion.calm};
   }
   ${hover} {

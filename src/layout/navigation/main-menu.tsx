@@ -88,7 +88,10 @@ const Panel = styled.div`
     border-radius: 0 0 ${radius.card} ${radius.card};
     background: var(--band);
     color: var(--ink);
-    box-shadow: ${shadow.floating};
+    /* On a dark page no shadow is seen: a hairline parts the panel from what is under it. */
+    box-shadow:
+      0 0 0 1px var(--line),
+      ${shadow.floating};
     clip-path: inset(0 -80px -80px);
 
     [data-submenu][data-open] > &,

@@ -1,6 +1,17 @@
 import styled from 'styled-components'
 import { linkProps, imageUrl, type Bloks } from '../../content'
-import { bandStyle, below, from, isDark, PALETTE, paletteColour, radius, space, type } from '../../theme'
+import {
+  bandStyle,
+  below,
+  from,
+  isDark,
+  largeTarget,
+  PALETTE,
+  paletteColour,
+  radius,
+  space,
+  type,
+} from '../../theme'
 import { Icon } from '../../ui'
 import { useAwake } from '../../platform/use-in-browser'
 import { dismissBanner, useDismissedBanners } from './dismissed-store'
@@ -25,6 +36,7 @@ const Strip = styled.aside`
     align-items: center;
     min-height: 36px;
     margin-left: 8px;
+    ${largeTarget}
     font-weight: 600;
     white-space: nowrap;
   }

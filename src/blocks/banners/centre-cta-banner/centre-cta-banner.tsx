@@ -23,7 +23,11 @@ const Actions = styled.div`
 const CentreCtaBanner = ({ blok }: BlockProps<Bloks.CentreCtaBanner>) => {
   const titleId = `title-${blok._uid}`
   return (
-    <Section background={paletteColour(blok.background, 'green')} labelledBy={titleId}>
+    <Section
+      background={paletteColour(blok.background, 'green')}
+      rhythm={blok.rhythm || 'loud'}
+      labelledBy={titleId}
+    >
       <Centre>
         <Title id={titleId}>{blok.title}</Title>
         {blok.text ? <Lead>{blok.text}</Lead> : null}

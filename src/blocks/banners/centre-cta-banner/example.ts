@@ -9,6 +9,7 @@ export const examples: Record<'full' | 'required', Bloks.CentreCtaBanner> = {
     text: 'Order today, trade within three working days.',
     ctas: [exampleCta('Shop card machines', 'shop/card-machines')],
     background: 'green',
+    rhythm: 'tight',
   },
   required: {
     _uid: 'centre-cta-banner-required',

@@ -7,7 +7,7 @@ const banner = (variant: string, fields: Partial<Bloks.ProductCtaBanner>): Bloks
 })
 
 export const examples = {
-  full: banner('full', { sku: 'khumo-print', title: 'Slips, sorted.', background: 'green' }),
+  full: banner('full', { sku: 'khumo-print', title: 'Slips, sorted.' }),
   required: banner('required', { sku: 'khumo' }),
   bundle: banner('bundle', { bundle_code: 'starter-kit', title: 'Open on Monday.' }),
   waitlist: banner('waitlist', { sku: 'go', title: 'Be first when it lands.' }),

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { isObtainable, itemAttributes, PriceDisplay, useItem, type CatalogueItem } from '../../../catalogue'
 import { Picture, type BlockProps, type Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { bandStyle, from, paletteColour, radius, space, type } from '../../../theme'
+import { bandStyle, from, radius, space, type } from '../../../theme'
 import { Note, Section, SectionTitle } from '../../../ui'
 import { ProductBuy } from '../../cards/product-card/product-actions'
 import { useOwnButton } from '../../shared/use-own-button'
@@ -59,7 +59,7 @@ const Closing = ({ blok, item }: ClosingProps) => {
   const quantity = useWantedQuantity(item)
   const titleId = `title-${blok._uid}`
   return (
-    <Section background={paletteColour(blok.background || item.background, 'cream')} labelledBy={titleId}>
+    <Section background={item.colour} labelledBy={titleId}>
       <Layout {...itemAttributes(item)}>
         <SectionTitle id={titleId}>{blok.title || item.name}</SectionTitle>
         <Picture asset={item.image} alt="" sizes="(min-width: 667px) 360px, 104px" />

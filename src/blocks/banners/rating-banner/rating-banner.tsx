@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import { ratingWords, Stars, useProduct } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
-import { bandStyle, from, maxWidth, paletteColour, space, type } from '../../../theme'
+import { figures, bandStyle, from, maxWidth, paletteColour, rhythm, space, type } from '../../../theme'
 import { SectionTitle, VisuallyHidden } from '../../../ui'
 
 const Band = styled.section`
-  padding: clamp(48px, 6vw, 88px) ${space.gutter};
+  padding: ${rhythm.normal} ${space.gutter};
   background: var(--band);
   color: var(--ink);
 `
@@ -31,8 +31,7 @@ const Score = styled.p`
 
   > strong {
     font: 800 clamp(4.5rem, 3rem + 6vw, 8rem) / 0.9 var(--headline);
-    letter-spacing: -0.04em;
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
   > span:last-child {
     display: grid;

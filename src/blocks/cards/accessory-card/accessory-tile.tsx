@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { PriceDisplay, type ProductDisplay } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
-import { bandStyle, hover, paletteColour, radius, space, type } from '../../../theme'
+import { bandStyle, hover, largeTarget, radius, space, type } from '../../../theme'
 import { QuantityField } from '../../../ui/quantity-field'
 import { ProductBuy } from '../product-card/product-actions'
 
@@ -58,6 +58,7 @@ const Name = styled.h3`
     display: inline-block;
     padding-block: 2px;
     text-decoration: none;
+    ${largeTarget}
   }
   ${hover} {
     a:hover {
@@ -93,7 +94,7 @@ export const AccessoryTile = ({ product }: { product: ProductDisplay }) => {
   return (
     <Card data-sku={product.sku} style={bandStyle('white')}>
       <Layout>
-        <Shelf style={bandStyle(paletteColour(product.background, 'light-gray'))}>
+        <Shelf style={bandStyle(product.colour)}>
           <Picture asset={product.image} sizes="148px" />
         </Shelf>
         <Words>

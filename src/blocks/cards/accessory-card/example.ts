@@ -14,7 +14,6 @@ export const examples = {
     title: 'Dock for the counter',
     text: 'Stands your Khumo upright while it charges.',
     image: exampleAsset('1600x1600/bcccebed95/charging-dock-side.webp', 'Charging dock, seen from the side'),
-    background: 'light-blue',
   }),
   required: card('required', {}),
   promoted: card('pair', { sku: 'counter-stand' }),

@@ -4,7 +4,7 @@ import BenefitCard from './benefit-card'
 import { examples } from './example'
 
 test('says its figure, its benefit and one sentence', () => {
-  render(<BenefitCard blok={examples.full} />)
+  render(<BenefitCard blok={examples.figure} />)
   expect(screen.getByRole('heading', { level: 3, name: 'A person calls back' })).toBeVisible()
   expect(screen.getByText('24h')).toBeVisible()
   expect(screen.getByText(/ring you back/)).toBeVisible()
@@ -15,10 +15,20 @@ test('with a link, the title is the one link of the card', () => {
   expect(screen.getByRole('link', { name: 'Point of sale' })).toHaveAttribute('href', '/za/point-of-sale/')
 })
 
-test('shows the figure and not the icon when an editor filled in both', () => {
-  const { container } = render(<BenefitCard blok={{ ...examples.full, link: undefined }} />)
-  expect(screen.getByText('24h')).toBeVisible()
-  expect(container.querySelector('svg')).toBeNull()
+test.each([
+  ['the picture', {}, 'picture'],
+  ['the figure', { image: undefined }, 'figure'],
+  ['the icon', { image: undefined, figure: '' }, 'icon'],
+  ['the icon', { image: { ...examples.full.image, filename: '' }, figure: '' }, 'icon'],
+])('of all that an editor filled in %s alone marks the card', (_mark, emptied, shown) => {
+  const blok = { ...examples.full, link: undefined, ...emptied } as typeof examples.full
+  const { container } = render(<BenefitCard blok={blok} />)
+  const marks = {
+    picture: screen.queryByRole('img', { name: /paper receipt/ }),
+    figure: screen.queryByText('24h'),
+    icon: container.querySelector('svg'),
+  }
+  expect(Object.entries(marks).flatMap(([mark, part]) => (part ? [mark] : []))).toEqual([shown])
 })
 
 test('stands on its title alone', () => {

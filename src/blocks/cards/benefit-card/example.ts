@@ -1,15 +1,28 @@
 import type { Bloks } from '../../../content'
-import { exampleLink } from '../../shared/example-parts'
+import { exampleAsset, exampleLink } from '../../shared/example-parts'
 
-export const examples: Record<'full' | 'wide' | 'link' | 'required', Bloks.BenefitCard> = {
+export const examples: Record<'full' | 'figure' | 'wide' | 'link' | 'required', Bloks.BenefitCard> = {
   full: {
     _uid: 'benefit-card-full',
     component: 'benefit_card',
+    image: exampleAsset(
+      '1600x1600/5e14618a58/khumo-print-in-use.webp',
+      'A paper receipt leaving Khumo Print',
+    ),
     icon: 'phone',
     figure: '24h',
     title: 'A person calls back',
     text: 'Write or call, and sales ring you back within a day.',
     link: exampleLink('contact-sales'),
+    span: '2',
+    background: 'mint-green',
+  },
+  figure: {
+    _uid: 'benefit-card-figure',
+    component: 'benefit_card',
+    figure: '24h',
+    title: 'A person calls back',
+    text: 'Write or call, and sales ring you back within a day.',
     span: '1',
     background: 'cream',
   },

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { PALETTE, radius, space, type } from '../../../theme'
+import { figures, PALETTE, radius, space, type } from '../../../theme'
 
 export const Card = styled.article`
   display: grid;
@@ -24,7 +24,7 @@ export const Turnover = styled.div`
 
   output {
     font: 800 1.375rem/1.2 var(--headline);
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
 `
 const KNOB = `
@@ -86,7 +86,7 @@ export const Forms = styled.ul`
   }
   strong {
     font: 800 clamp(1.875rem, 1.3rem + 1.6vw, 3rem) / 1 var(--headline);
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
   span {
     ${type.note}
@@ -98,7 +98,7 @@ export const Ladder = styled.table`
   width: 100%;
   border-collapse: collapse;
   ${type.note}
-  font-variant-numeric: tabular-nums;
+  ${figures}
 
   caption {
     padding-bottom: 6px;

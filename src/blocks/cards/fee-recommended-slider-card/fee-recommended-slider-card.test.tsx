@@ -1,22 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { FeeTypeEntry } from '../../../catalogue'
+import { exampleFee } from '../../../catalogue'
 import { showWithCatalogue } from '../../shared/show-with-catalogue'
 import { examples } from './example'
 import FeeRecommendedSliderCard from './fee-recommended-slider-card'
 
-const fee = (steps: Record<string, string>): FeeTypeEntry => ({
-  code: 'card-payments',
-  title: 'Card payments',
-  priceTerm: 'of each card sale',
-  breakpoints: Object.entries(steps).map(([turnoverFrom, chargePercentage]) => ({
-    component: 'fee_breakpoint',
-    _uid: turnoverFrom,
-    turnoverFrom,
-    chargePercentage,
-  })),
-})
-const show = (blok = examples.full, feeTypes = [fee({ '0': '2.7', '100000': '2.65', '500000': '2.5' })]) =>
+const show = (blok = examples.full, feeTypes = [exampleFee()]) =>
   showWithCatalogue(<FeeRecommendedSliderCard blok={blok} />, { feeTypes })
 
 const shownForms = () =>
@@ -44,14 +33,14 @@ test('follows the slider, and marks the step of the ladder that counts', () => {
 })
 
 test('one step needs no ladder', () => {
-  show(examples.required, [fee({ '0': '2.7' })])
+  show(examples.required, [exampleFee({ breakpoints: exampleFee().breakpoints.slice(0, 1) })])
   expect(shownForms()[0]).toContain('2.7%')
   expect(screen.queryByRole('table')).toBeNull()
 })
 
 test.each([
   ['there is no such fee', []],
-  ['its steps cannot be read', [fee({ '0': 'ask us' })]],
+  ['it has no steps', [exampleFee({ breakpoints: [] })]],
 ])('shows nothing when %s', (_, feeTypes) => {
   show(examples.full, feeTypes)
   expect(screen.queryByRole('article')).toBeNull()

@@ -18,8 +18,7 @@ export const examples = {
     image: exampleAsset('1600x1600/b120b76ed1/market-day-kit.webp', 'Khumo and Neo Touch with two SIM cards'),
     buyText: 'Get the kit',
     link: exampleLink('shop/bundles/market-day-kit'),
-    background: 'orange',
   }),
   required: card('starter-kit', {}),
-  till: card('counter-kit', { background: 'light-blue' }),
+  till: card('counter-kit', {}),
 } satisfies Record<string, Bloks.PackageMachineBundleCard>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { PriceDisplay, RICA_NOTICE, useBundle, useProducts } from '../../../catalogue'
 import { Picture, type BlockProps, type Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { bandStyle, paletteColour, type } from '../../../theme'
+import { figures, bandStyle, type } from '../../../theme'
 import { Icon, Note } from '../../../ui'
 import { ProductActions } from '../product-card/product-actions'
 import { Actions, Badges, Body, Card, Name, Shelf, Text, Words } from '../product-card/product-tile.styles'
@@ -22,7 +22,7 @@ const Contents = styled.ul`
   }
   li > :last-child {
     font-weight: 400;
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
   svg {
     color: #0a7d4f;
@@ -63,7 +63,7 @@ const PackageMachineBundleCard = ({ blok }: BlockProps<Bloks.PackageMachineBundl
   const { bundle, ...contents } = mapBundleCard(blok, found, products)
   return (
     <Card data-bundle-code={bundle.bundleCode} style={bandStyle('white')}>
-      <Shelf data-shelf style={bandStyle(paletteColour(bundle.background, 'yellow'))}>
+      <Shelf data-shelf style={bandStyle(bundle.colour)}>
         {contents.saving > 0 ? (
           <Badges role="list">
             <li style={bandStyle('charcoal')}>Save {formatRandWhole(contents.saving)}</li>

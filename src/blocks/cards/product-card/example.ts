@@ -19,7 +19,6 @@ export const examples = {
       '1600x1600/a93b9a05f3/neo-touch-in-use.webp',
       'A bank card in the slot of Neo Touch while the PIN is entered',
     ),
-    background: 'yellow',
   }),
   bundle: { component: 'product_card', _uid: 'product-card-bundle', bundle_code: 'counter-kit' },
   waitlist: card('waitlist', { sku: 'go' }),

@@ -84,7 +84,7 @@ export const Badges = styled.ul`
 
     li {
       padding: 4px 10px;
-      font-size: 0.75rem;
+      font-size: 0.8125rem;
     }
   }
 `
@@ -161,8 +161,6 @@ export const Actions = styled.div`
       font-size: 0.9375rem;
     }
     && > a[data-details] {
-      min-height: 32px;
-      padding-block: 4px;
       font-size: 0.875rem;
     }
   }

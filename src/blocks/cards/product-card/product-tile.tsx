@@ -25,7 +25,7 @@ const TileBadges = ({ badges }: Pick<CatalogueItem, 'badges'>) =>
 export const ProductTile = ({ item, level = 'h3' }: ProductTileProps) => (
   <Card {...itemAttributes(item)} style={bandStyle('white')}>
     <Split>
-      <Shelf data-shelf style={bandStyle(paletteColour(item.background, 'light-gray'))}>
+      <Shelf data-shelf style={bandStyle(item.colour)}>
         <TileBadges badges={item.badges} />
         <Picture asset={item.image} sizes="(min-width: 1280px) 400px, (min-width: 667px) 46vw, 92vw" />
       </Shelf>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { isObtainable, itemAttributes, useItem, type CatalogueItem } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { motion, type } from '../../../theme'
+import { figures, motion, type } from '../../../theme'
 import { FootBar, useLayoutState } from '../../../ui'
 import { ProductBuy } from '../../cards/product-card/product-actions'
 import { useWantedQuantity } from '../../shared/wanted-quantity'
@@ -28,7 +28,7 @@ const Words = styled.p`
   }
   strong {
     font: 800 1.375rem/1.2 var(--headline);
-    letter-spacing: -0.02em;
+    ${figures}
   }
 `
 

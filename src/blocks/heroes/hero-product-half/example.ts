@@ -31,16 +31,14 @@ export const examples = {
       exampleAsset('1600x1600/5e14618a58/khumo-print-in-use.webp', 'A paper receipt leaving Khumo Print'),
       exampleAsset('1600x1600/5bdf3e743f/khumo-print-side.webp', 'Khumo Print from the side'),
     ],
-    background: 'mint-green',
   }),
   required: hero('catalogue', {}),
-  waitlist: hero('waitlist', { sku: 'go', background: 'charcoal' }),
+  waitlist: hero('waitlist', { sku: 'go' }),
   sim: hero('sim', { sku: 'sim-data' }),
   bundle: {
     component: 'hero_product_half',
     _uid: 'hero-product-half-bundle',
     bundle_code: 'starter-kit',
-    background: 'mint-green',
   },
   service: hero('service', { sku: 'staff-training', title: 'Training for your team' }),
 } satisfies Record<string, Bloks.HeroProductHalf>

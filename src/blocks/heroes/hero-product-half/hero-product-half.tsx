@@ -32,14 +32,14 @@ import { mapHeroProduct, type HeroProduct } from './map-hero-product'
 /** Origin of the site, for addresses that search engines read. */
 const SITE = process.env.GATSBY_SITE_URL ?? 'http://localhost:8000'
 
-const Hero = ({ item, eyebrow, text, pictures, highlights, background }: HeroProduct) => {
+const Hero = ({ item, eyebrow, text, pictures, highlights }: HeroProduct) => {
   const buyRow = useRef<HTMLDivElement>(null)
   useOwnButton(buyRow)
   const code = codeOf(item)
   // The next visit begins with one again.
   useEffect(() => () => setWantedQuantity(code, 1), [code])
   return (
-    <Band {...itemAttributes(item)} style={bandStyle(background)}>
+    <Band {...itemAttributes(item)} style={bandStyle(item.colour)}>
       <JsonLd data={itemJsonLd(item, new URL(linkProps(item.detailsLink)?.href ?? '/za/', SITE).href)} />
       <Halves>
         <Breadcrumb trail={itemTrail(item)} current={item.name} />

@@ -1,7 +1,6 @@
 import type { CatalogueItem } from '../../../catalogue'
 import type { Bloks } from '../../../content'
 import { isIconName, type IconName } from '../../../ui'
-import { paletteColour, type PaletteColour } from '../../../theme'
 
 type Picture = Pick<Bloks.CatalogueProduct['image'], 'filename' | 'alt'>
 
@@ -11,7 +10,6 @@ export type HeroProduct = {
   text: string
   pictures: Picture[]
   highlights: { text: string; icon: IconName }[]
-  background: PaletteColour
 }
 
 const isPicture = ({ filename }: Picture) => Boolean(filename)
@@ -28,6 +26,5 @@ export const mapHeroProduct = (blok: Bloks.HeroProductHalf, item: CatalogueItem)
       text,
       icon: isIconName(icon) ? icon : 'check',
     })),
-    background: paletteColour(blok.background || item.background, 'cream'),
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { EditorialPicture, linkProps, type BlockProps, type Bloks } from '../../../content'
-import { paletteColour, radius, space } from '../../../theme'
+import { paletteColour, radius, rhythm, space } from '../../../theme'
 import { Note, Section } from '../../../ui'
 
 const Band = styled(Section)`
@@ -15,7 +15,7 @@ const Band = styled(Section)`
 
 const Figure = styled.figure`
   margin-inline: auto;
-  padding-block: clamp(24px, 3vw, 48px);
+  padding-block: ${rhythm.tight};
 
   &[data-width='text'] {
     max-width: 720px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, layer, navHeight, radius, space, type } from '../../../theme'
+import { below, figures, largeTarget, layer, navHeight, radius, space, type } from '../../../theme'
 
 export const Head = styled.header`
   display: grid;
@@ -157,6 +157,10 @@ export const Column = styled.div`
 
   a {
     text-decoration: none;
+    ${largeTarget}
+  }
+  [data-price] {
+    ${figures}
   }
   a:hover {
     text-decoration: underline;

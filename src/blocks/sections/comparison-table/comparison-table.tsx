@@ -49,7 +49,12 @@ const ComparisonTable = ({ blok }: BlockProps<Bloks.ComparisonTable>) => {
     if (replaced) setOrder((skus) => swapIn(skus, skus.indexOf(replaced), sku))
   }
   return (
-    <Section background={paletteColour(blok.background, 'white')} id={blok.anchor} labelledBy={titleId}>
+    <Section
+      background={paletteColour(blok.background, 'white')}
+      rhythm={blok.rhythm || 'normal'}
+      id={blok.anchor}
+      labelledBy={titleId}
+    >
       <Head>
         <SectionTitle id={titleId}>{blok.title}</SectionTitle>
         {blok.text ? <Lead>{blok.text}</Lead> : null}

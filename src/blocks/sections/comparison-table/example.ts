@@ -46,6 +46,7 @@ export const examples = {
     features: exampleTable('machines', MACHINES),
     anchor: 'compare',
     background: 'white',
+    rhythm: 'tight',
   },
   required: {
     component: 'comparison_table',

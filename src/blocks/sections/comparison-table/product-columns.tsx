@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { PriceDisplay, type ProductDisplay } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { bandStyle, PALETTE, paletteColour } from '../../../theme'
+import { bandStyle, PALETTE } from '../../../theme'
 import { Icon, VisuallyHidden } from '../../../ui'
 import { ProductActions } from '../../cards/product-card/product-actions'
 import { Column, Mark, Name, Order, Table, Tag } from './comparison-table.styles'
@@ -33,8 +33,7 @@ const CellContent = ({ cell }: { cell: Cell | undefined }) => {
   )
 }
 
-const shelf = (product: ProductDisplay) =>
-  ({ '--shelf': PALETTE[paletteColour(product.background, 'light-gray')] }) as CSSProperties
+const shelf = (product: ProductDisplay) => ({ '--shelf': PALETTE[product.colour] }) as CSSProperties
 
 const Header = ({ product, label }: ComparedProduct) => {
   const details = linkProps(product.detailsLink)

@@ -57,6 +57,7 @@ export const examples: Record<'full' | 'long' | 'required', Bloks.Faq> = {
     items: short,
     anchor: 'questions',
     background: 'white',
+    rhythm: 'tight',
   },
   long: {
     _uid: 'faq-long',

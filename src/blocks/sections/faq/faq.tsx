@@ -35,6 +35,7 @@ const Faq = ({ blok }: BlockProps<Bloks.Faq>) => {
   return (
     <Section
       background={paletteColour(blok.background, 'white')}
+      rhythm={blok.rhythm || 'normal'}
       id={blok.anchor}
       labelledBy={blok.title ? titleId : undefined}
     >

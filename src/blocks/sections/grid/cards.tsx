@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { TILE_PLACE } from '../../../catalogue'
 import { BlockList, type Bloks } from '../../../content'
-import { from, space } from '../../../theme'
+import { below, from, space } from '../../../theme'
 import { riseIn } from '../../shared/motion'
 import type { GridLayout } from './map-grid'
 
@@ -29,8 +29,15 @@ const List = styled.ul`
     grid-template-columns: minmax(0, 1fr);
   }
 
+  &[data-bento] {
+    ${below.sm} {
+      gap: ${space.xs};
+    }
+  }
   ${from.sm} {
-    grid-auto-rows: 1fr;
+    &:not([data-bento]) {
+      grid-auto-rows: 1fr;
+    }
     ${columns('tablet')}
   }
   ${from.md} {
@@ -55,9 +62,14 @@ const numbers = (name: string, { mobile, tablet, desktop }: GridLayout['columns'
 
 type CardsProps = { items: NonNullable<Bloks.Grid['items']>; layout: GridLayout }
 
-/** The cards as a list of tiles of equal rows. */
+/** The cards as a list of tiles; those of products stand in equal rows. */
 export const Cards = ({ items, layout }: CardsProps) => (
-  <List role="list" data-columns={layout.columns.desktop} style={numbers('columns', layout.columns)}>
+  <List
+    role="list"
+    data-columns={layout.columns.desktop}
+    data-bento={layout.isBento ? '' : undefined}
+    style={numbers('columns', layout.columns)}
+  >
     {items.map((item, at) => (
       <li key={item._uid} style={layout.spans[at] && numbers('span', layout.spans[at])}>
         <BlockList bloks={[item]} />

@@ -11,7 +11,7 @@ export const examples: Record<'full' | 'beside' | 'required', Bloks.Grid> = {
     cta: [exampleCta('See all card machines', 'shop/card-machines', 'secondary')],
     items: [
       cards.wide,
-      cards.full,
+      cards.figure,
       { ...cards.required, _uid: 'grid-rent', figure: 'R0', title: 'Monthly rent', background: 'light-blue' },
       { ...cards.required, _uid: 'grid-return', figure: '30 days', background: 'mint-green' },
       { ...cards.link, _uid: 'grid-link' },
@@ -21,6 +21,7 @@ export const examples: Record<'full' | 'beside' | 'required', Bloks.Grid> = {
     columns_desktop: '4',
     anchor: 'after-the-tap',
     background: 'white',
+    rhythm: 'tight',
   },
   beside: {
     _uid: 'grid-beside',

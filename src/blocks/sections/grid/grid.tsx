@@ -45,6 +45,7 @@ const Grid = ({ blok }: BlockProps<Bloks.Grid>) => {
   return (
     <Section
       background={paletteColour(blok.background, 'white')}
+      rhythm={blok.rhythm || 'normal'}
       id={blok.anchor}
       labelledBy={blok.title ? titleId : undefined}
     >

@@ -9,6 +9,8 @@ export type GridLayout = {
   spans: { mobile: number; tablet: number; desktop: number }[]
   /** Two cards or fewer leave room for the heading at their side. */
   headingBeside: boolean
+  /** Benefits: each row is as high as it needs, and on a phone they are a list. */
+  isBento: boolean
 }
 
 const spanOf = (item: GridItem): number => (item.component === 'benefit_card' && item.span === '2' ? 2 : 1)
@@ -42,6 +44,7 @@ export const mapGrid = (blok: Bloks.Grid): GridLayout => {
       tablet: tablet[at] ?? 1,
       desktop: desktop[at] ?? 1,
     })),
+    isBento,
     headingBeside: Boolean(blok.title) && columns.desktop <= 2 && items.length <= 2,
   }
 }

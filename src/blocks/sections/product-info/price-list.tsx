@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { monthWords, withVat, type FeeStep, type PriceTag } from '../../../catalogue'
-import { space, type } from '../../../theme'
+import { figures, space, type } from '../../../theme'
 import { Heading, SmallHeading } from './product-info.styles'
 
 const List = styled.ul`
@@ -25,7 +25,7 @@ const Words = styled.p`
 /** Both amounts of a percentage look the same: equal prominence (VAT Act s65). */
 const Amount = styled.strong`
   font: 800 1.25rem/1.35 var(--headline);
-  font-variant-numeric: tabular-nums;
+  ${figures}
 `
 const Quiet = styled.p`
   ${type.note}
@@ -34,7 +34,7 @@ const Quiet = styled.p`
 
 const Steps = styled.ul`
   ${type.note}
-  font-variant-numeric: tabular-nums;
+  ${figures}
 `
 
 /** What a fee falls to in a month of more sales; its first step is the amount above. */

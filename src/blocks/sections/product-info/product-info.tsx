@@ -25,7 +25,7 @@ const Info = ({ blok, item }: InfoProps) => {
         </Column>
         <Column>
           {pictures.length > 0 ? (
-            <PictureTile style={bandStyle(paletteColour(item.background, 'light-gray'))}>
+            <PictureTile style={bandStyle(item.colour)}>
               <ProductGallery
                 name={item.name}
                 pictures={pictures}

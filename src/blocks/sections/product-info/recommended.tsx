@@ -8,7 +8,7 @@ import {
   type ProductDisplay,
 } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
-import { bandStyle, from, hover, paletteColour, radius, space, type } from '../../../theme'
+import { bandStyle, from, hover, radius, space, type } from '../../../theme'
 import { ProductBuy } from '../../cards/product-card/product-actions'
 import { Heading } from './product-info.styles'
 
@@ -73,7 +73,7 @@ const ProductRow = ({ product }: { product: ProductDisplay }) => {
   const details = linkProps(product.detailsLink)
   return (
     <Row {...itemAttributes(product)}>
-      <Tile style={bandStyle(paletteColour(product.background, 'light-gray'))}>
+      <Tile style={bandStyle(product.colour)}>
         <Picture asset={product.image} alt="" sizes="72px" />
       </Tile>
       <Words>

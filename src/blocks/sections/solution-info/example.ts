@@ -28,6 +28,7 @@ export const examples = {
     cta: [exampleCta('Talk it over first', 'contact-sales', 'secondary')],
     anchor: 'monday',
     background: 'light-green',
+    rhythm: 'loud',
   },
   required: {
     component: 'solution_info',

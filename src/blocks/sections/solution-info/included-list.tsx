@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { StockState, type Solution } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { bandStyle, hover, paletteColour, space, type } from '../../../theme'
+import { bandStyle, figures, hover, largeTarget, space, type } from '../../../theme'
 
 const List = styled.ul`
   display: grid;
@@ -14,6 +14,7 @@ const List = styled.ul`
     gap: ${space.s};
     padding-block: 12px;
     border-bottom: 1px solid var(--line);
+    ${figures}
   }
 `
 const Shelf = styled.span`
@@ -44,6 +45,7 @@ const Name = styled.span`
     display: inline-block;
     padding-block: 4px;
     text-decoration: none;
+    ${largeTarget}
   }
   ${hover} {
     a:hover {
@@ -53,7 +55,6 @@ const Name = styled.span`
 `
 const Amount = styled.strong`
   ${type.label}
-  font-variant-numeric: tabular-nums;
 `
 
 const priceWords = (rand: number) => (rand === 0 ? 'Free' : formatRandWhole(rand))
@@ -65,7 +66,7 @@ const Line = ({ product, quantity }: LineProps) => {
   const single = <span data-price={product.price}>{priceWords(product.price)}</span>
   return (
     <li data-sku={product.sku}>
-      <Shelf style={bandStyle(paletteColour(product.background, 'light-gray'))}>
+      <Shelf style={bandStyle(product.colour)}>
         <Picture asset={product.image} alt="" sizes="64px" />
       </Shelf>
       <Words>

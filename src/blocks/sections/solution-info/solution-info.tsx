@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { mapSolution, RICA_NOTICE, StockState, useProducts, type Solution } from '../../../catalogue'
 import { Picture, type BlockProps, type Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { bandStyle, from, paletteColour, radius, space, type } from '../../../theme'
+import { figures, bandStyle, from, paletteColour, radius, space, type } from '../../../theme'
 import { Lead, Note, Section, SectionTitle } from '../../../ui'
 import { CtaRow } from '../../shared/cta-row'
 import { AddAll } from './add-all'
@@ -50,8 +50,7 @@ const Total = styled.div`
   }
   strong {
     font: 800 clamp(2rem, 1.7rem + 1.2vw, 2.75rem) / 1.1 var(--headline);
-    letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
+    ${figures}
   }
 `
 
@@ -106,7 +105,12 @@ const SolutionInfo = ({ blok }: BlockProps<Bloks.SolutionInfo>) => {
   if (!solution) return null
   const titleId = `title-${blok._uid}`
   return (
-    <Section background={paletteColour(blok.background, 'light-green')} id={blok.anchor} labelledBy={titleId}>
+    <Section
+      background={paletteColour(blok.background, 'light-green')}
+      rhythm={blok.rhythm || 'normal'}
+      id={blok.anchor}
+      labelledBy={titleId}
+    >
       <Columns>
         <Copy>
           <SectionTitle id={titleId}>{blok.title}</SectionTitle>

@@ -4,10 +4,11 @@ import { useCartView } from '../../../cart/overview'
 import { useCatalogueEntries } from '../../../catalogue'
 import { formatRand } from '../../../platform/money'
 import { ButtonLink, FootBar } from '../../../ui'
+import { figures } from '../../../theme'
 
 const Total = styled.strong`
   font: 700 1.25rem/1.2 var(--text);
-  font-variant-numeric: tabular-nums;
+  ${figures}
 `
 
 /** The way to the checkout, in reach on a phone while the lines scroll by. */

@@ -48,10 +48,6 @@ const Card = styled.div`
   border-radius: ${radius.card};
   background: var(--band);
   color: var(--ink);
-
-  ${below.sm} {
-    margin-inline: calc(-1 * min(16px, 2vw));
-  }
 `
 const Empty = styled.div`
   display: grid;

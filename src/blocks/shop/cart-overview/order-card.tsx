@@ -28,9 +28,9 @@ const Amounts = styled.div`
 const Waiting = styled.div`
   height: 138px;
 `
-/* The promo code's field with its label. */
+/* The promo code's field with its label and the line under it. */
 const WaitingForm = styled.div`
-  height: 86px;
+  height: 109px;
 `
 const Promises = styled.ul`
   ${type.note}

@@ -4,7 +4,7 @@ import type { LineView } from '../../../cart/overview'
 import { useProducts, type ProductDisplay } from '../../../catalogue'
 import { Picture } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { bandStyle, paletteColour, radius, space } from '../../../theme'
+import { bandStyle, radius, space } from '../../../theme'
 import { Note, SmallTitle } from '../../../ui'
 import { recommendedSkus } from './recommended-skus'
 
@@ -45,7 +45,7 @@ const Tile = styled.span`
 
 const Recommended = ({ product }: { product: ProductDisplay }) => (
   <li data-sku={product.sku}>
-    <Tile style={bandStyle(paletteColour(product.background, 'light-gray'))}>
+    <Tile style={bandStyle(product.colour)}>
       <Picture asset={product.image} alt="" sizes="72px" />
     </Tile>
     <span>

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { PriceDisplay, Rating, type ProductDisplay } from '../../../catalogue'
 import { Picture } from '../../../content'
-import { bandStyle, from, paletteColour, radius, space, type } from '../../../theme'
+import { bandStyle, from, radius, space, type } from '../../../theme'
 import { Icon, Lead } from '../../../ui'
 import { ProductActions } from '../../cards/product-card/product-actions'
 import { Question } from './product-finder.styles'
@@ -111,7 +111,7 @@ const Offer = ({ product }: Pick<Recommendation, 'product'>) => (
 )
 
 const Floor = ({ product, sizes }: Pick<Recommendation, 'product'> & { sizes: string }) => (
-  <Shelf style={bandStyle(paletteColour(product.background, 'light-gray'))}>
+  <Shelf style={bandStyle(product.colour)}>
     <Picture asset={product.image} sizes={sizes} />
   </Shelf>
 )

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { hover, from, motion, radius, space, type } from '../../../theme'
+import { hover, from, largeTarget, motion, radius, rhythm, space, type } from '../../../theme'
 
 // Without a heading of its own the questions follow a hero of the same colour.
 export const Frame = styled.div`
-  padding-bottom: ${space.section};
+  padding-bottom: ${rhythm.normal};
 
   &[data-titled] {
-    padding-top: ${space.section};
+    padding-top: ${rhythm.normal};
   }
 `
 export const Head = styled.header`
@@ -137,4 +137,8 @@ export const Links = styled.div`
   align-items: center;
   gap: 4px ${space.m};
   margin-top: clamp(24px, 3vw, 40px);
+
+  a {
+    ${largeTarget}
+  }
 `

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { whileWorking } from '../../../platform/readiness'
-import { from, radius } from '../../../theme'
+import { figures, from, radius } from '../../../theme'
 import { Button, Icon, VisuallyHidden } from '../../../ui'
 import { countFilters, type Listing } from './listing'
 import type { ShowListing } from './use-listing'
@@ -30,7 +30,7 @@ const Badge = styled.span`
   background: var(--ink);
   color: var(--on-ink);
   font: 700 0.8125rem/20px var(--text);
-  font-variant-numeric: tabular-nums;
+  ${figures}
   text-align: center;
 `
 

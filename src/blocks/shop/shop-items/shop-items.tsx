@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useItems, type CatalogueItem, type ItemType } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
-import { bandStyle, below, from, paletteColour, radius, space, type } from '../../../theme'
+import { bandStyle, below, from, paletteColour, radius, rhythm, space, type } from '../../../theme'
 import { Button, Lead, Section, SectionTitle } from '../../../ui'
 import { TileList } from '../../cards/product-card/tile-list'
 import { applyListing } from './apply-listing'
@@ -15,7 +15,7 @@ import { useListing } from './use-listing'
 
 // Close under the head of the page, so that a phone's first 500 px hold products.
 const Band = styled(Section)`
-  padding-block: clamp(16px, 4.5vw, 64px) ${space.section};
+  padding-block: clamp(16px, 4.5vw, 64px) ${rhythm.normal};
 `
 const Stack = styled.div`
   display: grid;

@@ -4,14 +4,18 @@ import type { Queries } from '../database/open'
 import { CART_ENTRIES_PATH, type CartEntries } from '../../src/catalogue/cart-entries'
 import { forcedPricesOf } from './forced-prices'
 import { replaceForcedPrices } from './store/forced-prices'
+import { replaceItemColours } from './store/item-colours'
 
 /**
- * Has the shop charge what a built site shows: call it before visitors see that site.
+ * Has the shop charge what a built site shows, and its mails show items in the colours of that site: call it before
+ * visitors see it.
  * @param folder of the finished build; one that was built before there was such a file changes nothing
  */
-export async function learnForcedPrices(database: Queries, folder: string): Promise<void> {
+export async function learnFromSite(database: Queries, folder: string): Promise<void> {
   const entries = await readEntries(path.join(folder, CART_ENTRIES_PATH))
-  if (entries) await replaceForcedPrices(database, forcedPricesOf(entries))
+  if (!entries) return
+  await replaceForcedPrices(database, forcedPricesOf(entries))
+  await replaceItemColours(database, entries)
 }
 
 async function readEntries(file: string): Promise<CartEntries | undefined> {
