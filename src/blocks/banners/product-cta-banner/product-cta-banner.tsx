@@ -25,7 +25,7 @@ const Layout = styled.div`
     object-fit: contain;
   }
   ${from.sm} {
-    grid-template: 'picture line' 1fr 'picture offer' 1fr / minmax(0, 1fr) minmax(0, 1.15fr);
+    grid-template: 'picture line' auto 'picture offer' auto / minmax(0, 1fr) minmax(0, 1.15fr);
     column-gap: clamp(32px, 6vw, 96px);
 
     > h2 {
