@@ -14,7 +14,7 @@ test('the article fetches none of its static blocks, and every block of the next
   const blocks = await page
     .locator('[data-block]')
     .evaluateAll((found) => found.map((block) => block.getAttribute('data-block') ?? ''))
-  expect(blocks).toEqual(expect.arrayContaining(['hero_centre', 'rich_text']))
+  expect(blocks).toEqual(expect.arrayContaining(['hero_article', 'rich_text']))
   const chunks = scripts.filter((path) =>
     blocks.some((name) => path.includes(`block-${name.replaceAll('_', '-')}`)),
   )

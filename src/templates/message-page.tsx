@@ -16,7 +16,7 @@ const Halves = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m} clamp(24px, 4vw, 64px);
 
-  ${from.md} {
+  ${from.sm} {
     &[data-pictured] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: center;
@@ -40,7 +40,7 @@ const PictureArea = styled.div`
     max-height: 460px;
     object-fit: contain;
   }
-  ${below.md} {
+  ${below.sm} {
     display: none;
   }
 `
@@ -60,6 +60,7 @@ const Ways = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+    align-content: center;
     gap: 4px ${space.s};
     height: 100%;
     padding: clamp(16px, 2vw, 28px);
@@ -134,7 +135,7 @@ export const MessagePage = ({ path, title, text, context, children }: MessagePag
           </Copy>
           {picture ? (
             <PictureArea>
-              <Picture asset={{ filename: picture, alt: '' }} sizes="(min-width: 900px) 40vw, 1px" />
+              <Picture asset={{ filename: picture, alt: '' }} sizes="(min-width: 667px) 40vw, 1px" />
             </PictureArea>
           ) : null}
         </Halves>

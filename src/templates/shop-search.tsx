@@ -8,12 +8,12 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 12px;
   align-items: end;
-  /* No line is kept under the field, so that it ends where the button does. */
-  --message-in-gap: -6px;
   width: min(100%, 520px);
 
+  /* The frame of a field ends with a gap, before what the field may have to say. */
   > button {
     min-height: 56px;
+    margin-bottom: 6px;
   }
 `
 

@@ -47,9 +47,7 @@ const Title = styled(SectionTitle)`
 `
 const Count = styled.p`
   ${type.label}
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `
 const Empty = styled.div`
   display: grid;
