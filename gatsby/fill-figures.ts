@@ -1,13 +1,6 @@
-import {
-  feeLadder,
-  feeOn,
-  ratingWords,
-  stepAt,
-  withVat,
-  type FeeStep,
-  type FeeTypeEntry,
-  type ShopProduct,
-} from '../src/catalogue'
+import type { FeeTypeEntry, ShopProduct } from '../src/catalogue'
+import { feeLadder, feeOn, stepAt, withVat, type FeeStep } from '../src/catalogue/fees'
+import { ratingWords } from '../src/catalogue/rating-words'
 import { formatRandWhole } from '../src/platform/money'
 import { contentOf } from './page-catalogue'
 import type { Story } from './read-sources'

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Rating, ratingWords } from './rating'
+import { Rating } from './rating'
+import { ratingWords } from './rating-words'
 
 test('stars have a text alternative', () => {
   const { container } = render(<Rating score={4.8} count={721} />)

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from '../ui'
+import { OUT_OF, ratingWords } from './rating-words'
 import type { ProductRating } from './types'
 
-const OUT_OF = 5
 const STAR = 'm12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.6L12 17.4l-5.9 3.2 1.2-6.6L2.5 9.4l6.6-.9L12 2.5Z'
 
 const Line = styled.p`
@@ -41,10 +41,6 @@ const Row = () => (
     ))}
   </svg>
 )
-
-/** The rating as a sentence, for readers and listeners alike. */
-export const ratingWords = ({ score, count }: ProductRating): string =>
-  `${score} out of ${OUT_OF} from ${count} ${count === 1 ? 'review' : 'reviews'}`
 
 /** Five stars, filled to the score. Decoration: {@link ratingWords} says the same. Scales with the font size. */
 export const Stars = ({ score }: { score: number }) => (
