@@ -11,7 +11,8 @@ export {
   exampleSnapshot,
 } from './example-catalogue'
 export { Dated, useDeliveryDay } from './dated'
-export { feeLadder, feeOn, monthWords, stepAt, withVat, type FeeStep } from './fees'
+export { FeeTable } from './fee-table'
+export { feeLadder, feeOn, stepAt, withVat, type FeeStep } from './fees'
 export { findBundle, findProduct, STOREFRONT } from './find'
 export { codeOf, itemAttributes, itemRef } from './item-code'
 export { itemColour } from './item-colour'

@@ -93,33 +93,3 @@ export const Forms = styled.ul`
     color: var(--quiet);
   }
 `
-/** The whole ladder, which says the same without the slider. */
-export const Ladder = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  ${type.note}
-  ${figures}
-
-  caption {
-    padding-bottom: 6px;
-    font-weight: 600;
-    text-align: start;
-  }
-  th,
-  td {
-    padding: 7px 8px;
-    border-top: 1px solid var(--line);
-    font-weight: 400;
-    text-align: end;
-  }
-  th:first-child {
-    text-align: start;
-  }
-  thead th {
-    color: var(--quiet);
-  }
-  tr[aria-current] > * {
-    font-weight: 700;
-    background: var(--raised);
-  }
-`

@@ -1,8 +1,8 @@
 import { useId, useState, type CSSProperties } from 'react'
 import {
   feeLadder,
+  FeeTable,
   feeOn,
-  monthWords,
   stepAt,
   useFeeType,
   withVat,
@@ -13,37 +13,12 @@ import type { BlockProps, Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
 import { bandStyle, isDark, paletteColour } from '../../../theme'
 import { Note } from '../../../ui'
-import { Card, Forms, Ladder, Slider, Turnover } from './fee-recommended-slider-card.styles'
+import { Card, Forms, Slider, Turnover } from './fee-recommended-slider-card.styles'
 import { stopFor, turnoverStops } from './turnover-stops'
 
 const START = 80_000
 
 type FeeProps = { fee: FeeTypeEntry; ladder: readonly FeeStep[]; label: string; start: number }
-
-const Steps = ({ ladder, current }: { ladder: readonly FeeStep[]; current: FeeStep }) => (
-  <Ladder>
-    <caption>The fee, by what you sell in a month</caption>
-    <thead>
-      <tr>
-        <th scope="col">In a month</th>
-        <th scope="col">Excl. VAT</th>
-        <th scope="col">Incl. VAT</th>
-      </tr>
-    </thead>
-    <tbody>
-      {ladder.map((step) => {
-        const { excl, incl } = withVat(step.percent)
-        return (
-          <tr key={step.from} aria-current={step === current ? 'true' : undefined}>
-            <th scope="row">{monthWords(ladder, step)}</th>
-            <td>{excl}</td>
-            <td>{incl}</td>
-          </tr>
-        )
-      })}
-    </tbody>
-  </Ladder>
-)
 
 const Fee = ({ fee, ladder, label, start }: FeeProps) => {
   const id = useId()
@@ -87,7 +62,7 @@ const Fee = ({ fee, ladder, label, start }: FeeProps) => {
         On {formatRandWhole(turnover)} that is {formatRandWhole(cost.excl)} excl. VAT,{' '}
         {formatRandWhole(cost.incl)} incl. VAT.
       </Note>
-      {ladder.length > 1 ? <Steps ladder={ladder} current={step} /> : null}
+      {ladder.length > 1 ? <FeeTable ladder={ladder} current={step} /> : null}
     </>
   )
 }

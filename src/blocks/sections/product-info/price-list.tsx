@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { monthWords, withVat, type FeeStep, type PriceTag } from '../../../catalogue'
+import { FeeTable, type PriceTag } from '../../../catalogue'
 import { figures, space, type } from '../../../theme'
 import { Heading, SmallHeading } from './product-info.styles'
 
@@ -32,25 +32,6 @@ const Quiet = styled.p`
   color: var(--quiet);
 `
 
-const Steps = styled.ul`
-  ${type.note}
-  ${figures}
-`
-
-/** What a fee falls to in a month of more sales; its first step is the amount above. */
-const Ladder = ({ ladder }: { ladder: readonly FeeStep[] }) => (
-  <Steps role="list">
-    {ladder.slice(1).map((step) => {
-      const { excl, incl } = withVat(step.percent)
-      return (
-        <li key={step.from}>
-          {monthWords(ladder, step)} a month: {excl} excl. VAT, {incl} incl. VAT
-        </li>
-      )
-    })}
-  </Steps>
-)
-
 /** The fees and further prices that come with an item; nothing when there are none. */
 export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
   tags.length === 0 ? null : (
@@ -66,7 +47,7 @@ export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
               ))}
               {term}
             </Words>
-            {ladder.length > 0 ? <Ladder ladder={ladder} /> : null}
+            {ladder.length > 0 ? <FeeTable ladder={ladder} /> : null}
             {summary ? <Quiet>{summary}</Quiet> : null}
           </li>
         ))}

@@ -105,12 +105,11 @@ test('says what it costs to use, percentages without and with VAT', () => {
   })
   expect(screen.getByRole('heading', { level: 3, name: 'What it costs to use' })).toBeVisible()
   const words = screen.getAllByRole('listitem').map((tag) => tag.textContent)
-  const lower = 'From R100,000 a month: 2.6% excl. VAT, 2.99% incl. VAT'
   expect(words).toEqual([
-    `Card payments2.7% excl. VAT3.105% incl. VATof each card sale${lower}`,
-    lower,
+    expect.stringContaining('Card payments2.7% excl. VAT3.105% incl. VATof each card sale'),
     'RentR0a month',
   ])
+  expect(screen.getByRole('row', { name: 'From R100,000 2.6% 2.99%' })).toBeVisible()
 })
 
 test('recommends what the editor chose, in that order and no more than three', () => {
