@@ -81,7 +81,7 @@ const Columns = styled.nav`
     font-weight: 400;
     display: inline-flex;
     align-items: center;
-    min-height: 40px;
+    min-height: 44px;
     color: var(--quiet);
   }
   ${hover} {
@@ -120,7 +120,8 @@ const Legal = styled.div`
   address a {
     display: inline-flex;
     align-items: center;
-    min-height: 32px;
+    min-height: 44px;
+    margin-block: -6px;
     color: var(--ink);
     text-decoration: underline;
   }
