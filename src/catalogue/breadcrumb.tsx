@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from, hover, largeTarget, type } from '../theme'
+import { from, hover, type } from '../theme'
 import type { Crumb } from './shop-trail'
 
 const List = styled.ol`
@@ -27,9 +27,9 @@ const List = styled.ol`
     padding-block: 12px;
   }
   a {
+    min-width: 44px;
     padding-inline-end: 4px;
     text-decoration: none;
-    ${largeTarget}
   }
   ${hover} {
     a:hover {

@@ -9,7 +9,6 @@ import type { CatalogueItem } from './types'
 const Group = styled.div`
   display: grid;
   gap: 4px;
-  ${figures}
 `
 const Row = styled.p`
   display: flex;
@@ -25,6 +24,7 @@ const Row = styled.p`
 `
 const Amount = styled.strong`
   font: 800 1.875rem/1.2 var(--headline);
+  ${figures}
 
   [data-size='hero'] & {
     font-size: clamp(2.375rem, 1.9rem + 1.6vw, 3.25rem);
@@ -36,6 +36,7 @@ const Amount = styled.strong`
 `
 const Original = styled.s`
   ${type.label}
+  ${figures}
   font-weight: 400;
   color: var(--quiet);
 
@@ -49,6 +50,7 @@ const Saving = styled.span`
   background: var(--band);
   color: var(--ink);
   font: 600 0.875rem/1.25 var(--text);
+  ${figures}
   align-self: center;
 `
 const Suffix = styled.span`

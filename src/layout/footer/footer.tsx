@@ -84,7 +84,7 @@ const Columns = styled.nav`
     font-weight: 400;
     display: inline-flex;
     align-items: center;
-    min-height: 40px;
+    min-height: 44px;
     color: var(--quiet);
   }
   ${hover} {
@@ -127,6 +127,7 @@ const Legal = styled.div`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
+    margin-block: -6px;
     color: var(--ink);
     text-decoration: underline;
   }

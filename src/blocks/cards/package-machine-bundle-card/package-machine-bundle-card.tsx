@@ -66,7 +66,7 @@ const PackageMachineBundleCard = ({ blok }: BlockProps<Bloks.PackageMachineBundl
       <Shelf data-shelf style={bandStyle(bundle.colour)}>
         {contents.saving > 0 ? (
           <Badges role="list">
-            <li style={bandStyle('charcoal')}>Save {formatRandWhole(contents.saving)}</li>
+            <li style={bandStyle('charcoal')}>{`Save ${formatRandWhole(contents.saving)}`}</li>
           </Badges>
         ) : null}
         <Picture asset={bundle.image} sizes="(min-width: 1280px) 400px, (min-width: 667px) 46vw, 92vw" />

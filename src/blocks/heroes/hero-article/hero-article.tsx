@@ -32,14 +32,9 @@ const Standfirst = styled(Lead)`
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 0;
+  gap: 4px 1.2em;
   margin-top: clamp(20px, 2.4vw, 36px);
   ${type.label}
-
-  > :not(:last-child)::after {
-    content: '·';
-    margin-inline: 0.6em;
-  }
 `
 // The renders carry a margin for their shadow: grown beyond the column, what they show fills it.
 const PictureArea = styled.div`

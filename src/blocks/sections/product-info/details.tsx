@@ -1,4 +1,3 @@
-import { bandStyle } from '../../../theme'
 import { ButtonLink, Icon } from '../../../ui'
 import {
   foldSpecifications,
@@ -21,7 +20,7 @@ import {
 /** What's in the box; nothing when nothing is known of it. */
 export const BoxItems = ({ items }: { items: readonly BoxEntry[] }) =>
   items.length === 0 ? null : (
-    <Box style={bandStyle('cream')}>
+    <Box>
       <Heading>What’s in the box</Heading>
       <Items role="list">
         {items.map(({ key, words }) => (

@@ -32,9 +32,9 @@ export const PictureTile = styled.div`
 
 export const Box = styled.div`
   padding: clamp(20px, 2.4vw, 32px);
+  border: 2px solid var(--line);
   border-radius: ${radius.card};
-  background: var(--band);
-  color: var(--ink);
+  background: var(--raised);
 `
 
 export const Items = styled.ul`

@@ -14,7 +14,6 @@ const List = styled.ul`
     gap: ${space.s};
     padding-block: 12px;
     border-bottom: 1px solid var(--line);
-    ${figures}
   }
 `
 const Shelf = styled.span`
@@ -35,6 +34,7 @@ const Words = styled.div`
 
   small {
     ${type.note}
+    ${figures}
     color: var(--quiet);
   }
 `
@@ -55,6 +55,7 @@ const Name = styled.span`
 `
 const Amount = styled.strong`
   ${type.label}
+  ${figures}
 `
 
 const priceWords = (rand: number) => (rand === 0 ? 'Free' : formatRandWhole(rand))
