@@ -93,3 +93,8 @@ export const Forms = styled.ul`
     color: var(--quiet);
   }
 `
+export const Cost = styled.p`
+  ${type.note}
+  ${figures}
+  color: var(--quiet);
+`

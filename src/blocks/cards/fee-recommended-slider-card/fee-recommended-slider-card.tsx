@@ -12,8 +12,7 @@ import {
 import type { BlockProps, Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
 import { bandStyle, isDark, paletteColour } from '../../../theme'
-import { Note } from '../../../ui'
-import { Card, Forms, Slider, Turnover } from './fee-recommended-slider-card.styles'
+import { Card, Cost, Forms, Slider, Turnover } from './fee-recommended-slider-card.styles'
 import { stopFor, turnoverStops } from './turnover-stops'
 
 const START = 80_000
@@ -58,10 +57,10 @@ const Fee = ({ fee, ladder, label, start }: FeeProps) => {
           <span>{[fee.priceTerm, 'incl. VAT'].filter(Boolean).join(', ')}</span>
         </li>
       </Forms>
-      <Note>
+      <Cost>
         On {formatRandWhole(turnover)} that is {formatRandWhole(cost.excl)} excl. VAT,{' '}
         {formatRandWhole(cost.incl)} incl. VAT.
-      </Note>
+      </Cost>
       {ladder.length > 1 ? <FeeTable ladder={ladder} current={step} /> : null}
     </>
   )

@@ -8,7 +8,7 @@ import {
   type ProductDisplay,
 } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
-import { bandStyle, from, hover, radius, space, type } from '../../../theme'
+import { bandStyle, from, hover, largeTarget, radius, space, type } from '../../../theme'
 import { ProductBuy } from '../../cards/product-card/product-actions'
 import { Heading } from './product-info.styles'
 
@@ -61,6 +61,7 @@ const Name = styled.h4`
     display: inline-block;
     padding-block: 4px;
     text-decoration: none;
+    ${largeTarget}
   }
   ${hover} {
     a:hover {
