@@ -59,6 +59,11 @@ export const Layout = styled.div`
     align-items: center;
     padding: 18px 20px;
 
+    /* The number of a step. */
+    &[data-short] {
+      grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+    }
+
     &[data-form='compact'] {
       grid-template-columns: auto minmax(0, 1fr) auto;
       align-items: start;

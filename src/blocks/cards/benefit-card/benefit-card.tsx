@@ -26,7 +26,11 @@ const BenefitCard = ({ blok }: BlockProps<Bloks.BenefitCard>) => {
   const Frame = form === 'picture' ? PictureLayout : Layout
   return (
     <Card data-link={link ? '' : undefined} style={bandStyle(paletteColour(blok.background, 'cream'))}>
-      <Frame data-form={form} data-bare={mark ? undefined : ''}>
+      <Frame
+        data-form={form}
+        data-bare={mark ? undefined : ''}
+        data-short={form === 'figure' && blok.figure?.length === 1 ? '' : undefined}
+      >
         {mark}
         <div data-words="">
           <Title>{link ? <a {...link}>{blok.title}</a> : blok.title}</Title>
