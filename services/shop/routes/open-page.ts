@@ -6,7 +6,7 @@ import type { PageOpened } from '../schemas/payments'
 import { callOffCharge, closeLeftPages } from '../settle/ask-provider'
 import { lockCart } from '../store/carts'
 import { findAnswer, type IdempotentRequest, keepAnswer } from '../store/idempotency'
-import { findPayment, type Payment, setPage } from '../store/orders'
+import { findPayment, lockPayment, type Payment, setPage } from '../store/orders'
 import { endOverduePayments } from '../store/overdue'
 import { applyPaymentEvent } from '../store/payment-events'
 import { type PageAttempt, placePageOrder } from '../store/place-order'
@@ -109,7 +109,7 @@ async function recordUnreachable(
   cartId: string,
 ): Promise<Payment | undefined> {
   await lockCart(tx, cartId)
-  const found = await findPayment(tx, paymentId)
+  const found = await lockPayment(tx, paymentId)
   if (!found) return undefined
   if (found.payment.status === 'pending' && found.payment.redirectUrl !== null) return found.payment
   const reason = 'The payment provider could not be reached. Nothing was charged.'

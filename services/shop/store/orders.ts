@@ -85,6 +85,12 @@ export async function findPayment(queries: Queries, id: string): Promise<OrderWi
   return row
 }
 
+/** The same, and until the transaction ends nobody else changes the payment, nor keeps a page with it. */
+export async function lockPayment(tx: Queries, id: string): Promise<OrderWithPayment | undefined> {
+  if (isUuid(id)) await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  return findPayment(tx, id)
+}
+
 /**
  * Keeps the provider's page with the payment, and answers how that stands. `canBeAsked`: from now on it may have news, and
  * it answers questions.
