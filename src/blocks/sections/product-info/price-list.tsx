@@ -1,7 +1,9 @@
 import styled from 'styled-components'
 import { FeeTable, type PriceTag } from '../../../catalogue'
+import { formatRandWhole } from '../../../platform/money'
 import { figures, space, type } from '../../../theme'
-import { Heading, SmallHeading } from './product-info.styles'
+import { Icon } from '../../../ui'
+import { Folded, Heading, SmallHeading } from './product-info.styles'
 
 const List = styled.ul`
   margin-top: ${space.s};
@@ -32,6 +34,18 @@ const Quiet = styled.p`
   color: var(--quiet);
 `
 
+/** What a fee falls to in a month of more sales, which its first line says and a press shows whole. */
+const Ladder = ({ ladder }: Pick<PriceTag, 'ladder'>) =>
+  ladder[1] ? (
+    <Folded>
+      <summary>
+        <Icon name="chevron-down" size={22} />
+        Less from {formatRandWhole(ladder[1].from)} a month
+      </summary>
+      <FeeTable ladder={ladder} />
+    </Folded>
+  ) : null
+
 /** The fees and further prices that come with an item; nothing when there are none. */
 export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
   tags.length === 0 ? null : (
@@ -47,7 +61,7 @@ export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
               ))}
               {term}
             </Words>
-            {ladder.length > 0 ? <FeeTable ladder={ladder} /> : null}
+            <Ladder ladder={ladder} />
             {summary ? <Quiet>{summary}</Quiet> : null}
           </li>
         ))}

@@ -87,7 +87,7 @@ test('a product that is not sold here leaves nothing behind', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('says what it costs to use, percentages without and with VAT', () => {
+test('says what it costs to use, percentages without and with VAT, and what they fall to', async () => {
   showWithCatalogue(<ProductInfo blok={{ ...examples.required, sku: 'khumo' }} />, {
     entries: [exampleEntry({ feeType: 'card-payments', priceItems: 'rent' })],
     feeTypes: [
@@ -109,6 +109,7 @@ test('says what it costs to use, percentages without and with VAT', () => {
     expect.stringContaining('Card payments2.7% excl. VAT3.105% incl. VATof each card sale'),
     'RentR0a month',
   ])
+  await userEvent.click(screen.getByText('Less from R100,000 a month'))
   expect(screen.getByRole('row', { name: 'From R100,000 2.6% 2.99%' })).toBeVisible()
 })
 
