@@ -3,26 +3,10 @@ import styled from 'styled-components'
 import { Picture } from '../content'
 import { PageLayout } from '../layout'
 import { below, from, hover, motion, radius, space, type } from '../theme'
-import { HeroTitle, Icon, Lead, Section, SectionTitle } from '../ui'
+import { HeadBand, HeadHalves, HeroTitle, Icon, Lead, Section, SectionTitle } from '../ui'
 import type { MessageContext } from './message-context'
 import { pageSlices } from './page-slices'
 
-const Head = styled(Section)`
-  padding-block: clamp(24px, 4vw, 56px);
-  overflow-x: clip;
-`
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m} clamp(24px, 4vw, 64px);
-
-  ${from.sm} {
-    &[data-pictured] {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      align-items: center;
-    }
-  }
-`
 const Copy = styled.div`
   display: grid;
   justify-items: start;
@@ -126,8 +110,8 @@ export const MessagePage = ({ path, title, text, context, children }: MessagePag
   const { help, waysOn, picture } = context
   return (
     <PageLayout page={PAGE} path={path} slices={SLICES}>
-      <Head background="yellow" rhythm="none">
-        <Halves data-pictured={picture ? '' : undefined}>
+      <HeadBand background="yellow" rhythm="none">
+        <HeadHalves data-picture-from={picture ? 'sm' : undefined}>
           <Copy>
             <HeroTitle>{title}</HeroTitle>
             <Lead>{text}</Lead>
@@ -138,8 +122,8 @@ export const MessagePage = ({ path, title, text, context, children }: MessagePag
               <Picture asset={{ filename: picture, alt: '' }} sizes="(min-width: 667px) 40vw, 1px" />
             </PictureArea>
           ) : null}
-        </Halves>
-      </Head>
+        </HeadHalves>
+      </HeadBand>
       <Section background="white" labelledBy="ways-on">
         <SectionTitle id="ways-on">Or go on from here</SectionTitle>
         <Ways role="list">

@@ -1,25 +1,9 @@
 import styled from 'styled-components'
 import { Picture, type BlockProps, type Bloks } from '../../../content'
 import { formatDay } from '../../../platform/sast-date'
-import { below, from, paletteColour, space, type } from '../../../theme'
-import { HeroTitle, Lead, Section } from '../../../ui'
+import { below, paletteColour, type } from '../../../theme'
+import { HeadBand, HeadHalves, HeroTitle, Lead } from '../../../ui'
 
-const Band = styled(Section)`
-  padding-block: clamp(24px, 4vw, 56px);
-  overflow-x: clip;
-`
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m} clamp(24px, 4vw, 64px);
-
-  ${from.md} {
-    &[data-pictured] {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      align-items: center;
-    }
-  }
-`
 const Title = styled(HeroTitle)`
   max-width: 14em;
   font-size: clamp(2.5rem, 1.4rem + 4.2vw, 5rem);
@@ -65,8 +49,8 @@ const HeroArticle = ({ blok }: BlockProps<Bloks.HeroArticle>) => {
   const { author, date, reading_time: minutes, image } = blok
   const isPictured = Boolean(image?.filename)
   return (
-    <Band background={paletteColour(blok.background, 'mint-green')} rhythm="none" labelledBy={titleId}>
-      <Halves data-pictured={isPictured ? '' : undefined}>
+    <HeadBand background={paletteColour(blok.background, 'mint-green')} rhythm="none" labelledBy={titleId}>
+      <HeadHalves data-picture-from={isPictured ? 'md' : undefined}>
         <div>
           <Title id={titleId}>{blok.title}</Title>
           {blok.text ? <Standfirst>{blok.text}</Standfirst> : null}
@@ -83,8 +67,8 @@ const HeroArticle = ({ blok }: BlockProps<Bloks.HeroArticle>) => {
             <Picture asset={image} sizes="(min-width: 900px) 42vw, 460px" priority />
           </PictureArea>
         ) : null}
-      </Halves>
-    </Band>
+      </HeadHalves>
+    </HeadBand>
   )
 }
 

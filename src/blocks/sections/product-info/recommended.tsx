@@ -8,8 +8,9 @@ import {
   type ProductDisplay,
 } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
-import { bandStyle, from, hover, largeTarget, radius, space, type } from '../../../theme'
+import { bandStyle, from, radius, space, type } from '../../../theme'
 import { ProductBuy } from '../../cards/product-card/product-actions'
+import { ItemThumb, nameLink } from '../../shared/item-row'
 import { Heading } from './product-info.styles'
 
 const Shelf = styled.div`
@@ -40,43 +41,21 @@ const Row = styled.article`
     padding-inline: 18px;
   }
 `
-const Tile = styled.div`
-  padding: 6px;
-  border-radius: 16px;
-  background: var(--band);
-
-  img {
-    width: 100%;
-    aspect-ratio: 1;
-    object-fit: contain;
-  }
-`
 const Words = styled.div`
   container: ${TILE_PLACE};
 `
 const Name = styled.h4`
   ${type.small}
-
-  a {
-    display: inline-block;
-    padding-block: 4px;
-    text-decoration: none;
-    ${largeTarget}
-  }
-  ${hover} {
-    a:hover {
-      text-decoration: underline;
-    }
-  }
+  ${nameLink}
 `
 
 const ProductRow = ({ product }: { product: ProductDisplay }) => {
   const details = linkProps(product.detailsLink)
   return (
     <Row {...itemAttributes(product)}>
-      <Tile style={bandStyle(product.colour)}>
+      <ItemThumb style={bandStyle(product.colour)}>
         <Picture asset={product.image} alt="" sizes="72px" />
-      </Tile>
+      </ItemThumb>
       <Words>
         <Name>{details ? <a {...details}>{product.name}</a> : product.name}</Name>
         <PriceDisplay item={product} />

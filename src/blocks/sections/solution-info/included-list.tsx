@@ -2,7 +2,8 @@ import styled from 'styled-components'
 import { StockState, type Solution } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { bandStyle, figures, hover, largeTarget, space, type } from '../../../theme'
+import { bandStyle, figures, space, type } from '../../../theme'
+import { ItemThumb, nameLink } from '../../shared/item-row'
 
 const List = styled.ul`
   display: grid;
@@ -14,18 +15,6 @@ const List = styled.ul`
     gap: ${space.s};
     padding-block: 12px;
     border-bottom: 1px solid var(--line);
-  }
-`
-const Shelf = styled.span`
-  display: block;
-  padding: 6px;
-  border-radius: 14px;
-  background: var(--band);
-
-  img {
-    width: 100%;
-    aspect-ratio: 1;
-    object-fit: contain;
   }
 `
 const Words = styled.div`
@@ -40,18 +29,7 @@ const Words = styled.div`
 `
 const Name = styled.span`
   ${type.label}
-
-  a {
-    display: inline-block;
-    padding-block: 4px;
-    text-decoration: none;
-    ${largeTarget}
-  }
-  ${hover} {
-    a:hover {
-      text-decoration: underline;
-    }
-  }
+  ${nameLink}
 `
 const Amount = styled.strong`
   ${type.label}
@@ -67,9 +45,9 @@ const Line = ({ product, quantity }: LineProps) => {
   const single = <span data-price={product.price}>{priceWords(product.price)}</span>
   return (
     <li data-sku={product.sku}>
-      <Shelf style={bandStyle(product.colour)}>
+      <ItemThumb style={bandStyle(product.colour)}>
         <Picture asset={product.image} alt="" sizes="64px" />
-      </Shelf>
+      </ItemThumb>
       <Words>
         <Name>
           {quantity > 1 ? `${quantity} × ` : null}

@@ -1,0 +1,31 @@
+import styled from 'styled-components'
+import { hover, largeTarget } from '../../theme'
+
+/** The picture of an item in a row of its own, on the item's colour. */
+export const ItemThumb = styled.span`
+  display: block;
+  padding: 6px;
+  border-radius: 16px;
+  background: var(--band);
+
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
+`
+
+/** The name of an item that leads to it, underlined when it is met. */
+export const nameLink = `
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    text-decoration: none;
+    ${largeTarget}
+  }
+  ${hover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+`

@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { from, space } from '../theme'
+import { Section } from './section'
+
+/** The head of a page: nothing of a picture that is grown beyond its column makes the page scroll sideways. */
+export const HeadBand = styled(Section)`
+  padding-block: clamp(24px, 4vw, 56px);
+  overflow-x: clip;
+`
+
+const HALVES = `
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  align-items: center;
+`
+
+/** Copy, and beside it a picture where there is one: from the width on that `data-picture-from` names. */
+export const HeadHalves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m} clamp(24px, 4vw, 64px);
+
+  ${from.sm} {
+    &[data-picture-from='sm'] {
+      ${HALVES}
+    }
+  }
+  ${from.md} {
+    &[data-picture-from='md'] {
+      ${HALVES}
+    }
+  }
+`
