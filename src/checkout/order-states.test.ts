@@ -95,6 +95,18 @@ test.each(ROWS)('an order that is %s with a payment that is %s by %s', (status, 
   expect(said[3]).toBe(expected[3])
 })
 
+test.each(ROWS)(
+  '%s, %s by %s: a green tick stands for what is placed or delivered, and for that alone',
+  (...row) => {
+    const [status, paid, method] = row
+    const given = order(status, paid, method)
+    const { title, look } = stateOf(given)
+    expect([look.colour, look.icon].join() === 'green,check').toBe(
+      /^(Order placed|Delivered)$/.test(title(given)),
+    )
+  },
+)
+
 test('every state of order and payment with every method is known, and a closed order is never paid again', () => {
   const statuses: Status[] = [
     null, 'pending', 'authorised', 'complete', 'declined', 'cancelled', 'expired', 'refund_due', 'refunded',
