@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { space, type } from '../../../theme'
-import { Button } from '../../../ui'
+import { Button, useDeviceClass } from '../../../ui'
 import { Drawer } from '../../../ui/drawer'
 import { countWords } from './count-words'
 import { Filters } from './filters'
@@ -42,6 +42,12 @@ type FilterSheetProps = {
 /** The filters of a phone, over the list they narrow. What is chosen counts at once; its foot says what is left. */
 export const FilterSheet = ({ open, onClose, listing, found, onChange }: FilterSheetProps) => {
   const result = useRef<HTMLParagraphElement>(null)
+  const deviceClass = useDeviceClass()
+  const stands = deviceClass === 'mobile' || deviceClass === 'tablet'
+  useEffect(() => {
+    // Turned or widened, the page has the filters in a row.
+    if (open && !stands) onClose()
+  }, [open, stands, onClose])
   const clear = () => {
     onChange({ ...WHOLE_LISTING, sort: listing.sort })
     // The button goes with what it clears; the focus must not be lost with it.

@@ -95,6 +95,16 @@ const openSheet = async (name = 'Filter') => {
 }
 
 describe('the sheet of a phone', () => {
+  beforeEach(() => void (window.innerWidth = 390))
+
+  test('makes way for the row of filters once the window is wide enough for it', async () => {
+    show()
+    await openSheet()
+    window.innerWidth = 1024
+    window.dispatchEvent(new Event('resize'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3_000 })
+  })
+
   test('what is chosen in it counts at once, and its foot says what is left', async () => {
     show()
     const sheet = await openSheet()
