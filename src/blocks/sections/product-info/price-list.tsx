@@ -40,7 +40,7 @@ const Ladder = ({ ladder }: Pick<PriceTag, 'ladder'>) =>
     <Folded>
       <summary>
         <Icon name="chevron-down" size={22} />
-        Less from {formatRandWhole(ladder[1].from)} a month
+        {`Less from ${formatRandWhole(ladder[1].from)} a month`}
       </summary>
       <FeeTable ladder={ladder} />
     </Folded>
