@@ -86,6 +86,26 @@ test('a finger on what goes well with the cart does', async ({ page, request }) 
   expect(await linesAtShop(page, request)).toEqual(['khumo 1', 'charging-dock 1'])
 })
 
+test('a finger where the button stood before its card had risen buys it', async ({ page, request }) => {
+  await page.goto('/za/shop/card-machines/')
+  await expectReady(page)
+  const button = page
+    .locator('[data-block="package_machine_bundle_card"]')
+    .getByRole('button', { name: /Starter kit/ })
+    .first()
+  const first = await button.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center' })
+    await new Promise(requestAnimationFrame)
+    const { x, y, width, height } = element.getBoundingClientRect()
+    await Promise.all(element.closest('li')?.getAnimations().map((rise) => rise.finished) ?? [])
+    return { x: x + width / 2, y: y + height / 2, risen: y - element.getBoundingClientRect().y }
+  })
+  expect(first.risen, 'px that the button was below its place').toBeGreaterThan(0)
+  await page.touchscreen.tap(first.x, first.y)
+  await expect(cartPanel(page).getByText('in your cart')).toBeVisible()
+  expect(await linesAtShop(page, request)).toEqual(['starter-kit 1'])
+})
+
 /** Milliseconds that each trip for code takes on a bad network. */
 const TRIP = 500
 

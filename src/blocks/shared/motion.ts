@@ -1,6 +1,7 @@
 import { css, keyframes } from 'styled-components'
 
-const rise = keyframes`from { transform: translateY(40px); }`
+/** Under half of what a finger is given (44 px, `largeTarget`): a press where a button was still meets it. */
+const rise = keyframes`from { transform: translateY(16px); }`
 
 /**
  * Scroll-in once: offset 120 px, 500 ms, ease (spec 9). A trigger and not a scroll timeline, which would run with the
