@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import styled from 'styled-components'
-import { figures, hover, motion, radius } from '../../theme'
-import { Icon } from '../../ui'
+import { hover, motion, radius } from '../../theme'
+import { CountBadge, Icon } from '../../ui'
 import { openCartPreview } from '../commands'
 import { useCart } from '../store'
 import { useCartAwake, useCartCount } from '../use-cart-awake'
@@ -31,19 +31,10 @@ const Control = styled.a`
 `
 
 /* Lies over the icon's corner, so that the first piece moves nothing. */
-const Count = styled.span`
+const Count = styled(CountBadge)`
   position: absolute;
   top: 0;
   right: -2px;
-  min-width: 20px;
-  height: 20px;
-  padding: 0 5px;
-  border-radius: ${radius.pill};
-  background: var(--ink);
-  color: var(--on-ink);
-  font: 700 0.8125rem/20px var(--text);
-  ${figures}
-  text-align: center;
   transition: transform ${motion.calm};
 
   &[hidden] {

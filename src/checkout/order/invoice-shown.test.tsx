@@ -4,14 +4,14 @@ import type { Invoice } from '../shop'
 import { ADDRESS, CONTACT, ended } from '../testing/carts'
 import { ACCESS, FakeShop } from '../testing/fake-shop'
 import { field, heading } from '../testing/render-checkout'
-import { freshBrowser, openOrder } from '../testing/render-order'
+import { freshBrowser, openOrder, rememberOrder } from '../testing/render-order'
 
 beforeAll(async () => {
   await import('./order-parts')
 })
 beforeEach(() => {
   freshBrowser()
-  window.sessionStorage.setItem('orderAccess', `ZA1001 ${ACCESS}`)
+  rememberOrder()
 })
 afterEach(() => vi.unstubAllGlobals())
 

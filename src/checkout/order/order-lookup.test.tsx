@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { ADDRESS, CART_ID, CONTACT, ended } from '../testing/carts'
 import { ACCESS, FakeShop } from '../testing/fake-shop'
 import { field, heading } from '../testing/render-checkout'
-import { freshBrowser, openOrder } from '../testing/render-order'
+import { freshBrowser, openOrder, rememberOrder } from '../testing/render-order'
 
 // A whole form is typed key by key.
 vi.setConfig({ testTimeout: 20_000 })
@@ -160,7 +160,7 @@ describe('a browser that placed the order', () => {
 
 test('from an order the footer’s link leads to the form for another one', async () => {
   new FakeShop(PAID)
-  window.sessionStorage.setItem('orderAccess', `ZA1001 ${ACCESS}`)
+  rememberOrder()
   const { visit } = openOrder()
   await heading('Order ZA1001')
   visit('?')

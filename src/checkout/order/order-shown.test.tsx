@@ -5,15 +5,14 @@ import { ADDRESS, BANK_DETAILS, CONTACT, ended, line, payment } from '../testing
 import { FakeLocks } from '../testing/fake-locks'
 import { ACCESS, FakeShop } from '../testing/fake-shop'
 import { heading } from '../testing/render-checkout'
-import { freshBrowser, openOrder } from '../testing/render-order'
+import { freshBrowser, openOrder, rememberOrder } from '../testing/render-order'
 
 beforeAll(async () => {
   await import('./order-parts')
 })
 beforeEach(() => {
   freshBrowser()
-  // Looked up in this tab before.
-  window.sessionStorage.setItem('orderAccess', `ZA1001 ${ACCESS}`)
+  rememberOrder()
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { forgetAccess } from '../order-access'
 import { OrderPage } from '../order/order-page'
+import { ACCESS } from './fake-shop'
 import { PAGE, saveCart } from './render-checkout'
 
 /** Loads the order's page; the tab's memory and the cart are whatever storage holds. */
@@ -17,6 +18,9 @@ export const openOrder = (query = '?number=ZA1001') => {
   }
   return { user, unmount, visit }
 }
+
+/** Order ZA1001 was looked up in this tab before. */
+export const rememberOrder = (): void => window.sessionStorage.setItem('orderAccess', `ZA1001 ${ACCESS}`)
 
 /** A browser that has never been here, or that keeps a cart. */
 export const freshBrowser = (cartId: string | null = null): void => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { whileWorking } from '../../../platform/readiness'
-import { figures, from, radius } from '../../../theme'
-import { Button, Icon, VisuallyHidden } from '../../../ui'
+import { from } from '../../../theme'
+import { Button, CountBadge, Icon, VisuallyHidden } from '../../../ui'
 import { countFilters, type Listing } from './listing'
 import type { ShowListing } from './use-listing'
 
@@ -22,16 +22,6 @@ const Opener = styled(Button)`
   @media (scripting: none) {
     display: none;
   }
-`
-const Badge = styled.span`
-  min-width: 22px;
-  padding-inline: 6px;
-  border-radius: ${radius.pill};
-  background: var(--ink);
-  color: var(--on-ink);
-  font: 700 0.8125rem/20px var(--text);
-  ${figures}
-  text-align: center;
 `
 
 const loadSheet = () => whileWorking(import(/* webpackChunkName: "filter-sheet" */ './filter-sheet'))
@@ -80,7 +70,7 @@ export const FilterButton = ({ listing, found, onChange, onFailure }: FilterButt
         <Icon name="filter" size={20} /> Filter
         {active > 0 ? (
           <>
-            <Badge aria-hidden="true">{active}</Badge>
+            <CountBadge aria-hidden="true">{active}</CountBadge>
             <VisuallyHidden>{active} active</VisuallyHidden>
           </>
         ) : null}
