@@ -97,7 +97,12 @@ test('a finger where the button stood before its card had risen buys it', async 
     element.scrollIntoView({ block: 'center' })
     await new Promise(requestAnimationFrame)
     const { x, y, width, height } = element.getBoundingClientRect()
-    await Promise.all(element.closest('li')?.getAnimations().map((rise) => rise.finished) ?? [])
+    await Promise.all(
+      element
+        .closest('li')
+        ?.getAnimations()
+        .map((rise) => rise.finished) ?? [],
+    )
     return { x: x + width / 2, y: y + height / 2, risen: y - element.getBoundingClientRect().y }
   })
   expect(first.risen, 'px that the button was below its place').toBeGreaterThan(0)
