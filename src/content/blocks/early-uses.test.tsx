@@ -65,6 +65,17 @@ const showSleeping = (wakes = 'load', state = '') => {
   }
 }
 
+/** React has taken the block over, and the block's effects have not run yet. */
+const showTakenOver = async () => {
+  document.body.innerHTML = `<div data-block="order" data-wakes="load">${renderToString(<Order />)}</div>`
+  const frame = document.body.firstElementChild as Element
+  await act(async () => void hydrateRoot(frame, <Order />))
+  return () => {
+    frame.setAttribute('data-awake', '')
+    return act(() => replayEarlyUses(frame))
+  }
+}
+
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const fill = () => {
   fireEvent.input(field('Name'), { target: { value: 'Thandi' } })
@@ -118,6 +129,28 @@ test.each([
   fireEvent.click(screen.getByText('Buy Now'))
   await wake()
   expect(bought).not.toHaveBeenCalled()
+})
+
+test('what is done in the moment before the block is awake counts once', async () => {
+  const wake = await showTakenOver()
+  fill()
+  fireEvent.click(screen.getByText('Buy Now'))
+  expect(bought).not.toHaveBeenCalled()
+  await wake()
+  expect(bought.mock.calls).toEqual([[{ name: 'Thandi', colour: 'green', size: 'l', gift: true }]])
+})
+
+test('what is typed on while early uses are done again is not lost', async () => {
+  const wake = await showTakenOver()
+  fill()
+  fireEvent.input(field('Name'), { target: { value: 'Thandi' } })
+  // The next thing the browser has to do.
+  const typedOn = new Promise((resolve) => {
+    setTimeout(() => resolve(fireEvent.input(field('Name'), { target: { value: 'Thandi M' } })))
+  })
+  await Promise.all([wake(), typedOn])
+  expect(field('Name').value).toBe('Thandi M')
+  expect(field('Gift').checked).toBe(true)
 })
 
 test('what was done before the site’s code was here counts as well', async () => {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { whileWorking } from '../../platform/readiness'
 
 /** What happened to a part of the page: a press, or a field that was given something. */
@@ -51,25 +52,33 @@ const repeatOf = (use: EarlyUse): { control: Element; repeat: Repeat } | undefin
   return control ? { control, repeat: () => control.click() } : undefined
 }
 
-const keep = (use: EarlyUse): void => {
+/** @returns whether it will be done again */
+const keep = (use: EarlyUse): boolean => {
   const found = repeatOf(use)
   const frame = found && sleepingFrame(found.control)
-  if (!found || !frame) return
+  if (!found || !frame) return false
   const uses = waiting.get(frame) ?? new Map<Element, Repeat>()
   // Pressed again since nothing seemed to happen, it is still one wish.
   uses.delete(found.control)
   uses.set(found.control, found.repeat)
   waiting.set(frame, uses)
+  return true
 }
 
-const keepEvent = ({ type: kind, target }: Event): void => {
-  if (!isField(target)) return keep({ type: kind, target })
-  keep({
-    type: kind,
-    target,
-    value: target.value,
-    ...(target instanceof HTMLInputElement && { checked: target.checked }),
-  })
+const readUse = ({ type: kind, target }: Event): EarlyUse => ({
+  type: kind,
+  target,
+  ...(isField(target) && { value: target.value }),
+  ...(target instanceof HTMLInputElement && { checked: target.checked }),
+})
+
+/**
+ * What will be done again must not be heard as well: React has a block's HTML some moments before the block is awake.
+ * Of a tick and a choice it hears by other events than `input`.
+ */
+const keepEvent = (event: Event): void => {
+  const { target } = event
+  if (keep(readUse(event)) || (isField(target) && sleepingFrame(target))) event.stopPropagation()
 }
 
 /**
@@ -80,30 +89,21 @@ const keepEvent = ({ type: kind, target }: Event): void => {
 export const keepEarlyUses = (): void => {
   window.earlyUses?.forEach(keep)
   delete window.earlyUses
-  window.addEventListener('click', keepEvent, true)
-  window.addEventListener('input', keepEvent, true)
+  for (const kind of ['click', 'input', 'change']) window.addEventListener(kind, keepEvent, true)
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
-/** One after the other: what a press does may depend on what was chosen before it, which React renders first. */
-const repeatAll = async (uses: Map<Element, Repeat>): Promise<void> => {
-  for (const [control, repeat] of uses) {
-    if (control.isConnected) repeat()
-    await nextTask()
-  }
-}
-
-let last = Promise.resolve()
 
 /**
- * Does again what was done while this block slept, each control once, in order; after what other blocks have to do again,
- * which may change the same address.
+ * Does again what was done while this block slept, each control once, in order. All of it in one go, so that nothing that
+ * the shopper does meanwhile comes between; each rendered before the next, since a press may depend on what was chosen.
+ * Call it in an effect of the block.
  */
 export const replayEarlyUses = async (frame: Element): Promise<void> => {
   const uses = waiting.get(frame)
   waiting.delete(frame)
   if (!uses) return
-  last = last.then(() => repeatAll(uses))
-  await whileWorking(last)
+  const repeatAll = () => {
+    for (const [control, repeat] of uses) if (control.isConnected) flushSync(repeat)
+  }
+  // Once React is out of its effects.
+  await whileWorking(Promise.resolve().then(repeatAll))
 }
