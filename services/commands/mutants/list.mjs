@@ -151,9 +151,23 @@ export const MUTANTS = [
   {
     name: 'what is typed or chosen before a block is awake is lost',
     file: 'src/content/blocks/early-uses.ts',
-    from: "window.addEventListener('input', keepEvent, true)",
-    to: '',
+    from: "['click', 'input', 'change']",
+    to: "['click', 'change']",
     journeys: ['block-contract', '--grep', 'comparison_table: what is done before'],
+  },
+  {
+    name: 'a press in the moment before a block is awake counts twice',
+    file: 'src/content/blocks/early-uses.ts',
+    from: 'event.stopPropagation()',
+    to: 'event.preventDefault()',
+    tests: ['src/content/blocks/early-uses'],
+  },
+  {
+    name: 'a card rises by more than a finger is wide',
+    file: 'src/blocks/shared/motion.ts',
+    from: 'translateY(16px)',
+    to: 'translateY(40px)',
+    journeys: ['buy-from-a-card', '--grep', 'had risen'],
   },
   {
     name: 'the way to the cart covers the phone’s bar',
