@@ -131,6 +131,20 @@ test.each([
   expect(bought).not.toHaveBeenCalled()
 })
 
+test('a form that the browser sends off is not sent again', async () => {
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  document.body.innerHTML =
+    '<div data-wakes="load"><form><input aria-label="Name" /><button>Join</button></form></div>'
+  const frame = document.body.firstElementChild as Element
+  frame.addEventListener('submit', sent)
+  fireEvent.input(field('Name'), { target: { value: 'Thandi' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }))
+  frame.setAttribute('data-awake', '')
+  await replayEarlyUses(frame)
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(field('Name').value).toBe('Thandi')
+})
+
 test('what is done in the moment before the block is awake counts once', async () => {
   const wake = await showTakenOver()
   fill()

@@ -43,13 +43,17 @@ const repeatFilling = (field: Field, { value, checked }: EarlyUse): Repeat => {
   return () => type(field, value ?? '')
 }
 
-/** The control that was used, and how to use it again; links, summaries and what nobody listens to need no help. */
+/**
+ * The control that was used, and how to use it again. Links, summaries and what nobody listens to need no help; a form that
+ * is sent off is sent already, and the answer on its way.
+ */
 const repeatOf = (use: EarlyUse): { control: Element; repeat: Repeat } | undefined => {
   const { target } = use
   if (use.type === 'input')
     return isField(target) ? { control: target, repeat: repeatFilling(target, use) } : undefined
-  const control = target instanceof Element ? target.closest<HTMLElement>('button') : null
-  return control ? { control, repeat: () => control.click() } : undefined
+  const control = target instanceof Element ? target.closest('button') : null
+  const isSending = control?.type === 'submit' && control.form
+  return control && !isSending ? { control, repeat: () => control.click() } : undefined
 }
 
 /** @returns whether it will be done again */
