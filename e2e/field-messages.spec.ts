@@ -36,7 +36,10 @@ test(
     await expect(heading(page, 'Shipping')).toBeVisible()
     await fillAddress(page)
     const postalCode = page.getByLabel('Postal code')
+    const shifted = await watchShifts(page)
     await postalCode.fill('0002')
+    await expect(postalCode).toHaveAccessibleDescription(/Western Cape/)
+    expect(await shifted(), 'shifted while it was typed').toBe(0)
     await leaveByPressing(page, postalCode, goOnButton(page), /Western Cape/)
     await expect(heading(page, 'Payment')).toBeVisible()
   },

@@ -38,9 +38,7 @@ test.each<[Province, string]>([
   ['North West', '4001'],
   ['Western Cape', '0002'],
 ])('%s wonders about %s', (province, code) => {
-  expect(postalCodeWarning(code, province)).toBe(
-    `${code} is not a usual postal code for ${province}. Check both, or carry on if they are right.`,
-  )
+  expect(postalCodeWarning(code, province)).toBe(`${code} is unusual for ${province}. Is it right?`)
 })
 
 test.each([

@@ -48,14 +48,13 @@ const RANGES: Readonly<Record<Province, readonly Range[]>> = {
 export const isPostalCode = (text: string): boolean => /^\d{4}$/.test(text)
 
 /**
- * A sentence when a well-formed code is unlike the province, else nothing. It never blocks: lists of codes are not
+ * A question when a well-formed code is unlike the province, else nothing; no longer than the line that is free for it under
+ * the field of a phone. It never blocks: lists of codes are not
  * complete, and the courier goes by the street and suburb.
  */
 export const postalCodeWarning = (code: string, province: Province | ''): string | undefined => {
   if (!isPostalCode(code) || province === '') return undefined
   const number = Number(code)
   const fits = RANGES[province].some(([first, last]) => number >= first && number <= last)
-  return fits
-    ? undefined
-    : `${code} is not a usual postal code for ${province}. Check both, or carry on if they are right.`
+  return fits ? undefined : `${code} is unusual for ${province}. Is it right?`
 }
