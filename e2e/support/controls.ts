@@ -36,6 +36,8 @@ const install = () => {
   }
   /** Smaller than four by four pixels, a field is out of sight and its label is pressed instead. */
   const LEAST = 16
+  /** In ms. A frame that never comes would be waited for without end; whoever waits looks again instead. */
+  const FRAMES_LEFT_OUT = 1000
 
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   const labelsOf = (control: Element) => [...((control as HTMLInputElement).labels ?? [])]
@@ -106,21 +108,24 @@ const install = () => {
     return other ? lineOf(other) : placeOf(met)
   }
 
+  const wait = (ms = 0) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+  const twoFrames = async () => {
+    await new Promise(requestAnimationFrame)
+    // Told after every observer of the page's own.
+    await new Promise<void>((resolve) =>
+      new IntersectionObserver((_, observer) => {
+        observer.disconnect()
+        resolve()
+      }).observe(document.documentElement),
+    )
+    await wait()
+    await new Promise(requestAnimationFrame)
+  }
+
   window.controls = {
     ...{ isShown, isFixed, lineOf, middleOf, coverOf },
     all: () => [...document.querySelectorAll<HTMLElement>(KINDS)].filter(isShown),
-    settled: async () => {
-      await new Promise(requestAnimationFrame)
-      // Told after every observer of the page's own.
-      await new Promise<void>((resolve) =>
-        new IntersectionObserver((_, observer) => {
-          observer.disconnect()
-          resolve()
-        }).observe(document.documentElement),
-      )
-      await new Promise((resolve) => setTimeout(resolve))
-      await new Promise(requestAnimationFrame)
-    },
+    settled: () => Promise.race([twoFrames(), wait(FRAMES_LEFT_OUT)]),
   }
 }
 
