@@ -8,7 +8,9 @@ import type { Database } from './database/open'
 import type { Front } from './front'
 import { checkHealth, type HealthChecks } from './health'
 import { sandbox } from './sandbox/index'
+import { logOptions } from './log'
 import { createMailer } from './mailer'
+import { refuseOddInput } from './odd-input'
 import { byProvider, withKeys } from './payment-providers'
 import { readSecrets } from './secrets'
 import { importCatalogue, shopApi } from './shop/index'
@@ -28,7 +30,7 @@ export interface HostParts {
 /** One server with the pages and every embedded service on one origin. */
 export async function createHost(config: Config, { front, database }: HostParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: logOptions(config.logLevel),
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
@@ -37,6 +39,7 @@ export async function createHost(config: Config, { front, database }: HostParts)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
+  refuseOddInput(app)
 
   await registerContent(app, config)
   await registerShop(app, config, database)

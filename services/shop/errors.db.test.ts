@@ -128,6 +128,29 @@ describe('refusals', () => {
     expect(Object.keys(reply.json().error.fields).sort()).toEqual(fields)
   })
 
+  it.each<[string, 'GET' | 'PATCH' | 'POST', string, string?]>([
+    ['U+0000 in a value', 'PATCH', '/carts/ID/', '{"promo_code":"WELCOME\\u0000"}'],
+    ['half a character', 'PATCH', '/carts/ID/', '{"promo_code":"WELCOME\\ud800"}'],
+    ['U+0000 in a name', 'PATCH', '/carts/ID/', '{"\\u0000":1}'],
+    ['U+0000 in a path', 'GET', '/carts/ID/validate_promo_code/WELCOME%00/'],
+    ['U+0000 in a query', 'GET', '/products/?search=khumo%00'],
+    [
+      'lists in lists without end',
+      'POST',
+      '/carts/',
+      `{"source":"shop","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    ],
+  ])('%s', async (_name, method, path, payload) => {
+    const { id } = await shop.cart()
+    const reply = await shop.app.inject({
+      method,
+      url: `/shop/api/v1${path.replace('ID', id)}`,
+      headers: { ...(payload && { 'content-type': 'application/json' }), 'idempotency-key': randomUUID() },
+      ...(payload && { payload }),
+    })
+    expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'malformed_request'])
+  })
+
   it('a body that is not JSON', async () => {
     const { id } = await shop.cart()
     const reply = await shop.app.inject({

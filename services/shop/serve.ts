@@ -3,7 +3,9 @@ import fastify from 'fastify'
 import { readConfig } from '../config'
 import { openDatabase } from '../database/open'
 import { lockDataDir } from '../lock'
+import { logOptions } from '../log'
 import { createMailer } from '../mailer'
+import { refuseOddInput } from '../odd-input'
 import { withKeys } from '../payment-providers'
 import { readSecrets } from '../secrets'
 import { importCatalogue, shopApi } from './index'
@@ -19,7 +21,8 @@ await importCatalogue(database, path.join(contentDir, 'catalogue'))
 
 const secrets = await readSecrets(dataDir)
 const { trustProxy } = config
-const app = fastify({ logger: { level: config.logLevel }, trustProxy, forceCloseConnections: true })
+const app = fastify({ logger: logOptions(config.logLevel), trustProxy, forceCloseConnections: true })
+refuseOddInput(app)
 await app.register(shopApi, {
   prefix: '/shop/api/v1',
   database,

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { openTestDatabase } from '../database/testing'
 import type { Database } from '../database/open'
 import { byProvider, EMBEDDED_PATHS, type PaymentProviderName } from '../payment-providers'
+import { refuseOddInput } from '../odd-input'
 import { sandbox } from '../sandbox/index'
 import { embeddedMailer } from '../standins/mail/mailbox'
 import { paymentsStandin } from '../standins/payments/index'
@@ -97,6 +98,7 @@ async function startShop(port: number, database: Database, options: TestOptions)
   const siteUrl = `http://127.0.0.1:${port}`
   // A webhook on its way when the shop closes would keep its connection open for 72 seconds otherwise.
   const app = fastify({ forceCloseConnections: true })
+  refuseOddInput(app)
   const secretKey = 'sk_test'
   await app.register(shopApi, {
     prefix: '/shop/api/v1',

@@ -1,0 +1,74 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { logOptions } from './log'
+
+const CART = '3f2a9c1d-0b5e-4c8f-9a7d-1e2f3a4b5c6d'
+
+/** Everything that a host writes at the level of `debug` while `use` works with it. */
+async function written(use: (app: ReturnType<typeof fastify>) => unknown): Promise<string> {
+  const lines: string[] = []
+  const app = fastify({ logger: logOptions('debug', (line) => lines.push(line)) })
+  await use(app)
+  await app.close()
+  return lines.join('')
+}
+
+test('a request is named by its route', async () => {
+  const log = await written(async (app) => {
+    app.get('/carts/:id/', () => ({}))
+    await app.inject(`/carts/${CART}/?email=thandi@example.co.za`)
+  })
+  expect(log).toContain('"req":{"method":"GET","route":"/carts/:id/"}')
+  expect(log).not.toMatch(/thandi|3f2a9c1d/)
+})
+
+test('what no route answers is named by its path, without whom it is about', async () => {
+  const log = await written((app) => app.inject(`/za/signup/${CART}/continue/?email=thandi%40example.co.za`))
+  expect(log).toContain('"route":"/za/signup/3f2a9c1d…/continue/"')
+  expect(log).not.toMatch(/thandi|5c6d/)
+})
+
+test('a failed statement is told without its values', async () => {
+  const refused = Object.assign(new Error('duplicate key value violates unique constraint "signups_pkey"'), {
+    code: '23505',
+    detail: 'Key (email)=(thandi@example.co.za) already exists.',
+    constraint: 'signups_pkey',
+    table: 'signups',
+  })
+  const error = new DrizzleQueryError(
+    'insert into "signups" values ($1, $2)',
+    ['Thandi', '0821234567'],
+    refused,
+  )
+  const log = await written((app) => app.log.error({ err: error }, 'The shop API failed'))
+  expect(JSON.parse(log).err).toMatchObject({
+    message: 'Failed query: insert into "signups" values ($1, $2)',
+    cause: {
+      code: '23505',
+      constraint: 'signups_pkey',
+      table: 'signups',
+      stack: expect.stringContaining(' at '),
+    },
+  })
+  expect(log).not.toMatch(/thandi|0821234567/i)
+})
+
+test('a value that the database refuses is not repeated', async () => {
+  const error = Object.assign(new Error('invalid input syntax for type integer: "Thandi"'), { code: '22P02' })
+  expect(await written((app) => app.log.error(error))).not.toContain('Thandi')
+})
+
+test.each([
+  ['550 <thandi.nkosi@example.co.za> unknown', '550 <[email]> unknown'],
+  ['no answer about thandi%40example.co.za', 'no answer about [email]'],
+  ['call 082 or +27821234567, 0821234567', 'call 082 or [phone], [phone]'],
+  ['the ID number 8001015009087', 'the ID number [number]'],
+  ['the card 4111111111111111', 'the card [number]'],
+  [
+    'order ZA10000001 of R1,299 at 2026-11-23T06:00:00.000Z',
+    'order ZA10000001 of R1,299 at 2026-11-23T06:00:00.000Z',
+  ],
+])('%o is written as %o', async (said, expected) => {
+  expect(JSON.parse(await written((app) => app.log.warn(said))).msg).toBe(expected)
+})
