@@ -1,5 +1,7 @@
 import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { OTHER_TARGETS } from '../bench/lib/fuzz/targets'
 import { readConfig } from './config'
 import type { Database } from './database/open'
 import { openTestDatabase } from './database/testing'
@@ -106,4 +108,32 @@ test('a service configured elsewhere is not embedded', async () => {
   )
   expect((await host.inject('/v2/cdn/spaces/me?token=demo')).statusCode).toBe(404)
   expect((await host.inject('/shop/api/v1/products/')).statusCode).toBe(404)
+})
+
+/** Such as `GET /healthz`, read from the tree that the router prints. */
+function routesOf(host: FastifyInstance): string[] {
+  const parents: string[] = []
+  return host
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', own = '', methods = ''] = /^(.*?)[├└]── (\S+) \((.+)\)$/.exec(line) ?? []
+      parents.splice(indent.length / 4, Infinity, own)
+      return methods.split(', ').map((method) => `${method} ${parents.join('')}`)
+    })
+    .filter((route) => /^(GET|POST|PUT|PATCH|DELETE) /.test(route))
+}
+
+test('requests are made up for every route', async () => {
+  const asked = OTHER_TARGETS.map(({ method, path: to }) => `${method} ${to.replaceAll(/\{\w+\}/g, 'x')}`)
+  const isAsked = (route: string) => {
+    const pattern = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`)
+    return asked.some((request) => pattern.test(request))
+  }
+  const host = await start()
+  await host.ready()
+  // The shop API's own are in its OpenAPI document.
+  const others = routesOf(host).filter((route) => !route.includes(' /shop/api/v1/'))
+  expect(others.length).toBeGreaterThan(40)
+  expect(others.filter((route) => !isAsked(route))).toEqual([])
 })

@@ -12,6 +12,7 @@ import { logOptions } from './log'
 import { createMailer } from './mailer'
 import { refuseOddInput } from './odd-input'
 import { byProvider, withKeys } from './payment-providers'
+import { plainErrors } from './plain-errors'
 import { readSecrets } from './secrets'
 import { importCatalogue, shopApi } from './shop/index'
 import { securityHeaders } from './site/headers'
@@ -40,6 +41,7 @@ export async function createHost(config: Config, { front, database }: HostParts)
     reply.headers(headers)
   })
   refuseOddInput(app)
+  plainErrors(app)
 
   await registerContent(app, config)
   await registerShop(app, config, database)

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { demoValues } from './lib/fuzz/demo-values'
+import { problemOf, problemOfText } from './lib/fuzz/judge'
+import { type FuzzRequest, requestsFor } from './lib/fuzz/requests'
+import { RAW_REQUESTS, sendRaw } from './lib/fuzz/raw-requests'
+import { send } from './lib/fuzz/send'
+import { type OpenApi, operationsOf, OTHER_TARGETS } from './lib/fuzz/targets'
+import { percentile } from './lib/percentile'
+import type { Bench, BenchContext, Row } from './types'
+
+/** For each engine, unless `FUZZ_SECONDS` says how long it may take. */
+const REQUESTS = 20_000
+const CONCURRENCY = 16
+/** Longer than anything that is asked for here takes on a loaded machine; a hang takes for ever. */
+const TIMEOUT_MS = 20_000
+const ROUND = 2_000
+/** Examples of each thing that went wrong. */
+const SHOWN = 6
+
+const seconds = Number(process.env.FUZZ_SECONDS) || undefined
+const seed = Number(process.env.TEST_SEED) || 20_261_123
+
+const describe = ({ method, path, headers, body }: FuzzRequest): string =>
+  `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)} ${String(body ?? '').slice(0, 300)}`
+
+/** Asks a host everything, and answers what it should not have said. */
+async function fuzz(origin: string, say: (line: string) => void) {
+  const document = (await (await fetch(`${origin}/shop/api/v1/openapi.json`)).json()) as OpenApi
+  const known = await demoValues(origin)
+  const targets = [...operationsOf(document, '/shop/api/v1'), ...OTHER_TARGETS]
+  const anything = fc.oneof(
+    ...targets.map((target) => requestsFor(target, known, document.components.schemas)),
+  )
+  /** How often each thing went wrong. */
+  const findings = new Map<string, number>()
+  const statuses = new Map<number, number>()
+  const took: number[] = []
+  const ends = performance.now() + (seconds ?? Infinity) * 1000
+  let sent = 0
+
+  const tell = (problem: string, request: string) => {
+    const times = (findings.get(problem) ?? 0) + 1
+    findings.set(problem, times)
+    if (times <= SHOWN) say(`✗ ${problem}: ${request}`)
+  }
+  const ask = async (request: FuzzRequest) => {
+    const began = performance.now()
+    try {
+      const answer = await send(origin, request, TIMEOUT_MS)
+      took.push(performance.now() - began)
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      const problem = problemOf(answer)
+      if (problem) tell(problem, describe(request))
+    } catch (error) {
+      // Bytes that are no request may be answered by ending the connection; a request that is one may not.
+      tell(error instanceof Error ? error.message : String(error), describe(request))
+    }
+  }
+
+  for (let round = 0; seconds ? performance.now() < ends : sent < REQUESTS; round += 1) {
+    const requests = fc.sample(anything, { numRuns: ROUND, seed: seed + round })
+    await Promise.all(
+      Array.from({ length: CONCURRENCY }, async () => {
+        for (let next = requests.pop(); next && performance.now() < ends; next = requests.pop()) {
+          sent += 1
+          await ask(next)
+        }
+      }),
+    )
+    for (const bytes of RAW_REQUESTS) {
+      sent += 1
+      const problem = problemOfText(await sendRaw(origin, bytes, 2_000))
+      if (problem) tell(problem, JSON.stringify(bytes.slice(0, 200)))
+    }
+  }
+  const health = await fetch(`${origin}/healthz`)
+  if (health.status !== 200) tell(`answered ${health.status} in the end`, 'GET /healthz')
+  const answers = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
+  say(`seed ${seed}; answers by status: ${answers.join(', ')}`)
+  const wrong = [...findings.values()].reduce((sum, times) => sum + times, 0)
+  return { sent, wrong, took }
+}
+
+const measure = async (
+  name: string,
+  { startHost, say }: BenchContext,
+  databaseUrl: string,
+): Promise<Row[]> => {
+  const host = await startHost({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
+  try {
+    say(name)
+    const { sent, wrong, took } = await fuzz(host.origin, say)
+    return [
+      { what: `${name}: requests`, value: sent, unit: '', ...(!seconds && { min: REQUESTS }) },
+      { what: `${name}: answers that should not be`, value: wrong, unit: '', max: 0 },
+      { what: `${name}: half are faster than`, value: percentile(took, 50), unit: 'ms' },
+      { what: `${name}: 99 % are faster than`, value: percentile(took, 99), unit: 'ms' },
+      { what: `${name}: the slowest`, value: percentile(took, 100), unit: 'ms' },
+    ]
+  } finally {
+    await host.stop()
+  }
+}
+
+const bench: Bench = {
+  name: 'Requests made up for every operation and route: no failure, no hang, nothing of the inside in an answer',
+  async run(context) {
+    const rows = await measure('PGlite', context, '')
+    const postgres = await context.startPostgres()
+    if (!postgres) {
+      context.say('Postgres left out: this machine has none.')
+      return rows
+    }
+    try {
+      return [...rows, ...(await measure('Postgres', context, postgres.url))]
+    } finally {
+      await postgres.stop()
+    }
+  },
+}
+
+export default bench

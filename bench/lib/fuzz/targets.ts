@@ -1,0 +1,176 @@
+import type { Target } from './requests'
+import type { Schema } from './schema-values'
+
+const text: Schema = { type: 'string' }
+const object = (properties: Record<string, Schema>): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+})
+
+/** Every query of the content service. */
+const CONTENT_QUERY = {
+  token: { enum: ['demo', 'demo-preview', 'wrong'] },
+  version: { enum: ['published', 'draft'] },
+  by_slugs: { enum: ['*a*a*a*a*a*a*a*a*a*a*a*', 'za/*', 'za/shop/*,za/help'] },
+  excluding_slugs: { enum: [`${'*a'.repeat(30)}b`, 'za/*'] },
+  starts_with: { enum: ['za/', 'za/shop/'] },
+  search_term: text,
+  sort_by: { enum: ['name:asc', 'content.title:desc', 'x:y:z'] },
+  per_page: { enum: [1, 25, 1000, -1] },
+  page: { enum: [1, 2, 9999, -1] },
+  resolve_relations: { enum: ['product.category', 'a.b'] },
+  'filter_query[title][like]': { enum: ['*a*', '*'.repeat(30)] },
+  'filter_query[__proto__][in]': text,
+} satisfies Record<string, Schema>
+
+/**
+ * Everything that a host answers beside the shop API, whose OpenAPI document says what it takes.
+ * services/host.db.test.ts compares the list with the routes that there are.
+ */
+export const OTHER_TARGETS: readonly Target[] = [
+  { method: 'GET', path: '/healthz' },
+  { method: 'GET', path: '/shop/api/v1/openapi.json' },
+  ...[
+    '/',
+    '/za/',
+    '/za/shop/',
+    '/za/shop/card-machines/{product}/',
+    '/za/checkout/',
+    '/za/order/',
+    '/za/{text}/',
+  ].map((path) => ({
+    method: 'GET',
+    path,
+    query: { step: text, order: { enum: ['x'] }, number: text, promotion: text },
+  })),
+  ...[
+    '/page-data/app-data.json',
+    '/page-data/za/{text}/page-data.json',
+    '/cart-entries.json',
+    '/robots.txt',
+    '/{text}.js',
+  ].map((path) => ({ method: 'GET', path })),
+  ...[
+    '',
+    '/stories',
+    '/stories/za/{text}',
+    '/links',
+    '/tags',
+    '/datasources',
+    '/datasource_entries',
+    '/spaces/me',
+  ].map((path) => ({ method: 'GET', path: `/v2/cdn${path}`, query: CONTENT_QUERY })),
+  ...[
+    '/f/{text}/{text}',
+    '/f/{space}/{size}/{hash}/{file}',
+    '/f/{space}/{size}/{hash}/{file}/m/{crop}/smart/filters:quality({text}):format({text})',
+    '/f/{space}/{size}/{hash}/{file}/m/{crop}/filters:{text}',
+  ].map((path) => ({ method: 'GET', path })),
+  { method: 'POST', path: '/oauth/api/v1/create_session/' },
+  {
+    method: 'POST',
+    path: '/oauth/api/v1/generate_authorization_redirect_url/',
+    body: object({ redirect_url: text }),
+  },
+  { method: 'POST', path: '/oauth/api/v1/generate_access_token/', body: object({ code: text, state: text }) },
+  { method: 'GET', path: '/oauth/api/v1/session/' },
+  { method: 'DELETE', path: '/oauth/api/v1/session/' },
+  {
+    method: 'GET',
+    path: '/login/authorize',
+    query: {
+      client_id: text,
+      redirect_uri: text,
+      response_type: { enum: ['code'] },
+      state: text,
+      scope: text,
+    },
+  },
+  { method: 'POST', path: '/login/authorize', body: object({ email: text, password: text }) },
+  {
+    method: 'POST',
+    path: '/login/token',
+    body: object({ grant_type: { enum: ['authorization_code'] }, code: text }),
+  },
+  {
+    method: 'POST',
+    path: '/pay/api/checkouts',
+    body: object({ amount: { type: 'integer' }, currency: text }),
+  },
+  ...['/pay/checkout/{text}', '/pay/blackbird/pay/{text}', '/pay/stitch/pay/{text}'].flatMap((path) => [
+    { method: 'GET', path, query: { bank: text } },
+    { method: 'POST', path, body: object({ number: text, expiry: text, cvc: text, action: text }) },
+  ]),
+  { method: 'POST', path: '/pay/blackbird/api/sessions', body: object({ amount: { type: 'integer' } }) },
+  {
+    method: 'POST',
+    path: '/pay/blackbird/api/charges',
+    body: object({ session: text, amount: { type: 'integer' } }),
+  },
+  { method: 'POST', path: '/pay/stitch/api/payment_requests', body: object({ amount: { type: 'integer' } }) },
+  ...['/pay/blackbird/api/sessions/{text}', '/pay/stitch/api/payment_requests/{text}'].flatMap((path) => [
+    { method: 'GET', path },
+    { method: 'POST', path: `${path}/cancel` },
+  ]),
+  ...[
+    '',
+    '/',
+    '/api/orders',
+    '/api/payments',
+    '/api/returns',
+    '/api/waitlist',
+    '/api/mail',
+    '/mail/{text}/html',
+    '/mail/{text}/text',
+  ].map((path) => ({ method: 'GET', path: `/sandbox${path}` })),
+  ...['payment_received', 'refund', 'time_over'].map((what) => ({
+    method: 'POST',
+    path: `/sandbox/api/orders/{number}/${what}`,
+    body: object({ shipped: { type: 'boolean' } }),
+  })),
+  {
+    method: 'PUT',
+    path: '/sandbox/api/orders/{number}/fulfilment',
+    body: object({ step: { enum: ['packed', 'on_its_way', 'delivered', 'booked', 'done'] } }),
+  },
+  // Refused alone: what fits would have the providers fail.
+  ...['provider_events', 'provider_outage'].map((what) => ({
+    method: 'PUT',
+    path: `/sandbox/api/orders/{number}/${what}`,
+    body: object({ calls: { enum: [-1] }, delay_ms: text }),
+  })),
+  { method: 'PUT', path: '/sandbox/api/payment_terms/{email}' },
+  { method: 'DELETE', path: '/sandbox/api/payment_terms/{email}' },
+  {
+    method: 'PATCH',
+    path: '/sandbox/api/products/{product}',
+    body: object({ stock: { type: 'integer', minimum: 100 } }),
+  },
+  { method: 'PATCH', path: '/sandbox/api/bundles/{bundle}', body: object({ price: { type: 'number' } }) },
+  { method: 'PUT', path: '/sandbox/api/catalogue', body: object({ file: text, content: text }) },
+]
+
+interface Operation {
+  parameters?: { name: string; in: string; schema: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+/** The shop API as its OpenAPI document describes it. */
+export interface OpenApi {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+
+/** Every operation of the document. @param base such as `/shop/api/v1` */
+export const operationsOf = ({ paths }: OpenApi, base: string): Target[] =>
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path: `${base}${path}`,
+      query: Object.fromEntries(
+        parameters.filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema]),
+      ),
+      body: Object.values(requestBody?.content ?? {})[0]?.schema,
+    })),
+  )
