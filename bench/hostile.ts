@@ -92,7 +92,7 @@ const bench: Bench = {
     const rows: Row[] = []
     for (const kind of KINDS) {
       // A host for each: what one leaves behind must not count against the next.
-      const host = await startHost({ TRUST_PROXY: 'yes', LOG_LEVEL: 'silent' })
+      const host = await startHost({ TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' })
       try {
         say(kind.name)
         rows.push(...(await attack(host.origin, kind)))

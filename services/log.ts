@@ -49,7 +49,7 @@ const describeRequest = ({ method, routeOptions, url }: FastifyRequest) => ({
 })
 
 /** An error for the log: not its own fields, which can be a statement's parameters or the row it was about. */
-export function describeError(error: unknown, depth = 0): LoggedError {
+function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
   const cause = error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined)
@@ -89,5 +89,5 @@ const MASKS: readonly [RegExp, string][] = [
 ]
 
 /** A line without email addresses, phone, ID and card numbers, and with no more than the beginning of an id. */
-export const maskPersonalData = (line: string): string =>
+const maskPersonalData = (line: string): string =>
   MASKS.reduce((text, [pattern, mask]) => text.replace(pattern, mask), line)

@@ -7,7 +7,7 @@ const MAX_DEPTH = 12
  * Whether every text in a value of JSON is one that can be stored: well-formed, without U+0000, which Postgres has no room
  * for; and the whole not nested so deep that who walks over it runs out of stack. Walks without recursion.
  */
-export function isPlain(value: unknown): boolean {
+function isPlain(value: unknown): boolean {
   const left: [value: unknown, depth: number][] = [[value, 0]]
   for (let next = left.pop(); next; next = left.pop()) {
     const [current, depth] = next

@@ -51,7 +51,7 @@ const now = <Value>(
 ): fc.Arbitrary<Value> => fc.oneof({ weight, arbitrary: often }, { weight: 1, arbitrary: seldom })
 
 /** Percent-encoded whatever it holds: half a character becomes the bytes that UTF-8 does not have. */
-export const encodePart = (text: string): string =>
+const encodePart = (text: string): string =>
   [...text]
     .map((character) => (/\p{Surrogate}/u.test(character) ? '%ED%A0%80' : encodeURIComponent(character)))
     .join('')
