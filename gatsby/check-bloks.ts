@@ -1,3 +1,4 @@
+import { foreignScheme } from '../src/content/links/resolve-link'
 import type { ContentModel } from './content-model'
 
 type Blok = { component: string; _uid: string; [field: string]: unknown }
@@ -22,9 +23,22 @@ const isEmpty = (value: unknown): boolean => {
   return isAsset(value) && !value.filename
 }
 
+/** Where a link field, a link or picture in running text and an asset keep their address. */
+const ADDRESSES = new Set(['url', 'cached_url', 'href', 'src', 'filename'])
+
+/** The schemes in the addresses of one field that the site does not follow. */
+const foreignSchemes = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    if (typeof inner !== 'string') return foreignSchemes(inner)
+    return (ADDRESSES.has(name) && foreignScheme(inner)) || []
+  })
+}
+
 /**
  * Compares one blok, and all inside it, with the content model. A blok the model does not know, or that lacks a required
- * field, is left out of what comes back, and named with its story and place: the rest of the page stays whole.
+ * field, is left out of what comes back, and named with its story and place: the rest of the page stays whole. A link that
+ * the site does not follow is named too, and rendered as text (`src/content/links/resolve-link.ts`).
  * @param place where it stands, in an editor's words, such as `home › grid`
  */
 export const checkBlok = (
@@ -43,6 +57,12 @@ export const checkBlok = (
   const kept: Blok = { ...blok }
   for (const [name, field] of Object.entries(schema)) {
     const children = blok[name]
+    if (field.type !== 'bloks') {
+      for (const scheme of new Set(foreignSchemes(children)))
+        problems.push(
+          `${here}: an address in the field "${name}" starts with "${scheme}:", which this site does not follow. It is left out.`,
+        )
+    }
     if (field.type !== 'bloks' || !Array.isArray(children)) continue
     kept[name] = children.flatMap((child: unknown) => {
       if (!isBlok(child)) {

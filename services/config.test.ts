@@ -4,6 +4,7 @@ import { readConfig } from './config'
 const LOGIN = {
   AUTH_AUTHORIZE_URL: 'https://login.example.co.za/authorize',
   AUTH_TOKEN_URL: 'https://login.example.co.za/token',
+  AUTH_ISSUER: 'https://login.example.co.za/',
   AUTH_CLIENT_ID: 'site',
   AUTH_CLIENT_SECRET: 'secret',
 }
@@ -78,6 +79,8 @@ describe('readConfig', () => {
       embedded: false,
       authorizeUrl: 'https://login.example.co.za/authorize',
       tokenUrl: 'https://login.example.co.za/token',
+      issuer: 'https://login.example.co.za/',
+      jwksUrl: undefined,
       clientId: 'site',
       clientSecret: 'secret',
     })
@@ -132,7 +135,7 @@ describe('readConfig', () => {
     [{ PERSONAL_DATA_KEY: 'short' }, /^PERSONAL_DATA_KEY must be 32 bytes as base64/],
     [
       { ...LOGIN, AUTH_CLIENT_SECRET: '' },
-      'AUTH_CLIENT_SECRET must be set when AUTH_AUTHORIZE_URL and AUTH_TOKEN_URL and AUTH_CLIENT_ID are.',
+      'AUTH_CLIENT_SECRET must be set when AUTH_AUTHORIZE_URL and AUTH_TOKEN_URL and AUTH_ISSUER and AUTH_CLIENT_ID are.',
     ],
     [
       { ...LOGIN, AUTH_AUTHORIZE_URL: 'login' },
@@ -141,6 +144,14 @@ describe('readConfig', () => {
     [
       { ...LOGIN, AUTH_TOKEN_URL: 'http://login.example.co.za/token' },
       'AUTH_TOKEN_URL must be an address that starts with https://.',
+    ],
+    [
+      { ...LOGIN, AUTH_ISSUER: '' },
+      'AUTH_ISSUER must be set when AUTH_AUTHORIZE_URL and AUTH_TOKEN_URL and AUTH_CLIENT_ID and AUTH_CLIENT_SECRET are.',
+    ],
+    [
+      { ...LOGIN, AUTH_ISSUER: 'http://login.example.co.za' },
+      'AUTH_ISSUER must be an address that starts with https://.',
     ],
     [{ SMTP_URL: MAIL.SMTP_URL }, 'MAIL_FROM must be set when SMTP_URL is.'],
     [{ MAIL_FROM: MAIL.MAIL_FROM }, 'SMTP_URL must be set when MAIL_FROM is.'],

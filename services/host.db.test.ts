@@ -72,6 +72,7 @@ test('an unknown address of an embedded service is answered by the service, not 
 const LOGIN = {
   AUTH_AUTHORIZE_URL: 'https://login/authorize',
   AUTH_TOKEN_URL: 'https://login/token',
+  AUTH_ISSUER: 'https://login/',
   AUTH_CLIENT_ID: 'site',
   AUTH_CLIENT_SECRET: 'secret',
 }

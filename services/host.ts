@@ -70,12 +70,12 @@ const readPersonalDataKey = async ({ personalDataKey, dataDir }: Config): Promis
   Buffer.from(personalDataKey ?? (await readSecrets(dataDir)).personalDataKey, 'base64')
 
 async function registerContent(app: FastifyInstance, config: Config): Promise<void> {
-  const { contentDir, dataDir } = config
+  const { contentDir, dataDir, sandbox: anyForm } = config
   if (config.storyblok.embedded) {
     await app.register(storyblokStandin, { prefix: '/v2', reader: createSpaceReader(contentDir) })
   }
   if (!config.assetHost)
-    await app.register(imagesStandin, { contentDir, cacheDir: path.join(dataDir, 'images') })
+    await app.register(imagesStandin, { contentDir, cacheDir: path.join(dataDir, 'images'), anyForm })
 }
 
 async function registerShop(app: FastifyInstance, config: Config, database: Database): Promise<void> {

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../database/open'
 import { openTestDatabase } from '../database/testing'
+import { DEMO_ACCOUNT } from '../standins/identity/accounts'
+import { signups } from '../shop/store/schema'
 import { standinLoginCodes } from '../standins/identity/schema'
 import { loginSessions } from './schema'
 import { startTestLogin, TestBrowser, type TestLogin } from './testing'
@@ -59,6 +61,25 @@ describe('logging in', () => {
       email: 'thandi@merchant.example',
       phone: '27821234567',
     })
+  })
+
+  test.each([
+    [DEMO_ACCOUNT.email, true],
+    ['sipho@shop.example', false],
+  ])('notes in the session whether the provider has verified %s: %s', async (email, verified) => {
+    const now = new Date()
+    const signup = {
+      id: crypto.randomUUID(),
+      email: 'sipho@shop.example',
+      details: {},
+      createdAt: now,
+      updatedAt: now,
+    }
+    await database.insert(signups).values({ ...signup, status: 'complete' })
+    const { browser } = await start()
+    await browser.finish(await browser.authorize(await browser.start(), { email }))
+    const persons = (await database.select().from(loginSessions)).flatMap(({ person }) => person ?? [])
+    expect(persons.filter((person) => person.email === email).at(-1)?.email_verified).toBe(verified)
   })
 
   test('gives the session another id; the one from before opens nothing', async () => {

@@ -1,3 +1,4 @@
+import type { JWTVerifyGetKey } from 'jose'
 import { Compile } from 'typebox/compile'
 import Type from 'typebox'
 import { readIdToken } from './id-token'
@@ -15,6 +16,10 @@ export interface ProviderOptions {
   tokenUrl: string
   clientId: string
   clientSecret: string
+  /** As the provider's tokens name it, letter by letter. */
+  issuer: string
+  /** With which the provider signs its tokens. */
+  keys: JWTVerifyGetKey
 }
 
 const TokenAnswer = Compile(Type.Object({ id_token: Type.String() }))
@@ -64,7 +69,7 @@ export async function redeemCode(
     const body: unknown = await response.json()
     if (TokenError.Check(body) && body.error === 'invalid_grant') throw new LoginProblem('code_refused')
     if (!response.ok) throw new Error(`It answered ${response.status}: ${JSON.stringify(body)}`)
-    return readIdToken(TokenAnswer.Parse(body).id_token, { clientId: provider.clientId, nonce }, new Date())
+    return await readIdToken(TokenAnswer.Parse(body).id_token, { ...provider, nonce }, new Date())
   } catch (cause) {
     throw cause instanceof LoginProblem ? cause : new LoginProblem('provider_unavailable', { cause })
   }

@@ -7,6 +7,10 @@ export interface AuthConfig {
   authorizeUrl: string
   /** Where codes are redeemed, server to server. */
   tokenUrl: string
+  /** As the provider's tokens name it, letter by letter. */
+  issuer: string
+  /** Where the provider's keys are; undefined asks the description at the issuer's address. */
+  jwksUrl: string | undefined
   clientId: string
   /** Undefined means the embedded provider, whose secret is generated. */
   clientSecret: string | undefined
@@ -27,28 +31,39 @@ export function readAuth(
   env: Environment,
   { siteUrl, localUrl, sandbox }: Surroundings,
 ): AuthConfig | undefined {
-  requireTogether(env, ['AUTH_AUTHORIZE_URL', 'AUTH_TOKEN_URL', 'AUTH_CLIENT_ID', 'AUTH_CLIENT_SECRET'])
+  requireTogether(env, [
+    'AUTH_AUTHORIZE_URL',
+    'AUTH_TOKEN_URL',
+    'AUTH_ISSUER',
+    'AUTH_CLIENT_ID',
+    'AUTH_CLIENT_SECRET',
+  ])
   const authorizeUrl = readUrl(env, 'AUTH_AUTHORIZE_URL')
   const tokenUrl = readUrl(env, 'AUTH_TOKEN_URL')
+  // As it is written: the tokens name it with the slash at its end, or without.
+  const issuer = readUrl(env, 'AUTH_ISSUER') && readText(env, 'AUTH_ISSUER')
   const clientId = readText(env, 'AUTH_CLIENT_ID')
   const clientSecret = readText(env, 'AUTH_CLIENT_SECRET')
-  if (authorizeUrl && tokenUrl && clientId && clientSecret) {
-    assertSafe(tokenUrl)
-    return { embedded: false, authorizeUrl, tokenUrl, clientId, clientSecret }
+  if (authorizeUrl && tokenUrl && issuer && clientId && clientSecret) {
+    assertSafe('AUTH_TOKEN_URL', tokenUrl)
+    assertSafe('AUTH_ISSUER', issuer)
+    return { embedded: false, authorizeUrl, tokenUrl, issuer, jwksUrl: undefined, clientId, clientSecret }
   }
   if (!sandbox) return undefined
   return {
     embedded: true,
     authorizeUrl: `${siteUrl}/login/authorize`,
     tokenUrl: `${localUrl}/login/token`,
+    issuer: `${siteUrl}/login`,
+    jwksUrl: `${localUrl}/login/jwks`,
     clientId: 'site',
     clientSecret: undefined,
   }
 }
 
-/** The connection alone vouches for who has logged in, so nobody may be able to answer in the provider's place. */
-function assertSafe(tokenUrl: string): void {
-  const { protocol, hostname } = new URL(tokenUrl)
+/** Nobody may be able to answer in the provider's place: with keys of their own they could sign for anybody. */
+function assertSafe(variable: string, address: string): void {
+  const { protocol, hostname } = new URL(address)
   if (protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)) return
-  throw new ConfigError('AUTH_TOKEN_URL', 'must be an address that starts with https://')
+  throw new ConfigError(variable, 'must be an address that starts with https://')
 }

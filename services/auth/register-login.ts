@@ -3,6 +3,7 @@ import type { Config } from '../config'
 import type { Database } from '../database/open'
 import { identityStandin } from '../standins/identity/index'
 import { authApi } from './index'
+import { providerKeys } from './provider-keys'
 import { CALLBACK_PATH } from './routes'
 import { randomToken } from './tokens'
 
@@ -13,14 +14,14 @@ export async function registerLogin(
   database: Database,
 ): Promise<void> {
   if (!auth) return
-  const { clientId, authorizeUrl, tokenUrl } = auth
+  const { clientId, authorizeUrl, tokenUrl, issuer } = auth
   // The embedded provider is asked by this process alone, so a secret that ends with it does.
   const clientSecret = auth.clientSecret ?? randomToken()
-  const provider = { authorizeUrl, tokenUrl, clientId, clientSecret }
+  const provider = { authorizeUrl, tokenUrl, clientId, clientSecret, issuer, keys: providerKeys(auth) }
   await app.register(authApi, { prefix: '/oauth/api/v1', database, siteUrl, provider })
   if (auth.embedded) {
     const redirectUri = `${siteUrl}${CALLBACK_PATH}`
-    const options = { prefix: '/login', database, siteUrl, clientId, clientSecret, redirectUri }
+    const options = { prefix: '/login', database, siteUrl, issuer, clientId, clientSecret, redirectUri }
     await app.register(identityStandin, options)
   }
 }

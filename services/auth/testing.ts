@@ -99,6 +99,8 @@ export function startTestLogin(
       embedded: true,
       authorizeUrl: `${siteUrl}/login/authorize`,
       tokenUrl: changes.tokenUrl ?? `${local}/login/token`,
+      issuer: `${siteUrl}/login`,
+      jwksUrl: `${local}/login/jwks`,
       clientId: 'site',
       clientSecret: undefined,
     }

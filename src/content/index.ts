@@ -1,6 +1,6 @@
 export type * as Bloks from './storyblok.gen'
 export type { StoryblokAsset, StoryblokMultilink, StoryblokRichtext } from './storyblok.gen'
-export { assetUrl, imageUrl } from './images/asset'
+export { assetUrl, thumbnailUrl } from './images/asset'
 export { EditorialPicture } from './images/editorial-picture'
 export { Picture } from './images/picture'
 export { linkProps } from './links/link-props'

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/open'
 import { openTestDatabase } from '../../database/testing'
@@ -31,6 +32,7 @@ beforeAll(async () => {
     prefix: '/login',
     database,
     siteUrl: SITE,
+    issuer: `${SITE}/login`,
     clientId: 'site',
     clientSecret: 'secret',
     redirectUri: CALLBACK,
@@ -136,7 +138,11 @@ describe('accounts', () => {
       { ...row, id: crypto.randomUUID(), email: 'lerato@shop.example', status: 'pending' },
     ])
     const { id_token: token } = (await redeem(await codeOf(logIn({ email: 'sipho@shop.example' })))).json()
-    expect(claimsOf(token)).toMatchObject({ email: 'Sipho@shop.example', given_name: 'Sipho' })
+    expect(claimsOf(token)).toMatchObject({
+      email: 'Sipho@shop.example',
+      given_name: 'Sipho',
+      email_verified: false,
+    })
     expect((await logIn({ email: 'lerato@shop.example' })).body).toContain('is not right')
   })
 })
@@ -149,6 +155,16 @@ describe('the token address', () => {
     const answer = await redeem(await codeOf(logIn()))
     expect(answer.json()).toMatchObject({ token_type: 'Bearer' })
     expect(claimsOf(answer.json().id_token)).toMatchObject({ ...DEMO_ACCOUNT, aud: 'site', nonce: 'n1' })
+  })
+
+  it('signs with the key that it shows where its description says', async () => {
+    const description = (await provider.inject('/login/.well-known/openid-configuration')).json()
+    expect(description).toMatchObject({ issuer: `${SITE}/login`, token_endpoint: `${SITE}/login/token` })
+    const jwks = (await provider.inject(description.jwks_uri)).json()
+    const { id_token: token } = (await redeem(await codeOf(logIn()))).json()
+    const { payload } = await jwtVerify(token, createLocalJWKSet(jwks), { issuer: description.issuer })
+    expect(payload.sub).toBe(DEMO_ACCOUNT.email)
+    expect(JSON.stringify(jwks)).not.toContain('"d"')
   })
 
   it.each([

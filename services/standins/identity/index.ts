@@ -4,13 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/open'
 import { addDemoAccount } from './accounts'
 import type { Client } from './authorize-request'
+import { publishDescription } from './description'
 import { loginPages } from './login-pages'
+import { createSigner } from './signing'
 import { tokenEndpoint } from './token-endpoint'
 
 export interface IdentityStandinOptions extends Client {
   database: Database
   /** The site's own origin, on which the login page is reached. */
   siteUrl: string
+  /** How this provider calls itself in its tokens. */
+  issuer: string
   /** With which the site's server redeems codes. */
   clientSecret: string
 }
@@ -24,5 +28,7 @@ export async function identityStandin(
   if (!instance.hasContentTypeParser('application/x-www-form-urlencoded')) await instance.register(formbody)
   await addDemoAccount(options.database, new Date())
   loginPages(instance, options)
-  tokenEndpoint(instance, options)
+  const signer = await createSigner()
+  tokenEndpoint(instance, options, signer)
+  publishDescription(instance, options, signer)
 }

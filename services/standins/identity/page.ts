@@ -39,7 +39,7 @@ ${error('password')}
 </form>`,
     `<section class="demo"><h2>This is a demo login</h2>
 <dl><dt>Email</dt><dd><code>${DEMO_ACCOUNT.email}</code></dd><dt>Password</dt><dd><code>${DEMO_PASSWORD}</code></dd></dl>
-<p>Everybody who has finished a signup here has an account with the same password.</p></section>`,
+<p>Everybody who has finished a signup here has an account with the same password. Nobody has checked that its address is theirs.</p></section>`,
   )
 }
 

@@ -1,11 +1,12 @@
-import { createHmac } from 'node:crypto'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
+import type { JWTPayload } from 'jose'
 import Type from 'typebox'
 import { randomToken, sameSecret } from '../../auth/tokens'
 import { takeCode } from './codes'
 import type { IdentityStandinOptions } from './index'
 import type { LoginCode } from './schema'
+import type { Signer } from './signing'
 
 const TOKEN_SECONDS = 300
 
@@ -20,7 +21,8 @@ const Form = Type.Object({
 /** `POST token`, the call with which a site's server redeems a code (RFC 6749, 4.1.3). */
 export function tokenEndpoint(
   instance: FastifyInstance,
-  { database, siteUrl, clientId, clientSecret }: IdentityStandinOptions,
+  { database, issuer, clientId, clientSecret }: IdentityStandinOptions,
+  signer: Signer,
 ): void {
   const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
 
@@ -41,20 +43,15 @@ export function tokenEndpoint(
         access_token: randomToken(),
         token_type: 'Bearer',
         expires_in: TOKEN_SECONDS,
-        id_token: signIdToken(`${siteUrl}${instance.prefix}`, taken, clientSecret, now),
+        id_token: await signer.sign(claimsOf(taken, issuer, now)),
       }
     })
 }
 
-/** A JSON Web Token about the person, signed with the client's secret (HS256). */
-function signIdToken(
-  issuer: string,
-  { clientId, nonce, claims }: LoginCode,
-  secret: string,
-  now: Date,
-): string {
+/** Who has logged in, for which site and login, and how long that may be believed (OpenID Connect Core 1.0, 2). */
+function claimsOf({ clientId, nonce, claims }: LoginCode, issuer: string, now: Date): JWTPayload {
   const seconds = Math.floor(now.getTime() / 1000)
-  const payload = {
+  return {
     iss: issuer,
     sub: claims.email.toLowerCase(),
     aud: clientId,
@@ -62,10 +59,5 @@ function signIdToken(
     exp: seconds + TOKEN_SECONDS,
     ...(nonce !== null && { nonce }),
     ...claims,
-    email_verified: true,
   }
-  const signed = [{ alg: 'HS256', typ: 'JWT' }, payload]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-    .join('.')
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
 }

@@ -1,52 +1,69 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { availableParallelism } from 'node:os'
 import type { ImageFormat, Operations } from './operations'
+import type { PictureSource } from './picture-source'
+import { createPictureStore } from './picture-store'
 import { renderImage } from './render-image'
+import { createWorkQueue, type QueueLimits } from './work-queue'
+
+/** What finished pictures may take of the disk: several times what all the site's own take. */
+const MOST_BYTES = 256 * 2 ** 20
+
+/** Pictures are made beside pages, and pages come first: one processor is left to them. */
+const QUEUE: QueueLimits = {
+  workers: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  // A page asks for some thirty pictures that nobody has asked for before.
+  places: 100,
+}
+
+/** A picture that is wanted: of which file, and what is to be done to it. */
+interface Wanted {
+  file: string
+  source: PictureSource
+  operations: Operations
+  format: ImageFormat
+}
 
 export interface ImageCache {
-  /** The path of the finished picture below the cache's folder; made on the first call, shared by concurrent ones. */
-  get(source: string, operations: Operations, format: ImageFormat): Promise<string>
+  /** A name for what the picture will hold. */
+  keyOf(wanted: Wanted): string
+  /**
+   * The finished picture; made when nobody has asked for it before, and not when the caller goes away first.
+   * Throws a QueueFullError when too many wait to be made.
+   */
+  get(wanted: Wanted, caller: AbortSignal): Promise<Buffer>
 }
 
-/** Keeps finished pictures in a folder, by what the source holds and what was done to it. */
-export function createImageCache(folder: string): ImageCache {
-  const underway = new Map<string, Promise<void>>()
+/**
+ * Makes pictures and keeps them in a folder.
+ * @param onProblem hears why the folder could not be read or written; whoever asked has the picture all the same
+ */
+export function createImageCache(
+  folder: string,
+  onProblem: (error: unknown) => void,
+  limits = QUEUE,
+): ImageCache {
+  const store = createPictureStore(folder, MOST_BYTES)
+  const queue = createWorkQueue<Buffer>(limits)
 
-  async function make(target: string, source: Buffer, operations: Operations, format: ImageFormat) {
-    if (await exists(target)) return
-    const picture = await renderImage(source, operations, format)
-    await mkdir(path.dirname(target), { recursive: true })
-    const part = `${target}.${process.pid}.part`
-    await writeFile(part, picture)
-    await rename(part, target)
-  }
+  const keyOf = ({ source, operations, format }: Wanted): string =>
+    createHash('sha256')
+      .update(JSON.stringify([source.digest, operations, format]))
+      .digest('hex')
+      .slice(0, 34)
 
   return {
-    async get(source, operations, format) {
-      const bytes = await readFile(source)
-      const key = createHash('sha256')
-        .update(bytes)
-        .update(JSON.stringify([operations, format]))
-        .digest('hex')
-      const name = `${key.slice(0, 2)}/${key.slice(2, 34)}.${format}`
-      const work = underway.get(key) ?? make(path.join(folder, name), bytes, operations, format)
-      underway.set(key, work)
-      try {
-        await work
-      } finally {
-        underway.delete(key)
-      }
-      return name
+    keyOf,
+    async get(wanted, caller) {
+      const key = keyOf(wanted)
+      const name = `${key.slice(0, 2)}/${key.slice(2)}.${wanted.format}`
+      const kept = await store.read(name).catch(onProblem)
+      if (kept) return kept
+      return queue.add(key, caller, async (signal) => {
+        const picture = await renderImage(wanted, signal)
+        await store.keep(name, picture).catch(onProblem)
+        return picture
+      })
     },
-  }
-}
-
-async function exists(file: string): Promise<boolean> {
-  try {
-    return (await stat(file)).isFile()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
-    throw error
   }
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import Fastify from 'fastify'
 import sharp from 'sharp'
@@ -6,28 +6,33 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { writeFolder, writeInto } from '../../testing'
 import { assetAddress, assetHash } from './asset-address'
 import { imagesStandin } from './index'
+import type { QueueLimits } from './work-queue'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
 let red: Buffer
 let halves: Buffer
+let wide: Buffer
+
+const paint = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
 
 beforeAll(async () => {
-  red = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#ff0000' } })
-    .png()
-    .toBuffer()
-  const blue = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#0000ff' } })
-    .png()
-    .toBuffer()
+  red = await paint(80, 60, '#ff0000')
+  wide = await paint(1600, 1000, '#ff0000')
+  const blue = await paint(40, 60, '#0000ff')
   halves = await sharp(red)
     .composite([{ input: blue, left: 0, top: 0 }])
     .png()
     .toBuffer()
 })
 
-async function serve() {
+async function serve({ anyForm = true, queue }: { anyForm?: boolean; queue?: QueueLimits } = {}) {
   const folder = await writeFolder({
     'content/assets/red.png': red,
     'content/assets/halves.png': halves,
+    'content/assets/wide.png': wide,
     'content/assets/logo.svg': SVG,
     'content/assets/guide.pdf': '%PDF-1.4',
     'content/assets/1/adopted_7.png': halves,
@@ -38,7 +43,7 @@ async function serve() {
   })
   const cacheDir = path.join(folder, 'images')
   const app = Fastify()
-  await app.register(imagesStandin, { contentDir: path.join(folder, 'content'), cacheDir })
+  await app.register(imagesStandin, { contentDir: path.join(folder, 'content'), cacheDir, anyForm, queue })
   onTestFinished(() => app.close())
   const get = (name: string, operations = '', accept = 'image/webp,*/*') =>
     app.inject({ url: `/f/1/80x60/${assetHash(name)}/${name}${operations}`, headers: { accept } })
@@ -143,6 +148,22 @@ describe('the image service', () => {
     expect(kept.filter((name) => name.endsWith('.webp'))).toHaveLength(1)
   })
 
+  test('what the browser has still is not sent again', async () => {
+    const { app, get } = await serve()
+    const { headers } = await get('red.png', '/m/20x0')
+    const answer = await app.inject({
+      url: `/f/1/80x60/${assetHash('red.png')}/red.png/m/20x0`,
+      headers: { accept: 'image/webp', 'if-none-match': String(headers.etag) },
+    })
+    expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', headers.etag])
+  })
+
+  test('a picture that cannot be kept is shown all the same', async () => {
+    const { get, cacheDir } = await serve()
+    await writeFile(cacheDir, 'a file stands where the folder belongs')
+    expect((await get('red.png', '/m/20x0')).statusCode).toBe(200)
+  })
+
   test('a new picture under the same name is a new result', async () => {
     const { get, folder } = await serve()
     expect((await look((await get('red.png', `/m/${PNG}`)).rawPayload)).pixel).toEqual(RED)
@@ -155,6 +176,12 @@ describe('the image service', () => {
     ['/f/1/80x60/nothing', 404],
     [`/f/1/80x60/${assetHash('red.png')}/red.png/m/9000x0`, 422],
     [`/f/1/80x60/${assetHash('red.png')}/red.png/m/filters:sepia()`, 422],
+    [`/f/1/80x60/${assetHash('red.png')}/red.png/m/filters:constructor()`, 422],
+    // Larger than four megapixels, or than what the original has; or only on the way to its size.
+    [`/f/1/80x60/${assetHash('red.png')}/red.png/m/4000x4000/filters:format(avif)`, 400],
+    [`/f/1/80x60/${assetHash('red.png')}/red.png/m/4000x1`, 400],
+    [`/f/1/80x60/${assetHash('wide.png')}/wide.png/m/2000x0`, 400],
+    [`/f/1/80x60/${assetHash('wide.png')}/wide.png/m/fit-in/4000x4000/filters:fill(ffffff)`, 400],
   ])('%s is answered with %i and a sentence', async (url, status) => {
     const { app } = await serve()
     const answer = await app.inject({ url })
@@ -162,6 +189,45 @@ describe('the image service', () => {
     expect(answer.json().error).toMatch(/\w+ \w+/)
     expect(answer.headers['cache-control']).toBe('no-store')
   })
+})
+
+describe('a host without a sandbox', () => {
+  test.each([
+    '640x0/smart/filters:quality(80):format(webp)',
+    '80x0/smart/filters:quality(80):format(webp)',
+    '192x192/smart/filters:quality(80):format(webp)',
+    '1200x630/smart/filters:quality(80):format(jpeg)',
+    'fit-in/1200x630/filters:quality(80):format(jpeg):fill(ffce3d)',
+  ])('makes the pictures of the site: %s', async (form) => {
+    const { get } = await serve({ anyForm: false })
+    expect((await get('red.png', `/m/${form}`)).statusCode).toBe(200)
+    expect((await get('red.png', '')).statusCode).toBe(200)
+  })
+
+  test.each([
+    '',
+    '641x0/smart/filters:quality(80):format(webp)',
+    '640x0/smart/filters:quality(81):format(webp)',
+    '640x0/smart/filters:quality(80):format(avif)',
+    '640x0/smart/filters:format(webp):quality(80)',
+    'fit-in/1200x630/filters:quality(80):format(jpeg):fill(ffce3e)',
+  ])('makes no other: %s', async (form) => {
+    const { get, cacheDir } = await serve({ anyForm: false })
+    const answer = await get('red.png', `/m/${form}`)
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringMatching(/\w \w/) }])
+    await expect(readdir(cacheDir)).rejects.toThrow('ENOENT')
+  })
+})
+
+test('while too many pictures wait to be made, another is refused for a few seconds', async () => {
+  const { get } = await serve({ queue: { workers: 0, places: 0 } })
+  const answer = await get('red.png', '/m/20x0')
+  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ])
+  expect(answer.json().error).toMatch(/\w \w/)
 })
 
 test('a demo asset has an address that the site recognises', () => {

@@ -1,56 +1,97 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { createAssetReader } from './asset-index'
 import { chooseFormat, isRaster } from './choose-format'
 import { createImageCache } from './image-cache'
-import { ImagePathError } from './image-path-error'
+import { ImageRefused } from './image-refused'
 import { parseImagePath } from './parse-image-path'
+import { limitPixels } from './picture-limits'
+import { createSourceReader } from './picture-source'
+import { planSize } from './plan-size'
+import { isSiteForm } from './site-forms'
+import { QueueFullError, type QueueLimits } from './work-queue'
 
 export interface ImagesStandinOptions {
   contentDir: string
   /** Where finished pictures are kept. */
   cacheDir: string
+  /** Whether any form of a picture is made, up to a number of pixels; otherwise those alone that the site asks for. */
+  anyForm: boolean
+  /** How many pictures are made at a time, and how many may wait. Absent: as many as leave a processor to the pages. */
+  queue?: QueueLimits
 }
 
 /**
  * Answers like the content provider's image service, under `/f/…`, from the files in content/assets/.
- * Errors: 404 for an unknown asset, 422 with a sentence for operations that make no sense.
+ * Errors, each `{"error"}` with a sentence: 404 for an unknown asset, 422 for operations that make no sense, 400 for a form
+ * that is not made, 503 with Retry-After while too many pictures wait to be made.
  */
 export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
   app,
-  { contentDir, cacheDir },
+  { contentDir, cacheDir, anyForm, queue },
 ) => {
   const assets = createAssetReader(contentDir)
-  const cache = createImageCache(cacheDir)
+  const readSource = createSourceReader()
+  const warn = (error: unknown) => app.log.warn(error, 'Finished pictures cannot be kept')
+  const cache = createImageCache(cacheDir, warn, queue)
   await app.register(fastifyStatic, { root: contentDir, serve: false, cacheControl: false })
 
-  app.setErrorHandler((error, request, reply) => {
-    if (error instanceof ImagePathError) return fail(reply, 422, error.message)
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof ImageRefused) return fail(reply, error.status, error.message)
+    if (error instanceof QueueFullError) {
+      reply.header('retry-after', '5')
+      return fail(reply, 503, 'Many pictures are being made at the moment. Ask again in a few seconds.')
+    }
+    // Nobody is left to hear the answer.
+    if (error.name === 'AbortError') return fail(reply, 499, 'The caller went away.')
+    const { statusCode = 500 } = error
+    if (statusCode < 500) return fail(reply, statusCode, 'The request could not be read.')
     request.log.error(error)
-    return fail(reply, 500, `The picture ${request.url} could not be made; the log says why.`)
+    return fail(reply, 500, 'The picture could not be made; the log says why.')
   })
 
   app.get('/f/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost')
     const wanted = parseImagePath(decodeURIComponent(pathname))
-    const source = wanted && (await assets.find(wanted.hash, wanted.file))
-    if (!wanted || !source) return fail(reply, 404, 'There is no such asset.')
+    const file = wanted && (await assets.find(wanted.hash, wanted.file))
+    if (!wanted || !file) return fail(reply, 404, 'There is no such asset.')
+
+    const { operations, form } = wanted
+    const isOriginal = !operations || !isRaster(wanted.file)
+    const source = isOriginal ? undefined : await readSource(file)
+    if (operations && source && !isSiteForm(form, source.width)) {
+      if (!anyForm)
+        throw new ImageRefused(400, 'Pictures are made here in the forms alone that the site shows.')
+      limitPixels(source, planSize(source, operations))
+    }
 
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     })
-    const { operations, file } = wanted
     // A sandboxed document cannot be shown in place: the browser's PDF viewer would stay empty.
-    if (path.extname(file).toLowerCase() === '.pdf') reply.header('content-disposition', 'attachment')
-    if (!operations || !isRaster(file)) return reply.sendFile(path.basename(source), path.dirname(source))
+    if (path.extname(wanted.file).toLowerCase() === '.pdf') reply.header('content-disposition', 'attachment')
+    if (!operations || !source) return reply.sendFile(path.basename(file), path.dirname(file))
 
     if (!operations.filters.format) reply.header('vary', 'Accept')
-    const format = chooseFormat(file, operations, request.headers.accept)
-    return reply.sendFile(await cache.get(source, operations, format), cacheDir)
+    const format = chooseFormat(wanted.file, operations, request.headers.accept)
+    const picture = { file, source, operations, format }
+    const etag = `"${cache.keyOf(picture)}"`
+    if (request.headers['if-none-match'] === etag) return reply.code(304).header('etag', etag).send()
+    const bytes = await cache.get(picture, whenGone(reply))
+    return reply.type(`image/${format}`).header('etag', etag).send(bytes)
   })
+}
+
+/** Aborted when the caller goes away before it has its answer. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
 }
 
 function fail(reply: FastifyReply, status: number, error: string): FastifyReply {

@@ -1,26 +1,26 @@
 import type { Filters, ImageFormat } from './operations'
-import { ImagePathError } from './image-path-error'
+import { ImageRefused } from './image-refused'
 
 type FilterParser = (operand: string) => Filters
 
-const FORMATS: Record<string, ImageFormat> = {
-  webp: 'webp',
-  jpeg: 'jpeg',
-  jpg: 'jpeg',
-  png: 'png',
-  avif: 'avif',
-}
+const FORMATS = new Map<string, ImageFormat>([
+  ['webp', 'webp'],
+  ['jpeg', 'jpeg'],
+  ['jpg', 'jpeg'],
+  ['png', 'png'],
+  ['avif', 'avif'],
+])
 
 const PARSERS: Record<string, FilterParser> = {
   quality: (operand) => ({ quality: whole('quality', operand, 0, 100) }),
   format: (operand) => {
-    const format = FORMATS[operand]
-    if (!format) throw new ImagePathError('format must be webp, jpeg, png or avif')
+    const format = FORMATS.get(operand)
+    if (!format) throw new ImageRefused(422, 'format must be webp, jpeg, png or avif')
     return { format }
   },
   fill: (operand) => {
     if (!/^([0-9a-f]{6}|transparent)$/i.test(operand)) {
-      throw new ImagePathError('fill must be six hexadecimal digits or transparent')
+      throw new ImageRefused(422, 'fill must be six hexadecimal digits or transparent')
     }
     return { fill: operand.toLowerCase() }
   },
@@ -28,7 +28,7 @@ const PARSERS: Record<string, FilterParser> = {
     const [, left, top, right, bottom] = /^(\d+)x(\d+):(\d+)x(\d+)$/.exec(operand) ?? []
     const focal = { left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) }
     if (!(focal.right >= focal.left && focal.bottom >= focal.top)) {
-      throw new ImagePathError('focal must be an area such as 450x500:550x600')
+      throw new ImageRefused(422, 'focal must be an area such as 450x500:550x600')
     }
     return { focal }
   },
@@ -42,7 +42,7 @@ const PARSERS: Record<string, FilterParser> = {
   rotate: (operand) => {
     const degrees = whole('rotate', operand, 0, 360) % 360
     if (degrees !== 0 && degrees !== 90 && degrees !== 180 && degrees !== 270) {
-      throw new ImagePathError('rotate must be 0, 90, 180 or 270')
+      throw new ImageRefused(422, 'rotate must be 0, 90, 180 or 270')
     }
     return { rotate: degrees }
   },
@@ -63,15 +63,15 @@ const PARSERS: Record<string, FilterParser> = {
   },
 }
 
-/** Reads `name(operand):name(operand)`. Throws an ImagePathError for a filter or value the service does not know. */
+/** Reads `name(operand):name(operand)`. Throws an ImageRefused for a filter or value the service does not know. */
 export function parseFilters(text: string): Filters {
   if (!/^[a-z_]+\([^()]*\)(:[a-z_]+\([^()]*\))*$/.test(text)) {
-    throw new ImagePathError('filters must read filters:name(value):name(value)')
+    throw new ImageRefused(422, 'filters must read filters:name(value):name(value)')
   }
   const filters: Filters = {}
   for (const [, name = '', operand = ''] of text.matchAll(/([a-z_]+)\(([^()]*)\)/g)) {
-    const parse = PARSERS[name]
-    if (!parse) throw new ImagePathError(`there is no filter ${name}`)
+    const parse = Object.hasOwn(PARSERS, name) ? PARSERS[name] : undefined
+    if (!parse) throw new ImageRefused(422, `there is no filter ${name}`)
     Object.assign(filters, parse(operand))
   }
   return filters
@@ -80,12 +80,12 @@ export function parseFilters(text: string): Filters {
 function whole(filter: string, text: string, min: number, max: number): number {
   const value = Number(text)
   if (!/^-?\d+$/.test(text) || value < min || value > max) {
-    throw new ImagePathError(`${filter} takes whole numbers from ${min} to ${max}`)
+    throw new ImageRefused(422, `${filter} takes whole numbers from ${min} to ${max}`)
   }
   return value
 }
 
 function withoutOperand(name: string, operand: string, filters: Filters): Filters {
-  if (operand !== '') throw new ImagePathError(`${name} takes no value`)
+  if (operand !== '') throw new ImageRefused(422, `${name} takes no value`)
   return filters
 }

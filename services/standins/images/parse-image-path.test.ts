@@ -19,6 +19,7 @@ describe('parseImagePath', () => {
       original: ORIGINAL,
       hash: '0a1b2c3d4e',
       file: 'card-machine.webp',
+      form: '',
       operations: undefined,
     })
   })
@@ -85,6 +86,9 @@ describe('parseImagePath', () => {
     '/m/filters:rotate(45)',
     '/m/filters:grayscale(1)',
     '/m/filters:sepia()',
+    '/m/filters:constructor()',
+    '/m/filters:__proto__()',
+    '/m/filters:format(constructor)',
     '/m/filters:quality(80)format(webp)',
     '/m/filters:',
   ])('%s makes no sense', (operations) => {

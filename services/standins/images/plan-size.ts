@@ -19,8 +19,10 @@ export interface SizePlan {
   result: Size
 }
 
-/** Decides the sizes for a picture of the given size. */
-export function planSize(source: Size, { width, height, fitIn, smart, filters }: Operations): SizePlan {
+/** Decides the sizes for a picture that is this large when it stands upright. */
+export function planSize(upright: Size, { width, height, fitIn, smart, filters }: Operations): SizePlan {
+  const onItsSide = filters.rotate === 90 || filters.rotate === 270
+  const source = onItsSide ? { width: upright.height, height: upright.width } : upright
   const ratio = source.width / source.height
   const box = {
     width: width || (height ? round(height * ratio) : source.width),

@@ -1,5 +1,6 @@
+import { matchesPattern } from './matches-pattern'
 import { isJsonObject, type Story } from './space'
-import { matchesPattern, param, QueryError, type RawQuery } from './query'
+import { listParam, param, QueryError, type RawQuery } from './query'
 
 type Operation = (value: unknown, operand: string) => boolean
 
@@ -9,7 +10,7 @@ const items = (operand: string) => operand.split(',')
 const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 const text = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
-const IS: Record<string, (value: unknown) => boolean> = {
+const CHECKS: Record<string, (value: unknown) => boolean> = {
   empty: (value) => text(value) === '',
   not_empty: (value) => text(value) !== '',
   null: (value) => value === null || value === undefined,
@@ -19,8 +20,9 @@ const IS: Record<string, (value: unknown) => boolean> = {
   empty_array: (value) => Array.isArray(value) && value.length === 0,
   not_empty_array: (value) => Array.isArray(value) && value.length > 0,
 }
+const IS = new Map(Object.entries(CHECKS))
 
-const OPERATIONS: Record<string, Operation> = {
+const COMPARISONS: Record<string, Operation> = {
   in: (value, operand) => items(operand).includes(text(value)),
   not_in: (value, operand) => !items(operand).includes(text(value)),
   like: (value, operand) => matchesPattern(text(value), operand),
@@ -34,11 +36,12 @@ const OPERATIONS: Record<string, Operation> = {
   gt_date: (value, operand) => time(value) > time(operand),
   lt_date: (value, operand) => time(value) < time(operand),
   is: (value, operand) => {
-    const check = IS[operand]
+    const check = IS.get(operand)
     if (!check) throw new QueryError(`filter_query cannot compare with is=${operand}`)
     return check(value)
   },
 }
+const OPERATIONS = new Map(Object.entries(COMPARISONS))
 
 /**
  * Reads `filter_query[field.path][operation]=operand` parameters into one test over a story's content. Throws a
@@ -48,8 +51,10 @@ export function readFilterQuery(query: RawQuery): (story: Story) => boolean {
   const tests = Object.keys(query).flatMap((name) => {
     if (!name.startsWith('filter_query')) return []
     const [, path, operationName] = /^filter_query\[([^\]]+)\]\[([^\]]+)\]$/.exec(name) ?? []
-    const operation = OPERATIONS[operationName?.replace('-', '_') ?? '']
+    const operation = OPERATIONS.get(operationName?.replace('-', '_') ?? '')
     if (!path || !operation) throw new QueryError(`${name} is not a filter this service knows`)
+    // Read as a list for its limits alone: what several operations split is no longer than a list may be.
+    listParam(query, name)
     const operand = param(query, name) ?? ''
     return [(story: Story) => operation(valueAt(story.content, path), operand)]
   })
@@ -60,6 +65,6 @@ export function readFilterQuery(query: RawQuery): (story: Story) => boolean {
 export function valueAt(content: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return value[Number(key)]
-    return isJsonObject(value) ? value[key] : undefined
+    return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined
   }, content)
 }

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import * as answers from './answers'
 import { DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './demo-space'
-import { param, QueryError, type RawQuery } from './query'
+import { limitQuery, param, QueryError, type RawQuery } from './query'
 import { ContentError } from './space'
 import type { SpaceReader } from './space-reader'
 
@@ -11,7 +11,8 @@ export interface StoryblokStandinOptions {
 
 /**
  * Answers like the Storyblok content delivery API v2, from the files in content/. Registered under `/v2`.
- * Errors are the real service's: 401 `{"error"}`, 404 `["This record could not be found"]`, 422 and 500 `{"error"}`.
+ * Errors are the real service's: 401 `{"error"}`, 404 `["This record could not be found"]`, 422, other
+ * 4xx and 500 `{"error"}`.
  */
 export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = async (app, { reader }) => {
   allowOtherOrigins(app)
@@ -19,6 +20,7 @@ export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = asy
 
   const serve = (path: string, answer: answers.Answerer) =>
     app.get<{ Querystring: RawQuery; Params: { '*'?: string } }>(path, async ({ query, params }, reply) => {
+      limitQuery(query)
       const draft = readsDrafts(query)
       if (draft === undefined) return reply.code(401).send({ error: 'Unauthorized' })
       const space = await reader.read()
@@ -66,9 +68,11 @@ function allowOtherOrigins(app: FastifyInstance): void {
 
 function reportErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => send(reply, answers.notFound()))
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof QueryError) return reply.code(422).send({ error: error.message })
     if (error instanceof ContentError) return reply.code(500).send({ error: error.message })
+    const { statusCode = 500 } = error
+    if (statusCode < 500) return reply.code(statusCode).send({ error: 'The request could not be read.' })
     request.log.error(error)
     return reply.code(500).send({ error: 'The content service could not answer; its log says why.' })
   })

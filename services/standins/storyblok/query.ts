@@ -4,6 +4,25 @@ export type RawQuery = Readonly<Record<string, string | string[] | undefined>>
 /** A request the API cannot answer; becomes a 422 with the message. */
 export class QueryError extends Error {}
 
+/** More than any reader needs: the clients ask for fifty stories by uuid at a time, the longest list there is. */
+const MOST_PARAMETERS = 50
+const LONGEST_VALUE = 4000
+const MOST_ITEMS = 100
+const LONGEST_ITEM = 250
+
+/** Refuses a request with more or longer parameters than any reader needs. Throws a QueryError that says which. */
+export function limitQuery(query: RawQuery): void {
+  const names = Object.keys(query)
+  if (names.length > MOST_PARAMETERS)
+    throw new QueryError(`a request takes at most ${MOST_PARAMETERS} parameters`)
+  for (const name of names) {
+    if (name.length > LONGEST_ITEM)
+      throw new QueryError(`the name of a parameter has at most ${LONGEST_ITEM} characters`)
+    if ((param(query, name) ?? '').length > LONGEST_VALUE)
+      throw new QueryError(`${name} takes at most ${LONGEST_VALUE} characters`)
+  }
+}
+
 /**
  * One parameter's text, undefined when absent. The clients send the literal texts `undefined` and `null` for options
  * that are not set.
@@ -14,12 +33,16 @@ export function param(query: RawQuery, name: string): string | undefined {
   return text === undefined || text === '' || text === 'undefined' || text === 'null' ? undefined : text
 }
 
-/** A comma-separated parameter; undefined when absent. */
+/** A comma-separated parameter; undefined when absent. Throws a QueryError when it holds too many or too long items. */
 export function listParam(query: RawQuery, name: string): string[] | undefined {
-  return param(query, name)
+  const items = param(query, name)
     ?.split(',')
     .map((item) => item.trim())
     .filter(Boolean)
+  if (items && items.length > MOST_ITEMS) throw new QueryError(`${name} takes at most ${MOST_ITEMS} values`)
+  if (items?.some((item) => item.length > LONGEST_ITEM))
+    throw new QueryError(`a value of ${name} has at most ${LONGEST_ITEM} characters`)
+  return items
 }
 
 export interface Page<Item> {
@@ -38,12 +61,7 @@ export function paginate<Item>(items: readonly Item[], query: RawQuery, max: num
 function positive(query: RawQuery, name: string): number | undefined {
   const text = param(query, name)
   if (text === undefined) return undefined
-  if (!/^[1-9]\d*$/.test(text)) throw new QueryError(`${name} must be a positive whole number`)
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new QueryError(`${name} must be a positive whole number below a billion`)
   return Number(text)
-}
-
-/** Whether a text fits a pattern in which `*` stands for anything, letter case aside. */
-export function matchesPattern(text: string, pattern: string): boolean {
-  const source = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${source.join('.*')}$`, 'is').test(text)
 }

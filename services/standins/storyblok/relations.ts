@@ -34,10 +34,10 @@ export function findRelations(
 }
 
 function uuidsIn(story: Story, fields: readonly string[]): string[] {
+  const wanted = fields.map((field) => field.split('.'))
   const uuids: string[] = []
   walk(story.content, (block) => {
-    for (const field of fields) {
-      const [component, name] = field.split('.')
+    for (const [component, name] of wanted) {
       if (!name || block.component !== component) continue
       const value = block[name]
       for (const item of Array.isArray(value) ? value : [value]) {

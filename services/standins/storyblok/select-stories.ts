@@ -1,5 +1,6 @@
 import { readFilterQuery, valueAt } from './filter-query'
-import { listParam, matchesPattern, param, QueryError, type RawQuery } from './query'
+import { matchesPattern } from './matches-pattern'
+import { listParam, param, QueryError, type RawQuery } from './query'
 import type { Story } from './space'
 
 type Test = (story: Story) => boolean

@@ -76,13 +76,52 @@ describe('a list of stories', () => {
     expect(slugs((await get(`/v2/cdn/stories?token=demo&${query}`)).json())).toEqual(expected)
   })
 
-  test.each(['filter_query[price][near]=5', 'filter_query[badges][is]=odd', 'page=0', 'sort_by=name:up'])(
-    '%s is refused rather than ignored',
-    async (query) => {
-      const { get } = await serveSpace(SPACE)
-      expect((await get(`/v2/cdn/stories?token=demo&${query}`)).statusCode).toBe(422)
+  test.each([
+    'filter_query[price][near]=5',
+    'filter_query[price][constructor]=5',
+    'filter_query[price][__proto__]=5',
+    'filter_query[badges][is]=odd',
+    'filter_query[badges][is]=constructor',
+    'filter_query[badges][is]=__proto__',
+    'page=0',
+    'page=9999999999',
+    'page=1&page=2',
+    'sort_by=name:up',
+  ])('%s is refused rather than ignored', async (query) => {
+    const { get } = await serveSpace(SPACE)
+    const answer = await get(`/v2/cdn/stories?token=demo&${query}`)
+    expect([answer.statusCode, answer.json()]).toEqual([422, { error: expect.stringMatching(/\w \w/) }])
+  })
+
+  test.each([
+    ['more parameters', Array.from({ length: 60 }, (_, at) => `p${at}=1`).join('&')],
+    ['a longer name', `filter_query[${'a'.repeat(300)}][in]=x`],
+    ['a longer text', `search_term=${'a'.repeat(5000)}`],
+    ['a longer pattern', `by_slugs=${'*a'.repeat(200)}`],
+    ['more patterns', `excluding_slugs=${'a,'.repeat(150)}`],
+    ['more values of a filter', `filter_query[name][in]=${'a,'.repeat(150)}`],
+    ['more relations', `resolve_relations=${'page.author,'.repeat(150)}`],
+  ])('with %s than any reader needs is refused', async (_, query) => {
+    const { get } = await serveSpace(SPACE)
+    const answer = await get(`/v2/cdn/stories?token=demo&${query}`)
+    expect([answer.statusCode, answer.json()]).toEqual([422, { error: expect.stringMatching(/at most/) }])
+  })
+
+  test.each(['by_slugs', 'excluding_slugs', 'filter_query[name][like]', 'filter_query[name][not_like]'])(
+    '%s with many stars is answered',
+    async (name) => {
+      const long = storyFile(1, 'a'.repeat(200), { content: { component: 'page', name: 'a'.repeat(200) } })
+      const { get } = await serveSpace(storyFiles([long]))
+      expect((await get(`/v2/cdn/stories?token=demo&${name}=${'*a'.repeat(100)}*b`)).statusCode).toBe(200)
     },
   )
+
+  test('a body that is no JSON is refused', async () => {
+    const { app } = await serveSpace(SPACE)
+    const headers = { 'content-type': 'application/json' }
+    const answer = await app.inject({ method: 'POST', url: '/v2/cdn/stories', payload: '{', headers })
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'The request could not be read.' }])
+  })
 })
 
 describe('one story', () => {

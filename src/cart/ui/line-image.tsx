@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { imageUrl } from '../../content'
+import { thumbnailUrl } from '../../content'
 import { bandStyle, type PaletteColour } from '../../theme'
 
 const Tile = styled.span`
@@ -29,13 +29,13 @@ type LineImageProps = {
 
 /** An item on its colour, as wide as `--tile` says. It says nothing that the title beside it does not. */
 export const LineImage = ({ image, colour }: LineImageProps) => {
-  const small = imageUrl(image, 96, 96)
+  const small = thumbnailUrl(image, 'line')
   return (
     <Tile style={bandStyle(colour)}>
       {small ? (
         <img
           src={small}
-          srcSet={`${small} 1x, ${imageUrl(image, 192, 192)} 2x`}
+          srcSet={`${small} 1x, ${thumbnailUrl(image, 'lineTwice')} 2x`}
           alt=""
           width={96}
           height={96}

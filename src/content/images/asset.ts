@@ -1,3 +1,5 @@
+import { resizedForm, shareForm, THUMBNAILS } from './forms'
+
 /** What an asset's address says about it (spec 5, Images). Sizes are pixels of the original. */
 export type Asset = { space: string; width: number; height: number; hash: string; file: string }
 
@@ -40,15 +42,22 @@ export const fileLink = (href: string): string => {
   return own ? own + rest : href
 }
 
-/** Image defaults of spec 9. */
-const QUALITY = 80
-
-/**
- * The address of a resized WebP from the image service: smart crop, quality 80 (spec 9).
- * @param height pixels; 0 keeps the ratio
- */
-export const imageUrl = (url: string | null | undefined, width: number, height = 0): string => {
+/** A picture in one of the image service's forms; a drawing as it is. An invalid address becomes empty (spec 5). */
+const inForm = (url: string | null | undefined, form: string): string => {
   const original = assetUrl(url)
-  if (!original || original.endsWith('.svg')) return original
-  return `${original}/m/${width}x${height}/smart/filters:quality(${QUALITY}):format(webp)`
+  return !original || original.endsWith('.svg') ? original : `${original}/m/${form}`
 }
+
+/** The address of a picture at one of WIDTHS or its own width. */
+export const imageUrl = (url: string | null | undefined, width: number): string =>
+  inForm(url, resizedForm(width))
+
+/** The address of a picture that is always shown at one size. */
+export const thumbnailUrl = (url: string | null | undefined, name: keyof typeof THUMBNAILS): string => {
+  const { width, height } = THUMBNAILS[name]
+  return inForm(url, resizedForm(width, height))
+}
+
+/** The address of the picture that networks show of a page: whole on a colour such as `#ffce3d`, or cropped to the frame. */
+export const shareUrl = (url: string | null | undefined, colour?: string): string =>
+  inForm(url, shareForm(colour))

@@ -1,10 +1,8 @@
 import { getImageData } from 'gatsby-plugin-image'
 import type { StoryblokAsset } from '../storyblok.gen'
 import { imageUrl, parseAsset } from './asset'
+import { BREAKPOINTS } from './forms'
 import { Picture } from './picture'
-
-/** Image breakpoints of spec 9, in pixels. */
-const BREAKPOINTS = [640, 768, 1024, 1366, 1600]
 
 type EditorialPictureProps = {
   asset: Pick<StoryblokAsset, 'filename' | 'alt'> | undefined

@@ -1,8 +1,6 @@
 import type { StoryblokAsset } from '../storyblok.gen'
 import { assetUrl, imageUrl, parseAsset } from './asset'
-
-/** Widths in pixels: the image breakpoints of spec 9, and two below them for small phones and thumbnails. */
-const WIDTHS = [160, 320, 640, 768, 1024, 1366, 1600]
+import { WIDTHS } from './forms'
 
 type PictureProps = {
   asset: Pick<StoryblokAsset, 'filename' | 'alt'> | undefined

@@ -23,6 +23,15 @@ test.each([
   ['https://a.storyblok.com/somewhere/else.pdf', 'https://a.storyblok.com/somewhere/else.pdf'],
   ['https://example.com/f/1/0a1b2c/guide.pdf', 'https://example.com/f/1/0a1b2c/guide.pdf'],
   ['', ''],
+  ['JavaScript:alert(1)', ''],
+  ['javascript:alert(1)//fees.pdf', ''],
+  [' java\tscr\nipt:alert(1)//fees.pdf', ''],
+  ['\u0001javascript:alert(1)//fees.pdf', ''],
+  ['\u00a0javascript:alert(1)//fees.pdf', ''],
+  ['data:text/html,<script>alert(1)</script>//fees.html', ''],
+  ['VBSCRIPT:msgbox(1)//fees.pdf', ''],
+  ['blob:https://example.com/fees.pdf', ''],
+  ['shop?next=javascript:alert(1)', '/za/shop/?next=javascript:alert(1)'],
 ])('the link %o leads to %o', (written, expected) => {
   expect(resolveLink(written)).toBe(expected)
 })

@@ -17,10 +17,12 @@ type LinkMark = {
 const Anchor = ({ attrs, children }: LinkMark) => {
   const written = attrs?.href ?? ''
   const email = attrs?.linktype === 'email' && !written.startsWith('mailto:')
-  const href = email ? `mailto:${written}` : resolveLink(written)
+  const path = email ? `mailto:${written}` : resolveLink(written)
+  const href = attrs?.anchor ? `${path}#${attrs.anchor}` : path
+  if (!href) return children
   const outside = attrs?.target === '_blank' ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <a href={attrs?.anchor ? `${href}#${attrs.anchor}` : href} {...outside}>
+    <a href={href} {...outside}>
       {children}
     </a>
   )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { linkProps, imageUrl, type Bloks } from '../../content'
+import { linkProps, thumbnailUrl, type Bloks } from '../../content'
 import {
   bandStyle,
   below,
@@ -97,7 +97,7 @@ export const SiteBanner = ({ blok }: { blok: Bloks.Banner }) => {
   return (
     <Strip aria-label="Announcement" data-site-banner="" style={{ ...bandStyle(background), color: ink }}>
       {blok.icon?.filename ? (
-        <img src={imageUrl(blok.icon.filename, 48)} alt={blok.icon.alt ?? ''} width={24} height={24} />
+        <img src={thumbnailUrl(blok.icon.filename, 'icon')} alt={blok.icon.alt ?? ''} width={24} height={24} />
       ) : null}
       <p>
         <Words blok={blok} />

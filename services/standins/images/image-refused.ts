@@ -1,0 +1,10 @@
+/** A picture that the service does not make. Answered with the status and the message, a sentence for whoever asked. */
+export class ImageRefused extends Error {
+  constructor(
+    readonly status: 400 | 422 | 503,
+    message: string,
+  ) {
+    super(message)
+    this.name = 'ImageRefused'
+  }
+}

@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { sharePicture } from '../../../gatsby/head/share-picture'
+import { thumbnailUrl } from '../../../src/content/images/asset'
+import { EditorialPicture } from '../../../src/content/images/editorial-picture'
+import { THUMBNAILS } from '../../../src/content/images/forms'
+import { Picture } from '../../../src/content/images/picture'
+import { PALETTE } from '../../../src/theme/palette'
+import { isSiteForm } from './site-forms'
+
+const addressOf = (width: number) => `https://a.storyblok.com/f/1/${width}x900/0a1b2c3d4e/khumo.webp`
+
+/** What follows `/m/` in every address of a text. */
+const formsIn = (text: string): string[] =>
+  [...text.matchAll(/\/m\/([^\s",]+)/g)].flatMap(([, form]) => form ?? [])
+
+test.each([100, 500, 767, 768, 1366, 1600, 1920, 5000])(
+  'every form in which a page shows a picture %i pixels wide is one of the site',
+  (width) => {
+    const asset = { filename: addressOf(width), alt: 'Khumo' }
+    const { container } = render(
+      createElement('p', {}, [
+        createElement(Picture, { key: 1, asset, sizes: '100vw' }),
+        createElement(EditorialPicture, { key: 2, asset, sizes: '100vw', layout: 'constrained' }),
+        createElement(EditorialPicture, { key: 3, asset, sizes: '100vw', layout: 'fullWidth' }),
+      ]),
+    )
+    const forms = formsIn(container.innerHTML)
+    expect(forms).not.toEqual([])
+    expect(forms.filter((form) => !isSiteForm(form, width))).toEqual([])
+  },
+)
+
+test.each(Object.keys(THUMBNAILS) as (keyof typeof THUMBNAILS)[])('so is a thumbnail: %s', (name) => {
+  expect(formsIn(thumbnailUrl(addressOf(1600), name)).map((form) => isSiteForm(form, 1600))).toEqual([true])
+})
+
+test.each([undefined, ...Object.keys(PALETTE)])('so is what networks show of a page on %s', (background) => {
+  const filename = addressOf(1600)
+  const content = background
+    ? { component: 'page', body: [{ component: 'hero_centre', image: { filename }, background }] }
+    : { component: 'page', share_image: { filename } }
+  const page = { content, catalogue: { entries: [] } } as unknown as Parameters<typeof sharePicture>[0]
+  expect(formsIn(sharePicture(page)).map((form) => isSiteForm(form, 1600))).toEqual([true])
+})

@@ -1,0 +1,91 @@
+/** Looks at the signal between its steps. */
+type Work<Result> = (signal: AbortSignal) => Promise<Result>
+
+interface Job<Result> {
+  result: Promise<Result>
+  /** Everybody who waits for the result, by the signal that says when they no longer do. */
+  callers: Set<AbortSignal>
+  unwanted: AbortController
+}
+
+export interface WorkQueue<Result> {
+  /**
+   * The result of some work, which is done once however many ask under the same key while it is under way. Work that nobody
+   * waits for any more leaves the queue, or stops at its next step. Throws a QueueFullError when too much waits already.
+   */
+  add(key: string, caller: AbortSignal, work: Work<Result>): Promise<Result>
+}
+
+export class QueueFullError extends Error {}
+
+export interface QueueLimits {
+  /** Pieces of work done at a time. */
+  workers: number
+  /** Pieces that may wait for a worker. */
+  places: number
+}
+
+/** Does a few pieces of work at a time, in the order in which they came, and lets few of them wait. */
+export function createWorkQueue<Result>({ workers, places }: QueueLimits): WorkQueue<Result> {
+  const jobs = new Map<string, Job<Result>>()
+  const line: (() => void)[] = []
+  let busy = 0
+
+  async function inTurn(work: Work<Result>, signal: AbortSignal): Promise<Result> {
+    if (busy < workers) busy += 1
+    else await worker(signal)
+    try {
+      return await work(signal)
+    } finally {
+      const next = line.shift()
+      if (next) next()
+      else busy -= 1
+    }
+  }
+
+  /** Resolves when a worker is handed over by the work before. */
+  async function worker(signal: AbortSignal): Promise<void> {
+    if (line.length >= places) throw new QueueFullError('Too much work is waiting.')
+    await new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        line.splice(line.indexOf(start), 1)
+        reject(signal.reason as Error)
+      }
+      const start = () => {
+        signal.removeEventListener('abort', leave)
+        resolve()
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      line.push(start)
+    })
+  }
+
+  function begin(key: string, work: Work<Result>): Job<Result> {
+    const unwanted = new AbortController()
+    const job = { result: inTurn(work, unwanted.signal), callers: new Set<AbortSignal>(), unwanted }
+    jobs.set(key, job)
+    return job
+  }
+
+  return {
+    async add(key, caller, work) {
+      caller.throwIfAborted()
+      const job = jobs.get(key) ?? begin(key, work)
+      const leave = () => {
+        job.callers.delete(caller)
+        if (job.callers.size > 0) return
+        job.unwanted.abort()
+        // Somebody may have asked for the same again since.
+        if (jobs.get(key) === job) jobs.delete(key)
+      }
+      job.callers.add(caller)
+      caller.addEventListener('abort', leave, { once: true })
+      try {
+        return await job.result
+      } finally {
+        caller.removeEventListener('abort', leave)
+        leave()
+      }
+    },
+  }
+}
