@@ -64,6 +64,13 @@ describe('ensureBuilt', () => {
     expect(await runs()).toEqual(['http://localhost:9999/v2'])
   })
 
+  test('two that start at once build one after the other, and the second finds what the first has built', async () => {
+    const { build, runs, said } = await project()
+    await Promise.all([build(), build()])
+    expect(await runs()).toHaveLength(1)
+    expect(said).toContain('Another build is under way. This one waits for it.')
+  })
+
   test.each([
     ['a file', (rootDir: string) => writeInto(rootDir, 'src/page.tsx', 'changed'), '1'],
     ['the content elsewhere', async () => undefined, '2'],

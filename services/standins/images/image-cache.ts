@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImageFormat, Operations } from './operations'
@@ -17,7 +17,8 @@ export function createImageCache(folder: string): ImageCache {
     if (await exists(target)) return
     const picture = await renderImage(source, operations, format)
     await mkdir(path.dirname(target), { recursive: true })
-    const part = `${target}.${process.pid}.part`
+    // In two containers that share the folder, two processes can have one number.
+    const part = `${target}.${randomUUID()}.part`
     await writeFile(part, picture)
     await rename(part, target)
   }
