@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from './config'
@@ -43,6 +44,16 @@ test('healthz answers 503 and names what is missing', async () => {
   const host = await start({ check: () => Promise.reject(new Error('The site is not built yet.')) })
   const answer = await host.inject('/healthz')
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'starting', waiting: ['pages'] }])
+})
+
+test('healthz answers 503 while the data folder cannot be written to', async () => {
+  const project = await writeFolder(CATALOGUE)
+  const host = await start({}, { DATA_DIR: path.join(project, '.data') })
+  expect((await host.inject('/healthz')).statusCode).toBe(200)
+  await rm(path.join(project, '.data'), { recursive: true })
+  await writeFile(path.join(project, '.data'), 'a file is in the way')
+  const answer = await host.inject('/healthz')
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'starting', waiting: ['storage'] }])
 })
 
 test('every answer carries the security headers, HSTS over https only', async () => {

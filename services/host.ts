@@ -1,9 +1,10 @@
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerLogin } from './auth/register-login'
 import type { Config } from './config'
 import { fetchContentVersion } from './content-version'
+import { checkWritable } from './data-dir'
+import { checkDatabase } from './database/check'
 import type { Database } from './database/open'
 import type { Front } from './front'
 import { checkHealth, type HealthChecks } from './health'
@@ -51,10 +52,9 @@ export async function createHost(config: Config, { front, database }: HostParts)
     ...(config.storyblok.embedded && {
       content: async () => void (await fetchContentVersion(config.storyblok, app)),
     }),
-    database: async () => {
-      await database.execute(sql`select 1`)
-    },
+    database: () => checkDatabase(database),
     pages: () => front.check(),
+    storage: () => checkWritable(config.dataDir),
   })
   await front.register(app)
   return app

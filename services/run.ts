@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { readConfig, type Config } from './config'
+import { prepareDataDir } from './data-dir'
 import { openDatabase, type Database } from './database/open'
 import type { Environment } from './environment'
 import { developFront, siteFront } from './front'
@@ -23,6 +24,7 @@ export async function run({ rootDir, env, args, signal, say }: RunRequest): Prom
   const config = readConfig(env, rootDir)
   const buildOnly = args.includes('--build-only')
   if (!buildOnly) await requireFreePort(config.port)
+  await prepareDataDir(config.dataDir, rootDir)
 
   const database = buildOnly ? await openForBuild(config) : await openForVisitors(config)
   const beforeServing = async (folder: string) => {
