@@ -2,7 +2,6 @@ import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerLogin } from './auth/register-login'
 import type { Config } from './config'
-import { fetchContentVersion } from './content-version'
 import { checkWritable } from './data-dir'
 import { checkDatabase } from './database/check'
 import type { Database } from './database/open'
@@ -10,14 +9,14 @@ import type { Front } from './front'
 import { checkHealth, type HealthChecks } from './health'
 import { sandbox } from './sandbox/index'
 import { createMailer } from './mailer'
-import { byProvider, withKeys } from './payment-providers'
+import { byProvider, PAYMENT_PROVIDERS, withKeys } from './payment-providers'
 import { readSecrets } from './secrets'
 import { importCatalogue, shopApi } from './shop/index'
 import { securityHeaders } from './site/headers'
 import { imagesStandin } from './standins/images/index'
 import { paymentsStandin } from './standins/payments/index'
 import { storyblokStandin } from './standins/storyblok/index'
-import { createSpaceReader } from './standins/storyblok/space-reader'
+import { createSpaceReader, type SpaceReader } from './standins/storyblok/space-reader'
 
 const SHOP_PREFIX = '/shop/api/v1'
 
@@ -39,7 +38,7 @@ export async function createHost(config: Config, { front, database }: HostParts)
     reply.headers(headers)
   })
 
-  await registerContent(app, config)
+  const content = await registerContent(app, config)
   await registerShop(app, config, database)
   await registerLogin(app, config, database)
   if (config.sandbox) {
@@ -48,10 +47,7 @@ export async function createHost(config: Config, { front, database }: HostParts)
     await app.register(sandbox, { prefix: '/sandbox', database, personalDataKey, keepsMail })
   }
   serveHealth(app, {
-    // A real space is read when the site is built: the pages do not need it to be there.
-    ...(config.storyblok.embedded && {
-      content: async () => void (await fetchContentVersion(config.storyblok, app)),
-    }),
+    ...(content && { content: async () => void (await content.read()) }),
     database: () => checkDatabase(database),
     pages: () => front.check(),
     storage: () => checkWritable(config.dataDir),
@@ -64,13 +60,18 @@ export async function createHost(config: Config, { front, database }: HostParts)
 const readPersonalDataKey = async ({ personalDataKey, dataDir }: Config): Promise<Buffer> =>
   Buffer.from(personalDataKey ?? (await readSecrets(dataDir)).personalDataKey, 'base64')
 
-async function registerContent(app: FastifyInstance, config: Config): Promise<void> {
+/**
+ * The site's own pictures, and the demo's content API, which knows tokens that are known to all. Builds do not need that
+ * one (services/build/content-door.ts), nor do pages. Answers what it reads, where there is one.
+ */
+async function registerContent(app: FastifyInstance, config: Config): Promise<SpaceReader | undefined> {
   const { contentDir, dataDir } = config
-  if (config.storyblok.embedded) {
-    await app.register(storyblokStandin, { prefix: '/v2', reader: createSpaceReader(contentDir) })
-  }
   if (!config.assetHost)
     await app.register(imagesStandin, { contentDir, cacheDir: path.join(dataDir, 'images') })
+  if (config.storyblok || !config.sandbox) return undefined
+  const reader = createSpaceReader(contentDir)
+  await app.register(storyblokStandin, { prefix: '/v2', reader })
+  return reader
 }
 
 async function registerShop(app: FastifyInstance, config: Config, database: Database): Promise<void> {
@@ -87,7 +88,9 @@ async function registerShop(app: FastifyInstance, config: Config, database: Data
     const keys = config.payments[name]?.embedded ? payments[name] : undefined
     return keys && { ...keys, webhookUrl: `${localUrl}${SHOP_PREFIX}/webhooks/${name}/` }
   })
-  await app.register(paymentsStandin, { prefix: '/pay', database, siteUrl, providers })
+  if (PAYMENT_PROVIDERS.some((name) => providers[name])) {
+    await app.register(paymentsStandin, { prefix: '/pay', database, siteUrl, providers })
+  }
 }
 
 /** `GET /healthz`: 200 `{"status":"ok"}` once everything works, 503 with the names of the missing parts before. */

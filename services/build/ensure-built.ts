@@ -4,6 +4,7 @@ import type { Config } from '../config'
 import { whileLocked } from '../lock'
 import { newestRelease } from '../site/releases'
 import { buildEnvironment, buildValues } from './build-environment'
+import { openContentDoor } from './content-door'
 import { fingerprint } from './fingerprint'
 import { reportProgress } from './progress'
 import { publishRelease } from './publish-release'
@@ -46,18 +47,20 @@ export async function ensureBuilt(request: BuildRequest): Promise<void> {
 
 async function build({ config, rootDir, origin, say, signal }: BuildRequest, wanted: string): Promise<void> {
   const { publicDir, releasesDir, dataDir } = config
+  const content = await openContentDoor(config)
   const progress = reportProgress(say)
   try {
     await runGatsby({
       rootDir,
       args: ['build'],
-      env: buildEnvironment(config, origin),
+      env: buildEnvironment(config, origin, content),
       logFile: path.join(dataDir, 'logs', 'gatsby-build.log'),
       onEntry: progress.onEntry,
       signal,
     })
   } finally {
     progress.end()
+    await content.close()
   }
   await publishRelease(publicDir, releasesDir, wanted, new Date())
 }
