@@ -68,7 +68,7 @@ async function send(
  * The sentence for an answer that is of no use, undefined for JSON with status 200.
  * @param who begins the sentence: the service and where it was asked
  */
-export function describeRefusal(
+function describeRefusal(
   who: string,
   { addressVariable, tokenVariable }: AskedService,
   status: number,

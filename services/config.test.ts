@@ -21,12 +21,8 @@ describe('readConfig', () => {
       dataDir: '/project/.data',
       siteUrl: 'http://localhost:8000',
       databaseUrl: undefined,
-      storyblok: {
-        embedded: true,
-        endpoint: 'http://localhost:8000/v2',
-        token: 'demo',
-        previewToken: 'demo-preview',
-      },
+      storyblok: undefined,
+      listen: 'localhost',
       payments: {
         checkout: { embedded: true, apiUrl: 'http://localhost:8000/pay' },
         blackbird: { embedded: true, apiUrl: 'http://localhost:8000/pay/blackbird' },
@@ -54,17 +50,29 @@ describe('readConfig', () => {
     expect(read(env).sandbox).toBe(sandbox)
   })
 
-  test('a payment provider is the embedded one, whose cards cost nothing, only beside the sandbox', () => {
+  test('a payment provider is the embedded one, whose cards cost nothing, only beside the sandbox and no real one', () => {
     const real = {
       STITCH_API_URL: 'https://api.stitch.example',
       STITCH_SECRET_KEY: 'k',
       STITCH_WEBHOOK_SECRET: 'w',
     }
-    expect(read({ ...real, SANDBOX: 'off' }).payments).toMatchObject({
-      checkout: undefined,
-      blackbird: undefined,
-      stitch: { embedded: false, apiUrl: 'https://api.stitch.example' },
-    })
+    for (const sandbox of ['on', 'off']) {
+      expect(read({ ...real, SANDBOX: sandbox }).payments).toMatchObject({
+        checkout: undefined,
+        blackbird: undefined,
+        stitch: { embedded: false, apiUrl: 'https://api.stitch.example' },
+      })
+    }
+  })
+
+  test.each([
+    ['the sandbox is on', {}, 'localhost', 'http://localhost:8000'],
+    ['it is off', { SANDBOX: 'off' }, 'everywhere', 'http://localhost:8000'],
+    ['told so', { LISTEN: 'everywhere' }, 'everywhere', 'http://localhost:8000'],
+    ['told an address', { LISTEN: '10.0.0.5' }, '10.0.0.5', 'http://10.0.0.5:8000'],
+    ['told an IPv6 address', { LISTEN: '::1' }, '::1', 'http://[::1]:8000'],
+  ])('where the host listens when %s', (_case, env, listen, localUrl) => {
+    expect(read(env)).toMatchObject({ listen, localUrl })
   })
 
   test('the login is the embedded one, with a password known to all, only beside the sandbox', () => {
@@ -108,7 +116,6 @@ describe('readConfig', () => {
   test('a token turns the real content service on', () => {
     const { storyblok } = read({ STORYBLOK_TOKEN: 'abc', STORYBLOK_SPACE_ID: '42' })
     expect(storyblok).toEqual({
-      embedded: false,
       endpoint: 'https://api.storyblok.com/v2',
       token: 'abc',
       previewToken: undefined,
@@ -180,6 +187,8 @@ describe('readConfig', () => {
       'MAIL_FROM must be an address such as Yoco Shop <orders@example.co.za>.',
     ],
     [{ ...MAIL, MAIL_FROM: 'a@example.co.za, b@example.co.za' }, /^MAIL_FROM must be an address/],
+    [{ LISTEN: 'http://x' }, 'LISTEN must be everywhere, localhost, or a name or address of this machine.'],
+    [{ SANDBOX_TOKEN: 'short' }, /^SANDBOX_TOKEN must have 24 characters or more/],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud".'],
     [{ CART: 'no' }, 'CART must be one of on, off, not "no".'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be one of no, yes, not "true".'],

@@ -1,13 +1,12 @@
 import path from 'node:path'
 import { type AuthConfig, readAuth } from './auth/read-auth'
 import { ConfigError, type Environment, readKey, readOneOf, readPort, readText, readUrl } from './environment'
+import { EVERYWHERE, localHost, readListen } from './listen'
 import { readPayments } from './payment-providers'
 import { type MailConfig, readMail } from './shop/mail/read-mail'
-import { DEMO_SPACE_ID, DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './standins/storyblok/demo-space'
 
-/** Where the stories come from: the files in content/ (embedded) or a Storyblok space. */
+/** The Storyblok space that the stories come from. */
 export interface StoryblokConfig {
-  embedded: boolean
   /** Content delivery API including `/v2`, without a trailing slash. */
   endpoint: string
   /** Reads published stories; may reach the browser. */
@@ -27,12 +26,15 @@ export interface Config {
   publicDir: string
   /** Absolute path of the finished builds, one folder each; the newest is the site. */
   releasesDir: string
+  /** Where the host listens: EVERYWHERE, or a name or address of this machine. */
+  listen: string
   /** Origin of the site, without a trailing slash. */
   siteUrl: string
   /** Where this host reaches itself. */
   localUrl: string
   databaseUrl: string | undefined
-  storyblok: StoryblokConfig
+  /** Undefined: the files in content/. */
+  storyblok: StoryblokConfig | undefined
   /** Origin that serves `/f/…`; empty for the site's own. */
   assetHost: string
   /** Base of the shop API including its version, empty for the embedded one. */
@@ -48,6 +50,8 @@ export interface Config {
   cart: boolean
   /** Whether what the embedded services received can be read, and the demo's back office be used, at /sandbox/. */
   sandbox: boolean
+  /** What opens /sandbox/ to other machines. Undefined: it is closed to them. */
+  sandboxToken: string | undefined
   /** Whether a proxy in front says, in X-Forwarded headers, who the visitor is. */
   trustProxy: boolean
   logLevel: LogLevel
@@ -69,9 +73,11 @@ export function readConfig(env: Environment, rootDir: string): Config {
   }
   const sandboxDefault = siteUrl.startsWith('https:') ? 'off' : 'on'
   const sandbox = readOneOf(env, 'SANDBOX', ['on', 'off'], sandboxDefault) === 'on'
-  const localUrl = `http://localhost:${port}`
+  const listen = readListen(env, sandbox ? 'localhost' : EVERYWHERE)
+  const localUrl = `http://${localHost(listen)}:${port}`
   return {
     port,
+    listen,
     dataDir,
     contentDir: path.join(rootDir, 'content'),
     publicDir: path.join(rootDir, 'public'),
@@ -79,41 +85,45 @@ export function readConfig(env: Environment, rootDir: string): Config {
     siteUrl,
     localUrl,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    storyblok: readStoryblok(env, port),
+    storyblok: readStoryblok(env),
     assetHost: readUrl(env, 'ASSET_HOST') ?? '',
     shopApiUrl: readUrl(env, 'SHOP_API_URL') ?? '',
-    payments: readPayments(env, { port, sandbox }),
+    payments: readPayments(env, { localUrl, sandbox }),
     mail: readMail(env, { sandbox }),
     auth: readAuth(env, { siteUrl, localUrl, sandbox }),
     personalDataKey: readKey(env, 'PERSONAL_DATA_KEY'),
     cart: readOneOf(env, 'CART', ['on', 'off'], 'on') === 'on',
     sandbox,
+    sandboxToken: readSandboxToken(env),
     trustProxy: readOneOf(env, 'TRUST_PROXY', ['no', 'yes'], 'no') === 'yes',
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
   }
 }
 
-function readStoryblok(env: Environment, port: number): StoryblokConfig {
+/** Short ones could be guessed. */
+function readSandboxToken(env: Environment): string | undefined {
+  const token = readText(env, 'SANDBOX_TOKEN')
+  if (token === undefined || token.length >= 24) return token
+  throw new ConfigError(
+    'SANDBOX_TOKEN',
+    'must have 24 characters or more, such as `openssl rand -hex 16` makes',
+  )
+}
+
+function readStoryblok(env: Environment): StoryblokConfig | undefined {
   const token = readText(env, 'STORYBLOK_TOKEN')
   const endpoint = readUrl(env, 'STORYBLOK_ENDPOINT')
   if (!token) {
     if (endpoint) {
       throw new ConfigError('STORYBLOK_TOKEN', 'must be set when STORYBLOK_ENDPOINT is set')
     }
-    return {
-      embedded: true,
-      endpoint: `http://localhost:${port}/v2`,
-      token: DEMO_TOKEN,
-      previewToken: DEMO_PREVIEW_TOKEN,
-      spaceId: DEMO_SPACE_ID,
-    }
+    return undefined
   }
   const spaceId = readText(env, 'STORYBLOK_SPACE_ID')
   if (!spaceId || !/^\d+$/.test(spaceId)) {
     throw new ConfigError('STORYBLOK_SPACE_ID', 'must be the number of the Storyblok space')
   }
   return {
-    embedded: false,
     endpoint: endpoint ?? 'https://api.storyblok.com/v2',
     token,
     previewToken: readText(env, 'STORYBLOK_PREVIEW_TOKEN'),

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from './config'
 import { siteFront } from './front'
@@ -24,10 +23,9 @@ test('the newest release is told of before visitors see it, and not shown when t
     if (beforeServing.mock.calls.length === 1) throw new Error('The database is away.')
   })
   const front = siteFront({ config, rootDir: project, say: () => undefined, signal, beforeServing }, false)
-  const host = Fastify()
-  await expect(front.prepare(host, '')).rejects.toThrow('The database is away.')
+  await expect(front.prepare('')).rejects.toThrow('The database is away.')
   await expect(front.check()).rejects.toThrow('The site is not built yet.')
-  await front.prepare(host, '')
+  await front.prepare('')
   await front.check()
   expect(beforeServing.mock.calls).toEqual([[newer], [newer]])
 })

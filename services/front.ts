@@ -2,11 +2,12 @@ import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildEnvironment } from './build/build-environment'
+import { openContentDoor } from './build/content-door'
 import { ensureBuilt } from './build/ensure-built'
 import type { LogEntry } from './build/gatsby-log'
 import { runGatsby } from './build/run-gatsby'
 import type { Config } from './config'
-import { fetchContentVersion } from './content-version'
+import { readContentVersion } from './content-version'
 import { developProxy } from './site/develop-proxy'
 import { pagePolicy } from './site/headers'
 import { sitePlugin } from './site/index'
@@ -31,15 +32,15 @@ export interface Front {
    * Makes the pages; resolves when they can be served.
    * @param origin where the host answers the questions of a build
    */
-  prepare(host: FastifyInstance, origin: string): Promise<void>
+  prepare(origin: string): Promise<void>
 }
 
 /** Serves the built site, building it first unless `build` is off. */
 export function siteFront(request: FrontRequest, build: boolean): Front {
   const { config, rootDir, say, signal, beforeServing } = request
   const site = createSite(config.releasesDir)
-  const buildWith = async (host: FastifyInstance, origin: string) => {
-    const contentVersion = await fetchContentVersion(config.storyblok, host)
+  const buildWith = async (origin: string) => {
+    const contentVersion = await readContentVersion(config)
     await ensureBuilt({ config, rootDir, origin, contentVersion, say, signal })
   }
   return {
@@ -49,13 +50,13 @@ export function siteFront(request: FrontRequest, build: boolean): Front {
     async check() {
       if (!site.current) throw new Error('The site is not built yet.')
     },
-    async prepare(host, origin) {
+    async prepare(origin) {
       const earlier = await newestRelease(config.releasesDir)
       if (!build && !earlier) {
         throw new Error('There is no built site to serve: run npm start once without --no-build.')
       }
       if (build) {
-        await buildWith(host, origin).catch((error: unknown) => {
+        await buildWith(origin).catch((error: unknown) => {
           throw earlier ? withComfort(error) : error
         })
       }
@@ -85,8 +86,9 @@ export async function developFront(request: FrontRequest): Promise<Front> {
     async check() {
       if (!ready) throw new Error('gatsby develop is still starting.')
     },
-    async prepare(_host, origin) {
+    async prepare(origin) {
       say('Starting gatsby develop.')
+      const content = await openContentDoor(config)
       await new Promise<void>((resolve, reject) => {
         const onEntry = ({ level, text }: LogEntry) => {
           const isNews = level === 'success' && /^(building|writing|re-building)/i.test(text)
@@ -97,8 +99,10 @@ export async function developFront(request: FrontRequest): Promise<Front> {
         }
         const args = ['develop', '--port', String(port), '--host', 'localhost']
         const logFile = path.join(config.dataDir, 'logs', 'gatsby-develop.log')
-        const env = buildEnvironment(config, origin)
-        runGatsby({ rootDir, args, env, logFile, onEntry, signal }).then(resolve, reject)
+        const env = buildEnvironment(config, origin, content)
+        runGatsby({ rootDir, args, env, logFile, onEntry, signal })
+          .finally(content.close)
+          .then(resolve, reject)
       })
       await beforeServing(config.publicDir)
     },

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -47,6 +48,16 @@ test('healthz answers 503 and names what is missing', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'starting', waiting: ['pages'] }])
 })
 
+test('healthz answers 503 while the data folder cannot be written to', async () => {
+  const project = await writeFolder(CATALOGUE)
+  const host = await start({}, { DATA_DIR: path.join(project, '.data') })
+  expect((await host.inject('/healthz')).statusCode).toBe(200)
+  await rm(path.join(project, '.data'), { recursive: true })
+  await writeFile(path.join(project, '.data'), 'a file is in the way')
+  const answer = await host.inject('/healthz')
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'starting', waiting: ['storage'] }])
+})
+
 test('every answer carries the security headers, HSTS over https only', async () => {
   const plain = await (await start()).inject('/healthz')
   expect(plain.headers).toMatchObject({
@@ -92,6 +103,47 @@ test.each([
     code_challenge_method: 'S256',
   })
   expect((await host.inject(`/login/authorize?${query.toString()}`)).statusCode).toBe(provider)
+})
+
+/** One call of each stand-in, by what it stands in for. */
+const STANDIN_CALLS = [
+  ['content', 'GET', '/v2/cdn/spaces/me?token=demo'],
+  ['drafts', 'GET', '/v2/cdn/stories?token=demo-preview&version=draft'],
+  ['checkout', 'POST', '/pay/api/checkouts'],
+  ['blackbird', 'POST', '/pay/blackbird/api/sessions'],
+  ['stitch', 'POST', '/pay/stitch/api/payment_requests'],
+  ['identity', 'POST', '/login/token'],
+  ['mail', 'GET', '/sandbox/api/mail'],
+  ['sandbox', 'GET', '/sandbox/api/orders'],
+] as const
+const ALL_STANDINS = STANDIN_CALLS.map(([name]) => name)
+const HTTPS = { SITE_URL: 'https://www.example.co.za' }
+const CHECKOUT = {
+  CHECKOUT_API_URL: 'https://checkout.example',
+  CHECKOUT_SECRET_KEY: 'key',
+  CHECKOUT_WEBHOOK_SECRET: 'secret',
+}
+
+test.each([
+  ['the demo', {}, ALL_STANDINS],
+  ['SANDBOX=off', { SANDBOX: 'off' }, []],
+  ['an https address', HTTPS, []],
+  ['an https address and a real provider', { ...HTTPS, ...CHECKOUT }, []],
+  ['an https address with SANDBOX=on', { ...HTTPS, SANDBOX: 'on' }, ALL_STANDINS],
+  // Play money beside real money would pay real orders.
+  [
+    'one real payment provider beside the sandbox',
+    CHECKOUT,
+    ['content', 'drafts', 'identity', 'mail', 'sandbox'],
+  ],
+])('the stand-ins that answer with %s', async (_case, env, expected) => {
+  const host = await start({}, env)
+  const answering = []
+  for (const [name, method, url] of STANDIN_CALLS) {
+    const { statusCode } = await host.inject({ method, url })
+    if (statusCode !== 404) answering.push(name)
+  }
+  expect(answering).toEqual(expected)
 })
 
 test.each([

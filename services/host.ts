@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerLogin } from './auth/register-login'
 import type { Config } from './config'
-import { fetchContentVersion } from './content-version'
+import { checkWritable } from './data-dir'
+import { checkDatabase } from './database/check'
 import type { Database } from './database/open'
 import type { Front } from './front'
 import { checkHealth, type HealthChecks } from './health'
@@ -11,7 +11,7 @@ import { sandbox } from './sandbox/index'
 import { logOptions } from './log'
 import { createMailer } from './mailer'
 import { refuseOddInput } from './odd-input'
-import { byProvider, withKeys } from './payment-providers'
+import { byProvider, PAYMENT_PROVIDERS, withKeys } from './payment-providers'
 import { plainErrors } from './plain-errors'
 import { readSecrets } from './secrets'
 import { importCatalogue, shopApi } from './shop/index'
@@ -19,7 +19,7 @@ import { securityHeaders } from './site/headers'
 import { imagesStandin } from './standins/images/index'
 import { paymentsStandin } from './standins/payments/index'
 import { storyblokStandin } from './standins/storyblok/index'
-import { createSpaceReader } from './standins/storyblok/space-reader'
+import { createSpaceReader, type SpaceReader } from './standins/storyblok/space-reader'
 
 const SHOP_PREFIX = '/shop/api/v1'
 
@@ -43,7 +43,7 @@ export async function createHost(config: Config, { front, database }: HostParts)
   refuseOddInput(app)
   plainErrors(app)
 
-  await registerContent(app, config)
+  const content = await registerContent(app, config)
   await registerShop(app, config, database)
   await registerLogin(app, config, database)
   if (config.sandbox) {
@@ -52,14 +52,10 @@ export async function createHost(config: Config, { front, database }: HostParts)
     await app.register(sandbox, { prefix: '/sandbox', database, personalDataKey, keepsMail })
   }
   serveHealth(app, {
-    // A real space is read when the site is built: the pages do not need it to be there.
-    ...(config.storyblok.embedded && {
-      content: async () => void (await fetchContentVersion(config.storyblok, app)),
-    }),
-    database: async () => {
-      await database.execute(sql`select 1`)
-    },
+    ...(content && { content: async () => void (await content.read()) }),
+    database: () => checkDatabase(database),
     pages: () => front.check(),
+    storage: () => checkWritable(config.dataDir),
   })
   await front.register(app)
   return app
@@ -69,13 +65,18 @@ export async function createHost(config: Config, { front, database }: HostParts)
 const readPersonalDataKey = async ({ personalDataKey, dataDir }: Config): Promise<Buffer> =>
   Buffer.from(personalDataKey ?? (await readSecrets(dataDir)).personalDataKey, 'base64')
 
-async function registerContent(app: FastifyInstance, config: Config): Promise<void> {
+/**
+ * The site's own pictures, and the demo's content API, which knows tokens that are known to all. Builds do not need that
+ * one (services/build/content-door.ts), nor do pages. Answers what it reads, where there is one.
+ */
+async function registerContent(app: FastifyInstance, config: Config): Promise<SpaceReader | undefined> {
   const { contentDir, dataDir, sandbox: anyForm } = config
-  if (config.storyblok.embedded) {
-    await app.register(storyblokStandin, { prefix: '/v2', reader: createSpaceReader(contentDir) })
-  }
   if (!config.assetHost)
     await app.register(imagesStandin, { contentDir, cacheDir: path.join(dataDir, 'images'), anyForm })
+  if (config.storyblok || !config.sandbox) return undefined
+  const reader = createSpaceReader(contentDir)
+  await app.register(storyblokStandin, { prefix: '/v2', reader })
+  return reader
 }
 
 async function registerShop(app: FastifyInstance, config: Config, database: Database): Promise<void> {
@@ -92,7 +93,9 @@ async function registerShop(app: FastifyInstance, config: Config, database: Data
     const keys = config.payments[name]?.embedded ? payments[name] : undefined
     return keys && { ...keys, webhookUrl: `${localUrl}${SHOP_PREFIX}/webhooks/${name}/` }
   })
-  await app.register(paymentsStandin, { prefix: '/pay', database, siteUrl, providers })
+  if (PAYMENT_PROVIDERS.some((name) => providers[name])) {
+    await app.register(paymentsStandin, { prefix: '/pay', database, siteUrl, providers })
+  }
 }
 
 /** `GET /healthz`: 200 `{"status":"ok"}` once everything works, 503 with the names of the missing parts before. */

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 /** How long an ordered end may take before it is forced, in ms. */
 const PATIENCE_MS = 1_800
 
+// What is written from here on is this user's alone: orders and keys lie in DATA_DIR.
+process.umask(0o077)
+
 const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

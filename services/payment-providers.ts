@@ -42,29 +42,41 @@ export const EMBEDDED_PATHS: ByProvider<string> = {
 }
 
 /**
- * Reads `…_API_URL`, `…_SECRET_KEY` and `…_WEBHOOK_SECRET` of each provider. One that is not set is the embedded one, whose
- * cards cost nothing and which therefore stands beside the sandbox alone; without that it is off: undefined. Throws a
- * ConfigError that names the variable.
+ * Reads `…_API_URL`, `…_SECRET_KEY` and `…_WEBHOOK_SECRET` of each provider. One that is not set is off: undefined. Where
+ * none is set and the sandbox is on, all are the embedded ones, whose cards cost nothing: beside a real one these would pay
+ * for orders that others pay real money for (decision 033). Throws a ConfigError that names the variable.
  */
 export const readPayments = (
   env: Environment,
-  { port, sandbox }: { port: number; sandbox: boolean },
-): ByProvider<PaymentProviderConfig | undefined> =>
-  byProvider((name) => {
-    const prefix = name.toUpperCase()
-    const urlName = `${prefix}_API_URL`
-    const keyName = `${prefix}_SECRET_KEY`
-    const webhookName = `${prefix}_WEBHOOK_SECRET`
-    requireTogether(env, [urlName, keyName, webhookName])
-    const apiUrl = readUrl(env, urlName)
-    if (apiUrl === undefined && !sandbox) return undefined
-    return {
-      embedded: apiUrl === undefined,
-      apiUrl: apiUrl ?? `http://localhost:${port}${EMBEDDED_PATHS[name]}`,
-      secretKey: readText(env, keyName),
-      webhookSecret: readText(env, webhookName),
-    }
-  })
+  { localUrl, sandbox }: { localUrl: string; sandbox: boolean },
+): ByProvider<PaymentProviderConfig | undefined> => {
+  const real = byProvider((name) => readProvider(env, name))
+  const isPlay = sandbox && PAYMENT_PROVIDERS.every((name) => real[name] === undefined)
+  return isPlay ? byProvider((name) => embeddedProvider(localUrl, name)) : real
+}
+
+function readProvider(env: Environment, name: PaymentProviderName): PaymentProviderConfig | undefined {
+  const prefix = name.toUpperCase()
+  const urlName = `${prefix}_API_URL`
+  const keyName = `${prefix}_SECRET_KEY`
+  const webhookName = `${prefix}_WEBHOOK_SECRET`
+  requireTogether(env, [urlName, keyName, webhookName])
+  const apiUrl = readUrl(env, urlName)
+  if (apiUrl === undefined) return undefined
+  return {
+    embedded: false,
+    apiUrl,
+    secretKey: readText(env, keyName),
+    webhookSecret: readText(env, webhookName),
+  }
+}
+
+const embeddedProvider = (localUrl: string, name: PaymentProviderName): PaymentProviderConfig => ({
+  embedded: true,
+  apiUrl: `${localUrl}${EMBEDDED_PATHS[name]}`,
+  secretKey: undefined,
+  webhookSecret: undefined,
+})
 
 /** The providers' own keys, or those generated for the embedded ones. */
 export const withKeys = (

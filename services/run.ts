@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { readConfig, type Config } from './config'
+import { prepareDataDir } from './data-dir'
 import { openDatabase, type Database } from './database/open'
 import type { Environment } from './environment'
 import { developFront, siteFront } from './front'
 import { createHost } from './host'
 import { listen, requireFreePort } from './listen'
 import { lockDataDir } from './lock'
+import { listParts, tableOfParts } from './parts'
 import { learnFromSite } from './shop/index'
 
 export interface RunRequest {
@@ -22,7 +24,8 @@ export interface RunRequest {
 export async function run({ rootDir, env, args, signal, say }: RunRequest): Promise<void> {
   const config = readConfig(env, rootDir)
   const buildOnly = args.includes('--build-only')
-  if (!buildOnly) await requireFreePort(config.port)
+  if (!buildOnly) await requireFreePort(config)
+  await prepareDataDir(config.dataDir, rootDir)
 
   const database = buildOnly ? await openForBuild(config) : await openForVisitors(config)
   const beforeServing = async (folder: string) => {
@@ -35,9 +38,10 @@ export async function run({ rootDir, env, args, signal, say }: RunRequest): Prom
     : siteFront(request, !args.includes('--no-build'))
   const host = await createHost(config, { front, database })
   try {
-    const origin = await listen(host, buildOnly ? 0 : config.port)
-    await front.prepare(host, origin)
+    const origin = await listen(host, buildOnly ? { port: 0, listen: 'localhost' } : config)
+    await front.prepare(origin)
     if (buildOnly) return
+    for (const line of ['What this site is made of:', ...tableOfParts(listParts(config))]) say(line)
     say(`Ready on ${config.siteUrl}/za/`)
     if (!signal.aborted) await once(signal, 'abort')
   } finally {

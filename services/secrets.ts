@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { whileLocked } from './lock'
 
 /** Keys that a host makes for itself where the environment names none. */
 export interface Secrets {
@@ -28,23 +29,52 @@ const makeSecrets = (): Secrets => ({
   personalDataKey: randomBytes(32).toString('base64'),
 })
 
-/** Reads the host's keys; the first call makes them, so none is the same on two machines, and later ones what is new. */
+/**
+ * Reads the host's keys; the first call makes them, so none is the same on two machines, and later ones what is new.
+ * Processes that start at once get the same. Rejects with a sentence that names DATA_DIR when the file is damaged.
+ */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
-  const file = path.join(dataDir, 'secrets.json')
-  const stored = await readStored(file)
-  const secrets = { ...makeSecrets(), ...stored }
-  if (Object.keys(stored).length < Object.keys(secrets).length) {
-    await mkdir(dataDir, { recursive: true })
-    await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-  }
-  return secrets
+  const stored = await readStored(dataDir)
+  if (isComplete(stored)) return stored
+  await mkdir(dataDir, { recursive: true })
+  return whileLocked(path.join(dataDir, 'secrets.lock'), async () => {
+    const latest = await readStored(dataDir)
+    if (isComplete(latest)) return latest
+    const secrets = { ...makeSecrets(), ...latest }
+    await replaceFile(fileIn(dataDir), `${JSON.stringify(secrets, null, 2)}\n`)
+    return secrets
+  })
 }
 
-async function readStored(file: string): Promise<Partial<Secrets>> {
+const NAMES = Object.keys(makeSecrets())
+
+const isComplete = (stored: Partial<Secrets>): stored is Secrets => NAMES.every((name) => name in stored)
+
+const fileIn = (dataDir: string): string => path.join(dataDir, 'secrets.json')
+
+async function readStored(dataDir: string): Promise<Partial<Secrets>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Partial<Secrets>
+    const stored: unknown = JSON.parse(await readFile(fileIn(dataDir), 'utf8'))
+    if (isTexts(stored)) return stored
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return {}
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    if (!(error instanceof SyntaxError)) throw error
   }
+  throw new Error(
+    `DATA_DIR ${dataDir} holds damaged keys: put back a copy of its secrets.json, without which the ID numbers and the ` +
+      'waitlist in the database cannot be read. Where there are none, remove the file.',
+  )
+}
+
+const isTexts = (value: unknown): value is Partial<Secrets> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((secret) => typeof secret === 'string' && secret !== '')
+
+/** Puts the whole file in its place at once, and onto the disk: whoever reads it, or loses power, has the old or the new one. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const part = `${file}.part`
+  await writeFile(part, text, { mode: 0o600, flush: true })
+  await rename(part, file)
 }

@@ -1,19 +1,25 @@
 import type { Config } from '../config'
+import type { ContentDoor } from './content-door'
 
 /**
  * What `gatsby build` and `gatsby develop` read from the environment.
- * @param origin where the running host answers, for the parts that are embedded
+ * @param origin where the running host answers, for a shop API that is embedded
  */
-export function buildEnvironment(config: Config, origin: string): Record<string, string> {
-  const { storyblok } = config
+export function buildEnvironment(
+  config: Config,
+  origin: string,
+  content: ContentDoor,
+): Record<string, string> {
   return {
     ...buildValues(config),
-    STORYBLOK_ENDPOINT: storyblok.embedded ? `${origin}/v2` : storyblok.endpoint,
+    STORYBLOK_ENDPOINT: content.endpoint,
+    STORYBLOK_TOKEN: content.token,
+    STORYBLOK_SPACE_ID: content.spaceId,
     SHOP_API_URL: config.shopApiUrl || `${origin}/shop/api/v1`,
   }
 }
 
-/** The part of it that changes what is built; the embedded parts' address does not. */
+/** The part of it that changes what is built; where the embedded parts answer does not. */
 export function buildValues({
   siteUrl,
   storyblok,
@@ -25,9 +31,9 @@ export function buildValues({
   return {
     SITE_URL: siteUrl,
     GATSBY_SITE_URL: siteUrl,
-    STORYBLOK_ENDPOINT: storyblok.embedded ? '' : storyblok.endpoint,
-    STORYBLOK_TOKEN: storyblok.token,
-    STORYBLOK_SPACE_ID: storyblok.spaceId,
+    STORYBLOK_ENDPOINT: storyblok?.endpoint ?? '',
+    STORYBLOK_TOKEN: storyblok?.token ?? '',
+    STORYBLOK_SPACE_ID: storyblok?.spaceId ?? '',
     GATSBY_ASSET_HOST: assetHost,
     GATSBY_SHOP_API_URL: shopApiUrl,
     GATSBY_LOGIN: auth ? 'on' : 'off',

@@ -55,13 +55,20 @@ async function project(files: Record<string, string> = {}) {
 }
 
 describe('ensureBuilt', () => {
-  test('builds against the running host, and not again while nothing changes', async () => {
+  test('builds from a door of its own, and not again while nothing changes', async () => {
     const { build, page, runs, said } = await project()
     await build()
     expect(await page()).toBe('a whole page')
     expect(said[0]).toMatch(/^Building the site/)
     await build()
-    expect(await runs()).toEqual(['http://localhost:9999/v2'])
+    expect(await runs()).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/v2$/)])
+  })
+
+  test('two that start at once build one after the other, and the second finds what the first has built', async () => {
+    const { build, runs, said } = await project()
+    await Promise.all([build(), build()])
+    expect(await runs()).toHaveLength(1)
+    expect(said).toContain('Another build is under way. This one waits for it.')
   })
 
   test.each([

@@ -1,7 +1,10 @@
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config'
+import { whileLocked } from '../lock'
 import { newestRelease } from '../site/releases'
 import { buildEnvironment, buildValues } from './build-environment'
+import { openContentDoor } from './content-door'
 import { fingerprint } from './fingerprint'
 import { reportProgress } from './progress'
 import { publishRelease } from './publish-release'
@@ -20,27 +23,44 @@ export interface BuildRequest {
 
 /**
  * Builds and publishes the site unless the newest release was made of exactly the same things. A build that fails or is
- * interrupted publishes nothing: the earlier releases stay as they are.
+ * interrupted publishes nothing: the earlier releases stay as they are. Whoever else builds is waited for: in one project
+ * Gatsby's folders are shared, and hosts on one database may share their releases.
  * Rejects with Gatsby's reasons when the build fails.
  */
 export async function ensureBuilt(request: BuildRequest): Promise<void> {
-  const { config, rootDir, origin, contentVersion, say, signal } = request
-  const { publicDir, releasesDir, dataDir } = config
+  const { config, rootDir, contentVersion, say, signal } = request
+  const { releasesDir } = config
   const wanted = await fingerprint(rootDir, { ...buildValues(config), contentVersion })
-  if ((await newestRelease(releasesDir))?.fingerprint === wanted) return
+  const isBuilt = async () => (await newestRelease(releasesDir))?.fingerprint === wanted
+  if (await isBuilt()) return
 
+  await mkdir(releasesDir, { recursive: true })
+  const waiting = { signal, onWait: () => say('Another build is under way. This one waits for it.') }
+  const alone = (folder: string, work: () => Promise<void>) =>
+    whileLocked(path.join(folder, '.build.lock'), work, waiting)
+  await alone(rootDir, () =>
+    alone(releasesDir, async () => {
+      if (!(await isBuilt())) await build(request, wanted)
+    }),
+  )
+}
+
+async function build({ config, rootDir, origin, say, signal }: BuildRequest, wanted: string): Promise<void> {
+  const { publicDir, releasesDir, dataDir } = config
+  const content = await openContentDoor(config)
   const progress = reportProgress(say)
   try {
     await runGatsby({
       rootDir,
       args: ['build'],
-      env: buildEnvironment(config, origin),
+      env: buildEnvironment(config, origin, content),
       logFile: path.join(dataDir, 'logs', 'gatsby-build.log'),
       onEntry: progress.onEntry,
       signal,
     })
   } finally {
     progress.end()
+    await content.close()
   }
   await publishRelease(publicDir, releasesDir, wanted, new Date())
 }

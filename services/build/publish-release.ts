@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makePrivate } from '../data-dir'
 import { linkOrCopy } from '../link-or-copy'
 import { isHashed } from '../site/cache-policy'
 import { fingerprintFile, listReleases, releaseName } from '../site/releases'
@@ -31,6 +32,7 @@ export async function publishRelease(
     else await copy(file.file, target)
   }
   await writeFile(fingerprintFile(unfinished), fingerprint)
+  await makePrivate(unfinished)
   await rename(unfinished, release)
   await removeOld(releasesDir, now)
 }

@@ -1,10 +1,9 @@
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { openFiles } from './embedded'
 import { migrate } from './migrate'
 
 /** The whole database or a transaction on it. */
@@ -29,7 +28,7 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
-  return useEmbedded(new PGlite(dataDir === ':memory:' ? undefined : await embeddedFolder(dataDir)))
+  return useEmbedded(dataDir === ':memory:' ? new PGlite() : await openFiles(dataDir))
 }
 
 /** The same for a PGlite that is made elsewhere. Closing the database closes it. */
@@ -37,11 +36,6 @@ export async function useEmbedded(client: PGlite): Promise<Database> {
   await client.waitReady
   await migrate(async (text) => (await client.exec(text)).at(-1)?.rows ?? [])
   return Object.assign(drizzlePglite({ client }), { close: () => client.close() })
-}
-
-async function embeddedFolder(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true })
-  return path.join(dataDir, 'pglite')
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {

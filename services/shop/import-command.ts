@@ -3,7 +3,8 @@ import path from 'node:path'
 import { type Config, readConfig } from '../config'
 import { openDatabase } from '../database/open'
 import type { Environment } from '../environment'
-import { lockDataDir } from '../lock'
+import { prepareDataDir } from '../data-dir'
+import { tryLockDataDir } from '../lock'
 import { type Changes, type ImportSummary, replaceCatalogue } from './store/replace-catalogue'
 
 interface ImportRequest {
@@ -25,6 +26,7 @@ export async function importCommand({ file, rootDir, env, say }: ImportRequest):
     throw new Error('SHOP_API_URL points at a shop elsewhere: import the catalogue where that shop runs.')
   }
   const content = await readJson(path.resolve(rootDir, file), file)
+  if (!config.databaseUrl) await prepareDataDir(config.dataDir, rootDir)
   const summary = await importInto(config, path.basename(file), content)
   for (const line of describe(summary)) say(line)
 }
@@ -44,7 +46,7 @@ async function readJson(address: string, file: string): Promise<unknown> {
 
 async function importInto(config: Config, file: string, content: unknown): Promise<ImportSummary> {
   const { databaseUrl, dataDir } = config
-  if (!databaseUrl && !(await isFree(dataDir))) return askHost(config, file, content)
+  if (!databaseUrl && !(await tryLockDataDir(dataDir))) return askHost(config, file, content)
   const database = await openDatabase({ databaseUrl, dataDir })
   try {
     return await replaceCatalogue(database, file, content, new Date())
@@ -52,13 +54,6 @@ async function importInto(config: Config, file: string, content: unknown): Promi
     await database.close()
   }
 }
-
-/** Whether this process may open the embedded database: one process alone can. */
-const isFree = (dataDir: string): Promise<boolean> =>
-  lockDataDir(dataDir).then(
-    () => true,
-    () => false,
-  )
 
 /** The running host has the embedded database open, so its back office imports. */
 async function askHost(

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import fastify from 'fastify'
 import { readConfig } from '../config'
+import { prepareDataDir } from '../data-dir'
 import { openDatabase } from '../database/open'
 import { lockDataDir } from '../lock'
 import { logOptions } from '../log'
@@ -13,8 +14,10 @@ import { importCatalogue, shopApi } from './index'
 // The shop API alone, for more processes on one database: node --import tsx services/shop/serve.ts
 // It reads the variables of .env.example and says where it listens once it is ready.
 
-const config = readConfig(process.env, path.join(import.meta.dirname, '../..'))
+const rootDir = path.join(import.meta.dirname, '../..')
+const config = readConfig(process.env, rootDir)
 const { databaseUrl, dataDir, contentDir, siteUrl, port } = config
+await prepareDataDir(dataDir, rootDir)
 if (!databaseUrl) await lockDataDir(dataDir)
 const database = await openDatabase({ databaseUrl, dataDir })
 await importCatalogue(database, path.join(contentDir, 'catalogue'))

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const front = siteFront({ config, rootDir: project, signal, ...told }, false)
   host = await createHost(config, { front, database })
   origin = await host.listen({ port: 0, host: '127.0.0.1' })
-  await front.prepare(host, origin)
+  await front.prepare(origin)
 })
 afterAll(async () => {
   await host.close()

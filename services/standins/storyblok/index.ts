@@ -5,23 +5,37 @@ import { limitQuery, param, QueryError, type RawQuery } from './query'
 import { ContentError } from './space'
 import type { SpaceReader } from './space-reader'
 
+interface Tokens {
+  /** Reads published stories. */
+  published: string
+  /** Reads drafts too. Undefined: nobody does. */
+  preview?: string
+}
+
 export interface StoryblokStandinOptions {
   reader: SpaceReader
+  /** Unset: the demo space's, which are known to all. */
+  tokens?: Tokens
 }
+
+const DEMO_TOKENS: Tokens = { published: DEMO_TOKEN, preview: DEMO_PREVIEW_TOKEN }
 
 /**
  * Answers like the Storyblok content delivery API v2, from the files in content/. Registered under `/v2`.
  * Errors are the real service's: 401 `{"error"}`, 404 `["This record could not be found"]`, 422, other
  * 4xx and 500 `{"error"}`.
  */
-export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = async (app, { reader }) => {
+export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = async (
+  app,
+  { reader, tokens = DEMO_TOKENS },
+) => {
   allowOtherOrigins(app)
   reportErrors(app)
 
   const serve = (path: string, answer: answers.Answerer) =>
     app.get<{ Querystring: RawQuery; Params: { '*'?: string } }>(path, async ({ query, params }, reply) => {
       limitQuery(query)
-      const draft = readsDrafts(query)
+      const draft = readsDrafts(query, tokens)
       if (draft === undefined) return reply.code(401).send({ error: 'Unauthorized' })
       const space = await reader.read()
       const view = { space, stories: draft ? space.draft : space.published, draft }
@@ -44,11 +58,12 @@ function send(reply: FastifyReply, { body, page, status = 200 }: answers.Answer)
 }
 
 /** Whether a request reads drafts; undefined when its token does not allow what it asks for. */
-function readsDrafts(query: RawQuery): boolean | undefined {
+function readsDrafts(query: RawQuery, { published, preview }: Tokens): boolean | undefined {
   const draft = param(query, 'version') === 'draft'
   const token = param(query, 'token')
-  if (token === DEMO_PREVIEW_TOKEN) return draft
-  return token === DEMO_TOKEN && !draft ? false : undefined
+  if (token === undefined) return undefined
+  if (token === preview) return draft
+  return token === published && !draft ? false : undefined
 }
 
 function allowOtherOrigins(app: FastifyInstance): void {

@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import { randomToken } from '../auth/tokens'
+import type { Config } from '../config'
+import { DEMO_SPACE_ID } from '../standins/storyblok/demo-space'
+import { storyblokStandin } from '../standins/storyblok/index'
+import { createSpaceReader } from '../standins/storyblok/space-reader'
+
+/** A content API that a build reads. */
+export interface ContentDoor {
+  /** Content delivery API including `/v2`. */
+  endpoint: string
+  token: string
+  spaceId: string
+  close(): Promise<void>
+}
+
+/**
+ * Where a build finds the stories: the configured space, or the files in content/ behind a server of their own, which is
+ * there for this build alone: on this machine, on a free port, with published stories only and a token that nobody else
+ * has. Visitors reach nothing of it.
+ */
+export async function openContentDoor({
+  storyblok,
+  contentDir,
+}: Pick<Config, 'storyblok' | 'contentDir'>): Promise<ContentDoor> {
+  if (storyblok) return { ...storyblok, close: async () => undefined }
+  const token = randomToken()
+  const app = Fastify({ forceCloseConnections: true })
+  const reader = createSpaceReader(contentDir)
+  await app.register(storyblokStandin, { prefix: '/v2', reader, tokens: { published: token } })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    endpoint: `http://127.0.0.1:${port}/v2`,
+    token,
+    spaceId: DEMO_SPACE_ID,
+    close: () => app.close(),
+  }
+}

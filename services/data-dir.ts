@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What the host writes into DATA_DIR. Nothing else there is touched. */
+const OWN_ENTRIES = [
+  'host.lock',
+  'images',
+  'logs',
+  'pglite',
+  'pglite.unfinished',
+  'releases',
+  'secrets.json',
+  'secrets.json.part',
+  'secrets.lock',
+]
+const PRIVATE_FOLDER = 0o700
+const PRIVATE_FILE = 0o600
+/** The mark of folders like /tmp, in which everybody may make files. */
+const STICKY = 0o1000
+/** One block, so that a full disk has no room for it. */
+const PROBE = Buffer.alloc(4096)
+
+/**
+ * Makes DATA_DIR a folder that this user alone can read and that can be written to, whatever it was before.
+ * Rejects with one sentence that names DATA_DIR and says what to do.
+ */
+export async function prepareDataDir(dataDir: string, rootDir: string): Promise<void> {
+  await orExplain(dataDir, async () => {
+    await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
+    const unfit = await whyUnfit(dataDir, rootDir)
+    if (unfit) throw new Error(`DATA_DIR ${dataDir} ${unfit}: set DATA_DIR to a folder of its own.`)
+    await chmod(dataDir, PRIVATE_FOLDER)
+    const own = (await readdir(dataDir, { withFileTypes: true })).filter(({ name }) =>
+      OWN_ENTRIES.includes(name),
+    )
+    for (const entry of own) {
+      const file = path.join(dataDir, entry.name)
+      if (entry.isDirectory()) await makePrivate(file)
+      else if (entry.isFile()) await chmod(file, PRIVATE_FILE)
+    }
+  })
+  await checkWritable(dataDir)
+}
+
+/** A folder that others use as well would be closed to them. */
+async function whyUnfit(dataDir: string, rootDir: string): Promise<string | undefined> {
+  const [real, root] = await Promise.all([realpath(dataDir), realpath(rootDir).catch(() => rootDir)])
+  if (`${root}${path.sep}`.startsWith(real.endsWith(path.sep) ? real : `${real}${path.sep}`)) {
+    return 'holds this project'
+  }
+  return (await stat(dataDir)).mode & STICKY ? 'is shared by everybody on this machine' : undefined
+}
+
+/** Takes a folder and everything in it from other users; links are not followed. */
+export async function makePrivate(folder: string): Promise<void> {
+  await chmod(folder, PRIVATE_FOLDER)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isDirectory() || entry.isFile())
+      .map((entry) =>
+        chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE),
+      ),
+  )
+}
+
+/** Rejects with a sentence while nothing can be written to DATA_DIR: its disk is full, read-only or gone. */
+export async function checkWritable(dataDir: string): Promise<void> {
+  const probe = path.join(dataDir, `.probe-${randomUUID()}`)
+  await orExplain(dataDir, async () => {
+    try {
+      await writeFile(probe, PROBE, { mode: PRIVATE_FILE })
+    } finally {
+      await rm(probe, { force: true })
+    }
+  })
+}
+
+async function orExplain(dataDir: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    throw new Error(describeStorageProblem(dataDir, error), { cause: error })
+  }
+}
+
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error
+
+/** What an error of the file system means to whoever runs the host. */
+export function describeStorageProblem(dataDir: string, { code }: NodeJS.ErrnoException): string {
+  const folder = `DATA_DIR ${dataDir}`
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `${folder} is full: free space on its disk, or set DATA_DIR to a folder on another one.`
+    case 'EROFS':
+      return `${folder} cannot be written to: its disk is read-only. Set DATA_DIR to a folder that can be.`
+    case 'EACCES':
+    case 'EPERM':
+      return `${folder} is not open to the user that runs the host: give the folder to that user, or set DATA_DIR to another.`
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `${folder} is a file: remove it, or set DATA_DIR to a folder.`
+    default:
+      return `${folder} cannot be used (${code}): check its disk, or set DATA_DIR to another folder.`
+  }
+}

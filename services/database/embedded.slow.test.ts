@@ -1,0 +1,56 @@
+import { cp, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { existsSync, mkdtempSync } from 'node:fs'
+import os from 'node:os'
+import { openDatabase } from './open'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'embedded-'))
+const whole = path.join(folder, 'whole')
+afterAll(() => rm(folder, { recursive: true }))
+
+beforeAll(async () => {
+  const database = await openDatabase({ dataDir: whole })
+  await database.execute(sql`create table kept (word text)`)
+  await database.execute(sql`insert into kept values ('kept')`)
+  await database.close()
+}, 120_000)
+
+test('the embedded database syncs what it commits, and finds it again', async () => {
+  const database = await openDatabase({ dataDir: whole })
+  const settings = await database.execute(
+    sql`select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method, word from kept`,
+  )
+  expect(settings).toMatchObject({ rows: [{ fsync: 'on', method: 'fsync', word: 'kept' }] })
+  await database.close()
+  expect(existsSync(path.join(whole, 'pglite.unfinished'))).toBe(false)
+}, 60_000)
+
+test.each([
+  ['a file that says too little', (pglite: string) => writeFile(path.join(pglite, 'global/pg_control'), 'x')],
+  ['a folder that is gone', (pglite: string) => rm(path.join(pglite, 'pg_wal'), { recursive: true })],
+  ['no version', (pglite: string) => rm(path.join(pglite, 'PG_VERSION'))],
+])(
+  'damage is named in one sentence, and nothing is made anew over it: %s',
+  async (name, damage) => {
+    const dataDir = path.join(folder, name)
+    const pglite = path.join(dataDir, 'pglite')
+    await cp(whole, dataDir, { recursive: true })
+    await damage(pglite)
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      `DATA_DIR ${dataDir} holds a database that cannot be opened: put back a copy of ${pglite}, or move that folder away to ` +
+        'begin with an empty shop.',
+    )
+  },
+  60_000,
+)
+
+test('a first start that was broken off is begun again', async () => {
+  const dataDir = path.join(folder, 'half')
+  await cp(path.join(whole, 'pglite/PG_VERSION'), path.join(dataDir, 'pglite/PG_VERSION'))
+  await writeFile(path.join(dataDir, 'pglite.unfinished'), '')
+  const database = await openDatabase({ dataDir })
+  expect(await database.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] })
+  await database.close()
+}, 60_000)

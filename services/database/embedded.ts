@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { SyncedNodeFs } from './synced-node-fs'
+
+/**
+ * PGlite runs Postgres with `-F`, without fsync. This one syncs every commit to the disk, as a Postgres does; by fsync,
+ * since PGlite's fdatasync does nothing.
+ */
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+]
+
+/**
+ * Opens PGlite on the files in DATA_DIR, or makes them. Rejects with a sentence that names DATA_DIR when they are damaged.
+ */
+export async function openFiles(dataDir: string): Promise<PGlite> {
+  const folder = path.join(dataDir, 'pglite')
+  // There from before the first file is made until the database stands: what a start that was broken off has left.
+  const unfinished = path.join(dataDir, 'pglite.unfinished')
+  await mkdir(dataDir, { recursive: true })
+  if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
+  const isNew = !existsSync(folder)
+  if (isNew) await writeFile(unfinished, '', { mode: 0o600 })
+  // PGlite would make a new database over the files of one without this.
+  else if (!existsSync(path.join(folder, 'PG_VERSION'))) throw damaged(folder)
+  const client = new PGlite({ fs: new SyncedNodeFs(folder), startParams: START_PARAMS })
+  await client.waitReady.catch((cause: unknown) => {
+    throw damaged(folder, cause)
+  })
+  await rm(unfinished, { force: true })
+  return client
+}
+
+const damaged = (folder: string, cause?: unknown): Error =>
+  new Error(
+    `DATA_DIR ${path.dirname(folder)} holds a database that cannot be opened: put back a copy of ${folder}, or move that ` +
+      'folder away to begin with an empty shop.',
+    { cause },
+  )

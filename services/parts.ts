@@ -1,0 +1,71 @@
+import type { Config } from './config'
+import { PAYMENT_PROVIDERS } from './payment-providers'
+
+/** An outside part of the product: the real service, one embedded in this host, or none. */
+interface Part {
+  name: string
+  state: 'real' | 'embedded' | 'off'
+  /** Where it is, or what follows; never with a password or a token. */
+  note: string
+}
+
+/** What a host with this configuration talks to. */
+export function listParts(config: Config): Part[] {
+  const { storyblok, assetHost, shopApiUrl, databaseUrl, dataDir, sandbox } = config
+  return [
+    storyblok
+      ? real('content', `space ${storyblok.spaceId} at ${hostOf(storyblok.endpoint)}`)
+      : embedded(
+          'content',
+          sandbox ? 'the files in content/, also at /v2' : 'the files in content/, for builds alone',
+        ),
+    assetHost ? real('pictures', hostOf(assetHost)) : embedded('pictures', 'those in content/assets/'),
+    shopApiUrl ? real('shop API', hostOf(shopApiUrl)) : embedded('shop API', 'in this process'),
+    databaseUrl
+      ? real('database', hostOf(databaseUrl))
+      : embedded('database', `on this disk alone, in ${dataDir}`),
+    ...paymentParts(config),
+    mailPart(config),
+    loginPart(config),
+    sandboxPart(config),
+  ]
+}
+
+function paymentParts({ payments, shopApiUrl }: Config): Part[] {
+  return PAYMENT_PROVIDERS.map((name) => {
+    const provider = payments[name]
+    if (shopApiUrl) return off(name, 'the shop API elsewhere takes payments')
+    if (!provider) return off(name, 'not offered')
+    return provider.embedded
+      ? embedded(name, 'test cards and test banks')
+      : real(name, hostOf(provider.apiUrl))
+  })
+}
+
+function mailPart({ mail }: Config): Part {
+  if (!mail) return off('mail', 'mails wait in the database')
+  return mail.smtp ? real('mail', mail.smtp.host) : embedded('mail', 'kept at /sandbox/')
+}
+
+function loginPart({ auth }: Config): Part {
+  if (!auth) return off('login', 'not offered')
+  return auth.embedded ? embedded('login', 'the demo account') : real('login', hostOf(auth.authorizeUrl))
+}
+
+function sandboxPart({ sandbox, sandboxToken }: Config): Part {
+  if (!sandbox) return off('sandbox', 'orders are not shown')
+  return embedded('sandbox', sandboxToken ? 'for whoever has SANDBOX_TOKEN' : 'for this machine alone')
+}
+
+const real = (name: string, note: string): Part => ({ name, state: 'real', note })
+const embedded = (name: string, note: string): Part => ({ name, state: 'embedded', note })
+const off = (name: string, note: string): Part => ({ name, state: 'off', note })
+
+/** Without the user, password and query that an address may hold. */
+const hostOf = (address: string): string => new URL(address).host
+
+/** The parts as lines of one table. */
+export function tableOfParts(parts: readonly Part[]): string[] {
+  const widest = Math.max(...parts.map(({ name }) => name.length))
+  return parts.map(({ name, state, note }) => `  ${name.padEnd(widest)}  ${state.padEnd(8)}  ${note}`)
+}
