@@ -4,19 +4,19 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding } from './choose-encoding'
 import { compressedPath, isCompressed } from './compress'
 import { REVALIDATE } from './cache-policy'
+import { isFramed, type PageHeaders } from './headers'
 import { routeRequest } from './route-request'
 import type { Site } from './site'
 import type { SiteFile } from './site-index'
 
 export interface SitePluginOptions {
   site: Site
-  /** The content security policy of a page, made for its inline scripts. */
-  pagePolicy(scriptHashes: readonly string[]): string
+  pageHeaders: PageHeaders
 }
 
 /** Serves the built site for every address nothing else answers, and its error page for pages that fail. */
-export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { site, pagePolicy }) => {
-  const sendFile = createSender(pagePolicy)
+export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { site, pageHeaders }) => {
+  const sendFile = createSender(pageHeaders)
 
   // No route of its own, which would answer for the embedded services' unknown addresses too.
   app.setNotFoundHandler(async (request, reply) => {
@@ -43,14 +43,15 @@ export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { s
 }
 
 /** Sends a file, compressed when that helps, or 304 when the browser has it. An error page is never a 304. */
-function createSender(pagePolicy: SitePluginOptions['pagePolicy']) {
+function createSender(pageHeaders: PageHeaders) {
   return async (file: SiteFile, request: FastifyRequest, reply: FastifyReply) => {
     const isError = reply.statusCode >= 400
     const encoding = isCompressed(file) ? chooseEncoding(request.headers['accept-encoding']) : undefined
     const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`
     reply.headers({ 'cache-control': isError ? REVALIDATE : file.cacheControl, 'content-type': file.type })
     // A 304 says it too: the browser puts its headers in the place of those it has kept.
-    if (file.scriptHashes) reply.header('content-security-policy', pagePolicy(file.scriptHashes))
+    if (file.inline) reply.headers(pageHeaders(file.path, file.inline))
+    if (isFramed(file.path)) reply.removeHeader('x-frame-options')
     if (isCompressed(file)) reply.header('vary', 'Accept-Encoding')
     if (!isError) {
       reply.header('etag', etag)

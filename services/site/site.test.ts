@@ -43,7 +43,7 @@ async function serve(files: Record<string, string> = FILES, load = true) {
   const site = createSite(path.join(folder, 'releases'))
   if (load) await site.load()
   const app = Fastify()
-  await app.register(sitePlugin, { site, pagePolicy: () => 'policy' })
+  await app.register(sitePlugin, { site, pageHeaders: () => ({}) })
   onTestFinished(() => app.close())
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   return { app, folder, get, site }
