@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { registerLogin } from './auth/register-login'
 import type { Config } from './config'
 import { fetchContentVersion } from './content-version'
@@ -12,7 +12,8 @@ import { createMailer } from './mailer'
 import { byProvider, withKeys } from './payment-providers'
 import { readSecrets } from './secrets'
 import { importCatalogue, shopApi } from './shop/index'
-import { securityHeaders } from './site/headers'
+import { createServer } from './server/index'
+import { reports } from './site/reports'
 import { imagesStandin } from './standins/images/index'
 import { paymentsStandin } from './standins/payments/index'
 import { storyblokStandin } from './standins/storyblok/index'
@@ -27,17 +28,8 @@ export interface HostParts {
 
 /** One server with the pages and every embedded service on one origin. */
 export async function createHost(config: Config, { front, database }: HostParts): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: { level: config.logLevel },
-    trustProxy: config.trustProxy,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 500 },
-  })
-  const headers = securityHeaders(config.siteUrl)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
-  })
-
+  const app = createServer(config)
+  await app.register(reports, { siteUrl: config.siteUrl })
   await registerContent(app, config)
   await registerShop(app, config, database)
   await registerLogin(app, config, database)

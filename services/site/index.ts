@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../server/index'
+import { toRefusedStatus } from '../server/refusals'
 import { chooseEncoding } from './choose-encoding'
 import { compressedPath, isCompressed } from './compress'
 import { REVALIDATE } from './cache-policy'
@@ -20,25 +22,30 @@ export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { s
 
   // No route of its own, which would answer for the embedded services' unknown addresses too.
   app.setNotFoundHandler(async (request, reply) => {
-    if (!['GET', 'HEAD'].includes(request.method)) return sendMissing(reply)
     if (!site.current) return sendUnfinished(reply)
     const url = new URL(request.url, 'http://localhost')
     const route = routeRequest(site.current, decodeURIComponent(url.pathname))
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      if (route.kind === 'missing') return refuse(404, request, reply)
+      return refuse(405, request, reply.header('allow', 'GET, HEAD'))
+    }
     if (route.kind === 'redirect') return reply.redirect(encodeURI(route.to) + url.search, 301)
     if (route.kind === 'file') return sendFile(route.file, request, reply)
     reply.code(404)
     if (route.page) return sendFile(route.page, request, reply)
-    return sendMissing(reply)
+    return refuse(404, request, reply)
   })
 
-  app.setErrorHandler(async (error, request, reply) => {
+  app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
+    const status = toRefusedStatus(error.statusCode)
+    if (status !== 500) return refuse(status, request, reply)
     request.log.error(error)
     // Of what was about to be sent when it failed.
     for (const name of ['content-encoding', 'content-length', 'etag']) reply.removeHeader(name)
     reply.code(500)
     const page = site.current?.files.get('/500.html') ?? site.current?.files.get('/500/index.html')
     if (page && request.headers.accept?.includes('text/html')) return sendFile(page, request, reply)
-    return reply.type('text/plain; charset=utf-8').send('Something went wrong. Please try again.')
+    return refuse(500, request, reply)
   })
 }
 
@@ -67,10 +74,6 @@ function createSender(pageHeaders: PageHeaders) {
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
-}
-
-function sendMissing(reply: FastifyReply) {
-  return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.')
 }
 
 function sendUnfinished(reply: FastifyReply) {
