@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { MARK_KEPT_CART } from './src/cart/kept-cart'
 import { START_SITE } from './src/content/start-site'
+import { GUARD_PAGE } from './src/content/trusted-types'
 import { GLOBAL_STYLE } from './src/theme'
 
 const FONTS = ['/fonts/figtree.woff2', '/fonts/bricolage-grotesque.woff2']
@@ -24,7 +25,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 const holdsScripts = (part: ReactNode) =>
   isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === '_gatsby-scripts'
 
-/** The scripts wait in a template for what start-site.ts waits for. */
+/** The scripts wait in a template for what start-site.ts waits for. Before any of them stands what guards the page from others. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
@@ -41,6 +42,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
         part
       ),
     ),
-    <script key="start" dangerouslySetInnerHTML={{ __html: START_SITE }} />,
+    <script key="start" dangerouslySetInnerHTML={{ __html: `${GUARD_PAGE};${START_SITE}` }} />,
   ])
 }

@@ -9,7 +9,7 @@ import { runGatsby } from './build/run-gatsby'
 import type { Config } from './config'
 import { readContentVersion } from './content-version'
 import { developProxy } from './site/develop-proxy'
-import { pagePolicy } from './site/headers'
+import { pageHeaders } from './site/headers'
 import { sitePlugin } from './site/index'
 import { newestRelease } from './site/releases'
 import { createSite } from './site/site'
@@ -45,7 +45,7 @@ export function siteFront(request: FrontRequest, build: boolean): Front {
   }
   return {
     async register(app) {
-      await app.register(sitePlugin, { site, pagePolicy: pagePolicy(config) })
+      await app.register(sitePlugin, { site, pageHeaders: pageHeaders(config) })
     },
     async check() {
       if (!site.current) throw new Error('The site is not built yet.')

@@ -72,7 +72,7 @@ test('every answer carries the security headers, HSTS over https only', async ()
 test('an unknown address of an embedded service is answered by the service, not by the site', async () => {
   const site = createSite('/nowhere')
   const host = await start({
-    register: async (app) => void (await app.register(sitePlugin, { site, pagePolicy: () => '' })),
+    register: async (app) => void (await app.register(sitePlugin, { site, pageHeaders: () => ({}) })),
   })
   const answer = await host.inject('/shop/api/v1/nothing/')
   expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found'])

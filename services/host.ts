@@ -1,5 +1,5 @@
 import path from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { registerLogin } from './auth/register-login'
 import type { Config } from './config'
 import { checkWritable } from './data-dir'
@@ -8,14 +8,12 @@ import type { Database } from './database/open'
 import type { Front } from './front'
 import { checkHealth, type HealthChecks } from './health'
 import { sandbox } from './sandbox/index'
-import { logOptions } from './log'
 import { createMailer } from './mailer'
-import { refuseOddInput } from './odd-input'
 import { byProvider, PAYMENT_PROVIDERS, withKeys } from './payment-providers'
-import { plainErrors } from './plain-errors'
 import { readSecrets } from './secrets'
 import { importCatalogue, shopApi } from './shop/index'
-import { securityHeaders } from './site/headers'
+import { createServer } from './server/index'
+import { reports } from './site/reports'
 import { imagesStandin } from './standins/images/index'
 import { paymentsStandin } from './standins/payments/index'
 import { storyblokStandin } from './standins/storyblok/index'
@@ -30,19 +28,8 @@ export interface HostParts {
 
 /** One server with the pages and every embedded service on one origin. */
 export async function createHost(config: Config, { front, database }: HostParts): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: logOptions(config.logLevel),
-    trustProxy: config.trustProxy,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 500 },
-  })
-  const headers = securityHeaders(config.siteUrl)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
-  })
-  refuseOddInput(app)
-  plainErrors(app)
-
+  const app = createServer(config)
+  await app.register(reports, { siteUrl: config.siteUrl })
   const content = await registerContent(app, config)
   await registerShop(app, config, database)
   await registerLogin(app, config, database)

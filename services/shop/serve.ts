@@ -1,14 +1,12 @@
 import path from 'node:path'
-import fastify from 'fastify'
 import { readConfig } from '../config'
 import { prepareDataDir } from '../data-dir'
 import { openDatabase } from '../database/open'
 import { lockDataDir } from '../lock'
-import { logOptions } from '../log'
 import { createMailer } from '../mailer'
-import { refuseOddInput } from '../odd-input'
 import { withKeys } from '../payment-providers'
 import { readSecrets } from '../secrets'
+import { createServer, refuse } from '../server/index'
 import { importCatalogue, shopApi } from './index'
 
 // The shop API alone, for more processes on one database: node --import tsx services/shop/serve.ts
@@ -23,9 +21,8 @@ const database = await openDatabase({ databaseUrl, dataDir })
 await importCatalogue(database, path.join(contentDir, 'catalogue'))
 
 const secrets = await readSecrets(dataDir)
-const { trustProxy } = config
-const app = fastify({ logger: logOptions(config.logLevel), trustProxy, forceCloseConnections: true })
-refuseOddInput(app)
+const app = createServer(config)
+app.setNotFoundHandler((request, reply) => refuse(404, request, reply))
 await app.register(shopApi, {
   prefix: '/shop/api/v1',
   database,

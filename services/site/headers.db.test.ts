@@ -12,7 +12,7 @@ import { createHost } from '../host'
 import { writeInto } from '../testing'
 
 const page = (...scripts: string[]) =>
-  `<!doctype html><title>Page</title><template data-scripts>${scripts
+  `<!doctype html><title>Page</title><style>p{}</style><p style="--at:&quot;1&quot;"></p><template data-scripts>${scripts
     .map((text) => `<script>${text}</script>`)
     .join('')}<script src="/app.js" async></script></template>`
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -24,6 +24,7 @@ const FILES = {
   '.data/releases/2026-11-02T08-00-00.000Z/.fingerprint': 'made of something',
   '.data/releases/2026-11-02T08-00-00.000Z/za/index.html': page('start()', 'data = 1'),
   '.data/releases/2026-11-02T08-00-00.000Z/za/shop/index.html': page('start()', 'data = 2'),
+  '.data/releases/2026-11-02T08-00-00.000Z/za/editor/index.html': page('edit()'),
   '.data/releases/2026-11-02T08-00-00.000Z/404.html': page('missing()'),
   '.data/releases/2026-11-02T08-00-00.000Z/icon.svg': '<svg/>',
 }
@@ -78,7 +79,8 @@ describe('the policy of a page', () => {
     expect(scripts?.join(' ')).not.toMatch(/unsafe|\*|http/)
     expect(rest).toEqual({
       'default-src': ["'none'"],
-      'style-src': ["'self'", "'unsafe-inline'"],
+      'style-src': ["'self'", hash(''), hash('p{}')],
+      'style-src-attr': ["'unsafe-hashes'", hash('--at:"1"')],
       'img-src': ["'self'", 'data:'],
       'media-src': ["'self'"],
       'font-src': ["'self'"],
@@ -88,8 +90,22 @@ describe('the policy of a page', () => {
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
-      'frame-ancestors': ["'self'", 'https://app.storyblok.com'],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+      'report-uri': ['/reports/'],
+      'report-to': ['site'],
     })
+  })
+
+  test.each([
+    ['/za/', "frame-ancestors 'none'", 'DENY'],
+    ['/za/shop/', "frame-ancestors 'none'", 'DENY'],
+    ['/za/editor/', 'frame-ancestors https://app.storyblok.com', null],
+  ])('%s: %s', async (path, ancestors, option) => {
+    const { headers } = await fetch(`${origin}${path}`)
+    expect(headers.get('content-security-policy')).toContain(`${ancestors};`)
+    expect(headers.get('x-frame-options')).toBe(option)
   })
 
   test('comes with the not-found page, and with the answer that the page has not changed', async () => {

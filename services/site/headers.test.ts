@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { pagePolicy } from './headers'
+import { type PageSources, pageHeaders } from './headers'
+import type { InlineParts } from './inline-parts'
+
+const HOST = { siteUrl: 'https://www.example.co.za', assetHost: '', shopApiUrl: '' }
+
+const policyOf = (sources: PageSources, inline: Partial<InlineParts> = {}) =>
+  pageHeaders(sources)('/za/index.html', { scripts: [], styles: [], styleAttributes: [], ...inline })[
+    'content-security-policy'
+  ]
 
 describe('the policy of a page', () => {
   test('lets in other origins only where the configuration points at them', async () => {
-    const policy = pagePolicy({
-      siteUrl: 'https://www.example.co.za',
+    const policy = policyOf({
+      ...HOST,
       assetHost: 'https://a.storyblok.com',
       shopApiUrl: 'https://shop.example.co.za/shop/api/v1',
-    })([])
+    })
     expect(policy).toContain("img-src 'self' https://a.storyblok.com data:;")
     expect(policy).toContain("media-src 'self' https://a.storyblok.com;")
     expect(policy).toContain("connect-src 'self' https://shop.example.co.za;")
@@ -18,7 +26,15 @@ describe('the policy of a page', () => {
     ['https://www.example.co.za', true],
     ['http://localhost:8000', false],
   ])('asks for https on %s: %s', (siteUrl, upgrades) => {
-    const policy = pagePolicy({ siteUrl, assetHost: '', shopApiUrl: '' })([])
-    expect(policy.endsWith('; upgrade-insecure-requests')).toBe(upgrades)
+    const policy = policyOf({ ...HOST, siteUrl })
+    expect(policy?.includes('; upgrade-insecure-requests;')).toBe(upgrades)
+  })
+
+  test.each([
+    [30, "'unsafe-hashes'"],
+    [31, "'unsafe-inline';"],
+  ])('of %i different style attributes asks for %s', (count, first) => {
+    const styleAttributes = Array.from({ length: count }, (_, at) => `'sha256-${at}'`)
+    expect(policyOf(HOST, { styleAttributes })).toContain(`style-src-attr ${first}`)
   })
 })

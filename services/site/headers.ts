@@ -1,56 +1,100 @@
 import type { Config } from '../config'
+import { type InlineParts, sourceHash } from './inline-parts'
 
-/** Who may show a page in a frame: the site itself and the visual editor. */
-const FRAME_ANCESTORS = "'self' https://app.storyblok.com"
+/** The page that the visual editor shows in a frame, and the editor. */
+const EDITOR = { path: '/za/editor/', origin: 'https://app.storyblok.com' }
+
+/** Where browsers report what a policy refused (services/reports.ts). */
+export const REPORTS_PATH = '/reports/'
+const REPORTS_NAME = 'site'
 
 /** For answers that are no page: nothing in them may load or run, and nobody may frame them. */
 const STRICT_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Headers of every answer; a page has a policy of its own. HSTS only where the site is served over https. */
+/** What no page of the site asks a browser for. Copying and full screen are left to the site itself. */
+const UNUSED_FEATURES = [
+  ...['accelerometer', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid'],
+  ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'usb'],
+  ...['xr-spatial-tracking', 'browsing-topics'],
+]
+
+/** Headers of every answer; a page has some of its own. HSTS only where the site is served over https. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
-  const headers: Record<string, string> = {
+  return {
     'content-security-policy': STRICT_POLICY,
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    // What another origin sends comes without its cookies: pictures of an asset host need no header of their own.
+    'cross-origin-embedder-policy': 'credentialless',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    ...(isSecure(siteUrl) && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }
-  if (isSecure(siteUrl)) headers['strict-transport-security'] = 'max-age=63072000; includeSubDomains'
-  return headers
 }
 
 /** The configuration that says where a page's parts come from. */
 export type PageSources = Pick<Config, 'siteUrl' | 'assetHost' | 'shopApiUrl'>
 
+/** The headers of one page. */
+export type PageHeaders = (path: string, inline: InlineParts) => Record<string, string>
+
+/** Whether the visual editor may show a page in a frame. @param path of the page's file, such as `/za/index.html` */
+export const isFramed = (path: string): boolean => path.startsWith(EDITOR.path)
+
 /**
- * The policy for pages: the one place that says what a page may load and who may frame it. Outside origins are let in
- * only where the configuration points at them.
- * @returns makes one page's policy from the hashes of its inline scripts
+ * The policy for pages: the one place that says what a page may load and who may frame it (decisions 011 and 038).
+ * Outside origins are let in only where the configuration points at them.
  */
-export function pagePolicy({ siteUrl, assetHost, shopApiUrl }: PageSources) {
-  const own = ["'self'"]
-  const assets = [...own, ...originOf(assetHost)]
-  const directives = [
-    // styled-components writes the styles of a page into the page, and React the style attributes. An injected style
-    // can deface but not act; hashes would have to list every style of every page and break what changes later.
-    ['style-src', ...own, "'unsafe-inline'"],
-    ['img-src', ...assets, 'data:'],
-    ['media-src', ...assets],
-    ['font-src', ...own],
-    ['connect-src', ...own, ...originOf(shopApiUrl)],
-    ['manifest-src', ...own],
-    ["frame-src 'none'"],
-    ["object-src 'none'"],
-    ["base-uri 'none'"],
-    // The waitlist's form goes to the shop before its script is here.
-    ['form-action', ...own, ...originOf(shopApiUrl)],
-    ['frame-ancestors', FRAME_ANCESTORS],
-    ...(isSecure(siteUrl) ? [['upgrade-insecure-requests']] : []),
-  ]
-  const rest = directives.map((parts) => parts.join(' ')).join('; ')
-  return (scriptHashes: readonly string[]): string =>
-    `default-src 'none'; ${["script-src 'self'", ...scriptHashes].join(' ')}; ${rest}`
+export function pageHeaders({ siteUrl, assetHost, shopApiUrl }: PageSources): PageHeaders {
+  const own = "'self'"
+  const assets = [own, ...originOf(assetHost)]
+  const shop = [own, ...originOf(shopApiUrl)]
+  return (path, { scripts, styles, styleAttributes }) => {
+    const directives = [
+      ["default-src 'none'"],
+      ['script-src', own, ...scripts],
+      // Only the styles the page was built with. What comes later styled-components writes rule by rule, which no policy
+      // asks about, into an element that it puts into the page empty; and React property by property.
+      ['style-src', own, EMPTY_STYLE, ...styles],
+      ['style-src-attr', ...sourcesOf(styleAttributes)],
+      ['img-src', ...assets, 'data:'],
+      ['media-src', ...assets],
+      ['font-src', own],
+      ['connect-src', ...shop],
+      ['manifest-src', own],
+      ["frame-src 'none'"],
+      ["object-src 'none'"],
+      ["base-uri 'none'"],
+      // The waitlist's form goes to the shop before its script is here.
+      ['form-action', ...shop],
+      ['frame-ancestors', isFramed(path) ? EDITOR.origin : "'none'"],
+      // Text becomes a script or markup only through the policy of that name (src/content/trusted-types.ts).
+      ["require-trusted-types-for 'script'"],
+      ['trusted-types default'],
+      ...(isSecure(siteUrl) ? [['upgrade-insecure-requests']] : []),
+      // Browsers know one or the other.
+      ['report-uri', REPORTS_PATH],
+      ['report-to', REPORTS_NAME],
+    ]
+    return {
+      'content-security-policy': directives.map((parts) => parts.join(' ')).join('; '),
+      'reporting-endpoints': `${REPORTS_NAME}="${REPORTS_PATH}"`,
+    }
+  }
 }
+
+const EMPTY_STYLE = sourceHash('')
+
+/** With more hashes than these the headers of a page would not fit the 4 KB that some proxies keep for them. */
+const MOST_ATTRIBUTES = 30
+
+/** Style attributes can deface a page, not act in it: one with very many different ones is served without their hashes. */
+const sourcesOf = (styleAttributes: readonly string[]): readonly string[] =>
+  styleAttributes.length > MOST_ATTRIBUTES ? ["'unsafe-inline'"] : ["'unsafe-hashes'", ...styleAttributes]
 
 const isSecure = (siteUrl: string): boolean => siteUrl.startsWith('https:')
 

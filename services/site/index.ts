@@ -1,56 +1,64 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../server/index'
+import { toRefusedStatus } from '../server/refusals'
 import { chooseEncoding } from './choose-encoding'
 import { compressedPath, isCompressed } from './compress'
 import { REVALIDATE } from './cache-policy'
+import { isFramed, type PageHeaders } from './headers'
 import { routeRequest } from './route-request'
 import type { Site } from './site'
 import type { SiteFile } from './site-index'
 
 export interface SitePluginOptions {
   site: Site
-  /** The content security policy of a page, made for its inline scripts. */
-  pagePolicy(scriptHashes: readonly string[]): string
+  pageHeaders: PageHeaders
 }
 
 /** Serves the built site for every address nothing else answers, and its error page for pages that fail. */
-export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { site, pagePolicy }) => {
-  const sendFile = createSender(pagePolicy)
+export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { site, pageHeaders }) => {
+  const sendFile = createSender(pageHeaders)
 
   // No route of its own, which would answer for the embedded services' unknown addresses too.
   app.setNotFoundHandler(async (request, reply) => {
-    if (!['GET', 'HEAD'].includes(request.method)) return sendMissing(reply)
     if (!site.current) return sendUnfinished(reply)
     const url = new URL(request.url, 'http://localhost')
     const route = routeRequest(site.current, decodeURIComponent(url.pathname))
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      if (route.kind === 'missing') return refuse(404, request, reply)
+      return refuse(405, request, reply.header('allow', 'GET, HEAD'))
+    }
     if (route.kind === 'redirect') return reply.redirect(encodeURI(route.to) + url.search, 301)
     if (route.kind === 'file') return sendFile(route.file, request, reply)
     reply.code(404)
     if (route.page) return sendFile(route.page, request, reply)
-    return sendMissing(reply)
+    return refuse(404, request, reply)
   })
 
-  app.setErrorHandler(async (error, request, reply) => {
+  app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
+    const status = toRefusedStatus(error.statusCode)
+    if (status !== 500) return refuse(status, request, reply)
     request.log.error(error)
     // Of what was about to be sent when it failed.
     for (const name of ['content-encoding', 'content-length', 'etag']) reply.removeHeader(name)
     reply.code(500)
     const page = site.current?.files.get('/500.html') ?? site.current?.files.get('/500/index.html')
     if (page && request.headers.accept?.includes('text/html')) return sendFile(page, request, reply)
-    return reply.type('text/plain; charset=utf-8').send('Something went wrong. Please try again.')
+    return refuse(500, request, reply)
   })
 }
 
 /** Sends a file, compressed when that helps, or 304 when the browser has it. An error page is never a 304. */
-function createSender(pagePolicy: SitePluginOptions['pagePolicy']) {
+function createSender(pageHeaders: PageHeaders) {
   return async (file: SiteFile, request: FastifyRequest, reply: FastifyReply) => {
     const isError = reply.statusCode >= 400
     const encoding = isCompressed(file) ? chooseEncoding(request.headers['accept-encoding']) : undefined
     const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`
     reply.headers({ 'cache-control': isError ? REVALIDATE : file.cacheControl, 'content-type': file.type })
     // A 304 says it too: the browser puts its headers in the place of those it has kept.
-    if (file.scriptHashes) reply.header('content-security-policy', pagePolicy(file.scriptHashes))
+    if (file.inline) reply.headers(pageHeaders(file.path, file.inline))
+    if (isFramed(file.path)) reply.removeHeader('x-frame-options')
     if (isCompressed(file)) reply.header('vary', 'Accept-Encoding')
     if (!isError) {
       reply.header('etag', etag)
@@ -66,10 +74,6 @@ function createSender(pagePolicy: SitePluginOptions['pagePolicy']) {
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
-}
-
-function sendMissing(reply: FastifyReply) {
-  return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.')
 }
 
 function sendUnfinished(reply: FastifyReply) {

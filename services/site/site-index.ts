@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { cachePolicy } from './cache-policy'
 import { fileType } from './content-type'
-import { inlineScriptHashes } from './inline-scripts'
+import { type InlineParts, readInlineParts } from './inline-parts'
 import { toMatcher, type PathMatcher } from './match-path'
 
 /** One file of the built site. */
@@ -19,8 +19,8 @@ export interface SiteFile {
   type: string
   cacheControl: string
   compressible: boolean
-  /** Of a page: what a content security policy calls its inline scripts. */
-  scriptHashes?: readonly string[]
+  /** Of a page. */
+  inline?: InlineParts
 }
 
 export interface SiteIndex {
@@ -67,7 +67,7 @@ function describeFile(place: Pick<SiteFile, 'path' | 'folder' | 'file'>, bytes: 
     type,
     cacheControl: cachePolicy(place.path),
     compressible,
-    ...(type.startsWith('text/html') && { scriptHashes: inlineScriptHashes(bytes.toString()) }),
+    ...(type.startsWith('text/html') && { inline: readInlineParts(bytes.toString()) }),
   }
 }
 

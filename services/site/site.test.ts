@@ -43,7 +43,7 @@ async function serve(files: Record<string, string> = FILES, load = true) {
   const site = createSite(path.join(folder, 'releases'))
   if (load) await site.load()
   const app = Fastify()
-  await app.register(sitePlugin, { site, pagePolicy: () => 'policy' })
+  await app.register(sitePlugin, { site, pageHeaders: () => ({}) })
   onTestFinished(() => app.close())
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   return { app, folder, get, site }
@@ -99,6 +99,31 @@ describe('the built site', () => {
     const answer = await get('/za/', { accept: 'text/html', 'accept-encoding': 'br' })
     expect([answer.statusCode, answer.body]).toEqual([500, 'Error page'])
     expect(answer.headers).not.toHaveProperty('content-encoding')
+  })
+
+  test.each([
+    ['POST', '/za/', 405],
+    ['DELETE', '/za', 405],
+    ['OPTIONS', '/za/', 405],
+    ['POST', '/za/nowhere/', 404],
+  ] as const)('%s %s is refused', async (method, url, status) => {
+    const { app } = await serve()
+    const answer = await app.inject({ method, url, headers: { accept: 'text/html' } })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+    expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined)
+  })
+
+  test('a body that cannot be read is the sender’s fault, not ours', async () => {
+    const { app } = await serve()
+    const headers = { 'content-type': 'application/json' }
+    const answer = await app.inject({ method: 'POST', url: '/za/', headers, payload: '{' })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  test('serves a page whole to whoever asks for a part of it', async () => {
+    const { get } = await serve()
+    const answer = await get('/za/', { range: 'bytes=0-9' })
+    expect([answer.statusCode, answer.body]).toEqual([200, HOME])
   })
 
   test('answers HEAD without a body', async () => {

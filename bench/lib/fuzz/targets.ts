@@ -31,6 +31,16 @@ const CONTENT_QUERY = {
 export const OTHER_TARGETS: readonly Target[] = [
   { method: 'GET', path: '/healthz' },
   { method: 'GET', path: '/shop/api/v1/openapi.json' },
+  {
+    method: 'POST',
+    path: '/reports/',
+    body: {
+      type: 'array',
+      items: object({ type: { enum: ['csp-violation'] }, body: object({ blockedURL: text }) }),
+    },
+  },
+  { method: 'GET', path: '/login/.well-known/openid-configuration' },
+  { method: 'GET', path: '/login/jwks' },
   ...[
     '/',
     '/za/',

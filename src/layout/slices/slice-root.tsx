@@ -22,7 +22,14 @@ const Holder = ({ id, tags }: { id: string; tags: string }) => {
     return () => document.body.prepend(...(own?.children ?? []))
   }, [])
   return (
-    <div ref={holder} id={id} hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tags }} />
+    <div
+      ref={holder}
+      id={id}
+      data-slice-styles=""
+      hidden
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: tags }}
+    />
   )
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { inlineScriptHashes } from './inline-scripts'
+import { readInlineParts } from './inline-parts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('the hash is the one of the CSP specification’s own example', () => {
-  expect(inlineScriptHashes(`<script>alert('Hello, world.');</script>`)).toEqual([
+  expect(readInlineParts(`<script>alert('Hello, world.');</script>`).scripts).toEqual([
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   ])
 })
@@ -30,8 +30,8 @@ test.each<[string, string, string[]]>([
     ['a="<script>"+"<!--"', 'b'],
   ],
   ['a longer word', '<scripted>a</scripted>', []],
-])('%s', (_what, html, texts) => {
-  expect(inlineScriptHashes(html)).toEqual(texts.map(hash))
+])('scripts: %s', (_what, html, texts) => {
+  expect(readInlineParts(html).scripts).toEqual(texts.map(hash))
 })
 
 test.each([
@@ -43,5 +43,29 @@ test.each([
   ['a title', '<title><script>a</script></title>'],
   ['a style', '<style>/* <script>a</script> */</style>'],
 ])('%s has no hash', (_what, html) => {
-  expect(inlineScriptHashes(html)).toEqual([])
+  expect(readInlineParts(html).scripts).toEqual([])
+})
+
+test.each<[string, string, string[]]>([
+  ['none', '<p class="style">style</p>', []],
+  ['the exact text', '<style data-styled="">a > b {}\n</style>', ['a > b {}\n']],
+  ['an empty one', '<style></style>', ['']],
+  ['several, in their order', '<style>a{}</style><div hidden><style>b{}</style></div>', ['a{}', 'b{}']],
+  ['a comment', '<!-- <style>a{}</style> -->', []],
+])('style elements: %s', (_what, html, texts) => {
+  expect(readInlineParts(html).styles).toEqual(texts.map(hash))
+})
+
+test.each<[string, string, string[]]>([
+  ['none', '<style>a{}</style><p class="style">style</p>', []],
+  ['the same value once', '<p style="b:1"><b style="b:1"><i style="c:1">', ['b:1', 'c:1']],
+  ['quotes as they are in the page', '<p style="a:&quot;&amp;&#x27;&quot;">', ['a:"&\'"']],
+  ['behind others', '<svg viewBox="0 0 1 1" style="flex-shrink:0"/>', ['flex-shrink:0']],
+  ['on a script', '<script src="/a.js" style="a:1"></script>', ['a:1']],
+  ['without quotes', '<i style=a:1>', ['a:1']],
+  ['in a comment', '<!-- <p style="a:1"> -->', []],
+  ['in a script’s text', '<script>"<p style=a:1>"</script>', []],
+  ['in another attribute', '<p title=\'<i style="a:1">\'>', []],
+])('style attributes: %s', (_what, html, texts) => {
+  expect(readInlineParts(html).styleAttributes).toEqual(texts.map(hash))
 })

@@ -1,0 +1,77 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Config } from '../config'
+import { logOptions } from '../log'
+import { refuseOddInput } from '../odd-input'
+import { securityHeaders } from '../site/headers'
+import { judgeRequest } from './judge-request'
+import { LIMITS, type Limits } from './limits'
+import { refusal, type RefusedStatus, toRefusedStatus } from './refusals'
+import { refuseConnection } from './refuse-connection'
+
+type ServerConfig = Pick<Config, 'siteUrl' | 'trustProxy' | 'logLevel'>
+
+/**
+ * The server under the site as under the shop API alone: headers on every answer, its own refusals among them, limits for
+ * each client, and only requests that are meant for the site.
+ */
+export function createServer(config: ServerConfig, limits: Limits = LIMITS): FastifyInstance {
+  const { siteUrl, trustProxy, logLevel } = config
+  const { maxConnections, maxAddressLength, maxHeaderSize, headersTimeout, connectionsCheckingInterval } =
+    limits
+  const headers = securityHeaders(siteUrl)
+  const app = Fastify({
+    logger: logOptions(logLevel),
+    trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+    bodyLimit: limits.bodyLimit,
+    connectionTimeout: limits.connectionTimeout,
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    maxRequestsPerSocket: limits.maxRequestsPerSocket,
+    // Node would answer a request without a host by itself, without our headers.
+    http: { requireHostHeader: false, maxHeaderSize, headersTimeout, connectionsCheckingInterval },
+    clientErrorHandler: (failure, socket) => refuseConnection(failure, socket, headers),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers)
+      return refuse(toRefusedStatus(error.statusCode), request, reply)
+    },
+  })
+  app.server.maxConnections = maxConnections
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    const verdict = judgeRequest(factsOf(request, Boolean(trustProxy)), siteUrl, maxAddressLength)
+    if (verdict && 'redirect' in verdict) {
+      return reply.header('cache-control', 'no-store').redirect(verdict.redirect, 308)
+    }
+    return verdict && refuse(verdict.refuse, request, reply)
+  })
+  refuseOddInput(app)
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = toRefusedStatus(error.statusCode)
+    if (status === 500) request.log.error(error)
+    return refuse(status, request, reply)
+  })
+  return app
+}
+
+/** Sends the server's own refusal. */
+export function refuse(status: RefusedStatus, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?')[0]
+  const { body, headers } = refusal(status, { path, accept: request.headers.accept })
+  return reply.code(status).headers(headers).send(body)
+}
+
+function factsOf(request: FastifyRequest, hasProxy: boolean) {
+  const { method, url, host, protocol, raw } = request
+  const { rawHeaders, httpVersion, socket } = raw
+  return {
+    method,
+    url,
+    httpVersion,
+    hosts: rawHeaders.filter((_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host'),
+    host,
+    isPlain: hasProxy && 'x-forwarded-proto' in request.headers && protocol === 'http',
+    isLocal: /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? ''),
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { escapeHtml } from '../escape-html'
+
+/** What the server itself refuses, before a service is asked: a code for programs, a sentence for people. */
+const REFUSALS = {
+  400: ['malformed_request', 'We could not read this request. Check the address, then try again.'],
+  403: [
+    'https_required',
+    'Nothing was changed: this was sent without encryption. Load the page again, then try once more.',
+  ],
+  404: ['not_found', 'There is nothing here.'],
+  405: ['method_not_allowed', 'This address takes no such request.'],
+  408: ['request_timeout', 'This request took too long to reach us. Check your connection, then try again.'],
+  413: ['body_too_large', 'This request is too large.'],
+  414: ['address_too_long', 'This address is too long.'],
+  415: ['unsupported_media_type', 'We cannot read a request of this type.'],
+  421: [
+    'wrong_host',
+    'This server does not answer for this address. A proxy in front of it has to pass the Host header on.',
+  ],
+  429: ['too_many_tries', 'There were too many requests. Wait a minute, then try again.'],
+  431: [
+    'headers_too_large',
+    'This request’s headers are too large. Clear what your browser keeps of this site, then try again.',
+  ],
+  500: ['internal_error', 'Something went wrong. Please try again.'],
+} as const
+
+export type RefusedStatus = keyof typeof REFUSALS
+
+/** What is known of a refused request; of one that cannot be read that may be nothing. */
+export interface Asked {
+  path?: string | undefined
+  /** Its Accept header. */
+  accept?: string | undefined
+}
+
+const STYLE =
+  'body{margin:0 auto;padding:64px 24px;max-width:36em;font:18px/1.5 system-ui,sans-serif;color:#222}h1{font-size:28px;line-height:1.2}a{color:inherit}'
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** The status of a failure, if it is one that has a refusal; 400 for any other fault of the request, 500 for all else. */
+export function toRefusedStatus(status: number | undefined): RefusedStatus {
+  if (status !== undefined && status in REFUSALS) return status as RefusedStatus
+  return status !== undefined && status >= 400 && status < 500 ? 400 : 500
+}
+
+/** The answer: the error shape of the contract for the APIs, a page for people, else the sentence. */
+export function refusal(status: RefusedStatus, { path = '', accept = '' }: Asked) {
+  const [code, message] = REFUSALS[status]
+  const headers = { 'cache-control': 'no-store' }
+  if (/^\/(shop|oauth)\/api\//.test(path)) {
+    const body = JSON.stringify({ error: { code, message } })
+    return { body, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } }
+  }
+  if (!accept.includes('text/html')) {
+    return { body: message, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } }
+  }
+  return {
+    body: pageOf(message),
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': PAGE_POLICY,
+    },
+  }
+}
+
+const pageOf = (message: string): string =>
+  '<!doctype html><html lang="en-ZA"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  `<title>We could not do this</title><style>${STYLE}</style>` +
+  `<h1>We could not do this</h1><p>${escapeHtml(message)}</p><p><a href="/za/">Go to the home page</a></p></html>`
