@@ -5,6 +5,7 @@ import { ORDER_STATUSES } from '../domain/order-state'
 import { DELIVERIES } from '../domain/shipping'
 import { BundleBody, ProductBody } from './catalogue'
 import { Code, Nullable, OneOf, Quantity, Rand } from './common'
+import { Email } from './email'
 import { PaymentSummary } from './payment-summary'
 import { ReturnBody } from './returns'
 
@@ -15,7 +16,7 @@ const ContactInfoBody = Type.Object(
   {
     first_name: text(40),
     last_name: text(80),
-    email: Type.String({ format: 'email', maxLength: 80 }),
+    email: Email,
     phone: Type.String({ minLength: 1, maxLength: 20 }),
   },
   { title: 'ContactInfo' },

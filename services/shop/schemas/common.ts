@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox'
+import { lenient } from './lenient'
 
 /** One of a fixed list of words. */
 export const OneOf = <Word extends string>(words: readonly Word[]) =>
@@ -27,9 +28,13 @@ export const ErrorBody = Type.Object(
   { title: 'Error' },
 )
 
-/** The answers of a route: its own, and the error shape for everything else. */
+/** The answers of a route: its own, and the error shape for everything else. None is refused for what it holds. */
 export const answers = <Status extends number, Schema extends TSchema>(status: Status, schema: Schema) =>
-  ({ [status]: schema, '4xx': ErrorBody, '5xx': ErrorBody }) as Record<Status, Schema> & {
+  ({
+    [status]: lenient(schema),
+    '4xx': lenient(ErrorBody),
+    '5xx': lenient(ErrorBody),
+  }) as Record<Status, Schema> & {
     '4xx': typeof ErrorBody
     '5xx': typeof ErrorBody
   }
