@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type AuthConfig, readAuth } from './auth/read-auth'
 import { ConfigError, type Environment, readKey, readOneOf, readPort, readText, readUrl } from './environment'
 import { readPayments } from './payment-providers'
+import { readTrustProxy, type TrustProxy } from './read-trust-proxy'
 import { type MailConfig, readMail } from './shop/mail/read-mail'
 import { DEMO_SPACE_ID, DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './standins/storyblok/demo-space'
 
@@ -48,8 +49,8 @@ export interface Config {
   cart: boolean
   /** Whether what the embedded services received can be read, and the demo's back office be used, at /sandbox/. */
   sandbox: boolean
-  /** Whether a proxy in front says, in X-Forwarded headers, who the visitor is. */
-  trustProxy: boolean
+  /** The proxies in front that say, in X-Forwarded headers, who the visitor is. */
+  trustProxy: TrustProxy
   logLevel: LogLevel
 }
 
@@ -88,7 +89,7 @@ export function readConfig(env: Environment, rootDir: string): Config {
     personalDataKey: readKey(env, 'PERSONAL_DATA_KEY'),
     cart: readOneOf(env, 'CART', ['on', 'off'], 'on') === 'on',
     sandbox,
-    trustProxy: readOneOf(env, 'TRUST_PROXY', ['no', 'yes'], 'no') === 'yes',
+    trustProxy: readTrustProxy(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
   }
 }

@@ -1,5 +1,6 @@
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
+import { countWrites, openTries } from '../tries/index'
 import { takeOrderNumbers } from './routes/by-order-number'
 import { caching } from './routes/caching'
 import { cartItemRoutes } from './routes/cart-items'
@@ -33,17 +34,18 @@ export type { ShopOptions } from './routes/context'
 export async function shopApi(instance: FastifyInstance, options: ShopOptions): Promise<void> {
   const routes: Routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   routes.setValidatorCompiler(TypeBoxValidatorCompiler)
-  const shop = { ...options, providers: createProviders(options.payments) }
+  const shop = { ...options, providers: createProviders(options.payments), tries: openTries(options) }
   errorRoutes(routes)
   caching(routes)
   jsonBody(routes)
+  countWrites(routes, shop.tries)
   takeOrderNumbers(routes, shop)
   await openApiRoutes(routes)
   catalogueRoutes(routes, options)
   cartRoutes(routes, shop)
-  cartItemRoutes(routes, options)
-  promoCodeRoutes(routes, options)
-  signupRoutes(routes, options)
+  cartItemRoutes(routes, shop)
+  promoCodeRoutes(routes, shop)
+  signupRoutes(routes, shop)
   orderLookupRoutes(routes, shop)
   paymentMethodRoutes(routes, shop)
   paymentRoutes(routes, shop)

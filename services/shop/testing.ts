@@ -112,6 +112,7 @@ async function startShop(port: number, database: Database, options: TestOptions)
           },
     ),
     personalDataKey: PERSONAL_DATA_KEY,
+    sandbox: true,
     mailer: holdsMails ? undefined : embeddedMailer(database, MAIL_FROM),
   })
   await app.register(paymentsStandin, {

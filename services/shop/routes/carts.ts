@@ -24,6 +24,7 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/',
     {
+      config: { counts: 'cart' },
       schema: {
         operationId: 'createCart',
         headers: IdempotencyHeader,

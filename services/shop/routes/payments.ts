@@ -12,7 +12,7 @@ import {
   PaymentResult,
 } from '../schemas/payments'
 import { callOffCharge, closeLeftPages } from '../settle/ask-provider'
-import { ensureOrderNumber, lockCart } from '../store/carts'
+import { ensureOrderNumber, lockCart, readCart } from '../store/carts'
 import { changeOnce } from '../store/idempotency'
 import type { Payment } from '../store/orders'
 import { endOverduePayments } from '../store/overdue'
@@ -23,6 +23,7 @@ import { idempotentRequest } from './idempotent-request'
 /** Orders that stand without a payment page: EFT, card on delivery, free. */
 export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   const common = { params: CartParams, headers: PayingHeaders }
+  const config = { counts: 'order' } as const
 
   routes.post(
     '/carts/:id/generate_order_number/',
@@ -44,6 +45,7 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/:id/eft_intent/',
     {
+      config,
       schema: { operationId: 'eftIntent', ...common, body: IntentRequest, response: answers(200, EftPlaced) },
     },
     async (request) => {
@@ -59,6 +61,7 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/:id/card_on_delivery_intent/',
     {
+      config,
       schema: {
         operationId: 'cardOnDeliveryIntent',
         ...common,
@@ -77,6 +80,7 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/:id/initiate_free_payment/',
     {
+      config,
       schema: {
         operationId: 'initiateFreePayment',
         ...common,
@@ -99,11 +103,19 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
     cartId: string,
     change: (tx: Queries, now: Date) => Promise<Body>,
   ): Promise<Body> {
+    await countMail(request, cartId)
     await endOverduePayments(shop.database, new Date())
     await callOffCharge(shop, cartId)
     const body = await once(request, change)
     await closeLeftPages(shop, body.order_number, request.log)
     return body
+  }
+
+  /** An order mails whatever address the cart names. */
+  async function countMail(request: FastifyRequest, cartId: string): Promise<void> {
+    const { contactInfo } = await readCart(shop.database, cartId)
+    const email = contactInfo?.email.toLowerCase()
+    if (email) await shop.tries.count(request, ['order mail'], { email })
   }
 
   async function once<Body extends object>(

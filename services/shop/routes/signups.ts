@@ -9,7 +9,7 @@ import { lockCart, updateCart } from '../store/carts'
 import { changeOnce } from '../store/idempotency'
 import { isKnownEmail, lockSignup, newSignup, readSignup, saveSignup } from '../store/signups'
 import { cartAnswer } from './cart-answer'
-import type { Routes, ShopOptions } from './context'
+import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
 
 const EmailQuery = Type.Object({ email: Type.String({ maxLength: 250 }) })
@@ -18,10 +18,11 @@ const EmailAnswer = Type.Object({
   exists: Type.Boolean({ description: 'A signup with this address was finished before' }),
 })
 
-export function signupRoutes(routes: Routes, { database, personalDataKey: key }: ShopOptions): void {
+export function signupRoutes(routes: Routes, { database, personalDataKey: key }: ShopContext): void {
   routes.get(
     '/signups/validate_email/',
     {
+      config: { counts: 'email validation' },
       schema: { operationId: 'validateEmail', querystring: EmailQuery, response: answers(200, EmailAnswer) },
     },
     async ({ query }) => {
@@ -34,6 +35,7 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
   routes.post(
     '/signups/',
     {
+      config: { counts: 'signup' },
       schema: {
         operationId: 'createSignup',
         headers: IdempotencyHeader,
