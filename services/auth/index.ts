@@ -1,6 +1,6 @@
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/open'
+import { strictValidator } from '../strict-validator'
 import { countWrites, openTries } from '../tries/index'
 import { answerErrors } from './errors'
 import { assertOwnOrigin } from './guard'
@@ -20,7 +20,7 @@ export interface AuthOptions {
 
 /** The login API as a Fastify plugin. Register it under the prefix `/oauth/api/v1`. */
 export async function authApi(instance: FastifyInstance, options: AuthOptions): Promise<void> {
-  instance.setValidatorCompiler(TypeBoxValidatorCompiler)
+  instance.setValidatorCompiler(strictValidator)
   answerErrors(instance)
   instance.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -1,5 +1,6 @@
-import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
+import { strictValidator } from '../strict-validator'
 import { countWrites, openTries } from '../tries/index'
 import { takeOrderNumbers } from './routes/by-order-number'
 import { caching } from './routes/caching'
@@ -33,7 +34,7 @@ export type { ShopOptions } from './routes/context'
 /** The shop API as a Fastify plugin. Register it under the prefix `/shop/api/v1`. */
 export async function shopApi(instance: FastifyInstance, options: ShopOptions): Promise<void> {
   const routes: Routes = instance.withTypeProvider<TypeBoxTypeProvider>()
-  routes.setValidatorCompiler(TypeBoxValidatorCompiler)
+  routes.setValidatorCompiler(strictValidator)
   const shop = { ...options, providers: createProviders(options.payments), tries: openTries(options) }
   errorRoutes(routes)
   caching(routes)

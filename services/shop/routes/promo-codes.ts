@@ -2,13 +2,13 @@ import Type from 'typebox'
 import { toRand } from '../domain/money'
 import { usablePromoCode } from '../domain/promo-code'
 import { savedBy } from '../domain/totals'
-import { answers, Code, Rand } from '../schemas/common'
+import { answers, Code, Id, Rand } from '../schemas/common'
 import { readCart } from '../store/carts'
 import { priceCart } from '../store/cart-view'
 import { findPromoCode } from '../store/promo-codes'
 import type { Routes, ShopContext } from './context'
 
-const Params = Type.Object({ id: Type.String({ description: 'Cart id' }), code: Code })
+const Params = Type.Object({ id: Id('Cart id'), code: Code })
 
 const ValidPromoCode = Type.Object({
   valid: Type.Literal(true),

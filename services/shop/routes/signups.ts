@@ -6,8 +6,17 @@ import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
 import { CartBody } from '../schemas/cart'
 import { NewSignup, SignupBody, SignupParams, SignupPatch } from '../schemas/signups'
 import { lockCart, updateCart } from '../store/carts'
+import type { Queries } from '../../database/open'
 import { changeOnce } from '../store/idempotency'
-import { isKnownEmail, lockSignup, newSignup, readSignup, saveSignup } from '../store/signups'
+import {
+  claimCart,
+  isKnownEmail,
+  isOrdered,
+  lockSignup,
+  newSignup,
+  readSignup,
+  saveSignup,
+} from '../store/signups'
 import { cartAnswer } from './cart-answer'
 import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
@@ -47,7 +56,8 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
       const { body } = await changeOnce(database, idempotentRequest(request), async (tx) => {
         const signup = changeSignup(newSignup(), toChange(request.body))
         await saveSignup(tx, signup, key, new Date())
-        return { statusCode: 201, body: present(signup) }
+        if (signup.cartId) await claimCart(tx, signup.cartId, signup.id)
+        return { statusCode: 201, body: await present(tx, signup) }
       })
       return reply.code(201).send(body)
     },
@@ -56,7 +66,7 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
   routes.get(
     '/signups/:id/',
     { schema: { operationId: 'getSignup', params: SignupParams, response: answers(200, SignupBody) } },
-    async ({ params }) => present(await readSignup(database, params.id)),
+    async ({ params }) => present(database, await readSignup(database, params.id)),
   )
 
   routes.patch(
@@ -73,8 +83,12 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
       database.transaction(async (tx) => {
         const before = await lockSignup(tx, params.id, key)
         const signup = changeSignup(before, toChange(body))
-        if (before.status === 'pending') await saveSignup(tx, signup, key, new Date())
-        return present(signup)
+        if (before.status === 'pending') {
+          await saveSignup(tx, signup, key, new Date())
+          const isAnother = signup.cartId !== before.cartId
+          if (signup.cartId && isAnother) await claimCart(tx, signup.cartId, signup.id)
+        }
+        return present(tx, signup)
       }),
   )
 
@@ -97,10 +111,13 @@ const toChange = ({ cart_uuid: cartId, status, ...details }: SignupPatch) => ({
   ...(status && { status }),
 })
 
-/** Who knows a signup's id gets to see no more than this: everything else is personal. */
-const present = ({ id, status, details, cartId }: Signup): SignupBody => ({
+/**
+ * Who knows a signup's id gets to see no more than this: everything else is personal. A cart that is ordered brings nothing
+ * back, and is not named.
+ */
+const present = async (queries: Queries, { id, status, details, cartId }: Signup): Promise<SignupBody> => ({
   id,
   owner_first_name: details.owner_first_name ?? '',
-  cart_uuid: cartId,
+  cart_uuid: cartId && (await isOrdered(queries, cartId)) ? null : cartId,
   status,
 })

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { FULFILMENT_STEPS } from '../../../src/orders/fulfilment'
 import { PROVINCES } from '../domain/contact'
+import { FEATURE_FLAGS } from '../domain/feature-flags'
 import { ORDER_STATUSES } from '../domain/order-state'
 import { DELIVERIES } from '../domain/shipping'
 import { BundleBody, ProductBody } from './catalogue'
@@ -29,7 +30,7 @@ const AddressBody = Type.Object(
     suburb: text(80),
     city: text(80),
     province: OneOf(PROVINCES),
-    postal_code: Type.String({ pattern: '^\\d{4}$' }),
+    postal_code: Type.String({ pattern: '^\\d{4}$', maxLength: 4 }),
   },
   { title: 'Address' },
 )
@@ -142,4 +143,4 @@ export const BulkAdd = Type.Object({
   ),
 })
 
-export const FeatureFlag = Type.Object({ feature_flag: Code })
+export const FeatureFlag = Type.Object({ feature_flag: OneOf(FEATURE_FLAGS) })

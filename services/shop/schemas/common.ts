@@ -50,7 +50,7 @@ export const OrderHeaders = Type.Object({
       minLength: 1,
       maxLength: 200,
       description:
-        'With an order number as id: the `access` of a lookup, or the id of the cart that became the order',
+        'The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart',
     }),
   ),
 })
@@ -58,4 +58,7 @@ export const OrderHeaders = Type.Object({
 /** The same for calls that must not happen twice. */
 export const PayingHeaders = Type.Object({ ...IdempotencyHeader.properties, ...OrderHeaders.properties })
 
-export const CartParams = Type.Object({ id: Type.String({ description: 'Cart id' }) })
+/** Anything that names one thing: an id in a path or body. */
+export const Id = (description: string) => Type.String({ maxLength: 100, description })
+
+export const CartParams = Type.Object({ id: Id('Cart id') })
