@@ -15,6 +15,7 @@ import { openApiRoutes } from './routes/openapi'
 import { orderLookupRoutes } from './routes/order-lookup'
 import { pagePaymentRoutes } from './routes/page-payments'
 import { paymentMethodRoutes } from './routes/payment-methods'
+import { paymentOutcomeRoutes } from './routes/payment-outcomes'
 import { paymentRoutes } from './routes/payments'
 import { promoCodeRoutes } from './routes/promo-codes'
 import { returnRoutes } from './routes/returns'
@@ -51,6 +52,7 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   paymentMethodRoutes(routes, shop)
   paymentRoutes(routes, shop)
   pagePaymentRoutes(routes, shop)
+  paymentOutcomeRoutes(routes, shop)
   await routes.register(async (waitlist) => waitlistRoutes(waitlist, shop))
   invoiceRoutes(routes, shop)
   returnRoutes(routes, shop)

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { grantAccess } from './order-access'
 import { carts, invoices, orderReturns, orders, payments, paymentTransitions, products } from './store/schema'
-import { CONTACT, PERSONAL_DATA_KEY, startTestShop, type TestShop } from './testing'
+import { CONTACT, ownerOf, startTestShop, type TestShop } from './testing'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -29,7 +28,7 @@ const paidOrder = async () => {
   return {
     id,
     number,
-    headers: { 'order-access': grantAccess(number, PERSONAL_DATA_KEY, new Date()).access },
+    headers: ownerOf(number),
   }
 }
 

@@ -7,6 +7,7 @@ import { embeddedMailer } from '../standins/mail/mailbox'
 import { paymentsStandin } from '../standins/payments/index'
 import { onFreePort } from '../free-port'
 import { shopApi } from './index'
+import { grantAccess } from './order-access'
 import type { CartBody } from './schemas/cart'
 
 export const MAIL_FROM = { name: 'Yoco Shop', address: 'orders@example.co.za' }
@@ -27,6 +28,11 @@ export const ADDRESS = {
   province: 'Gauteng',
   postal_code: '0109',
 }
+
+/** What a browser sends that has opened an order. */
+export const ownerOf = (number: string) => ({
+  'order-access': grantAccess(number, PERSONAL_DATA_KEY, new Date()).access,
+})
 
 export interface TestShop {
   app: FastifyInstance

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
 import { BANK_DETAILS } from '../domain/bank-details'
 import { toRand } from '../domain/money'
+import { isOpen } from '../domain/order'
+import { grantAccess } from '../order-access'
 import { answers, CartParams, IdempotencyHeader, PayingHeaders } from '../schemas/common'
 import {
   CardOnDeliveryPlaced,
@@ -14,7 +16,7 @@ import {
 import { callOffCharge, closeLeftPages } from '../settle/ask-provider'
 import { ensureOrderNumber, lockCart, readCart } from '../store/carts'
 import { changeOnce } from '../store/idempotency'
-import type { Payment } from '../store/orders'
+import { findOrder, type Payment, standingOf } from '../store/orders'
 import { endOverduePayments } from '../store/overdue'
 import { placeFreeOrder, placeWaitingOrder } from '../store/place-order'
 import type { Routes, ShopContext } from './context'
@@ -35,11 +37,13 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
         response: answers(200, OrderNumber),
       },
     },
-    async (request) =>
-      once(request, async (tx, now) => {
+    async (request) => {
+      const reserved = await once(request, async (tx, now) => {
         const cart = await lockCart(tx, request.params.id)
         return { order_number: await ensureOrderNumber(tx, cart, now) }
-      }),
+      })
+      return { ...reserved, ...(await accessWhileOpen(reserved.order_number)) }
+    },
   )
 
   routes.post(
@@ -96,6 +100,13 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
       })
     },
   )
+
+  /** The browser that is about to order gets what opens the order afterwards. Once it is placed nobody does, by the cart's id. */
+  async function accessWhileOpen(number: string) {
+    if (!isOpen(standingOf(await findOrder(shop.database, number)))) return {}
+    const { access, expiresAt } = grantAccess(number, shop.personalDataKey, new Date())
+    return { access, expires_at: expiresAt.toISOString() }
+  }
 
   /** Places an order in place of whatever payment was open, here and at its provider. */
   async function place<Body extends { order_number: string }>(

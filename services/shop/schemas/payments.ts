@@ -8,7 +8,15 @@ const Amount = Type.Optional(
 )
 const Address = Type.String({ minLength: 1, maxLength: 2000 })
 
-export const OrderNumber = Type.Object({ order_number: Type.String() })
+export const OrderNumber = Type.Object({
+  order_number: Type.String(),
+  access: Type.Optional(
+    Type.String({
+      description: 'For the header `order-access`, as of a lookup; only while the cart is open',
+    }),
+  ),
+  expires_at: Type.Optional(Type.String({ format: 'date-time', description: 'Of the access' })),
+})
 
 export const CheckoutRequest = Type.Object({
   amount: Amount,
