@@ -191,7 +191,12 @@ describe('readConfig', () => {
     [{ SANDBOX_TOKEN: 'short' }, /^SANDBOX_TOKEN must have 24 characters or more/],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud".'],
     [{ CART: 'no' }, 'CART must be one of on, off, not "no".'],
-    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be one of no, yes, not "true".'],
+    ...['yes', 'true', '0', '11', 'proxy', '10.0.0.0/33', '10.0.0.0/8/8', '1, 10.0.0.1', '10.0.0.1,'].map(
+      (TRUST_PROXY): [Record<string, string>, string] => [
+        { TRUST_PROXY },
+        `TRUST_PROXY must be how many proxies stand in front, such as 1, or their addresses, such as 10.0.0.0/8, loopback, not "${TRUST_PROXY}".`,
+      ],
+    ),
   ])('%o is refused in a sentence that names the variable', (env, message) => {
     expect(() => read(env)).toThrow(message)
   })

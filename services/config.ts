@@ -3,6 +3,7 @@ import { type AuthConfig, readAuth } from './auth/read-auth'
 import { ConfigError, type Environment, readKey, readOneOf, readPort, readText, readUrl } from './environment'
 import { EVERYWHERE, localHost, readListen } from './listen'
 import { readPayments } from './payment-providers'
+import { readTrustProxy, type TrustProxy } from './read-trust-proxy'
 import { type MailConfig, readMail } from './shop/mail/read-mail'
 
 /** The Storyblok space that the stories come from. */
@@ -52,8 +53,8 @@ export interface Config {
   sandbox: boolean
   /** What opens /sandbox/ to other machines. Undefined: it is closed to them. */
   sandboxToken: string | undefined
-  /** Whether a proxy in front says, in X-Forwarded headers, who the visitor is. */
-  trustProxy: boolean
+  /** The proxies in front that say, in X-Forwarded headers, who the visitor is. */
+  trustProxy: TrustProxy
   logLevel: LogLevel
 }
 
@@ -95,7 +96,7 @@ export function readConfig(env: Environment, rootDir: string): Config {
     cart: readOneOf(env, 'CART', ['on', 'off'], 'on') === 'on',
     sandbox,
     sandboxToken: readSandboxToken(env),
-    trustProxy: readOneOf(env, 'TRUST_PROXY', ['no', 'yes'], 'no') === 'yes',
+    trustProxy: readTrustProxy(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
   }
 }

@@ -32,9 +32,9 @@ export async function createHost(config: Config, { front, database }: HostParts)
   await app.register(reports, { siteUrl: config.siteUrl })
   const content = await registerContent(app, config)
   await registerShop(app, config, database)
-  await registerLogin(app, config, database)
+  const personalDataKey = await readPersonalDataKey(config)
+  await registerLogin(app, config, database, personalDataKey)
   if (config.sandbox) {
-    const personalDataKey = await readPersonalDataKey(config)
     const keepsMail = config.mail?.smtp === undefined
     await app.register(sandbox, { prefix: '/sandbox', database, personalDataKey, keepsMail })
   }
@@ -75,7 +75,8 @@ async function registerShop(app: FastifyInstance, config: Config, database: Data
   await importCatalogue(database, path.join(contentDir, 'catalogue'))
   const mailer = createMailer(config.mail, database)
   if (!mailer) app.log.warn('SMTP_URL is not set: mails to shoppers wait in the database until it is')
-  await app.register(shopApi, { prefix: SHOP_PREFIX, database, siteUrl, payments, personalDataKey, mailer })
+  const options = { database, siteUrl, payments, personalDataKey, mailer, sandbox: config.sandbox }
+  await app.register(shopApi, { prefix: SHOP_PREFIX, ...options })
   const providers = byProvider((name) => {
     const keys = config.payments[name]?.embedded ? payments[name] : undefined
     return keys && { ...keys, webhookUrl: `${localUrl}${SHOP_PREFIX}/webhooks/${name}/` }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { TooManyTries } from '../shop/domain/problem'
 import { LoginProblem } from './problem'
 
 /** What the server itself refuses before a route runs, by its status. */
@@ -12,6 +13,13 @@ const SERVER_PROBLEMS = {
 export function answerErrors(instance: FastifyInstance): void {
   instance.setNotFoundHandler((_request, reply) => send(reply, new LoginProblem('not_found')))
   instance.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof TooManyTries) {
+      return send(reply.header('retry-after', error.retryAfterSeconds), {
+        status: 429,
+        code: error.code,
+        message: error.message,
+      })
+    }
     const problem = toProblem(error)
     // A refusal with a cause is the fault of something that whoever runs the site can put right.
     if (problem.status >= 500) request.log.error({ err: problem.cause }, problem.message)
@@ -27,5 +35,7 @@ function toProblem(error: FastifyError): LoginProblem {
   return new LoginProblem(code ?? 'internal_error', { cause: error })
 }
 
-const send = (reply: FastifyReply, { status, code, message }: LoginProblem): FastifyReply =>
-  reply.code(status).send({ error: { code, message } })
+const send = (
+  reply: FastifyReply,
+  { status, code, message }: { status: number; code: string; message: string },
+): FastifyReply => reply.code(status).send({ error: { code, message } })

@@ -10,18 +10,20 @@ import { randomToken } from './tokens'
 /** The login API, and the embedded identity provider unless another is configured; neither where nobody can log in. */
 export async function registerLogin(
   app: FastifyInstance,
-  { auth, siteUrl }: Pick<Config, 'auth' | 'siteUrl'>,
+  { auth, siteUrl, sandbox }: Pick<Config, 'auth' | 'siteUrl' | 'sandbox'>,
   database: Database,
+  personalDataKey: Buffer,
 ): Promise<void> {
   if (!auth) return
   const { clientId, authorizeUrl, tokenUrl, issuer } = auth
   // The embedded provider is asked by this process alone, so a secret that ends with it does.
   const clientSecret = auth.clientSecret ?? randomToken()
   const provider = { authorizeUrl, tokenUrl, clientId, clientSecret, issuer, keys: providerKeys(auth) }
-  await app.register(authApi, { prefix: '/oauth/api/v1', database, siteUrl, provider })
+  const options = { database, siteUrl, provider, personalDataKey, sandbox }
+  await app.register(authApi, { prefix: '/oauth/api/v1', ...options })
   if (auth.embedded) {
     const redirectUri = `${siteUrl}${CALLBACK_PATH}`
-    const options = { prefix: '/login', database, siteUrl, issuer, clientId, clientSecret, redirectUri }
-    await app.register(identityStandin, options)
+    const standin = { prefix: '/login', database, siteUrl, issuer, clientId, clientSecret, redirectUri }
+    await app.register(identityStandin, standin)
   }
 }

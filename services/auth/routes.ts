@@ -42,7 +42,7 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
     reply.header('set-cookie', cookie.write(id, seconds))
   }
 
-  routes.post('/create_session/', async ({ headers }, reply) => {
+  routes.post('/create_session/', { config: { counts: 'session' } }, async ({ headers }, reply) => {
     const now = new Date()
     const known = cookie.read(headers.cookie)
     if (known && (await findSession(database, known, now))) return { csrf_token: csrfTokenOf(known) }
@@ -53,7 +53,7 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
 
   routes.post(
     '/generate_authorization_redirect_url/',
-    { schema: { body: LoginWish } },
+    { config: { counts: 'login' }, schema: { body: LoginWish } },
     async (request, reply) => {
       const now = new Date()
       const session = await requireSession(request, database, cookie)
@@ -65,14 +65,18 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
     },
   )
 
-  routes.post('/generate_access_token/', { schema: { body: Answer } }, async (request, reply) => {
-    const { code, state } = request.body
-    const session = await requireSession(request, database, cookie)
-    const pending = await takeLogin(database, session, state, new Date())
-    const person = await redeemCode(provider, redirectUri, code, pending)
-    keep(reply, await logIn(database, session, person, new Date()), PERSON_SECONDS)
-    return { first_name: person.first_name, email: person.email, return_url: pending.returnUrl }
-  })
+  routes.post(
+    '/generate_access_token/',
+    { config: { counts: 'login' }, schema: { body: Answer } },
+    async (request, reply) => {
+      const { code, state } = request.body
+      const session = await requireSession(request, database, cookie)
+      const pending = await takeLogin(database, session, state, new Date())
+      const person = await redeemCode(provider, redirectUri, code, pending)
+      keep(reply, await logIn(database, session, person, new Date()), PERSON_SECONDS)
+      return { first_name: person.first_name, email: person.email, return_url: pending.returnUrl }
+    },
+  )
 
   routes.get('/session/', async ({ headers }) => {
     const session = await findSession(database, cookie.read(headers.cookie), new Date())

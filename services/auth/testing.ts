@@ -104,7 +104,7 @@ export function startTestLogin(
       clientId: 'site',
       clientSecret: undefined,
     }
-    await registerLogin(app, { auth, siteUrl }, database)
+    await registerLogin(app, { auth, siteUrl, sandbox: true }, database, Buffer.alloc(32, 7))
     await app.listen({ port, host: '127.0.0.1' })
     return { app, siteUrl, browser: new TestBrowser(app), close: () => app.close() }
   })

@@ -142,7 +142,7 @@ describe('a slow client', () => {
 })
 
 describe('behind a proxy that ends TLS', () => {
-  const SECURE = { siteUrl: 'https://www.example.co.za', trustProxy: true }
+  const SECURE = { siteUrl: 'https://www.example.co.za', trustProxy: ['loopback'] }
   const forwarded = (proto: string, host = 'www.example.co.za') => ({ host, 'x-forwarded-proto': proto })
 
   test('a page without encryption is sent to the site’s own address, whatever host was asked for', async () => {

@@ -1,5 +1,7 @@
-import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
+import { strictValidator } from '../strict-validator'
+import { countWrites, openTries } from '../tries/index'
 import { takeOrderNumbers } from './routes/by-order-number'
 import { caching } from './routes/caching'
 import { cartItemRoutes } from './routes/cart-items'
@@ -13,6 +15,7 @@ import { openApiRoutes } from './routes/openapi'
 import { orderLookupRoutes } from './routes/order-lookup'
 import { pagePaymentRoutes } from './routes/page-payments'
 import { paymentMethodRoutes } from './routes/payment-methods'
+import { paymentOutcomeRoutes } from './routes/payment-outcomes'
 import { paymentRoutes } from './routes/payments'
 import { promoCodeRoutes } from './routes/promo-codes'
 import { returnRoutes } from './routes/returns'
@@ -32,22 +35,24 @@ export type { ShopOptions } from './routes/context'
 /** The shop API as a Fastify plugin. Register it under the prefix `/shop/api/v1`. */
 export async function shopApi(instance: FastifyInstance, options: ShopOptions): Promise<void> {
   const routes: Routes = instance.withTypeProvider<TypeBoxTypeProvider>()
-  routes.setValidatorCompiler(TypeBoxValidatorCompiler)
-  const shop = { ...options, providers: createProviders(options.payments) }
+  routes.setValidatorCompiler(strictValidator)
+  const shop = { ...options, providers: createProviders(options.payments), tries: openTries(options) }
   errorRoutes(routes)
   caching(routes)
   jsonBody(routes)
+  countWrites(routes, shop.tries)
   takeOrderNumbers(routes, shop)
   await openApiRoutes(routes)
   catalogueRoutes(routes, options)
   cartRoutes(routes, shop)
-  cartItemRoutes(routes, options)
-  promoCodeRoutes(routes, options)
-  signupRoutes(routes, options)
+  cartItemRoutes(routes, shop)
+  promoCodeRoutes(routes, shop)
+  signupRoutes(routes, shop)
   orderLookupRoutes(routes, shop)
   paymentMethodRoutes(routes, shop)
   paymentRoutes(routes, shop)
   pagePaymentRoutes(routes, shop)
+  paymentOutcomeRoutes(routes, shop)
   await routes.register(async (waitlist) => waitlistRoutes(waitlist, shop))
   invoiceRoutes(routes, shop)
   returnRoutes(routes, shop)

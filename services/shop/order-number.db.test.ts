@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensureOrderNumber, lockCart } from './store/carts'
+import { carts } from './store/schema'
 import { startTestShop, type TestShop } from './testing'
 
 let shop: TestShop
@@ -11,6 +14,8 @@ const post = (id: string, path: string, body: object = {}, key?: string) =>
   shop.call('POST', `/carts/${id}/${path}/`, body, key)
 const reserve = async (id: string, key?: string): Promise<string> =>
   (await post(id, 'generate_order_number', {}, key)).json().order_number
+
+const digits = (number: string) => Number(number.slice(2))
 
 describe('a reserved order number', () => {
   it('is one for tabs that ask at the same time, and places no order', async () => {
@@ -39,5 +44,25 @@ describe('a reserved order number', () => {
     }
     expect((await post(id, 'eft_intent')).json()).toMatchObject({ order_number: number, reference: number })
     expect(await reserve(id)).toBe(number)
+  })
+
+  it('tells nobody how many orders there are', async () => {
+    const opened = await Promise.all(Array.from({ length: 5 }, () => shop.cart()))
+    const numbers = await Promise.all(opened.map(({ id }) => reserve(id)))
+    for (const number of numbers) expect(number).toMatch(/^ZA[1-9]\d{9}$/)
+    const steps = numbers.slice(1).map((number, at) => digits(number) - digits(numbers[at] ?? ''))
+    expect(Math.min(...steps.map(Math.abs))).toBeGreaterThan(1000)
+  })
+
+  it('is drawn again where it is taken, and an old one stays', async () => {
+    const [first, second] = await Promise.all([shop.cart(), shop.cart()])
+    const old = 'ZA10000007'
+    await shop.database.update(carts).set({ orderNumber: old }).where(eq(carts.id, first.id))
+    expect(await reserve(first.id)).toBe(old)
+    const drawn = [old, old, 'ZA7777777777']
+    const number = await shop.database.transaction(async (tx) =>
+      ensureOrderNumber(tx, await lockCart(tx, second.id), new Date(), () => drawn.shift() ?? ''),
+    )
+    expect([number, await reserve(second.id)]).toEqual(['ZA7777777777', 'ZA7777777777'])
   })
 })

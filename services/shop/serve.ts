@@ -30,6 +30,7 @@ await app.register(shopApi, {
   payments: withKeys(config.payments, secrets),
   personalDataKey: Buffer.from(config.personalDataKey ?? secrets.personalDataKey, 'base64'),
   mailer: createMailer(config.mail, database),
+  sandbox: config.sandbox,
 })
 await app.listen({ port, host: '127.0.0.1' })
 console.log(`Ready on http://127.0.0.1:${port}`)

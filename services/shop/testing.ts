@@ -8,6 +8,7 @@ import { embeddedMailer } from '../standins/mail/mailbox'
 import { paymentsStandin } from '../standins/payments/index'
 import { onFreePort } from '../free-port'
 import { shopApi } from './index'
+import { grantAccess } from './order-access'
 import type { CartBody } from './schemas/cart'
 
 export const MAIL_FROM = { name: 'Yoco Shop', address: 'orders@example.co.za' }
@@ -28,6 +29,11 @@ export const ADDRESS = {
   province: 'Gauteng',
   postal_code: '0109',
 }
+
+/** What a browser sends that has opened an order. */
+export const ownerOf = (number: string) => ({
+  'order-access': grantAccess(number, PERSONAL_DATA_KEY, new Date()).access,
+})
 
 export interface TestShop {
   app: FastifyInstance
@@ -114,6 +120,7 @@ async function startShop(port: number, database: Database, options: TestOptions)
           },
     ),
     personalDataKey: PERSONAL_DATA_KEY,
+    sandbox: true,
     mailer: holdsMails ? undefined : embeddedMailer(database, MAIL_FROM),
   })
   await app.register(paymentsStandin, {

@@ -16,6 +16,11 @@ test.each([
   ['thandi@nkosi-bakery.coza', 'thandi@nkosi-bakery.co.za'],
   ['thandi@nkosi-bakery.co,za', 'thandi@nkosi-bakery.co.za'],
   ['thandi@nkosi-bakery.con', 'thandi@nkosi-bakery.com'],
+  ['thandi@gmail', 'thandi@gmail.com'],
+  ['thandi@gmial', 'thandi@gmail.com'],
+  ['thandi@gmailcom', 'thandi@gmail.com'],
+  ['thandi@Yahoo', 'thandi@yahoo.com'],
+  ['thandi@mweb', 'thandi@mweb.co.za'],
   [' thandi@gmial.com ', 'thandi@gmail.com'],
 ])('%s probably means %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant)
@@ -32,6 +37,8 @@ test.each([
   'thandi@hotmail.fr',
   'thandi@example.co.za',
   'thandi@nkosi.com',
+  'thandi@nkosi',
+  'thandi@localhost',
   'thandi',
   'thandi@',
   '',

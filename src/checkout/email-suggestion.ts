@@ -51,6 +51,12 @@ const isAbroad = (domain: string, known: string): boolean => {
   )
 }
 
+/** `gmail` and `gmial` without an ending, to which no mail can be sent. */
+const meantName = (name: string): string | undefined =>
+  KNOWN_DOMAINS.map((known) => ({ known, slips: editDistance(name, known.split('.')[0] ?? '') }))
+    .filter(({ known, slips }) => slips <= 1 && known[0] === name[0])
+    .sort((one, other) => one.slips - other.slips)[0]?.known
+
 const meantDomain = (domain: string): string | undefined => {
   if (KNOWN_DOMAINS.some((known) => known === domain)) return undefined
   const [nearest] = KNOWN_DOMAINS.map((known) => ({ known, slips: editDistance(domain, known) }))
@@ -58,6 +64,7 @@ const meantDomain = (domain: string): string | undefined => {
     .filter(({ known }) => !isAbroad(domain, known))
     .sort((one, other) => one.slips - other.slips)
   if (nearest) return nearest.known
+  if (!/[.,]/.test(domain)) return meantName(domain)
   const ending = ENDINGS.find(([slip]) => slip.test(domain))
   return ending && domain.replace(...ending)
 }
@@ -67,7 +74,7 @@ const meantDomain = (domain: string): string | undefined => {
  * Only ever an offer: whoever owns `gmal.com` keeps it.
  */
 export const suggestEmail = (typed: string): string | undefined => {
-  const [, name, domain] = /^([^\s@]+)@([^\s@]+[.,][^\s@]+)$/.exec(typed.trim()) ?? []
+  const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim()) ?? []
   const meant = domain && meantDomain(domain.toLowerCase())
   return meant ? `${name}@${meant}` : undefined
 }

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { INVALID_EMAIL } from '../platform/email-address'
 import { toShopError } from '../platform/http'
 import type { ContactInfo } from './contact-info'
 import { emailSchema } from './contact-schema'
@@ -32,7 +33,7 @@ export const useEmailCheck = () => {
     (email: string, verdict: Verdict | null) => {
       if (verdict?.exists) setKnown(email)
       const isLatest = asked.current === email
-      if (verdict && !verdict.valid && isLatest) setFieldError('email', 'Email must be a valid email')
+      if (verdict && !verdict.valid && isLatest) setFieldError('email', INVALID_EMAIL)
     },
     [setFieldError],
   )

@@ -221,7 +221,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** @description Opens an order for whoever knows its number and the email address it was placed with. The answer goes into the header `order-access` of calls on `/carts/{order number}/`. 404 `order_not_found` for an unknown number and for a wrong address alike; 429 `too_many_tries` with Retry-After after too many wrong tries for a number, an address or from one visitor; 422 when one of the two is missing. */
+    /** @description Opens an order for whoever knows its number and the email address it was placed with. The answer goes into the header `order-access` of calls on `/carts/{order number}/`. 404 `order_not_found` for an unknown number and for a wrong address alike; 429 `too_many_tries` with Retry-After after too many wrong tries of one visitor, for a number, for an address or of all; 422 when one of the two is missing. */
     post: operations['lookUpOrder']
     delete?: never
     options?: never
@@ -383,6 +383,22 @@ export interface paths {
     get?: never
     put?: never
     post: operations['activateInstalmentPlan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/payments/{id}/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get: operations['getPaymentOutcome']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -777,6 +793,11 @@ export interface components {
         | 'Free'
       instalment_plan: components['schemas']['InstalmentPlan'] | null
     }
+    /** PaymentOutcome */
+    PaymentOutcome: {
+      /** @enum {string} */
+      outcome: 'paid' | 'placed' | 'waiting' | 'unfinished' | 'failed' | 'refund'
+    }
     /**
      * WaitlistAnswer
      * @description The same for the first time and for every other
@@ -842,10 +863,10 @@ export interface operations {
   listProducts: {
     parameters: {
       query?: {
-        /** @description Comma-joined */
+        /** @description Comma-joined, at most 100 */
         types?: string
         storefront?: string
-        /** @description Comma-joined */
+        /** @description Comma-joined, at most 100 */
         skus?: string
         search?: string
       }
@@ -890,7 +911,7 @@ export interface operations {
     parameters: {
       query?: {
         storefront?: string
-        /** @description Comma-joined */
+        /** @description Comma-joined, at most 100 */
         bundle_codes?: string
       }
       header?: never
@@ -987,7 +1008,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        /** @description The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart */
         'order-access'?: string
       }
       path: {
@@ -1097,7 +1118,9 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          feature_flag: string
+          /** @enum {string} */
+          feature_flag:
+            'payment_terms' | 'card_blackbird' | 'instant_eft_blackbird' | 'instalments' | 'get-started-modal'
         }
       }
     }
@@ -1144,7 +1167,9 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          feature_flag: string
+          /** @enum {string} */
+          feature_flag:
+            'payment_terms' | 'card_blackbird' | 'instant_eft_blackbird' | 'instalments' | 'get-started-modal'
         }
       }
     }
@@ -1435,6 +1460,34 @@ export interface operations {
           owner_last_name: string
           email: string
           phone?: string
+          business_name?: string
+          /** @enum {string} */
+          business_type?: 'sole_trader' | 'company' | 'not_registered' | 'npo' | 'trust'
+          /** @description Of a company only */
+          registration_number?: string
+          /** @enum {string} */
+          role?:
+            | 'director'
+            | 'trustee'
+            | 'owner'
+            | 'manager'
+            | 'staff_member'
+            | 'administrator'
+            | 'family_or_friend'
+            | 'other'
+          /** @enum {string} */
+          id_type?: 'sa_id_number' | 'foreign_passport'
+          id_number?: string
+          /** @enum {string} */
+          use_case?:
+            | 'card_machine'
+            | 'gift_vouchers'
+            | 'invoices'
+            | 'payment_request'
+            | 'qr'
+            | 'reader_registration'
+            | 'website'
+            | 'waitlist'
           /** @description The cart that was filled before or while signing up */
           cart_uuid?: string
         }
@@ -1685,7 +1738,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        /** @description The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart */
         'order-access'?: string
       }
       path: {
@@ -1749,6 +1802,13 @@ export interface operations {
         content: {
           'application/json': {
             order_number: string
+            /** @description For the header `order-access`, as of a lookup; only while the cart is open */
+            access?: string
+            /**
+             * Format: date-time
+             * @description Of the access
+             */
+            expires_at?: string
           }
         }
       }
@@ -1777,7 +1837,7 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
-        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        /** @description The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart */
         'order-access'?: string
       }
       path: {
@@ -1839,7 +1899,7 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
-        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        /** @description The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart */
         'order-access'?: string
       }
       path: {
@@ -1898,7 +1958,7 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
-        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        /** @description The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart */
         'order-access'?: string
       }
       path: {
@@ -1910,6 +1970,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @description Cart id */
           id?: string
         }
       }
@@ -1953,7 +2014,7 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
-        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        /** @description The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart */
         'order-access'?: string
       }
       path: {
@@ -2010,7 +2071,7 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
-        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        /** @description The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart */
         'order-access'?: string
       }
       path: {
@@ -2069,7 +2130,7 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
-        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        /** @description The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart */
         'order-access'?: string
       }
       path: {
@@ -2125,7 +2186,7 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
-        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        /** @description The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart */
         'order-access'?: string
       }
       path: {
@@ -2183,7 +2244,7 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
-        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        /** @description The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart */
         'order-access'?: string
       }
       path: {
@@ -2212,6 +2273,47 @@ export interface operations {
             status: 'pending' | 'complete' | 'cancelled'
             order_number: string
           }
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  getPaymentOutcome: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description `payment_id` of the initiation; stands in the address that the provider leads back to */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Default Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PaymentOutcome']
         }
       }
       /** @description Default Response */
@@ -2294,7 +2396,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        /** @description The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart */
         'order-access'?: string
       }
       path: {
@@ -2338,7 +2440,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        /** @description The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart */
         'order-access'?: string
       }
       path: {
@@ -2387,7 +2489,7 @@ export interface operations {
       query?: never
       header?: {
         'idempotency-key'?: string
-        /** @description With an order number as id: the `access` of a lookup, or the id of the cart that became the order */
+        /** @description The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart */
         'order-access'?: string
       }
       path: {

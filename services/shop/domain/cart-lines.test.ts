@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CartChange, changeLines, type ItemKey, type Line, type Shelf } from './cart-lines'
+import { type CartChange, changeLines, type ItemKey, type Line, MOST_LINES, type Shelf } from './cart-lines'
 import { sellable } from '../testing-sellable'
 import { Problem } from './problem'
 
@@ -194,5 +194,22 @@ describe('changeLines', () => {
         }
       }),
     )
+  })
+})
+
+describe('a cart of many lines', () => {
+  const endless: Shelf = { storefront: 'shop', find: ({ code }) => sellable({ code }) }
+  const full = Array.from({ length: MOST_LINES }, (_, at) => line(`p${at}`, 1))
+
+  it('takes no line more than a hundred, and still more of those it has', () => {
+    expect(() => changeLines(full, { action: 'add', item: product('one-more') }, endless)).toThrow(
+      'A cart holds at most 100 different items. Order these first, or call us.',
+    )
+    expect(changeLines(full, { action: 'add', item: product('p7') }, endless)).toHaveLength(MOST_LINES)
+  })
+
+  it('has room again for what takes the place of another line', () => {
+    const replace = { action: 'replace', item: product('p7'), replacement: product('other') } as const
+    expect(changeLines(full, replace, endless)).toContainEqual(line('other', 1))
   })
 })

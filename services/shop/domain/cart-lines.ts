@@ -9,6 +9,9 @@ export interface Line {
   quantity: number
 }
 
+/** No shop sells this many things that one order needs, and every change of a cart looks at all of its lines. */
+export const MOST_LINES = 100
+
 export type ItemKey = Pick<Line, 'kind' | 'code'>
 
 /** One change of a cart; a missing quantity means 1 for add, the whole line for remove and replace. */
@@ -47,6 +50,7 @@ function add(lines: readonly Line[], item: ItemKey, quantity: number, shelf: She
   if (!sellable) throw unknownItem(item, field)
   assertAvailable(sellable, shelf.storefront, field)
   const present = lines.find((line) => sameItem(line, item))
+  if (!present && lines.length >= MOST_LINES) throw cartFull(field)
   const raised = { kind: item.kind, code: item.code, quantity: (present?.quantity ?? 0) + quantity }
   assertQuantity(sellable, raised.quantity, 'quantity')
   return [...lines.filter((line) => line !== present), raised]
@@ -68,6 +72,13 @@ function lineOf(lines: readonly Line[], item: ItemKey): Line {
   }
   return line
 }
+
+const cartFull = (field: string): Problem =>
+  new Problem(
+    'cart_full',
+    `A cart holds at most ${MOST_LINES} different items. Order these first, or call us.`,
+    { [field]: 'The cart is full' },
+  )
 
 function unknownItem({ kind }: ItemKey, field: string): Problem {
   return kind === 'product'

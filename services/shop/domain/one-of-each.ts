@@ -6,6 +6,9 @@ const KINDS: readonly { methods: readonly [PaymentMethod, PaymentMethod]; flag: 
   { methods: ['Instant EFT (Stitch)', 'Instant EFT (Blackbird)'], flag: 'instant_eft_blackbird' },
 ]
 
+/** The feature flags by which a cart is paid over the other provider. */
+export const PROVIDER_FLAGS = KINDS.map(({ flag }) => flag)
+
 interface Circumstances {
   featureFlags: readonly string[]
   /** Methods whose provider this order could not reach lately. */

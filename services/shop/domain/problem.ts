@@ -26,6 +26,7 @@ export const PROBLEM_STATUS = {
   not_available: 422,
   not_in_cart: 422,
   quantity_above_maximum: 422,
+  cart_full: 422,
   cart_empty: 422,
   details_missing: 422,
   signup_incomplete: 422,

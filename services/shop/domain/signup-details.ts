@@ -1,4 +1,4 @@
-import { IsEmail } from 'typebox/format'
+import { INVALID_EMAIL, isEmailAddress } from '../../../src/platform/email-address'
 import { isPhone, normalisePhone } from './contact'
 import { type ID_TYPES, idNumberProblem, normaliseIdNumber } from './identity'
 import { isRegistrationNumber, normaliseRegistrationNumber } from './registration-number'
@@ -90,7 +90,7 @@ function problemOf(field: Field, value: string, idType: Details['id_type']): str
   if (value.length > max) return `${LABELS[field]} has more than ${max} characters`
   switch (field) {
     case 'email':
-      return IsEmail(value) ? undefined : 'Email must be a valid email'
+      return isEmailAddress(value) ? undefined : INVALID_EMAIL
     case 'phone':
       return isPhone(value) ? undefined : 'Valid S.A phone number required'
     case 'registration_number':

@@ -1,4 +1,4 @@
-import { IsEmail } from 'typebox/format'
+import { INVALID_EMAIL, isEmailAddress } from '../../../src/platform/email-address'
 import { assertListed, availability, unavailableLabel } from './availability'
 import type { Reason, Sellable } from './catalogue'
 import { isPhone, normalisePhone } from './contact'
@@ -93,7 +93,7 @@ const INVALID_PHONE = 'Valid S.A phone number required'
 function emailProblem(email: string): string {
   if (email === '') return 'Email address required'
   if (email.length > 80) return 'Email address has more than 80 characters'
-  return IsEmail(email) ? '' : 'Email must be a valid email'
+  return isEmailAddress(email) ? '' : INVALID_EMAIL
 }
 
 /** The boxes that were ticked, as they are kept. */

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changeProduct } from '../store/back-office'
-import { orderLookupTries, waitlistEntries } from '../store/schema'
+import { tries } from '../../tries/schema'
+import { waitlistEntries } from '../store/schema'
 import { startTestShop, type TestShop } from '../testing'
 import { sendAll, testLog } from './testing'
 import { startMailServer, type TestMailServer } from './testing-server'
@@ -15,7 +16,7 @@ afterEach(async () => {
   server.received = []
   server.refusal = ''
   await shop.database.delete(waitlistEntries)
-  await shop.database.delete(orderLookupTries)
+  await shop.database.delete(tries)
 })
 afterAll(async () => {
   await shop.close()

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { isOpen } from '../domain/order'
 import { isOrderNumber } from '../domain/order-number'
 import { Problem } from '../domain/problem'
 import { opensOrder } from '../order-access'
 import type { CartBody } from '../schemas/cart'
 import { OrderHeaders, PayingHeaders } from '../schemas/common'
+import { readCart } from '../store/carts'
+import { findOrder, standingOf } from '../store/orders'
 import { carts } from '../store/schema'
 import type { Routes, ShopContext } from './context'
+import { withoutPersonalData } from './present-cart'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,21 +36,40 @@ export function takeOrderNumbers(routes: Routes, shop: ShopContext): void {
 
 const opensOrders = (headers: unknown): boolean => headers === OrderHeaders || headers === PayingHeaders
 
-async function openCart(shop: ShopContext, number: string, { headers }: FastifyRequest): Promise<string> {
-  const { database, personalDataKey: key } = shop
-  const credential = headers['order-access']
-  const [cart] = await database.select({ id: carts.id }).from(carts).where(eq(carts.orderNumber, number))
-  const known = { number, cartId: cart?.id ?? '' }
-  if (cart && typeof credential === 'string' && opensOrder(credential, known, key, new Date())) return cart.id
+async function openCart(shop: ShopContext, number: string, request: FastifyRequest): Promise<string> {
+  if (!isOpened(shop, request, number)) refuse()
+  const [cart] = await shop.database.select({ id: carts.id }).from(carts).where(eq(carts.orderNumber, number))
+  return cart?.id ?? refuse()
+}
+
+type Key = Pick<ShopContext, 'personalDataKey'>
+
+const isOpened = ({ personalDataKey }: Key, { headers }: FastifyRequest, number: string | null): boolean =>
+  number !== null && opensOrder(headers['order-access'], number, personalDataKey, new Date())
+
+/** Refuses what is personal of an order to whoever has no grant of it; the id of its cart is none. */
+export async function assertOwner(shop: ShopContext, request: FastifyRequest): Promise<void> {
+  const { orderNumber } = await readCart(shop.database, (request.params as { id: string }).id)
+  const isStillACart = isOpen(standingOf(await findOrder(shop.database, orderNumber)))
+  if (!isStillACart && !isOpened(shop, request, orderNumber)) refuse()
+}
+
+function refuse(): never {
   throw new Problem(
     'order_access_ended',
     'To keep this order private, enter the email address it was placed with again.',
   )
 }
 
-/** The order as whoever came by its number gets to see it: without the cart's id, which opens more, and the phone number. */
-export function forCaller({ orderNumber }: FastifyRequest, cart: CartBody): CartBody {
-  if (orderNumber === undefined) return cart
+/**
+ * The cart as its caller gets to see it: by an order number without the cart's id, which opens more, and the whole phone
+ * number; an order by its cart's id alone without whose it is.
+ */
+export function forCaller(key: Key, request: FastifyRequest, cart: CartBody): CartBody {
+  const { orderNumber } = request
+  if (orderNumber === undefined) {
+    return isOpened(key, request, cart.order_number) ? cart : withoutPersonalData(cart)
+  }
   const contact = cart.contact_info && { ...cart.contact_info, phone: maskPhone(cart.contact_info.phone) }
   return { ...cart, id: orderNumber, contact_info: contact }
 }

@@ -9,11 +9,11 @@ import { loadShelf } from '../store/catalogue'
 import { changeOnce } from '../store/idempotency'
 import { openCart } from '../store/open-cart'
 import { cartAnswer } from './cart-answer'
-import type { Routes, ShopOptions } from './context'
+import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
 import { toCartChange } from './item-change'
 
-export function cartItemRoutes(routes: Routes, { database }: ShopOptions): void {
+export function cartItemRoutes(routes: Routes, { database }: ShopContext): void {
   routes.post(
     '/carts/:id/items/',
     {

@@ -24,6 +24,7 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/',
     {
+      config: { counts: 'cart' },
       schema: {
         operationId: 'createCart',
         headers: IdempotencyHeader,
@@ -52,7 +53,7 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
         response: answers(200, CartBody),
       },
     },
-    async (request) => forCaller(request, await currentCart(request.params.id, request.log)),
+    async (request) => forCaller(shop, request, await currentCart(request.params.id, request.log)),
   )
 
   /** The cart as it is now, after asking the provider for news of its payment. */
@@ -67,7 +68,7 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
     return database.transaction(async (tx) => {
       const locked = await lockCart(tx, cart.id)
       await findCurrentOrder(tx, locked.orderNumber, now)
-      return cartAnswer(tx, locked, now)
+      return presentCart(await viewCart(tx, locked, now), now)
     })
   }
 

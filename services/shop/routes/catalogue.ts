@@ -1,5 +1,6 @@
+import { Problem } from '../domain/problem'
 import { isListedIn, matchesSearch } from '../domain/catalogue-query'
-import { BundleList, BundleQuery, ProductList, ProductQuery } from '../schemas/catalogue'
+import { BundleList, BundleQuery, MOST_ENTRIES, ProductList, ProductQuery } from '../schemas/catalogue'
 import { answers } from '../schemas/common'
 import { loadBundles, loadProducts } from '../store/catalogue'
 import { CATALOGUE_CACHE } from './caching'
@@ -14,8 +15,8 @@ export function catalogueRoutes(routes: Routes, { database }: ShopOptions): void
     },
     async ({ query }, reply) => {
       const now = new Date()
-      const types = splitList(query.types)
-      const found = (await loadProducts(database, splitList(query.skus))).filter(
+      const types = splitList('types', query.types)
+      const found = (await loadProducts(database, splitList('skus', query.skus))).filter(
         (product) =>
           (!types || (product.type !== null && types.includes(product.type))) &&
           isListedIn(product, query.storefront) &&
@@ -31,8 +32,8 @@ export function catalogueRoutes(routes: Routes, { database }: ShopOptions): void
     { schema: { operationId: 'listBundles', querystring: BundleQuery, response: answers(200, BundleList) } },
     async ({ query }, reply) => {
       const now = new Date()
-      const found = (await loadBundles(database, splitList(query.bundle_codes))).filter((bundle) =>
-        isListedIn(bundle, query.storefront),
+      const found = (await loadBundles(database, splitList('bundle_codes', query.bundle_codes))).filter(
+        (bundle) => isListedIn(bundle, query.storefront),
       )
       reply.header('cache-control', CATALOGUE_CACHE)
       return { bundles: found.map((bundle) => presentBundle(bundle, now)) }
@@ -41,8 +42,12 @@ export function catalogueRoutes(routes: Routes, { database }: ShopOptions): void
 }
 
 /** `a,b` as a list; undefined when the parameter is missing or blank, which means no restriction. */
-function splitList(text: string | undefined): string[] | undefined {
+function splitList(parameter: string, text: string | undefined): string[] | undefined {
   const words = text?.split(',').map((word) => word.trim())
   const named = words?.filter((word) => word !== '')
+  if (named && named.length > MOST_ENTRIES) {
+    const problem = `must have at most ${MOST_ENTRIES} entries`
+    throw new Problem('invalid_request', `Please check: ${parameter} ${problem}.`, { [parameter]: problem })
+  }
   return named?.length ? named : undefined
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../database/open'
 import type { PaymentOptions } from '../../payment-providers'
 import type { Mailer } from '../mail/message'
 import type { Providers } from '../providers/index'
+import type { Tries } from '../../tries/index'
 
 export interface ShopOptions {
   database: Database
@@ -15,11 +16,14 @@ export interface ShopOptions {
   personalDataKey: Buffer
   /** What mails to shoppers leave through; without one they wait in the database. */
   mailer?: Mailer
+  /** Whether the shop is tried out: then this machine itself may do more than any visitor. */
+  sandbox?: boolean
 }
 
 /** The same with what is made of it once. */
 export interface ShopContext extends ShopOptions {
   providers: Providers
+  tries: Tries
 }
 
 export type Routes = FastifyInstance<

@@ -6,19 +6,24 @@ import { InvoiceBody, InvoiceRecipient } from '../schemas/invoices'
 import { readCart } from '../store/carts'
 import { findInvoice, nameRecipient } from '../store/invoices'
 import { findOrder } from '../store/orders'
+import { assertOwner } from './by-order-number'
 import type { Routes, ShopContext } from './context'
 import { presentInvoice } from './present-invoice'
 
 const REFUSED = '409 `invoice_not_issued` for an order that is not paid, is cancelled or costs nothing.'
 
 /** The tax invoice of a paid order. */
-export function invoiceRoutes(routes: Routes, { database }: ShopContext): void {
+export function invoiceRoutes(routes: Routes, shop: ShopContext): void {
+  const { database } = shop
   const common = { params: CartParams, headers: OrderHeaders, response: answers(200, InvoiceBody) }
 
   routes.get(
     '/carts/:id/invoice/',
     { schema: { operationId: 'getInvoice', description: REFUSED, ...common } },
-    async ({ params }) => invoiceOf(database, params.id),
+    async (request) => {
+      await assertOwner(shop, request)
+      return invoiceOf(database, request.params.id)
+    },
   )
 
   routes.put(
@@ -31,7 +36,9 @@ export function invoiceRoutes(routes: Routes, { database }: ShopContext): void {
         body: InvoiceRecipient,
       },
     },
-    async ({ params, body }) => {
+    async (request) => {
+      const { params, body } = request
+      await assertOwner(shop, request)
       const vatNumber = normaliseVatNumber(body.vat_number)
       const problem = vatNumberProblem(vatNumber)
       if (problem) throw new Problem('invalid_request', `${problem}.`, { vat_number: problem })

@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger'
+import { documented } from '../schemas/lenient'
 import type { Routes } from './context'
 
 const BASE = '/shop/api/v1'
@@ -15,6 +16,10 @@ export async function openApiRoutes(routes: Routes): Promise<void> {
       },
       servers: [{ url: BASE }],
     },
+    transform: ({ schema, url }) => ({
+      url,
+      schema: { ...schema, ...(schema.response ? { response: documentedAnswers(schema.response) } : {}) },
+    }),
     transformObject: (document) => {
       if (!('openapiObject' in document)) return document.swaggerObject
       const schemas: Record<string, unknown> = {}
@@ -24,6 +29,11 @@ export async function openApiRoutes(routes: Routes): Promise<void> {
   })
   routes.get('/openapi.json', { schema: { hide: true } }, async () => routes.swagger())
 }
+
+const documentedAnswers = (answers: unknown) =>
+  Object.fromEntries(
+    Object.entries(answers as object).map(([status, schema]) => [status, documented(schema)]),
+  )
 
 /** Moves every schema that has a title to `schemas` under that title, and refers to it there. */
 function nameSchemas(value: unknown, schemas: Record<string, unknown>): unknown {

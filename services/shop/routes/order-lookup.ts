@@ -2,11 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { sameSecret, sha256 } from '../../auth/tokens'
 import { normaliseOrderNumber } from '../domain/order-number'
 import { Problem } from '../domain/problem'
-import { visitorAddress } from '../domain/visitor-address'
 import { grantAccess } from '../order-access'
 import { answers } from '../schemas/common'
 import { OrderAccess, OrderLookup } from '../schemas/order-lookup'
-import { countTry, forgiveTry } from '../store/tries'
 import { orders } from '../store/schema'
 import type { Routes, ShopContext } from './context'
 
@@ -14,13 +12,17 @@ const DESCRIPTION = [
   'Opens an order for whoever knows its number and the email address it was placed with. The answer goes into the header',
   '`order-access` of calls on `/carts/{order number}/`.',
   '404 `order_not_found` for an unknown number and for a wrong address alike; 429 `too_many_tries` with Retry-After after',
-  'too many wrong tries for a number, an address or from one visitor; 422 when one of the two is missing.',
+  'too many wrong tries of one visitor, for a number, for an address or of all; 422 when one of the two is missing.',
 ].join(' ')
 
-export function orderLookupRoutes(routes: Routes, { database, personalDataKey: key }: ShopContext): void {
+export function orderLookupRoutes(
+  routes: Routes,
+  { database, tries, personalDataKey: key }: ShopContext,
+): void {
   routes.post(
     '/orders/lookup/',
     {
+      config: { counts: 'itself' },
       schema: {
         operationId: 'lookUpOrder',
         description: DESCRIPTION,
@@ -28,20 +30,19 @@ export function orderLookupRoutes(routes: Routes, { database, personalDataKey: k
         response: answers(200, OrderAccess),
       },
     },
-    async ({ body, ip }) => {
-      const now = new Date()
+    async (request) => {
+      const { body } = request
       const number = normaliseOrderNumber(body.number)
       const email = normaliseEmail(body.email)
-      const attempt = { purpose: 'order lookup', number, email, visitor: visitorAddress(ip) } as const
-      await countTry(database, attempt, key, now)
+      await tries.count(request, ['order lookup'], { number, email })
       if (!isOwner(email, await emailOf(number))) {
         throw new Problem(
           'order_not_found',
           'We cannot find an order with this number and this email address. Check both in your confirmation email, or call us.',
         )
       }
-      await forgiveTry(database, attempt, key, now)
-      const { access, expiresAt } = grantAccess(number, key, now)
+      await tries.forgive(request, 'order lookup', { number, email })
+      const { access, expiresAt } = grantAccess(number, key, new Date())
       return { order_number: number, access, expires_at: expiresAt.toISOString() }
     },
   )

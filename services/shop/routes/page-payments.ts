@@ -3,7 +3,7 @@ import { PLAN_METHOD } from '../domain/instalment-plan'
 import { insteadOf } from '../domain/one-of-each'
 import { isTokenised, type PaymentMethod } from '../domain/order-state'
 import { Problem } from '../domain/problem'
-import { assertOwnAddress } from '../domain/return-address'
+import { readReturnAddress } from '../domain/return-address'
 import { usesPage } from '../providers/index'
 import { answers, CartParams, PayingHeaders } from '../schemas/common'
 import {
@@ -26,16 +26,17 @@ import { processPayment } from './process-payment'
 export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
   const { siteUrl } = shop
   const common = { params: CartParams, headers: PayingHeaders }
+  const config = { counts: 'order' } as const
 
   /** Where a page leads back to when the caller does not say. */
   const ownAddresses =
-    ({ orderNumber }: FastifyRequest, cartId: string) =>
+    ({ orderNumber }: FastifyRequest) =>
     (paymentId: string) =>
-      orderNumber ? backToOrder(siteUrl, orderNumber) : backToCheckout(siteUrl, cartId, paymentId)
+      orderNumber ? backToOrder(siteUrl, orderNumber) : backToCheckout(siteUrl, paymentId)
 
   /** Opens the page that is wished for, or that of the other provider while this one is down. */
   const open = (request: FastifyRequest, wish: PageWish) => {
-    const returnAddresses = ownAddresses(request, wish.cartId)
+    const returnAddresses = ownAddresses(request)
     const others = insteadOf(wish.method).filter(usesPage)
     const wishes = [wish, ...others.map((method) => ({ ...wish, method, returnAddresses }))]
     return openPage(shop, idempotentRequest(request), wishes, request.log)
@@ -44,6 +45,7 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/:id/initiate_checkout_payment/',
     {
+      config,
       schema: {
         operationId: 'initiateCheckoutPayment',
         ...common,
@@ -53,9 +55,9 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
     },
     async (request) => {
       const { amount, success_url: successUrl, cancel_url: cancelUrl } = request.body
-      assertOwnAddress(successUrl, siteUrl, 'success_url')
-      assertOwnAddress(cancelUrl, siteUrl, 'cancel_url')
-      const returnAddresses = () => ({ successUrl, cancelUrl, failureUrl: cancelUrl })
+      const success = readReturnAddress(successUrl, siteUrl, 'success_url')
+      const cancel = readReturnAddress(cancelUrl, siteUrl, 'cancel_url')
+      const returnAddresses = (paymentId: string) => backTo(success(paymentId), cancel(paymentId))
       const wish = { cartId: request.params.id, method: 'Credit Card (Checkout)' as const, amount }
       return open(request, { ...wish, returnAddresses })
     },
@@ -64,6 +66,7 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/:id/initiate_blackbird_payment/',
     {
+      config,
       schema: {
         operationId: 'initiateBlackbirdPayment',
         ...common,
@@ -75,7 +78,7 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
       const { amount, payment_method: method, tokenize } = request.body
       assertTokenize(tokenize, method)
       const cartId = request.params.id
-      const wish = { cartId, method, amount, returnAddresses: ownAddresses(request, cartId) }
+      const wish = { cartId, method, amount, returnAddresses: ownAddresses(request) }
       // Who wants the card kept gets it from the provider that keeps cards, or not at all.
       return tokenize ? openPage(shop, idempotentRequest(request), [wish], request.log) : open(request, wish)
     },
@@ -84,6 +87,7 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/:id/stitch_instant_eft/',
     {
+      config,
       schema: {
         operationId: 'stitchInstantEft',
         ...common,
@@ -93,8 +97,8 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
     },
     async (request) => {
       const { amount, return_url: returnUrl } = request.body
-      assertOwnAddress(returnUrl, siteUrl, 'return_url')
-      const returnAddresses = () => ({ successUrl: returnUrl, cancelUrl: returnUrl, failureUrl: returnUrl })
+      const back = readReturnAddress(returnUrl, siteUrl, 'return_url')
+      const returnAddresses = (paymentId: string) => backTo(back(paymentId), back(paymentId))
       const wish = { cartId: request.params.id, method: 'Instant EFT (Stitch)' as const, amount }
       const opened = await open(request, { ...wish, returnAddresses })
       return { payment_link: opened.redirect_url, payment_id: opened.payment_id }
@@ -145,20 +149,23 @@ function assertTokenize(tokenize: boolean | undefined, method: PaymentMethod): v
   })
 }
 
+const backTo = (successUrl: string, cancelUrl: string): ReturnAddresses => ({
+  successUrl,
+  cancelUrl,
+  failureUrl: cancelUrl,
+})
+
 /** The checkout's own addresses (spec 2, checkout): Confirm with the payment to process, or Payment again. */
-const backToCheckout = (siteUrl: string, cartId: string, paymentId: string): ReturnAddresses => {
+const backToCheckout = (siteUrl: string, paymentId: string): ReturnAddresses => {
   const checkout = `${siteUrl}/za/checkout/`
-  const again = `${checkout}?step=payment&payment=${paymentId}&returned=1`
-  return {
-    successUrl: `${checkout}?step=confirm&order=${cartId}&payment=${paymentId}`,
-    cancelUrl: again,
-    failureUrl: again,
-  }
+  return backTo(
+    `${checkout}?step=confirm&payment=${paymentId}`,
+    `${checkout}?step=payment&payment=${paymentId}&returned=1`,
+  )
 }
 
 /** The order's own page, for who pays there: after paying, or without having paid. */
 const backToOrder = (siteUrl: string, orderNumber: string): ReturnAddresses => {
   const order = `${siteUrl}/za/order/?number=${orderNumber}`
-  const again = `${order}&returned=1`
-  return { successUrl: `${order}&step=confirm`, cancelUrl: again, failureUrl: again }
+  return backTo(`${order}&step=confirm`, `${order}&returned=1`)
 }

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
 import { BANK_DETAILS } from '../domain/bank-details'
 import { toRand } from '../domain/money'
+import { isOpen } from '../domain/order'
+import { grantAccess } from '../order-access'
 import { answers, CartParams, IdempotencyHeader, PayingHeaders } from '../schemas/common'
 import {
   CardOnDeliveryPlaced,
@@ -12,9 +14,9 @@ import {
   PaymentResult,
 } from '../schemas/payments'
 import { callOffCharge, closeLeftPages } from '../settle/ask-provider'
-import { ensureOrderNumber, lockCart } from '../store/carts'
+import { ensureOrderNumber, lockCart, readCart } from '../store/carts'
 import { changeOnce } from '../store/idempotency'
-import type { Payment } from '../store/orders'
+import { findOrder, type Payment, standingOf } from '../store/orders'
 import { endOverduePayments } from '../store/overdue'
 import { placeFreeOrder, placeWaitingOrder } from '../store/place-order'
 import type { Routes, ShopContext } from './context'
@@ -23,6 +25,7 @@ import { idempotentRequest } from './idempotent-request'
 /** Orders that stand without a payment page: EFT, card on delivery, free. */
 export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   const common = { params: CartParams, headers: PayingHeaders }
+  const config = { counts: 'order' } as const
 
   routes.post(
     '/carts/:id/generate_order_number/',
@@ -34,16 +37,19 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
         response: answers(200, OrderNumber),
       },
     },
-    async (request) =>
-      once(request, async (tx, now) => {
+    async (request) => {
+      const reserved = await once(request, async (tx, now) => {
         const cart = await lockCart(tx, request.params.id)
         return { order_number: await ensureOrderNumber(tx, cart, now) }
-      }),
+      })
+      return { ...reserved, ...(await accessWhileOpen(reserved.order_number)) }
+    },
   )
 
   routes.post(
     '/carts/:id/eft_intent/',
     {
+      config,
       schema: { operationId: 'eftIntent', ...common, body: IntentRequest, response: answers(200, EftPlaced) },
     },
     async (request) => {
@@ -59,6 +65,7 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/:id/card_on_delivery_intent/',
     {
+      config,
       schema: {
         operationId: 'cardOnDeliveryIntent',
         ...common,
@@ -77,6 +84,7 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/:id/initiate_free_payment/',
     {
+      config,
       schema: {
         operationId: 'initiateFreePayment',
         ...common,
@@ -93,17 +101,32 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
     },
   )
 
+  /** The browser that is about to order gets what opens the order afterwards. Once it is placed nobody does, by the cart's id. */
+  async function accessWhileOpen(number: string) {
+    if (!isOpen(standingOf(await findOrder(shop.database, number)))) return {}
+    const { access, expiresAt } = grantAccess(number, shop.personalDataKey, new Date())
+    return { access, expires_at: expiresAt.toISOString() }
+  }
+
   /** Places an order in place of whatever payment was open, here and at its provider. */
   async function place<Body extends { order_number: string }>(
     request: FastifyRequest,
     cartId: string,
     change: (tx: Queries, now: Date) => Promise<Body>,
   ): Promise<Body> {
+    await countMail(request, cartId)
     await endOverduePayments(shop.database, new Date())
     await callOffCharge(shop, cartId)
     const body = await once(request, change)
     await closeLeftPages(shop, body.order_number, request.log)
     return body
+  }
+
+  /** An order mails whatever address the cart names. */
+  async function countMail(request: FastifyRequest, cartId: string): Promise<void> {
+    const { contactInfo } = await readCart(shop.database, cartId)
+    const email = contactInfo?.email.toLowerCase()
+    if (email) await shop.tries.count(request, ['order mail'], { email })
   }
 
   async function once<Body extends object>(

@@ -39,6 +39,17 @@ export function presentCart(
   }
 }
 
+/** An order as anybody may see it who knows its cart's id; a cart that is still open is its shopper's own, and shown whole. */
+export const withoutPersonalData = (cart: CartBody): CartBody =>
+  cart.is_open
+    ? cart
+    : {
+        ...cart,
+        contact_info: null,
+        address: null,
+        returns: cart.returns.map((request) => ({ ...request, details: '' })),
+      }
+
 const presentRecord = ({ paidAt, fulfilment, invoiceNumber, returns }: CartView['record']) => ({
   paid_at: paidAt?.toISOString() ?? null,
   fulfilment: fulfilment.map(({ step, at }) => ({ step, at: at.toISOString() })),

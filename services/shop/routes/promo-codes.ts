@@ -2,13 +2,13 @@ import Type from 'typebox'
 import { toRand } from '../domain/money'
 import { usablePromoCode } from '../domain/promo-code'
 import { savedBy } from '../domain/totals'
-import { answers, Code, Rand } from '../schemas/common'
+import { answers, Code, Id, Rand } from '../schemas/common'
 import { readCart } from '../store/carts'
 import { priceCart } from '../store/cart-view'
 import { findPromoCode } from '../store/promo-codes'
-import type { Routes, ShopOptions } from './context'
+import type { Routes, ShopContext } from './context'
 
-const Params = Type.Object({ id: Type.String({ description: 'Cart id' }), code: Code })
+const Params = Type.Object({ id: Id('Cart id'), code: Code })
 
 const ValidPromoCode = Type.Object({
   valid: Type.Literal(true),
@@ -16,10 +16,13 @@ const ValidPromoCode = Type.Object({
   description: Type.String(),
 })
 
-export function promoCodeRoutes(routes: Routes, { database }: ShopOptions): void {
+export function promoCodeRoutes(routes: Routes, { database }: ShopContext): void {
   routes.get(
     '/carts/:id/validate_promo_code/:code/',
-    { schema: { operationId: 'validatePromoCode', params: Params, response: answers(200, ValidPromoCode) } },
+    {
+      config: { counts: 'promo code' },
+      schema: { operationId: 'validatePromoCode', params: Params, response: answers(200, ValidPromoCode) },
+    },
     async ({ params }) => {
       const now = new Date()
       const cart = await readCart(database, params.id)

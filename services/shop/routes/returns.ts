@@ -9,6 +9,7 @@ import { viewCart } from '../store/cart-view'
 import { changeOnce } from '../store/idempotency'
 import { addReturn } from '../store/order-returns'
 import { recordTransition } from '../store/payment-transitions'
+import { assertOwner } from './by-order-number'
 import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
 import { presentCart, presentReturn } from './present-cart'
@@ -19,7 +20,7 @@ const DESCRIPTION = [
   '409 `return_exists` for an item that was asked for before; 422 `not_in_order` for an item of another order.',
 ].join(' ')
 
-export function returnRoutes(routes: Routes, { database }: ShopContext): void {
+export function returnRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/:id/returns/',
     {
@@ -33,7 +34,8 @@ export function returnRoutes(routes: Routes, { database }: ShopContext): void {
       },
     },
     async (request, reply) => {
-      const { body } = await changeOnce(database, idempotentRequest(request), async (tx) => ({
+      await assertOwner(shop, request)
+      const { body } = await changeOnce(shop.database, idempotentRequest(request), async (tx) => ({
         statusCode: 201,
         body: await requestReturn(tx, request.params.id, request.body, new Date()),
       }))

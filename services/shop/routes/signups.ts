@@ -1,33 +1,42 @@
 import Type from 'typebox'
-import { Value } from 'typebox/value'
+import { isEmailAddress } from '../../../src/platform/email-address'
 import type { Signup } from '../domain/signup'
 import { changeSignup } from '../domain/signup'
 import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
 import { CartBody } from '../schemas/cart'
 import { NewSignup, SignupBody, SignupParams, SignupPatch } from '../schemas/signups'
 import { lockCart, updateCart } from '../store/carts'
+import type { Queries } from '../../database/open'
 import { changeOnce } from '../store/idempotency'
-import { isKnownEmail, lockSignup, newSignup, readSignup, saveSignup } from '../store/signups'
+import {
+  claimCart,
+  isKnownEmail,
+  isOrdered,
+  lockSignup,
+  newSignup,
+  readSignup,
+  saveSignup,
+} from '../store/signups'
 import { cartAnswer } from './cart-answer'
-import type { Routes, ShopOptions } from './context'
+import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
 
-const Email = Type.String({ format: 'email', maxLength: 80 })
 const EmailQuery = Type.Object({ email: Type.String({ maxLength: 250 }) })
 const EmailAnswer = Type.Object({
   valid: Type.Boolean(),
   exists: Type.Boolean({ description: 'A signup with this address was finished before' }),
 })
 
-export function signupRoutes(routes: Routes, { database, personalDataKey: key }: ShopOptions): void {
+export function signupRoutes(routes: Routes, { database, personalDataKey: key }: ShopContext): void {
   routes.get(
     '/signups/validate_email/',
     {
+      config: { counts: 'email validation' },
       schema: { operationId: 'validateEmail', querystring: EmailQuery, response: answers(200, EmailAnswer) },
     },
     async ({ query }) => {
       const email = query.email.trim()
-      if (!Value.Check(Email, email)) return { valid: false, exists: false }
+      if (email.length > 80 || !isEmailAddress(email)) return { valid: false, exists: false }
       return { valid: true, exists: await isKnownEmail(database, email) }
     },
   )
@@ -35,6 +44,7 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
   routes.post(
     '/signups/',
     {
+      config: { counts: 'signup' },
       schema: {
         operationId: 'createSignup',
         headers: IdempotencyHeader,
@@ -46,7 +56,8 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
       const { body } = await changeOnce(database, idempotentRequest(request), async (tx) => {
         const signup = changeSignup(newSignup(), toChange(request.body))
         await saveSignup(tx, signup, key, new Date())
-        return { statusCode: 201, body: present(signup) }
+        if (signup.cartId) await claimCart(tx, signup.cartId, signup.id)
+        return { statusCode: 201, body: await present(tx, signup) }
       })
       return reply.code(201).send(body)
     },
@@ -55,7 +66,7 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
   routes.get(
     '/signups/:id/',
     { schema: { operationId: 'getSignup', params: SignupParams, response: answers(200, SignupBody) } },
-    async ({ params }) => present(await readSignup(database, params.id)),
+    async ({ params }) => present(database, await readSignup(database, params.id)),
   )
 
   routes.patch(
@@ -72,8 +83,12 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
       database.transaction(async (tx) => {
         const before = await lockSignup(tx, params.id, key)
         const signup = changeSignup(before, toChange(body))
-        if (before.status === 'pending') await saveSignup(tx, signup, key, new Date())
-        return present(signup)
+        if (before.status === 'pending') {
+          await saveSignup(tx, signup, key, new Date())
+          const isAnother = signup.cartId !== before.cartId
+          if (signup.cartId && isAnother) await claimCart(tx, signup.cartId, signup.id)
+        }
+        return present(tx, signup)
       }),
   )
 
@@ -96,10 +111,13 @@ const toChange = ({ cart_uuid: cartId, status, ...details }: SignupPatch) => ({
   ...(status && { status }),
 })
 
-/** Who knows a signup's id gets to see no more than this: everything else is personal. */
-const present = ({ id, status, details, cartId }: Signup): SignupBody => ({
+/**
+ * Who knows a signup's id gets to see no more than this: everything else is personal. A cart that is ordered brings nothing
+ * back, and is not named.
+ */
+const present = async (queries: Queries, { id, status, details, cartId }: Signup): Promise<SignupBody> => ({
   id,
   owner_first_name: details.owner_first_name ?? '',
-  cart_uuid: cartId,
+  cart_uuid: cartId && (await isOrdered(queries, cartId)) ? null : cartId,
   status,
 })

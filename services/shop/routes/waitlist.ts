@@ -2,7 +2,6 @@ import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
 import { PROBLEM_STATUS, Problem } from '../domain/problem'
-import { visitorAddress } from '../domain/visitor-address'
 import { consentsTo, readJoining, waitlistKind } from '../domain/waitlist'
 import { PAGE_HEADERS } from '../pages/layout'
 import { leavePage, leftPage, refusedPage, type TypedForm } from '../pages/waitlist'
@@ -10,7 +9,6 @@ import { answers, IdempotencyHeader } from '../schemas/common'
 import { EntryParams, JoinWaitlist, WaitlistAnswer } from '../schemas/waitlist'
 import { findItem } from '../store/catalogue'
 import { changeOnce } from '../store/idempotency'
-import { countTry } from '../store/tries'
 import { deleteEntry, itemOf, saveEntry } from '../store/waitlist'
 import type { Routes, ShopContext } from './context'
 import { readProblem } from './errors'
@@ -31,7 +29,7 @@ const DESCRIPTION = [
 /** In a scope of its own: nothing else of the shop API takes a form. */
 export async function waitlistRoutes(
   routes: Routes,
-  { database, siteUrl, personalDataKey: key }: ShopContext,
+  { database, siteUrl, tries, personalDataKey: key }: ShopContext,
 ) {
   await routes.register(formbody, { bodyLimit: LARGEST_BODY })
   routes.addHook('preValidation', async (request) => {
@@ -51,6 +49,7 @@ export async function waitlistRoutes(
     '/waitlist/',
     {
       bodyLimit: LARGEST_BODY,
+      config: { counts: 'itself' },
       schema: {
         operationId: 'joinWaitlist',
         description: DESCRIPTION,
@@ -60,10 +59,10 @@ export async function waitlistRoutes(
       },
     },
     async (request, reply) => {
-      const { body: joining, ip } = request
+      const { body: joining } = request
       const now = new Date()
       const email = joining.email.trim().toLowerCase()
-      await countTry(database, { purpose: 'waitlist', email, visitor: visitorAddress(ip) }, key, now)
+      await tries.count(request, ['waitlist'], { email })
       const { body } = await changeOnce(database, idempotentRequest(request), (tx) => join(tx, joining, now))
       return isForm(request)
         ? reply.redirect(ownPath(joining.page, siteUrl) + ANSWER, 303)

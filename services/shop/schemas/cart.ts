@@ -1,10 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { FULFILMENT_STEPS } from '../../../src/orders/fulfilment'
 import { PROVINCES } from '../domain/contact'
+import { FEATURE_FLAGS } from '../domain/feature-flags'
 import { ORDER_STATUSES } from '../domain/order-state'
 import { DELIVERIES } from '../domain/shipping'
 import { BundleBody, ProductBody } from './catalogue'
 import { Code, Nullable, OneOf, Quantity, Rand } from './common'
+import { Email } from './email'
 import { PaymentSummary } from './payment-summary'
 import { ReturnBody } from './returns'
 
@@ -15,7 +17,7 @@ const ContactInfoBody = Type.Object(
   {
     first_name: text(40),
     last_name: text(80),
-    email: Type.String({ format: 'email', maxLength: 80 }),
+    email: Email,
     phone: Type.String({ minLength: 1, maxLength: 20 }),
   },
   { title: 'ContactInfo' },
@@ -28,7 +30,7 @@ const AddressBody = Type.Object(
     suburb: text(80),
     city: text(80),
     province: OneOf(PROVINCES),
-    postal_code: Type.String({ pattern: '^\\d{4}$' }),
+    postal_code: Type.String({ pattern: '^\\d{4}$', maxLength: 4 }),
   },
   { title: 'Address' },
 )
@@ -141,4 +143,4 @@ export const BulkAdd = Type.Object({
   ),
 })
 
-export const FeatureFlag = Type.Object({ feature_flag: Code })
+export const FeatureFlag = Type.Object({ feature_flag: OneOf(FEATURE_FLAGS) })

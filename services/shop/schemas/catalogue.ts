@@ -46,16 +46,20 @@ export type BundleBody = Static<typeof BundleBody>
 export const ProductList = Type.Object({ products: Type.Array(ProductBody) })
 export const BundleList = Type.Object({ bundles: Type.Array(BundleBody) })
 
-const CommaList = Type.String({ description: 'Comma-joined' })
+/** More than any page asks about. */
+export const MOST_ENTRIES = 100
+
+const CommaList = Type.String({ maxLength: 10_000, description: `Comma-joined, at most ${MOST_ENTRIES}` })
+const Storefront = Type.String({ maxLength: 80 })
 
 export const ProductQuery = Type.Object({
   types: Type.Optional(CommaList),
-  storefront: Type.Optional(Type.String()),
+  storefront: Type.Optional(Storefront),
   skus: Type.Optional(CommaList),
   search: Type.Optional(Type.String({ maxLength: 200 })),
 })
 
 export const BundleQuery = Type.Object({
-  storefront: Type.Optional(Type.String()),
+  storefront: Type.Optional(Storefront),
   bundle_codes: Type.Optional(CommaList),
 })

@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox'
+import { lenient } from './lenient'
 
 /** One of a fixed list of words. */
 export const OneOf = <Word extends string>(words: readonly Word[]) =>
@@ -27,9 +28,13 @@ export const ErrorBody = Type.Object(
   { title: 'Error' },
 )
 
-/** The answers of a route: its own, and the error shape for everything else. */
+/** The answers of a route: its own, and the error shape for everything else. None is refused for what it holds. */
 export const answers = <Status extends number, Schema extends TSchema>(status: Status, schema: Schema) =>
-  ({ [status]: schema, '4xx': ErrorBody, '5xx': ErrorBody }) as Record<Status, Schema> & {
+  ({
+    [status]: lenient(schema),
+    '4xx': lenient(ErrorBody),
+    '5xx': lenient(ErrorBody),
+  }) as Record<Status, Schema> & {
     '4xx': typeof ErrorBody
     '5xx': typeof ErrorBody
   }
@@ -45,7 +50,7 @@ export const OrderHeaders = Type.Object({
       minLength: 1,
       maxLength: 200,
       description:
-        'With an order number as id: the `access` of a lookup, or the id of the cart that became the order',
+        'The `access` of a lookup, or of the answer that reserved the order number: opens the order by its number, and what is personal of it by the id of its cart',
     }),
   ),
 })
@@ -53,4 +58,7 @@ export const OrderHeaders = Type.Object({
 /** The same for calls that must not happen twice. */
 export const PayingHeaders = Type.Object({ ...IdempotencyHeader.properties, ...OrderHeaders.properties })
 
-export const CartParams = Type.Object({ id: Type.String({ description: 'Cart id' }) })
+/** Anything that names one thing: an id in a path or body. */
+export const Id = (description: string) => Type.String({ maxLength: 100, description })
+
+export const CartParams = Type.Object({ id: Id('Cart id') })

@@ -1,12 +1,22 @@
 import Type from 'typebox'
 import { ORDER_STATUSES, PAYMENT_METHODS } from '../domain/order-state'
-import { Nullable, OneOf, Rand } from './common'
+import { Id, Nullable, OneOf, Rand } from './common'
 import { BankDetails, InstalmentPlanBody } from './payment-summary'
 
-const Amount = Type.Optional(Type.Number({ description: 'The rand total that the shopper saw' }))
+const Amount = Type.Optional(
+  Type.Number({ minimum: 0, maximum: 1e9, description: 'The rand total that the shopper saw' }),
+)
 const Address = Type.String({ minLength: 1, maxLength: 2000 })
 
-export const OrderNumber = Type.Object({ order_number: Type.String() })
+export const OrderNumber = Type.Object({
+  order_number: Type.String(),
+  access: Type.Optional(
+    Type.String({
+      description: 'For the header `order-access`, as of a lookup; only while the cart is open',
+    }),
+  ),
+  expires_at: Type.Optional(Type.String({ format: 'date-time', description: 'Of the access' })),
+})
 
 export const CheckoutRequest = Type.Object({
   amount: Amount,
@@ -59,7 +69,7 @@ export const EftPlaced = Type.Object({
 
 export const CardOnDeliveryPlaced = Type.Object(placed)
 
-export const FreeRequest = Type.Object({ id: Type.Optional(Type.String()) })
+export const FreeRequest = Type.Object({ id: Type.Optional(Id('Cart id')) })
 
 export const PaymentResult = Type.Object({ status: OneOf(ORDER_STATUSES), order_number: Type.String() })
 

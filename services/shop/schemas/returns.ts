@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { RETURN_OUTCOMES, RETURN_REASONS } from '../../../src/orders/returns'
-import { OneOf, Quantity } from './common'
+import { Id, OneOf, Quantity } from './common'
 
-const items = Type.Array(
-  Type.Object({ id: Type.String({ description: 'Of an item of the order' }), quantity: Quantity }),
-  { minItems: 1, maxItems: 50 },
-)
+const items = Type.Array(Type.Object({ id: Id('Of an item of the order'), quantity: Quantity }), {
+  minItems: 1,
+  maxItems: 50,
+})
 
 export const ReturnRequest = Type.Object({
   items,

@@ -2,23 +2,16 @@ import Type, { type Static } from 'typebox'
 import { ID_TYPES } from '../domain/identity'
 import { SIGNUP_STATUSES } from '../domain/signup'
 import { BUSINESS_ROLES, BUSINESS_TYPES, USE_CASES } from '../domain/signup-details'
-import { Nullable, OneOf } from './common'
+import { Id, Nullable, OneOf } from './common'
 
 /** As typed; domain/signup-details.ts judges it, in sentences. */
 const Typed = Type.String({ maxLength: 250 })
-const CartUuid = Type.String({ description: 'The cart that was filled before or while signing up' })
+const CartUuid = Id('The cart that was filled before or while signing up')
 
 const first = { owner_first_name: Typed, owner_last_name: Typed, email: Typed }
 
-export const NewSignup = Type.Object({
-  ...first,
-  phone: Type.Optional(Typed),
-  cart_uuid: Type.Optional(CartUuid),
-})
-
-export const SignupPatch = Type.Partial(
+const Later = Type.Partial(
   Type.Object({
-    ...first,
     phone: Typed,
     business_name: Typed,
     business_type: OneOf(BUSINESS_TYPES),
@@ -28,8 +21,13 @@ export const SignupPatch = Type.Partial(
     id_number: Typed,
     use_case: OneOf(USE_CASES),
     cart_uuid: CartUuid,
-    status: OneOf(['complete']),
   }),
+)
+
+export const NewSignup = Type.Object({ ...first, ...Later.properties })
+
+export const SignupPatch = Type.Partial(
+  Type.Object({ ...first, ...Later.properties, status: OneOf(['complete']) }),
 )
 export type SignupPatch = Static<typeof SignupPatch>
 
@@ -45,4 +43,4 @@ export const SignupBody = Type.Object(
 )
 export type SignupBody = Static<typeof SignupBody>
 
-export const SignupParams = Type.Object({ id: Type.String({ description: 'Signup id' }) })
+export const SignupParams = Type.Object({ id: Id('Signup id') })

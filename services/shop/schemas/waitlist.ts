@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { CONSENT_WORDINGS } from '../../../src/waitlist/consent'
 import { CHANNELS } from '../domain/waitlist'
-import { Code, OneOf, Quantity } from './common'
+import { Code, Id, OneOf, Quantity } from './common'
 
 /** As typed; domain/waitlist.ts judges it, in sentences. */
 const Typed = Type.String({ maxLength: 250 })
@@ -35,5 +35,5 @@ export const WaitlistAnswer = Type.Object(
 )
 
 export const EntryParams = Type.Object({
-  id: Type.String({ description: 'Entry id: whoever knows it may leave' }),
+  id: Id('Entry id: whoever knows it may leave'),
 })

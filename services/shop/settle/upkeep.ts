@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { purgeTries } from '../../tries/index'
 import type { ShopContext } from '../routes/context'
 import { purgeAnswers } from '../store/idempotency'
-import { purgeTries } from '../store/tries'
 import { endOverduePayments } from '../store/overdue'
 import { settleAll } from './ask-provider'
 

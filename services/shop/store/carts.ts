@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { type Line, sameItem } from '../domain/cart-lines'
+import { drawOrderNumber } from '../domain/order-number'
 import { Problem } from '../domain/problem'
 import { isUuid } from '../domain/uuid'
 import { cartLines, carts } from './schema'
+
+/** Ten thousand million numbers: more than one draw is needed hardly ever. */
+const MOST_DRAWS = 10
 
 export type Cart = typeof carts.$inferSelect
 export type StoredLine = Line & { id: string }
@@ -89,17 +93,25 @@ function compareLines(before: readonly StoredLine[], next: readonly Line[]) {
   }
 }
 
-/** The cart's order number, drawn once. */
-export async function ensureOrderNumber(tx: Queries, cart: Cart, now: Date): Promise<string> {
+/** The cart's order number, drawn once. @param draw another number with every call: one that is taken is drawn again */
+export async function ensureOrderNumber(
+  tx: Queries,
+  cart: Cart,
+  now: Date,
+  draw = drawOrderNumber,
+): Promise<string> {
   if (cart.orderNumber) return cart.orderNumber
-  const drawn = sql<string>`'ZA' || nextval('order_number_sequence')`
-  const [row] = await tx
-    .update(carts)
-    .set({ orderNumber: drawn, updatedAt: now })
-    .where(eq(carts.id, cart.id))
-    .returning({ orderNumber: carts.orderNumber })
-  if (!row?.orderNumber) throw new Error(`No order number was drawn for cart ${cart.id}.`)
-  return row.orderNumber
+  for (let tries = 0; tries < MOST_DRAWS; tries += 1) {
+    const orderNumber = draw()
+    const isTaken = tx.select().from(carts).where(eq(carts.orderNumber, orderNumber))
+    const [row] = await tx
+      .update(carts)
+      .set({ orderNumber, updatedAt: now })
+      .where(and(eq(carts.id, cart.id), notExists(isTaken)))
+      .returning({ id: carts.id })
+    if (row) return orderNumber
+  }
+  throw new Error(`No order number was drawn for cart ${cart.id}.`)
 }
 
 function unknownCart(): never {

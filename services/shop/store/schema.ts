@@ -251,12 +251,6 @@ export const waitlistEntries = pgTable('waitlist_entries', {
   lastError: text('last_error'),
 })
 
-export const orderLookupTries = pgTable('order_lookup_tries', {
-  subject: text('subject').primaryKey(),
-  tries: integer('tries').notNull(),
-  endsAt: moment('ends_at').notNull(),
-})
-
 export const checkoutEvents = pgTable('checkout_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),

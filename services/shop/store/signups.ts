@@ -3,7 +3,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { Problem } from '../domain/problem'
 import type { Signup } from '../domain/signup'
+import { isOpen } from '../domain/order'
 import { isUuid } from '../domain/uuid'
+import { findOrder, standingOf } from './orders'
 import { carts, signups } from './schema'
 import { seal, unseal } from './seal'
 
@@ -34,11 +36,10 @@ export async function lockSignup(tx: Queries, id: string, key: Buffer): Promise<
   return toSignup(row ?? unknownSignup(), key)
 }
 
-/** Writes the whole signup and ties its cart to it. @param key seals the ID number */
+/** Writes the whole signup. @param key seals the ID number */
 export async function saveSignup(tx: Queries, signup: Signup, key: Buffer, now: Date): Promise<void> {
   const { id, status, cartId } = signup
   const { email = '', id_number: idNumber, ...details } = signup.details
-  if (cartId) await claimCart(tx, cartId, id)
   const row = {
     email,
     status,
@@ -53,6 +54,12 @@ export async function saveSignup(tx: Queries, signup: Signup, key: Buffer, now: 
     .onConflictDoUpdate({ target: signups.id, set: row })
 }
 
+/** Whether a cart has become an order. */
+export async function isOrdered(queries: Queries, cartId: string): Promise<boolean> {
+  const [cart] = await queries.select().from(carts).where(eq(carts.id, cartId))
+  return cart !== undefined && !isOpen(standingOf(await findOrder(queries, cart.orderNumber)))
+}
+
 function toSignup({ id, status, email, details, sealedIdNumber, cartId }: Row, key?: Buffer): Signup {
   const idNumber = sealedIdNumber && key && unseal(sealedIdNumber, key, id)
   return {
@@ -63,10 +70,12 @@ function toSignup({ id, status, email, details, sealedIdNumber, cartId }: Row, k
   }
 }
 
-async function claimCart(tx: Queries, cartId: string, signupId: string): Promise<void> {
-  const claimed = isUuid(cartId)
-    ? await tx.update(carts).set({ signupId }).where(eq(carts.id, cartId)).returning({ id: carts.id })
-    : []
+/** Ties a cart to a signup. Throws for an unknown one, and for one that is ordered: what it holds is somebody's order by now. */
+export async function claimCart(tx: Queries, cartId: string, signupId: string): Promise<void> {
+  const claimed =
+    isUuid(cartId) && !(await isOrdered(tx, cartId))
+      ? await tx.update(carts).set({ signupId }).where(eq(carts.id, cartId)).returning({ id: carts.id })
+      : []
   if (claimed.length > 0) return
   const message = 'We could not find this cart.'
   throw new Problem('invalid_request', message, { cart_uuid: message })

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+
 /**
  * The part of an IP address that stands for one visitor. An IPv6 connection owns a whole /64 and may come from any address
  * in it, so its first four groups count; an IPv4 address counts whole, also when it is written inside an IPv6 one.
@@ -13,4 +15,10 @@ export function visitorAddress(ip: string): string {
     .slice(0, 4)
     .map((group) => parseInt(group, 16).toString(16))
     .join(':')
+}
+
+/** Whether a request was made on this machine, by nobody's order: one that a proxy passes on names whom it is for. */
+export function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
+  const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')
+  return isLoopback && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
 }

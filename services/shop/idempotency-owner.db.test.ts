@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { idempotencyKeys } from './store/schema'
+import { startTestShop, type TestShop } from './testing'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const create = async (key: string, remoteAddress: string): Promise<string> => {
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url: '/shop/api/v1/carts/',
+    payload: { source: 'shop' },
+    headers: { 'idempotency-key': key },
+    remoteAddress,
+  })
+  return reply.json().id
+}
+
+describe('an Idempotency-Key of a new cart', () => {
+  it('that anybody could think of is one visitor’s own: nobody gets somebody else’s cart by it', async () => {
+    const cart = await create('1', '196.25.1.7')
+    expect(await create('1', '196.25.1.7')).toBe(cart)
+    expect(await create('1', '196.25.1.8')).not.toBe(cart)
+  })
+
+  it('that nobody guesses goes with its shopper from one address to the next', async () => {
+    const key = randomUUID()
+    expect(await create(key, '196.25.1.7')).toBe(await create(key, '41.0.0.1'))
+  })
+
+  it('is not in the database', async () => {
+    const key = randomUUID()
+    await create(key, '196.25.1.7')
+    expect(JSON.stringify(await shop.database.select().from(idempotencyKeys))).not.toContain(key)
+  })
+})

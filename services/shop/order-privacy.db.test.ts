@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { payments } from './store/schema'
+import { startTestShop, type TestShop } from './testing'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const PERSONAL = ['Thandi', 'Nkosi', 'thandi@', '821234567', 'Long Street', 'Melville']
+const withAccess = (access: string) => ({ headers: { 'order-access': access } })
+const get = (url: string, options: object = {}) => shop.app.inject({ url: `/shop/api/v1${url}`, ...options })
+const reserve = async (id: string) => (await shop.call('POST', `/carts/${id}/generate_order_number/`)).json()
+
+/** An order of an EFT, and what the browser that placed it was given. */
+const place = async () => {
+  const { id } = await shop.cart(['khumo'])
+  const { order_number: number, access } = await reserve(id)
+  await shop.call('POST', `/carts/${id}/eft_intent/`, {})
+  return { id, number, access }
+}
+const markPaid = (number: string) =>
+  shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/payment_received` })
+
+describe('a placed cart', () => {
+  it('opens nothing personal by its id alone', async () => {
+    const { id, number } = await place()
+    const replies = [
+      await get(`/carts/${id}/`),
+      await shop.call('POST', `/carts/${id}/clear_cart_signup/`, {}),
+      await shop.call('POST', `/carts/${id}/disable_feature_flag/`, { feature_flag: 'payment_terms' }),
+    ]
+    for (const reply of replies) {
+      expect(reply.json()).toMatchObject({
+        id,
+        order_number: number,
+        status: 'pending',
+        is_open: false,
+        items: [expect.anything()],
+        totals: { total: 1199 },
+        contact_info: null,
+        address: null,
+      })
+      expect(PERSONAL.filter((word) => reply.body.includes(word))).toEqual([])
+    }
+  })
+
+  it('shows contact and address to the browser that reserved its number', async () => {
+    const { id, access } = await place()
+    expect((await get(`/carts/${id}/`, withAccess(access))).json()).toMatchObject({
+      id,
+      contact_info: { first_name: 'Thandi' },
+      address: { street: '12 Long Street' },
+    })
+  })
+
+  it('gives no access any more, whoever asks with its id', async () => {
+    const { id, number } = await place()
+    expect(await reserve(id)).toEqual({ order_number: number })
+    expect((await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()).not.toHaveProperty('access')
+  })
+
+  it('is not opened by its id in the place of an access', async () => {
+    const { id, number } = await place()
+    const reply = await get(`/carts/${number}/`, withAccess(id))
+    expect([reply.statusCode, reply.json().error?.code]).toEqual([401, 'order_access_ended'])
+  })
+
+  it('shows no invoice and takes no return by its id alone', async () => {
+    const { id, number, access } = await place()
+    await markPaid(number)
+    const recipient = { name: 'Thandi’s Coffee', address: '12 Long Street', vat_number: '' }
+    const put = async (headers: Record<string, string>) =>
+      shop.app.inject({
+        method: 'PUT',
+        url: `/shop/api/v1/carts/${id}/invoice/recipient/`,
+        payload: recipient,
+        headers,
+      })
+    expect((await put({ 'order-access': access })).statusCode).toBe(200)
+    const wish = { items: [{ id: 'x', quantity: 1 }], reason: 'changed_mind', outcome: 'refund' }
+    const replies = [
+      await get(`/carts/${id}/invoice/`),
+      await put({}),
+      await shop.call('POST', `/carts/${id}/returns/`, wish),
+    ]
+    expect(replies.map((reply) => reply.json().error?.code)).toEqual(Array(3).fill('order_access_ended'))
+  })
+})
+
+describe('the page of a provider', () => {
+  const back = () => ({
+    success_url: `${shop.siteUrl}/za/checkout/?step=confirm`,
+    cancel_url: `${shop.siteUrl}/za/checkout/?step=payment&returned=1`,
+  })
+
+  it.each(['initiate_checkout_payment', 'initiate_blackbird_payment', 'stitch_instant_eft'])(
+    'of %s never learns the cart’s id, also from code of before',
+    async (path) => {
+      const { id } = await shop.cart(['khumo'])
+      const success_url = `${back().success_url}&order=${id}`
+      const bodies = { success_url, return_url: success_url, payment_method: 'Credit Card (Blackbird)' }
+      await shop.call('POST', `/carts/${id}/${path}/`, { ...back(), ...bodies })
+      const { id: paymentId } = (await get(`/carts/${id}/`)).json().payment
+      const all = await shop.database
+        .select({ to: payments.returnAddresses })
+        .from(payments)
+        .where(eq(payments.id, paymentId))
+      expect(JSON.stringify(all)).not.toContain(id)
+      expect(all[0]?.to?.successUrl).toContain(`payment=${paymentId}`)
+    },
+  )
+
+  it('leads to what became of the payment, by its id, and tells nothing else', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const { payment_id: payment } = (
+      await shop.call('POST', `/carts/${id}/initiate_checkout_payment/`, back())
+    ).json()
+    const reply = await get(`/payments/${payment}/`)
+    expect([reply.statusCode, reply.json()]).toEqual([200, { outcome: 'waiting' }])
+    expect((await get('/payments/0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11/')).json().error?.code).toBe(
+      'payment_not_found',
+    )
+    expect((await get('/payments/nonsense/')).statusCode).toBe(404)
+  })
+})
+
+describe('a signup', () => {
+  const first = { owner_first_name: 'T', owner_last_name: 'N', email: 't@example.co.za' }
+
+  it('takes no cart that is ordered, and no longer names one that was', async () => {
+    const placed = await place()
+    const refused = await shop.call('POST', '/signups/', { ...first, cart_uuid: placed.id })
+    expect([refused.statusCode, Object.keys(refused.json().error?.fields ?? {})]).toEqual([
+      422,
+      ['cart_uuid'],
+    ])
+    const { id: cartId } = await shop.cart(['khumo'])
+    const { id, cart_uuid: named } = (
+      await shop.call('POST', '/signups/', { ...first, cart_uuid: cartId })
+    ).json()
+    expect(named).toBe(cartId)
+    await shop.call('POST', `/carts/${cartId}/eft_intent/`, {})
+    expect((await get(`/signups/${id}/`)).json().cart_uuid).toBeNull()
+  })
+})

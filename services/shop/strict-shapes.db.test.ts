@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signups } from './store/schema'
+import { ADDRESS, CONTACT, ownerOf, startTestShop, type TestShop } from './testing'
+
+interface Schema {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  $ref?: string
+  [rule: string]: unknown
+}
+interface Operation {
+  operationId: string
+  parameters?: { name: string; in: string; schema: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+
+let shop: TestShop
+let document: Document
+beforeAll(async () => {
+  shop = await startTestShop()
+  document = (await shop.call('GET', '/openapi.json')).json()
+}, 60_000)
+afterAll(() => shop.close())
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+const BOUNDS: Readonly<Record<string, readonly string[]>> = {
+  string: ['maxLength'],
+  array: ['maxItems'],
+  integer: ['minimum', 'maximum'],
+  number: ['minimum', 'maximum'],
+}
+
+/** The places of a request's schema at which a caller may send as much as they like. */
+function unbounded(schema: Schema, at: string): string[] {
+  const { $ref, anyOf = [], properties = {}, items, type = '', enum: words, const: only } = schema
+  if ($ref) return unbounded(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, at)
+  const missing =
+    words || only !== undefined ? [] : (BOUNDS[type] ?? []).filter((rule) => schema[rule] === undefined)
+  return [
+    ...missing.map((rule) => `${at} has no ${rule}`),
+    ...anyOf.flatMap((option) => unbounded(option, at)),
+    ...Object.entries(properties).flatMap(([name, property]) => unbounded(property, `${at}.${name}`)),
+    ...(items ? unbounded(items, `${at}[]`) : []),
+  ]
+}
+
+it('every string, list and number of a request has its bounds', () => {
+  const found = operations()
+    .filter(({ operation }) => !operation.operationId.startsWith('receive_'))
+    .flatMap(({ operation: { operationId, parameters = [], requestBody } }) => [
+      ...parameters.flatMap(({ name, schema }) => unbounded(schema, `${operationId} ${name}`)),
+      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => unbounded(schema, operationId)),
+    ])
+  expect([...new Set(found)]).toEqual([])
+})
+
+/** What a cart has that is ordered, or ready for it. */
+interface Place {
+  cartId: string
+  number: string
+  lineId: string
+  signupId: string
+}
+
+const URL_BACK = '/za/checkout/?step=confirm'
+const BLACKBIRD = { payment_method: 'Credit Card (Blackbird)' }
+const SIGNUP = { owner_first_name: 'T', owner_last_name: 'N', email: 't@example.co.za' }
+const RECIPIENT = { name: 'Thandi’s Coffee', address: '12 Long Street', vat_number: '' }
+
+/** A body for every operation that takes one; those that are paid first have `paid`. */
+const BODIES: Readonly<Record<string, { body: (place: Place) => object; paid?: true }>> = {
+  createCart: { body: () => ({ source: 'shop', tracking_attribution: { platform: 'web', wau: '' } }) },
+  updateCart: { body: () => ({ contact_info: CONTACT, address: ADDRESS }) },
+  enableFeatureFlag: { body: () => ({ feature_flag: 'payment_terms' }) },
+  disableFeatureFlag: { body: () => ({ feature_flag: 'payment_terms' }) },
+  changeItems: { body: () => ({ action: 'add', product: 'sim-data' }) },
+  bulkAdd: { body: () => ({ items: [{ item_id: 'sim-data' }] }) },
+  createSignup: { body: () => SIGNUP },
+  updateSignup: { body: () => ({ phone: '082 123 4567' }) },
+  lookUpOrder: { body: ({ number }) => ({ number, email: CONTACT.email }), paid: true },
+  eftIntent: { body: () => ({ amount: 1199 }) },
+  cardOnDeliveryIntent: { body: () => ({ amount: 1199 }) },
+  initiateFreePayment: { body: ({ cartId }) => ({ id: cartId }) },
+  initiateCheckoutPayment: {
+    body: () => ({ success_url: shop.siteUrl + URL_BACK, cancel_url: shop.siteUrl + URL_BACK }),
+  },
+  initiateBlackbirdPayment: { body: () => BLACKBIRD },
+  stitchInstantEft: { body: () => ({ return_url: shop.siteUrl + URL_BACK }) },
+  processBlackbirdPayment: { body: () => ({ id: randomUUID(), ...BLACKBIRD }) },
+  activateInstalmentPlan: { body: () => ({ id: randomUUID() }) },
+  joinWaitlist: {
+    body: () => ({ item: 'go', name: 'T', email: 't@example.co.za', consent_version: '2026-11-22' }),
+  },
+  nameInvoiceRecipient: { body: () => RECIPIENT, paid: true },
+  requestReturn: {
+    body: ({ lineId }) => ({
+      items: [{ id: lineId, quantity: 1 }],
+      reason: 'changed_mind',
+      outcome: 'refund',
+    }),
+    paid: true,
+  },
+}
+
+async function prepare(isPaid: boolean): Promise<Place> {
+  const { id: cartId, items } = await shop.cart(['khumo'])
+  const signupId = (await shop.call('POST', '/signups/', SIGNUP)).json().id
+  const { order_number: number } = (
+    await shop.call('POST', `/carts/${cartId}/generate_order_number/`, {})
+  ).json()
+  if (isPaid) {
+    await shop.call('POST', `/carts/${cartId}/eft_intent/`, {})
+    await shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/payment_received` })
+  }
+  return { cartId, number, lineId: items[0]?.id ?? '', signupId }
+}
+
+/** Without what is another with every call. */
+const shapeOf = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (name, entry: unknown) =>
+      /(^|_)(id|uuid|at|url|link|number|reference|access|message)$/.test(name) ? null : entry,
+    ),
+  )
+
+describe('a field that nobody knows changes nothing', () => {
+  const withBodies = () =>
+    operations().filter(
+      ({ operation }) => operation.requestBody && !operation.operationId.startsWith('receive_'),
+    )
+
+  it('of any operation that takes a body', async () => {
+    expect(
+      withBodies()
+        .map(({ operation }) => operation.operationId)
+        .sort(),
+    ).toEqual(Object.keys(BODIES).sort())
+    for (const { path, method, operation } of withBodies()) {
+      const { body, paid = false } = BODIES[operation.operationId] ?? { body: () => ({}) }
+      const answers = []
+      for (const additional of [{}, { is_admin: true, status: 'paid', total: 1, __v: [{}] }]) {
+        const place = await prepare(paid)
+        const id = path.startsWith('/signups') ? place.signupId : place.cartId
+        const { status: _known, ...unknown } = additional as { status?: string }
+        const extra = operation.operationId === 'updateSignup' ? unknown : additional
+        const reply = await shop.app.inject({
+          method: method.toUpperCase() as 'POST',
+          url: `/shop/api/v1${path.replace('{id}', id)}`,
+          payload: { ...extra, ...body(place) },
+          headers: ownerOf(place.number),
+        })
+        answers.push([operation.operationId, reply.statusCode, shapeOf(reply.json())])
+      }
+      expect(answers[1]).toEqual(answers[0])
+      expect(answers[0]?.[1]).not.toBe(500)
+    }
+  }, 60_000)
+
+  it('and is not stored with a signup, nor a word that is in no list', async () => {
+    const odd = { ...SIGNUP, is_admin: true, status: 'complete', id: randomUUID() }
+    const { id, status } = (await shop.call('POST', '/signups/', odd)).json()
+    expect([id === odd.id, status]).toEqual([false, 'pending'])
+    await shop.call('PATCH', `/signups/${id}/`, { is_admin: true, phone: '082 123 4567' })
+    const [row] = await shop.database.select().from(signups).where(eq(signups.id, id))
+    expect(row?.details).toEqual({ owner_first_name: 'T', owner_last_name: 'N', phone: '27821234567' })
+    for (const role of ['king', 'admin', '']) {
+      const reply = await shop.call('POST', '/signups/', { ...SIGNUP, role })
+      expect([reply.statusCode, Object.keys(reply.json().error?.fields ?? {})]).toEqual([422, ['role']])
+    }
+  })
+
+  it.each(['complete', 'cancelled', 'paid'])('a signup does not become %s by saying so', async (status) => {
+    const { id } = (await shop.call('POST', '/signups/', SIGNUP)).json()
+    expect((await shop.call('PATCH', `/signups/${id}/`, { status })).statusCode).toBe(422)
+    expect((await shop.call('GET', `/signups/${id}/`)).json().status).toBe('pending')
+  })
+})
+
+describe('what grows with every call has an end', () => {
+  it.each(['enable_feature_flag', 'disable_feature_flag'])('%s knows its flags', async (path) => {
+    const { id } = await shop.cart()
+    const reply = await shop.call('POST', `/carts/${id}/${path}/`, { feature_flag: 'free_everything' })
+    expect([reply.statusCode, reply.json().error?.code]).toEqual([422, 'invalid_request'])
+  })
+
+  it.each([
+    ['/products/', 'skus', 101],
+    ['/bundles/', 'bundle_codes', 101],
+    ['/products/', 'types', 101],
+  ])('%s takes a hundred %s', async (path, name, count) => {
+    const codes = Array.from({ length: count }, (_, at) => `s${at}`)
+    const ask = (some: string[]) => shop.call('GET', `${path}?${name}=${some.join(',')}`)
+    const refused = await ask(codes)
+    expect([refused.statusCode, refused.json().error?.fields]).toEqual([
+      422,
+      { [name]: 'must have at most 100 entries' },
+    ])
+    expect((await ask(codes.slice(1))).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { tries } from '../tries/schema'
+import { CONTACT, startTestShop, type TestShop } from './testing'
+
+let shop: TestShop
+let cartId = ''
+beforeAll(async () => {
+  shop = await startTestShop()
+  cartId = (await shop.cart(['khumo'])).id
+}, 60_000)
+afterAll(() => shop.close())
+beforeEach(() => shop.database.delete(tries))
+
+const VISITOR = '196.25.1.7'
+type Method = 'GET' | 'POST' | 'PATCH'
+const send = (method: Method, path: string, payload?: object, remoteAddress = VISITOR, headers = {}) =>
+  shop.app.inject({
+    method,
+    url: `/shop/api/v1${path.replace(':cart', cartId)}`,
+    remoteAddress,
+    headers,
+    ...(payload && { payload }),
+  })
+/** As if every counter so far stood at this. */
+const setCounters = (to: number) => shop.database.update(tries).set({ tries: to })
+
+const SIGNUP = { owner_first_name: 'T', owner_last_name: 'N', email: 't@example.co.za' }
+const JOINING = { item: 'go', name: 'T', email: 't@example.co.za', consent_version: '2026-11-22' }
+const LOOKUP = { number: 'ZA1', email: 't@example.co.za' }
+const DOORS: [Method, string, object | undefined, number][] = [
+  ['POST', '/carts/', { source: 'shop' }, 300],
+  ['POST', '/signups/', SIGNUP, 50],
+  ['GET', '/signups/validate_email/?email=t@example.co.za', undefined, 120],
+  ['GET', '/carts/:cart/validate_promo_code/WELCOME10/', undefined, 120],
+  ['POST', '/waitlist/', JOINING, 10],
+  ['POST', '/orders/lookup/', LOOKUP, 10],
+  ['POST', '/carts/:cart/card_on_delivery_intent/', {}, 10],
+  ['POST', '/carts/:cart/initiate_blackbird_payment/', { payment_method: 'Credit Card (Blackbird)' }, 300],
+  ['PATCH', '/carts/:cart/', {}, 3000],
+]
+
+describe('a visitor who does too much of one thing', () => {
+  it.each(DOORS)('%s %s', async (method, path, body, limit) => {
+    const first = await send(method, path, body)
+    expect(first.statusCode).not.toBe(429)
+    await setCounters(limit - 1)
+    expect((await send(method, path, body)).statusCode).not.toBe(429)
+    const refused = await send(method, path, body)
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      {
+        error: {
+          code: 'too_many_tries',
+          message: expect.stringMatching(
+            /^There were too many tries\. Try again in 1[45] minutes, or call us\.$/,
+          ),
+        },
+      },
+    ])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
+  })
+
+  it('waits a quarter of an hour, and may go on', async () => {
+    await send('POST', '/carts/', { source: 'shop' })
+    await setCounters(10_000)
+    expect((await send('POST', '/carts/', { source: 'shop' })).statusCode).toBe(429)
+    await shop.database.update(tries).set({ endsAt: sql`now()` })
+    expect((await send('POST', '/carts/', { source: 'shop' })).statusCode).toBe(201)
+  })
+
+  it('keeps nobody else out, and may still read', async () => {
+    await send('POST', '/carts/', { source: 'shop' })
+    await setCounters(10_000)
+    expect((await send('POST', '/carts/', { source: 'shop' }, '196.25.1.8')).statusCode).toBe(201)
+    expect((await send('GET', '/carts/:cart/')).statusCode).toBe(200)
+    expect((await send('GET', '/products/')).statusCode).toBe(200)
+  })
+
+  it('cannot hide that many calls come at once', async () => {
+    await send('POST', '/signups/', SIGNUP)
+    await setCounters(30)
+    const replies = await Promise.all(Array.from({ length: 30 }, () => send('POST', '/signups/', SIGNUP)))
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
+  })
+})
+
+describe('this machine itself', () => {
+  const from = async (headers: Record<string, string>) => {
+    await send('POST', '/signups/', SIGNUP, '127.0.0.1', headers)
+    await setCounters(500)
+    return (await send('POST', '/signups/', SIGNUP, '127.0.0.1', headers)).statusCode
+  }
+
+  it('may do twenty times as much while the sandbox is on, and no more', async () => {
+    expect(await from({})).toBe(201)
+    await setCounters(1_000)
+    expect((await send('POST', '/signups/', SIGNUP, '127.0.0.1')).statusCode).toBe(429)
+  })
+
+  it('is a visitor like any other when it passes on what came to its proxy', async () => {
+    expect(await from({ 'x-forwarded-for': '196.25.1.9' })).toBe(429)
+  })
+})
+
+it('reading the catalogue and carts writes nothing', async () => {
+  await send('GET', '/products/?storefront=shop')
+  await send('GET', '/bundles/')
+  await send('GET', '/carts/:cart/')
+  await send('GET', '/carts/:cart/payment_methods/')
+  expect(await shop.database.$count(tries)).toBe(0)
+})
+
+it('an address gets no more than ten mails about orders, from however many visitors', async () => {
+  const { id } = await shop.cart(['khumo'])
+  const email = `${randomUUID()}@example.co.za`
+  await shop.call('PATCH', `/carts/${id}/`, { contact_info: { ...CONTACT, email } })
+  const statuses: number[] = []
+  for (let at = 1; at <= 11; at += 1) {
+    const { statusCode } = await send('POST', `/carts/${id}/eft_intent/`, {}, `196.25.2.${at}`)
+    statuses.push(statusCode)
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+})

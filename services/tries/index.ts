@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { lte, sql } from 'drizzle-orm'
+import type { Queries } from '../database/open'
+import { TooManyTries } from '../shop/domain/problem'
+import { type About, countersOf, type Purpose, WINDOW_MS } from './limits'
+import { tries } from './schema'
+import { isFromThisMachine, visitorAddress } from './visitor-address'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a call of this route counts as beside a write; `itself`: the route counts, and it is no write. */
+    counts?: Purpose | 'itself'
+  }
+}
+
+export interface TriesOptions {
+  database: Queries
+  /** 32 bytes that hash what is counted. */
+  personalDataKey: Buffer
+  /** Whether this machine itself may do more than anybody else. */
+  sandbox?: boolean
+}
+
+/** Counts what visitors try, in the database, so that several hosts agree. */
+export interface Tries {
+  /**
+   * Counts a try before it is looked at, so that many at once do not slip through. All purposes are one statement.
+   * @throws TooManyTries when it was tried too often
+   */
+  count(request: FastifyRequest, purposes: readonly Purpose[], about?: About): Promise<void>
+  /** A try that was right does not count. */
+  forgive(request: FastifyRequest, purpose: Purpose, about?: About): Promise<void>
+}
+
+export function openTries({ database, personalDataKey: key, sandbox = false }: TriesOptions): Tries {
+  const hash = (text: string): string => createHmac('sha256', key).update(text).digest('base64url')
+
+  async function add(request: FastifyRequest, purposes: readonly Purpose[], about: About, change: 1 | -1) {
+    const now = new Date()
+    const isLocal = sandbox && isFromThisMachine(request)
+    const counters = purposes.flatMap((purpose) =>
+      countersOf(purpose, visitorAddress(request.ip), about, isLocal),
+    )
+    const limits = new Map(counters.map(({ subject, limit }) => [hash(subject), limit]))
+    const counted = await addTo(database, [...limits.keys()], now, change)
+    const over = counted.filter((row) => row.tries > (limits.get(row.subject) ?? 0))
+    return { now, over }
+  }
+
+  return {
+    async count(request, purposes, about = {}) {
+      const { now, over } = await add(request, purposes, about, 1)
+      const ends = over.map(({ endsAt }) => endsAt.getTime())
+      if (ends.length > 0) throw new TooManyTries(Math.max(...ends), now)
+    },
+    async forgive(request, purpose, about = {}) {
+      await add(request, [purpose], about, -1)
+    },
+  }
+}
+
+/** Counts every write of the routes registered after it, and what else they name. Reading is free. */
+export function countWrites(routes: FastifyInstance, counted: Tries): void {
+  routes.addHook('onRequest', async (request) => {
+    const { counts } = request.routeOptions.config
+    if (counts === 'itself' || request.is404) return
+    const purposes: Purpose[] = [...(counts ? [counts] : []), ...(isWrite(request) ? ['write' as const] : [])]
+    if (purposes.length > 0) await counted.count(request, purposes)
+  })
+}
+
+const isWrite = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD'
+
+async function addTo(queries: Queries, subjects: readonly string[], now: Date, change: 1 | -1) {
+  const isOver = sql`${tries.endsAt} <= ${now.toISOString()}`
+  const endsAt = new Date(now.getTime() + WINDOW_MS)
+  // Sorted: every process locks in the same order.
+  const rows = subjects.toSorted().map((subject) => ({ subject, tries: Math.max(0, change), endsAt }))
+  return queries
+    .insert(tries)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: tries.subject,
+      set: {
+        tries: sql`case when ${isOver} then excluded.tries else greatest(0, ${tries.tries} + ${change}) end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${tries.endsAt} end`,
+      },
+    })
+    .returning()
+}
+
+/** Forgets the tries that no longer count. */
+export async function purgeTries(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(tries).where(lte(tries.endsAt, now))
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { countersOf } from './limits'
+
+const counters = (isLocal: boolean) =>
+  countersOf('order lookup', '196.25.1.7', { number: 'ZA1', email: 't@example.co.za' }, isLocal)
+
+test('a lookup is counted for its visitor, and for what the visitor asks about, never for that alone', () => {
+  expect(counters(false)).toEqual([
+    { subject: 'order lookup visitor 196.25.1.7', limit: 50 },
+    { subject: 'order lookup visitor and number 196.25.1.7 ZA1', limit: 10 },
+    { subject: 'order lookup visitor and email 196.25.1.7 t@example.co.za', limit: 10 },
+  ])
+})
+
+test('this machine itself may try twenty times as often', () => {
+  expect(counters(true).map(({ limit }) => limit)).toEqual([1000, 200, 200])
+})

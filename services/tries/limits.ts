@@ -1,0 +1,57 @@
+/** The time in which tries are counted, in ms. */
+export const WINDOW_MS = 15 * 60_000
+
+/**
+ * How often each may try in a quarter of an hour, by what is tried and whom or what it is counted for. Thousands of shoppers
+ * share one address of a mobile network, so a visitor may do a lot. Nothing is counted for an order number or an email address
+ * alone that its owner needs: whoever types it often enough would lock them out.
+ */
+export const LIMITS = {
+  'order lookup': { visitor: 50, 'visitor and number': 10, 'visitor and email': 10 },
+  'email validation': { visitor: 120 },
+  'promo code': { visitor: 120 },
+  cart: { visitor: 300 },
+  order: { visitor: 300 },
+  // Each may send a mail to somebody who did not ask for one.
+  'order mail': { email: 10 },
+  waitlist: { visitor: 50, email: 10 },
+  signup: { visitor: 50 },
+  session: { visitor: 300 },
+  login: { visitor: 120 },
+  // Everything that changes something, beside its own.
+  write: { visitor: 3_000 },
+} as const satisfies Record<string, Readonly<Record<string, number>>>
+
+export type Purpose = keyof typeof LIMITS
+
+/** What a try is counted for beside its visitor. */
+export type About = Readonly<Partial<Record<'number' | 'email', string>>>
+
+/** How much more this machine itself may do while the sandbox is on: developers' tools and tests come from there. */
+const LOCAL_FACTOR = 20
+
+interface Counter {
+  /** What is counted, in words; hashed before it is stored. */
+  subject: string
+  limit: number
+}
+
+/** The counters of one try. `isLocal`: it comes from this machine, and the sandbox is on. */
+export const countersOf = (
+  purpose: Purpose,
+  visitor: string,
+  { number = '', email = '' }: About,
+  isLocal: boolean,
+): Counter[] =>
+  Object.entries<number>(LIMITS[purpose]).map(([kind, limit]) => {
+    const values: Readonly<Record<string, string>> = {
+      visitor,
+      email,
+      'visitor and number': `${visitor} ${number}`,
+      'visitor and email': `${visitor} ${email}`,
+    }
+    return {
+      subject: `${purpose} ${kind} ${values[kind] ?? ''}`,
+      limit: isLocal ? limit * LOCAL_FACTOR : limit,
+    }
+  })

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { isFromThisMachine, visitorAddress } from './visitor-address'
+
+it.each([
+  ['196.25.1.7', '196.25.1.7'],
+  ['::ffff:196.25.1.7', '196.25.1.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s is the visitor %s', (ip, visitor) => {
+  expect(visitorAddress(ip)).toBe(visitor)
+})
+
+it.each([
+  ['127.0.0.1', {}, true],
+  ['127.1.2.3', {}, true],
+  ['::1', {}, true],
+  ['::ffff:127.0.0.1', {}, true],
+  ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, false],
+  ['127.0.0.1', { forwarded: 'for=196.25.1.7' }, false],
+  ['196.25.1.7', {}, false],
+  ['196.127.0.0.1', {}, false],
+])('a request of %s with %o is from this machine: %s', (remoteAddress, headers, isLocal) => {
+  const request = { socket: { remoteAddress }, headers } as Parameters<typeof isFromThisMachine>[0]
+  expect(isFromThisMachine(request)).toBe(isLocal)
+})
