@@ -1,6 +1,7 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { failureOf } from '../failures'
 import { createAssetReader } from './asset-index'
 import { chooseFormat, isRaster } from './choose-format'
 import { createImageCache } from './image-cache'
@@ -45,10 +46,8 @@ export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
     }
     // Nobody is left to hear the answer.
     if (error.name === 'AbortError') return fail(reply, 499, 'The caller went away.')
-    const { statusCode = 500 } = error
-    if (statusCode < 500) return fail(reply, statusCode, 'The request could not be read.')
-    request.log.error(error)
-    return fail(reply, 500, 'The picture could not be made; the log says why.')
+    const { status, message } = failureOf(error, request)
+    return fail(reply, status, message)
   })
 
   app.get('/f/*', async (request, reply) => {
