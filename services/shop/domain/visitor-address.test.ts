@@ -12,3 +12,8 @@ it.each([
 ])('%s is the visitor %s', (ip, visitor) => {
   expect(visitorAddress(ip)).toBe(visitor)
 })
+
+it('reads what a proxy passes on as an address in one go, however long', () => {
+  const digits = '1'.repeat(2_000_000)
+  expect(visitorAddress(digits)).toBe(digits)
+})

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -44,7 +45,8 @@ export function createPictureStore(folder: string, mostBytes: number): PictureSt
     async keep(name, picture) {
       const kept = await known()
       const target = path.join(folder, name)
-      const part = `${target}.${process.pid}.part`
+      // In two containers that share the folder, two processes can have one number.
+      const part = `${target}.${randomUUID()}.part`
       try {
         await mkdir(path.dirname(target), { recursive: true })
         await writeFile(part, picture)
