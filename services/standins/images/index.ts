@@ -59,7 +59,8 @@ export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
     const { operations, form } = wanted
     const isOriginal = !operations || !isRaster(wanted.file)
     const source = isOriginal ? undefined : await readSource(file)
-    if (operations && source && !isSiteForm(form, source.width)) {
+    const isOfSite = source !== undefined && isSiteForm(form, source.width)
+    if (operations && source && !isOfSite) {
       if (!anyForm)
         throw new ImageRefused(400, 'Pictures are made here in the forms alone that the site shows.')
       limitPixels(source, planSize(source, operations))
@@ -76,7 +77,7 @@ export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
 
     if (!operations.filters.format) reply.header('vary', 'Accept')
     const format = chooseFormat(wanted.file, operations, request.headers.accept)
-    const picture = { file, source, operations, format }
+    const picture = { file, source, operations, format, isOfSite }
     const etag = `"${cache.keyOf(picture)}"`
     if (request.headers['if-none-match'] === etag) return reply.code(304).header('etag', etag).send()
     const bytes = await cache.get(picture, whenGone(reply))
