@@ -1,6 +1,7 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/open'
+import { answerFailures } from '../standins/failures'
 import { backOffice } from './back-office'
 import { mailPages } from './mails'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
@@ -27,6 +28,7 @@ export async function sandbox(
 ): Promise<void> {
   const kinds = [...RECORD_KINDS, waitlistRecords(personalDataKey), ...(keepsMail ? [MAIL_RECORDS] : [])]
   instance.setValidatorCompiler(TypeBoxValidatorCompiler)
+  answerFailures(instance, (reply, { status, message }) => reply.code(status).send({ error: message }))
 
   instance.get('/', async (_request, reply) => {
     const sections = await Promise.all(

@@ -13,6 +13,11 @@ it.each([
   expect(visitorAddress(ip)).toBe(visitor)
 })
 
+it('reads what a proxy passes on as an address in one go, however long', () => {
+  const digits = '1'.repeat(2_000_000)
+  expect(visitorAddress(digits)).toBe(digits)
+})
+
 it.each([
   ['127.0.0.1', {}, true],
   ['127.1.2.3', {}, true],

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
  * in it, so its first four groups count; an IPv4 address counts whole, also when it is written inside an IPv6 one.
  */
 export function visitorAddress(ip: string): string {
-  const inside = /(\d+\.\d+\.\d+\.\d+)$/.exec(ip)?.[1]
+  const inside = /(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})$/.exec(ip)?.[1]
   if (inside || !ip.includes(':')) return inside ?? ip
   const [head = '', tail = ''] = ip.split('::')
   const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':')))

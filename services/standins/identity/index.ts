@@ -29,6 +29,6 @@ export async function identityStandin(
   await addDemoAccount(options.database, new Date())
   loginPages(instance, options)
   const signer = await createSigner()
-  tokenEndpoint(instance, options, signer)
   publishDescription(instance, options, signer)
+  await instance.register(async (own) => tokenEndpoint(own, options, signer))
 }

@@ -1,11 +1,12 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
+import { answerFailures } from '../failures'
 import { checkLogin } from './accounts'
 import { answerAddress, readAuthorizeRequest } from './authorize-request'
 import { giveCode } from './codes'
 import type { IdentityStandinOptions } from './index'
-import { loginPage, strangerPage } from './page'
+import { failedPage, loginPage, strangerPage } from './page'
 import { STYLE_HASH } from './style'
 
 const Text = Type.Optional(Type.String({ maxLength: 250 }))
@@ -19,6 +20,10 @@ export function loginPages(
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   const read = (url: string) =>
     readAuthorizeRequest(new URL(url, siteUrl).searchParams, { clientId, redirectUri })
+
+  answerFailures(instance, (reply, { status }) =>
+    show(reply, status, status < 500 ? strangerPage(siteUrl) : failedPage()),
+  )
 
   routes.get('/authorize', async ({ url }, reply) => {
     const asked = read(url)

@@ -54,6 +54,16 @@ export function strangerPage(siteUrl: string): string {
   )
 }
 
+/** For a page that could not be made. */
+export function failedPage(): string {
+  return layout(
+    'Login not available',
+    `<h1>Logging in does not work at the moment</h1>
+<p>Try again in a few seconds, or go back and go on without logging in.</p>`,
+    '',
+  )
+}
+
 function layout(title: string, card: string, below: string): string {
   return `<!doctype html>
 <html lang="en-ZA">

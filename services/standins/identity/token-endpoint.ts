@@ -1,8 +1,9 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import type { JWTPayload } from 'jose'
 import Type from 'typebox'
 import { randomToken, sameSecret } from '../../auth/tokens'
+import { failureOf } from '../failures'
 import { takeCode } from './codes'
 import type { IdentityStandinOptions } from './index'
 import type { LoginCode } from './schema'
@@ -24,6 +25,11 @@ export function tokenEndpoint(
   { database, issuer, clientId, clientSecret }: IdentityStandinOptions,
   signer: Signer,
 ): void {
+  // RFC 6749, 5.2, and 4.1.2.1 for the second.
+  instance.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status } = failureOf(error, request)
+    return reply.code(status).send({ error: status < 500 ? 'invalid_request' : 'server_error' })
+  })
   const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
 
   instance

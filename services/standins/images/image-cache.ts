@@ -22,6 +22,8 @@ interface Wanted {
   source: PictureSource
   operations: Operations
   format: ImageFormat
+  /** Whether the site shows it in this form. */
+  isOfSite: boolean
 }
 
 export interface ImageCache {
@@ -59,7 +61,8 @@ export function createImageCache(
       const name = `${key.slice(0, 2)}/${key.slice(2)}.${wanted.format}`
       const kept = await store.read(name).catch(onProblem)
       if (kept) return kept
-      return queue.add(key, caller, async (signal) => {
+      const line = wanted.isOfSite ? 'first' : 'second'
+      return queue.add({ key, line, caller }, async (signal) => {
         const picture = await renderImage(wanted, signal)
         await store.keep(name, picture).catch(onProblem)
         return picture

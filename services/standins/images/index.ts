@@ -1,6 +1,7 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { failureOf } from '../failures'
 import { createAssetReader } from './asset-index'
 import { chooseFormat, isRaster } from './choose-format'
 import { createImageCache } from './image-cache'
@@ -45,10 +46,8 @@ export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
     }
     // Nobody is left to hear the answer.
     if (error.name === 'AbortError') return fail(reply, 499, 'The caller went away.')
-    const { statusCode = 500 } = error
-    if (statusCode < 500) return fail(reply, statusCode, 'The request could not be read.')
-    request.log.error(error)
-    return fail(reply, 500, 'The picture could not be made; the log says why.')
+    const { status, message } = failureOf(error, request)
+    return fail(reply, status, message)
   })
 
   app.get('/f/*', async (request, reply) => {
@@ -60,7 +59,8 @@ export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
     const { operations, form } = wanted
     const isOriginal = !operations || !isRaster(wanted.file)
     const source = isOriginal ? undefined : await readSource(file)
-    if (operations && source && !isSiteForm(form, source.width)) {
+    const isOfSite = source !== undefined && isSiteForm(form, source.width)
+    if (operations && source && !isOfSite) {
       if (!anyForm)
         throw new ImageRefused(400, 'Pictures are made here in the forms alone that the site shows.')
       limitPixels(source, planSize(source, operations))
@@ -77,7 +77,7 @@ export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
 
     if (!operations.filters.format) reply.header('vary', 'Accept')
     const format = chooseFormat(wanted.file, operations, request.headers.accept)
-    const picture = { file, source, operations, format }
+    const picture = { file, source, operations, format, isOfSite }
     const etag = `"${cache.keyOf(picture)}"`
     if (request.headers['if-none-match'] === etag) return reply.code(304).header('etag', etag).send()
     const bytes = await cache.get(picture, whenGone(reply))

@@ -45,6 +45,7 @@ export function createPictureStore(folder: string, mostBytes: number): PictureSt
     async keep(name, picture) {
       const kept = await known()
       const target = path.join(folder, name)
+      // In two containers that share the folder, two processes can have one number.
       const part = `${target}.${randomUUID()}.part`
       try {
         await mkdir(path.dirname(target), { recursive: true })

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { createWorkQueue, QueueFullError } from './work-queue'
 
-const here = () => new AbortController().signal
+const asking = (key: string, caller = new AbortController().signal) => ({
+  key,
+  caller,
+  line: 'second' as const,
+})
 
 /** Work that ends when the test says so, and notes what became of it. */
 function slowWork() {
@@ -27,7 +31,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 test('does so much at a time, and the rest in the order in which it came', async () => {
   const queue = createWorkQueue<string>({ workers: 2, places: 9 })
   const { log, work, end } = slowWork()
-  const results = ['a', 'b', 'c', 'd'].map((name) => queue.add(name, here(), work(name)))
+  const results = ['a', 'b', 'c', 'd'].map((name) => queue.add(asking(name), work(name)))
   expect(log).toEqual(['a began', 'b began'])
   await end('b')
   expect(log.slice(2)).toEqual(['b ended', 'c began'])
@@ -35,22 +39,32 @@ test('does so much at a time, and the rest in the order in which it came', async
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd'])
 })
 
+test('does what waits in the first line before the second, which cannot fill it', async () => {
+  const queue = createWorkQueue<string>({ workers: 1, places: 1 })
+  const { log, work, end } = slowWork()
+  const second = ['a', 'b'].map((name) => queue.add(asking(name), work(name)))
+  const first = queue.add({ ...asking('c'), line: 'first' }, work('c'))
+  for (const name of ['a', 'c', 'b']) await end(name)
+  expect(await Promise.all([...second, first])).toEqual(['a', 'b', 'c'])
+  expect(log.filter((line) => line.endsWith('began'))).toEqual(['a began', 'c began', 'b began'])
+})
+
 test('does the same once for all who wait, and again for whoever asks later', async () => {
   const queue = createWorkQueue<string>({ workers: 2, places: 9 })
   const { log, work, end } = slowWork()
-  const results = [queue.add('a', here(), work('a')), queue.add('a', here(), work('a'))]
+  const results = [queue.add(asking('a'), work('a')), queue.add(asking('a'), work('a'))]
   await end('a')
   expect(await Promise.all(results)).toEqual(['a', 'a'])
   expect(log).toEqual(['a began', 'a ended'])
-  void queue.add('a', here(), work('a'))
+  void queue.add(asking('a'), work('a'))
   expect(log).toHaveLength(3)
 })
 
 test('refuses what finds no place, without harm to what has one', async () => {
   const queue = createWorkQueue<string>({ workers: 1, places: 1 })
   const { work, end } = slowWork()
-  const results = [queue.add('a', here(), work('a')), queue.add('b', here(), work('b'))]
-  await expect(queue.add('c', here(), work('c'))).rejects.toThrow(QueueFullError)
+  const results = [queue.add(asking('a'), work('a')), queue.add(asking('b'), work('b'))]
+  await expect(queue.add(asking('c'), work('c'))).rejects.toThrow(QueueFullError)
   await end('a')
   await end('b')
   expect(await Promise.all(results)).toEqual(['a', 'b'])
@@ -59,12 +73,12 @@ test('refuses what finds no place, without harm to what has one', async () => {
 test('never begins what nobody waits for any more, and gives its place away', async () => {
   const queue = createWorkQueue<string>({ workers: 1, places: 1 })
   const { log, work, end } = slowWork()
-  const first = queue.add('a', here(), work('a'))
+  const first = queue.add(asking('a'), work('a'))
   const caller = new AbortController()
-  const left = queue.add('b', caller.signal, work('b'))
+  const left = queue.add(asking('b', caller.signal), work('b'))
   caller.abort()
   await expect(left).rejects.toThrow('aborted')
-  const third = queue.add('c', here(), work('c'))
+  const third = queue.add(asking('c'), work('c'))
   await end('a')
   await end('c')
   expect(await Promise.all([first, third])).toEqual(['a', 'c'])
@@ -75,9 +89,9 @@ test('tells work under way that nobody waits for it, and begins anew for who ask
   const queue = createWorkQueue<string>({ workers: 2, places: 9 })
   const { log, work, end } = slowWork()
   const callers = [new AbortController(), new AbortController()]
-  const left = callers.map(({ signal }) => queue.add('a', signal, work('a')).catch(() => 'gone'))
+  const left = callers.map(({ signal }) => queue.add(asking('a', signal), work('a')).catch(() => 'gone'))
   callers[0]?.abort()
-  const stayed = queue.add('a', here(), work('a'))
+  const stayed = queue.add(asking('a'), work('a'))
   callers[1]?.abort()
   await end('a')
   expect(await stayed).toBe('a')
@@ -85,9 +99,9 @@ test('tells work under way that nobody waits for it, and begins anew for who ask
   await Promise.all(left)
 
   const caller = new AbortController()
-  const alone = queue.add('x', caller.signal, work('x')).catch(() => 'gone')
+  const alone = queue.add(asking('x', caller.signal), work('x')).catch(() => 'gone')
   caller.abort()
-  const again = queue.add('x', here(), async () => 'new')
+  const again = queue.add(asking('x'), async () => 'new')
   await end('x')
   expect(log.at(-1)).toBe('x stopped')
   expect(await Promise.all([alone, again])).toEqual(['gone', 'new'])
@@ -95,8 +109,8 @@ test('tells work under way that nobody waits for it, and begins anew for who ask
 
 test('goes on after work that fails', async () => {
   const queue = createWorkQueue<string>({ workers: 1, places: 9 })
-  const failing = queue.add('a', here(), () => Promise.reject(new Error('broken')))
-  const next = queue.add('b', here(), async () => 'b')
+  const failing = queue.add(asking('a'), () => Promise.reject(new Error('broken')))
+  const next = queue.add(asking('b'), async () => 'b')
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toBe('b')
 })

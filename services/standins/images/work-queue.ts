@@ -8,12 +8,23 @@ interface Job<Result> {
   unwanted: AbortController
 }
 
+/** What waits in the first line is done before anything in the second. */
+type Line = 'first' | 'second'
+
+interface Order {
+  /** Says what is asked for: equal keys, equal results. */
+  key: string
+  line: Line
+  /** Aborted when whoever asks waits no more. */
+  caller: AbortSignal
+}
+
 export interface WorkQueue<Result> {
   /**
    * The result of some work, which is done once however many ask under the same key while it is under way. Work that nobody
    * waits for any more leaves the queue, or stops at its next step. Throws a QueueFullError when too much waits already.
    */
-  add(key: string, caller: AbortSignal, work: Work<Result>): Promise<Result>
+  add(order: Order, work: Work<Result>): Promise<Result>
 }
 
 export class QueueFullError extends Error {}
@@ -21,30 +32,30 @@ export class QueueFullError extends Error {}
 export interface QueueLimits {
   /** Pieces of work done at a time. */
   workers: number
-  /** Pieces that may wait for a worker. */
+  /** Pieces that may wait for a worker, in each line. */
   places: number
 }
 
-/** Does a few pieces of work at a time, in the order in which they came, and lets few of them wait. */
+/** Does a few pieces of work at a time, in the order in which they came to their line, and lets few of them wait. */
 export function createWorkQueue<Result>({ workers, places }: QueueLimits): WorkQueue<Result> {
   const jobs = new Map<string, Job<Result>>()
-  const line: (() => void)[] = []
+  const lines: Record<Line, (() => void)[]> = { first: [], second: [] }
   let busy = 0
 
-  async function inTurn(work: Work<Result>, signal: AbortSignal): Promise<Result> {
+  async function inTurn(work: Work<Result>, line: Line, signal: AbortSignal): Promise<Result> {
     if (busy < workers) busy += 1
-    else await worker(signal)
+    else await worker(lines[line], signal)
     try {
       return await work(signal)
     } finally {
-      const next = line.shift()
+      const next = lines.first.shift() ?? lines.second.shift()
       if (next) next()
       else busy -= 1
     }
   }
 
   /** Resolves when a worker is handed over by the work before. */
-  async function worker(signal: AbortSignal): Promise<void> {
+  async function worker(line: (() => void)[], signal: AbortSignal): Promise<void> {
     if (line.length >= places) throw new QueueFullError('Too much work is waiting.')
     await new Promise<void>((resolve, reject) => {
       const leave = () => {
@@ -60,17 +71,18 @@ export function createWorkQueue<Result>({ workers, places }: QueueLimits): WorkQ
     })
   }
 
-  function begin(key: string, work: Work<Result>): Job<Result> {
+  function begin({ key, line }: Order, work: Work<Result>): Job<Result> {
     const unwanted = new AbortController()
-    const job = { result: inTurn(work, unwanted.signal), callers: new Set<AbortSignal>(), unwanted }
+    const job = { result: inTurn(work, line, unwanted.signal), callers: new Set<AbortSignal>(), unwanted }
     jobs.set(key, job)
     return job
   }
 
   return {
-    async add(key, caller, work) {
+    async add(order, work) {
+      const { key, caller } = order
       caller.throwIfAborted()
-      const job = jobs.get(key) ?? begin(key, work)
+      const job = jobs.get(key) ?? begin(order, work)
       const leave = () => {
         job.callers.delete(caller)
         if (job.callers.size > 0) return

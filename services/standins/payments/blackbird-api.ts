@@ -5,10 +5,10 @@ import { CARD_REFUSED } from './card'
 import type { EmbeddedProvider } from './index'
 import { unlessDown } from './outages'
 import type { Session } from './schema'
-import { CallHeaders, IdParams, notFound, requireKey } from './server-calls'
+import { CallHeaders, IdParams, MOST_CENTS, notFound, requireKey } from './server-calls'
 import { advance, openSession, readSession } from './sessions'
 
-const Amount = Type.Integer({ minimum: 1, description: 'Cents' })
+const Amount = Type.Integer({ minimum: 1, maximum: MOST_CENTS, description: 'Cents' })
 const Metadata = Type.Optional(Type.Record(Type.String(), Type.Unknown()))
 
 const SessionWish = Type.Object({

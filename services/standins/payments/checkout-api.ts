@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import type { EmbeddedProvider } from './index'
 import { unlessDown } from './outages'
-import { CallHeaders, requireKey } from './server-calls'
+import { CallHeaders, MOST_CENTS, requireKey } from './server-calls'
 import { openSession } from './sessions'
 
 const CheckoutWish = Type.Object({
-  amount: Type.Integer({ minimum: 1, description: 'Cents' }),
+  amount: Type.Integer({ minimum: 1, maximum: MOST_CENTS, description: 'Cents' }),
   currency: Type.Literal('ZAR'),
   successUrl: Type.String({ format: 'uri' }),
   cancelUrl: Type.String({ format: 'uri' }),

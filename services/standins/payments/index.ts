@@ -7,6 +7,7 @@ import { blackbirdApi } from './blackbird-api'
 import { checkoutApi } from './checkout-api'
 import { type Outbox, startOutbox } from './outbox'
 import { paymentPages } from './payment-pages'
+import { answerCallFailures } from './server-calls'
 import { stitchApi } from './stitch-api'
 
 interface ProviderKeys {
@@ -55,10 +56,11 @@ export async function paymentsStandin(
     const { api, apiPath, pagesPath } = PROVIDERS[name]
     const pagesUrl = `${siteUrl}${instance.prefix}${pagesPath}`
     await instance.register(
-      async (own) => api(own, { database, pagesUrl, secretKey: keys.secretKey, outbox }),
-      {
-        prefix: apiPath,
+      async (own) => {
+        answerCallFailures(own)
+        api(own, { database, pagesUrl, secretKey: keys.secretKey, outbox })
       },
+      { prefix: apiPath },
     )
     await instance.register(async (own) => paymentPages(own, { database, siteUrl, outbox, provider: name }), {
       prefix: pagesPath,

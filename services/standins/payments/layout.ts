@@ -21,6 +21,15 @@ export function unknownPage(): string {
   )
 }
 
+/** For a page that could not be made. */
+export function failedPage(): string {
+  return layout(
+    'Payment page not available',
+    '<h1>This page does not work at the moment</h1><p>Load it again in a few seconds to see how your payment stands.</p>',
+    '',
+  )
+}
+
 /** A whole page. Works without scripts: every answer of the server is one. */
 export function layout(title: string, card: string, below: string): string {
   return `<!doctype html>

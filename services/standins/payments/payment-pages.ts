@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Database } from '../../database/open'
 import type { PaymentProviderName } from '../../payment-providers'
+import { answerFailures } from '../failures'
 import { bankPage } from './bank-page'
 import { BANK_REFUSED, BANKS } from './banks'
 import { CARD_REFUSED, checkCard, ONE_TIME_PIN, type Outcome } from './card'
 import { cardPage, pinPage } from './card-page'
-import { unknownPage } from './layout'
+import { failedPage, unknownPage } from './layout'
 import type { Outbox } from './outbox'
 import type { Session } from './schema'
 import { advance, hasEnded, readSession } from './sessions'
@@ -43,6 +44,9 @@ export function paymentPages(
   { database, siteUrl, outbox, provider }: PageOptions,
 ): void {
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
+  answerFailures(instance, (reply, { status }) =>
+    show(reply, status, status < 500 ? unknownPage() : failedPage()),
+  )
 
   routes.get('/:id', { schema: { params: Params, querystring: Query } }, async ({ params, query }, reply) => {
     const session = await readSession(database, { id: params.id, provider })

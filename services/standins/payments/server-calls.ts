@@ -1,6 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { answerFailures } from '../failures'
+
+/** What a provider takes at once: more than anything in the shop could cost, and less than a number loses cents at. */
+export const MOST_CENTS = 99_999_999_999
 
 export const CallHeaders = Type.Object({
   authorization: Type.Optional(Type.String()),
@@ -19,6 +24,12 @@ export const requireKey =
 
 export const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ error: 'Not found', message: 'There is no payment of that id.' })
+
+/** Every failure in the shape of the other refusals. */
+export const answerCallFailures = (instance: FastifyInstance): void =>
+  answerFailures(instance, (reply, { status, message }) =>
+    reply.code(status).send({ error: STATUS_CODES[status], message }),
+  )
 
 function sameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]

@@ -9,7 +9,7 @@ import { describeSession } from './stitch-request'
 
 const PaymentRequest = Type.Object({
   amount: Type.Object({
-    quantity: Type.String({ pattern: '^\\d+\\.\\d{2}$', description: 'Rand, such as 1199.00' }),
+    quantity: Type.String({ pattern: '^\\d{1,9}\\.\\d{2}$', description: 'Rand, such as 1199.00' }),
     currency: Type.Literal('ZAR'),
   }),
   externalReference: Type.String({ minLength: 1 }),

@@ -47,15 +47,22 @@ export const stories: Answerer = (view, query) => {
 
 /** One story by its address, its number, or its uuid with `find_by=uuid`. */
 export const story: Answerer = (view, query, rest) => {
-  const key = rest.replace(/\/+$/, '')
+  const key = withoutEndSlashes(rest)
   const matches = (candidate: Story) => {
     if (param(query, 'find_by') === 'uuid') return candidate.uuid === key
     if (/^\d+$/.test(key)) return String(candidate.id) === key
-    return candidate.full_slug.replace(/\/+$/, '') === key
+    return withoutEndSlashes(candidate.full_slug) === key
   }
   const found = view.stories.find((candidate) => !candidate.isFolder && matches(candidate))
   if (!found) return notFound()
   return { body: { story: presenter(view, query)(found), ...context(view, query, [found]) } }
+}
+
+/** Without a pattern: one would look for its end anew at every slash. */
+function withoutEndSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 /** All links at once, or a page of them when the request asks for one. */

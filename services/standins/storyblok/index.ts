@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { failureOf } from '../failures'
 import * as answers from './answers'
 import { DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './demo-space'
 import { limitQuery, param, QueryError, type RawQuery } from './query'
@@ -86,9 +87,7 @@ function reportErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof QueryError) return reply.code(422).send({ error: error.message })
     if (error instanceof ContentError) return reply.code(500).send({ error: error.message })
-    const { statusCode = 500 } = error
-    if (statusCode < 500) return reply.code(statusCode).send({ error: 'The request could not be read.' })
-    request.log.error(error)
-    return reply.code(500).send({ error: 'The content service could not answer; its log says why.' })
+    const { status, message } = failureOf(error, request)
+    return reply.code(status).send({ error: message })
   })
 }

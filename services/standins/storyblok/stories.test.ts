@@ -142,6 +142,13 @@ describe('one story', () => {
     expect([answer.statusCode, answer.json()]).toEqual([404, ['This record could not be found']])
   })
 
+  test('is looked for once, however many slashes follow it', async () => {
+    const { get } = await serveSpace(SPACE)
+    const slashes = '/'.repeat(2_000_000)
+    expect((await get(`/v2/cdn/stories/home${slashes}?token=demo`)).statusCode).toBe(200)
+    expect((await get(`/v2/cdn/stories/home${slashes}x?token=demo`)).statusCode).toBe(404)
+  })
+
   test('carries the marks of the visual editor as a draft only', async () => {
     const { get } = await serveSpace(SPACE)
     const draft = await get('/v2/cdn/stories/home?token=demo-preview&version=draft')

@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** What became of a request, as far as whoever sent it may know: a status, and a sentence without anything of the inside. */
+export interface Failure {
+  status: number
+  message: string
+}
+
+/** What may be told of an error. What is nobody's fault but the service's goes to the log, and only there. */
+export function failureOf(error: FastifyError, request: FastifyRequest): Failure {
+  const { statusCode: status = 500, validation, message } = error
+  if (status < 500) return { status, message: validation ? message : 'The request could not be read.' }
+  request.log.error(error)
+  return { status: 500, message: 'The service could not answer; its log says why.' }
+}
+
+/**
+ * Has a stand-in answer an unknown address and every failure in its own shape. Text that no database holds is refused
+ * before a route runs.
+ */
+export function answerFailures(
+  instance: FastifyInstance,
+  answer: (reply: FastifyReply, failure: Failure) => FastifyReply,
+): void {
+  instance.setNotFoundHandler((_request, reply) =>
+    answer(reply, { status: 404, message: 'There is nothing at this address.' }),
+  )
+  instance.setErrorHandler((error: FastifyError, request, reply) => answer(reply, failureOf(error, request)))
+  instance.addHook('preValidation', async ({ url, params, query, body }) => {
+    if (url.includes('%00') || !isStorable([params, query, body])) throw new UnstorableText()
+  })
+}
+
+class UnstorableText extends Error {
+  readonly statusCode = 400
+}
+
+/** Postgres takes neither U+0000 nor half a surrogate pair. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !/\0|\p{Surrogate}/u.test(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner))
+}

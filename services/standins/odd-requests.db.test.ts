@@ -1,0 +1,186 @@
+import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../database/open'
+import { openTestDatabase } from '../database/testing'
+import { byProvider } from '../payment-providers'
+import { sandbox } from '../sandbox/index'
+import { identityStandin } from './identity/index'
+import { paymentsStandin } from './payments/index'
+
+const SITE = 'http://shop.test'
+const CALLBACK = `${SITE}/za/login-callback/`
+const keys = { secretKey: 'sk', webhookSecret: 'whsec_a2V5', webhookUrl: 'http://127.0.0.1:9/' }
+
+let database: Database
+let broken: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  broken = await openTestDatabase()
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  await broken.close()
+})
+
+/** The embedded services that have a database; the content and image services have none, and tests of their own. */
+async function serve(queries: Database): Promise<FastifyInstance> {
+  const app = fastify({ forceCloseConnections: true })
+  await app.register(paymentsStandin, {
+    prefix: '/pay',
+    database: queries,
+    siteUrl: SITE,
+    providers: byProvider(() => keys),
+  })
+  await app.register(identityStandin, {
+    prefix: '/login',
+    database: queries,
+    siteUrl: SITE,
+    issuer: `${SITE}/login`,
+    clientId: 'site',
+    clientSecret: 'secret',
+    redirectUri: CALLBACK,
+  })
+  await app.register(sandbox, {
+    prefix: '/sandbox',
+    database: queries,
+    personalDataKey: Buffer.alloc(32),
+    keepsMail: true,
+  })
+  await app.ready()
+  return app
+}
+
+const AUTHORIZE = `/login/authorize?${new URLSearchParams({
+  response_type: 'code',
+  client_id: 'site',
+  redirect_uri: CALLBACK,
+  state: 's1',
+  code_challenge: 'a'.repeat(43),
+  code_challenge_method: 'S256',
+}).toString()}`
+const BASIC = `Basic ${Buffer.from('site:secret').toString('base64')}`
+const SESSION = {
+  type: 'card_token',
+  amount: 119_900,
+  currency: 'ZAR',
+  successUrl: `${SITE}/ok`,
+  cancelUrl: `${SITE}/cancel`,
+  failureUrl: `${SITE}/failed`,
+}
+const STITCH = {
+  amount: { quantity: '1199.00', currency: 'ZAR' },
+  externalReference: 'pay-1',
+  payerReference: 'ZA1',
+}
+
+const get = (url: string): InjectOptions => ({ url })
+const call = (url: string, body: unknown): InjectOptions => ({
+  method: 'POST',
+  url,
+  headers: { authorization: 'Bearer sk', 'content-type': 'application/json' },
+  payload: typeof body === 'string' ? body : JSON.stringify(body),
+})
+const submit = (url: string, payload: string, authorization = ''): InjectOptions => ({
+  method: 'POST',
+  url,
+  headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
+  payload,
+})
+const known = (url: string): InjectOptions => ({ url, headers: { authorization: 'Bearer sk' } })
+
+const PAGE = /^<!doctype html>/
+const CALL = /^\{"error":"[A-Z][\w ]+","message":"[^"]+/
+const TOKEN = /^\{"error":"[a-z_]+"\}$/
+const SANDBOX = /^\{"error":"[^"]+"\}$/
+
+const ODD: [what: string, request: InjectOptions, status: number, shape: RegExp][] = [
+  ['a payment with U+0000 in its id', get('/pay/checkout/%00'), 400, PAGE],
+  ['a redirect_uri that comes twice', get('/pay/stitch/pay/x?redirect_uri=a&redirect_uri=b'), 400, PAGE],
+  ['a form as long as a book', submit('/pay/checkout/x', `name=${'a'.repeat(2_000_000)}`), 413, PAGE],
+  ['a payment page that is none', get('/pay/blackbird/pay/a/b'), 404, PAGE],
+  ['a call about U+0000', known('/pay/blackbird/api/sessions/%00'), 400, CALL],
+  ['a call that is none', get('/pay/stitch/api/nothing'), 404, CALL],
+  ['a body that is no JSON', call('/pay/blackbird/api/sessions', '{'), 400, CALL],
+  ['a list in place of an object', call('/pay/api/checkouts', []), 400, CALL],
+  ['a prototype', call('/pay/api/checkouts', '{"__proto__":{"amount":1}}'), 400, CALL],
+  ['a huge amount', call('/pay/api/checkouts', { ...SESSION, amount: 1e300 }), 400, CALL],
+  [
+    'an amount beyond all money',
+    call('/pay/blackbird/api/sessions', { ...SESSION, amount: 1e15 }),
+    400,
+    CALL,
+  ],
+  [
+    'a quantity of 400 digits',
+    call('/pay/stitch/api/payment_requests', {
+      ...STITCH,
+      amount: { ...STITCH.amount, quantity: `${'9'.repeat(400)}.00` },
+    }),
+    400,
+    CALL,
+  ],
+  [
+    'U+0000 in a reference',
+    call('/pay/stitch/api/payment_requests', { ...STITCH, payerReference: 'a\0' }),
+    400,
+    CALL,
+  ],
+  [
+    'half a surrogate pair in the metadata',
+    call('/pay/blackbird/api/sessions', { ...SESSION, metadata: { note: '\ud800' } }),
+    400,
+    CALL,
+  ],
+  [
+    'U+0000 in the name of a metadatum',
+    call('/pay/blackbird/api/sessions', { ...SESSION, metadata: { 'a\0': 1 } }),
+    400,
+    CALL,
+  ],
+  ['an email address with U+0000', submit(AUTHORIZE, 'action=log_in&email=%00&password=x'), 400, PAGE],
+  ['an email address that comes twice', submit(AUTHORIZE, 'email=a&email=b'), 400, PAGE],
+  ['a nonce with U+0000', get(`${AUTHORIZE}&nonce=%00`), 400, PAGE],
+  ['a login page that is none', get('/login/nothing'), 404, PAGE],
+  ['a code that comes twice', submit('/login/token', 'code=a&code=b', BASIC), 400, TOKEN],
+  ['a code with U+0000', submit('/login/token', 'code=%00', BASIC), 400, TOKEN],
+  ['a mail with U+0000 in its id', get('/sandbox/mail/%00/html'), 400, SANDBOX],
+  ['a record that is none', get('/sandbox/api/nothing'), 404, SANDBOX],
+]
+
+/** Statements, places in the code, and what the server itself would say. */
+const INSIDE = /failed query|select |insert into|\bat [\w.]+ \(|\.[jt]s:\d|node_modules|FST_ERR|statusCode/i
+
+describe('an odd request is answered in the service’s own shape, without a word of its inside', () => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await serve(database)
+  })
+  afterAll(() => app.close())
+
+  test.each(ODD)('%s', async (_what, request, status, shape) => {
+    const answer = await app.inject(request)
+    expect([answer.statusCode, answer.body]).toEqual([status, expect.stringMatching(shape)])
+    expect(answer.body).not.toMatch(INSIDE)
+  })
+})
+
+describe('so is a failure of the service itself', () => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await serve(broken)
+    await broken.execute('drop schema public cascade')
+  })
+  afterAll(() => app.close())
+
+  test.each<[string, InjectOptions, RegExp]>([
+    ['a payment page', get('/pay/checkout/x'), PAGE],
+    ['a call', call('/pay/api/checkouts', SESSION), CALL],
+    ['the login page', submit(AUTHORIZE, 'action=log_in&email=a@b.example&password=x'), PAGE],
+    ['the token address', submit('/login/token', 'grant_type=authorization_code&code=a', BASIC), TOKEN],
+    ['the mails', get('/sandbox/mail/x/html'), SANDBOX],
+  ])('%s', async (_what, request, shape) => {
+    const answer = await app.inject(request)
+    expect([answer.statusCode, answer.body]).toEqual([500, expect.stringMatching(shape)])
+    expect(answer.body).not.toMatch(INSIDE)
+  })
+})
