@@ -44,7 +44,8 @@ export async function createHost(config: Config, { front, database }: HostParts)
   if (config.sandbox) {
     const personalDataKey = await readPersonalDataKey(config)
     const keepsMail = config.mail?.smtp === undefined
-    await app.register(sandbox, { prefix: '/sandbox', database, personalDataKey, keepsMail })
+    const access = { siteUrl: config.siteUrl, token: config.sandboxToken }
+    await app.register(sandbox, { prefix: '/sandbox', database, access, personalDataKey, keepsMail })
   }
   serveHealth(app, {
     ...(content && { content: async () => void (await content.read()) }),
