@@ -6,7 +6,7 @@ import { readPayments } from './payment-providers'
 import { type MailConfig, readMail } from './shop/mail/read-mail'
 
 /** The Storyblok space that the stories come from. */
-export interface StoryblokConfig {
+interface StoryblokConfig {
   /** Content delivery API including `/v2`, without a trailing slash. */
   endpoint: string
   /** Reads published stories; may reach the browser. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 const STYLE = `
 body{margin:0;padding:24px;background:#f1f0ec;color:#222;font:16px/1.5 system-ui,sans-serif}
 main{max-width:480px;margin:48px auto;background:#fff;border-radius:24px;padding:24px}
+label{margin-bottom:8px}
 label,input,button{display:block;box-sizing:border-box;width:100%;font:inherit}
 input,button{min-height:48px;padding:0 16px;border-radius:12px;border:1px solid #767676}
 button{margin-top:16px;background:#222;color:#fff;cursor:pointer}
