@@ -7,7 +7,7 @@ import { readTrustProxy, type TrustProxy } from './read-trust-proxy'
 import { type MailConfig, readMail } from './shop/mail/read-mail'
 
 /** The Storyblok space that the stories come from. */
-export interface StoryblokConfig {
+interface StoryblokConfig {
   /** Content delivery API including `/v2`, without a trailing slash. */
   endpoint: string
   /** Reads published stories; may reach the browser. */
@@ -68,14 +68,15 @@ type LogLevel = (typeof LOG_LEVELS)[number]
 export function readConfig(env: Environment, rootDir: string): Config {
   const port = readPort(env, 'PORT', 8000)
   const dataDir = path.resolve(rootDir, readText(env, 'DATA_DIR') ?? '.data')
-  const siteUrl = readUrl(env, 'SITE_URL') ?? `http://localhost:${port}`
-  if (new URL(siteUrl).pathname !== '/') {
+  const publicUrl = readUrl(env, 'SITE_URL')
+  if (publicUrl && new URL(publicUrl).pathname !== '/') {
     throw new ConfigError('SITE_URL', `must be an origin without a path, such as https://shop.example.co.za`)
   }
-  const sandboxDefault = siteUrl.startsWith('https:') ? 'off' : 'on'
+  const sandboxDefault = publicUrl?.startsWith('https:') ? 'off' : 'on'
   const sandbox = readOneOf(env, 'SANDBOX', ['on', 'off'], sandboxDefault) === 'on'
   const listen = readListen(env, sandbox ? 'localhost' : EVERYWHERE)
   const localUrl = `http://${localHost(listen)}:${port}`
+  const siteUrl = publicUrl ?? localUrl
   return {
     port,
     listen,

@@ -154,6 +154,18 @@ test.each([
   expect((await host.inject('/sandbox/api/mail')).statusCode).toBe(status)
 })
 
+test.each([
+  ['this machine', {}, '127.0.0.1', 200],
+  ['another machine', {}, '192.168.1.9', 403],
+  ['a proxy', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1', 403],
+  ['a name that was pointed here', { host: 'evil.example' }, '127.0.0.1', 403],
+  ['a page of another site', { origin: 'https://evil.example' }, '127.0.0.1', 403],
+])('the sandbox asked by %s', async (_case, headers, remoteAddress, status) => {
+  const host = await start()
+  const asked = { url: '/sandbox/api/orders', headers: { host: 'localhost:8000', ...headers }, remoteAddress }
+  expect((await host.inject(asked)).statusCode).toBe(status)
+})
+
 test('a service configured elsewhere is not embedded', async () => {
   const host = await start(
     {},

@@ -36,7 +36,8 @@ export async function createHost(config: Config, { front, database }: HostParts)
   await registerLogin(app, config, database, personalDataKey)
   if (config.sandbox) {
     const keepsMail = config.mail?.smtp === undefined
-    await app.register(sandbox, { prefix: '/sandbox', database, personalDataKey, keepsMail })
+    const access = { siteUrl: config.siteUrl, token: config.sandboxToken }
+    await app.register(sandbox, { prefix: '/sandbox', database, access, personalDataKey, keepsMail })
   }
   serveHealth(app, {
     ...(content && { content: async () => void (await content.read()) }),

@@ -12,9 +12,9 @@ export interface SessionCookie {
  * Out of reach of scripts, not sent with requests from other sites but for following a link, and over https never
  * readable on the way. There the prefix `__Host-` also keeps another host of the domain from setting it (RFC 6265bis, 4.1.3).
  */
-export function sessionCookie(siteUrl: string): SessionCookie {
+export function sessionCookie(siteUrl: string, plainName = 'session'): SessionCookie {
   const isSecure = siteUrl.startsWith('https:')
-  const name = isSecure ? '__Host-session' : 'session'
+  const name = isSecure ? `__Host-${plainName}` : plainName
   const write = (id: string, seconds: number): string =>
     `${name}=${id}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return {

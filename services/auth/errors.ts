@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { isDatabaseOutage } from '../database/outage'
 import { TooManyTries } from '../shop/domain/problem'
 import { LoginProblem } from './problem'
 
@@ -8,6 +9,9 @@ const SERVER_PROBLEMS = {
   413: 'body_too_large',
   415: 'unsupported_media_type',
 } as const
+
+/** When a database that is away is worth another try. */
+const RETRY_AFTER_S = 5
 
 /** Every refusal and every failure leaves in the error shape of the contract: `{"error":{"code","message"}}`. */
 export function answerErrors(instance: FastifyInstance): void {
@@ -30,12 +34,19 @@ export function answerErrors(instance: FastifyInstance): void {
 function toProblem(error: FastifyError): LoginProblem {
   if (error instanceof LoginProblem) return error
   if (error.validation) return new LoginProblem('invalid_request')
+  if (isDatabaseOutage(error)) return new LoginProblem('temporarily_unavailable', { cause: error })
   const { statusCode = 500 } = error
   const code = SERVER_PROBLEMS[statusCode as keyof typeof SERVER_PROBLEMS]
   return new LoginProblem(code ?? 'internal_error', { cause: error })
 }
 
-const send = (
-  reply: FastifyReply,
-  { status, code, message }: { status: number; code: string; message: string },
-): FastifyReply => reply.code(status).send({ error: { code, message } })
+interface Refusal {
+  status: number
+  code: string
+  message: string
+}
+
+function send(reply: FastifyReply, { status, code, message }: Refusal): FastifyReply {
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
+  return reply.code(status).send({ error: { code, message } })
+}

@@ -25,6 +25,7 @@ const REFUSALS = {
     502,
     'We cannot reach the login service at the moment. Try again, or go on without logging in.',
   ],
+  temporarily_unavailable: [503, 'Logging in does not work at the moment. Please try again in a minute.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 type RefusalCode = keyof typeof REFUSALS

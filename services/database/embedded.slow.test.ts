@@ -1,9 +1,9 @@
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { cp, rm, stat, writeFile } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { existsSync, mkdtempSync } from 'node:fs'
-import os from 'node:os'
 import { openDatabase } from './open'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'embedded-'))
@@ -24,6 +24,7 @@ test('the embedded database syncs what it commits, and finds it again', async ()
   )
   expect(settings).toMatchObject({ rows: [{ fsync: 'on', method: 'fsync', word: 'kept' }] })
   await database.close()
+  expect((await stat(path.join(whole, 'pglite/PG_VERSION'))).mode & 0o077).toBe(0)
   expect(existsSync(path.join(whole, 'pglite.unfinished'))).toBe(false)
 }, 60_000)
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { makePrivate } from '../data-dir'
 import { SyncedNodeFs } from './synced-node-fs'
 
 /**
@@ -30,6 +31,8 @@ export async function openFiles(dataDir: string): Promise<PGlite> {
   await client.waitReady.catch((cause: unknown) => {
     throw damaged(folder, cause)
   })
+  // Some of its files PGlite makes readable to others, whatever it is told.
+  if (isNew) await makePrivate(folder)
   await rm(unfinished, { force: true })
   return client
 }

@@ -17,6 +17,8 @@ export async function migrate(run: RunSql, directory = MIGRATIONS_DIR): Promise<
   const migrations = await readMigrations(directory)
   await run('begin')
   try {
+    // Neither a large table nor those who started first may end it half-way.
+    await run('set local statement_timeout = 0; set local lock_timeout = 0')
     await run(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
     await run(
       'create table if not exists schema_migrations (version text primary key, applied_at timestamptz)',

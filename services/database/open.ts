@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import pg from 'pg'
 import { openFiles } from './embedded'
 import { migrate } from './migrate'
+import { createPool, type PoolLimits } from './pool'
 
 /** The whole database or a transaction on it. */
 export type Queries = PgDatabase<PgQueryResultHKT>
@@ -15,16 +15,14 @@ interface DatabaseOptions {
   databaseUrl?: string
   /** Folder that holds PGlite's files, or ':memory:' for a database that ends with the process. */
   dataDir: string
+  /** Of Postgres alone: PGlite knows none. */
+  limits?: Partial<PoolLimits>
 }
-
-const MAX_CONNECTIONS = 20
-/** Also how long a request waits for a free connection: in a rush shoppers rather wait than fail. */
-const CONNECT_TIMEOUT_MS = 30_000
 
 /** Opens the database and brings its tables up to date. Rejects with a sentence that names DATABASE_URL when
  * Postgres cannot be reached. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir)
+export async function openDatabase({ databaseUrl, dataDir, limits }: DatabaseOptions): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, limits) : openEmbedded(dataDir)
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -38,14 +36,8 @@ export async function useEmbedded(client: PGlite): Promise<Database> {
   return Object.assign(drizzlePglite({ client }), { close: () => client.close() })
 }
 
-async function openPostgres(connectionString: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  })
-  // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => process.emitWarning(`Postgres closed an idle connection: ${error.message}`))
+async function openPostgres(connectionString: string, limits?: Partial<PoolLimits>): Promise<Database> {
+  const pool = createPool(connectionString, limits)
   const connection = await pool.connect().catch(async (error: unknown) => {
     await pool.end()
     throw new Error(

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/open'
 import { answerFailures } from '../standins/failures'
 import { backOffice } from './back-office'
+import { guardSandbox, type SandboxAccess } from './guard'
 import { mailPages } from './mails'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
 import { paymentDesk } from './payment-desk'
@@ -15,6 +16,7 @@ const IN_THE_API = 1_000
 
 interface SandboxOptions {
   database: Database
+  access: SandboxAccess
   /** 32 bytes; opens what the shop has sealed. */
   personalDataKey: Buffer
   /** Whether mails are kept here, for want of a mail server. */
@@ -22,10 +24,13 @@ interface SandboxOptions {
 }
 
 /** Everything the demo has received, readable at `/sandbox/`, and the demo's back office. Never part of production. */
-export async function sandbox(
+export const sandbox = (instance: FastifyInstance, options: SandboxOptions): Promise<void> =>
+  guardSandbox(instance, options.access, async (opened) => routes(opened, options))
+
+function routes(
   instance: FastifyInstance,
   { database, personalDataKey, keepsMail = false }: SandboxOptions,
-): Promise<void> {
+): void {
   const kinds = [...RECORD_KINDS, waitlistRecords(personalDataKey), ...(keepsMail ? [MAIL_RECORDS] : [])]
   instance.setValidatorCompiler(TypeBoxValidatorCompiler)
   answerFailures(instance, (reply, { status, message }) => reply.code(status).send({ error: message }))

@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { byProvider } from '../payment-providers'
 import { shopApi } from './index'
 import { startTestShop, type TestShop } from './testing'
 
@@ -186,6 +187,29 @@ describe('refusals', () => {
     const reply = await shop.call('GET', path)
     expect(reply.statusCode).toBe(404)
     expect(reply.json().error.code).toBe(code)
+  })
+
+  it('a database that is away is a 503, which says when to try again', async () => {
+    const app = fastify()
+    const away = new Proxy(shop.database, {
+      get: () => () => {
+        throw Object.assign(new Error('terminating connection'), { code: '57P01' })
+      },
+    })
+    const options = { siteUrl: shop.siteUrl, payments: byProvider(() => undefined) }
+    await app.register(shopApi, { ...options, database: away, personalDataKey: Buffer.alloc(32) })
+    const reply = await app.inject('/products/')
+    expect([reply.statusCode, reply.headers['retry-after'], reply.json()]).toEqual([
+      503,
+      '5',
+      {
+        error: {
+          code: 'temporarily_unavailable',
+          message: 'The shop cannot be reached at the moment. Please try again in a minute.',
+        },
+      },
+    ])
+    await app.close()
   })
 
   it('an unexpected failure tells nothing but a request id, and is logged', async () => {

@@ -149,7 +149,8 @@ describe('npm run catalogue:import', () => {
     await mkdir(dataDir)
     await lockDataDir(dataDir)
     const host = fastify({ forceCloseConnections: true })
-    await host.register(sandbox, { prefix: '/sandbox', database, personalDataKey: PERSONAL_DATA_KEY })
+    const access = { siteUrl: 'http://localhost', token: undefined }
+    await host.register(sandbox, { prefix: '/sandbox', database, access, personalDataKey: PERSONAL_DATA_KEY })
     await host.listen({ port: 0, host: 'localhost' })
     onTestFinished(() => host.close())
     const address = host.server.address()

@@ -57,13 +57,16 @@ async function importInto(config: Config, file: string, content: unknown): Promi
 
 /** The running host has the embedded database open, so its back office imports. */
 async function askHost(
-  { localUrl, dataDir }: Config,
+  { localUrl, dataDir, sandboxToken }: Config,
   file: string,
   content: unknown,
 ): Promise<ImportSummary> {
   const response = await fetch(`${localUrl}/sandbox/api/catalogue`, {
     method: 'PUT',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(sandboxToken && { authorization: `Bearer ${sandboxToken}` }),
+    },
     body: JSON.stringify({ file, content }),
   }).catch(() => undefined)
   const answer: unknown = await response?.json().catch(() => undefined)

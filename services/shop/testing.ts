@@ -136,6 +136,7 @@ async function startShop(port: number, database: Database, options: TestOptions)
   await app.register(sandbox, {
     prefix: '/sandbox',
     database,
+    access: { siteUrl, token: undefined },
     personalDataKey: PERSONAL_DATA_KEY,
     keepsMail: true,
   })

@@ -43,6 +43,7 @@ export const PROBLEM_STATUS = {
   too_many_tries: 429,
   internal_error: 500,
   payment_provider_unavailable: 502,
+  temporarily_unavailable: 503,
 } as const
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS
@@ -69,5 +70,17 @@ export class TooManyTries extends Problem {
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
     super('too_many_tries', `There were too many tries. Try again in ${wait}, or call us.`)
     this.retryAfterSeconds = seconds
+  }
+}
+
+/** What the shop keeps its data in is away, and comes back by itself. Whether anything was changed is not known. */
+export class Unavailable extends Problem {
+  readonly retryAfterSeconds = 5
+
+  constructor() {
+    super(
+      'temporarily_unavailable',
+      'The shop cannot be reached at the moment. Please try again in a minute.',
+    )
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem, PROBLEM_STATUS, type ProblemCode, TooManyTries } from '../domain/problem'
+import { isDatabaseOutage } from '../../database/outage'
+import { Problem, PROBLEM_STATUS, type ProblemCode, TooManyTries, Unavailable } from '../domain/problem'
 import type { Routes } from './context'
 import { validationProblem } from './validation-problem'
 
@@ -25,6 +26,10 @@ export function errorRoutes(routes: Routes): void {
 export function readProblem(error: FastifyError, request: FastifyRequest): Problem {
   const problem = toProblem(error)
   if (problem) return problem
+  if (isDatabaseOutage(error)) {
+    request.log.warn({ err: error }, 'The database is away')
+    return new Unavailable()
+  }
   request.log.error({ err: error }, 'The shop API failed')
   return new Problem('internal_error', 'Something went wrong on our side. Please try again in a moment.')
 }
@@ -38,7 +43,9 @@ function toProblem(error: FastifyError): Problem | undefined {
 
 function sendProblem(reply: FastifyReply, problem: Problem, requestId?: string): FastifyReply {
   const { code, message, fields } = problem
-  if (problem instanceof TooManyTries) reply.header('retry-after', problem.retryAfterSeconds)
+  if (problem instanceof TooManyTries || problem instanceof Unavailable) {
+    reply.header('retry-after', problem.retryAfterSeconds)
+  }
   return reply.code(PROBLEM_STATUS[code]).send({
     error: { code, message, ...(fields && { fields }), ...(requestId && { request_id: requestId }) },
   })

@@ -12,7 +12,7 @@ const MOST_ANSWERS = 5
 
 /** Failures that say nothing about one line, and leave open whether the request was carried out. */
 export const isGeneral = ({ code }: ShopError): boolean =>
-  ['network', 'unexpected', 'internal_error'].includes(code)
+  ['network', 'unexpected', 'internal_error', 'temporarily_unavailable'].includes(code)
 
 /** A network that is away is waited for as long as it takes, a shop that answers nonsense a few times. */
 const mayWait = (error: ShopError): boolean =>

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type Database, openDatabase, type Queries } from './open'
+import { isDatabaseOutage } from './outage'
+import type { PoolLimits } from './pool'
+import { layLine, type Line } from './testing-line'
+import { createServerDatabase, onServer } from './testing-server'
+
+const server = process.env.DATABASE_URL ?? ''
+
+/** PGlite is in this process: it has no connection to lose, and no time limits. */
+describe.runIf(server)('Postgres that is lost', () => {
+  let shared: string
+  beforeAll(async () => {
+    const { databaseUrl, drop } = await createServerDatabase(server)
+    shared = databaseUrl
+    return drop
+  })
+
+  async function open(limits?: Partial<PoolLimits>): Promise<{ database: Database; line: Line }> {
+    const line = await layLine(shared)
+    const database = await openDatabase({ databaseUrl: line.databaseUrl, dataDir: ':memory:', limits })
+    onTestFinished(async () => {
+      await line.restore()
+      await database.close()
+      await line.close()
+    })
+    return { database, line }
+  }
+  const ask = async (database: Queries) => void (await database.execute(sql`select 1`))
+  const failureOf = (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+  const expectOutage = async (work: Promise<unknown>) =>
+    expect(await failureOf(work)).toSatisfy(isDatabaseOutage)
+
+  it('refuses, and answers again once it is back', async () => {
+    const { database, line } = await open()
+    await line.cut()
+    await expectOutage(ask(database))
+    await expectOutage(database.transaction(ask))
+    await line.restore()
+    await ask(database)
+  })
+
+  it('ends the transaction that was open, and nothing else', async () => {
+    const { database } = await open()
+    const transaction = database.transaction(async (tx) => {
+      const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+        rows: [{ pid: number }]
+      }
+      await onServer(server, `select pg_terminate_backend(${rows[0].pid}, 5000)`)
+      await tx.execute(sql`select 1`)
+    })
+    await expectOutage(transaction)
+    await ask(database)
+  })
+
+  it('costs no connection for good, though every one of them broke as it was used', async () => {
+    const { database, line } = await open({ connection: 2000 })
+    for (let round = 0; round < 3; round++) {
+      const transactions = (work: (tx: Queries) => Promise<void>) =>
+        Array.from({ length: 20 }, () => database.transaction(work))
+      await Promise.all(transactions(ask))
+      const broken = transactions(ask)
+      await Promise.all([line.cut(), ...broken.map(expectOutage)])
+      await line.restore()
+    }
+    await database.transaction(() => ask(database))
+  })
+
+  it.each<[string, Partial<PoolLimits>, (database: Database) => Promise<unknown>]>([
+    ['a statement', { statement: 50 }, (database) => database.execute(sql`select pg_sleep(60)`)],
+    [
+      'the wait for a lock',
+      { lock: 50 },
+      (database) =>
+        database.transaction(async (tx) => {
+          await tx.execute(sql`select pg_advisory_xact_lock(1)`)
+          await database.transaction((other) => other.execute(sql`select pg_advisory_xact_lock(1)`))
+        }),
+    ],
+    [
+      'the wait for a connection',
+      { connection: 50 },
+      (database) => {
+        const hold = (left: number): Promise<unknown> =>
+          database.transaction(() => (left > 0 ? hold(left - 1) : Promise.resolve()))
+        return hold(20)
+      },
+    ],
+  ])('%s has a limit', async (_case, limits, work) => {
+    const { database } = await open(limits)
+    await expectOutage(work(database))
+    await ask(database)
+  })
+
+  it('counts as lost when it is silent', async () => {
+    const { database, line } = await open({ silence: 50, connection: 2000 })
+    await ask(database)
+    line.goDead()
+    await expectOutage(database.transaction(ask))
+    await line.restore()
+    await ask(database)
+  })
+
+  it('is not waited for by migrations with less patience than they need', async () => {
+    await expect(open({ statement: 1, lock: 1 })).resolves.toBeDefined()
+  })
+})

@@ -1,0 +1,85 @@
+import type { Socket } from 'node:net'
+import pg from 'pg'
+
+/** Time limits, in ms. A browser waits for 15 seconds, and should hear of a failure rather than of nothing. */
+export interface PoolLimits {
+  /** How long a request waits for a free connection: in a rush shoppers rather wait than fail. */
+  connection: number
+  /** How long a statement may take, waiting for locks included, and how long it may wait for one. */
+  statement: number
+  lock: number
+  /** How long a transaction may do nothing. */
+  idleInTransaction: number
+  /** How long a connection in use may be silent before it counts as dead: longer than Postgres' own limits. */
+  silence: number
+}
+
+const LIMITS: PoolLimits = {
+  connection: 10_000,
+  statement: 10_000,
+  lock: 8_000,
+  idleInTransaction: 10_000,
+  silence: 12_000,
+}
+
+const MAX_CONNECTIONS = 20
+const KEEP_ALIVE_AFTER_MS = 10_000
+
+/**
+ * Connections to Postgres that get lost without harm: node-postgres ends the process when the connection of a transaction
+ * breaks and nobody listens, and Drizzle never gives one back that broke at `begin`.
+ */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
+    // `query` of the pool, which listens and gives back by itself.
+    if (callback) return super.connect(callback)
+    return super.connect().then(giveBackOnce)
+  }
+}
+
+/** A connection that breaks goes back at once; that it is given back again then means nothing. */
+function giveBackOnce(client: pg.PoolClient): pg.PoolClient {
+  const giveBack = client.release.bind(client)
+  const onError = (error: Error) => client.release(error)
+  let isOut = true
+  client.release = (error) => {
+    if (!isOut) return
+    isOut = false
+    client.off('error', onError)
+    giveBack(error)
+  }
+  return client.once('error', onError)
+}
+
+/** Opens no connection yet. */
+export function createPool(connectionString: string, limits: Partial<PoolLimits> = {}): pg.Pool {
+  const { connection, statement, lock, idleInTransaction, silence } = { ...LIMITS, ...limits }
+  // Set by a statement: poolers such as PgBouncer refuse them as parameters of the connection.
+  const settings = [
+    `set statement_timeout = ${statement}`,
+    `set lock_timeout = ${lock}`,
+    `set idle_in_transaction_session_timeout = ${idleInTransaction}`,
+  ].join('; ')
+  const pool = new Pool({
+    connectionString,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: connection,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    onConnect: (client) => client.query(settings),
+  })
+  // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => process.emitWarning(`Postgres closed an idle connection: ${error.message}`))
+  // Neither an answer nor a refusal: the network is gone, which TCP itself would take a quarter of an hour to say.
+  pool.on('connect', (client) => {
+    const socket = socketOf(client)
+    socket.on('timeout', () => socket.destroy(new Error('Connection terminated: Postgres is silent')))
+  })
+  pool.on('acquire', (client) => socketOf(client).setTimeout(silence))
+  pool.on('release', (_error, client) => socketOf(client).setTimeout(0))
+  return pool
+}
+
+const socketOf = ({ connection }: pg.PoolClient): Socket => connection.stream as Socket
