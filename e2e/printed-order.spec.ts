@@ -1,11 +1,8 @@
-import { orderByCard, orderByEft } from './support/orders'
+import { openConfirm, orderByCard, orderByEft } from './support/orders'
 import { expectReady } from './support/ready'
 import { expect, test } from './support/test'
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
-
-/** The last step of the checkout, as its shopper sees it after an order that was placed elsewhere. */
-const confirmOf = (cartId: string) => `/za/checkout/?step=confirm&order=${cartId}`
 
 // Paper has one size.
 test(
@@ -13,7 +10,7 @@ test(
   { tag: '@wide' },
   async ({ page, request, baseURL }) => {
     await test.step('an EFT', async () => {
-      await page.goto(confirmOf((await orderByEft(request)).cartId))
+      await openConfirm(page, await orderByEft(request))
       await expect(page.getByText('Thank you, Thandi.')).toBeVisible()
       await expectReady(page)
       expect(pagesOf(await page.pdf({ format: 'A4' }))).toHaveLength(1)
@@ -26,7 +23,7 @@ test(
 
     await test.step('a paid order of many lines', async () => {
       const skus = ['khumo', 'paper-rolls', 'sim-data', 'charging-dock', 'cash-drawer', 'neo-touch']
-      await page.goto(confirmOf((await orderByCard(request, baseURL, 'pays', skus)).cartId))
+      await openConfirm(page, await orderByCard(request, baseURL, 'pays', skus))
       await expect(page.getByText('Thank you, Thandi.')).toBeVisible()
       await expectReady(page)
       expect(pagesOf(await page.pdf({ format: 'A4' }))).toHaveLength(1)

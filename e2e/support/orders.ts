@@ -5,15 +5,22 @@ import { CARDS } from './shop'
 /** Who places the orders of `createCart`. */
 export const EMAIL = 'thandi@example.co.za'
 
-type Placed = { cartId: string; number: string }
+type Placed = { cartId: string; number: string; access: string }
 
 const cartOf = (cartId: string) => `/shop/api/v1/carts/${cartId}/`
 
+/** What the shop gives a browser that is about to order. */
+const begin = async (request: APIRequestContext, cartId: string): Promise<Placed> => {
+  const reserved = await request.post(`${cartOf(cartId)}generate_order_number/`, { data: {} })
+  const { order_number: number, access } = (await reserved.json()) as { order_number: string; access: string }
+  return { cartId, number, access }
+}
+
 /** An order that waits for its EFT, placed without a browser. */
 export const orderByEft = async (request: APIRequestContext): Promise<Placed> => {
-  const cartId = await createCart(request)
-  const placed = await request.post(`${cartOf(cartId)}eft_intent/`, { data: {} })
-  return { cartId, number: ((await placed.json()) as { order_number: string }).order_number }
+  const placed = await begin(request, await createCart(request))
+  expect((await request.post(`${cartOf(placed.cartId)}eft_intent/`, { data: {} })).ok()).toBe(true)
+  return placed
 }
 
 /** An order for which a card was typed on the provider's page, without a browser. */
@@ -24,6 +31,7 @@ export const orderByCard = async (
   skus?: readonly string[],
 ): Promise<Placed> => {
   const cartId = await createCart(request, { skus })
+  const placed = await begin(request, cartId)
   const back = `${baseURL}/za/checkout/`
   const started = await request.post(`${cartOf(cartId)}initiate_checkout_payment/`, {
     data: { success_url: back, cancel_url: back },
@@ -33,11 +41,24 @@ export const orderByCard = async (
   const status = card === 'pays' ? 'complete' : 'declined'
   const read = async () =>
     (await (await request.get(cartOf(cartId))).json()) as {
-      order_number: string
       payment: { status: string }
     }
   await expect.poll(async () => (await read()).payment.status).toBe(status)
-  return { cartId, number: (await read()).order_number }
+  return placed
+}
+
+/** Opens Confirm in a browser that placed the order in another tab. */
+export const openConfirm = async (page: Page, { cartId, number, access }: Placed): Promise<void> => {
+  // Of the same origin, and nothing runs there.
+  await page.goto('/healthz')
+  await page.evaluate(
+    ([id, started]) => {
+      window.sessionStorage.setItem('checkoutOrder', id ?? '')
+      window.localStorage.setItem('startedOrders', started ?? '')
+    },
+    [cartId, JSON.stringify([{ cartId, number, access, payments: [], at: Date.now() }])],
+  )
+  await page.goto('/za/checkout/?step=confirm')
 }
 
 /** Types an email address on the order's page, and sends it. */

@@ -42,7 +42,7 @@ function typeCard(page: string) {
 async function keepCard(id: string, payment_method: string): Promise<string> {
   const started = (await post(id, 'initiate_blackbird_payment', { payment_method, tokenize: true })).json()
   const reply = await typeCard(started.redirect_url)
-  const back = `${shop.siteUrl}/za/checkout/?step=confirm&order=${id}&payment=${started.payment_id}`
+  const back = `${shop.siteUrl}/za/checkout/?step=confirm&payment=${started.payment_id}`
   expect(reply.headers.location).toBe(back)
   return started.payment_id
 }

@@ -61,7 +61,7 @@ export const refreshCart = async (): Promise<void> => {
 }
 
 /**
- * Brings back the cart of a signup that was left unfinished, once for each signup; lines of this browser's own are never
+ * Brings back the lines of a signup's cart that was left unfinished, once for each signup; lines of this browser's own are never
  * given up. Resolves with whether anything came. Rejects when the code of the cart cannot be loaded.
  */
 export const restoreCart = async (cartId: string, signupId: string): Promise<boolean> => {

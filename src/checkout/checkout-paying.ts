@@ -8,7 +8,7 @@ import { openStep } from './use-step'
 export const CHECKOUT: PayingPage = {
   shown: () => useCheckout.getState().remoteCart,
   keep: setRemoteCart,
-  returns: ({ id }) => returnAddresses(window.location.origin, id),
+  returns: () => returnAddresses(window.location.origin),
   placed: (cart) => {
     rememberOrder(cart.id)
     setRemoteCart(cart)

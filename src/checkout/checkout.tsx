@@ -36,6 +36,7 @@ type ContentProps = {
 
 const Content = ({ view, cart, page, reload, isHandlingLogin }: ContentProps) => {
   if (view.kind === 'failed' || view.kind === 'unknown') return <NoSteps view={view} retry={reload} />
+  if (view.kind === 'outcome') return <view.Outcome paymentId={view.paymentId} page={page} />
   if (view.kind === 'ready' && cart && !isHandlingLogin) return <view.Steps cart={cart} page={page} />
   return <Waiting isEmpty={view.kind === 'empty'} />
 }

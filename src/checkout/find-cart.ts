@@ -2,15 +2,47 @@ import { getCartId, initialiseCart, refreshCart } from '../cart'
 import type { RemoteCart } from './order-facts'
 import { rememberedOrder, rememberOrder } from './order-memory'
 import { fetchCart, fetchCartIfKnown } from './shop'
-import { namedStep, readReturn, returnedUrl, stepUrl } from './step-address'
+import { cartOfPayment } from './started-orders'
+import {
+  arrivalUrl,
+  foreignUrl,
+  isReturn,
+  namedStep,
+  readReturn,
+  stepFromQuery,
+  stepUrl,
+} from './step-address'
 
-/** The payment page names the order's cart in the address; it moves into this tab's memory, and the address becomes plain. */
-export const takeOrderFromAddress = (): void => {
-  const { orderCartId, returned } = readReturn(window.location.search)
-  if (!orderCartId) return
-  rememberOrder(orderCartId)
-  const url = returned ? returnedUrl(returned) : stepUrl('confirm')
-  window.history.replaceState(window.history.state, '', url)
+/** Takes out of the address what is not of this page; what is left is no trace in history. */
+const writeAddress = (url: string): void => window.history.replaceState(window.history.state, '', url)
+
+/**
+ * The payment page names its payment in the address. The order it belongs to moves into this tab's memory when this browser
+ * began it, and the address becomes plain; of any other payment the id alone stays there. The cart that older addresses name
+ * counts for nothing: a link could make a visitor fill in somebody else's.
+ */
+export const takeReturnFromAddress = (): void => {
+  const { search } = window.location
+  if (!isReturn(search)) return
+  const { paymentId } = readReturn(search)
+  const cartId = paymentId && cartOfPayment(paymentId)
+  if (cartId) rememberOrder(cartId)
+  writeAddress(paymentId && !cartId ? foreignUrl(search) : arrivalUrl(search))
+}
+
+/**
+ * The payment in the address when it is none of this cart's, and there is nothing else to show; null otherwise. A payment of
+ * this cart's, and one that somebody comes back from while there is a cart to go on with, leaves the address.
+ */
+export const foreignPayment = (cart: RemoteCart | null): string | null => {
+  const { search } = window.location
+  const { paymentId } = readReturn(search)
+  if (!paymentId) return null
+  const isOwn = cart?.payment?.id === paymentId
+  const goesOn = cart !== null && cart.items.length > 0 && namedStep(search) !== 'confirm'
+  if (!isOwn && !goesOn) return paymentId
+  writeAddress(isOwn ? arrivalUrl(search) : stepUrl(stepFromQuery(search)))
+  return null
 }
 
 /** The cart of this browser, brought up to date: lines not sent yet are sent, what can no longer be bought is taken out. */

@@ -1,9 +1,10 @@
 import { sessionStore } from '../platform/storage'
 import { isOrderNumber } from './order-number'
+import { startedOrder } from './started-orders'
 
 const KEY = 'orderAccess'
 
-/** What opens an order by its number: what a lookup answered, or the id of the cart that became it. */
+/** What opens an order by its number: what a lookup answered. */
 type OrderAccess = { number: string; access: string }
 
 /** Beside the tab's storage, which may be blocked. */
@@ -25,14 +26,14 @@ export const forgetAccess = (): void => {
   sessionStore.remove(KEY)
 }
 
-/** What opens this order in this tab; null when nothing does. */
+/** What opens this order: a lookup of this tab, or that this browser began it a while ago; null when nothing does. */
 export const accessTo = (number: string): string | null => {
   const known = kept ?? stored()
-  return known?.number === number ? known.access : null
+  return known?.number === number ? known.access : (startedOrder(number)?.access ?? null)
 }
 
-/** The header of calls on `/carts/{id}/` when the id is an order number; none with a cart's own id. */
+/** The header of calls on `/carts/{id}/`: it opens an order by its number, and what is personal of it by its cart's id. */
 export const orderAccessHeader = (id: string): { 'order-access'?: string } => {
-  const access = isOrderNumber(id) ? accessTo(id) : null
+  const access = isOrderNumber(id) ? accessTo(id) : startedOrder(id)?.access
   return access ? { 'order-access': access } : {}
 }

@@ -17,7 +17,7 @@ type PaymentWish = {
 }
 
 /** Where to go on: on the provider's page, or nowhere, because the order is placed. */
-type Started = { url: string } | { placed: true }
+type Started = { url: string; paymentId: string } | { placed: true }
 
 type BlackbirdMethod = Extract<
   PaymentMethod,
@@ -37,7 +37,7 @@ const startCheckout = async (wish: PaymentWish): Promise<Started> => {
   const started = await answer(
     shop.POST('/carts/{id}/initiate_checkout_payment/', { params: params(wish), body }),
   )
-  return { url: started.redirect_url }
+  return { url: started.redirect_url, paymentId: started.payment_id }
 }
 
 /** @param tokenize the card must be kept after the payment: no other provider takes over while Blackbird is down */
@@ -48,13 +48,13 @@ const startBlackbird =
     const started = await answer(
       shop.POST('/carts/{id}/initiate_blackbird_payment/', { params: params(wish), body }),
     )
-    return { url: started.redirect_url }
+    return { url: started.redirect_url, paymentId: started.payment_id }
   }
 
 const startStitch = async (wish: PaymentWish): Promise<Started> => {
   const body = { amount: wish.amount, return_url: wish.returns.success_url }
   const started = await answer(shop.POST('/carts/{id}/stitch_instant_eft/', { params: params(wish), body }))
-  return { url: started.payment_link }
+  return { url: started.payment_link, paymentId: started.payment_id }
 }
 
 const placeEft = async (wish: PaymentWish): Promise<Started> => {

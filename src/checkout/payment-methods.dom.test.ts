@@ -11,8 +11,8 @@ import { FakeShop } from './testing/fake-shop'
 afterEach(() => vi.unstubAllGlobals())
 
 const ORIGIN = window.location.origin
-const CONFIRM = `${ORIGIN}/za/checkout/?step=confirm&order=${CART_ID}`
-const WISH = { cartId: CART_ID, amount: 1199, key: 'key-1', returns: returnAddresses(ORIGIN, CART_ID) }
+const CONFIRM = `${ORIGIN}/za/checkout/?step=confirm`
+const WISH = { cartId: CART_ID, amount: 1199, key: 'key-1', returns: returnAddresses(ORIGIN) }
 const PAID = 'process_blackbird_payment'
 const PLANNED = 'process_blackbird_credit_card_payment_and_activate_instalment_plan'
 const blackbird = (payment_method: string, tokenize: boolean) => ({ payment_method, tokenize, amount: 1199 })

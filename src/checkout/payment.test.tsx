@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ADDRESS, CART_ID, CONTACT, ended, kit, line, payment, PLAN } from './testing/carts'
+import { ADDRESS, CONTACT, ended, kit, line, payment, PLAN } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
-import { chooseCard, heading, openCheckout, startCheckout } from './testing/render-checkout'
+import { chooseCard, heading, openCheckout, returnToConfirm, startCheckout } from './testing/render-checkout'
 
 const READY = { contact_info: CONTACT, address: ADDRESS }
 const choice = (name: string) => screen.findByRole('radio', { name })
@@ -23,7 +23,7 @@ describe('a card', () => {
     expect(shop.calls('initiate_checkout_payment').map(({ body }) => body)).toEqual([
       {
         amount: 1199,
-        success_url: `${origin}/za/checkout/?step=confirm&order=${CART_ID}`,
+        success_url: `${origin}/za/checkout/?step=confirm`,
         cancel_url: `${origin}/za/checkout/?step=payment&returned=1`,
       },
     ])
@@ -66,7 +66,7 @@ describe('a card', () => {
 
   test('is confirmed when the provider has told the shop, not before', async () => {
     const shop = new FakeShop({ ...READY, order_number: 'ZA1001', payment: payment() })
-    startCheckout(`?step=confirm&order=${CART_ID}`)
+    returnToConfirm()
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
     await waitFor(() => expect(window.location.search).toBe('?step=confirm'))
     expect(screen.queryByText(/Thank you/)).toBeNull()
@@ -77,7 +77,7 @@ describe('a card', () => {
 
   test('that is declined while Confirm waits leads back to Payment', async () => {
     const shop = new FakeShop({ ...READY, payment: payment() })
-    startCheckout(`?step=confirm&order=${CART_ID}`)
+    returnToConfirm()
     await screen.findByRole('heading', { name: 'We are checking your payment' })
     shop.settle('declined')
     expect(await screen.findByRole('heading', { name: 'Payment' }, { timeout: 3000 })).toBeVisible()
@@ -86,7 +86,7 @@ describe('a card', () => {
 
   test('keeps being asked about without a network', async () => {
     const shop = new FakeShop({ ...READY, payment: payment() })
-    startCheckout(`?step=confirm&order=${CART_ID}`)
+    returnToConfirm()
     await screen.findByRole('heading', { name: 'We are checking your payment' })
     shop.offline = true
     expect(await screen.findByText(/We cannot reach the shop/, {}, { timeout: 3000 })).toBeVisible()
@@ -272,13 +272,14 @@ test('a price that is not the one the site showed says so beside what is bought'
 test('an order with a SIM in a bundle says what RICA asks for', async () => {
   const items = [kit(['khumo', 'sim-data'])]
   new FakeShop({ ...READY, items, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
-  startCheckout(`?step=confirm&order=${CART_ID}`)
+  returnToConfirm()
   expect(await screen.findByText(/once your identity is verified \(RICA\)/)).toBeVisible()
 })
 
 test('an order the shop does not know says so, with a way on', async () => {
   new FakeShop(READY)
-  startCheckout('?step=confirm&order=somebody-else')
+  window.sessionStorage.setItem('checkoutOrder', 'somebody-else')
+  openCheckout('?step=confirm')
   expect(await heading('We cannot find this order')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
 })
@@ -286,7 +287,7 @@ test('an order the shop does not know says so, with a way on', async () => {
 test('an EFT that came too late is told as cancelled, with the refund', async () => {
   const late = ended('refund_due', { method: 'EFT' })
   new FakeShop({ ...READY, status: 'cancelled', order_number: 'ZA1001', payment: late })
-  startCheckout(`?step=confirm&order=${CART_ID}`)
+  returnToConfirm()
   expect(await screen.findByRole('heading', { name: 'Order ZA1001 was cancelled' })).toBeVisible()
   expect(screen.getByText(/We are sending it back to you/)).toBeVisible()
 })

@@ -4,8 +4,10 @@ import { rememberChoice } from './choice-memory'
 import type { RemoteCart } from './order-facts'
 import { callsFor } from './payment-calls'
 import type { OfferedChoice } from './payment-choice'
+import { accessTo } from './order-access'
 import { holdPayment, type BUSY } from './payment-lock'
 import { fetchCart, reserveOrderNumber } from './shop'
+import { rememberPayment } from './started-orders'
 import type { ReturnAddresses } from './step-address'
 
 /** Where to go on: the provider's page, or the order's confirmation with the cart as it is now. */
@@ -19,7 +21,9 @@ const start = async (cart: RemoteCart, chosen: Chosen, returns: ReturnAddresses)
   rememberChoice(cart.id, choice)
   const { total } = cart.totals
   const started = await callsFor(chosen).start({ cartId: cart.id, amount: total, key, returns })
-  return 'url' in started ? { redirectUrl: started.url } : { cart: await fetchCart(cart.id) }
+  if ('placed' in started) return { cart: await fetchCart(cart.id) }
+  rememberPayment(cart.id, started.paymentId)
+  return { redirectUrl: started.url }
 }
 
 /**
@@ -34,7 +38,9 @@ export const placeOrder = async (
   returns: ReturnAddresses,
 ): Promise<Placed | typeof BUSY> =>
   holdPayment(cart.id, async () => {
-    const number = cart.order_number ?? (await reserveOrderNumber(cart.id))
+    const known = cart.order_number
+    // Without its access Confirm could not show whose order it is.
+    const number = known && accessTo(known) ? known : await reserveOrderNumber(cart.id)
     const act = () => start(cart, chosen, returns)
     // The order's own page knows the cart by the number alone, and holds it already.
     return number === cart.id ? act() : holdPayment(number, act)

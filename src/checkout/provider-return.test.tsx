@@ -3,11 +3,11 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { PaymentMethod } from '../orders'
 import { ADDRESS, CART_ID, CONTACT, ended, payment, PLAN } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
-import { heading, openCheckout, startCheckout } from './testing/render-checkout'
+import { heading, openCheckout, returnToConfirm, startCheckout } from './testing/render-checkout'
 
 const PROCESS = 'process_blackbird_payment'
 const ACTIVATE = 'process_blackbird_credit_card_payment_and_activate_instalment_plan'
-const RETURN = `?step=confirm&order=${CART_ID}&payment=payment-1`
+const RETURN = '?step=confirm&payment=payment-1'
 
 beforeAll(async () => {
   await import('./checkout-steps')
@@ -100,7 +100,7 @@ describe('back from Blackbird’s page', () => {
   test('a page that was not finished says so, with the ways on', async () => {
     const open = payment({ method: 'Instant EFT (Blackbird)', redirect_url: 'https://pay.example.com/1' })
     new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
-    startCheckout(RETURN)
+    returnToConfirm()
     expect(await screen.findByText(/^The payment page was not finished\./)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the payment page' })).toHaveAttribute(
       'href',
@@ -151,7 +151,7 @@ describe('back from Blackbird’s page', () => {
 
 describe('back from Stitch', () => {
   const stitch = (status: string) =>
-    `?step=confirm&order=${CART_ID}&id=1&status=${status}&externalReference=ZA1001`
+    `?step=confirm&payment=payment-1&id=1&status=${status}&externalReference=ZA1001`
   const open = payment({ method: 'Instant EFT (Stitch)' })
 
   test.each([
@@ -159,7 +159,7 @@ describe('back from Stitch', () => {
     ['failed', /^Your bank did not make the payment\. Nothing was charged/],
   ])('%s leads to Payment with the reason, after the shop was asked', async (status, words) => {
     const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
-    startCheckout(stitch(status))
+    returnToConfirm(stitch(status))
     expect(await heading('Payment')).toBeVisible()
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(shop.sent[0]).toMatchObject({ method: 'GET', path: `/carts/${CART_ID}/` })
@@ -168,13 +168,13 @@ describe('back from Stitch', () => {
   test('the shop’s word counts, not the address: paid is paid, whatever it says', async () => {
     const paid = ended('complete', { method: 'Instant EFT (Stitch)' })
     new FakeShop({ contact_info: CONTACT, status: 'complete', order_number: 'ZA1001', payment: paid })
-    startCheckout(stitch('failed'))
+    returnToConfirm(stitch('failed'))
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
   })
 
   test('complete waits for the shop’s word', async () => {
     const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
-    startCheckout(stitch('complete'))
+    returnToConfirm(stitch('complete'))
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
     shop.settle('complete')
     expect(await screen.findByText('Thank you, Thandi.', {}, { timeout: 3000 })).toBeVisible()
@@ -194,7 +194,7 @@ test('a card on delivery is placed with what is to pay at the door, and the way 
 
 test('without a network the page says so at once, and goes on when it is back', async () => {
   const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: payment() })
-  startCheckout(`?step=confirm&order=${CART_ID}`)
+  returnToConfirm()
   await screen.findByRole('heading', { name: 'We are checking your payment' })
   shop.offline = true
   window.dispatchEvent(new Event('offline'))

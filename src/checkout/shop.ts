@@ -6,6 +6,8 @@ import type { ContactInfo } from './contact-info'
 import { orderAccessHeader } from './order-access'
 import type { OrderReturn, RemoteCart } from './order-facts'
 import type { PaymentOffer } from './payment-choice'
+import type { PaymentOutcome } from './payment-outcome-words'
+import { rememberStart } from './started-orders'
 
 const path = (id: string) => ({ path: { id } })
 const opened = (id: string) => ({ path: { id }, header: orderAccessHeader(id) })
@@ -71,18 +73,33 @@ export const requestReturn = (id: string, body: ReturnWish, key: string): Promis
 /** The feature flag of carts whose shopper asks for payment terms; feature flags are passed by name (spec 3). */
 export const PAYMENT_TERMS = 'payment_terms'
 
-export const enableFeature = (id: string, feature_flag: string): Promise<RemoteCart> =>
+export const enableFeature = (id: string, feature_flag: typeof PAYMENT_TERMS): Promise<RemoteCart> =>
   answer(shop.POST('/carts/{id}/enable_feature_flag/', { params: path(id), body: { feature_flag } }))
 
-export const disableFeature = (id: string, feature_flag: string): Promise<RemoteCart> =>
+export const disableFeature = (id: string, feature_flag: typeof PAYMENT_TERMS): Promise<RemoteCart> =>
   answer(shop.POST('/carts/{id}/disable_feature_flag/', { params: path(id), body: { feature_flag } }))
 
 /**
  * The number of the order that a cart becomes, drawn now and kept with the cart: whoever asks again, from another tab or
- * after a reload, gets the same one. Every way to pay carries it: the provider's page, the reference of an EFT.
+ * after a reload, gets the same one. Every way to pay carries it: the provider's page, the reference of an EFT. What opens
+ * the order once it is placed comes with it, and is kept.
  */
 export const reserveOrderNumber = async (id: string): Promise<string> => {
   const params = { path: { id }, header: idempotencyHeader(`${id}-order-number`) }
-  const { order_number } = await answer(shop.POST('/carts/{id}/generate_order_number/', { params }))
-  return order_number
+  const { order_number: number, access } = await answer(
+    shop.POST('/carts/{id}/generate_order_number/', { params }),
+  )
+  if (access) rememberStart({ cartId: id, number, access })
+  return number
+}
+
+/** What became of a payment, for a browser that did not begin it; null for one that the shop does not know. */
+export const fetchOutcome = async (paymentId: string): Promise<PaymentOutcome | null> => {
+  try {
+    const { outcome } = await answer(shop.GET('/payments/{id}/', { params: path(paymentId) }))
+    return outcome
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'payment_not_found') return null
+    throw error
+  }
 }

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { STEPS } from './flow'
-import { readReturn, returnAddresses, returnedUrl, stepFromQuery, stepUrl } from './step-address'
+import {
+  arrivalUrl,
+  foreignUrl,
+  isReturn,
+  readReturn,
+  returnAddresses,
+  returnedUrl,
+  stepFromQuery,
+  stepUrl,
+} from './step-address'
 
 test.each(STEPS)('the address of %s leads back to it', (step) => {
   expect(stepUrl(step)).toBe(`/za/checkout/?step=${step}`)
@@ -11,13 +20,13 @@ test.each(['', '?step=', '?step=delivery', '?utm_source=mail'])('%o is Contact',
   expect(stepFromQuery(search)).toBe('contact')
 })
 
-test('the payment page comes back to Confirm with the order, or to Payment as not paid', () => {
-  const { success_url, cancel_url } = returnAddresses('https://example.com', 'cart-1')
+test('the payment page comes back to Confirm, or to Payment as not paid, and is told nothing of the cart', () => {
+  const { success_url, cancel_url } = returnAddresses('https://example.com')
   const [success, cancel] = [new URL(success_url), new URL(cancel_url)]
   expect([success.origin, stepFromQuery(success.search)]).toEqual(['https://example.com', 'confirm'])
-  expect(readReturn(success.search)).toEqual({ orderCartId: 'cart-1', returned: null })
+  expect(readReturn(success.search)).toEqual({ paymentId: null, returned: null })
   expect([cancel.origin, stepFromQuery(cancel.search)]).toEqual(['https://example.com', 'payment'])
-  expect(readReturn(cancel.search)).toEqual({ orderCartId: null, returned: 'cancelled' })
+  expect(readReturn(cancel.search)).toEqual({ paymentId: null, returned: 'cancelled' })
 })
 
 test.each([
@@ -26,11 +35,34 @@ test.each([
   ['failed', 'failed'],
   ['anything', 'closed'],
 ])('Stitch’s status %s is %o', (status, returned) => {
-  const { success_url } = returnAddresses('https://example.com', 'cart-1')
-  const url = new URL(`${success_url}&id=1&status=${status}&externalReference=ZA1001`)
-  expect(readReturn(url.search)).toEqual({ orderCartId: 'cart-1', returned })
+  const { success_url } = returnAddresses('https://example.com')
+  const url = new URL(`${success_url}&payment=p1&id=1&status=${status}&externalReference=ZA1001`)
+  expect(readReturn(url.search)).toEqual({ paymentId: 'p1', returned })
 })
 
 test.each(['cancelled', 'closed', 'failed'] as const)('%s stands in the address of Payment', (how) => {
   expect(readReturn(new URL(returnedUrl(how), 'https://example.com').search).returned).toBe(how)
+})
+
+test.each([
+  ['?step=confirm&payment=p1', '?step=confirm', '?step=confirm&payment=p1'],
+  ['?step=confirm&order=cart-9&payment=p1', '?step=confirm', '?step=confirm&payment=p1'],
+  ['?step=confirm&order=cart-9', '?step=confirm', '?step=confirm&payment='],
+  [
+    '?step=payment&payment=p1&returned=1',
+    '?step=payment&returned=cancelled',
+    '?step=payment&returned=cancelled&payment=p1',
+  ],
+  [
+    '?step=confirm&payment=p1&id=1&status=failed&externalReference=ZA1001',
+    '?step=payment&returned=failed',
+    '?step=payment&returned=failed&payment=p1',
+  ],
+])('%s is left as %s, or as %s of another browser', (search, own, foreign) => {
+  expect(isReturn(search)).toBe(true)
+  expect([arrivalUrl(search), foreignUrl(search)]).toEqual([`/za/checkout/${own}`, `/za/checkout/${foreign}`])
+})
+
+test('an address of the checkout’s own is no return', () => {
+  expect(isReturn('?step=payment&returned=cancelled')).toBe(false)
 })

@@ -25,9 +25,9 @@ export const stepFromQuery = (search: string): CheckoutStep => namedStep(search)
 /** Where a provider's page sends the shopper, as absolute addresses: after paying, and without having paid. */
 export type ReturnAddresses = { success_url: string; cancel_url: string }
 
-/** Back to the checkout on `origin`, the site's own, such as `https://www.example.com`. */
-export const returnAddresses = (origin: string, cartId: string): ReturnAddresses => ({
-  success_url: `${origin}${stepUrl('confirm')}&order=${encodeURIComponent(cartId)}`,
+/** Back to the checkout on `origin`, the site's own, such as `https://www.example.com`. The shop adds the payment's id. */
+export const returnAddresses = (origin: string): ReturnAddresses => ({
+  success_url: `${origin}${stepUrl('confirm')}`,
   cancel_url: `${origin}${stepUrl('payment')}&returned=1`,
 })
 
@@ -44,8 +44,8 @@ const stitchWayBack = (query: URLSearchParams): Returned | null => {
 }
 
 type Arrival = {
-  /** The cart that the payment page names. */
-  orderCartId: string | null
+  /** The payment that the payment page was about. Anybody can write one there: it shows what became of it, and no more. */
+  paymentId: string | null
   /** How the shopper left that page, when it was without paying. It proves nothing: the shop is asked. */
   returned: Returned | null
 }
@@ -53,5 +53,23 @@ type Arrival = {
 /** What a payment page's return address says beside the step. */
 export const readReturn = (search: string): Arrival => {
   const query = new URLSearchParams(search)
-  return { orderCartId: query.get('order'), returned: wayBack(query.get('returned')) ?? stitchWayBack(query) }
+  return { paymentId: query.get('payment'), returned: wayBack(query.get('returned')) ?? stitchWayBack(query) }
+}
+
+/** Whether a query string holds what a provider's page, or an older page of ours, has added to a step's address. */
+export const isReturn = (search: string): boolean => {
+  const query = new URLSearchParams(search)
+  return query.has('payment') || query.has('order')
+}
+
+/** The address of the step that a provider's page leads back to, without what that page has added to it. */
+export const arrivalUrl = (search: string): string => {
+  const { returned } = readReturn(search)
+  return returned ? returnedUrl(returned) : stepUrl(stepFromQuery(search))
+}
+
+/** The same where only the payment is known: another browser began it. */
+export const foreignUrl = (search: string): string => {
+  const { paymentId } = readReturn(search)
+  return `${arrivalUrl(search)}&payment=${encodeURIComponent(paymentId ?? '')}`
 }

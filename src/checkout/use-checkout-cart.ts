@@ -4,7 +4,8 @@ import { toShopError } from '../platform/http'
 import { whileWorking } from '../platform/readiness'
 import { subscribeToAttempts } from './attempt-memory'
 import type { CheckoutSteps } from './checkout-steps'
-import { findCart, takeOrderFromAddress } from './find-cart'
+import type { PaymentOutcomeShown } from './payment-outcome-shown'
+import { findCart, foreignPayment, takeReturnFromAddress } from './find-cart'
 import type { RemoteCart } from './order-facts'
 import { stageOf } from './order-stage'
 import { resetCheckout, setRemoteCart, useCheckout } from './store'
@@ -13,12 +14,17 @@ import { readStep } from './use-step'
 export type CartView =
   | { kind: 'loading' }
   | { kind: 'ready'; Steps: typeof CheckoutSteps }
+  /** Back from the page of a payment that another browser began. */
+  | { kind: 'outcome'; paymentId: string; Outcome: typeof PaymentOutcomeShown }
   | { kind: 'empty' }
   | { kind: 'unknown' }
   | { kind: 'failed'; message: string }
 
 /** The steps and their forms: code for those who have something to order. */
 const loadSteps = () => whileWorking(import(/* webpackChunkName: "checkout-steps" */ './checkout-steps'))
+
+const loadOutcome = () =>
+  whileWorking(import(/* webpackChunkName: "payment-outcome" */ './payment-outcome-shown'))
 
 const viewOf = async (cart: RemoteCart | null): Promise<CartView> => {
   const isEmpty = !cart || (cart.items.length === 0 && stageOf(cart) === 'open')
@@ -40,6 +46,8 @@ const load = async (): Promise<CartView> => {
     const cart = await findCart(before?.id ?? null)
     // Another answer came meanwhile (a step was saved): this one may be older than that.
     if (useCheckout.getState().remoteCart !== before) return await load()
+    const paymentId = foreignPayment(cart)
+    if (paymentId) return { kind: 'outcome', paymentId, Outcome: (await loadOutcome()).PaymentOutcomeShown }
     if (cart) setRemoteCart(cart)
     return await viewOf(cart)
   } catch (error) {
@@ -73,7 +81,7 @@ export const useCheckoutCart = (): { view: CartView; reload: () => Promise<void>
     // First of all: every change of the store is saved, and must not be saved over a draft that was not read yet.
     void useCheckout.persist.rehydrate()
     forgetEarlierVisit()
-    takeOrderFromAddress()
+    takeReturnFromAddress()
     readStep()
     const first = reload()
     // Beside the cart, not after it; a failure shows when the steps are due.

@@ -14,12 +14,14 @@ test('what fits is kept, the rest dropped', () => {
     id: 'signup-1',
     values: { email: 't@example.co.za', phone: 82, planet: 'Mars' },
     saved: ['business', 'about', 'nonsense'],
+    isOwn: 'yes',
     service: 'waiting_for_delivery',
   }
   expect(readDraft(stored)).toEqual({
     id: 'signup-1',
     values: { ...EMPTY_VALUES, email: 't@example.co.za' },
     saved: ['about', 'business'],
+    isOwn: false,
     service: 'waiting_for_delivery',
   })
 })

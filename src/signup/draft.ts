@@ -9,11 +9,13 @@ export type Draft = {
   values: SignupValues
   /** Steps the shop has. */
   saved: FormStep[]
+  /** Whether this browser began it: then its cart goes along. A link may continue somebody else's. */
+  isOwn: boolean
   /** What was preselected by the address the signup began at. */
   service: Service | null
 }
 
-export const EMPTY_DRAFT: Draft = { id: null, values: EMPTY_VALUES, saved: [], service: null }
+export const EMPTY_DRAFT: Draft = { id: null, values: EMPTY_VALUES, saved: [], isOwn: false, service: null }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -35,6 +37,7 @@ export const readDraft = (stored: unknown): Draft => {
     id: typeof stored['id'] === 'string' && stored['id'] ? stored['id'] : null,
     values: readValues(stored['values']),
     saved: formSteps(false).filter((step) => saved.includes(step)),
+    isOwn: stored['isOwn'] === true,
     service: SERVICES.find((service) => service === stored['service']) ?? null,
   }
 }

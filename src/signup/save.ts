@@ -48,12 +48,14 @@ const ensureSignup = async (): Promise<string> => {
   const about = detailsOf('about', values) as NewSignup
   const created = await withCart((cart) => createSignup({ ...about, ...cart }))
   keepPending(created.id)
-  useSignup.setState({ id: created.id })
+  useSignup.setState({ id: created.id, isOwn: true })
   return created.id
 }
 
 const send = async (details: SignupPatch): Promise<RemoteSignup> => {
   const id = await ensureSignup()
+  // Whoever sent the link to a signup of theirs would learn the cart of who follows it.
+  if (!useSignup.getState().isOwn) return updateSignup(id, details)
   return withCart((cart) => updateSignup(id, { ...details, ...cart }))
 }
 

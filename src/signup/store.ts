@@ -32,9 +32,9 @@ const parse = (text: string | null): unknown => {
 /** The draft outlives the visit; the ID number ends with the tab, since others may use this browser after. */
 const storage: PersistStorage<Draft> = {
   getItem: () => {
-    const { id, values, saved, service } = readDraft(parse(localStore.get(KEYS.draft)))
+    const { id, values, saved, isOwn, service } = readDraft(parse(localStore.get(KEYS.draft)))
     const id_number = sessionStore.get(KEYS.idNumber) ?? ''
-    return { state: { id, saved, service, values: { ...values, id_number } }, version: 0 }
+    return { state: { id, saved, isOwn, service, values: { ...values, id_number } }, version: 0 }
   },
   setItem: (_name, { state }) => {
     const { id_number: idNumber, ...values } = state.values
@@ -55,7 +55,7 @@ export const useSignup = create<SignupState>()(
     version: 0,
     skipHydration: true,
     storage,
-    partialize: ({ id, values, saved, service }): Draft => ({ id, values, saved, service }),
+    partialize: ({ id, values, saved, isOwn, service }): Draft => ({ id, values, saved, isOwn, service }),
   }),
 )
 

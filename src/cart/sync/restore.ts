@@ -12,7 +12,7 @@ import { fetchRemoteCart } from './remote-cart'
 import { linesOf } from './remote-lines'
 import { takeTurn } from './take-turn'
 import { tellUnavailable } from './tell-unavailable'
-import { adoptRemoteCart, wish } from './transitions'
+import { wish } from './transitions'
 
 /** Joins the lines of another cart into this browser's. True when that changed anything. */
 const join = async (other: ShopCart): Promise<boolean> => {
@@ -42,14 +42,13 @@ const bring = async (cartId: string, signupId: string): Promise<boolean> => {
   if (!other?.is_open || other.items.length === 0) return false
   catchUp()
   rememberRestored(signupId)
-  if (mayHoldLines(useCart.getState())) return join(other)
-  adoptRemoteCart(other, { keepLines: false })
-  return true
+  return join(other)
 }
 
 /**
- * Brings back the open cart of a signup, once for each signup: what the shopper takes out afterwards stays out. A browser
- * without lines takes the cart over; one with lines of its own keeps them, and the others join them. Resolves with whether
+ * Brings back the lines of a signup's open cart, once for each signup: what the shopper takes out afterwards stays out. They join
+ * those of this browser, in a cart of its own: whoever sent the link to a signup knows that signup's cart, and would read what
+ * is filled in there. Resolves with whether
  * anything came; a cart that is empty, ordered or unknown is left alone. Without a network it comes later. Never rejects.
  */
 export const restore = async (cartId: string, signupId: string): Promise<boolean> => {

@@ -1,19 +1,17 @@
 import { getCartId, initialiseCart } from '../../cart'
 import { toShopError } from '../../platform/http'
 import { accessTo, forgetAccess, keepAccess } from '../order-access'
-import { rememberedOrder } from '../order-memory'
 import { isOrderNumber } from '../order-number'
-import { fetchCart, fetchCartIfKnown, lookUpOrder } from '../shop'
+import { fetchCart, fetchCartIfKnown, lookUpOrder, reserveOrderNumber } from '../shop'
 import type { OrderView } from './order-store'
 
-/** The id of the cart that became this order, when this browser has it: it placed the order, or began to. */
-const findOwnCart = async (number: string): Promise<string | null> => {
-  const ids = new Set([rememberedOrder(), getCartId()])
-  for (const id of ids) {
-    const cart = id ? await fetchCartIfKnown(id) : null
-    if (cart?.order_number === number) return cart.id
-  }
-  return null
+/** What opens the order for the browser whose cart it is, as long as that is still open: the shop gives it anew. */
+const findOwnAccess = async (number: string): Promise<string | null> => {
+  const id = getCartId()
+  const cart = id ? await fetchCartIfKnown(id) : null
+  if (!cart?.is_open || cart.order_number !== number) return null
+  await reserveOrderNumber(cart.id)
+  return accessTo(number)
 }
 
 /** The order, for who may see it in this browser; the question for the email address for everybody else. */
@@ -23,7 +21,7 @@ export const findOrder = async (number: string): Promise<OrderView> => {
   initialiseCart()
   try {
     const known = accessTo(number)
-    const access = known ?? (await findOwnCart(number))
+    const access = known ?? (await findOwnAccess(number))
     if (!access) return ask
     keepAccess(number, access)
     return { kind: 'shown', cart: await fetchCart(number) }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ADDRESS, CART_ID, CONTACT, ended } from '../testing/carts'
 import { ACCESS, FakeShop } from '../testing/fake-shop'
+import { rememberStart } from '../started-orders'
 import { field, heading } from '../testing/render-checkout'
 import { freshBrowser, openOrder, rememberOrder } from '../testing/render-order'
 
@@ -126,11 +127,20 @@ describe('the form', () => {
 })
 
 describe('a browser that placed the order', () => {
+  test('is asked once the hour is over', async () => {
+    new FakeShop(PAID)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 61 * 60_000 })
+    rememberStart({ cartId: CART_ID, number: 'ZA1001', access: ACCESS })
+    vi.useRealTimers()
+    openOrder()
+    expect(await heading('Where is my order?')).toBeVisible()
+  })
+
   const UNPAID = { ...PAID, status: 'pending', payment: ended('declined') } as const
 
-  test('is not asked for the email address: the tab remembers it', async () => {
+  test('is not asked for the email address, in whichever tab, for an hour', async () => {
     const shop = new FakeShop(PAID)
-    window.sessionStorage.setItem('checkoutOrder', CART_ID)
+    rememberStart({ cartId: CART_ID, number: 'ZA1001', access: ACCESS })
     openOrder()
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
     expect(shop.calls('lookup')).toEqual([])
@@ -179,7 +189,7 @@ test('access that has ended is asked for again, in a sentence', async () => {
 
 test('without a network the page says so, and shows the order when it is tried again', async () => {
   const shop = new FakeShop(PAID)
-  window.sessionStorage.setItem('checkoutOrder', CART_ID)
+  rememberStart({ cartId: CART_ID, number: 'ZA1001', access: ACCESS })
   shop.offline = true
   const { user } = openOrder()
   expect(await screen.findByText(/Nothing about your order has changed/)).toBeVisible()

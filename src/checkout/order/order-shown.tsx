@@ -1,7 +1,6 @@
 import { getCartId } from '../../cart'
 import type { Bloks } from '../../content'
 import { ButtonLink, MessageCard } from '../../ui'
-import { accessTo } from '../order-access'
 import type { RemoteCart } from '../order-facts'
 import { stageOf } from '../order-stage'
 import { Column, Columns } from '../parts/columns'
@@ -10,6 +9,7 @@ import { OrderOutcome } from '../parts/order-outcome'
 import { PaymentNotice } from '../parts/payment-notice'
 import { Summary } from '../parts/summary'
 import { WaitingForPayment } from '../parts/waiting-for-payment'
+import { startedOrder } from '../started-orders'
 import { readReturn } from '../step-address'
 import { useFinishedOrder } from '../use-finished-order'
 import { useSettledCart } from '../use-settled-cart'
@@ -55,9 +55,9 @@ export const OrderShown = ({ cart, page, isChange }: PartProps & { isChange: boo
   const isPlaced = stage === 'placed'
   const isWaiting = stage === 'paying' && isAfterPaying(window.location.search)
   const isPayable = !isPlaced && !isWaiting && cart.items.length > 0
-  const access = accessTo(cart.id)
   // The cart of this browser became this order.
-  useFinishedOrder(access, isPlaced && access === getCartId())
+  const cartId = startedOrder(cart.id)?.cartId ?? null
+  useFinishedOrder(cartId, isPlaced && cartId === getCartId())
 
   return (
     <Columns>

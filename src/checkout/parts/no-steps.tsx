@@ -40,7 +40,7 @@ export const OutOfReach = ({ children, retry }: OutOfReachProps) => {
 }
 
 type NoStepsProps = {
-  view: Exclude<CartView, { kind: 'ready' | 'loading' | 'empty' }>
+  view: Exclude<CartView, { kind: 'ready' | 'outcome' | 'loading' | 'empty' }>
   retry: () => Promise<void>
 }
 

@@ -8,7 +8,7 @@ export const OrderLink = ({ order: { order_number: number } }: { order: Order })
     <div data-screen-only="">
       <PromiseLine icon="receipt">
         Keep this link: <a href={orderUrl(number)}>your order {number}</a> shows how it stands, any time. On
-        another device we ask for your email address.
+        another device, and after an hour, we ask for your email address.
       </PromiseLine>
     </div>
   ) : null

@@ -4,6 +4,7 @@ import type { Payment, RemoteCart } from '../order-facts'
 import { CART_ENTRIES_PATH, exampleProduct, type CartEntries } from '../../catalogue'
 import type { PaymentMethod } from '../../orders'
 import type { PaymentOffer } from '../payment-choice'
+import type { PaymentOutcome } from '../payment-outcome-words'
 import { BANK_DETAILS, cart as emptyCart, deliver, isOpen, payment, PLAN } from './carts'
 
 type Reply = { status?: number; body: unknown }
@@ -17,7 +18,7 @@ const refusal = (status: number, code: string, message: string, fields?: Record<
   body: { error: { code, message, fields } },
 })
 
-/** What a lookup answers. */
+/** What a lookup answers, and what a browser gets that reserves the order number. */
 export const ACCESS = 'access-1'
 const ENDED = refusal(401, 'order_access_ended', 'To keep this order private, enter the email address again.')
 
@@ -43,6 +44,10 @@ export class FakeShop {
   servedBy: PaymentMethod | null = null
   /** What comes of a payment that the shop goes through with. */
   outcome: 'complete' | 'declined' = 'complete'
+  /** What became of the payments of other browsers. */
+  readonly outcomes = new Map<string, PaymentOutcome>()
+  /** How many payments were started. */
+  private opened = 0
   private isPageDone = false
   private readonly replies = new Map<string, Reply>()
   private readonly answers = new Map<string, object>()
@@ -101,16 +106,20 @@ export class FakeShop {
     if (sent.path === '/bundles/')
       return { body: { bundles: this.cart.items.flatMap(({ bundle }) => bundle ?? []) } }
     if (sent.path === '/signups/validate_email/') return { body: { valid: true, exists: false } }
+    if (sent.path.startsWith('/payments/')) return this.outcomeOf(sent.path.split('/')[2] ?? '')
     if (sent.path === '/orders/lookup/') return this.lookUp(sent.body as { number: string; email: string })
     const isByNumber = sent.path.startsWith(`/carts/${this.cart.order_number}/`)
-    if (isByNumber && ![ACCESS, this.cart.id].includes(sent.access ?? '')) return ENDED
+    if (isByNumber && sent.access !== ACCESS) return ENDED
+    const isWhole = this.answered.is_open || sent.access === ACCESS
     if (!isByNumber && !sent.path.startsWith(`/carts/${this.cart.id}/`)) {
       return refusal(404, 'cart_not_found', 'We could not find this cart. Start a new one.')
     }
     if (action === 'payment_methods') return { body: { payment_methods: this.offered() } }
     if (action.endsWith('able_feature_flag')) return this.flag(action.startsWith('enable'), sent.body)
     if (isByNumber && sent.method === 'GET') return { body: this.forOwner() }
-    if (sent.method === 'GET' || action === 'items' || action === 'bulk_add') return { body: this.answered }
+    if (sent.method === 'GET' || action === 'items' || action === 'bulk_add') {
+      return { body: isWhole ? this.answered : { ...this.answered, contact_info: null, address: null } }
+    }
     if (sent.method === 'PATCH') {
       this.cart = deliver({ ...this.cart, ...(sent.body as Partial<RemoteCart>) })
       return { body: this.answered }
@@ -119,6 +128,13 @@ export class FakeShop {
       return { body: { status: 'pending', order_number: this.cart.order_number } }
     // Without a key each of them happens anew, as the shop does it.
     return { body: this.once(sent.key ?? randomUUID(), () => this.act(action, sent.body)) }
+  }
+
+  private outcomeOf(paymentId: string): Reply {
+    const outcome = this.outcomes.get(paymentId)
+    return outcome
+      ? { body: { outcome } }
+      : refusal(404, 'payment_not_found', 'We could not find this payment.')
   }
 
   private lookUp({ number, email }: { number: string; email: string }): Reply {
@@ -164,7 +180,10 @@ export class FakeShop {
   private act(action: string, body: unknown): object {
     const amount = this.cart.totals.total
     this.cart = { ...this.cart, order_number: 'ZA1001' }
-    if (action === 'generate_order_number') return { order_number: 'ZA1001' }
+    if (action === 'generate_order_number') {
+      const grant = { access: ACCESS, expires_at: '2026-11-27T12:30:00.000Z' }
+      return { order_number: 'ZA1001', ...(this.answered.is_open && grant) }
+    }
     const placed = { status: 'pending', order_number: 'ZA1001', reference: 'ZA1001', amount }
     switch (action) {
       case 'eft_intent':
@@ -199,7 +218,8 @@ export class FakeShop {
 
   private pays(asked: PaymentMethod, changes: Partial<Payment> = {}): { payment_id: string } {
     const method = this.servedBy ?? asked
-    const id = `payment-${this.answers.size + 1}`
+    this.opened += 1
+    const id = `payment-${this.opened}`
     const amount = this.cart.totals.total
     this.cart.payment = payment({ id, method, amount, ...changes })
     return { payment_id: id }

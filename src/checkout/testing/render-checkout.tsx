@@ -5,7 +5,9 @@ import type { Bloks, StoryblokMultilink } from '../../content'
 import type { Account } from '../account'
 import { Checkout } from '../checkout'
 import { resetCheckout } from '../store'
+import { rememberPayment, rememberStart } from '../started-orders'
 import { CART_ID } from './carts'
+import { ACCESS } from './fake-shop'
 
 const link = (cached_url: string): StoryblokMultilink =>
   ({ fieldtype: 'multilink', linktype: 'story', id: '', url: '', cached_url }) as StoryblokMultilink
@@ -54,6 +56,16 @@ export const startCheckout = (query = '', cartId: string | null = CART_ID, accou
   window.localStorage.clear()
   saveCart(cartId)
   return openCheckout(query, account)
+}
+
+/** Back on Confirm from the page of a payment that this browser began; the payment is named in the address. */
+export const returnToConfirm = (query = '?step=confirm&payment=payment-1') => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  saveCart(CART_ID)
+  rememberStart({ cartId: CART_ID, number: 'ZA1001', access: ACCESS })
+  rememberPayment(CART_ID, 'payment-1')
+  return openCheckout(query)
 }
 
 /** Chooses the card on Payment; answers the button that pays the R1,199.00. */

@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ADDRESS, CART_ID, CONTACT, ended, payment } from './testing/carts'
+import { FakeShop } from './testing/fake-shop'
+import { heading, openCheckout, returnToConfirm, saveCart, startCheckout } from './testing/render-checkout'
+
+const READY = { contact_info: CONTACT, address: ADDRESS }
+const storage = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])
+
+beforeAll(async () => {
+  await Promise.all([import('./checkout-steps'), import('./payment-outcome-shown')])
+})
+beforeEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  saveCart(null)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a cart in the address', () => {
+  test('is not taken up: the visitor goes on with their own', async () => {
+    const shop = new FakeShop({ items: [] })
+    shop.cart = { ...shop.cart, contact_info: null }
+    startCheckout('?step=confirm&order=somebody-else')
+    await waitFor(() => expect(window.location.search).not.toContain('order='))
+    expect(shop.sent.filter(({ path }) => path.includes('somebody-else'))).toEqual([])
+    expect(storage()).not.toContain('somebody-else')
+  })
+
+  test('shows nothing of it in a browser without a cart', async () => {
+    const shop = new FakeShop({
+      ...READY,
+      status: 'complete',
+      order_number: 'ZA1001',
+      payment: ended('complete'),
+    })
+    openCheckout(`?step=confirm&order=${CART_ID}`)
+    expect(await heading('Your cart is empty')).toBeVisible()
+    expect(shop.sent).toEqual([])
+    expect(storage()).not.toContain(CART_ID)
+  })
+})
+
+describe('a payment that another browser began', () => {
+  const arrive = (outcome?: Parameters<FakeShop['outcomes']['set']>[1]) => {
+    const shop = new FakeShop({
+      ...READY,
+      status: 'complete',
+      order_number: 'ZA1001',
+      payment: ended('complete'),
+    })
+    if (outcome) shop.outcomes.set('payment-9', outcome)
+    openCheckout('?step=confirm&payment=payment-9')
+    return shop
+  }
+
+  test.each([
+    ['paid', 'Your payment went through'],
+    ['placed', 'Your order is placed'],
+    ['waiting', 'We are checking your payment'],
+    ['unfinished', 'Your order is not finished yet'],
+    ['failed', 'This payment did not go through'],
+    ['refund', 'We are paying this money back'],
+  ] as const)('%s: says no more than that, and leads to the order', async (outcome, title) => {
+    const shop = arrive(outcome)
+    expect(await heading(title)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/za/order/')
+    expect(document.body).not.toHaveTextContent(/Thandi|ZA1001|1,199|Long Street/)
+    expect(shop.sent.map(({ path }) => path)).toEqual(['/payments/payment-9/'])
+    expect(window.location.search).toBe('?step=confirm&payment=payment-9')
+  })
+
+  test('that is not settled is asked about again', async () => {
+    const shop = arrive('waiting')
+    await heading('We are checking your payment')
+    shop.outcomes.set('payment-9', 'paid')
+    expect(
+      await screen.findByRole('heading', { name: 'Your payment went through' }, { timeout: 3000 }),
+    ).toBeVisible()
+  })
+
+  test('that the shop does not know is no dead end', async () => {
+    arrive()
+    expect(await heading('We cannot find this payment')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See your order' })).toBeVisible()
+  })
+
+  test('shows once the network is back', async () => {
+    const shop = arrive('paid')
+    shop.offline = true
+    expect(await heading('The shop is out of reach')).toBeVisible()
+    shop.offline = false
+    expect(
+      await screen.findByRole('heading', { name: 'Your payment went through' }, { timeout: 3000 }),
+    ).toBeVisible()
+  })
+
+  test('leaves the visitor’s own cart as it is', async () => {
+    const shop = new FakeShop(READY)
+    shop.outcomes.set('payment-9', 'paid')
+    startCheckout('?step=confirm&payment=payment-9')
+    expect(await heading('Your payment went through')).toBeVisible()
+    expect(window.localStorage.getItem('cartId')).toBe(CART_ID)
+    expect(shop.sent.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+
+  test('and was left there says nothing about the visitor’s own payment', async () => {
+    new FakeShop(READY)
+    startCheckout('?step=payment&payment=payment-9&returned=1')
+    expect(await heading('Payment')).toBeVisible()
+    await waitFor(() => expect(window.location.search).toBe('?step=payment'))
+    expect(screen.queryByText(/The payment was not completed/)).toBeNull()
+  })
+})
+
+describe('an order that this browser began', () => {
+  test('is shown without its address after an hour, and Confirm stands', async () => {
+    new FakeShop({ ...READY, status: 'complete', order_number: 'ZA1001', payment: ended('complete') })
+    const { unmount } = returnToConfirm()
+    await screen.findByText('Thank you, Thandi.')
+    unmount()
+    window.localStorage.removeItem('startedOrders')
+    openCheckout('?step=confirm')
+    expect(await screen.findByText('Thank you.')).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/Thandi|Long Street/)
+  })
+
+  test('is known by its payment in a tab that has no cart any more', async () => {
+    new FakeShop({
+      ...READY,
+      status: 'complete',
+      order_number: 'ZA1001',
+      payment: ended('complete', { id: 'payment-1' }),
+    })
+    const { unmount } = returnToConfirm()
+    await screen.findByText('Thank you, Thandi.')
+    await waitFor(() => expect(window.localStorage.getItem('cartId')).toBeNull())
+    unmount()
+    window.sessionStorage.clear()
+    openCheckout('?step=confirm&payment=payment-1')
+    expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
+    await waitFor(() => expect(window.location.search).toBe('?step=confirm'))
+  })
+
+  test('is known by its cart where the answer that named the payment was lost', async () => {
+    new FakeShop({ ...READY, payment: payment({ id: 'payment-7' }) })
+    startCheckout('?step=confirm&payment=payment-7')
+    expect(await heading('Confirm')).toBeVisible()
+    await waitFor(() => expect(window.location.search).toBe('?step=confirm'))
+  })
+})

@@ -1,0 +1,80 @@
+import type { Bloks } from '../content'
+import { ButtonLink, MessageCard } from '../ui'
+import { HelpLine } from './parts/help-line'
+import { Skeleton } from './parts/skeleton'
+import { OUTCOME_WORDS } from './payment-outcome-words'
+import { usePaymentOutcome } from './use-payment-outcome'
+
+const ToTheOrder = ({ main = true }: { main?: boolean }) => (
+  <ButtonLink variant={main ? 'primary' : 'secondary'} href="/za/order/">
+    See your order
+  </ButtonLink>
+)
+const ToTheShop = () => (
+  <ButtonLink variant="secondary" href="/za/shop/">
+    Back to the shop
+  </ButtonLink>
+)
+
+type PaymentOutcomeShownProps = { paymentId: string; page: Bloks.CheckoutPage }
+
+/**
+ * What became of a payment that another browser began: a bank's app opens the phone's own one. An address can be sent by
+ * anybody, so it shows nothing of the order; its number and email address do that.
+ */
+export const PaymentOutcomeShown = ({ paymentId, page }: PaymentOutcomeShownProps) => {
+  const view = usePaymentOutcome(paymentId)
+  if (view.kind === 'loading') return <Skeleton label="Loading your payment" />
+  if (view.kind === 'unknown') {
+    return (
+      <MessageCard
+        colour="cream"
+        icon="search"
+        title="We cannot find this payment"
+        actions={
+          <>
+            <ToTheOrder />
+            <ToTheShop />
+          </>
+        }
+      >
+        <p>If you have paid, your confirmation is in your email. Your order number opens your order.</p>
+      </MessageCard>
+    )
+  }
+  if (view.kind === 'failed') {
+    return (
+      <MessageCard
+        colour="pink"
+        icon="wifi"
+        title="The shop is out of reach"
+        actions={<ToTheOrder main={false} />}
+      >
+        <p role="alert">
+          {view.message} Nothing about your order has changed, and this page goes on by itself.
+        </p>
+      </MessageCard>
+    )
+  }
+  const { title, sentence, colour, icon } = OUTCOME_WORDS[view.outcome]
+  return (
+    <MessageCard
+      colour={colour}
+      icon={icon}
+      title={title}
+      actions={
+        <>
+          <ToTheOrder />
+          <ToTheShop />
+        </>
+      }
+    >
+      <p role="status">{sentence}</p>
+      <p>
+        This browser does not know your order. To keep it private, we ask for its number and your email
+        address before we show it.
+      </p>
+      <HelpLine page={page} />
+    </MessageCard>
+  )
+}

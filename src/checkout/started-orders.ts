@@ -1,0 +1,64 @@
+import { localStore } from '../platform/storage'
+
+const KEY = 'startedOrders'
+/** As long as the shop's access lasts (decision 019), in ms. */
+const LASTS_MS = 60 * 60_000
+const MOST = 5
+
+/** An order that this browser began to pay, in whichever tab. */
+type StartedOrder = {
+  cartId: string
+  number: string
+  /** Opens what is personal of the order once it is placed. */
+  access: string
+  /** The ids of the payments that were opened for it. */
+  payments: string[]
+  /** When the access was given, in ms since 1970 by this browser's clock. */
+  at: number
+}
+
+/** Where storage is blocked, for as long as the page is not left. */
+let unsaved: StartedOrder[] = []
+
+const isStarted = (entry: Partial<StartedOrder> | null): entry is StartedOrder =>
+  [entry?.cartId, entry?.number, entry?.access].every((text) => typeof text === 'string') &&
+  typeof entry?.at === 'number' &&
+  Array.isArray(entry.payments)
+
+const read = (): StartedOrder[] => {
+  try {
+    const entries: unknown = JSON.parse(localStore.get(KEY) ?? '[]')
+    return Array.isArray(entries) ? (entries as (Partial<StartedOrder> | null)[]).filter(isStarted) : []
+  } catch {
+    // Unreadable is none: an order opens by its number and email address.
+    return []
+  }
+}
+
+const all = (): StartedOrder[] =>
+  [...read(), ...unsaved].filter(({ at }) => Math.abs(Date.now() - at) < LASTS_MS)
+
+const save = (entry: StartedOrder): void => {
+  const entries = [entry, ...all().filter(({ cartId }) => cartId !== entry.cartId)].slice(0, MOST)
+  const text = JSON.stringify(entries)
+  localStore.set(KEY, text)
+  unsaved = localStore.get(KEY) === text ? [] : entries
+}
+
+/** The order that this browser began, by its cart's id or its number. */
+export const startedOrder = (id: string): StartedOrder | undefined =>
+  all().find(({ cartId, number }) => cartId === id || number === id)
+
+/** The cart of a payment that this browser opened. */
+export const cartOfPayment = (paymentId: string): string | undefined =>
+  all().find(({ payments }) => payments.includes(paymentId))?.cartId
+
+/** Keeps what the shop gave this browser before it pays a cart. */
+export const rememberStart = (start: Pick<StartedOrder, 'cartId' | 'number' | 'access'>): void =>
+  save({ ...start, payments: startedOrder(start.cartId)?.payments ?? [], at: Date.now() })
+
+/** Keeps that a payment was opened, before the shopper leaves for its page. @param id of the cart, or the order's number */
+export const rememberPayment = (id: string, paymentId: string): void => {
+  const started = startedOrder(id)
+  if (started) save({ ...started, payments: [...new Set([...started.payments, paymentId])] })
+}
