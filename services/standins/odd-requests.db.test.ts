@@ -42,6 +42,7 @@ async function serve(queries: Database): Promise<FastifyInstance> {
   })
   await app.register(sandbox, {
     prefix: '/sandbox',
+    access: { siteUrl: SITE, token: undefined },
     database: queries,
     personalDataKey: Buffer.alloc(32),
     keepsMail: true,
