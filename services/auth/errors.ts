@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { isDatabaseOutage } from '../database/outage'
-import { TooManyTries } from '../shop/domain/problem'
+import { TooManyTries, Unavailable } from '../shop/domain/problem'
 import { LoginProblem } from './problem'
 
 /** What the server itself refuses before a route runs, by its status. */
@@ -34,7 +34,9 @@ export function answerErrors(instance: FastifyInstance): void {
 function toProblem(error: FastifyError): LoginProblem {
   if (error instanceof LoginProblem) return error
   if (error.validation) return new LoginProblem('invalid_request')
-  if (isDatabaseOutage(error)) return new LoginProblem('temporarily_unavailable', { cause: error })
+  if (error instanceof Unavailable || isDatabaseOutage(error)) {
+    return new LoginProblem('temporarily_unavailable', { cause: error })
+  }
   const { statusCode = 500 } = error
   const code = SERVER_PROBLEMS[statusCode as keyof typeof SERVER_PROBLEMS]
   return new LoginProblem(code ?? 'internal_error', { cause: error })

@@ -42,18 +42,22 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
     reply.header('set-cookie', cookie.write(id, seconds))
   }
 
-  routes.post('/create_session/', { config: { counts: 'session' } }, async ({ headers }, reply) => {
-    const now = new Date()
-    const known = cookie.read(headers.cookie)
-    if (known && (await findSession(database, known, now))) return { csrf_token: csrfTokenOf(known) }
-    const id = await openSession(database, now)
-    keep(reply, id, VISITOR_SECONDS)
-    return { csrf_token: csrfTokenOf(id) }
-  })
+  routes.post(
+    '/create_session/',
+    { config: { counts: 'session', isHeldBack: true } },
+    async ({ headers }, reply) => {
+      const now = new Date()
+      const known = cookie.read(headers.cookie)
+      if (known && (await findSession(database, known, now))) return { csrf_token: csrfTokenOf(known) }
+      const id = await openSession(database, now)
+      keep(reply, id, VISITOR_SECONDS)
+      return { csrf_token: csrfTokenOf(id) }
+    },
+  )
 
   routes.post(
     '/generate_authorization_redirect_url/',
-    { config: { counts: 'login' }, schema: { body: LoginWish } },
+    { config: { counts: 'login', isHeldBack: true }, schema: { body: LoginWish } },
     async (request, reply) => {
       const now = new Date()
       const session = await requireSession(request, database, cookie)
@@ -67,7 +71,7 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
 
   routes.post(
     '/generate_access_token/',
-    { config: { counts: 'login' }, schema: { body: Answer } },
+    { config: { counts: 'login', isHeldBack: true }, schema: { body: Answer } },
     async (request, reply) => {
       const { code, state } = request.body
       const session = await requireSession(request, database, cookie)

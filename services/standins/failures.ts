@@ -14,10 +14,7 @@ export function failureOf(error: FastifyError, request: FastifyRequest): Failure
   return { status: 500, message: 'The service could not answer; its log says why.' }
 }
 
-/**
- * Has a stand-in answer an unknown address and every failure in its own shape. Text that no database holds is refused
- * before a route runs.
- */
+/** Has a stand-in answer an unknown address and every failure in its own shape. */
 export function answerFailures(
   instance: FastifyInstance,
   answer: (reply: FastifyReply, failure: Failure) => FastifyReply,
@@ -26,18 +23,4 @@ export function answerFailures(
     answer(reply, { status: 404, message: 'There is nothing at this address.' }),
   )
   instance.setErrorHandler((error: FastifyError, request, reply) => answer(reply, failureOf(error, request)))
-  instance.addHook('preValidation', async ({ url, params, query, body }) => {
-    if (url.includes('%00') || !isStorable([params, query, body])) throw new UnstorableText()
-  })
-}
-
-class UnstorableText extends Error {
-  readonly statusCode = 400
-}
-
-/** Postgres takes neither U+0000 nor half a surrogate pair. */
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !/\0|\p{Surrogate}/u.test(value)
-  if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner))
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/open'
 import { openTestDatabase } from '../database/testing'
 import { byProvider } from '../payment-providers'
+import { refuseOddInput } from '../odd-input'
 import { sandbox } from '../sandbox/index'
 import { identityStandin } from './identity/index'
 import { paymentsStandin } from './payments/index'
@@ -25,6 +26,7 @@ afterAll(async () => {
 /** The embedded services that have a database; the content and image services have none, and tests of their own. */
 async function serve(queries: Database): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true })
+  refuseOddInput(app)
   await app.register(paymentsStandin, {
     prefix: '/pay',
     database: queries,
@@ -42,7 +44,7 @@ async function serve(queries: Database): Promise<FastifyInstance> {
   })
   await app.register(sandbox, {
     prefix: '/sandbox',
-    access: { siteUrl: SITE, token: undefined },
+    access: { siteUrl: 'http://localhost', token: undefined },
     database: queries,
     personalDataKey: Buffer.alloc(32),
     keepsMail: true,

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lte, sql } from 'drizzle-orm'
+import { createGate, TurnedAway } from '../at-once'
 import type { Queries } from '../database/open'
-import { TooManyTries } from '../shop/domain/problem'
+import { TooManyTries, Unavailable } from '../shop/domain/problem'
 import { type About, countersOf, type Purpose, WINDOW_MS } from './limits'
 import { tries } from './schema'
 import { isFromThisMachine, visitorAddress } from './visitor-address'
@@ -11,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a call of this route counts as beside a write; `itself`: the route counts, and it is no write. */
     counts?: Purpose | 'itself'
+    /** Whether few calls of this route are answered at a time: anybody can make it, and it keeps the database busy. */
+    isHeldBack?: boolean
   }
 }
 
@@ -34,6 +37,7 @@ export interface Tries {
 }
 
 export function openTries({ database, personalDataKey: key, sandbox = false }: TriesOptions): Tries {
+  const ended = rememberEnded()
   const hash = (text: string): string => createHmac('sha256', key).update(text).digest('base64url')
 
   async function add(request: FastifyRequest, purposes: readonly Purpose[], about: About, change: 1 | -1) {
@@ -43,16 +47,19 @@ export function openTries({ database, personalDataKey: key, sandbox = false }: T
       countersOf(purpose, visitorAddress(request.ip), about, isLocal),
     )
     const limits = new Map(counters.map(({ subject, limit }) => [hash(subject), limit]))
+    const known = change > 0 ? ended.among([...limits.keys()], now) : []
+    if (known.length > 0) return { now, ends: known }
     const counted = await addTo(database, [...limits.keys()], now, change)
     const over = counted.filter((row) => row.tries > (limits.get(row.subject) ?? 0))
-    return { now, over }
+    if (change > 0) for (const { subject, endsAt } of over) ended.add(subject, endsAt)
+    else for (const { subject } of counted) ended.delete(subject)
+    return { now, ends: over.map(({ endsAt }) => endsAt) }
   }
 
   return {
     async count(request, purposes, about = {}) {
-      const { now, over } = await add(request, purposes, about, 1)
-      const ends = over.map(({ endsAt }) => endsAt.getTime())
-      if (ends.length > 0) throw new TooManyTries(Math.max(...ends), now)
+      const { now, ends } = await add(request, purposes, about, 1)
+      if (ends.length > 0) throw new TooManyTries(Math.max(...ends.map(Number)), now)
     },
     async forgive(request, purpose, about = {}) {
       await add(request, [purpose], about, -1)
@@ -60,10 +67,44 @@ export function openTries({ database, personalDataKey: key, sandbox = false }: T
   }
 }
 
+const MOST_REMEMBERED = 10_000
+
+/**
+ * What has no tries left needs no counting: whoever goes on all the same costs the database nothing. Another process may
+ * count such a try once more, which changes nothing.
+ */
+function rememberEnded() {
+  const ends = new Map<string, Date>()
+  return {
+    /** Until when each of these that has none left has none. */
+    among: (subjects: readonly string[], now: Date): Date[] =>
+      subjects.flatMap((subject) => {
+        const endsAt = ends.get(subject)
+        return endsAt && endsAt > now ? [endsAt] : []
+      }),
+    add(subject: string, endsAt: Date): void {
+      if (ends.size >= MOST_REMEMBERED) ends.clear()
+      ends.set(subject, endsAt)
+    },
+    delete: (subject: string): void => void ends.delete(subject),
+  }
+}
+
 /** Counts every write of the routes registered after it, and what else they name. Reading is free. */
 export function countWrites(routes: FastifyInstance, counted: Tries): void {
-  routes.addHook('onRequest', async (request) => {
-    const { counts } = request.routeOptions.config
+  const gates = new Map<string, ReturnType<typeof createGate>>()
+  const gateOf = (route = ''): ReturnType<typeof createGate> => {
+    const gate = gates.get(route) ?? createGate()
+    gates.set(route, gate)
+    return gate
+  }
+  routes.addHook('onRequest', async (request, reply) => {
+    const { counts, isHeldBack } = request.routeOptions.config
+    if (isHeldBack) {
+      await gateOf(request.routeOptions.url)(reply).catch((error: unknown) => {
+        throw error instanceof TurnedAway ? new Unavailable() : error
+      })
+    }
     if (counts === 'itself' || request.is404) return
     const purposes: Purpose[] = [...(counts ? [counts] : []), ...(isWrite(request) ? ['write' as const] : [])]
     if (purposes.length > 0) await counted.count(request, purposes)

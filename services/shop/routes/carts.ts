@@ -24,7 +24,7 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/',
     {
-      config: { counts: 'cart' },
+      config: { counts: 'cart', isHeldBack: true },
       schema: {
         operationId: 'createCart',
         headers: IdempotencyHeader,

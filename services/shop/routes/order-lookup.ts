@@ -22,7 +22,7 @@ export function orderLookupRoutes(
   routes.post(
     '/orders/lookup/',
     {
-      config: { counts: 'itself' },
+      config: { counts: 'itself', isHeldBack: true },
       schema: {
         operationId: 'lookUpOrder',
         description: DESCRIPTION,

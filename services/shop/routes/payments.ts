@@ -25,7 +25,7 @@ import { idempotentRequest } from './idempotent-request'
 /** Orders that stand without a payment page: EFT, card on delivery, free. */
 export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   const common = { params: CartParams, headers: PayingHeaders }
-  const config = { counts: 'order' } as const
+  const config = { counts: 'order', isHeldBack: true } as const
 
   routes.post(
     '/carts/:id/generate_order_number/',

@@ -20,7 +20,7 @@ export function promoCodeRoutes(routes: Routes, { database }: ShopContext): void
   routes.get(
     '/carts/:id/validate_promo_code/:code/',
     {
-      config: { counts: 'promo code' },
+      config: { counts: 'promo code', isHeldBack: true },
       schema: { operationId: 'validatePromoCode', params: Params, response: answers(200, ValidPromoCode) },
     },
     async ({ params }) => {

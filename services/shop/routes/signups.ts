@@ -31,7 +31,7 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
   routes.get(
     '/signups/validate_email/',
     {
-      config: { counts: 'email validation' },
+      config: { counts: 'email validation', isHeldBack: true },
       schema: { operationId: 'validateEmail', querystring: EmailQuery, response: answers(200, EmailAnswer) },
     },
     async ({ query }) => {
@@ -44,7 +44,7 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
   routes.post(
     '/signups/',
     {
-      config: { counts: 'signup' },
+      config: { counts: 'signup', isHeldBack: true },
       schema: {
         operationId: 'createSignup',
         headers: IdempotencyHeader,

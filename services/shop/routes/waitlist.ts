@@ -49,7 +49,7 @@ export async function waitlistRoutes(
     '/waitlist/',
     {
       bodyLimit: LARGEST_BODY,
-      config: { counts: 'itself' },
+      config: { counts: 'itself', isHeldBack: true },
       schema: {
         operationId: 'joinWaitlist',
         description: DESCRIPTION,

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { writeFolder, writeInto } from '../../testing'
 import { assetAddress, assetHash } from './asset-address'
 import { imagesStandin } from './index'
-import type { QueueLimits } from './work-queue'
+import type { QueueLimits } from '../../work-queue'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
 let red: Buffer

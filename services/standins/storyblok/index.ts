@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { createGate, TurnedAway } from '../../at-once'
 import { failureOf } from '../failures'
 import * as answers from './answers'
 import { DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './demo-space'
@@ -23,8 +24,8 @@ const DEMO_TOKENS: Tokens = { published: DEMO_TOKEN, preview: DEMO_PREVIEW_TOKEN
 
 /**
  * Answers like the Storyblok content delivery API v2, from the files in content/. Registered under `/v2`.
- * Errors are the real service's: 401 `{"error"}`, 404 `["This record could not be found"]`, 422, other
- * 4xx and 500 `{"error"}`.
+ * Errors are the real service's: 401 `{"error"}`, 404 `["This record could not be found"]`, 422, 429
+ * `{"error"}`, other 4xx and 500 `{"error"}`.
  */
 export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = async (
   app,
@@ -32,6 +33,9 @@ export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = asy
 ) => {
   allowOtherOrigins(app)
   reportErrors(app)
+  // An answer can be megabytes of stories, and the pages wait while one is written.
+  const gate = createGate()
+  app.addHook('onRequest', async (_request, reply) => gate(reply))
 
   const serve = (path: string, answer: answers.Answerer) =>
     app.get<{ Querystring: RawQuery; Params: { '*'?: string } }>(path, async ({ query, params }, reply) => {
@@ -85,6 +89,9 @@ function allowOtherOrigins(app: FastifyInstance): void {
 function reportErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => send(reply, answers.notFound()))
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof TurnedAway) {
+      return reply.code(429).header('retry-after', 1).send({ error: 'Too many requests' })
+    }
     if (error instanceof QueryError) return reply.code(422).send({ error: error.message })
     if (error instanceof ContentError) return reply.code(500).send({ error: error.message })
     const { status, message } = failureOf(error, request)

@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify'
+import { createWorkQueue, QueueFullError } from './work-queue'
+
+/** Of what strangers can ask as often as they like: so many are answered at a time, and so many may wait. */
+const QUEUE = { workers: 4, places: 100 }
+
+/** There is no place left to wait in. */
+export class TurnedAway extends Error {}
+
+/**
+ * Lets few requests in at a time, until each is answered, so that a flood of one kind leaves the process to all others.
+ * Throws a TurnedAway when too many wait already, or when who asked has gone.
+ */
+export function createGate(limits = QUEUE): (reply: FastifyReply) => Promise<void> {
+  const queue = createWorkQueue<void>(limits)
+  let entered = 0
+  return ({ raw }) =>
+    new Promise((enter, refuse) => {
+      const gone = new AbortController()
+      const answered = new Promise<void>((resolve) => {
+        raw.once('finish', resolve)
+        raw.once('close', () => {
+          gone.abort()
+          resolve()
+        })
+      })
+      entered += 1
+      const order = { key: String(entered), line: 'first', caller: gone.signal } as const
+      const turn = queue.add(order, () => {
+        enter()
+        return answered
+      })
+      turn.catch((error: unknown) => {
+        refuse(error instanceof QueueFullError || gone.signal.aborted ? new TurnedAway() : error)
+      })
+    })
+}
