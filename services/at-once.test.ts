@@ -7,7 +7,7 @@ function start() {
   const app = fastify()
   const gate = createGate({ workers: 1, places: 2 })
   const inside: (() => void)[] = []
-  let heard = () => {}
+  let heard = (): unknown => undefined
   app.addHook('onRequest', async (_request, reply) => gate(reply))
   app.get('/', () => {
     const answered = new Promise<string>((resolve) => inside.push(() => resolve('done')))
@@ -44,7 +44,7 @@ test('who goes away while waiting leaves the place to another', async () => {
   const app = fastify({ forceCloseConnections: true })
   apps.push(app)
   const gate = createGate({ workers: 1, places: 1 })
-  let letGo = () => {}
+  let letGo = (): unknown => undefined
   let count = 0
   app.addHook('onRequest', async (_request, reply) => {
     count += 1

@@ -12,7 +12,7 @@ export class TurnedAway extends Error {}
  * Throws a TurnedAway when too many wait already, or when who asked has gone.
  */
 export function createGate(limits = QUEUE): (reply: FastifyReply) => Promise<void> {
-  const queue = createWorkQueue<void>(limits)
+  const queue = createWorkQueue<unknown>(limits)
   let entered = 0
   return ({ raw }) =>
     new Promise((enter, refuse) => {
