@@ -37,7 +37,7 @@ export async function prepareDataDir(dataDir: string, rootDir: string): Promise<
     for (const entry of own) {
       const file = path.join(dataDir, entry.name)
       if (entry.isDirectory()) await makePrivate(file)
-      else if (entry.isFile()) await chmod(file, PRIVATE_FILE)
+      else if (entry.isFile()) await take(file, false)
     }
   })
   await checkWritable(dataDir)
@@ -59,10 +59,17 @@ export async function makePrivate(folder: string): Promise<void> {
   await Promise.all(
     entries
       .filter((entry) => entry.isDirectory() || entry.isFile())
-      .map((entry) =>
-        chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE),
-      ),
+      .map((entry) => take(path.join(entry.parentPath, entry.name), entry.isDirectory())),
   )
+}
+
+async function take(file: string, isFolder: boolean): Promise<void> {
+  try {
+    await chmod(file, isFolder ? PRIVATE_FOLDER : PRIVATE_FILE)
+  } catch (error) {
+    // A database or a build that runs beside this start has removed it meanwhile.
+    if (!isSystemError(error) || error.code !== 'ENOENT') throw error
+  }
 }
 
 /** Rejects with a sentence while nothing can be written to DATA_DIR: its disk is full, read-only or gone. */

@@ -20,7 +20,10 @@ async function start(env: NodeJS.ProcessEnv) {
   return { code, shown: shown.trim() }
 }
 
+const PACKAGE = path.join(ROOT, 'package.json')
+
 test.each([
+  [{ DATA_DIR: PACKAGE }, `DATA_DIR ${PACKAGE} is a file: remove it, or set DATA_DIR to a folder.`],
   [{ PORT: 'abc' }, 'PORT must be a port number from 1 to 65535, not "abc".'],
   [
     { DATABASE_URL: 'postgres://u:secret@127.0.0.1:47/shop' },

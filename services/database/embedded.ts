@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { makePrivate } from '../data-dir'
+import { checkWritable, makePrivate } from '../data-dir'
 import { SyncedNodeFs } from './synced-node-fs'
 
 /**
@@ -28,7 +28,8 @@ export async function openFiles(dataDir: string): Promise<PGlite> {
   // PGlite would make a new database over the files of one without this.
   else if (!existsSync(path.join(folder, 'PG_VERSION'))) throw damaged(folder)
   const client = new PGlite({ fs: new SyncedNodeFs(folder), startParams: START_PARAMS })
-  await client.waitReady.catch((cause: unknown) => {
+  await client.waitReady.catch(async (cause: unknown) => {
+    await checkWritable(dataDir)
     throw damaged(folder, cause)
   })
   // Some of its files PGlite makes readable to others, whatever it is told.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { initialiseCart } from '../initialise'
 import { useCart } from '../store'
+import { Refusal } from '../testing/fake-cart'
 import { type Fate, FakeShop } from '../testing/fake-shop'
 import { freshCart, savedLine, toasts } from '../testing/fresh-cart'
 import { add, change, refresh, remove } from '.'
@@ -97,6 +98,16 @@ test('a shop that keeps answering nonsense is not asked for ever: its truth is s
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('a shop whose database is away is asked again, and nothing is taken back', async () => {
+  const away = new Refusal('temporarily_unavailable', 'The shop cannot be reached at the moment.', 503)
+  shop.refusals.set('/carts/cart-1/items/', away)
+  await change({ sku: 'paper-rolls' }, 4)
+  expect([shown(), toasts()]).toEqual([[4], []])
+  backOnline()
+  await settled()
+  expect(atTheShop()).toEqual([4])
 })
 
 test('the waits between attempts grow', async () => {
