@@ -97,7 +97,12 @@ export const SiteBanner = ({ blok }: { blok: Bloks.Banner }) => {
   return (
     <Strip aria-label="Announcement" data-site-banner="" style={{ ...bandStyle(background), color: ink }}>
       {blok.icon?.filename ? (
-        <img src={thumbnailUrl(blok.icon.filename, 'icon')} alt={blok.icon.alt ?? ''} width={24} height={24} />
+        <img
+          src={thumbnailUrl(blok.icon.filename, 'icon')}
+          alt={blok.icon.alt ?? ''}
+          width={24}
+          height={24}
+        />
       ) : null}
       <p>
         <Words blok={blok} />
