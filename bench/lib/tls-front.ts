@@ -1,11 +1,14 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
-import type { AddressInfo } from 'node:net'
+import net, { type AddressInfo, type Server, type Socket } from 'node:net'
+
+/** The first byte of a connection that begins with TLS. */
+const TLS_HANDSHAKE = 22
 
 export interface TlsFront {
   /** Such as `https://localhost:49152`. */
   origin: string
-  /** The same host without encryption, on a port of its own. */
+  /** The same without encryption, on the same port: scanners know no other. */
   plainOrigin: string
   /** Where requests are passed on to, such as `http://localhost:49153`. */
   target: string
@@ -36,21 +39,34 @@ export async function startTlsFront(keys: { key: string; certificate: string }):
   }
   const secure = https.createServer({ key: keys.key, cert: keys.certificate }, passOn('https'))
   const plain = http.createServer(passOn('http'))
-  const servers = [secure, plain]
-  const [securePort, plainPort] = await Promise.all(
-    servers.map(async (server) => {
-      await new Promise<void>((resolve) => server.listen(0, resolve))
-      return (server.address() as AddressInfo).port
-    }),
-  )
+  const [securePort, plainPort] = await Promise.all([secure, plain].map(listen))
+  const sockets = new Set<Socket>()
+  const server = net.createServer((socket) => {
+    socket.once('data', (first) => {
+      const onward = net.connect(Number(first[0] === TLS_HANDSHAKE ? securePort : plainPort), 'localhost')
+      onward.write(first)
+      onward.pipe(socket).pipe(onward)
+      onward.on('error', () => socket.destroy())
+      socket.once('close', () => onward.destroy())
+    })
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+  })
+  const port = await listen(server)
   const front: TlsFront = {
-    origin: `https://localhost:${securePort}`,
-    plainOrigin: `http://localhost:${plainPort}`,
+    origin: `https://localhost:${port}`,
+    plainOrigin: `http://localhost:${port}`,
     target: '',
     async stop() {
-      for (const server of servers) server.closeAllConnections()
-      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+      for (const socket of sockets) socket.destroy()
+      await Promise.all([server, secure, plain].map((each) => new Promise((resolve) => each.close(resolve))))
     },
   }
   return front
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return (server.address() as AddressInfo).port
 }
