@@ -13,6 +13,8 @@ const isFull = process.env.TEST_SCALE === 'full'
  */
 export default defineConfig({
   testDir: 'e2e',
+  // Those have a host of another shape, and a configuration of their own.
+  testIgnore: 'production/**',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,

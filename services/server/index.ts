@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import { logOptions } from '../log'
@@ -72,6 +73,11 @@ function factsOf(request: FastifyRequest, hasProxy: boolean) {
     hosts: rawHeaders.filter((_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host'),
     host,
     isPlain: hasProxy && 'x-forwarded-proto' in request.headers && protocol === 'http',
-    isLocal: /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? ''),
+    isLocal:
+      isOfThisMachine(socket) &&
+      !Object.keys(request.headers).some((name) => name.startsWith('x-forwarded-')),
   }
 }
+
+const isOfThisMachine = ({ remoteAddress = '', localAddress }: Socket): boolean =>
+  remoteAddress === localAddress || /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)

@@ -18,7 +18,7 @@ test.each<[string, Partial<RequestFacts>]>([
   ['a request for the site', {}],
   ['its name in capitals', { hosts: ['WWW.Example.co.za'] }],
   ['one whose proxy says the name', { hosts: ['app:8000'], host: 'www.example.co.za' }],
-  ['one of this machine', { hosts: ['localhost:8000'], isLocal: true }],
+  ['one of this machine', { hosts: ['10.0.0.7:8000'], isLocal: true }],
   ['the question for the health', { url: '/healthz', hosts: ['10.0.0.7:8000'] }],
   ['the question for the health without encryption', { url: '/healthz', isPlain: true }],
   ['an old load balancer', { url: '/healthz', hosts: [], host: '', httpVersion: '1.0' }],

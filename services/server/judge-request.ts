@@ -12,7 +12,7 @@ export interface RequestFacts {
   host: string
   /** A trusted proxy says that it came to it without encryption. */
   isPlain: boolean
-  /** It comes from this machine. */
+  /** It comes from this machine, and no proxy has passed it on. */
   isLocal: boolean
 }
 
@@ -23,7 +23,6 @@ export type Verdict = { refuse: RefusedStatus } | { redirect: string } | undefin
 const HEALTH = '/healthz'
 
 const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
-const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
 /**
  * Refuses what two programs could read in two ways, and what is not for this site. Where the site is on https, a request
@@ -42,6 +41,6 @@ export function judgeRequest(facts: RequestFacts, siteUrl: string, maxAddressLen
     return ['GET', 'HEAD'].includes(method) ? { redirect: siteUrl + pathname + search } : { refuse: 403 }
   }
   // The host asks itself by a name of its own.
-  const isOwn = host.toLowerCase() === new URL(siteUrl).host || (isLocal && LOCAL_HOST.test(host))
+  const isOwn = isLocal || host.toLowerCase() === new URL(siteUrl).host
   return isOwn ? undefined : { refuse: 421 }
 }

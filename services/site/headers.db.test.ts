@@ -134,6 +134,18 @@ describe('the policy of everything else', () => {
     })
   })
 
+  test.each([
+    '/shop/api/v1/carts/7c9e6679-7425-40de-944b-e07fc1f90ae7/',
+    '/shop/api/v1/signups/7c9e6679-7425-40de-944b-e07fc1f90ae7/',
+    '/shop/api/v1/signups/validate_email/?email=thandi@example.co.za',
+    '/oauth/api/v1/session/',
+  ])('%s is nobody’s to keep, and no other site’s to read', async (address) => {
+    const { headers } = await fetch(`${origin}${address}`, { headers: { origin: 'https://evil.example' } })
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  })
+
   test('the sandbox page keeps its own, with its own style', async () => {
     const policy = await policyOf(`${origin}/sandbox/`)
     expect(policy['style-src']?.[0]).toMatch(/^'sha256-/)

@@ -31,8 +31,8 @@ describe('the policy of a page', () => {
   })
 
   test.each([
-    [30, "'unsafe-hashes'"],
-    [31, "'unsafe-inline';"],
+    [34, "'unsafe-hashes'"],
+    [35, "'unsafe-inline';"],
   ])('of %i different style attributes asks for %s', (count, first) => {
     const styleAttributes = Array.from({ length: count }, (_, at) => `'sha256-${at}'`)
     expect(policyOf(HOST, { styleAttributes })).toContain(`style-src-attr ${first}`)

@@ -90,7 +90,7 @@ export function pageHeaders({ siteUrl, assetHost, shopApiUrl }: PageSources): Pa
 const EMPTY_STYLE = sourceHash('')
 
 /** With more hashes than these the headers of a page would not fit the 4 KB that some proxies keep for them. */
-const MOST_ATTRIBUTES = 30
+const MOST_ATTRIBUTES = 34
 
 /** Style attributes can deface a page, not act in it: one with very many different ones is served without their hashes. */
 const sourcesOf = (styleAttributes: readonly string[]): readonly string[] =>

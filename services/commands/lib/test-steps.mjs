@@ -1,6 +1,7 @@
 import { staticChecks } from './checks.mjs'
 import { buildSite, startHost } from './host.mjs'
 import { runJourneys } from './journeys.mjs'
+import { runProductionJourneys } from './production.mjs'
 import { runNode } from './run.mjs'
 import { runVitest } from './vitest.mjs'
 
@@ -32,6 +33,7 @@ export function quickSteps(means) {
     },
     onPostgres(means, 'slow tests', projects('slow')),
     journeys(means),
+    productionJourneys(means),
   ]
 }
 
@@ -54,6 +56,7 @@ export function fullSteps(means, seed) {
     onPglite('slow tests on PGlite', projects('slow'), env),
     madeUpRequests(env),
     journeys(means, env),
+    productionJourneys(means),
   ]
 }
 
@@ -103,4 +106,12 @@ const journeys = (means, env = {}) => ({
       await host.stop()
     }
   },
+})
+
+/** The same build behind a proxy that ends TLS, with a payment provider and a mail server outside the host. */
+const productionJourneys = (means) => ({
+  name: 'journeys in production’s shape',
+  processors: 2,
+  needs: ['build'],
+  run: async () => runProductionJourneys(await means.chromium),
 })

@@ -20,8 +20,10 @@ interface ProviderKeys {
 
 export interface PaymentsStandinOptions {
   database: Database
-  /** The site's own origin, on which the payment pages are reached. */
+  /** The site's own origin. */
   siteUrl: string
+  /** The origin on which the payment pages are reached. Undefined: the site's. */
+  pagesOrigin?: string
   /** The providers that are embedded. */
   providers: Partial<ByProvider<ProviderKeys>>
 }
@@ -44,7 +46,7 @@ const PROVIDERS = {
 /** Payment providers for development: their server APIs, payment pages and webhooks. Register it under `/pay`. */
 export async function paymentsStandin(
   instance: FastifyInstance,
-  { database, siteUrl, providers }: PaymentsStandinOptions,
+  { database, siteUrl, pagesOrigin = siteUrl, providers }: PaymentsStandinOptions,
 ): Promise<void> {
   const onError = (error: unknown) => instance.log.error({ err: error }, 'Payment events could not be sent')
   const outbox = startOutbox({ database, targets: providers, onError })
@@ -54,7 +56,7 @@ export async function paymentsStandin(
     const keys = providers[name]
     if (!keys) continue
     const { api, apiPath, pagesPath } = PROVIDERS[name]
-    const pagesUrl = `${siteUrl}${instance.prefix}${pagesPath}`
+    const pagesUrl = `${pagesOrigin}${instance.prefix}${pagesPath}`
     await instance.register(
       async (own) => {
         answerCallFailures(own)

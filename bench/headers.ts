@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import https from 'node:https'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { newestRelease } from '../services/site/releases'
+import { listSiteFiles } from '../services/site/site-index'
+import { type Production, startProduction } from './lib/production'
+import type { Bench, Row } from './types'
+
+const run = promisify(execFile)
+
+/**
+ * Mozilla's scanner, which graded the web as the HTTP Observatory. No dependency of the project: it brings a driver for
+ * Postgres that must be compiled, and at its installation fetches a list of domains, without which it does here.
+ */
+const SCANNER = '@mdn/mdn-http-observatory'
+const VERSION = '1.4.8'
+
+/** In the folder of the last builds; `--ignore-scripts` leaves out both. */
+const provideScanner = async (rootDir: string): Promise<string> => {
+  const folder = path.join(rootDir, '.data', `observatory-${VERSION}`)
+  const domains = path.join(folder, 'node_modules', SCANNER, 'conf/hsts-preload.json')
+  if (existsSync(domains)) return folder
+  await mkdir(folder, { recursive: true })
+  await writeFile(path.join(folder, 'package.json'), '{"private":true}')
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund']
+  await run('npm', ['install', ...options, `${SCANNER}@${VERSION}`], { cwd: folder })
+  await writeFile(domains, '{}')
+  return folder
+}
+
+const PAGES = ['/', '/za/', '/za/shop/card-machines/khumo/', '/za/checkout/']
+
+/**
+ * 100 is an A+. Beyond it counts what applies to a page without cookies and without scripts of others: policy 10, resource
+ * policy 10, referrer 5, framing 5. A domain in the browsers' HSTS list, which its owner enters there, gets 5 more.
+ */
+const FULL_SCORE = 130
+
+/** Bytes that common proxies keep for the headers of an answer (nginx: proxy_buffer_size). */
+const ROOM_FOR_HEADERS = 4096
+
+interface Scan {
+  address: string
+  grade: string
+  score: number
+  tests: { name: string; result: string; scoreModifier: number }[]
+}
+
+/** The addresses of all pages of the last build. */
+const listPages = async (rootDir: string): Promise<string[]> => {
+  const release = await newestRelease(path.join(rootDir, '.data/releases'))
+  const files = release ? await listSiteFiles(release.folder) : []
+  return files.flatMap(({ path: file }) =>
+    /^\/za\/.*index\.html$/.test(file) ? [file.replace('index.html', '')] : [],
+  )
+}
+
+const readHeaders = async ({ origin, certificateFile }: Production, page: string) => {
+  const ca = await readFile(certificateFile)
+  return new Promise<{ bytes: number; policy: string }>((resolve, reject) => {
+    const asked = https.get(origin + page, { ca }, (answer) => {
+      answer.resume()
+      const bytes = answer.rawHeaders.join(': ').length + answer.rawHeaders.length
+      resolve({ bytes, policy: String(answer.headers['content-security-policy']) })
+    })
+    asked.once('error', reject)
+  })
+}
+
+const scanPages = async (rootDir: string, { origin, certificateFile }: Production): Promise<Scan[]> => {
+  const { host } = new URL(origin)
+  const script = path.join(import.meta.dirname, 'lib/scan.mjs')
+  const { stdout } = await run(
+    process.execPath,
+    [script, await provideScanner(rootDir), ...PAGES.map((page) => host + page)],
+    { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificateFile } },
+  )
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Scan)
+}
+
+const bench: Bench = {
+  name: 'Headers: the score of Mozilla’s scanner (100 and more is A+)',
+  async run({ rootDir, startHost, say }) {
+    const production = await startProduction(startHost)
+    try {
+      const scans = await scanPages(rootDir, production)
+      for (const { address, tests } of scans)
+        for (const { name, result, scoreModifier } of tests)
+          say(`${pathOf(address)} ${name}: ${result} ${scoreModifier}`)
+      const answers = await Promise.all(
+        (await listPages(rootDir)).map((page) => readHeaders(production, page)),
+      )
+      return [
+        ...scans.map(({ address, grade, score }): Row => ({
+          what: `${pathOf(address)}: ${grade}`,
+          value: score,
+          unit: 'points',
+          min: FULL_SCORE,
+        })),
+        {
+          what: `largest headers of ${answers.length} pages`,
+          value: Math.max(...answers.map(({ bytes }) => bytes)),
+          unit: 'bytes',
+          max: ROOM_FOR_HEADERS,
+        },
+        {
+          what: 'pages with too many styles to name each',
+          value: answers.filter(({ policy }) => policy.includes("'unsafe-inline'")).length,
+          unit: 'pages',
+          max: 0,
+        },
+      ]
+    } finally {
+      await production.stop()
+    }
+  },
+}
+
+/** Of an address without a protocol. */
+const pathOf = (address: string): string => new URL(`https://${address}`).pathname
+
+export default bench

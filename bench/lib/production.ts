@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { onFreePort } from '../../services/free-port'
+import { startMailServer, type TestMailServer } from '../../services/shop/mail/testing-server'
+import type { BenchContext } from '../types'
+import { makeCertificate } from './self-signed'
+import { startTlsFront, type TlsFront } from './tls-front'
+
+export interface Production {
+  /** Of the site: https, and the same without encryption. */
+  origin: string
+  plainOrigin: string
+  /** Of the payment provider. */
+  providerOrigin: string
+  /** `GET`: the subjects of the mails that were sent, as JSON. */
+  mailsUrl: string
+  /** File of the certificate, for NODE_EXTRA_CA_CERTS. */
+  certificateFile: string
+  stop(): Promise<void>
+}
+
+const KEYS = { secretKey: 'sk_live_of_this_run', webhookSecret: 'whsec_dGhpcy1ydW4ncy1vd24ta2V5' }
+
+/**
+ * The built site as it runs in production: behind a proxy that ends TLS, one payment provider elsewhere, a mail server, no
+ * sandbox. Only that provider and mail server are stand-ins, each outside the host.
+ */
+export async function startProduction(startHost: BenchContext['startHost']): Promise<Production> {
+  const stops: (() => Promise<unknown>)[] = []
+  const started = <Part extends { stop(): Promise<unknown> }>(part: Part): Part => {
+    stops.unshift(() => part.stop())
+    return part
+  }
+  const stop = async () => {
+    for (const end of stops) await end()
+  }
+  try {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'production-'))
+    stops.unshift(() => rm(folder, { recursive: true, force: true }))
+    const keys = makeCertificate('localhost')
+    const certificateFile = path.join(folder, 'certificate.pem')
+    await writeFile(certificateFile, keys.certificate)
+
+    const site = started(await startTlsFront(keys))
+    const provider = started(await startTlsFront(keys))
+    const mail = started(await startMailServer())
+    const mails = started(await showMails(mail))
+    provider.target = started(await startProvider(site, provider, certificateFile)).origin
+    const host = await startHost({
+      SITE_URL: site.origin,
+      TRUST_PROXY: 'yes',
+      CHECKOUT_API_URL: `${provider.origin}/pay`,
+      CHECKOUT_SECRET_KEY: KEYS.secretKey,
+      CHECKOUT_WEBHOOK_SECRET: KEYS.webhookSecret,
+      SMTP_URL: `smtp://localhost:${mail.port}`,
+      MAIL_FROM: 'Yoco Shop <orders@example.co.za>',
+      NODE_EXTRA_CA_CERTS: certificateFile,
+    })
+    site.target = started(host).origin
+    const { origin, plainOrigin } = site
+    return {
+      origin,
+      plainOrigin,
+      providerOrigin: provider.origin,
+      mailsUrl: mails.url,
+      certificateFile,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const startProvider = (site: TlsFront, own: TlsFront, certificateFile: string) =>
+  onFreePort(async (port) => {
+    const env = {
+      PORT: String(port),
+      SITE_URL: site.origin,
+      PAGES_ORIGIN: own.origin,
+      SECRET_KEY: KEYS.secretKey,
+      WEBHOOK_SECRET: KEYS.webhookSecret,
+      NODE_EXTRA_CA_CERTS: certificateFile,
+    }
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', path.join(import.meta.dirname, 'provider.ts')],
+      {
+        cwd: path.join(import.meta.dirname, '../..'),
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
+    const ended = once(child, 'exit')
+    let said = ''
+    await new Promise<void>((resolve, reject) => {
+      const listen = (chunk: Buffer) => {
+        said += chunk.toString()
+        if (said.includes('Ready')) resolve()
+      }
+      child.stdout.on('data', listen)
+      child.stderr.on('data', listen)
+      child.once('exit', () => reject(new Error(`The payment provider ended before it was ready:\n${said}`)))
+    })
+    return {
+      origin: `http://localhost:${port}`,
+      async stop() {
+        child.kill('SIGTERM')
+        await ended
+      },
+    }
+  })
+
+/** What the mail server received, for a test in another process. */
+async function showMails({ received }: TestMailServer) {
+  const server = http.createServer((_request, response) => {
+    response.end(JSON.stringify(received.map(({ mail }) => mail.subject)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
