@@ -2,6 +2,7 @@ import type { Queries } from '../database/open'
 import { readMailRecords } from './mails'
 import { readOrders } from './orders'
 import { readPayments } from './payments'
+import { readDiscrepancyRecords } from './payment-discrepancies'
 import { readReturnRecords } from './returns'
 
 /** One kind of thing that the shop and the embedded services have received. */
@@ -18,6 +19,7 @@ export interface RecordKind {
 export const RECORD_KINDS: readonly RecordKind[] = [
   { name: 'orders', title: 'Orders', read: readOrders },
   { name: 'payments', title: 'Payments', read: readPayments },
+  { name: 'payment_discrepancies', title: 'Payment discrepancies', read: readDiscrepancyRecords },
   { name: 'returns', title: 'Returns', read: readReturnRecords },
 ]
 

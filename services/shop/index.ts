@@ -33,7 +33,8 @@ export type { ShopOptions } from './routes/context'
 export async function shopApi(instance: FastifyInstance, options: ShopOptions): Promise<void> {
   const routes: Routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   routes.setValidatorCompiler(TypeBoxValidatorCompiler)
-  const shop = { ...options, providers: createProviders(options.payments) }
+  const { payments, siteUrl } = options
+  const shop = { ...options, providers: createProviders(payments, { siteUrl, log: routes.log }) }
   errorRoutes(routes)
   caching(routes)
   jsonBody(routes)

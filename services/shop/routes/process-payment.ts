@@ -5,6 +5,7 @@ import { instalmentPlan } from '../domain/instalment-plan'
 import type { PaymentMethod } from '../domain/order-state'
 import { Problem } from '../domain/problem'
 import { southAfricanDate } from '../domain/south-african-date'
+import type { Truth } from '../providers/provider'
 import type { PaymentResult } from '../schemas/payments'
 import { recordTruth } from '../settle/record-truth'
 import { lockCart } from '../store/carts'
@@ -65,8 +66,9 @@ async function advance(shop: ShopContext, wish: ProcessWish): Promise<OrderWithP
   const { id: paymentId, orderNumber, amountCents } = authorised.payment
   return record(await blackbird.charge({ pageId, paymentId, orderNumber, amountCents }))
 
-  async function record(truth: Parameters<typeof recordTruth>[2]): Promise<OrderWithPayment> {
-    const settled = await database.transaction((tx) => recordTruth(tx, wish.paymentId, truth, new Date()))
+  async function record(truth: Truth): Promise<OrderWithPayment> {
+    const word = { provider: 'blackbird', truth } as const
+    const settled = await database.transaction((tx) => recordTruth(tx, wish.paymentId, word, new Date()))
     return settled ?? unknownPayment()
   }
 }

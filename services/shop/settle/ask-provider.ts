@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { isPlaced } from '../domain/order-state'
-import { usesPage } from '../providers/index'
+import { Problem } from '../domain/problem'
+import { providerOf, usesPage } from '../providers/index'
 import type { ShopContext } from '../routes/context'
 import { readCart } from '../store/carts'
 import { findOrder, type Payment } from '../store/orders'
@@ -88,7 +89,10 @@ async function settleOrLog(
     await settle(shop, payment, isLive ? 'read' : 'close', now)
     return true
   } catch (error) {
-    log.warn({ err: error, payment: payment.id }, 'The provider could not be asked about a payment')
+    // A provider that could not be reached has left its line in the log.
+    if (!(error instanceof Problem && error.code === 'payment_provider_unavailable')) {
+      log.warn({ err: error, payment: payment.id }, 'What a provider said about a payment could not be kept')
+    }
     return false
   }
 }
@@ -99,8 +103,9 @@ async function settle(
   question: 'read' | 'close',
   now: Date,
 ): Promise<void> {
-  const status = usesPage(method) ? providers.of(method)?.status : undefined
-  if (!status || !providerId) return
+  if (!usesPage(method) || !providerId) return
+  const status = providers.of(method)?.status
+  if (!status) return
   const truth = await status[question](providerId)
-  await database.transaction((tx) => recordTruth(tx, id, truth, now))
+  await database.transaction((tx) => recordTruth(tx, id, { provider: providerOf(method), truth }, now))
 }

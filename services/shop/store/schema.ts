@@ -257,12 +257,6 @@ export const orderLookupTries = pgTable('order_lookup_tries', {
   endsAt: moment('ends_at').notNull(),
 })
 
-export const checkoutEvents = pgTable('checkout_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  receivedAt: moment('received_at').notNull(),
-})
-
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
