@@ -2,6 +2,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerLogin } from './auth/register-login'
+import { verifiedEmailReader } from './auth/verified-email'
 import type { Config } from './config'
 import { fetchContentVersion } from './content-version'
 import type { Database } from './database/open'
@@ -82,7 +83,15 @@ async function registerShop(app: FastifyInstance, config: Config, database: Data
   await importCatalogue(database, path.join(contentDir, 'catalogue'))
   const mailer = createMailer(config.mail, database)
   if (!mailer) app.log.warn('SMTP_URL is not set: mails to shoppers wait in the database until it is')
-  await app.register(shopApi, { prefix: SHOP_PREFIX, database, siteUrl, payments, personalDataKey, mailer })
+  await app.register(shopApi, {
+    prefix: SHOP_PREFIX,
+    database,
+    siteUrl,
+    payments,
+    personalDataKey,
+    mailer,
+    verifiedEmail: config.auth && verifiedEmailReader(database, siteUrl),
+  })
   const providers = byProvider((name) => {
     const keys = config.payments[name]?.embedded ? payments[name] : undefined
     return keys && { ...keys, webhookUrl: `${localUrl}${SHOP_PREFIX}/webhooks/${name}/` }

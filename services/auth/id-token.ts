@@ -39,6 +39,7 @@ export function readIdToken(token: string, { clientId, nonce }: Expected, now: D
     last_name: claims.family_name ?? '',
     email: claims.email,
     phone: claims.phone_number ?? '',
+    ...(claims.email_verified && { email_verified: true }),
   }
 }
 

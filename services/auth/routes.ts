@@ -76,7 +76,9 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
 
   routes.get('/session/', async ({ headers }) => {
     const session = await findSession(database, cookie.read(headers.cookie), new Date())
-    return session?.person ? { logged_in: true, ...session.person } : { logged_in: false }
+    if (!session?.person) return { logged_in: false }
+    const { first_name, last_name, email, phone } = session.person
+    return { logged_in: true, first_name, last_name, email, phone }
   })
 
   routes.delete('/session/', async (request, reply) => {

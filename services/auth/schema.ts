@@ -24,6 +24,8 @@ export interface Person {
   last_name: string
   email: string
   phone: string
+  /** Whether the provider says that the address is theirs; absent where it does not say. */
+  email_verified?: boolean
 }
 
 export const loginSessions = pgTable('login_sessions', {

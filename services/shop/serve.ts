@@ -1,5 +1,6 @@
 import path from 'node:path'
 import fastify from 'fastify'
+import { verifiedEmailReader } from '../auth/verified-email'
 import { readConfig } from '../config'
 import { openDatabase } from '../database/open'
 import { lockDataDir } from '../lock'
@@ -27,6 +28,7 @@ await app.register(shopApi, {
   payments: withKeys(config.payments, secrets),
   personalDataKey: Buffer.from(config.personalDataKey ?? secrets.personalDataKey, 'base64'),
   mailer: createMailer(config.mail, database),
+  verifiedEmail: config.auth && verifiedEmailReader(database, siteUrl),
 })
 await app.listen({ port, host: '127.0.0.1' })
 console.log(`Ready on http://127.0.0.1:${port}`)

@@ -777,6 +777,21 @@ export interface components {
         | 'Free'
       instalment_plan: components['schemas']['InstalmentPlan'] | null
     }
+    /** PaymentMethodNotOffered */
+    PaymentMethodNotOffered: {
+      /** @enum {string} */
+      name:
+        | 'Credit Card (Checkout)'
+        | 'Credit Card (Blackbird)'
+        | 'Instant EFT (Stitch)'
+        | 'Instant EFT (Blackbird)'
+        | 'EFT'
+        | 'Card on delivery'
+        | 'Payment terms'
+        | 'Free'
+      /** @description Why, for the shopper */
+      message: string
+    }
     /**
      * WaitlistAnswer
      * @description The same for the first time and for every other
@@ -1704,6 +1719,8 @@ export interface operations {
         content: {
           'application/json': {
             payment_methods: components['schemas']['PaymentMethodOffer'][]
+            /** @description What the cart asks for and may not be paid by */
+            not_offered: components['schemas']['PaymentMethodNotOffered'][]
           }
         }
       }

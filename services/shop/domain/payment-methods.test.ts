@@ -7,7 +7,7 @@ const CART: PayingCart = {
   totalCents: 119_900,
   isAllShipped: true,
   featureFlags: [],
-  hasApprovedTerms: false,
+  termsRefusal: 'Log in.',
 }
 const ALWAYS: PaymentMethod[] = [
   'Credit Card (Checkout)',
@@ -16,7 +16,7 @@ const ALWAYS: PaymentMethod[] = [
   'Instant EFT (Blackbird)',
   'EFT',
 ]
-const TERMS = { featureFlags: ['payment_terms'], hasApprovedTerms: true }
+const TERMS = { featureFlags: ['payment_terms'], termsRefusal: null }
 
 const CARTS: [string, Partial<PayingCart>, PaymentMethod[]][] = [
   ['goods', {}, [...ALWAYS, 'Card on delivery']],
@@ -31,7 +31,7 @@ const CARTS: [string, Partial<PayingCart>, PaymentMethod[]][] = [
   ['more than the courier takes', { totalCents: CARD_ON_DELIVERY_LIMIT_CENTS + 1 }, ALWAYS],
   ['an approved account that asks for terms', TERMS, [...ALWAYS, 'Card on delivery', 'Payment terms']],
   ['anybody who asks for terms', { featureFlags: ['payment_terms'] }, [...ALWAYS, 'Card on delivery']],
-  ['an approved account that does not ask', { hasApprovedTerms: true }, [...ALWAYS, 'Card on delivery']],
+  ['an approved account that does not ask', { termsRefusal: null }, [...ALWAYS, 'Card on delivery']],
 ]
 
 describe.each(CARTS)('a cart with %s', (_name, cart, expected) => {
@@ -60,4 +60,5 @@ it('says why a method is refused', () => {
   expect(() => assertMethod('Payment terms', CART)).toThrow(
     'Payment terms are for accounts that we have approved. Choose another way to pay.',
   )
+  expect(() => assertMethod('Payment terms', { ...CART, featureFlags: ['payment_terms'] })).toThrow('Log in.')
 })

@@ -13,8 +13,8 @@ export interface PayingCart {
   /** Whether every line is goods that a courier brings, so that somebody stands at the door. */
   isAllShipped: boolean
   featureFlags: readonly string[]
-  /** Whether the back office approved this shopper's account for payment terms. */
-  hasApprovedTerms: boolean
+  /** Why the caller has no payment terms, as a sentence; null when the back office approved their account. */
+  termsRefusal: string | null
 }
 
 type Refusal = readonly [ProblemCode, string]
@@ -28,6 +28,9 @@ const all =
   (...rules: Rule[]): Rule =>
   (cart) =>
     rules.reduce<Refusal | undefined>((refusal, rule) => refusal ?? rule(cart), undefined)
+
+const asksForTerms: (cart: PayingCart) => boolean = ({ featureFlags }) =>
+  featureFlags.includes(PAYMENT_TERMS_FLAG)
 
 const unavailable = (sentence: string): Refusal => ['method_not_available', sentence]
 
@@ -52,11 +55,13 @@ const RULES: Readonly<Record<PaymentMethod, Rule>> = {
             `Card on delivery is for orders up to ${formatRand(CARD_ON_DELIVERY_LIMIT_CENTS)}. Choose another way to pay.`,
           ),
   ),
-  // Goods leave before the money comes, so a person decides who gets terms; anybody can set a flag.
-  'Payment terms': all(somethingToPay, ({ featureFlags, hasApprovedTerms }) =>
-    featureFlags.includes(PAYMENT_TERMS_FLAG) && hasApprovedTerms
-      ? undefined
-      : unavailable('Payment terms are for accounts that we have approved. Choose another way to pay.'),
+  'Payment terms': all(
+    somethingToPay,
+    (cart) =>
+      asksForTerms(cart)
+        ? undefined
+        : unavailable('Payment terms are for accounts that we have approved. Choose another way to pay.'),
+    ({ termsRefusal }) => (termsRefusal === null ? undefined : unavailable(termsRefusal)),
   ),
   Free: ({ totalCents }) =>
     totalCents > 0 ? ['not_free', 'This order is not free. Choose another way to pay.'] : undefined,
@@ -65,6 +70,12 @@ const RULES: Readonly<Record<PaymentMethod, Rule>> = {
 /** The methods that this cart may be paid by, in the order in which they are offered. */
 export const methodsFor = (cart: PayingCart): PaymentMethod[] =>
   PAYMENT_METHODS.filter((method) => RULES[method](cart) === undefined)
+
+/** The methods that this cart asks for and may not be paid by, each with a sentence for the shopper. */
+export const refusedMethods = (cart: PayingCart): { name: PaymentMethod; message: string }[] =>
+  cart.termsRefusal !== null && asksForTerms(cart) && cart.totalCents > 0
+    ? [{ name: 'Payment terms', message: cart.termsRefusal }]
+    : []
 
 /** Throws with a sentence for the shopper when the cart may not be paid this way. */
 export function assertMethod(method: PaymentMethod, cart: PayingCart): void {

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../../database/open'
@@ -15,6 +15,8 @@ export interface ShopOptions {
   personalDataKey: Buffer
   /** What mails to shoppers leave through; without one they wait in the database. */
   mailer?: Mailer
+  /** The verified email address of who is logged in; without a reader nobody can log in. */
+  verifiedEmail?: (request: FastifyRequest) => Promise<string | undefined>
 }
 
 /** The same with what is made of it once. */

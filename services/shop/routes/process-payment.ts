@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import type { Queries } from '../../database/open'
 import { instalmentPlan } from '../domain/instalment-plan'
 import type { PaymentMethod } from '../domain/order-state'
+import type { Login } from '../domain/payment-terms'
 import { Problem } from '../domain/problem'
 import { southAfricanDate } from '../domain/south-african-date'
 import type { Truth } from '../providers/provider'
@@ -12,6 +13,7 @@ import { lockCart } from '../store/carts'
 import { findAnswer, type IdempotentRequest, keepAnswer } from '../store/idempotency'
 import { findPayment, type OrderWithPayment } from '../store/orders'
 import { isOverdue } from '../store/overdue'
+import { assertTerms } from '../store/paying-cart'
 import { applyPaymentEvent } from '../store/payment-events'
 import { payments } from '../store/schema'
 import type { ShopContext } from './context'
@@ -22,6 +24,8 @@ interface ProcessWish {
   method: PaymentMethod
   /** Charges the first instalment instead of the total. */
   activatesPlan: boolean
+  /** Who wants to pay. */
+  login: Login
 }
 
 type Result = Static<typeof PaymentResult>
@@ -77,6 +81,7 @@ async function advance(shop: ShopContext, wish: ProcessWish): Promise<OrderWithP
 async function authorise(tx: Queries, wish: ProcessWish, now: Date): Promise<OrderWithPayment> {
   await lockCart(tx, wish.cartId)
   const found = await findOwn(tx, wish)
+  if (wish.method === 'Payment terms') await assertTerms(tx, wish.login)
   if (isOverdue(found, now)) await applyPaymentEvent(tx, found, 'expired', now)
   else if (found.payment.status === 'pending') {
     if (wish.activatesPlan) await agreeOnPlan(tx, found, now)

@@ -1,24 +1,37 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import type { PricedLine } from '../domain/priced-lines'
-import { PAYMENT_TERMS_FLAG, type PayingCart } from '../domain/payment-methods'
+import type { PayingCart } from '../domain/payment-methods'
+import { type Login, termsRefusal } from '../domain/payment-terms'
+import { Problem } from '../domain/problem'
 import type { Totals } from '../domain/totals'
 import type { Cart } from './carts'
 import { paymentTermsAccounts } from './schema'
 
-/** What the rules on payment methods ask about a cart. */
+/** What the rules on payment methods ask about a cart, and about who wants to pay for it. */
 export async function payingCart(
   queries: Queries,
-  { featureFlags, contactInfo }: Cart,
+  { featureFlags }: Cart,
   { lines, totals }: { lines: PricedLine[]; totals: Totals },
+  login: Login,
 ): Promise<PayingCart> {
-  const asksForTerms = featureFlags.includes(PAYMENT_TERMS_FLAG)
   return {
     totalCents: totals.total,
     isAllShipped: lines.every(({ components }) => components.every(({ needsDelivery }) => needsDelivery)),
     featureFlags,
-    hasApprovedTerms: asksForTerms && contactInfo !== null && (await isApproved(queries, contactInfo.email)),
+    termsRefusal: await readTermsRefusal(queries, login),
   }
+}
+
+/** Throws with a sentence for the shopper unless the account of who is logged in may pay on terms. */
+export async function assertTerms(queries: Queries, login: Login): Promise<void> {
+  const refusal = await readTermsRefusal(queries, login)
+  if (refusal !== null) throw new Problem('method_not_available', refusal)
+}
+
+async function readTermsRefusal(queries: Queries, login: Login): Promise<string | null> {
+  const email = login?.verifiedEmail
+  return termsRefusal(login, email !== undefined && (await isApproved(queries, email)))
 }
 
 async function isApproved(queries: Queries, email: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import {
 } from '../domain/order'
 import { isPlaced, type PaymentMethod } from '../domain/order-state'
 import { assertMethod } from '../domain/payment-methods'
+import type { Login } from '../domain/payment-terms'
 import { usablePromoCode } from '../domain/promo-code'
 import type { PageMethod } from '../providers/provider'
 import { type Cart, ensureOrderNumber, lockCart } from './carts'
@@ -28,6 +29,8 @@ interface Attempt {
   cartId: string
   /** Rand; what the shopper was shown. */
   amount?: number
+  /** Who wants to pay. */
+  login: Login
   now: Date
 }
 
@@ -117,7 +120,7 @@ async function prepare(
   cart: Cart,
   found: OrderWithPayment | null,
   method: PaymentMethod,
-  { amount, now }: Attempt,
+  { amount, login, now }: Attempt,
 ): Promise<{ number: string; snapshot: OrderSnapshot }> {
   assertCartOpen(standingOf(found))
   const { lines, totals, shelf } = await priceCart(tx, cart, now)
@@ -127,7 +130,7 @@ async function prepare(
   const { promoCode, contactInfo, address, delivery } = cart
   const snapshot = { lines, promoCode, totals, contactInfo, address, delivery }
   assertReachable(snapshot)
-  assertMethod(method, await payingCart(tx, cart, { lines, totals }))
+  assertMethod(method, await payingCart(tx, cart, { lines, totals }, login))
   return { number: await ensureOrderNumber(tx, cart, now), snapshot }
 }
 

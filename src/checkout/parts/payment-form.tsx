@@ -92,7 +92,9 @@ export const PaymentForm = ({
           cart={cart}
           refresh={async () => {
             const loaded = await retry()
-            return loaded.kind === 'ready' && offersTerms(loaded.choices)
+            if (loaded.kind !== 'ready') return { isOffered: false }
+            const refusal = loaded.refusals.find(({ name }) => name === 'Payment terms')?.message
+            return { isOffered: offersTerms(loaded.choices), refusal }
           }}
           onGranted={() => onChoose('Payment terms')}
         />

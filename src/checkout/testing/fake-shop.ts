@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Payment, RemoteCart } from '../order-facts'
 import { CART_ENTRIES_PATH, exampleProduct, type CartEntries } from '../../catalogue'
 import type { PaymentMethod } from '../../orders'
-import type { PaymentOffer } from '../payment-choice'
+import type { PaymentOffer, PaymentRefusal } from '../payment-choice'
 import { BANK_DETAILS, cart as emptyCart, deliver, isOpen, payment, PLAN } from './carts'
 
 type Reply = { status?: number; body: unknown }
@@ -39,6 +39,8 @@ export class FakeShop {
   ]
   /** Whether the back office approved payment terms for the shopper; offered once the cart asks for them. */
   hasTerms = false
+  /** Why it did not. */
+  termsRefusal = 'Log in with the account’s email address to pay on terms.'
   /** The method whose page is opened, whichever is asked for: the provider of the other one is down. */
   servedBy: PaymentMethod | null = null
   /** What comes of a payment that the shop goes through with. */
@@ -107,7 +109,8 @@ export class FakeShop {
     if (!isByNumber && !sent.path.startsWith(`/carts/${this.cart.id}/`)) {
       return refusal(404, 'cart_not_found', 'We could not find this cart. Start a new one.')
     }
-    if (action === 'payment_methods') return { body: { payment_methods: this.offered() } }
+    if (action === 'payment_methods')
+      return { body: { payment_methods: this.offered(), not_offered: this.notOffered() } }
     if (action.endsWith('able_feature_flag')) return this.flag(action.startsWith('enable'), sent.body)
     if (isByNumber && sent.method === 'GET') return { body: this.forOwner() }
     if (sent.method === 'GET' || action === 'items' || action === 'bulk_add') return { body: this.answered }
@@ -133,6 +136,11 @@ export class FakeShop {
     const others = this.cart.feature_flags.filter((flag) => flag !== feature_flag)
     this.cart = { ...this.cart, feature_flags: isOn ? [...others, feature_flag] : others }
     return { body: this.answered }
+  }
+
+  private notOffered(): PaymentRefusal[] {
+    const asks = this.cart.feature_flags.includes('payment_terms')
+    return asks && !this.hasTerms ? [{ name: 'Payment terms', message: this.termsRefusal }] : []
   }
 
   private offered(): PaymentOffer[] {
