@@ -7,6 +7,7 @@ import type { ShopContext } from '../routes/context'
 import { readCart } from '../store/carts'
 import { findOrder, type Payment } from '../store/orders'
 import { payments } from '../store/schema'
+import { isClockConfirmed } from '../store/upkeep-clock'
 import { recordTruth } from './record-truth'
 
 /** How long an answer of the provider counts as fresh when a cart is read again and again, in ms. */
@@ -83,9 +84,10 @@ async function settleOrLog(
   now: Date,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
-  const isOver = payment.expiresAt !== null && payment.expiresAt <= now
-  const isLive = (payment.status === 'pending' || payment.status === 'authorised') && !isOver
   try {
+    const isOver =
+      payment.expiresAt !== null && payment.expiresAt <= now && (await isClockConfirmed(shop.database, now))
+    const isLive = (payment.status === 'pending' || payment.status === 'authorised') && !isOver
     await settle(shop, payment, isLive ? 'read' : 'close', now)
     return true
   } catch (error) {
