@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
+import { buyerOf } from '../domain/buyer'
 import type { OrderSnapshot, Standing, Units } from '../domain/order'
 import { isUuid } from '../domain/uuid'
 import { recordTransition } from './payment-transitions'
@@ -52,10 +53,12 @@ interface Placement {
 /** Writes the order, or puts the shopper's latest wish in the place of an earlier attempt. */
 export async function placeOrder(tx: Queries, order: Placement, now: Date): Promise<void> {
   const { status, snapshot, stockTaken } = order
+  const buyer = buyerOf(snapshot.contactInfo, snapshot.address)
+  const set = { status, snapshot, stockTaken, ...buyer, updatedAt: now }
   await tx
     .insert(orders)
-    .values({ ...order, shortfall: [], placedAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: orders.number, set: { status, snapshot, stockTaken, updatedAt: now } })
+    .values({ ...order, ...set, shortfall: [], placedAt: now })
+    .onConflictDoUpdate({ target: orders.number, set })
 }
 
 /** Adds a payment to a placed order. */

@@ -12,7 +12,6 @@ import {
 import { isPlaced, type PaymentMethod } from '../domain/order-state'
 import { assertMethod } from '../domain/payment-methods'
 import type { Login } from '../domain/payment-terms'
-import { usablePromoCode } from '../domain/promo-code'
 import type { PageMethod } from '../providers/provider'
 import { type Cart, ensureOrderNumber, lockCart } from './carts'
 import { priceCart } from './cart-view'
@@ -21,7 +20,7 @@ import { addPayment, type OrderWithPayment, type Payment, placeOrder, standingOf
 import { findCurrentOrder } from './overdue'
 import { payingCart } from './paying-cart'
 import { applyPaymentEvent } from './payment-events'
-import { findPromoCode } from './promo-codes'
+import { assertPromoUse, findUsablePromoCode } from './promo-codes'
 import type { ReturnAddresses } from './schema'
 import { holdStock, takeStock } from './stock'
 
@@ -89,6 +88,7 @@ export async function placePageOrder(
   const expiresAt = new Date(now.getTime() + PAGE_HOLD_MS)
   await placeOrder(tx, { number, cartId: cart.id, status: 'pending', snapshot, stockTaken: [] }, now)
   await holdStock(tx, number, unitsNeeded(snapshot.lines), expiresAt, now)
+  await assertPromoUse(tx, number, snapshot, now)
   const payment = newPayment(number, snapshot)
   const page = { method, status: 'pending' as const, returnAddresses: returnAddresses(payment.id), expiresAt }
   return addPayment(tx, { ...payment, ...page }, now)
@@ -106,6 +106,7 @@ async function takeOver(
   const stockTaken = unitsNeeded(order.snapshot.lines)
   await takeStock(tx, order.number, stockTaken, now)
   await placeOrder(tx, { ...order, cartId: cart.id, stockTaken }, now)
+  await assertPromoUse(tx, order.number, order.snapshot, now)
 }
 
 async function lockForPayment(tx: Queries, { cartId, now }: Attempt) {
@@ -125,7 +126,7 @@ async function prepare(
   assertCartOpen(standingOf(found))
   const { lines, totals, shelf } = await priceCart(tx, cart, now)
   assertPayable(lines, shelf)
-  if (cart.promoCode) usablePromoCode(await findPromoCode(tx, cart.promoCode), cart.promoCode, now)
+  if (cart.promoCode) await findUsablePromoCode(tx, cart.promoCode, cart, now)
   assertAmount(amount, totals.total)
   const { promoCode, contactInfo, address, delivery } = cart
   const snapshot = { lines, promoCode, totals, contactInfo, address, delivery }

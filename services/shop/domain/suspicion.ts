@@ -1,0 +1,1 @@
+export type Suspicion = 'many_orders_visitor'
