@@ -6,6 +6,7 @@ import { cartItemRoutes } from './routes/cart-items'
 import { cartRoutes } from './routes/carts'
 import { catalogueRoutes } from './routes/catalogue'
 import type { Routes, ShopContext, ShopOptions } from './routes/context'
+import { confirmOrderRoutes } from './routes/confirm-order'
 import { errorRoutes } from './routes/errors'
 import { jsonBody } from './routes/json-body'
 import { invoiceRoutes } from './routes/invoices'
@@ -49,6 +50,7 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   paymentMethodRoutes(routes, shop)
   paymentRoutes(routes, shop)
   pagePaymentRoutes(routes, shop)
+  await routes.register(async (pages) => confirmOrderRoutes(pages, shop))
   await routes.register(async (waitlist) => waitlistRoutes(waitlist, shop))
   invoiceRoutes(routes, shop)
   returnRoutes(routes, shop)

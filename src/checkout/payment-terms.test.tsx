@@ -49,3 +49,9 @@ test('without a network the question can be asked again', async () => {
   await user.click(ask)
   expect(await screen.findByRole('radio', { name: 'Payment terms' })).toBeChecked()
 })
+
+test('a way to pay that is not offered says why', async () => {
+  shop.refusals = [{ name: 'EFT', message: 'Pay this one by card, or call us.' }]
+  await open()
+  expect(screen.getByText('Pay this one by card, or call us.')).toBeVisible()
+})

@@ -716,6 +716,7 @@ export interface components {
       bank_details: components['schemas']['BankDetails'] | null
       instalment_plan: components['schemas']['InstalmentPlan'] | null
       expires_at: string | null
+      confirm_by: string | null
     }
     /** Cart */
     Cart: {

@@ -15,8 +15,14 @@ alter table promo_codes add column max_uses integer check (max_uses > 0);
 alter table promo_codes add column max_uses_per_buyer integer check (max_uses_per_buyer > 0);
 create index payments_promo_code on payments ((snapshot ->> 'promoCode')) where snapshot ->> 'promoCode' is not null;
 
--- Orders that wait for their money and that nobody vouches for. `suspicions` says why goods are kept for a short time only,
--- until `confirm_by`, unless the shopper confirms the order from their mailbox; [] and null of all others.
-alter table orders add column suspicions jsonb not null default '[]';
-alter table orders add column confirm_by timestamptz;
-alter table orders add column confirmed_at timestamptz;
+-- Of payments that wait for an EFT or the courier. `suspicions` says why nobody vouches for the order; its goods are then
+-- kept until `confirm_by` only, unless the shopper confirms it from their mailbox. [] and null of all others.
+alter table payments add column suspicions jsonb not null default '[]';
+alter table payments add column confirm_by timestamptz;
+alter table payments add column confirmed_at timestamptz;
+create index payments_waiting on payments (order_number) where status = 'pending' and method in ('EFT', 'Card on delivery');
+
+alter table order_mails drop constraint order_mails_kind_check;
+alter table order_mails add constraint order_mails_kind_check check (kind in
+  ('order_confirmation', 'eft_instructions', 'payment_received', 'order_cancelled', 'refund_due', 'refunded',
+   'order_on_its_way', 'return_requested', 'confirm_order', 'order_released'));

@@ -8,6 +8,7 @@ const CART: PayingCart = {
   isAllShipped: true,
   featureFlags: [],
   termsRefusal: 'Log in.',
+  waitingRefusal: null,
 }
 const ALWAYS: PaymentMethod[] = [
   'Credit Card (Checkout)',
@@ -29,6 +30,11 @@ const CARTS: [string, Partial<PayingCart>, PaymentMethod[]][] = [
     [...ALWAYS, 'Card on delivery'],
   ],
   ['more than the courier takes', { totalCents: CARD_ON_DELIVERY_LIMIT_CENTS + 1 }, ALWAYS],
+  [
+    'many unpaid orders behind it',
+    { waitingRefusal: 'Pay by card.' },
+    ALWAYS.filter((method) => method !== 'EFT'),
+  ],
   ['an approved account that asks for terms', TERMS, [...ALWAYS, 'Card on delivery', 'Payment terms']],
   ['anybody who asks for terms', { featureFlags: ['payment_terms'] }, [...ALWAYS, 'Card on delivery']],
   ['an approved account that does not ask', { termsRefusal: null }, [...ALWAYS, 'Card on delivery']],

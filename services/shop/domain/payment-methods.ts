@@ -15,6 +15,8 @@ export interface PayingCart {
   featureFlags: readonly string[]
   /** Why the caller has no payment terms, as a sentence; null when the back office approved their account. */
   termsRefusal: string | null
+  /** Why the caller's orders do not stand before they are paid, as a sentence; null when they do. */
+  waitingRefusal: string | null
 }
 
 type Refusal = readonly [ProblemCode, string]
@@ -34,16 +36,20 @@ const asksForTerms: (cart: PayingCart) => boolean = ({ featureFlags }) =>
 
 const unavailable = (sentence: string): Refusal => ['method_not_available', sentence]
 
+const mayWait: Rule = ({ waitingRefusal }) =>
+  waitingRefusal === null ? undefined : unavailable(waitingRefusal)
+
 /** What each method asks of a cart: providers charge nothing below one cent, and `Free` is for what costs nothing. */
 const RULES: Readonly<Record<PaymentMethod, Rule>> = {
   'Credit Card (Checkout)': somethingToPay,
   'Credit Card (Blackbird)': somethingToPay,
   'Instant EFT (Stitch)': somethingToPay,
   'Instant EFT (Blackbird)': somethingToPay,
-  EFT: somethingToPay,
+  EFT: all(somethingToPay, mayWait),
   // A service is done by appointment: nobody comes to the door with a card machine.
   'Card on delivery': all(
     somethingToPay,
+    mayWait,
     ({ isAllShipped }) =>
       isAllShipped
         ? undefined
@@ -71,11 +77,17 @@ const RULES: Readonly<Record<PaymentMethod, Rule>> = {
 export const methodsFor = (cart: PayingCart): PaymentMethod[] =>
   PAYMENT_METHODS.filter((method) => RULES[method](cart) === undefined)
 
-/** The methods that this cart asks for and may not be paid by, each with a sentence for the shopper. */
-export const refusedMethods = (cart: PayingCart): { name: PaymentMethod; message: string }[] =>
-  cart.termsRefusal !== null && asksForTerms(cart) && cart.totalCents > 0
-    ? [{ name: 'Payment terms', message: cart.termsRefusal }]
-    : []
+/** The methods that a shopper would look for and may not pay by, each with a sentence. */
+export function refusedMethods(cart: PayingCart): { name: PaymentMethod; message: string }[] {
+  const { termsRefusal, waitingRefusal, totalCents } = cart
+  if (totalCents === 0) return []
+  return [
+    ...(waitingRefusal !== null ? [{ name: 'EFT' as const, message: waitingRefusal }] : []),
+    ...(termsRefusal !== null && asksForTerms(cart)
+      ? [{ name: 'Payment terms' as const, message: termsRefusal }]
+      : []),
+  ]
+}
 
 /** Throws with a sentence for the shopper when the cart may not be paid this way. */
 export function assertMethod(method: PaymentMethod, cart: PayingCart): void {

@@ -14,3 +14,6 @@ export function visitorAddress(ip: string): string {
     .map((group) => parseInt(group, 16).toString(16))
     .join(':')
 }
+
+/** Whether a connection comes from the machine that the shop runs on. */
+export const isThisMachine = (ip: string): boolean => ip === '::1' || visitorAddress(ip).startsWith('127.')

@@ -19,7 +19,7 @@ import {
 import type { ReturnAddresses } from '../store/schema'
 import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
-import { loginOf } from './login-of'
+import { callerOf } from './caller-of'
 import { openPage, type PageWish } from './open-page'
 import { processPayment } from './process-payment'
 
@@ -35,8 +35,8 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
       orderNumber ? backToOrder(siteUrl, orderNumber) : backToCheckout(siteUrl, cartId, paymentId)
 
   /** Opens the page that is wished for, or that of the other provider while this one is down, unless it is pinned. */
-  const open = async (request: FastifyRequest, wanted: Omit<PageWish, 'login'>, isPinned = false) => {
-    const wish = { ...wanted, login: await loginOf(shop, request) }
+  const open = async (request: FastifyRequest, wanted: Omit<PageWish, 'caller'>, isPinned = false) => {
+    const wish = { ...wanted, caller: await callerOf(shop, request) }
     const returnAddresses = ownAddresses(request, wish.cartId)
     const others = isPinned ? [] : insteadOf(wish.method).filter(usesPage)
     const wishes = [wish, ...others.map((method) => ({ ...wish, method, returnAddresses }))]
@@ -115,8 +115,8 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
     },
     async (request) => {
       const { id: paymentId, payment_method: method } = request.body
-      const login = await loginOf(shop, request)
-      const wish = { cartId: request.params.id, paymentId, method, activatesPlan: false, login }
+      const caller = await callerOf(shop, request)
+      const wish = { cartId: request.params.id, paymentId, method, activatesPlan: false, caller }
       return processPayment(shop, idempotentRequest(request), wish)
     },
   )
@@ -134,8 +134,8 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
     async (request) => {
       const { id: paymentId } = request.body
       const cartId = request.params.id
-      const login = await loginOf(shop, request)
-      const wish = { cartId, paymentId, method: PLAN_METHOD, activatesPlan: true, login } as const
+      const caller = await callerOf(shop, request)
+      const wish = { cartId, paymentId, method: PLAN_METHOD, activatesPlan: true, caller } as const
       return processPayment(shop, idempotentRequest(request), wish)
     },
   )

@@ -14,7 +14,7 @@ import { standingOf } from '../store/orders'
 import { payingCart } from '../store/paying-cart'
 import { unreachableLately } from '../store/unreachable'
 import type { Routes, ShopContext } from './context'
-import { loginOf } from './login-of'
+import { callerOf } from './caller-of'
 import { presentPlan } from './present-payment'
 
 type Offer = Static<typeof PaymentMethods>['payment_methods'][number]
@@ -39,7 +39,7 @@ export function paymentMethodRoutes(routes: Routes, shop: ShopContext): void {
       if (view.lines.length === 0 || isClosed(standingOf(view.placed)))
         return { payment_methods: [], not_offered: [] }
       const { featureFlags, orderNumber } = view.cart
-      const paying = await payingCart(database, view.cart, view, await loginOf(shop, request))
+      const paying = await payingCart(database, view.cart, view, await callerOf(shop, request), now)
       const possible = methodsFor(paying).filter(isServed)
       const notOffered = refusedMethods(paying).filter(({ name }) => isServed(name))
       const unreachable = await unreachableLately(database, orderNumber, now)

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { Queries } from '../../database/open'
 import { instalmentPlan } from '../domain/instalment-plan'
 import type { PaymentMethod } from '../domain/order-state'
-import type { Login } from '../domain/payment-terms'
+import type { Caller } from '../domain/caller'
 import { Problem } from '../domain/problem'
 import { southAfricanDate } from '../domain/south-african-date'
 import type { Truth } from '../providers/provider'
@@ -25,7 +25,7 @@ interface ProcessWish {
   /** Charges the first instalment instead of the total. */
   activatesPlan: boolean
   /** Who wants to pay. */
-  login: Login
+  caller: Caller
 }
 
 type Result = Static<typeof PaymentResult>
@@ -81,7 +81,7 @@ async function advance(shop: ShopContext, wish: ProcessWish): Promise<OrderWithP
 async function authorise(tx: Queries, wish: ProcessWish, now: Date): Promise<OrderWithPayment> {
   await lockCart(tx, wish.cartId)
   const found = await findOwn(tx, wish)
-  if (wish.method === 'Payment terms') await assertTerms(tx, wish.login)
+  if (wish.method === 'Payment terms') await assertTerms(tx, wish.caller.login)
   if (isOverdue(found, now)) await applyPaymentEvent(tx, found, 'expired', now)
   else if (found.payment.status === 'pending') {
     if (wish.activatesPlan) await agreeOnPlan(tx, found, now)

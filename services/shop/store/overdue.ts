@@ -1,9 +1,10 @@
 import { and, eq, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import { isPlaced } from '../domain/order-state'
+import { isPlaced, type PaymentEvent } from '../domain/order-state'
 import { lockCart } from './carts'
 import { findOrder, type OrderWithPayment } from './orders'
 import { applyPaymentEvent } from './payment-events'
+import { isUnconfirmed } from './payment-rows'
 import { orders, payments } from './schema'
 import { isClockConfirmed } from './upkeep-clock'
 
@@ -17,6 +18,10 @@ export const isOverdue = ({ payment }: OrderWithPayment, now: Date): boolean =>
   payment.expiresAt !== null &&
   payment.expiresAt <= now
 
+/** What it means that the time of a payment is over. */
+export const deadlineOf = ({ payment }: OrderWithPayment): PaymentEvent =>
+  isUnconfirmed(payment) ? 'unconfirmed' : 'expired'
+
 /** The order of a locked cart, after ending its payment if the time to pay is over, on a clock that can be trusted. */
 export async function findCurrentOrder(
   tx: Queries,
@@ -25,7 +30,7 @@ export async function findCurrentOrder(
 ): Promise<OrderWithPayment | null> {
   const found = await findOrder(tx, orderNumber)
   if (!found || !isOverdue(found, now) || !(await isClockConfirmed(tx, now))) return found
-  await applyPaymentEvent(tx, found, 'expired', now)
+  await applyPaymentEvent(tx, found, deadlineOf(found), now)
   return findOrder(tx, orderNumber)
 }
 

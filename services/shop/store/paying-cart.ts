@@ -1,25 +1,32 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import type { PricedLine } from '../domain/priced-lines'
+import { buyerOf } from '../domain/buyer'
+import type { Caller } from '../domain/caller'
 import type { PayingCart } from '../domain/payment-methods'
 import { type Login, termsRefusal } from '../domain/payment-terms'
 import { Problem } from '../domain/problem'
+import { waitingRefusal } from '../domain/suspicion'
 import type { Totals } from '../domain/totals'
 import type { Cart } from './carts'
 import { paymentTermsAccounts } from './schema'
+import { countUnpaid } from './waiting-orders'
 
 /** What the rules on payment methods ask about a cart, and about who wants to pay for it. */
 export async function payingCart(
   queries: Queries,
-  { featureFlags }: Cart,
+  { featureFlags, contactInfo, address, orderNumber }: Cart,
   { lines, totals }: { lines: PricedLine[]; totals: Totals },
-  login: Login,
+  caller: Caller,
+  now: Date,
 ): Promise<PayingCart> {
+  const buyer = buyerOf(contactInfo, address)
   return {
     totalCents: totals.total,
     isAllShipped: lines.every(({ components }) => components.every(({ needsDelivery }) => needsDelivery)),
     featureFlags,
-    termsRefusal: await readTermsRefusal(queries, login),
+    termsRefusal: await readTermsRefusal(queries, caller.login),
+    waitingRefusal: waitingRefusal(await countUnpaid(queries, orderNumber, buyer, caller, now)),
   }
 }
 

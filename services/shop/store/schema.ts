@@ -136,9 +136,6 @@ export const orders = pgTable('orders', {
   phone: text('phone'),
   deliveredTo: text('delivered_to'),
   visitor: text('visitor'),
-  suspicions: jsonb('suspicions').$type<Suspicion[]>().notNull().default([]),
-  confirmBy: moment('confirm_by'),
-  confirmedAt: moment('confirmed_at'),
   placedAt: moment('placed_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
@@ -158,6 +155,9 @@ export const payments = pgTable('payments', {
   instalmentPlan: jsonb('instalment_plan').$type<AgreedPlan>(),
   providerOpen: boolean('provider_open').notNull().default(false),
   checkedAt: moment('checked_at'),
+  suspicions: jsonb('suspicions').$type<Suspicion[]>().notNull().default([]),
+  confirmBy: moment('confirm_by'),
+  confirmedAt: moment('confirmed_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })

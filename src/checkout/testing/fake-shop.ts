@@ -39,7 +39,9 @@ export class FakeShop {
   ]
   /** Whether the back office approved payment terms for the shopper; offered once the cart asks for them. */
   hasTerms = false
-  /** Why it did not. */
+  /** Ways to pay that a shopper would look for, and why they are not offered. */
+  refusals: PaymentRefusal[] = []
+  /** Why payment terms are not. */
   termsRefusal = 'Log in with the account’s email address to pay on terms.'
   /** The method whose page is opened, whichever is asked for: the provider of the other one is down. */
   servedBy: PaymentMethod | null = null
@@ -140,7 +142,10 @@ export class FakeShop {
 
   private notOffered(): PaymentRefusal[] {
     const asks = this.cart.feature_flags.includes('payment_terms')
-    return asks && !this.hasTerms ? [{ name: 'Payment terms', message: this.termsRefusal }] : []
+    return [
+      ...this.refusals,
+      ...(asks && !this.hasTerms ? [{ name: 'Payment terms' as const, message: this.termsRefusal }] : []),
+    ]
   }
 
   private offered(): PaymentOffer[] {
