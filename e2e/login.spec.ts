@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectGood, expectNoBarrier } from './support/barriers'
-import { askForLogin, CONTACT, email, EMAIL } from './support/login'
+import { askForLogin, CONTACT, email, EMAIL, PASSWORD } from './support/login'
 import { goOn, heading, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
 
 // What the login service refuses is proved where no browser is needed (services/auth/auth.db.test.ts), what a shopper reads
 // of it in src/auth/callback/login-callback.test.tsx.
-
-const PASSWORD = 'demo-merchant'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const loggedInAs = (page: Page) => page.getByText(/^Logged in as/)

@@ -1,15 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expectGood } from './support/barriers'
-import {
-  askForTerms,
-  booksOf,
-  choose,
-  leaveToPay,
-  openPayment,
-  payButton,
-  useBank,
-  useCard,
-} from './support/payments'
+import { EMAIL, logIn } from './support/login'
+import { booksOf, choose, leaveToPay, openPayment, payButton, useBank, useCard } from './support/payments'
 import { CARDS, heading, shownOrderNumber } from './support/shop'
 import { expect, test } from './support/test'
 
@@ -91,12 +83,18 @@ test('Stitch’s bank page says so when it is closed, and pays when it is opened
   expect(await booksOf(request, cartId)).toMatchObject({ orders: ['complete'], charges: 1 })
 })
 
-test('payment terms are asked for and leave a card with Blackbird, which is not charged', async ({
+test('payment terms are for who is logged in, and leave a card with Blackbird, which is not charged', async ({
   page,
   request,
 }) => {
-  const cartId = await openPayment(page, request, { hasTerms: true })
-  await askForTerms(page)
+  await request.put(`/sandbox/api/payment_terms/${EMAIL}`)
+  const cartId = await openPayment(page, request)
+  const ask = page.getByRole('button', { name: 'Use the payment terms of your business' })
+  await ask.click()
+  await expect(page.getByRole('alert')).toHaveText('Log in with the account’s email address to pay on terms.')
+  await logIn(page)
+  await ask.click()
+  await expect(page.getByRole('radio', { name: 'Payment terms' })).toBeChecked()
   await leaveToPay(page, 'Payment terms')
   await useCard(page, CARDS.pays)
   await expect(page.getByText(/placed on your payment terms\. Nothing was charged today\./)).toBeVisible()

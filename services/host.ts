@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { registerLogin } from './auth/register-login'
+import { verifiedEmailReader } from './auth/verified-email'
 import type { Config } from './config'
 import { checkWritable } from './data-dir'
 import { checkDatabase } from './database/check'
@@ -76,8 +77,16 @@ async function registerShop(app: FastifyInstance, config: Config, database: Data
   await importCatalogue(database, path.join(contentDir, 'catalogue'))
   const mailer = createMailer(config.mail, database)
   if (!mailer) app.log.warn('SMTP_URL is not set: mails to shoppers wait in the database until it is')
-  const options = { database, siteUrl, payments, personalDataKey, mailer, sandbox: config.sandbox }
-  await app.register(shopApi, { prefix: SHOP_PREFIX, ...options })
+  await app.register(shopApi, {
+    prefix: SHOP_PREFIX,
+    database,
+    siteUrl,
+    payments,
+    personalDataKey,
+    mailer,
+    verifiedEmail: config.auth && verifiedEmailReader(database, siteUrl),
+    sandbox: config.sandbox,
+  })
   const providers = byProvider((name) => {
     const keys = config.payments[name]?.embedded ? payments[name] : undefined
     return keys && { ...keys, webhookUrl: `${localUrl}${SHOP_PREFIX}/webhooks/${name}/` }

@@ -19,7 +19,6 @@ const ADDRESS = {
 type Wish = {
   skus?: readonly string[]
   contact?: boolean
-  hasTerms?: boolean
   /** Feature flags of the cart, such as `card_blackbird`. */
   flags?: readonly string[]
 }
@@ -33,7 +32,7 @@ export const enable = async (request: APIRequestContext, cartId: string, feature
 /** A cart at the shop, filled without a browser, with who orders and where it goes. */
 export const createCart = async (
   request: APIRequestContext,
-  { skus = ['khumo'], contact = true, hasTerms = false, flags = [] }: Wish = {},
+  { skus = ['khumo'], contact = true, flags = [] }: Wish = {},
 ): Promise<string> => {
   const created = await request.post(`${API}/carts/`, { data: { source: 'shop' } })
   const { id } = (await created.json()) as { id: string }
@@ -47,7 +46,6 @@ export const createCart = async (
     expect((await request.patch(cart, { data })).ok()).toBe(true)
   }
   for (const flag of flags) await enable(request, id, flag)
-  if (hasTerms) await request.put(`/sandbox/api/payment_terms/${CONTACT.email}`)
   return id
 }
 
@@ -111,12 +109,6 @@ export const timeIsOver = async (request: APIRequestContext, cartId: string): Pr
 }
 
 export const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
-
-/** Whoever has approved terms asks for them on the payment step. */
-export const askForTerms = async (page: Page) => {
-  await page.getByRole('button', { name: 'Use the payment terms of your business' }).click()
-  await expect(page.getByRole('radio', { name: 'Payment terms' })).toBeChecked()
-}
 
 /** The last button of the payment step. */
 export const payButton = (page: Page) =>

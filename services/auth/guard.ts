@@ -6,10 +6,13 @@ import type { Session } from './schema'
 import { findSession } from './sessions'
 import { csrfTokenOf, sameSecret } from './tokens'
 
-/** Refuses what another site's page sends. Browsers name the page's origin with every request that changes something. */
-export function assertOwnOrigin({ headers }: FastifyRequest, siteUrl: string): void {
-  const { origin } = headers
-  if (origin !== undefined && origin !== new URL(siteUrl).origin) throw new LoginProblem('foreign_origin')
+/** Whether no other site's page has sent this. Browsers name the page's origin with every request that changes something. */
+export const isOwnOrigin = ({ headers: { origin } }: FastifyRequest, siteUrl: string): boolean =>
+  origin === undefined || origin === new URL(siteUrl).origin
+
+/** Refuses what another site's page sends. */
+export function assertOwnOrigin(request: FastifyRequest, siteUrl: string): void {
+  if (!isOwnOrigin(request, siteUrl)) throw new LoginProblem('foreign_origin')
 }
 
 /** The request's session, whose CSRF token must come in the header `X-CSRF-Token`. */

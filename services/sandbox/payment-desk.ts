@@ -3,7 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
 import type { Database } from '../database/open'
 import { PAYMENT_PROVIDERS } from '../payment-providers'
-import { recordMoney, recordRefund, recordTimeOver, type Recorded } from '../shop/store/back-office-payments'
+import {
+  recordEnd,
+  recordMoney,
+  recordRefund,
+  recordTimeOver,
+  type Recorded,
+} from '../shop/store/back-office-payments'
 import { causeEventFault } from '../standins/payments/event-faults'
 import { causeOutage } from '../standins/payments/outages'
 import { approveTerms, withdrawTerms } from '../shop/store/paying-cart'
@@ -28,7 +34,8 @@ const Refund = Type.Object({
 })
 
 /**
- * The back office's part in payments: money that arrived, money that goes back, and who may pay later; and, to try it out,
+ * The back office's part in payments: money that arrived, money that goes back, orders that are not waited for any longer, and
+ * who may pay later; and, to try it out,
  * the time to pay that is over, a provider that is down for the next calls about an order, and one whose word comes late or
  * more than once.
  */
@@ -54,6 +61,10 @@ export function paymentDesk(instance: FastifyInstance, database: Database): void
     '/api/orders/:number/time_over',
     { schema: { params: OrderParams } },
     async ({ params }, reply) => answer(reply, await recordTimeOver(database, params.number, new Date())),
+  )
+
+  routes.post('/api/orders/:number/end', { schema: { params: OrderParams } }, async ({ params }, reply) =>
+    answer(reply, await recordEnd(database, params.number, new Date())),
   )
 
   routes.put(

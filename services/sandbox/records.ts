@@ -2,7 +2,9 @@ import type { Queries } from '../database/open'
 import { readMailRecords } from './mails'
 import { readOrders } from './orders'
 import { readPayments } from './payments'
+import { readDiscrepancyRecords } from './payment-discrepancies'
 import { readReturnRecords } from './returns'
+import { readStockHeld, readWaitingOrders } from './waiting-orders'
 
 /** One kind of thing that the shop and the embedded services have received. */
 export interface RecordKind {
@@ -17,7 +19,10 @@ export interface RecordKind {
 
 export const RECORD_KINDS: readonly RecordKind[] = [
   { name: 'orders', title: 'Orders', read: readOrders },
+  { name: 'waiting_orders', title: 'Orders that wait for their money', read: readWaitingOrders },
+  { name: 'stock_held', title: 'Stock that waiting orders hold', read: readStockHeld },
   { name: 'payments', title: 'Payments', read: readPayments },
+  { name: 'payment_discrepancies', title: 'Payment discrepancies', read: readDiscrepancyRecords },
   { name: 'returns', title: 'Returns', read: readReturnRecords },
 ]
 

@@ -82,9 +82,18 @@ function ruleErrors(row: Partial<ProductRow & PromoCodeRow>): Record<string, str
       !percentOff &&
       !randOff &&
       !freeShipping && { percent_off: 'is missing: it takes nothing off' }),
+    ...(percentOff === 100 && freeGoodsErrors(row)),
     ...(promotion && promotionErrors(promotion, price ?? 0)),
   }
 }
+
+/** A code that takes everything off could empty the shelf. */
+const freeGoodsErrors = (row: Partial<PromoCodeRow>): Record<string, string> =>
+  Object.fromEntries(
+    (['max_uses', 'max_uses_per_buyer'] as const)
+      .filter((limit) => row[limit] === undefined)
+      .map((limit) => [limit, 'is missing: a code that takes everything off needs it']),
+  )
 
 function promotionErrors({ price, start, end }: NonNullable<ProductRow['promotion']>, fullPrice: number) {
   const [from, to] = [start, end].map((text) => Date.parse(text.replace(' ', 'T')))

@@ -37,6 +37,22 @@ describe('catalogue', () => {
     expect(await search('search=Till%20kitchen')).toEqual(['receipt-printer'])
   })
 
+  it('shows and sells nothing of another storefront to who only says that they come from there', async () => {
+    const { products } = (await shop.call('GET', '/products/?storefront=portal')).json()
+    const skus = products.map(({ sku }: { sku: string }) => sku)
+    expect(skus).toContain('khumo')
+    expect(skus).not.toContain('receipt-printer')
+    for (const source of ['portal', 'signup']) {
+      const { id } = (await shop.call('POST', '/carts/', { source })).json()
+      const add = (product: string) => shop.call('POST', `/carts/${id}/items/`, { action: 'add', product })
+      expect((await add('khumo')).json()).toMatchObject({ source, items: [{ quantity: 1 }] })
+      expect((await add('receipt-printer')).json().error).toMatchObject({
+        code: 'not_available',
+        message: expect.stringMatching(/is not sold in this shop\.$/),
+      })
+    }
+  })
+
   it('prices a bundle as one thing and names its parts', async () => {
     const { bundles } = (await shop.call('GET', '/bundles/?bundle_codes=starter-kit')).json()
     expect(bundles).toEqual([

@@ -85,6 +85,23 @@ describe('importCatalogue', () => {
     expect(await product('khumo-print')).toMatchObject({ priceCents: 279_900 })
   })
 
+  it('takes no promo code that gives goods away without a limit', async () => {
+    const everything = { code: 'ALLFREE', description: '100% off', percent_off: 100 }
+    await edit('promo-codes.json', (rows) => [everything, ...rows])
+    await expect(importCatalogue(database, directory)).rejects.toThrow(
+      [
+        'The catalogue was not imported:',
+        'promo-codes.json, row 1 (ALLFREE): max_uses is missing: a code that takes everything off needs it',
+        'promo-codes.json, row 1 (ALLFREE): max_uses_per_buyer is missing: a code that takes everything off needs it',
+      ].join('\n'),
+    )
+    const limits = { max_uses: 50, max_uses_per_buyer: 1 }
+    await edit('promo-codes.json', ([, ...rows]) => [{ ...everything, ...limits }, ...rows])
+    await importCatalogue(database, directory)
+    const [kept] = await database.select().from(promoCodes).where(eq(promoCodes.code, 'ALLFREE'))
+    expect(kept).toMatchObject({ percentOff: 100, maxUses: 50, maxUsesPerBuyer: 1 })
+  })
+
   it('says which file is not JSON', async () => {
     await writeFile(path.join(directory, 'bundles.json'), '[{')
     await expect(importCatalogue(database, directory)).rejects.toThrow(/bundles\.json/)

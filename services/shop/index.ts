@@ -8,6 +8,7 @@ import { cartItemRoutes } from './routes/cart-items'
 import { cartRoutes } from './routes/carts'
 import { catalogueRoutes } from './routes/catalogue'
 import type { Routes, ShopContext, ShopOptions } from './routes/context'
+import { confirmOrderRoutes } from './routes/confirm-order'
 import { errorRoutes } from './routes/errors'
 import { jsonBody } from './routes/json-body'
 import { invoiceRoutes } from './routes/invoices'
@@ -36,7 +37,9 @@ export type { ShopOptions } from './routes/context'
 export async function shopApi(instance: FastifyInstance, options: ShopOptions): Promise<void> {
   const routes: Routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   routes.setValidatorCompiler(strictValidator)
-  const shop = { ...options, providers: createProviders(options.payments), tries: openTries(options) }
+  const { payments, siteUrl } = options
+  const providers = createProviders(payments, { siteUrl, log: routes.log })
+  const shop = { ...options, providers, tries: openTries(options) }
   errorRoutes(routes)
   caching(routes)
   jsonBody(routes)
@@ -53,6 +56,7 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   paymentRoutes(routes, shop)
   pagePaymentRoutes(routes, shop)
   paymentOutcomeRoutes(routes, shop)
+  await routes.register(async (pages) => confirmOrderRoutes(pages, shop))
   await routes.register(async (waitlist) => waitlistRoutes(waitlist, shop))
   invoiceRoutes(routes, shop)
   returnRoutes(routes, shop)

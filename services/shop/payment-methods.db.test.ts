@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insteadOf } from './domain/one-of-each'
 import type { PaymentMethod } from './domain/order-state'
 import type { CartBody } from './schemas/cart'
-import { CONTACT, startTestShop, type TestShop } from './testing'
+import { startTestShop, type TestShop } from './testing'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -150,42 +150,6 @@ describe('an instalment plan', () => {
     const payment = await keepCard(id, 'Credit Card (Blackbird)')
     expect((await activate(id, payment)).json().error.code).toBe('instalment_plan_not_available')
     expect((await getCart(id)).payment).toMatchObject({ status: 'pending', amount: 899 })
-  })
-})
-
-describe('payment terms', () => {
-  const ask = (id: string) => post(id, 'enable_feature_flag', { feature_flag: 'payment_terms' })
-
-  it('are for accounts that the back office approved, and only when the cart asks', async () => {
-    const { id } = await shop.cart(['khumo'])
-    await ask(id)
-    expect(await names(id)).not.toContain('Payment terms')
-    await desk('PUT', `payment_terms/${CONTACT.email.toUpperCase()}`)
-    expect(await names(id)).toContain('Payment terms')
-    await desk('DELETE', `payment_terms/${CONTACT.email}`)
-    expect(await names(id)).not.toContain('Payment terms')
-  })
-
-  it('charge nothing; the order stands until the back office records the payment', async () => {
-    await desk('PUT', `payment_terms/${CONTACT.email}`)
-    const before = await stockOf('khumo')
-    const { id } = await shop.cart(['khumo', 2])
-    await ask(id)
-    const payment = await keepCard(id, 'Payment terms')
-    const done = await post(id, 'process_blackbird_payment', { id: payment, payment_method: 'Payment terms' })
-    expect(done.json()).toMatchObject({ status: 'pending' })
-    expect(await stockOf('khumo')).toBe(before - 2)
-    const cart = await getCart(id)
-    expect(cart.payment).toMatchObject({ status: 'authorised', next_step: 'wait', redirect_url: null })
-    const change = await post(id, 'items', { action: 'add', product: 'khumo' })
-    expect(change.json().error).toMatchObject({
-      code: 'order_placed',
-      message: 'This order is placed and is paid on your terms. It can no longer be changed.',
-    })
-    await desk('POST', `orders/${cart.order_number}/payment_received`)
-    expect(await getCart(id)).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
-    const [newest] = (await shop.app.inject('/sandbox/api/payments')).json()
-    expect(newest).toMatchObject({ id: payment, charges: 0 })
   })
 })
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { verifiedEmailReader } from '../auth/verified-email'
 import { readConfig } from '../config'
 import { prepareDataDir } from '../data-dir'
 import { openDatabase } from '../database/open'
@@ -31,6 +32,7 @@ await app.register(shopApi, {
   personalDataKey: Buffer.from(config.personalDataKey ?? secrets.personalDataKey, 'base64'),
   mailer: createMailer(config.mail, database),
   sandbox: config.sandbox,
+  verifiedEmail: config.auth && verifiedEmailReader(database, siteUrl),
 })
 await app.listen({ port, host: '127.0.0.1' })
 console.log(`Ready on http://127.0.0.1:${port}`)

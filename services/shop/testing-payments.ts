@@ -71,6 +71,7 @@ export async function startPaymentBench(
   calls.target = shop.siteUrl
   events.target = shop.siteUrl
   await shop.app.inject({ method: 'PUT', url: `/sandbox/api/payment_terms/${CONTACT.email}` })
+  shop.login.email = CONTACT.email
 
   const post: PaymentBench['post'] = (cartId, path, body = {}, key) =>
     shop.call('POST', `/carts/${cartId}/${path}/`, body, key)

@@ -39,6 +39,8 @@ export interface TestShop {
   app: FastifyInstance
   database: Database
   siteUrl: string
+  /** Who is logged in, by a verified email address; nobody until a test says so. */
+  login: { email: string | undefined }
   /** One call of the shop API; `path` comes after `/shop/api/v1`. */
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -66,7 +68,8 @@ interface TestOptions {
 /** A shop on a database of its own with the demo catalogue, the embedded payment providers and the sandbox. */
 export async function startTestShop(options: TestOptions = {}): Promise<TestShop> {
   const database = await openTestDatabase()
-  const { app, siteUrl } = await onFreePort((port) => startShop(port, database, options))
+  const login: TestShop['login'] = { email: undefined }
+  const { app, siteUrl } = await onFreePort((port) => startShop(port, { database, login }, options))
 
   const call: TestShop['call'] = (method, path, body, key) =>
     app.inject({
@@ -83,6 +86,7 @@ export async function startTestShop(options: TestOptions = {}): Promise<TestShop
     app,
     database,
     siteUrl,
+    login,
     call,
     async cart(...items) {
       const { id } = (await call('POST', '/carts/', { source: 'shop' })).json<CartBody>()
@@ -99,7 +103,11 @@ export async function startTestShop(options: TestOptions = {}): Promise<TestShop
 }
 
 /** Its address is a part of what the shop and the providers are told, so it has to be known first. */
-async function startShop(port: number, database: Database, options: TestOptions) {
+async function startShop(
+  port: number,
+  { database, login }: Pick<TestShop, 'database' | 'login'>,
+  options: TestOptions,
+) {
   const { apiOrigin, eventsOrigin, without = [], holdsMails = false } = options
   const siteUrl = `http://127.0.0.1:${port}`
   // A webhook on its way when the shop closes would keep its connection open for 72 seconds otherwise.
@@ -121,6 +129,7 @@ async function startShop(port: number, database: Database, options: TestOptions)
     ),
     personalDataKey: PERSONAL_DATA_KEY,
     sandbox: true,
+    verifiedEmail: async () => login.email,
     mailer: holdsMails ? undefined : embeddedMailer(database, MAIL_FROM),
   })
   await app.register(paymentsStandin, {

@@ -17,8 +17,11 @@ export function visitorAddress(ip: string): string {
     .join(':')
 }
 
+/** Whether an address is the machine's own. */
+export const isThisMachine = (ip: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(ip)
+
 /** Whether a request was made on this machine, by nobody's order: one that a proxy passes on names whom it is for. */
-export function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
-  const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')
-  return isLoopback && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
-}
+export const isFromThisMachine = ({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean =>
+  isThisMachine(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined

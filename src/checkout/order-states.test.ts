@@ -147,6 +147,33 @@ test.each([
   },
 )
 
+test.each(['EFT', 'Card on delivery'] as const)(
+  '%s that nobody vouches for says what to press, and by when',
+  (method) => {
+    const given = order('pending', 'pending', method, { confirm_by: '2026-11-23T10:05:00.000Z' })
+    expect(told(given)).toEqual([
+      'placed',
+      'Confirm your order',
+      'We sent a mail to thandi@example.com. Press the button in it by 23 November 2026 at 12:05, or the goods go back on sale.',
+      'print shop',
+    ])
+    expect(stateOf(given).next?.[0]?.(given, 0)).toMatch(/^You confirm the order from our mail/)
+  },
+)
+
+test('an order that the shop ended says so, and not that the courier came back', () => {
+  const reason = 'We could not go on with this order, so we released what we had reserved.'
+  expect(told(order('cancelled', 'expired', 'Card on delivery', { reason }))[2]).toBe(
+    `${reason} Nothing was charged.`,
+  )
+})
+
+test.each(['EFT', 'Card on delivery'] as const)('%s that was not confirmed is not lost', (method) => {
+  const [stage, title, sentence, actions] = told(order('pending', 'expired', method))
+  expect([stage, title, actions]).toEqual(['open', 'Not paid yet', 'pay shop'])
+  expect(sentence).toMatch(/The order is not lost: pay it now by card, or place it again\.$/)
+})
+
 test('an EFT that is not paid has no green tick', () => {
   const { look } = stateOf(order('pending', 'pending', 'EFT'))
   expect(look).toEqual({ colour: 'yellow', icon: 'bank' })

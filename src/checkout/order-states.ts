@@ -28,12 +28,20 @@ type Row = OrderState & {
   payment?: readonly (Payment['status'] | null)[]
   /** Any method when absent. */
   method?: readonly Payment['method'][]
+  /** Only while the shopper is asked to confirm the order. */
+  isUnconfirmed?: true
 }
 
 const OPEN = {
   title: () => 'Not paid yet',
   look: { colour: 'yellow', icon: 'warning' },
   actions: ['pay', 'shop'],
+} as const
+const UNCONFIRMED = {
+  title: () => 'Confirm your order',
+  sentence: say.confirmByMail,
+  look: { colour: 'yellow', icon: 'warning' },
+  actions: ['print', 'shop'],
 } as const
 const PLACED = { look: { colour: 'green', icon: 'check' } } as const
 const ENDED = { look: { colour: 'cream', icon: 'clock' }, actions: ['shop'] } as const
@@ -55,6 +63,13 @@ const ROWS: readonly Row[] = [
     sentence: (order) => say.notCompleted(order, 'cancelled'),
     notice: { returned: say.notCompleted },
   },
+  {
+    order: 'pending',
+    payment: ['expired'],
+    method: ['EFT', 'Card on delivery'],
+    ...OPEN,
+    ...told(say.notConfirmed),
+  },
   { order: 'pending', payment: ['expired'], ...OPEN, ...told(say.expired) },
   {
     order: 'pending',
@@ -63,6 +78,22 @@ const ROWS: readonly Row[] = [
     ...told(say.strayPayment),
   },
   { order: 'pending', payment: ['refunded'], ...OPEN, ...told(say.refunded) },
+  {
+    order: 'pending',
+    payment: ['pending'],
+    method: ['EFT'],
+    isUnconfirmed: true,
+    ...UNCONFIRMED,
+    next: [say.confirmFirst, say.eftFirst, say.confirmationAfterMoney, say.courier],
+  },
+  {
+    order: 'pending',
+    payment: ['pending'],
+    method: ['Card on delivery'],
+    isUnconfirmed: true,
+    ...UNCONFIRMED,
+    next: [say.confirmFirst, say.packing, say.courier, say.payAtTheDoor],
+  },
   {
     order: 'pending',
     payment: ['pending'],
@@ -188,10 +219,11 @@ const asFulfilled = (state: OrderState, order: Order): OrderState => {
   return { ...state, ...FULFILLED[step], next: next.slice(isOver ? courier + 1 : courier) }
 }
 
-const fits = ({ order, payment, method }: Row, { status, payment: paid }: Order): boolean =>
+const fits = ({ order, payment, method, isUnconfirmed }: Row, { status, payment: paid }: Order): boolean =>
   order === status &&
   (!payment || payment.includes(paid?.status ?? null)) &&
-  (!method || (paid !== null && method.includes(paid.method)))
+  (!method || (paid !== null && method.includes(paid.method))) &&
+  (!isUnconfirmed || Boolean(paid?.confirm_by))
 
 /** @throws Error for a state that no row knows, which the table's test rules out */
 export const stateOf = (order: Order): OrderState => {

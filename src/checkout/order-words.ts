@@ -50,6 +50,14 @@ export const reserved: Words = ({ payment }) => {
   const deadline = payment?.expires_at ? formatMoment(payment.expires_at) : ''
   return deadline ? `It is reserved for you until ${deadline}.` : 'It is reserved for you.'
 }
+/** Nobody vouches for the order until the shopper, who alone reads the mailbox, confirms it. */
+export const confirmByMail: Words = (order) => {
+  const deadline = order.payment?.confirm_by ? formatMoment(order.payment.confirm_by) : ''
+  return `We sent a mail to ${emailOf(order)}. Press the button in it by ${deadline}, or the goods go back on sale.`
+}
+export const confirmFirst: Words = () => 'You confirm the order from our mail, and we keep the goods for you.'
+export const notConfirmed: Words = () =>
+  'You did not confirm it in time, so the goods are on sale again. The order is not lost: pay it now by card, or place it again.'
 export const eftFirst: Words = () =>
   'You pay by EFT with the details above. Most payments reach us within two working days.'
 export const payAtTheDoor: Words = (order) =>
@@ -89,8 +97,10 @@ export const paidAfterwards: Words = ({ payment }) =>
     : 'It is paid, on the date in your agreement.'
 
 /** What a shopper who has paid must know when an order was cancelled. */
-export const neverPaid: Words = ({ payment }) => {
-  switch (payment?.method) {
+export const neverPaid: Words = (order) => {
+  const reason = reasonOf(order)
+  if (reason) return `${reason} Nothing was charged.`
+  switch (order.payment?.method) {
     case 'EFT':
       return 'Your EFT did not arrive in time, so we released what we had reserved. Nothing was charged.'
     case 'Card on delivery':

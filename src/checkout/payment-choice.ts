@@ -2,6 +2,7 @@ import { methodName, type MethodName, type PaymentMethod } from '../orders'
 import type { components } from '../platform/shop-api.gen'
 
 export type PaymentOffer = components['schemas']['PaymentMethodOffer']
+export type PaymentRefusal = components['schemas']['PaymentMethodNotOffered']
 export type InstalmentPlan = components['schemas']['InstalmentPlan']
 
 /** A card charged in instalments: agreeing to it is a choice of its own. */

@@ -29,11 +29,11 @@ test('an account with approved terms can pay on them, once it asks', async () =>
   expect(shop.cart.feature_flags).toEqual(['payment_terms'])
 })
 
-test('an account without them is told so, and keeps the ways to pay it had', async () => {
+test('who may not is told why, in the shop’s words, and keeps the ways to pay it had', async () => {
   const { user, ask } = await open()
   await user.click(ask)
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'No payment terms are approved for thandi@example.com. Choose another way to pay, or call us to apply for them.',
+    'Log in with the account’s email address to pay on terms.',
   )
   expect(screen.getAllByRole('radio')).toHaveLength(2)
   expect(shop.cart.feature_flags).toEqual([])
@@ -48,4 +48,10 @@ test('without a network the question can be asked again', async () => {
   shop.hasTerms = true
   await user.click(ask)
   expect(await screen.findByRole('radio', { name: 'Payment terms' })).toBeChecked()
+})
+
+test('a way to pay that is not offered says why', async () => {
+  shop.refusals = [{ name: 'EFT', message: 'Pay this one by card, or call us.' }]
+  await open()
+  expect(screen.getByText('Pay this one by card, or call us.')).toBeVisible()
 })

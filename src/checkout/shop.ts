@@ -5,7 +5,6 @@ import type { Address } from './address'
 import type { ContactInfo } from './contact-info'
 import { orderAccessHeader } from './order-access'
 import type { OrderReturn, RemoteCart } from './order-facts'
-import type { PaymentOffer } from './payment-choice'
 import type { PaymentOutcome } from './payment-outcome-words'
 import { rememberStart } from './started-orders'
 
@@ -46,11 +45,12 @@ export const saveShipping = (
 export const validateEmail = (email: string): Promise<{ valid: boolean; exists: boolean }> =>
   answer(shop.GET('/signups/validate_email/', { params: { query: { email } } }))
 
-/** The ways this cart may be paid, in the order in which they are offered. */
-export const fetchPaymentOffers = async (id: string): Promise<PaymentOffer[]> => {
-  const { payment_methods } = await answer(shop.GET('/carts/{id}/payment_methods/', { params: opened(id) }))
-  return payment_methods
-}
+type PaymentMethods =
+  paths['/carts/{id}/payment_methods/']['get']['responses'][200]['content']['application/json']
+
+/** The ways this cart may be paid, in the order in which they are offered, and why not by others that it asks for. */
+export const fetchPaymentOffers = (id: string): Promise<PaymentMethods> =>
+  answer(shop.GET('/carts/{id}/payment_methods/', { params: opened(id) }))
 
 export type Invoice = components['schemas']['Invoice']
 export type InvoiceRecipient = components['schemas']['InvoiceRecipient']

@@ -1,15 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
 import { toShopError } from '../platform/http'
 import type { RemoteCart } from './order-facts'
-import { choicesOf, type OfferedChoice } from './payment-choice'
+import { choicesOf, type OfferedChoice, type PaymentRefusal } from './payment-choice'
 import { fetchPaymentOffers } from './shop'
 
 type PaymentOffers =
-  { kind: 'loading' } | { kind: 'ready'; choices: OfferedChoice[] } | { kind: 'failed'; message: string }
+  | { kind: 'loading' }
+  | { kind: 'ready'; choices: OfferedChoice[]; refusals: PaymentRefusal[] }
+  | { kind: 'failed'; message: string }
 
 const load = (id: string): Promise<PaymentOffers> =>
   fetchPaymentOffers(id).then(
-    (offers) => ({ kind: 'ready', choices: choicesOf(offers) }),
+    ({ payment_methods, not_offered }) => ({
+      kind: 'ready',
+      choices: choicesOf(payment_methods),
+      refusals: not_offered,
+    }),
     (error: unknown) => ({ kind: 'failed', message: toShopError(error).message }),
   )
 

@@ -17,6 +17,7 @@ const STALE = new Set([
   'not_free',
   'nothing_to_pay',
   'expired_promo_code',
+  'promo_code_used_up',
   'method_not_available',
   'instalment_plan_not_available',
   'order_placed',

@@ -732,6 +732,7 @@ export interface components {
       bank_details: components['schemas']['BankDetails'] | null
       instalment_plan: components['schemas']['InstalmentPlan'] | null
       expires_at: string | null
+      confirm_by: string | null
     }
     /** Cart */
     Cart: {
@@ -792,6 +793,21 @@ export interface components {
         | 'Payment terms'
         | 'Free'
       instalment_plan: components['schemas']['InstalmentPlan'] | null
+    }
+    /** PaymentMethodNotOffered */
+    PaymentMethodNotOffered: {
+      /** @enum {string} */
+      name:
+        | 'Credit Card (Checkout)'
+        | 'Credit Card (Blackbird)'
+        | 'Instant EFT (Stitch)'
+        | 'Instant EFT (Blackbird)'
+        | 'EFT'
+        | 'Card on delivery'
+        | 'Payment terms'
+        | 'Free'
+      /** @description Why, for the shopper */
+      message: string
     }
     /** PaymentOutcome */
     PaymentOutcome: {
@@ -1757,6 +1773,8 @@ export interface operations {
         content: {
           'application/json': {
             payment_methods: components['schemas']['PaymentMethodOffer'][]
+            /** @description What the cart asks for and may not be paid by */
+            not_offered: components['schemas']['PaymentMethodNotOffered'][]
           }
         }
       }

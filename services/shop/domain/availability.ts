@@ -16,9 +16,16 @@ export function availability(item: Sellable): Availability {
   return { canBePurchased: true, reason: null }
 }
 
+/** Where visitors buy. What other storefronts sell besides takes a proof of coming from there, which nobody has yet. */
+export const VISITORS_STOREFRONT = 'shop'
+
+/** Whether a storefront that somebody names lists the item, and they may see it there. */
+export const isListed = (item: Sellable, storefront: string): boolean =>
+  item.isListed && [storefront, VISITORS_STOREFRONT].every((name) => item.storefronts.includes(name))
+
 /** Refuses what the storefront does not list. `field` names the request's field. */
 export function assertListed(item: Sellable, storefront: string, field: string): void {
-  if (!item.isListed || !item.storefronts.includes(storefront)) {
+  if (!isListed(item, storefront)) {
     throw new Problem('not_available', `${item.name} is not sold in this shop.`, { [field]: 'Not sold here' })
   }
 }

@@ -40,6 +40,8 @@ const promo = fc.record<PromoCode>({
   centsOff: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
   freeShipping: fc.boolean(),
   expiresAt: fc.constant(null),
+  maxUses: fc.constant(null),
+  maxUsesPerBuyer: fc.constant(null),
 })
 const lines = fc.array(line, { maxLength: 20 })
 

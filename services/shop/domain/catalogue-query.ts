@@ -1,8 +1,9 @@
+import { isListed } from './availability'
 import type { Sellable } from './catalogue'
 
 /** Without a storefront everything counts, so that a build can show what is not sold at the moment. */
 export const isListedIn = (item: Sellable, storefront: string | undefined): boolean =>
-  storefront === undefined || (item.isListed && item.storefronts.includes(storefront))
+  storefront === undefined || isListed(item, storefront)
 
 /** Every word must occur in the name, description or code. */
 export function matchesSearch(item: Sellable, search = ''): boolean {

@@ -21,8 +21,16 @@ const ALL = ORDER_STATUSES.flatMap((order) =>
   PAYMENT_STATUSES.flatMap((payment) => PAYMENT_METHODS.map((method) => ({ order, payment, method }))),
 )
 
+const WHOLE = { hasGoods: true, isUnconfirmed: false, reached: [] }
+
+it('an order to be paid at the door that nobody vouches for is not packed', () => {
+  const placed = { order: 'pending', payment: 'pending', method: 'Card on delivery' } as const
+  expect(nextFulfilment({ ...WHOLE, ...placed })).toBe('packed')
+  expect(nextFulfilment({ ...WHOLE, ...placed, isUnconfirmed: true })).toBeUndefined()
+})
+
 it('orders that are paid, or paid later, are packed; nothing else is, an EFT that is to come least of all', () => {
-  const due = ALL.filter((state) => nextFulfilment({ ...state, hasGoods: true, reached: [] }))
+  const due = ALL.filter((state) => nextFulfilment({ ...state, ...WHOLE }))
   const expected = ALL.filter((state) =>
     DUE.some(
       ([order, payment, methods]) =>
@@ -43,14 +51,21 @@ it.each<[boolean, FulfilmentStep[], FulfilmentStep | undefined]>([
   [false, ['booked'], 'done'],
   [false, ['booked', 'done'], undefined],
 ])('goods %s, after %j comes %s', (hasGoods, reached, next) => {
-  const paid: Workload = { order: 'complete', payment: 'complete', method: 'EFT', hasGoods, reached }
+  const paid: Workload = {
+    ...WHOLE,
+    order: 'complete',
+    payment: 'complete',
+    method: 'EFT',
+    hasGoods,
+    reached,
+  }
   expect(nextFulfilment(paid)).toBe(next)
 })
 
 it('a card on delivery is paid with the goods, and nothing else is', () => {
   const paying = ALL.flatMap((state) =>
     fulfilmentSteps(true)
-      .filter((step) => paysOnDelivery({ ...state, hasGoods: true, reached: [] }, step))
+      .filter((step) => paysOnDelivery({ ...state, ...WHOLE }, step))
       .map((step) => `${state.order} ${state.method} ${step}`),
   )
   expect([...new Set(paying)]).toEqual(['pending Card on delivery delivered'])

@@ -7,13 +7,16 @@ export interface Workload {
   method: PaymentMethod
   payment: PaymentStatus
   hasGoods: boolean
+  /** Nobody vouches for it yet: it may be made up. */
+  isUnconfirmed: boolean
   /** What it has done already. */
   reached: readonly FulfilmentStep[]
 }
 
 /** Whether the order may be worked on: it is paid, or it is one that is paid later. An EFT comes first. */
-const isDue = ({ order, method, payment }: Workload): boolean =>
-  order === 'complete' || (order === 'pending' && method !== 'EFT' && isPlaced(method, payment))
+const isDue = ({ order, method, payment, isUnconfirmed }: Workload): boolean =>
+  order === 'complete' ||
+  (order === 'pending' && method !== 'EFT' && isPlaced(method, payment) && !isUnconfirmed)
 
 /** The step that comes next; undefined when there is none: the order waits for its money, is cancelled, or is done. */
 export const nextFulfilment = (work: Workload): FulfilmentStep | undefined =>

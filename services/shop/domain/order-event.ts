@@ -2,4 +2,4 @@ import type { FulfilmentStep } from '../../../src/orders/fulfilment'
 import type { PaymentEvent } from './order-state'
 
 /** Everything that can happen to an order, as `payment_transitions` keeps it. */
-export type OrderEvent = PaymentEvent | 'initiated' | FulfilmentStep | 'return_requested'
+export type OrderEvent = PaymentEvent | 'initiated' | 'confirmed' | FulfilmentStep | 'return_requested'

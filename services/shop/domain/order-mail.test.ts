@@ -151,12 +151,25 @@ const ROWS: Row[] = [
   ],
 ]
 
+describe('an order that nobody vouches for', () => {
+  const waits = { order: 'pending', payment: 'pending', isAccepted: false, isUnconfirmed: true } as const
+
+  it.each<[PaymentMethod, OrderMail]>([
+    ['EFT', 'eft_instructions'],
+    ['Card on delivery', 'order_confirmation'],
+  ])('by %s is asked about first, and accepted once it is confirmed', (method, accepted) => {
+    expect(mailFor({ ...waits, event: 'initiated', method })).toBe('confirm_order')
+    expect(mailFor({ ...waits, event: 'confirmed', method, isUnconfirmed: false })).toBe(accepted)
+    expect(mailFor({ ...waits, event: 'unconfirmed', method, payment: 'expired' })).toBe('order_released')
+  })
+})
+
 describe('mailFor', () => {
   it.each(ROWS)('%s', (_why, methods, change, first, later = first) => {
     const mails = methods.map((method) => [
       method,
-      mailFor({ ...change, method, isAccepted: false }),
-      mailFor({ ...change, method, isAccepted: true }),
+      mailFor({ ...change, method, isAccepted: false, isUnconfirmed: false }),
+      mailFor({ ...change, method, isAccepted: true, isUnconfirmed: false }),
     ])
     expect(mails).toEqual(methods.map((method) => [method, first, later]))
   })
@@ -166,7 +179,7 @@ describe('mailFor', () => {
       PAYMENT_EVENTS.flatMap((event) =>
         PAYMENT_METHODS.flatMap((method) => {
           const next = nextState({ order: from, payment }, event, method)
-          return next ? [{ from, event, method, isAccepted: false, ...next }] : []
+          return next ? [{ from, event, method, isAccepted: false, isUnconfirmed: false, ...next }] : []
         }),
       ),
     ),
@@ -182,8 +195,12 @@ describe('mailFor', () => {
 
   it('writes about nothing that leaves an order open and no money with us', () => {
     const quiet = changes.filter(
-      ({ order, payment, method }) =>
-        order === 'pending' && !isPlaced(method, payment) && payment !== 'refunded',
+      ({ event, order, payment, method }) =>
+        order === 'pending' &&
+        !isPlaced(method, payment) &&
+        payment !== 'refunded' &&
+        // Its goods are on sale again, and nobody would know.
+        event !== 'unconfirmed',
     )
     expect(quiet.filter(mailFor)).toEqual([])
     expect(quiet.length).toBeGreaterThan(0)
@@ -192,7 +209,13 @@ describe('mailFor', () => {
 
 describe('isOutdated', () => {
   it.each(PAYMENT_STATUSES)('instructions to pay when the payment is %s', (status) => {
-    expect(isOutdated('eft_instructions', status)).toBe(status !== 'pending')
-    expect(isOutdated('order_confirmation', status)).toBe(false)
+    const now = { status, isUnconfirmed: false }
+    expect(isOutdated('eft_instructions', now)).toBe(status !== 'pending')
+    expect(isOutdated('order_confirmation', now)).toBe(false)
+  })
+
+  it.each(PAYMENT_STATUSES)('the question whether somebody ordered when the payment is %s', (status) => {
+    expect(isOutdated('confirm_order', { status, isUnconfirmed: true })).toBe(status !== 'pending')
+    expect(isOutdated('confirm_order', { status, isUnconfirmed: false })).toBe(true)
   })
 })

@@ -11,6 +11,8 @@ export type OrderMail =
   | 'refunded'
   | 'order_on_its_way'
   | 'return_requested'
+  | 'confirm_order'
+  | 'order_released'
 
 /** One change of an order, as `payment_transitions` keeps it. */
 export interface Change {
@@ -21,6 +23,8 @@ export interface Change {
   payment: PaymentStatus
   /** Whether an earlier mail said that the order is accepted. */
   isAccepted: boolean
+  /** Whether nobody vouches for the order until its shopper confirms it. */
+  isUnconfirmed: boolean
 }
 
 type Row = Partial<Omit<Change, 'event'>> & { event: Change['event']; mail: OrderMail }
@@ -32,8 +36,12 @@ type Row = Partial<Omit<Change, 'event'>> & { event: Change['event']; mail: Orde
  * otherwise. Packing is not: it asks nothing of anybody.
  */
 const ROWS: readonly Row[] = [
+  { event: 'initiated', payment: 'pending', isUnconfirmed: true, mail: 'confirm_order' },
   { event: 'initiated', payment: 'pending', method: 'EFT', mail: 'eft_instructions' },
   { event: 'initiated', payment: 'pending', method: 'Card on delivery', mail: 'order_confirmation' },
+  { event: 'confirmed', method: 'EFT', mail: 'eft_instructions' },
+  { event: 'confirmed', method: 'Card on delivery', mail: 'order_confirmation' },
+  { event: 'unconfirmed', mail: 'order_released' },
   { event: 'initiated', payment: 'complete', mail: 'order_confirmation' },
   { event: 'authorised', payment: 'authorised', method: 'Payment terms', mail: 'order_confirmation' },
   { event: 'succeeded', payment: 'complete', isAccepted: false, mail: 'order_confirmation' },
@@ -48,16 +56,24 @@ const ROWS: readonly Row[] = [
 /** The mail that a change calls for, if any. */
 export const mailFor = (change: Change): OrderMail | undefined => ROWS.find((row) => fits(row, change))?.mail
 
-const fits = ({ event, method, order, payment, isAccepted }: Row, change: Change): boolean =>
+const fits = ({ event, method, order, payment, isAccepted, isUnconfirmed }: Row, change: Change): boolean =>
   event === change.event &&
   (method ?? change.method) === change.method &&
   (order ?? change.order) === change.order &&
   (payment ?? change.payment) === change.payment &&
-  (isAccepted ?? change.isAccepted) === change.isAccepted
+  (isAccepted ?? change.isAccepted) === change.isAccepted &&
+  (isUnconfirmed ?? change.isUnconfirmed) === change.isUnconfirmed
 
 /** The mails after which a shopper knows that the order stands. */
 export const ACCEPTING: readonly OrderMail[] = ['order_confirmation', 'eft_instructions']
 
-/** Instructions to pay are not sent once there is nothing to pay: whoever followed them would pay twice, or for nothing. */
-export const isOutdated = (mail: OrderMail, paymentNow: PaymentStatus): boolean =>
-  mail === 'eft_instructions' && paymentNow !== 'pending'
+/** How the payment that a mail is about stands by now. */
+export interface PaymentNow {
+  status: PaymentStatus
+  isUnconfirmed: boolean
+}
+
+/** Instructions are not sent once there is nothing to pay or confirm: whoever followed them would pay twice, or for nothing. */
+export const isOutdated = (mail: OrderMail, { status, isUnconfirmed }: PaymentNow): boolean =>
+  (mail === 'eft_instructions' && status !== 'pending') ||
+  (mail === 'confirm_order' && !(status === 'pending' && isUnconfirmed))

@@ -47,6 +47,7 @@ const CHANGES: Row[] = [
   ['pending', 'authorised', 'expired', ['Payment terms'], 'cancelled', 'expired'],
   ['complete', 'authorised', 'expired', ['Payment terms'], 'complete', 'expired'],
   ['cancelled', 'authorised', 'expired', ['Payment terms'], 'cancelled', 'expired'],
+  ['pending', 'pending', 'unconfirmed', PLACED_WHILE_PENDING, 'pending', 'expired'],
   ['any', 'complete', 'refunded', 'any', 'cancelled', 'refunded'],
   ['any', 'refund_due', 'refunded', 'any', 'same', 'refunded'],
 ]
@@ -115,6 +116,12 @@ const STORIES: [
       terms: 'cancelled/expired',
     },
   ],
+  [
+    'not confirmed in time',
+    ['unconfirmed'],
+    { ...both('pending/pending'), placed: 'pending/expired', terms: 'pending/pending' },
+  ],
+  ['not confirmed in time, and paid after all', ['unconfirmed', 'succeeded'], both('complete/complete')],
   ['refunded', ['succeeded', 'refunded'], both('cancelled/refunded')],
   ['refunded, then the webhook again', ['succeeded', 'refunded', 'succeeded'], both('cancelled/refunded')],
   ['nothing to refund', ['refunded'], both('pending/pending')],

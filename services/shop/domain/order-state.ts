@@ -42,6 +42,7 @@ export interface State {
  * - `abandoned`: the shopper cancelled on the provider's page, or the shop closed it there; nothing can be charged any more.
  * - `unreachable`: the provider could not open its page when the payment started; nothing can be charged.
  * - `expired`: the time to pay is over.
+ * - `unconfirmed`: nobody vouched for an order that waits for its money, and its shopper did not confirm it in time.
  * - `superseded`: the cart changed or another payment took over.
  * - `refunded`: the back office gave the money back.
  */
@@ -52,6 +53,7 @@ export const PAYMENT_EVENTS = [
   'abandoned',
   'unreachable',
   'expired',
+  'unconfirmed',
   'superseded',
   'refunded',
 ] as const
@@ -75,7 +77,7 @@ export const isTokenised = (method: PaymentMethod): boolean =>
 /**
  * The state after the event; undefined when the event changes nothing. Money that arrived is always recorded, whatever
  * the state was. An order that was placed and never paid is cancelled; a payment page left open only ends its payment,
- * and the order can be paid again. A charge under way ends by the provider's word alone.
+ * and so does an order that was not confirmed: it can be paid again. A charge under way ends by the provider's word alone.
  */
 export function nextState(state: State, event: PaymentEvent, method: PaymentMethod): State | undefined {
   const { order, payment } = state
@@ -96,6 +98,10 @@ export function nextState(state: State, event: PaymentEvent, method: PaymentMeth
       return payment === 'pending' ? { order, payment: 'cancelled' } : undefined
     case 'expired':
       return afterDeadline(state, method)
+    case 'unconfirmed':
+      return order === 'pending' && payment === 'pending' && isPlaced(method, payment)
+        ? { order, payment: 'expired' }
+        : undefined
   }
 }
 

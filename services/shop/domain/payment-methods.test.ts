@@ -7,7 +7,8 @@ const CART: PayingCart = {
   totalCents: 119_900,
   isAllShipped: true,
   featureFlags: [],
-  hasApprovedTerms: false,
+  termsRefusal: 'Log in.',
+  waitingRefusal: null,
 }
 const ALWAYS: PaymentMethod[] = [
   'Credit Card (Checkout)',
@@ -16,7 +17,7 @@ const ALWAYS: PaymentMethod[] = [
   'Instant EFT (Blackbird)',
   'EFT',
 ]
-const TERMS = { featureFlags: ['payment_terms'], hasApprovedTerms: true }
+const TERMS = { featureFlags: ['payment_terms'], termsRefusal: null }
 
 const CARTS: [string, Partial<PayingCart>, PaymentMethod[]][] = [
   ['goods', {}, [...ALWAYS, 'Card on delivery']],
@@ -29,9 +30,14 @@ const CARTS: [string, Partial<PayingCart>, PaymentMethod[]][] = [
     [...ALWAYS, 'Card on delivery'],
   ],
   ['more than the courier takes', { totalCents: CARD_ON_DELIVERY_LIMIT_CENTS + 1 }, ALWAYS],
+  [
+    'many unpaid orders behind it',
+    { waitingRefusal: 'Pay by card.' },
+    ALWAYS.filter((method) => method !== 'EFT'),
+  ],
   ['an approved account that asks for terms', TERMS, [...ALWAYS, 'Card on delivery', 'Payment terms']],
   ['anybody who asks for terms', { featureFlags: ['payment_terms'] }, [...ALWAYS, 'Card on delivery']],
-  ['an approved account that does not ask', { hasApprovedTerms: true }, [...ALWAYS, 'Card on delivery']],
+  ['an approved account that does not ask', { termsRefusal: null }, [...ALWAYS, 'Card on delivery']],
 ]
 
 describe.each(CARTS)('a cart with %s', (_name, cart, expected) => {
@@ -60,4 +66,5 @@ it('says why a method is refused', () => {
   expect(() => assertMethod('Payment terms', CART)).toThrow(
     'Payment terms are for accounts that we have approved. Choose another way to pay.',
   )
+  expect(() => assertMethod('Payment terms', { ...CART, featureFlags: ['payment_terms'] })).toThrow('Log in.')
 })

@@ -38,6 +38,7 @@ export const PROBLEM_STATUS = {
   foreign_return_address: 422,
   unknown_promo_code: 422,
   expired_promo_code: 422,
+  promo_code_used_up: 422,
   idempotency_key_reused: 422,
   invalid_signature: 401,
   too_many_tries: 429,

@@ -10,6 +10,8 @@ const NONE: PromoCode = {
   centsOff: null,
   freeShipping: false,
   expiresAt: null,
+  maxUses: null,
+  maxUsesPerBuyer: null,
 }
 const line = (lineTotalCents: number) => ({ lineTotalCents, components: [{ needsDelivery: true }] })
 
@@ -20,6 +22,8 @@ const promo = fc.record({
   centsOff: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
   freeShipping: fc.boolean(),
   expiresAt: fc.constant(null),
+  maxUses: fc.constant(null),
+  maxUsesPerBuyer: fc.constant(null),
 })
 const amounts = fc.array(fc.integer({ min: 0, max: 100_000_000 }), { maxLength: 20 })
 

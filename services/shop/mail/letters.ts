@@ -17,9 +17,10 @@ import {
   orderParts,
 } from './parts'
 import { returnPart } from './return-part'
+import { confirmOrderLetter, orderReleasedLetter } from './confirmation-letters'
 import { transferPart } from './transfer-part'
 
-type Compose = (facts: OrderFacts, siteUrl: string) => Letter
+type Compose = (facts: OrderFacts, siteUrl: string, key: Buffer) => Letter
 
 /** Who ordered, under what number, and what became of it. */
 const standing = (order: OrderFacts['order']): string =>
@@ -150,6 +151,9 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
     }
   },
 
+  confirm_order: confirmOrderLetter,
+  order_released: orderReleasedLetter,
+
   return_requested(facts, siteUrl) {
     const { order, returned } = facts
     if (!returned) throw new Error(`Order ${order.order_number} has no return to write about.`)
@@ -171,5 +175,6 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
   },
 }
 
-export const composeLetter = (kind: OrderMail, facts: OrderFacts, siteUrl: string): Letter =>
-  LETTERS[kind](facts, siteUrl)
+/** @param key makes the links that only the owner of the mailbox can follow */
+export const composeLetter = (kind: OrderMail, facts: OrderFacts, siteUrl: string, key: Buffer): Letter =>
+  LETTERS[kind](facts, siteUrl, key)

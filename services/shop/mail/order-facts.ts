@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { PaletteColour } from '../../../src/theme/palette'
 import type { Queries } from '../../database/open'
-import type { PaymentStatus } from '../domain/order-state'
+import type { PaymentNow } from '../domain/order-mail'
 import type { PricedLine } from '../domain/priced-lines'
 import { presentCart } from '../routes/present-cart'
 import type { CartBody } from '../schemas/cart'
 import { readCart } from '../store/carts'
 import { loadShelf } from '../store/catalogue'
 import { withColours } from '../store/item-colours'
+import { fullTimeOf, isUnconfirmed } from '../store/payment-rows'
 import { readOrderRecord } from '../store/order-record'
 import type { OrderReturn } from '../store/order-returns'
 import { orders, payments, paymentTransitions } from '../store/schema'
@@ -21,6 +22,8 @@ export interface OrderFacts {
   lines: (PricedLine & { colour: PaletteColour })[]
   happenedAt: Date
   hasSimCard: boolean
+  /** How an order that nobody vouches for is confirmed, and how long its goods are kept then. */
+  confirmation?: { paymentId: string; keptUntil: Date | null }
   /** What the shopper asked to send back, where that is what happened. */
   returned?: OrderReturn
 }
@@ -29,7 +32,7 @@ export interface OrderFacts {
 export async function readOrderFacts(
   queries: Queries,
   transitionId: number,
-): Promise<OrderFacts & { paymentNow: PaymentStatus }> {
+): Promise<OrderFacts & { paymentNow: PaymentNow }> {
   const [found] = await queries
     .select({ change: paymentTransitions, order: orders, payment: payments })
     .from(paymentTransitions)
@@ -65,7 +68,8 @@ export async function readOrderFacts(
     lines: await withColours(queries, lines),
     happenedAt: change.happenedAt,
     hasSimCard: skus.some((code) => parts.find({ kind: 'product', code })?.type === 'sim_card'),
-    paymentNow: payment.status,
+    paymentNow: { status: payment.status, isUnconfirmed: isUnconfirmed(payment) },
+    confirmation: { paymentId: payment.id, keptUntil: fullTimeOf(payment) },
     returned: record.returns.find((request) => request.transitionId === change.id),
   }
 }

@@ -29,6 +29,8 @@ const SUBJECTS: Record<OrderMail, RegExp> = {
   refunded: /^We have refunded R[\d,.]+ for order ZA\S+$/,
   order_on_its_way: /^Your order ZA\S+ is on its way$/,
   return_requested: /^Your return RT\d+ for order ZA\S+$/,
+  confirm_order: /^Confirm your order ZA\S+$/,
+  order_released: /^We no longer keep the goods of your order ZA\S+$/,
 }
 
 /** The mails that have come so far, by what they are about. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readMails, embeddedMailer } from '../../standins/mail/mailbox'
 import { payments } from '../store/schema'
-import { CONTACT, MAIL_FROM, startTestShop, type TestShop } from '../testing'
+import { CONTACT, MAIL_FROM, PERSONAL_DATA_KEY, startTestShop, type TestShop } from '../testing'
 import { claimDue } from './claims'
 import { orderMails } from './schema'
 import { sendAll, testLog } from './testing'
@@ -147,7 +147,7 @@ describe('a process that dies', () => {
     if (!claimed) throw new Error('Nothing was claimed')
     const mailer = server.mailer()
     const mailbox = embeddedMailer(shop.database, MAIL_FROM)
-    const message = await writeMail({ ...shop, mailer }, claimed)
+    const message = await writeMail({ ...shop, mailer, personalDataKey: PERSONAL_DATA_KEY }, claimed)
     if (!message) throw new Error('Nothing was written')
     await mailer.deliver(message)
     await mailbox.deliver(message)

@@ -7,7 +7,17 @@ import { composeLetter } from './letters'
 import type { OrderFacts } from './order-facts'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
-import { express, facts, onItsWay, paid, PAID_AT, PLAN, returned } from './testing-facts'
+import {
+  express,
+  facts,
+  onItsWay,
+  paid,
+  PAID_AT,
+  PLAN,
+  returned,
+  serviceLine,
+  unconfirmed,
+} from './testing-facts'
 
 const SITE = 'https://www.example.co.za'
 
@@ -35,22 +45,11 @@ const MAILS: [OrderMail, OrderFacts][] = [
   ['refunded', facts({ method: 'Instant EFT (Stitch)', status: 'refunded' })],
   ['order_on_its_way', onItsWay],
   ['return_requested', returned],
+  ['confirm_order', unconfirmed('EFT')],
+  ['confirm_order', unconfirmed('Card on delivery')],
+  ['order_released', facts({ method: 'EFT', status: 'expired' }, { status: 'pending' })],
+  ['order_released', facts({ method: 'Card on delivery', status: 'expired' }, { status: 'pending' })],
 ]
-
-function serviceLine(): OrderFacts['lines'][number] {
-  const components = [{ sku: 'training', quantity: 1, counted: false, needsDelivery: false }]
-  const price = { unitPriceCents: 2897_50, originalUnitPriceCents: null, lineTotalCents: 2897_50 }
-  return {
-    id: '3',
-    kind: 'product',
-    code: 'training',
-    name: 'Staff training',
-    colour: 'yellow',
-    quantity: 1,
-    ...price,
-    components,
-  }
-}
 
 function instalments(): OrderFacts {
   const payment = { method: 'Credit Card (Blackbird)', status: 'complete', amount: PLAN.instalment } as const
@@ -59,7 +58,7 @@ function instalments(): OrderFacts {
 
 /** A mail as it is read: its text, and its HTML without what is hidden, one line for each block and cell. */
 function read(kind: OrderMail, about: OrderFacts) {
-  const letter = composeLetter(kind, about, SITE)
+  const letter = composeLetter(kind, about, SITE, Buffer.alloc(32))
   const source = renderHtml(letter)
   const page = new DOMParser().parseFromString(source, 'text/html')
   page.querySelectorAll('[style*="display:none"]').forEach((hidden) => hidden.remove())

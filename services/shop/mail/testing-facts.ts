@@ -75,6 +75,7 @@ export function facts(
         redirect_url: null,
         bank_details: payment.method === 'EFT' ? BANK_DETAILS : null,
         instalment_plan: null,
+        confirm_by: null,
         expires_at: payment.method === 'EFT' ? '2026-11-28T12:30:00.000Z' : null,
         ...payment,
       },
@@ -141,3 +142,25 @@ export const express = facts(
     totals: { subtotal: 2997.5, discount: 100, shipping: 99, vat: 390.85, total: 2996.5 },
   },
 )
+
+/** An order whose shopper is asked to confirm it. */
+export function unconfirmed(method: 'EFT' | 'Card on delivery'): OrderFacts {
+  const payment = { method, status: 'pending', confirm_by: '2026-11-22T08:05:00.000Z' } as const
+  const confirmation = { paymentId: 'payment-1', keptUntil: new Date('2026-11-29T06:05:00Z') }
+  return facts(payment, { status: 'pending' }, { confirmation })
+}
+
+export function serviceLine(): OrderFacts['lines'][number] {
+  const components = [{ sku: 'training', quantity: 1, counted: false, needsDelivery: false }]
+  const price = { unitPriceCents: 2897_50, originalUnitPriceCents: null, lineTotalCents: 2897_50 }
+  return {
+    id: '3',
+    kind: 'product',
+    code: 'training',
+    name: 'Staff training',
+    colour: 'yellow',
+    quantity: 1,
+    ...price,
+    components,
+  }
+}

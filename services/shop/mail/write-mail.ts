@@ -14,6 +14,8 @@ interface WriteOptions {
   /** Whom it is from. */
   mailer: { from: Mailbox }
   siteUrl: string
+  /** 32 bytes; makes the links that only the owner of a mailbox can follow. */
+  personalDataKey: Buffer
 }
 
 /**
@@ -21,7 +23,7 @@ interface WriteOptions {
  * @throws DeliveryError, for good, when the shopper's address cannot be written to
  */
 export async function writeMail(
-  { database, mailer: { from }, siteUrl }: WriteOptions,
+  { database, mailer: { from }, siteUrl, personalDataKey: key }: WriteOptions,
   { transitionId, kind }: ClaimedOrderMail,
 ): Promise<Message | undefined> {
   const { paymentNow, ...facts } = await readOrderFacts(database, transitionId)
@@ -31,7 +33,7 @@ export async function writeMail(
   if (!contact || !isPlainAddress(contact.email)) {
     throw new DeliveryError('The order has no address that can be written to', 'EADDRESS', true)
   }
-  const letter = composeLetter(kind, facts, siteUrl)
+  const letter = composeLetter(kind, facts, siteUrl, key)
   return {
     id: `order.${order.order_number}.${transitionId}@${domainOf(from)}`,
     date: happenedAt,

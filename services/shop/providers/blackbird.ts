@@ -1,16 +1,22 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { PaymentProviderOptions } from '../../payment-providers'
 import { isTokenised } from '../domain/order-state'
-import { ASK_AGAIN, callProvider, NOTHING_CHARGED, NOTHING_PAID, OPENING_MS } from './call-provider'
+import {
+  ASK_AGAIN,
+  callProvider,
+  type Connection,
+  NOTHING_CHARGED,
+  NOTHING_PAID,
+  OPENING_MS,
+} from './call-provider'
+import { openedPage } from './opened-page'
 import type { PaymentProvider, Truth } from './provider'
-
-const Opened = Compile(Type.Object({ id: Type.String(), redirectUrl: Type.String() }))
 
 const STATUSES = ['created', 'awaiting_pin', 'tokenised', 'succeeded', 'failed', 'cancelled'] as const
 const SessionBody = Type.Object({
   status: Type.Unsafe<(typeof STATUSES)[number]>({ type: 'string', enum: [...STATUSES] }),
   amount: Type.Integer({ description: 'Cents; once charged, what was charged' }),
+  currency: Type.Optional(Type.String()),
   failureReason: Type.Optional(Type.String()),
 })
 const Session = Compile(SessionBody)
@@ -32,9 +38,10 @@ export interface Blackbird extends PaymentProvider {
  * `POST {apiUrl}/api/sessions` opens a page that keeps a card as a token (`card_token`) or takes an instant EFT
  * (`instant_eft`); `GET api/sessions/{id}`, `POST api/sessions/{id}/cancel`, `POST api/charges {session, amount}`.
  */
-export function blackbirdProvider(options: PaymentProviderOptions): Blackbird {
-  const ask = async (path: string, body?: object, idempotencyKey?: string): Promise<Truth> =>
-    toTruth(await callProvider(options, { path, body, idempotencyKey }, Session, ASK_AGAIN))
+export function blackbirdProvider(connection: Connection): Blackbird {
+  const ask = async (call: Parameters<typeof callProvider>[1]): Promise<Truth> =>
+    toTruth(await callProvider(connection, call, Session, ASK_AGAIN))
+  const pathOf = (pageId: string): string => `/api/sessions/${encodeURIComponent(pageId)}`
 
   return {
     async openPage({ paymentId, orderNumber, amountCents, method, returnAddresses }) {
@@ -48,28 +55,28 @@ export function blackbirdProvider(options: PaymentProviderOptions): Blackbird {
       }
       const call = { path: '/api/sessions', body, idempotencyKey: paymentId, timeoutMs: OPENING_MS }
       const comfort = isCard ? NOTHING_CHARGED : NOTHING_PAID
-      const { id, redirectUrl } = await callProvider(options, call, Opened, comfort)
-      return { id, redirectUrl }
+      return callProvider(connection, call, openedPage(connection), comfort)
     },
     status: {
-      read: (pageId) => ask(`/api/sessions/${pageId}`),
-      close: (pageId) => ask(`/api/sessions/${pageId}/cancel`, {}),
+      read: (pageId) => ask({ path: pathOf(pageId), route: '/api/sessions/:id' }),
+      close: (pageId) =>
+        ask({ path: `${pathOf(pageId)}/cancel`, route: '/api/sessions/:id/cancel', body: {} }),
     },
     charge: ({ pageId, paymentId, orderNumber, amountCents }) =>
-      ask(
-        '/api/charges',
-        {
+      ask({
+        path: '/api/charges',
+        body: {
           session: pageId,
           amount: amountCents,
           currency: 'ZAR',
           metadata: { payment_id: paymentId, order_number: orderNumber },
         },
-        paymentId,
-      ),
+        idempotencyKey: paymentId,
+      }),
   }
 }
 
-function toTruth({ status, amount, failureReason }: Static<typeof SessionBody>): Truth {
+function toTruth({ status, amount, currency, failureReason }: Static<typeof SessionBody>): Truth {
   switch (status) {
     case 'created':
     case 'awaiting_pin':
@@ -77,7 +84,7 @@ function toTruth({ status, amount, failureReason }: Static<typeof SessionBody>):
     case 'tokenised':
       return { kind: 'tokenised' }
     case 'succeeded':
-      return { kind: 'succeeded', amountCents: amount }
+      return { kind: 'succeeded', amountCents: amount, currency }
     case 'failed':
       return { kind: 'declined', reason: failureReason ?? null }
     case 'cancelled':

@@ -1,6 +1,7 @@
 import type { ByProvider, PaymentOptions, PaymentProviderName } from '../../payment-providers'
 import type { PaymentMethod } from '../domain/order-state'
 import { type Blackbird, blackbirdProvider } from './blackbird'
+import type { Connection } from './call-provider'
 import { checkoutProvider } from './checkout'
 import type { PageMethod, PaymentProvider } from './provider'
 import { stitchProvider } from './stitch'
@@ -19,14 +20,19 @@ export interface Providers {
   of(method: PageMethod): PaymentProvider | undefined
 }
 
-export function createProviders({ checkout, blackbird, stitch }: PaymentOptions): Providers {
-  const cards = blackbird && blackbirdProvider(blackbird)
+export function createProviders(
+  { checkout, blackbird, stitch }: PaymentOptions,
+  shop: Pick<Connection, 'siteUrl' | 'log'>,
+): Providers {
+  const cards = blackbird && blackbirdProvider({ ...blackbird, ...shop, name: 'blackbird' })
   const providers: ByProvider<PaymentProvider | undefined> = {
-    checkout: checkout && checkoutProvider(checkout),
+    checkout: checkout && checkoutProvider({ ...checkout, ...shop, name: 'checkout' }),
     blackbird: cards,
-    stitch: stitch && stitchProvider(stitch),
+    stitch: stitch && stitchProvider({ ...stitch, ...shop, name: 'stitch' }),
   }
-  return { blackbird: cards, of: (method) => providers[PROVIDER_OF[method]] }
+  return { blackbird: cards, of: (method) => providers[providerOf(method)] }
 }
+
+export const providerOf = (method: PageMethod): PaymentProviderName => PROVIDER_OF[method]
 
 export const usesPage = (method: PaymentMethod): method is PageMethod => method in PROVIDER_OF

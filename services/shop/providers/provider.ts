@@ -1,3 +1,4 @@
+import type { PaymentProviderName } from '../../payment-providers'
 import type { PaymentMethod } from '../domain/order-state'
 import type { ReturnAddresses } from '../store/schema'
 
@@ -16,8 +17,16 @@ interface PageWish {
  * charged any more. */
 export type Truth =
   | { kind: 'open' | 'tokenised' | 'abandoned' }
-  | { kind: 'succeeded'; amountCents: number }
+  /** `currency`: an ISO 4217 code, where the provider says it. */
+  | { kind: 'succeeded'; amountCents: number; currency?: string }
   | { kind: 'declined'; reason: string | null }
+
+/** What a provider says of a payment, asked or not. `pageId`: of its page, where it names it. */
+export interface ProviderWord {
+  provider: PaymentProviderName
+  pageId?: string
+  truth: Truth
+}
 
 /**
  * A payment provider, seen from the shop's server. Calls throw payment_provider_unavailable when it cannot be reached; a

@@ -1,16 +1,17 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { PaymentProviderOptions } from '../../payment-providers'
 import { toCents } from '../domain/money'
-import { ASK_AGAIN, callProvider, NOTHING_PAID, OPENING_MS } from './call-provider'
+import { ASK_AGAIN, callProvider, type Connection, NOTHING_PAID, OPENING_MS } from './call-provider'
+import { RandText } from './events'
+import { pageAddress } from './page-address'
 import type { PaymentProvider, Truth } from './provider'
 
-const Opened = Compile(Type.Object({ id: Type.String(), url: Type.String() }))
+const Opened = Compile(Type.Object({ id: Type.String({ minLength: 1 }), url: Type.String() }))
 
 const STATUSES = ['pending', 'completed', 'failed', 'cancelled'] as const
 const RequestBody = Type.Object({
   status: Type.Unsafe<(typeof STATUSES)[number]>({ type: 'string', enum: [...STATUSES] }),
-  amount: Type.Object({ quantity: Type.String({ description: 'Rand, such as 1199.00' }) }),
+  amount: Type.Object({ quantity: RandText, currency: Type.Optional(Type.String()) }),
   failureReason: Type.Optional(Type.String()),
 })
 const PaymentRequest = Compile(RequestBody)
@@ -20,9 +21,10 @@ const PaymentRequest = Compile(RequestBody)
  * `GET api/payment_requests/{id}`, `POST api/payment_requests/{id}/cancel`. What the page's return address says proves
  * nothing.
  */
-export function stitchProvider(options: PaymentProviderOptions): PaymentProvider {
-  const ask = async (path: string, body?: object): Promise<Truth> =>
-    toTruth(await callProvider(options, { path, body }, PaymentRequest, ASK_AGAIN))
+export function stitchProvider(connection: Connection): PaymentProvider {
+  const ask = async (call: Parameters<typeof callProvider>[1]): Promise<Truth> =>
+    toTruth(await callProvider(connection, call, PaymentRequest, ASK_AGAIN))
+  const pathOf = (pageId: string): string => `/api/payment_requests/${encodeURIComponent(pageId)}`
 
   return {
     async openPage({ paymentId, orderNumber, amountCents, returnAddresses }) {
@@ -37,15 +39,25 @@ export function stitchProvider(options: PaymentProviderOptions): PaymentProvider
         idempotencyKey: paymentId,
         timeoutMs: OPENING_MS,
       }
-      const { id, url } = await callProvider(options, call, Opened, NOTHING_PAID)
-      const page = new URL(url)
-      page.searchParams.set('redirect_uri', returnAddresses.successUrl)
-      return { id, redirectUrl: page.href }
+      return callProvider(connection, call, pageTo(returnAddresses.successUrl), NOTHING_PAID)
     },
     status: {
-      read: (pageId) => ask(`/api/payment_requests/${pageId}`),
-      close: (pageId) => ask(`/api/payment_requests/${pageId}/cancel`, {}),
+      read: (pageId) => ask({ path: pathOf(pageId), route: '/api/payment_requests/:id' }),
+      close: (pageId) =>
+        ask({ path: `${pathOf(pageId)}/cancel`, route: '/api/payment_requests/:id/cancel', body: {} }),
     },
+  }
+
+  /** The page that was opened, and where it leads back to. */
+  function pageTo(returnUrl: string) {
+    return {
+      Parse(value: unknown) {
+        const { id, url } = Opened.Parse(value)
+        const page = new URL(pageAddress(url, connection))
+        page.searchParams.set('redirect_uri', returnUrl)
+        return { id, redirectUrl: page.href }
+      },
+    }
   }
 }
 
@@ -54,7 +66,11 @@ function toTruth({ status, amount, failureReason }: Static<typeof RequestBody>):
     case 'pending':
       return { kind: 'open' }
     case 'completed':
-      return { kind: 'succeeded', amountCents: toCents(Number(amount.quantity)) }
+      return {
+        kind: 'succeeded',
+        amountCents: toCents(Number(amount.quantity)),
+        currency: amount.currency,
+      }
     case 'failed':
       return { kind: 'declined', reason: failureReason ?? null }
     case 'cancelled':

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ContactInfo } from '../domain/contact'
 import { isPhone, normalisePhone } from '../domain/contact'
 import { Problem } from '../domain/problem'
-import { usablePromoCode } from '../domain/promo-code'
 import type { Queries } from '../../database/open'
 import { CartBody, CartPatch, FeatureFlag, NewCart, type TrackingAttribution } from '../schemas/cart'
 import { answers, CartParams, IdempotencyHeader, OrderHeaders } from '../schemas/common'
@@ -12,7 +11,7 @@ import { viewCart } from '../store/cart-view'
 import { changeOnce } from '../store/idempotency'
 import { openCart } from '../store/open-cart'
 import { findCurrentOrder, isOverdue } from '../store/overdue'
-import { findPromoCode } from '../store/promo-codes'
+import { findUsablePromoCode, type PromoUser } from '../store/promo-codes'
 import { forCaller } from './by-order-number'
 import { cartAnswer } from './cart-answer'
 import type { Routes, ShopContext } from './context'
@@ -85,14 +84,17 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
     async ({ params, body }) => {
       const now = new Date()
       return database.transaction(async (tx) => {
-        await openCart(tx, params.id, now)
+        const cart = await openCart(tx, params.id, now)
+        const user = { ...cart, ...(body.contact_info && { contactInfo: body.contact_info }) }
         const { address, delivery, contact_info: contact, tracking_attribution: tracking } = body
         const change: Partial<Cart> = {
           ...(address && { address }),
           ...(delivery && { delivery }),
           ...(contact && { contactInfo: checkedContact(contact) }),
           ...(tracking && toAttribution(tracking)),
-          ...(body.promo_code !== undefined && { promoCode: await checkedPromo(tx, body.promo_code, now) }),
+          ...(body.promo_code !== undefined && {
+            promoCode: await checkedPromo(tx, body.promo_code, user, now),
+          }),
         }
         return cartAnswer(tx, await updateCart(tx, params.id, change, now), now)
       })
@@ -133,7 +135,12 @@ function checkedContact(contact: ContactInfo): ContactInfo {
   return { ...contact, phone }
 }
 
-async function checkedPromo(tx: Queries, typed: string | null, now: Date): Promise<string | null> {
+async function checkedPromo(
+  tx: Queries,
+  typed: string | null,
+  user: PromoUser,
+  now: Date,
+): Promise<string | null> {
   if (typed === null || typed.trim() === '') return null
-  return usablePromoCode(await findPromoCode(tx, typed), typed, now).code
+  return (await findUsablePromoCode(tx, typed, user, now)).code
 }

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../../database/open'
@@ -18,6 +18,8 @@ export interface ShopOptions {
   mailer?: Mailer
   /** Whether the shop is tried out: then this machine itself may do more than any visitor. */
   sandbox?: boolean
+  /** The verified email address of who is logged in; without a reader nobody can log in. */
+  verifiedEmail?: (request: FastifyRequest) => Promise<string | undefined>
 }
 
 /** The same with what is made of it once. */

@@ -63,7 +63,6 @@ export async function openPage(
     let failure: unknown
     const opened = await open(payment, current).catch((error: unknown) => {
       if (!isDown(error)) throw error
-      log.warn({ err: error, payment: payment.id }, `${current.method} could not be started`)
       failure = error
     })
     // Cancelled: the same press, sent twice at once, found this provider down the other time. Nobody is sent to its page.

@@ -19,6 +19,7 @@ import {
 import type { ReturnAddresses } from '../store/schema'
 import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
+import { callerOf } from './caller-of'
 import { openPage, type PageWish } from './open-page'
 import { processPayment } from './process-payment'
 
@@ -34,10 +35,11 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
     (paymentId: string) =>
       orderNumber ? backToOrder(siteUrl, orderNumber) : backToCheckout(siteUrl, paymentId)
 
-  /** Opens the page that is wished for, or that of the other provider while this one is down. */
-  const open = (request: FastifyRequest, wish: PageWish) => {
+  /** Opens the page that is wished for, or that of the other provider while this one is down, unless it is pinned. */
+  const open = async (request: FastifyRequest, wanted: Omit<PageWish, 'caller'>, isPinned = false) => {
+    const wish = { ...wanted, caller: await callerOf(shop, request) }
     const returnAddresses = ownAddresses(request)
-    const others = insteadOf(wish.method).filter(usesPage)
+    const others = isPinned ? [] : insteadOf(wish.method).filter(usesPage)
     const wishes = [wish, ...others.map((method) => ({ ...wish, method, returnAddresses }))]
     return openPage(shop, idempotentRequest(request), wishes, request.log)
   }
@@ -80,7 +82,7 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
       const cartId = request.params.id
       const wish = { cartId, method, amount, returnAddresses: ownAddresses(request) }
       // Who wants the card kept gets it from the provider that keeps cards, or not at all.
-      return tokenize ? openPage(shop, idempotentRequest(request), [wish], request.log) : open(request, wish)
+      return open(request, wish, tokenize)
     },
   )
 
@@ -117,7 +119,8 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
     },
     async (request) => {
       const { id: paymentId, payment_method: method } = request.body
-      const wish = { cartId: request.params.id, paymentId, method, activatesPlan: false }
+      const caller = await callerOf(shop, request)
+      const wish = { cartId: request.params.id, paymentId, method, activatesPlan: false, caller }
       return processPayment(shop, idempotentRequest(request), wish)
     },
   )
@@ -134,7 +137,9 @@ export function pagePaymentRoutes(routes: Routes, shop: ShopContext): void {
     },
     async (request) => {
       const { id: paymentId } = request.body
-      const wish = { cartId: request.params.id, paymentId, method: PLAN_METHOD, activatesPlan: true } as const
+      const cartId = request.params.id
+      const caller = await callerOf(shop, request)
+      const wish = { cartId, paymentId, method: PLAN_METHOD, activatesPlan: true, caller } as const
       return processPayment(shop, idempotentRequest(request), wish)
     },
   )

@@ -3,7 +3,7 @@ import { instalmentPlan, PLAN_METHOD } from '../domain/instalment-plan'
 import { oneOfEach } from '../domain/one-of-each'
 import { isClosed } from '../domain/order'
 import type { PaymentMethod } from '../domain/order-state'
-import { methodsFor } from '../domain/payment-methods'
+import { methodsFor, refusedMethods } from '../domain/payment-methods'
 import { southAfricanDate } from '../domain/south-african-date'
 import { usesPage } from '../providers/index'
 import { answers, CartParams, OrderHeaders } from '../schemas/common'
@@ -14,11 +14,13 @@ import { standingOf } from '../store/orders'
 import { payingCart } from '../store/paying-cart'
 import { unreachableLately } from '../store/unreachable'
 import type { Routes, ShopContext } from './context'
+import { callerOf } from './caller-of'
 import { presentPlan } from './present-payment'
 
 type Offer = Static<typeof PaymentMethods>['payment_methods'][number]
 
-export function paymentMethodRoutes(routes: Routes, { database, providers }: ShopContext): void {
+export function paymentMethodRoutes(routes: Routes, shop: ShopContext): void {
+  const { database, providers } = shop
   routes.get(
     '/carts/:id/payment_methods/',
     {
@@ -29,21 +31,28 @@ export function paymentMethodRoutes(routes: Routes, { database, providers }: Sho
         response: answers(200, PaymentMethods),
       },
     },
-    async ({ params }) => {
+    async (request) => {
+      const { params } = request
       const now = new Date()
       const view = await viewCart(database, await readCart(database, params.id), now)
       // Nothing can be paid for: no order yet, or one that stands.
-      if (view.lines.length === 0 || isClosed(standingOf(view.placed))) return { payment_methods: [] }
+      if (view.lines.length === 0 || isClosed(standingOf(view.placed)))
+        return { payment_methods: [], not_offered: [] }
       const { featureFlags, orderNumber } = view.cart
-      const possible = methodsFor(await payingCart(database, view.cart, view)).filter(isServed)
+      const paying = await payingCart(database, view.cart, view, await callerOf(shop, request), now)
+      const possible = methodsFor(paying).filter(isServed)
+      const notOffered = refusedMethods(paying).filter(({ name }) => isServed(name))
       const unreachable = await unreachableLately(database, orderNumber, now)
       const methods = oneOfEach(possible, { featureFlags, unreachable })
       const plan = possible.includes(PLAN_METHOD) ? instalmentPlan(view.totals.total) : undefined
       const inFull = methods.map((name): Offer => ({ name, instalment_plan: null }))
-      if (!plan) return { payment_methods: inFull }
+      if (!plan) return { payment_methods: inFull, not_offered: notOffered }
       const agreed = presentPlan({ ...plan, firstPaymentOn: southAfricanDate(now) })
       // Right under the card, which every cart with something to pay is offered first.
-      return { payment_methods: inFull.toSpliced(1, 0, { name: PLAN_METHOD, instalment_plan: agreed }) }
+      return {
+        payment_methods: inFull.toSpliced(1, 0, { name: PLAN_METHOD, instalment_plan: agreed }),
+        not_offered: notOffered,
+      }
     },
   )
 

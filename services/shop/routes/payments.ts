@@ -21,6 +21,7 @@ import { endOverduePayments } from '../store/overdue'
 import { placeFreeOrder, placeWaitingOrder } from '../store/place-order'
 import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
+import { callerOf } from './caller-of'
 
 /** Orders that stand without a payment page: EFT, card on delivery, free. */
 export function paymentRoutes(routes: Routes, shop: ShopContext): void {
@@ -54,8 +55,10 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
     },
     async (request) => {
       const { id: cartId } = request.params
+      const caller = await callerOf(shop, request)
       return place(request, cartId, async (tx, now) => {
-        const payment = await placeWaitingOrder(tx, 'EFT', { cartId, amount: request.body.amount, now })
+        const attempt = { cartId, amount: request.body.amount, caller, now }
+        const payment = await placeWaitingOrder(tx, 'EFT', attempt)
         const expires = { expires_at: payment.expiresAt.toISOString() }
         return { ...presentPlaced(payment), bank_details: BANK_DETAILS, ...expires }
       })
@@ -74,7 +77,8 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
       },
     },
     async (request) => {
-      const attempt = { cartId: request.params.id, amount: request.body.amount }
+      const caller = await callerOf(shop, request)
+      const attempt = { cartId: request.params.id, amount: request.body.amount, caller }
       return place(request, attempt.cartId, async (tx, now) =>
         presentPlaced(await placeWaitingOrder(tx, 'Card on delivery', { ...attempt, now })),
       )
@@ -94,8 +98,9 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
     },
     async (request) => {
       const { id: cartId } = request.params
+      const caller = await callerOf(shop, request)
       return place(request, cartId, async (tx, now) => {
-        const { orderNumber } = await placeFreeOrder(tx, { cartId, now })
+        const { orderNumber } = await placeFreeOrder(tx, { cartId, caller, now })
         return { status: 'complete' as const, order_number: orderNumber }
       })
     },

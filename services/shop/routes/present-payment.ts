@@ -6,13 +6,15 @@ import { usesPage } from '../providers/index'
 import type { CartBody } from '../schemas/cart'
 import type { InstalmentPlanBody } from '../schemas/payment-summary'
 import type { Payment } from '../store/orders'
+import { isUnconfirmed } from '../store/payment-rows'
 import type { AgreedPlan } from '../store/schema'
 
 type Summary = NonNullable<CartBody['payment']>
 
 /** What happened to a payment, and what the shopper can do about it. */
 export function presentPayment(payment: Payment): Summary {
-  const { id, method, status, reason, amountCents, orderNumber, instalmentPlan, expiresAt } = payment
+  const { id, method, status, reason, amountCents, orderNumber, instalmentPlan, expiresAt, confirmBy } =
+    payment
   const nextStep = nextStepOf(payment)
   return {
     id,
@@ -26,6 +28,7 @@ export function presentPayment(payment: Payment): Summary {
     bank_details: method === 'EFT' ? BANK_DETAILS : null,
     instalment_plan: instalmentPlan && presentPlan(instalmentPlan),
     expires_at: nextStep === null ? null : (expiresAt?.toISOString() ?? null),
+    confirm_by: nextStep === null || !isUnconfirmed(payment) ? null : (confirmBy?.toISOString() ?? null),
   }
 }
 

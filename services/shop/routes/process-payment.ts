@@ -3,14 +3,17 @@ import type { Static } from 'typebox'
 import type { Queries } from '../../database/open'
 import { instalmentPlan } from '../domain/instalment-plan'
 import type { PaymentMethod } from '../domain/order-state'
+import type { Caller } from '../domain/caller'
 import { Problem } from '../domain/problem'
 import { southAfricanDate } from '../domain/south-african-date'
+import type { Truth } from '../providers/provider'
 import type { PaymentResult } from '../schemas/payments'
 import { recordTruth } from '../settle/record-truth'
 import { lockCart } from '../store/carts'
 import { findAnswer, type IdempotentRequest, keepAnswer } from '../store/idempotency'
 import { findPayment, type OrderWithPayment } from '../store/orders'
 import { isOverdue } from '../store/overdue'
+import { assertTerms } from '../store/paying-cart'
 import { applyPaymentEvent } from '../store/payment-events'
 import { payments } from '../store/schema'
 import type { ShopContext } from './context'
@@ -21,6 +24,8 @@ interface ProcessWish {
   method: PaymentMethod
   /** Charges the first instalment instead of the total. */
   activatesPlan: boolean
+  /** Who wants to pay. */
+  caller: Caller
 }
 
 type Result = Static<typeof PaymentResult>
@@ -65,8 +70,9 @@ async function advance(shop: ShopContext, wish: ProcessWish): Promise<OrderWithP
   const { id: paymentId, orderNumber, amountCents } = authorised.payment
   return record(await blackbird.charge({ pageId, paymentId, orderNumber, amountCents }))
 
-  async function record(truth: Parameters<typeof recordTruth>[2]): Promise<OrderWithPayment> {
-    const settled = await database.transaction((tx) => recordTruth(tx, wish.paymentId, truth, new Date()))
+  async function record(truth: Truth): Promise<OrderWithPayment> {
+    const word = { provider: 'blackbird', truth } as const
+    const settled = await database.transaction((tx) => recordTruth(tx, wish.paymentId, word, new Date()))
     return settled ?? unknownPayment()
   }
 }
@@ -75,6 +81,7 @@ async function advance(shop: ShopContext, wish: ProcessWish): Promise<OrderWithP
 async function authorise(tx: Queries, wish: ProcessWish, now: Date): Promise<OrderWithPayment> {
   await lockCart(tx, wish.cartId)
   const found = await findOwn(tx, wish)
+  if (wish.method === 'Payment terms') await assertTerms(tx, wish.caller.login)
   if (isOverdue(found, now)) await applyPaymentEvent(tx, found, 'expired', now)
   else if (found.payment.status === 'pending') {
     if (wish.activatesPlan) await agreeOnPlan(tx, found, now)

@@ -1,11 +1,10 @@
 import Type from 'typebox'
 import { toRand } from '../domain/money'
-import { usablePromoCode } from '../domain/promo-code'
 import { savedBy } from '../domain/totals'
 import { answers, Code, Id, Rand } from '../schemas/common'
 import { readCart } from '../store/carts'
 import { priceCart } from '../store/cart-view'
-import { findPromoCode } from '../store/promo-codes'
+import { findUsablePromoCode } from '../store/promo-codes'
 import type { Routes, ShopContext } from './context'
 
 const Params = Type.Object({ id: Id('Cart id'), code: Code })
@@ -26,7 +25,7 @@ export function promoCodeRoutes(routes: Routes, { database }: ShopContext): void
     async ({ params }) => {
       const now = new Date()
       const cart = await readCart(database, params.id)
-      const promo = usablePromoCode(await findPromoCode(database, params.code), params.code, now)
+      const promo = await findUsablePromoCode(database, params.code, cart, now)
       const { lines } = await priceCart(database, cart, now)
       const discount = toRand(savedBy(promo, lines, cart.delivery))
       return { valid: true as const, discount, description: promo.description }

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
+import { VISITORS_STOREFRONT } from '../domain/availability'
 import { PROBLEM_STATUS, Problem } from '../domain/problem'
 import { consentsTo, readJoining, waitlistKind } from '../domain/waitlist'
 import { PAGE_HEADERS } from '../pages/layout'
@@ -14,7 +15,6 @@ import type { Routes, ShopContext } from './context'
 import { readProblem } from './errors'
 import { idempotentRequest } from './idempotent-request'
 
-const STOREFRONT = 'shop'
 const LARGEST_BODY = 8_192
 /** Where on the product's page the answer stands (src/waitlist/waitlist-panel.tsx). */
 const ANSWER = '#waitlist-joined'
@@ -95,7 +95,7 @@ export async function waitlistRoutes(
       const message = `We do not sell anything called ${joining.item}.`
       throw new Problem('unknown_product', message, { item: 'Unknown product' })
     }
-    const kind = waitlistKind(item, STOREFRONT)
+    const kind = waitlistKind(item, VISITORS_STOREFRONT)
     const { marketing = [], consent_version: consentVersion } = joining
     const entry = {
       item: item.code,

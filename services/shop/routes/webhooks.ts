@@ -8,8 +8,12 @@ import { firstTimeSeen } from '../store/provider-events'
 import { isSigned } from '../webhook-signature'
 import type { Routes, ShopContext } from './context'
 
+/** Larger than any event of a provider. */
+const LARGEST_EVENT = 65_536
+
 const Headers = Type.Object({
-  'webhook-id': Type.String({ minLength: 1 }),
+  // Without a full stop: the signature covers `id.timestamp.body`, which can then be read in one way only.
+  'webhook-id': Type.String({ pattern: '^[\\w-]{1,200}$' }),
   'webhook-timestamp': Type.String(),
   'webhook-signature': Type.String(),
 })
@@ -30,6 +34,7 @@ export function webhookRoutes(routes: Routes, { database, payments }: ShopContex
       {
         // Signed by a provider, whose few machines speak for everybody who pays.
         config: { counts: 'itself' },
+        bodyLimit: LARGEST_EVENT,
         schema: {
           operationId: `receive_${name}_event`,
           headers: Headers,
@@ -47,8 +52,8 @@ export function webhookRoutes(routes: Routes, { database, payments }: ShopContex
         }
         const { type, news } = readEvent(name, body)
         const isKnown = await database.transaction(async (tx) => {
-          if (!(await firstTimeSeen(tx, { id, type }, now)) || !news) return true
-          return (await recordTruth(tx, news.paymentId, news.truth, now)) !== undefined
+          if (!(await firstTimeSeen(tx, { provider: name, id, type }, now)) || !news) return true
+          return (await recordTruth(tx, news.paymentId, { ...news, provider: name }, now)) !== undefined
         })
         if (!isKnown) log.warn({ event: id }, `${name} reported a payment that the shop does not know`)
         return { received: true as const }

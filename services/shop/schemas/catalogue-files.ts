@@ -63,6 +63,9 @@ export const PromoCodeRow = Type.Object(
     rand_off: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
     free_shipping: Type.Optional(Type.Boolean()),
     expires_at: Type.Optional(Type.String({ format: 'date-time' })),
+    /** By orders that are paid or may still be paid. */
+    max_uses: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    max_uses_per_buyer: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   },
   closed,
 )

@@ -38,7 +38,9 @@ export const PaymentSummary = Type.Object(
     id: Type.String(),
     method: OneOf(PAYMENT_METHODS),
     status: OneOf(PAYMENT_STATUSES),
-    reason: Nullable(Type.String({ description: 'Why it was declined, for the shopper' })),
+    reason: Nullable(
+      Type.String({ description: 'Why it was declined, or why we ended it, for the shopper' }),
+    ),
     amount: Type.Number({ description: 'In rand; of an instalment plan, the first instalment' }),
     reference: Type.String(),
     next_step: Nullable(
@@ -54,6 +56,13 @@ export const PaymentSummary = Type.Object(
     bank_details: Nullable(BankDetails),
     instalment_plan: Nullable(InstalmentPlanBody),
     expires_at: Nullable(Type.String({ format: 'date-time' })),
+    confirm_by: Nullable(
+      Type.String({
+        format: 'date-time',
+        description:
+          'Until when the shopper confirms the order, from a mail; the goods go back on sale otherwise. Null where nothing is to be confirmed',
+      }),
+    ),
   },
   { title: 'PaymentSummary' },
 )

@@ -81,4 +81,11 @@ export const PaymentMethods = Type.Object({
       { title: 'PaymentMethodOffer' },
     ),
   ),
+  not_offered: Type.Array(
+    Type.Object(
+      { name: OneOf(PAYMENT_METHODS), message: Type.String({ description: 'Why, for the shopper' }) },
+      { title: 'PaymentMethodNotOffered' },
+    ),
+    { description: 'What the cart asks for and may not be paid by' },
+  ),
 })

@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { isPlaced } from '../domain/order-state'
-import { usesPage } from '../providers/index'
+import { Problem } from '../domain/problem'
+import { providerOf, usesPage } from '../providers/index'
 import type { ShopContext } from '../routes/context'
 import { readCart } from '../store/carts'
 import { findOrder, type Payment } from '../store/orders'
 import { payments } from '../store/schema'
+import { isClockConfirmed } from '../store/upkeep-clock'
 import { recordTruth } from './record-truth'
 
 /** How long an answer of the provider counts as fresh when a cart is read again and again, in ms. */
@@ -82,13 +84,17 @@ async function settleOrLog(
   now: Date,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
-  const isOver = payment.expiresAt !== null && payment.expiresAt <= now
-  const isLive = (payment.status === 'pending' || payment.status === 'authorised') && !isOver
   try {
+    const isOver =
+      payment.expiresAt !== null && payment.expiresAt <= now && (await isClockConfirmed(shop.database, now))
+    const isLive = (payment.status === 'pending' || payment.status === 'authorised') && !isOver
     await settle(shop, payment, isLive ? 'read' : 'close', now)
     return true
   } catch (error) {
-    log.warn({ err: error, payment: payment.id }, 'The provider could not be asked about a payment')
+    // A provider that could not be reached has left its line in the log.
+    if (!(error instanceof Problem && error.code === 'payment_provider_unavailable')) {
+      log.warn({ err: error, payment: payment.id }, 'What a provider said about a payment could not be kept')
+    }
     return false
   }
 }
@@ -99,8 +105,9 @@ async function settle(
   question: 'read' | 'close',
   now: Date,
 ): Promise<void> {
-  const status = usesPage(method) ? providers.of(method)?.status : undefined
-  if (!status || !providerId) return
+  if (!usesPage(method) || !providerId) return
+  const status = providers.of(method)?.status
+  if (!status) return
   const truth = await status[question](providerId)
-  await database.transaction((tx) => recordTruth(tx, id, truth, now))
+  await database.transaction((tx) => recordTruth(tx, id, { provider: providerOf(method), truth }, now))
 }

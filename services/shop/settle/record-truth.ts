@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import type { PaymentEvent } from '../domain/order-state'
-import { Problem } from '../domain/problem'
-import type { Truth } from '../providers/provider'
+import { discrepancyOf } from '../providers/discrepancy'
+import type { ProviderWord, Truth } from '../providers/provider'
 import { lockCart } from '../store/carts'
 import { findPayment, type OrderWithPayment } from '../store/orders'
 import { isOverdue } from '../store/overdue'
 import { applyPaymentEvent } from '../store/payment-events'
+import { noteDiscrepancy } from '../store/provider-events'
 import { payments } from '../store/schema'
 
 const EVENTS: Readonly<Partial<Record<Truth['kind'], PaymentEvent>>> = {
@@ -17,26 +18,39 @@ const EVENTS: Readonly<Partial<Record<Truth['kind'], PaymentEvent>>> = {
 
 /**
  * Writes down what a provider said about a payment, whether it was asked or told us. Answers the payment as it is then;
- * undefined for one that the shop does not know. Throws amount_mismatch when the provider speaks of another amount.
+ * undefined for one that the shop does not know. What does not fit the payment changes nothing about it, and is kept for
+ * the shop's owner.
  */
 export async function recordTruth(
   tx: Queries,
   paymentId: string,
-  truth: Truth,
+  word: ProviderWord,
   now: Date,
 ): Promise<OrderWithPayment | undefined> {
+  const { truth } = word
   const seen = await findPayment(tx, paymentId)
-  if (!seen) return undefined
+  if (!seen) {
+    if (truth.kind === 'succeeded') await noteDiscrepancy(tx, 'unknown_payment', word, { paymentId }, now)
+    return undefined
+  }
   await lockCart(tx, seen.order.cartId)
   const locked = await findPayment(tx, paymentId)
   const ended = EVENTS[truth.kind]
   if (!locked || !ended) return locked
-  const event = ended === 'abandoned' && isOverdue(locked, now) ? 'expired' : ended
-  if (truth.kind === 'succeeded' && truth.amountCents !== locked.payment.amountCents) {
-    throw new Problem('amount_mismatch', `Payment ${paymentId} is about another amount.`)
+  const problem = discrepancyOf(locked.payment, word)
+  if (problem) {
+    await noteDiscrepancy(tx, problem, word, { paymentId, payment: locked.payment }, now)
+    // Its own provider's last word: asked again it would say the same.
+    if (problem === 'wrong_amount' || problem === 'wrong_currency') await expectNothing(tx, paymentId)
+    return locked
   }
+  const event = ended === 'abandoned' && isOverdue(locked, now) ? 'expired' : ended
   const reason = truth.kind === 'declined' ? truth.reason : null
   await applyPaymentEvent(tx, locked, event, now, { reason })
-  await tx.update(payments).set({ providerOpen: false }).where(eq(payments.id, paymentId))
+  await expectNothing(tx, paymentId)
   return findPayment(tx, paymentId)
 }
+
+/** The provider has no more news of this payment. */
+const expectNothing = (tx: Queries, paymentId: string) =>
+  tx.update(payments).set({ providerOpen: false }).where(eq(payments.id, paymentId))

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import type { State } from '../domain/order-state'
+import { isPlaced, type State } from '../domain/order-state'
 import { usesPage } from '../providers/index'
 import { lockCart } from './carts'
 import { findOrder, findPayment, type OrderWithPayment } from './orders'
-import { isOverdue } from './overdue'
+import { deadlineOf, isOverdue } from './overdue'
 import { applyPaymentEvent } from './payment-events'
 import { orders, payments } from './schema'
 
@@ -51,8 +51,18 @@ export const recordTimeOver = (database: Queries, number: string, now: Date): Pr
     const late = { order, payment: { ...payment, expiresAt: now } }
     if (!isOverdue(late, now)) return false
     await tx.update(payments).set({ expiresAt: now }).where(eq(payments.id, payment.id))
-    return applyPaymentEvent(tx, late, 'expired', now)
+    return applyPaymentEvent(tx, late, deadlineOf(late), now)
   })
+
+/** Ends an order that waits for its money, as when the time to pay is over, whether or not its shopper has confirmed it. */
+export const recordEnd = (database: Queries, number: string, now: Date): Promise<Outcome> =>
+  change(database, number, async (tx, found) => {
+    const { method, status } = found.payment
+    return isPlaced(method, status) && applyPaymentEvent(tx, found, 'expired', now, { reason: ENDED_BY_US })
+  })
+
+/** For the shopper. */
+const ENDED_BY_US = 'We could not go on with this order, so we released what we had reserved.'
 
 /** Locks the order's cart, changes what there is to change and answers how the order stands then. */
 async function change(

@@ -60,7 +60,7 @@ export async function priceCart(
     const item = shelf.find(line)
     return item ? [priceLine(line, item, now)] : []
   })
-  const promo = await effectivePromoCode(queries, cart.promoCode, now)
+  const promo = await effectivePromoCode(queries, cart, now)
   return {
     lines,
     totals: totals(lines, promo, cart.delivery),

@@ -25,6 +25,8 @@ export const promoCodeColumns = (row: PromoCodeRow) => ({
   centsOff: row.rand_off === undefined ? null : toCents(row.rand_off),
   freeShipping: row.free_shipping ?? false,
   expiresAt: row.expires_at ? new Date(row.expires_at) : null,
+  maxUses: row.max_uses ?? null,
+  maxUsesPerBuyer: row.max_uses_per_buyer ?? null,
 })
 
 const sellableColumns = (row: ProductRow | BundleRow, position: number) => ({

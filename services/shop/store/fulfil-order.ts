@@ -6,6 +6,7 @@ import { lockCart } from './carts'
 import { readOrderRecord } from './order-record'
 import { findOrder, type OrderWithPayment } from './orders'
 import { applyPaymentEvent } from './payment-events'
+import { isUnconfirmed } from './payment-rows'
 import { recordTransition } from './payment-transitions'
 import { orders } from './schema'
 
@@ -47,6 +48,7 @@ const workloadOf = ({ order, payment }: OrderWithPayment, fulfilment: { step: Fu
   order: order.status,
   method: payment.method,
   payment: payment.status,
+  isUnconfirmed: isUnconfirmed(payment),
   hasGoods: order.snapshot.lines.some((line) => line.components.some((part) => part.needsDelivery)),
   reached: fulfilment.map(({ step }) => step),
 })

@@ -1,12 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
+import { buyerOf } from '../domain/buyer'
 import type { OrderSnapshot, Standing, Units } from '../domain/order'
 import { isUuid } from '../domain/uuid'
+import type { Payment } from './payment-rows'
 import { recordTransition } from './payment-transitions'
 import { orders, payments } from './schema'
 
+export type { Payment }
 export type Order = typeof orders.$inferSelect
-export type Payment = typeof payments.$inferSelect
 
 /** A cart's order with the payment that counts: the one that was paid, or paid back, else the newest. Every order has one. */
 export interface OrderWithPayment {
@@ -47,15 +49,19 @@ interface Placement {
   status: Order['status']
   snapshot: OrderSnapshot
   stockTaken: Units[]
+  /** Keyed and hashed; null for this machine. */
+  visitor: string | null
 }
 
 /** Writes the order, or puts the shopper's latest wish in the place of an earlier attempt. */
 export async function placeOrder(tx: Queries, order: Placement, now: Date): Promise<void> {
-  const { status, snapshot, stockTaken } = order
+  const { status, snapshot, stockTaken, visitor } = order
+  const buyer = buyerOf(snapshot.contactInfo, snapshot.address)
+  const set = { status, snapshot, stockTaken, ...buyer, visitor, updatedAt: now }
   await tx
     .insert(orders)
-    .values({ ...order, shortfall: [], placedAt: now, updatedAt: now })
-    .onConflictDoUpdate({ target: orders.number, set: { status, snapshot, stockTaken, updatedAt: now } })
+    .values({ ...order, ...set, shortfall: [], placedAt: now })
+    .onConflictDoUpdate({ target: orders.number, set })
 }
 
 /** Adds a payment to a placed order. */

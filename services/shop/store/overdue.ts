@@ -1,10 +1,12 @@
 import { and, eq, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import { isPlaced } from '../domain/order-state'
+import { isPlaced, type PaymentEvent } from '../domain/order-state'
 import { lockCart } from './carts'
 import { findOrder, type OrderWithPayment } from './orders'
 import { applyPaymentEvent } from './payment-events'
+import { isUnconfirmed } from './payment-rows'
 import { orders, payments } from './schema'
+import { isClockConfirmed } from './upkeep-clock'
 
 const BATCH = 50
 
@@ -16,20 +18,25 @@ export const isOverdue = ({ payment }: OrderWithPayment, now: Date): boolean =>
   payment.expiresAt !== null &&
   payment.expiresAt <= now
 
-/** The order of a locked cart, after ending its payment if the time to pay is over. */
+/** What it means that the time of a payment is over. */
+export const deadlineOf = ({ payment }: OrderWithPayment): PaymentEvent =>
+  isUnconfirmed(payment) ? 'unconfirmed' : 'expired'
+
+/** The order of a locked cart, after ending its payment if the time to pay is over, on a clock that can be trusted. */
 export async function findCurrentOrder(
   tx: Queries,
   orderNumber: string | null,
   now: Date,
 ): Promise<OrderWithPayment | null> {
   const found = await findOrder(tx, orderNumber)
-  if (!found || !isOverdue(found, now)) return found
-  await applyPaymentEvent(tx, found, 'expired', now)
+  if (!found || !isOverdue(found, now) || !(await isClockConfirmed(tx, now))) return found
+  await applyPaymentEvent(tx, found, deadlineOf(found), now)
   return findOrder(tx, orderNumber)
 }
 
 /** Ends every payment whose time is over, so that unpaid EFT orders give their stock back. One transaction for each. */
 export async function endOverduePayments(database: Queries, now: Date): Promise<void> {
+  if (!(await isClockConfirmed(database, now))) return
   const overdue = await database
     .selectDistinct({ cartId: orders.cartId })
     .from(payments)

@@ -1,24 +1,44 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import type { PricedLine } from '../domain/priced-lines'
-import { PAYMENT_TERMS_FLAG, type PayingCart } from '../domain/payment-methods'
+import { buyerOf } from '../domain/buyer'
+import type { Caller } from '../domain/caller'
+import type { PayingCart } from '../domain/payment-methods'
+import { type Login, termsRefusal } from '../domain/payment-terms'
+import { Problem } from '../domain/problem'
+import { waitingRefusal } from '../domain/suspicion'
 import type { Totals } from '../domain/totals'
 import type { Cart } from './carts'
 import { paymentTermsAccounts } from './schema'
+import { countUnpaid } from './waiting-orders'
 
-/** What the rules on payment methods ask about a cart. */
+/** What the rules on payment methods ask about a cart, and about who wants to pay for it. */
 export async function payingCart(
   queries: Queries,
-  { featureFlags, contactInfo }: Cart,
+  { featureFlags, contactInfo, address, orderNumber }: Cart,
   { lines, totals }: { lines: PricedLine[]; totals: Totals },
+  caller: Caller,
+  now: Date,
 ): Promise<PayingCart> {
-  const asksForTerms = featureFlags.includes(PAYMENT_TERMS_FLAG)
+  const buyer = buyerOf(contactInfo, address)
   return {
     totalCents: totals.total,
     isAllShipped: lines.every(({ components }) => components.every(({ needsDelivery }) => needsDelivery)),
     featureFlags,
-    hasApprovedTerms: asksForTerms && contactInfo !== null && (await isApproved(queries, contactInfo.email)),
+    termsRefusal: await readTermsRefusal(queries, caller.login),
+    waitingRefusal: waitingRefusal(await countUnpaid(queries, orderNumber, buyer, caller, now)),
   }
+}
+
+/** Throws with a sentence for the shopper unless the account of who is logged in may pay on terms. */
+export async function assertTerms(queries: Queries, login: Login): Promise<void> {
+  const refusal = await readTermsRefusal(queries, login)
+  if (refusal !== null) throw new Problem('method_not_available', refusal)
+}
+
+async function readTermsRefusal(queries: Queries, login: Login): Promise<string | null> {
+  const email = login?.verifiedEmail
+  return termsRefusal(login, email !== undefined && (await isApproved(queries, email)))
 }
 
 async function isApproved(queries: Queries, email: string): Promise<boolean> {

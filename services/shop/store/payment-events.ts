@@ -10,7 +10,7 @@ import { orders, payments } from './schema'
 import { releaseHold, returnStock, takeStock, takeWhatIsThere } from './stock'
 
 interface Details {
-  /** Why it was declined, for the shopper. */
+  /** Why it was declined, or why we ended it, for the shopper. */
   reason?: string | null
   /** The goods of a refunded order have left: they do not go back on the shelf. */
   isShipped?: boolean
@@ -43,7 +43,7 @@ export async function applyPaymentEvent(
     .where(eq(payments.id, payment.id))
   const change = isOnTerms
     ? await place(tx, order, payment, now)
-    : await follow(tx, found, next, now, details)
+    : await follow(tx, found, next, event, now, details)
   await tx
     .update(orders)
     .set({ ...change, status: next.order, updatedAt: now })
@@ -57,11 +57,14 @@ async function follow(
   tx: Queries,
   { order, payment }: OrderWithPayment,
   next: State,
+  event: PaymentEvent,
   now: Date,
   { isShipped = false }: Details,
 ): Promise<Partial<Order>> {
   if (next.order === 'complete' && order.status !== 'complete') return complete(tx, order, payment, now)
-  if (next.order === 'cancelled' && order.status !== 'cancelled') return isShipped ? {} : cancel(tx, order)
+  if (next.order === 'cancelled' && order.status !== 'cancelled') return isShipped ? {} : giveBack(tx, order)
+  // It waits for its shopper again, and others can buy the goods.
+  if (event === 'unconfirmed') return giveBack(tx, order)
   const wasLive = payment.status === 'pending' || payment.status === 'authorised'
   if (wasLive && next.payment !== 'authorised') await releaseHold(tx, order.number)
   return {}
@@ -98,7 +101,7 @@ async function complete(tx: Queries, order: Order, payment: Payment, now: Date):
   return { snapshot: payment.snapshot, stockTaken: taken, shortfall: missing }
 }
 
-async function cancel(tx: Queries, order: Order): Promise<Partial<Order>> {
+async function giveBack(tx: Queries, order: Order): Promise<Partial<Order>> {
   await returnStock(tx, order.stockTaken)
   return { stockTaken: [] }
 }

@@ -2,7 +2,8 @@ import type { Queries } from '../../database/open'
 import type { OrderEvent } from '../domain/order-event'
 import type { State } from '../domain/order-state'
 import { queueMail } from '../mail/queue-mail'
-import { type payments, paymentTransitions } from './schema'
+import { isUnconfirmed, type Payment } from './payment-rows'
+import { paymentTransitions } from './schema'
 
 /**
  * Notes what happened to an order or one of its payments, in the transaction in which it happened, and what the shopper is
@@ -11,17 +12,22 @@ import { type payments, paymentTransitions } from './schema'
  */
 export async function recordTransition(
   tx: Queries,
-  { id, orderNumber, method }: Pick<typeof payments.$inferSelect, 'id' | 'orderNumber' | 'method'>,
+  payment: Pick<Payment, 'id' | 'orderNumber' | 'method' | 'confirmBy' | 'confirmedAt'>,
   event: OrderEvent,
   state: State,
   now: Date,
 ): Promise<number> {
+  const { id, orderNumber, method } = payment
   const change = { orderNumber, event, orderStatus: state.order, paymentStatus: state.payment }
   const [row] = await tx
     .insert(paymentTransitions)
     .values({ ...change, paymentId: id, happenedAt: now })
     .returning({ id: paymentTransitions.id })
   if (!row) throw new Error(`The change of order ${orderNumber} was not stored.`)
-  await queueMail(tx, { id: row.id, orderNumber, event, method, ...state }, now)
+  await queueMail(
+    tx,
+    { id: row.id, orderNumber, event, method, isUnconfirmed: isUnconfirmed(payment), ...state },
+    now,
+  )
   return row.id
 }

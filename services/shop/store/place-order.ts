@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Queries } from '../../database/open'
+import type { Caller } from '../domain/caller'
 import {
   assertAmount,
   assertCartOpen,
@@ -11,44 +12,50 @@ import {
 } from '../domain/order'
 import { isPlaced, type PaymentMethod } from '../domain/order-state'
 import { assertMethod } from '../domain/payment-methods'
-import { usablePromoCode } from '../domain/promo-code'
 import type { PageMethod } from '../providers/provider'
 import { type Cart, ensureOrderNumber, lockCart } from './carts'
 import { priceCart } from './cart-view'
-import { CARD_ON_DELIVERY_MS, EFT_MS, PAGE_HOLD_MS } from './deadlines'
+import { CONFIRM_MS, PAGE_HOLD_MS, WAITING_MS, type WaitingMethod } from './deadlines'
 import { addPayment, type OrderWithPayment, type Payment, placeOrder, standingOf } from './orders'
 import { findCurrentOrder } from './overdue'
 import { payingCart } from './paying-cart'
 import { applyPaymentEvent } from './payment-events'
-import { findPromoCode } from './promo-codes'
+import { assertPromoUse, findUsablePromoCode } from './promo-codes'
 import type { ReturnAddresses } from './schema'
 import { holdStock, takeStock } from './stock'
+import { findSuspicions } from './waiting-orders'
 
 interface Attempt {
   cartId: string
   /** Rand; what the shopper was shown. */
   amount?: number
+  /** Who wants to pay. */
+  caller: Caller
   now: Date
 }
 
-/** Methods by which the order stands before the money is there, and how long it waits, in ms. */
-const WAITING_MS = { EFT: EFT_MS, 'Card on delivery': CARD_ON_DELIVERY_MS } as const
-
-/** Places the order and takes its stock; the money follows. Asked again, it answers the payment that waits already. */
+/**
+ * Places the order and takes its stock; the money follows. One that nobody vouches for keeps its goods for a short time, until
+ * the shopper confirms it. Asked again, it answers the payment that waits already.
+ */
 export async function placeWaitingOrder(
   tx: Queries,
-  method: keyof typeof WAITING_MS,
+  method: WaitingMethod,
   attempt: Attempt,
 ): Promise<Payment & { expiresAt: Date }> {
-  const { now } = attempt
+  const { caller, now } = attempt
   const { cart, found } = await lockForPayment(tx, attempt)
-  const expiresAt = new Date(now.getTime() + WAITING_MS[method])
+  const inTime = new Date(now.getTime() + WAITING_MS[method])
   if (found && found.payment.method === method && isPlaced(method, found.payment.status)) {
-    return { ...found.payment, expiresAt: found.payment.expiresAt ?? expiresAt }
+    return { ...found.payment, expiresAt: found.payment.expiresAt ?? inTime }
   }
   const { number, snapshot } = await prepare(tx, cart, found, method, attempt)
-  await takeOver(tx, cart, found, { number, status: 'pending', snapshot }, now)
-  const payment = { ...newPayment(number, snapshot), method, status: 'pending' as const, expiresAt }
+  await takeOver(tx, cart, found, { number, status: 'pending', snapshot, visitor: caller.visitor }, now)
+  const suspicions = await findSuspicions(tx, number, snapshot, caller)
+  const confirmBy = suspicions.length > 0 ? new Date(now.getTime() + CONFIRM_MS) : null
+  const expiresAt = confirmBy ?? inTime
+  const waits = { method, status: 'pending' as const, suspicions, confirmBy, expiresAt }
+  const payment = { ...newPayment(number, snapshot), ...waits }
   return { ...(await addPayment(tx, payment, now)), expiresAt }
 }
 
@@ -57,7 +64,8 @@ export async function placeFreeOrder(tx: Queries, attempt: Attempt): Promise<Pay
   const { cart, found } = await lockForPayment(tx, attempt)
   if (found?.payment.method === 'Free' && found.order.status === 'complete') return found.payment
   const { number, snapshot } = await prepare(tx, cart, found, 'Free', attempt)
-  await takeOver(tx, cart, found, { number, status: 'complete', snapshot }, attempt.now)
+  const { visitor } = attempt.caller
+  await takeOver(tx, cart, found, { number, status: 'complete', snapshot, visitor }, attempt.now)
   return addPayment(tx, { ...newPayment(number, snapshot), method: 'Free', status: 'complete' }, attempt.now)
 }
 
@@ -77,15 +85,17 @@ export async function placePageOrder(
   attempt: PageAttempt,
   others: readonly PageAttempt[] = [],
 ): Promise<Payment> {
-  const { now, method, returnAddresses } = attempt
+  const { now, method, returnAddresses, caller } = attempt
   const { cart, found } = await lockForPayment(tx, attempt)
   const { number, snapshot } = await prepare(tx, cart, found, method, attempt)
   const isUnderWay = (wish: PageAttempt) => found !== null && isSameWish(found.payment, snapshot, wish)
   if (found && [attempt, ...others].some(isUnderWay)) return found.payment
   await giveUp(tx, found, now)
   const expiresAt = new Date(now.getTime() + PAGE_HOLD_MS)
-  await placeOrder(tx, { number, cartId: cart.id, status: 'pending', snapshot, stockTaken: [] }, now)
+  const { visitor } = caller
+  await placeOrder(tx, { number, cartId: cart.id, status: 'pending', snapshot, visitor, stockTaken: [] }, now)
   await holdStock(tx, number, unitsNeeded(snapshot.lines), expiresAt, now)
+  await assertPromoUse(tx, number, snapshot, now)
   const payment = newPayment(number, snapshot)
   const page = { method, status: 'pending' as const, returnAddresses: returnAddresses(payment.id), expiresAt }
   return addPayment(tx, { ...payment, ...page }, now)
@@ -96,13 +106,14 @@ async function takeOver(
   tx: Queries,
   cart: Cart,
   found: OrderWithPayment | null,
-  order: { number: string; status: 'pending' | 'complete'; snapshot: OrderSnapshot },
+  order: { number: string; status: 'pending' | 'complete'; snapshot: OrderSnapshot; visitor: string | null },
   now: Date,
 ): Promise<void> {
   await giveUp(tx, found, now)
   const stockTaken = unitsNeeded(order.snapshot.lines)
   await takeStock(tx, order.number, stockTaken, now)
   await placeOrder(tx, { ...order, cartId: cart.id, stockTaken }, now)
+  await assertPromoUse(tx, order.number, order.snapshot, now)
 }
 
 async function lockForPayment(tx: Queries, { cartId, now }: Attempt) {
@@ -117,17 +128,17 @@ async function prepare(
   cart: Cart,
   found: OrderWithPayment | null,
   method: PaymentMethod,
-  { amount, now }: Attempt,
+  { amount, caller, now }: Attempt,
 ): Promise<{ number: string; snapshot: OrderSnapshot }> {
   assertCartOpen(standingOf(found))
   const { lines, totals, shelf } = await priceCart(tx, cart, now)
   assertPayable(lines, shelf)
-  if (cart.promoCode) usablePromoCode(await findPromoCode(tx, cart.promoCode), cart.promoCode, now)
+  if (cart.promoCode) await findUsablePromoCode(tx, cart.promoCode, cart, now)
   assertAmount(amount, totals.total)
   const { promoCode, contactInfo, address, delivery } = cart
   const snapshot = { lines, promoCode, totals, contactInfo, address, delivery }
   assertReachable(snapshot)
-  assertMethod(method, await payingCart(tx, cart, { lines, totals }))
+  assertMethod(method, await payingCart(tx, cart, { lines, totals }, caller, now))
   return { number: await ensureOrderNumber(tx, cart, now), snapshot }
 }
 

@@ -1,7 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import { isExpired, normalisePromoCode, type PromoCode } from '../domain/promo-code'
-import { promoCodes } from './schema'
+import { buyerOf } from '../domain/buyer'
+import type { OrderSnapshot } from '../domain/order'
+import type { PaymentStatus } from '../domain/order-state'
+import { Problem } from '../domain/problem'
+import {
+  assertUseLeft,
+  freeOrdersSince,
+  hasLimit,
+  normalisePromoCode,
+  type PromoCode,
+  type PromoUses,
+  usablePromoCode,
+} from '../domain/promo-code'
+import type { Cart } from './carts'
+import { orders, payments, promoCodes } from './schema'
 
 export async function findPromoCode(queries: Queries, typed: string): Promise<PromoCode | undefined> {
   const [row] = await queries
@@ -11,12 +24,93 @@ export async function findPromoCode(queries: Queries, typed: string): Promise<Pr
   return row
 }
 
-/** The promo code that a cart holds, as long as it counts; null once it has expired. */
+/** Who wants to use a code, and for which order. */
+export type PromoUser = Pick<Cart, 'orderNumber' | 'contactInfo'>
+
+/** The code when this cart can use it at `now`; throws the reason otherwise. */
+export async function findUsablePromoCode(
+  queries: Queries,
+  typed: string,
+  user: PromoUser,
+  now: Date,
+): Promise<PromoCode> {
+  const promo = usablePromoCode(await findPromoCode(queries, typed), typed, now)
+  if (hasLimit(promo)) assertUseLeft(promo, await countUses(queries, promo, user, now), false)
+  return promo
+}
+
+/** The promo code that a cart holds, as long as it counts; null once it has expired or is used up. */
 export async function effectivePromoCode(
   queries: Queries,
-  code: string | null,
+  { promoCode: code, ...user }: PromoUser & Pick<Cart, 'promoCode'>,
   now: Date,
 ): Promise<PromoCode | null> {
-  const promo = code === null ? undefined : await findPromoCode(queries, code)
-  return promo && !isExpired(promo, now) ? promo : null
+  if (code === null) return null
+  try {
+    return await findUsablePromoCode(queries, code, user, now)
+  } catch (error) {
+    if (error instanceof Problem) return null
+    throw error
+  }
+}
+
+/**
+ * Throws unless the code of an order that was just placed in this transaction may be used once more. Orders with a code
+ * that has a limit pass here one after the other. The products are locked by then, as an import locks them first.
+ */
+export async function assertPromoUse(
+  tx: Queries,
+  orderNumber: string,
+  { promoCode: code, totals, contactInfo }: OrderSnapshot,
+  now: Date,
+): Promise<void> {
+  const makesFree = totals.total === 0 && totals.discount > 0
+  if (code === null) return
+  const [promo] = await tx.select().from(promoCodes).where(eq(promoCodes.code, code))
+  if (!promo || (!hasLimit(promo) && !makesFree)) return
+  await tx.select().from(promoCodes).where(eq(promoCodes.code, code)).for('update')
+  assertUseLeft(promo, await countUses(tx, promo, { orderNumber, contactInfo }, now), makesFree)
+}
+
+/** A payment with one of these holds its promo code; an order that ends without money gives it back. */
+const HOLDING: PaymentStatus[] = ['pending', 'authorised', 'complete']
+
+/** How often others than this order use the code. */
+async function countUses(
+  queries: Queries,
+  { code }: PromoCode,
+  { orderNumber, contactInfo }: PromoUser,
+  now: Date,
+): Promise<PromoUses> {
+  const { mailbox, phone } = buyerOf(contactInfo, null)
+  const isBuyers =
+    mailbox === null || phone === null
+      ? sql`false`
+      : sql`(${orders.mailbox} = ${mailbox} or ${orders.phone} = ${phone})`
+  const isFree = sql`(${and(eq(payments.method, 'Free'), gte(payments.createdAt, freeOrdersSince(now)))})`
+  const count = (condition = sql`true`) =>
+    sql<string>`count(distinct ${orders.number}) filter (where ${condition})`
+  const [uses] = await queries
+    .select({
+      all: count(),
+      buyer: count(isBuyers),
+      freeAll: count(isFree),
+      freeBuyer: count(sql`${isFree} and ${isBuyers}`),
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.number, payments.orderNumber))
+    .where(
+      and(
+        eq(sql`${payments.snapshot} ->> 'promoCode'`, code),
+        inArray(payments.status, HOLDING),
+        orderNumber === null ? undefined : ne(orders.number, orderNumber),
+      ),
+    )
+  const { all = 0, buyer = 0, freeAll = 0, freeBuyer = 0 } = uses ?? {}
+  return {
+    all: Number(all),
+    buyer: Number(buyer),
+    freeAll: Number(freeAll),
+    freeBuyer: Number(freeBuyer),
+  }
 }

@@ -19,6 +19,7 @@ import type { Signup } from '../domain/signup'
 import type { Delivery } from '../domain/shipping'
 import type { Details } from '../domain/signup-details'
 import type { InvoiceRecipient } from '../domain/invoice'
+import type { Suspicion } from '../domain/suspicion'
 import type { OrderEvent } from '../domain/order-event'
 import type { Consents, WaitlistKind } from '../domain/waitlist'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '../domain/order-state'
@@ -94,6 +95,8 @@ export const promoCodes = pgTable('promo_codes', {
   centsOff: cents('cents_off'),
   freeShipping: boolean('free_shipping').notNull(),
   expiresAt: moment('expires_at'),
+  maxUses: integer('max_uses'),
+  maxUsesPerBuyer: integer('max_uses_per_buyer'),
   sourceChecksum: text('source_checksum'),
 })
 
@@ -129,6 +132,10 @@ export const orders = pgTable('orders', {
   snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
   stockTaken: jsonb('stock_taken').$type<Units[]>().notNull(),
   shortfall: jsonb('shortfall').$type<Units[]>().notNull(),
+  mailbox: text('mailbox'),
+  phone: text('phone'),
+  deliveredTo: text('delivered_to'),
+  visitor: text('visitor'),
   placedAt: moment('placed_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
@@ -148,6 +155,9 @@ export const payments = pgTable('payments', {
   instalmentPlan: jsonb('instalment_plan').$type<AgreedPlan>(),
   providerOpen: boolean('provider_open').notNull().default(false),
   checkedAt: moment('checked_at'),
+  suspicions: jsonb('suspicions').$type<Suspicion[]>().notNull().default([]),
+  confirmBy: moment('confirm_by'),
+  confirmedAt: moment('confirmed_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
@@ -249,12 +259,6 @@ export const waitlistEntries = pgTable('waitlist_entries', {
   nextAttemptAt: moment('next_attempt_at'),
   sentAt: moment('sent_at'),
   lastError: text('last_error'),
-})
-
-export const checkoutEvents = pgTable('checkout_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  receivedAt: moment('received_at').notNull(),
 })
 
 export const idempotencyKeys = pgTable(

@@ -15,14 +15,14 @@ const Box = styled.div`
 
 type AskForTermsProps = {
   cart: RemoteCart
-  /** Asks the shop anew how this cart may be paid; answers whether payment terms are among the ways now. */
-  refresh: () => Promise<boolean>
+  /** Asks the shop anew how this cart may be paid; answers whether payment terms are among the ways now, and why not. */
+  refresh: () => Promise<{ isOffered: boolean; refusal?: string }>
   onGranted: () => void
 }
 
 /**
- * Payment terms are offered to who asks for them, with a feature flag of the cart (spec 3), and has an account that was
- * approved: the shop decides. A refusal leaves the cart as it was.
+ * Payment terms are offered to who asks for them, with a feature flag of the cart (spec 3), and is logged in to an account
+ * that was approved: the shop decides, and says why not. A refusal leaves the cart as it was.
  */
 export const AskForTerms = ({ cart, refresh, onGranted }: AskForTermsProps) => {
   const [asking, setAsking] = useState(false)
@@ -33,11 +33,10 @@ export const AskForTerms = ({ cart, refresh, onGranted }: AskForTermsProps) => {
     setRefusal(undefined)
     try {
       await enableFeature(cart.id, PAYMENT_TERMS)
-      if (await refresh()) return onGranted()
+      const { isOffered, refusal: reason } = await refresh()
+      if (isOffered) return onGranted()
       await disableFeature(cart.id, PAYMENT_TERMS)
-      setRefusal(
-        `No payment terms are approved for ${cart.contact_info?.email ?? 'this address'}. Choose another way to pay, or call us to apply for them.`,
-      )
+      setRefusal(reason)
     } catch (error) {
       setRefusal(`We could not ask for payment terms. ${toShopError(error).message}`)
     }

@@ -15,6 +15,7 @@ import { useSettledCart } from '../use-settled-cart'
 import { AskForTerms } from './ask-for-terms'
 import { PaymentChoiceFailed, PaymentChoiceLoading } from './no-payment-choice'
 import { PaymentChoice } from './payment-choice'
+import { Notice } from './notice'
 import { PaymentNotice } from './payment-notice'
 
 const Stack = styled.form`
@@ -22,8 +23,8 @@ const Stack = styled.form`
   gap: ${space.m};
 `
 
-const offersTerms = (choices: readonly OfferedChoice[]) =>
-  choices.some(({ choice }) => choice === 'Payment terms')
+const TERMS = 'Payment terms'
+const offersTerms = (choices: readonly OfferedChoice[]) => choices.some(({ choice }) => choice === TERMS)
 
 type PaymentFormProps = {
   cart: RemoteCart
@@ -66,6 +67,8 @@ export const PaymentForm = ({
   const { returned } = readReturn(window.location.search)
   const chosen = offers.kind === 'ready' ? pick(offers.choices, wanted) : undefined
   const isWithoutTerms = offers.kind === 'ready' && !offersTerms(offers.choices) && cart.totals.total > 0
+  // Payment terms are asked for below, and answered there.
+  const refusals = offers.kind === 'ready' ? offers.refusals.filter(({ name }) => name !== TERMS) : []
   const terms = linkProps(page.terms_link)
 
   return (
@@ -87,14 +90,21 @@ export const PaymentForm = ({
           eftArrival={eftArrival}
         />
       ) : null}
+      {refusals.map(({ name, message }) => (
+        <Notice key={name} tone="warning" still>
+          {message}
+        </Notice>
+      ))}
       {mayAskForTerms && isWithoutTerms ? (
         <AskForTerms
           cart={cart}
           refresh={async () => {
             const loaded = await retry()
-            return loaded.kind === 'ready' && offersTerms(loaded.choices)
+            if (loaded.kind !== 'ready') return { isOffered: false }
+            const refusal = loaded.refusals.find(({ name }) => name === TERMS)?.message
+            return { isOffered: offersTerms(loaded.choices), refusal }
           }}
-          onGranted={() => onChoose('Payment terms')}
+          onGranted={() => onChoose(TERMS)}
         />
       ) : null}
       {offers.kind === 'loading' ? null : (

@@ -52,6 +52,7 @@ export const payment = (changes: Partial<Payment> = {}): Payment => ({
   bank_details: null,
   instalment_plan: null,
   expires_at: null,
+  confirm_by: null,
   ...changes,
 })
 

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Payment, RemoteCart } from '../order-facts'
 import { CART_ENTRIES_PATH, exampleProduct, type CartEntries } from '../../catalogue'
 import type { PaymentMethod } from '../../orders'
-import type { PaymentOffer } from '../payment-choice'
+import type { PaymentOffer, PaymentRefusal } from '../payment-choice'
 import type { PaymentOutcome } from '../payment-outcome-words'
 import { BANK_DETAILS, cart as emptyCart, deliver, isOpen, payment, PLAN } from './carts'
 
@@ -40,6 +40,10 @@ export class FakeShop {
   ]
   /** Whether the back office approved payment terms for the shopper; offered once the cart asks for them. */
   hasTerms = false
+  /** Ways to pay that a shopper would look for, and why they are not offered. */
+  refusals: PaymentRefusal[] = []
+  /** Why payment terms are not. */
+  termsRefusal = 'Log in with the account’s email address to pay on terms.'
   /** The method whose page is opened, whichever is asked for: the provider of the other one is down. */
   servedBy: PaymentMethod | null = null
   /** What comes of a payment that the shop goes through with. */
@@ -114,7 +118,8 @@ export class FakeShop {
     if (!isByNumber && !sent.path.startsWith(`/carts/${this.cart.id}/`)) {
       return refusal(404, 'cart_not_found', 'We could not find this cart. Start a new one.')
     }
-    if (action === 'payment_methods') return { body: { payment_methods: this.offered() } }
+    if (action === 'payment_methods')
+      return { body: { payment_methods: this.offered(), not_offered: this.notOffered() } }
     if (action.endsWith('able_feature_flag')) return this.flag(action.startsWith('enable'), sent.body)
     if (isByNumber && sent.method === 'GET') return { body: this.forOwner() }
     if (sent.method === 'GET' || action === 'items' || action === 'bulk_add') {
@@ -149,6 +154,14 @@ export class FakeShop {
     const others = this.cart.feature_flags.filter((flag) => flag !== feature_flag)
     this.cart = { ...this.cart, feature_flags: isOn ? [...others, feature_flag] : others }
     return { body: this.answered }
+  }
+
+  private notOffered(): PaymentRefusal[] {
+    const asks = this.cart.feature_flags.includes('payment_terms')
+    return [
+      ...this.refusals,
+      ...(asks && !this.hasTerms ? [{ name: 'Payment terms' as const, message: this.termsRefusal }] : []),
+    ]
   }
 
   private offered(): PaymentOffer[] {

@@ -1,0 +1,31 @@
+import type { Address, ContactInfo } from './contact'
+import { normalisePhone } from './contact'
+
+/** Who orders, so that the same person is the same however they type; null where it is not known. */
+export interface Buyer {
+  mailbox: string | null
+  phone: string | null
+  deliveredTo: string | null
+}
+
+export const buyerOf = (contact: ContactInfo | null, address: Address | null): Buyer => ({
+  mailbox: contact && mailboxOf(contact.email),
+  phone: contact && normalisePhone(contact.phone),
+  deliveredTo: address && doorOf(address),
+})
+
+/** Mailboxes of this provider ignore full stops, and its two domains are one. */
+const GMAIL = ['gmail.com', 'googlemail.com']
+
+/** The mailbox behind an address: case does not matter, and what follows a plus sign is the owner's own label. */
+export function mailboxOf(email: string): string {
+  const typed = email.trim().toLowerCase()
+  const at = typed.lastIndexOf('@')
+  const domain = typed.slice(at + 1)
+  const [name = ''] = typed.slice(0, at).split('+')
+  return GMAIL.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
+
+/** The door that a courier rings at: without punctuation, in one case. */
+const doorOf = ({ street, complex = '', postal_code: code }: Address): string =>
+  [street, complex, code].map((part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')).join('/')

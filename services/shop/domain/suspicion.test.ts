@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Placing, type Suspicion, suspicionsOf, waitingRefusal } from './suspicion'
+
+const NONE = { visitor: 0, mailbox: 0, phone: 0, deliveredTo: 0 }
+const FEW = [{ quantity: 2, stock: 100, unconfirmed: 0 }]
+
+describe('an order that waits for its money', () => {
+  it.each<[string, Partial<Placing>, Suspicion[]]>([
+    ['a first order', {}, []],
+    ['a service', { goods: [] }, []],
+    ['the third one of somebody', { waiting: { visitor: 2, mailbox: 2, phone: 2, deliveredTo: 2 } }, []],
+    ['the fourth one of a visitor', { waiting: { ...NONE, visitor: 3 } }, ['many_from_visitor']],
+    ['the fourth one of a mailbox', { waiting: { ...NONE, mailbox: 3 } }, ['many_from_mailbox']],
+    ['the fourth one of a phone', { waiting: { ...NONE, phone: 3 } }, ['many_from_phone']],
+    ['the fourth one to a door', { waiting: { ...NONE, deliveredTo: 3 } }, ['many_to_address']],
+    ['half of what there is', { goods: [{ quantity: 5, stock: 10, unconfirmed: 0 }] }, []],
+    ['more than half of it', { goods: [{ quantity: 6, stock: 10, unconfirmed: 0 }] }, ['much_of_stock']],
+    ['the last one', { goods: [{ quantity: 1, stock: 1, unconfirmed: 0 }] }, ['much_of_stock']],
+    ['half of it, with what waits', { goods: [{ quantity: 1, stock: 6, unconfirmed: 4 }] }, []],
+    ['more, with what waits', { goods: [{ quantity: 2, stock: 6, unconfirmed: 4 }] }, ['much_of_stock']],
+    ['much of one of two', { goods: [...FEW, { quantity: 1, stock: 1, unconfirmed: 0 }] }, ['much_of_stock']],
+    ['twenty units', { goods: [{ quantity: 20, stock: 1_000, unconfirmed: 0 }] }, []],
+    ['more', { goods: [...FEW, { quantity: 19, stock: 1_000, unconfirmed: 0 }] }, ['large_quantity']],
+  ])('%s', (_name, change, expected) => {
+    expect(suspicionsOf({ waiting: NONE, goods: FEW, ...change })).toEqual(expected)
+  })
+
+  it('never leaves more than half of a product with others that nobody paid or confirmed', () => {
+    const step = fc.record({ quantity: fc.integer({ min: 1, max: 10 }), confirms: fc.boolean() })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), fc.array(step, { maxLength: 60 }), (all, steps) => {
+        // What is left when every short time is over: the unconfirmed orders that were not asked to confirm.
+        let [stock, long, short] = [all, 0, 0]
+        for (const { quantity, confirms } of steps) {
+          if (quantity > stock) continue
+          const goods = [{ quantity, stock, unconfirmed: long + short }]
+          const isAsked = suspicionsOf({ waiting: NONE, goods }).length > 0
+          stock -= quantity
+          if (isAsked && !confirms) short += quantity
+          if (!isAsked) long += quantity
+          expect(long * 2).toBeLessThanOrEqual(all)
+        }
+      }),
+    )
+  })
+})
+
+it.each([
+  ['a few', { visitor: 19, mailbox: 19, phone: 19 }, null],
+  ['twenty of a visitor', { visitor: 20, mailbox: 0, phone: 0 }, /Pay this one by card, or call us\.$/],
+  ['twenty of a mailbox', { visitor: 0, mailbox: 20, phone: 0 }, /Pay this one by card, or call us\.$/],
+  ['twenty of a phone', { visitor: 0, mailbox: 0, phone: 25 }, /Pay this one by card, or call us\.$/],
+])('%s unpaid in a day', (_name, unpaid, refusal) => {
+  const said = waitingRefusal(unpaid)
+  if (refusal) expect(said).toMatch(refusal)
+  else expect(said).toBeNull()
+})

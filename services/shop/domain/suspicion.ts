@@ -1,0 +1,62 @@
+/** Why nobody vouches for an order that waits for its money. */
+export const SUSPICIONS = [
+  'many_from_visitor',
+  'many_from_mailbox',
+  'many_from_phone',
+  'many_to_address',
+  'much_of_stock',
+  'large_quantity',
+] as const
+export type Suspicion = (typeof SUSPICIONS)[number]
+
+/** How many orders of one visitor, person or address may wait for their money before the next one is asked about. */
+const WAITING_UNASKED = 3
+/** Units in one order that nobody carries home by accident. */
+const LARGE_QUANTITY = 20
+
+/** Orders that wait for their money, by what they share with this one. */
+export type Shared = Record<'visitor' | 'mailbox' | 'phone' | 'deliveredTo', number>
+
+/** What is known of an order that is about to wait for its money. */
+export interface Placing {
+  waiting: Shared
+  goods: {
+    quantity: number
+    /** On the shelf before this order. */
+    stock: number
+    /** Held by other orders that wait for their money and that nobody confirmed. */
+    unconfirmed: number
+  }[]
+}
+
+const SHARES: readonly [keyof Shared, Suspicion][] = [
+  ['visitor', 'many_from_visitor'],
+  ['mailbox', 'many_from_mailbox'],
+  ['phone', 'many_from_phone'],
+  ['deliveredTo', 'many_to_address'],
+]
+
+/**
+ * Why the goods of an order are kept for a short time only, until its shopper confirms it; nothing for most orders. What
+ * unpaid, unconfirmed orders hold for longer is never more than half of any product.
+ */
+export function suspicionsOf({ waiting, goods }: Placing): Suspicion[] {
+  const takesMuch = goods.some(
+    ({ quantity, stock, unconfirmed }) => 2 * (quantity + unconfirmed) > stock + unconfirmed,
+  )
+  const units = goods.reduce((sum, { quantity }) => sum + quantity, 0)
+  return [
+    ...SHARES.filter(([kind]) => waiting[kind] >= WAITING_UNASKED).map(([, suspicion]) => suspicion),
+    ...(takesMuch ? ['much_of_stock' as const] : []),
+    ...(units > LARGE_QUANTITY ? ['large_quantity' as const] : []),
+  ]
+}
+
+/** What one visitor or person may order in a day without paying. */
+export const UNPAID_A_DAY = 20
+
+/** Why an order cannot be placed before it is paid, as a sentence; null when it can. @param unpaid in the last day */
+export const waitingRefusal = (unpaid: Pick<Shared, 'visitor' | 'mailbox' | 'phone'>): string | null =>
+  Math.max(unpaid.visitor, unpaid.mailbox, unpaid.phone) >= UNPAID_A_DAY
+    ? 'Many orders that were placed like this one are not paid yet. Pay this one by card, or call us.'
+    : null

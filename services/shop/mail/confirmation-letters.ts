@@ -1,0 +1,59 @@
+import { stateOf } from '../../../src/checkout/order-states'
+import * as say from '../../../src/checkout/order-words'
+import { formatMoment } from '../../../src/platform/sast-date'
+import { confirmationUrl } from '../order-confirmation'
+import { greetable } from './greetable'
+import type { Letter } from './letter'
+import type { OrderFacts } from './order-facts'
+import { detailsPart, linesPart, orderButton } from './parts'
+
+/** Asks whoever reads the mailbox whether they ordered: nothing is packed or kept for long until they say so. */
+export function confirmOrderLetter(facts: OrderFacts, siteUrl: string, key: Buffer): Letter {
+  const { order, confirmation } = facts
+  if (!confirmation?.keptUntil)
+    throw new Error(`There is nothing to confirm about order ${order.order_number}.`)
+  const { paymentId, keptUntil } = confirmation
+  const deadline = formatMoment(order.payment.confirm_by ?? '')
+  const ask = `Press the button by ${deadline}, and we keep your order until ${formatMoment(keptUntil.toISOString())}.`
+  const otherwise = 'Without it the goods go back on sale then. Nothing is charged.'
+  return {
+    subject: `Confirm your order ${order.order_number}`,
+    preheader: ask,
+    tone: 'act',
+    title: stateOf(order).title(order),
+    lead: [`${say.thanks(greetable(order))} Your order number is ${order.order_number}. ${ask}`, otherwise],
+    parts: [
+      {
+        kind: 'button',
+        label: 'Confirm my order',
+        href: confirmationUrl(siteUrl, { orderNumber: order.order_number, paymentId }, key),
+      },
+      linesPart(facts),
+      detailsPart(facts),
+      {
+        kind: 'paragraph',
+        title: 'Not you?',
+        text: 'Somebody typed your address, perhaps by mistake. Do nothing, and the order ends by itself.',
+      },
+    ],
+  }
+}
+
+/** That the goods are on sale again, and that the order can still be paid. */
+export function orderReleasedLetter(facts: OrderFacts, siteUrl: string): Letter {
+  const { order } = facts
+  const sentence = stateOf(order).sentence(order)
+  const onItsWay =
+    'If your EFT is already on its way, we complete the order with what is in stock when it arrives.'
+  return {
+    subject: `We no longer keep the goods of your order ${order.order_number}`,
+    preheader: sentence,
+    tone: 'ended',
+    title: stateOf(order).title(order),
+    lead: [
+      `Your order number is ${order.order_number}. ${sentence}`,
+      ...(order.payment.method === 'EFT' ? [onItsWay] : []),
+    ],
+    parts: [orderButton(facts, siteUrl), linesPart(facts), detailsPart(facts)],
+  }
+}

@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { CartBody } from './schemas/cart'
+import { CONTACT, startTestShop, type TestShop } from './testing'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterEach(() => {
+  shop.login.email = undefined
+})
+afterAll(() => shop.close())
+
+const post = (id: string, path: string, body: object = {}) => shop.call('POST', `/carts/${id}/${path}/`, body)
+const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
+const desk = (method: 'POST' | 'PUT' | 'DELETE', path: string) =>
+  shop.app.inject({ method, url: `/sandbox/api/${path}` })
+const stockOf = async (sku: string): Promise<number> =>
+  (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
+const methods = async (id: string) => (await shop.call('GET', `/carts/${id}/payment_methods/`)).json()
+const names = async (id: string) =>
+  ((await methods(id)).payment_methods as { name: string }[]).map(({ name }) => name)
+
+/** Starts payment terms on Blackbird's page and leaves a card there. */
+async function keepCard(id: string): Promise<string> {
+  const started = (await post(id, 'initiate_blackbird_payment', { ...METHOD, tokenize: true })).json()
+  const card = { action: 'pay', number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name: 'T Nkosi' }
+  await shop.app.inject({
+    method: 'POST',
+    url: new URL(started.redirect_url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(card).toString(),
+  })
+  return started.payment_id
+}
+
+const ask = (id: string) => post(id, 'enable_feature_flag', { feature_flag: 'payment_terms' })
+const LOG_IN = 'Log in with the account’s email address to pay on terms.'
+const METHOD = { payment_method: 'Payment terms' }
+const refusal = async (id: string): Promise<object[]> => (await methods(id)).not_offered
+
+it('payment terms are for the verified address of an account that the back office approved, and only when the cart asks', async () => {
+  shop.login.email = CONTACT.email
+  const { id } = await shop.cart(['khumo'])
+  expect(await refusal(id)).toEqual([])
+  await ask(id)
+  expect(await names(id)).not.toContain('Payment terms')
+  expect(await refusal(id)).toEqual([
+    {
+      name: 'Payment terms',
+      message: `No payment terms are approved for ${CONTACT.email}. Choose another way to pay, or call us to apply for them.`,
+    },
+  ])
+  await desk('PUT', `payment_terms/${CONTACT.email.toUpperCase()}`)
+  expect(await names(id)).toContain('Payment terms')
+  expect(await refusal(id)).toEqual([])
+  await desk('DELETE', `payment_terms/${CONTACT.email}`)
+  expect(await names(id)).not.toContain('Payment terms')
+})
+
+it.each([
+  ['nobody', undefined, LOG_IN],
+  ['somebody else', 'mallory@example.com', /^No payment terms are approved for mallory@example\.com\./],
+])(
+  'payment terms are not for who types an approved address while %s is logged in',
+  async (_name, email, sentence) => {
+    await desk('PUT', `payment_terms/${CONTACT.email}`)
+    shop.login.email = email
+    const { id } = await shop.cart(['khumo'])
+    await ask(id)
+    expect(await names(id)).not.toContain('Payment terms')
+    const started = await post(id, 'initiate_blackbird_payment', { ...METHOD, tokenize: true })
+    expect([started.statusCode, started.json().error]).toEqual([
+      422,
+      { code: 'method_not_available', message: expect.stringMatching(sentence) },
+    ])
+  },
+)
+
+it('payment terms are asked for once more when the shopper is back from the page', async () => {
+  await desk('PUT', `payment_terms/${CONTACT.email}`)
+  shop.login.email = CONTACT.email
+  const { id } = await shop.cart(['khumo'])
+  await ask(id)
+  const body = { id: await keepCard(id), ...METHOD }
+  shop.login.email = undefined
+  const refused = await post(id, 'process_blackbird_payment', body)
+  expect([refused.statusCode, refused.json().error.message]).toEqual([422, LOG_IN])
+  expect((await getCart(id)).payment?.status).toBe('pending')
+  shop.login.email = CONTACT.email
+  expect((await post(id, 'process_blackbird_payment', body)).statusCode).toBe(200)
+  expect((await getCart(id)).payment?.status).toBe('authorised')
+})
+
+it('payment terms charge nothing; the order stands until the back office records the payment', async () => {
+  await desk('PUT', `payment_terms/${CONTACT.email}`)
+  shop.login.email = CONTACT.email
+  const before = await stockOf('khumo')
+  const { id } = await shop.cart(['khumo', 2])
+  await ask(id)
+  const payment = await keepCard(id)
+  const done = await post(id, 'process_blackbird_payment', { id: payment, payment_method: 'Payment terms' })
+  expect(done.json()).toMatchObject({ status: 'pending' })
+  expect(await stockOf('khumo')).toBe(before - 2)
+  const cart = await getCart(id)
+  expect(cart.payment).toMatchObject({ status: 'authorised', next_step: 'wait', redirect_url: null })
+  const change = await post(id, 'items', { action: 'add', product: 'khumo' })
+  expect(change.json().error).toMatchObject({
+    code: 'order_placed',
+    message: 'This order is placed and is paid on your terms. It can no longer be changed.',
+  })
+  await desk('POST', `orders/${cart.order_number}/payment_received`)
+  expect(await getCart(id)).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
+  const [newest] = (await shop.app.inject('/sandbox/api/payments')).json()
+  expect(newest).toMatchObject({ id: payment, charges: 0 })
+})

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CartBody } from './schemas/cart'
+import { orders, payments, promoCodes } from './store/schema'
+import { CONTACT, startTestShop, type TestShop } from './testing'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+let code = ''
+let person = 0
+/** A code of its own for each test: half off twice in all, once for each buyer. */
+beforeEach(async () => {
+  code = `HALF${(person += 1)}`
+  const limits = { percentOff: 50, maxUses: 2, maxUsesPerBuyer: 1 }
+  await shop.database
+    .insert(promoCodes)
+    .values({ code, description: '50% off', freeShipping: false, ...limits })
+})
+
+/** Somebody who has ordered nothing so far. */
+const newcomer = () => {
+  person += 1
+  return {
+    ...CONTACT,
+    email: `buyer-${person}@example.co.za`,
+    phone: `0821${String(person).padStart(6, '0')}`,
+  }
+}
+const cartOf = async (contact_info: object, ...items: [string, number?][]): Promise<CartBody> => {
+  const { id } = await shop.cart(...(items.length ? items : ([['khumo']] as [string][])))
+  return (await shop.call('PATCH', `/carts/${id}/`, { contact_info })).json()
+}
+const use = (id: string) => shop.call('PATCH', `/carts/${id}/`, { promo_code: code })
+const eft = (id: string) => shop.call('POST', `/carts/${id}/eft_intent/`, {})
+/** Puts the code on a cart and orders by EFT; answers what the order costs, or why not. */
+async function order(contact_info: object): Promise<number | string> {
+  const { id } = await cartOf(contact_info)
+  const used = await use(id)
+  if (used.statusCode !== 200) return used.json().error.message
+  const placed = await eft(id)
+  return placed.statusCode === 200 ? placed.json().amount : placed.json().error.message
+}
+
+const SPENT = () => `The promo code ${code} has been used up. Take it off in your cart, or try another one.`
+const SPENT_BY_BUYER = () =>
+  `You have used the promo code ${code} as often as one buyer can. Take it off in your cart, or try another one.`
+
+describe('a promo code with limits', () => {
+  it('counts when an order is placed, and is refused in a sentence once it is used up', async () => {
+    expect([await order(newcomer()), await order(newcomer())]).toEqual([599.5, 599.5])
+    const { id } = await cartOf(newcomer())
+    for (const reply of [
+      await use(id),
+      await shop.call('GET', `/carts/${id}/validate_promo_code/${code}/`),
+    ]) {
+      expect([reply.statusCode, reply.json().error]).toEqual([
+        422,
+        {
+          code: 'promo_code_used_up',
+          message: SPENT(),
+          fields: { promo_code: 'This promo code has been used up' },
+        },
+      ])
+    }
+  })
+
+  it.each<[string, (contact: typeof CONTACT) => object]>([
+    [
+      'the same email address in capitals',
+      ({ email }) => ({ email: email.toUpperCase(), phone: '0835550001' }),
+    ],
+    [
+      'the same mailbox under a label',
+      ({ email }) => ({ email: email.replace('@', '+2@'), phone: '0835550002' }),
+    ],
+    ['the same phone', () => ({ email: 'somebody-else@example.co.za' })],
+  ])('is used once by %s', async (_name, change) => {
+    const contact = newcomer()
+    expect(await order(contact)).toBe(599.5)
+    expect(await order({ ...contact, ...change(contact) })).toBe(SPENT_BY_BUYER())
+  })
+
+  it('is given back when the order is never paid', async () => {
+    const contact = newcomer()
+    const { id } = await cartOf(contact)
+    await use(id)
+    const { order_number: number } = (await eft(id)).json()
+    await shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/time_over` })
+    expect(await order(contact)).toBe(599.5)
+  })
+
+  it('is given back when the money is', async () => {
+    const contact = newcomer()
+    const { id } = await cartOf(contact)
+    await use(id)
+    const { order_number: number } = (await eft(id)).json()
+    await shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/payment_received` })
+    expect(await order(contact)).toBe(SPENT_BY_BUYER())
+    await shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/refund` })
+    expect(await order(contact)).toBe(599.5)
+  })
+
+  it('stays with the order that is paid another way after all', async () => {
+    const { id } = await cartOf(newcomer())
+    await use(id)
+    const back = { success_url: `${shop.siteUrl}/za/`, cancel_url: `${shop.siteUrl}/za/` }
+    expect((await shop.call('POST', `/carts/${id}/initiate_checkout_payment/`, back)).statusCode).toBe(200)
+    expect((await eft(id)).json().amount).toBe(599.5)
+  })
+
+  it('that others have used up since takes nothing off any more', async () => {
+    const { id } = await cartOf(newcomer())
+    await use(id)
+    await order(newcomer())
+    await order(newcomer())
+    expect((await eft(id)).json().error.message).toBe(SPENT())
+    expect((await shop.call('GET', `/carts/${id}/`)).json().totals).toMatchObject({
+      discount: 0,
+      total: 1199,
+    })
+  })
+
+  it('is not used more often by many at once', async () => {
+    // A service has no stock, whose lock would let them pass one after the other.
+    const carts = await Promise.all(Array.from({ length: 8 }, () => cartOf(newcomer(), ['on-site-setup'])))
+    await Promise.all(carts.map(({ id }) => use(id)))
+    const replies = await Promise.all(carts.map(({ id }) => eft(id)))
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
+    const refused = replies.filter(({ statusCode }) => statusCode !== 200)
+    expect(new Set(refused.map((reply) => reply.json().error.code))).toEqual(new Set(['promo_code_used_up']))
+  })
+})
+
+describe('a code without limits', () => {
+  it('goes on working for who orders again and again', async () => {
+    code = 'WELCOME10'
+    const amounts = []
+    for (let turn = 0; turn < 15; turn += 1) amounts.push(await order(CONTACT))
+    expect(new Set(amounts)).toEqual(new Set([1079.1]))
+  })
+
+  it('makes ten orders a day free for one buyer, and no more', async () => {
+    code = 'R100OFF'
+    const contact = newcomer()
+    const free = async () => {
+      const { id } = await cartOf(contact, ['sim-data', 2])
+      await use(id)
+      return (await shop.call('POST', `/carts/${id}/initiate_free_payment/`, {})).statusCode
+    }
+    const statuses = []
+    for (let turn = 0; turn < 11; turn += 1) statuses.push(await free())
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 422])
+    const long = new Date(Date.now() - 25 * 3_600_000)
+    await shop.database.update(payments).set({ createdAt: long }).where(eq(payments.method, 'Free'))
+    expect(await free()).toBe(200)
+    expect(await shop.database.$count(orders, eq(orders.mailbox, contact.email))).toBe(11)
+  })
+})

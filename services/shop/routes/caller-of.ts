@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { isThisMachine, visitorAddress } from '../../tries/visitor-address'
+import type { Caller } from '../domain/caller'
+import type { ShopContext } from './context'
+
+/** A shop with an https address is open to the public; a proxy that is not told of makes all of it come from this machine. */
+const isPublic = (siteUrl: string): boolean => siteUrl.startsWith('https:')
+
+export async function callerOf(
+  { verifiedEmail, personalDataKey, siteUrl }: ShopContext,
+  request: FastifyRequest,
+): Promise<Caller> {
+  const isOwn = isThisMachine(request.ip)
+  const hash = createHmac('sha256', personalDataKey).update(`order visitor ${visitorAddress(request.ip)}`)
+  return {
+    login: verifiedEmail && { verifiedEmail: await verifiedEmail(request) },
+    visitor: isOwn ? null : hash.digest('base64url'),
+    isTryingOut: isOwn && !isPublic(siteUrl),
+  }
+}

@@ -1,0 +1,52 @@
+import formbody from '@fastify/formbody'
+import type { FastifyReply } from 'fastify'
+import Type from 'typebox'
+import { confirms } from '../order-confirmation'
+import { confirmedPage, confirmPage, nothingToConfirmPage, unknownLinkPage } from '../pages/confirm-order'
+import { PAGE_HEADERS } from '../pages/layout'
+import { type Confirmation, confirmOrder, readConfirmation } from '../store/confirm-order'
+import type { Routes, ShopContext } from './context'
+
+const Params = Type.Object({ number: Type.String(), token: Type.String({ maxLength: 200 }) })
+
+/**
+ * The page behind the link in the mail that asks a shopper to confirm an order: GET asks, POST confirms. Works without
+ * scripts. Whoever has the link reads the mailbox; no other answer tells whether there is such an order.
+ */
+export async function confirmOrderRoutes(
+  routes: Routes,
+  { database, personalDataKey: key }: ShopContext,
+): Promise<void> {
+  await routes.register(formbody)
+  const path = '/orders/:number/confirm/:token/'
+  const schema = { hide: true, params: Params }
+
+  routes.get(path, { schema }, async ({ params: { number, token } }, reply) =>
+    answer(reply, number, await readConfirmation(database, number, isOf(token), new Date())),
+  )
+
+  routes.post(path, { schema }, async ({ params: { number, token } }, reply) =>
+    answer(reply, number, await confirmOrder(database, number, isOf(token), new Date())),
+  )
+
+  function isOf(token: string) {
+    return (paymentId: string) => confirms(token, paymentId, key)
+  }
+}
+
+const answer = (reply: FastifyReply, number: string, found: Confirmation | undefined): FastifyReply =>
+  reply
+    .code(found ? 200 : 404)
+    .headers(PAGE_HEADERS)
+    .send(found ? pageOf(number, found) : unknownLinkPage())
+
+function pageOf(number: string, { state, keptUntil }: Confirmation): string {
+  switch (state) {
+    case 'waits':
+      return confirmPage(number, keptUntil)
+    case 'confirmed':
+      return confirmedPage(number, keptUntil)
+    case 'over':
+      return nothingToConfirmPage(number)
+  }
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { holdRound } from './settle/upkeep'
+import { endOverduePayments } from './store/overdue'
+import { checkClock } from './store/upkeep-clock'
+import { payments } from './store/schema'
+import { startTestShop, type TestShop } from './testing'
+import type { CartBody } from './schemas/cart'
+import { openTries } from '../tries/index'
+import { createProviders } from './providers/index'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+beforeEach(() => checkClock(shop.database, new Date()))
+afterEach(() => vi.useRealTimers())
+afterAll(() => shop.close())
+
+const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
+const placed = async (): Promise<string> => {
+  const { id } = await shop.cart(['khumo'])
+  await shop.call('POST', `/carts/${id}/eft_intent/`, {})
+  return id
+}
+
+/** One round at `now`; answers what it logged. */
+async function round(now: Date): Promise<string[]> {
+  const lines: string[] = []
+  const note = (_about: object, message: string) => void lines.push(message)
+  const log = { warn: note, info: note, error: note } as never
+  const none = { checkout: undefined, blackbird: undefined, stitch: undefined }
+  const { database, siteUrl } = shop
+  const providers = createProviders(none, { siteUrl, log })
+  const personalDataKey = Buffer.alloc(32)
+  const tries = openTries({ database, personalDataKey })
+  await holdRound({ database, siteUrl, payments: none, providers, personalDataKey, tries }, now, log)
+  return lines
+}
+
+/** Sets the clock of this process, so that whatever reads it finds it there. */
+const setClock = (now: Date) => vi.useFakeTimers({ now, toFake: ['Date'] })
+
+it('that jumps ahead of the database’s by days ends no order: not by a round, not by a look at it, not by the next order', async () => {
+  const id = await placed()
+  const wrong = new Date(Date.now() + 8 * DAY)
+  for (const minutes of [0, 1, 2]) {
+    expect(await round(new Date(wrong.getTime() + minutes * MINUTE))).toEqual([
+      expect.stringMatching(/differs from the database’s/),
+    ])
+  }
+  setClock(wrong)
+  await placed()
+  expect(await getCart(id)).toMatchObject({ status: 'pending', payment: { status: 'pending' } })
+})
+
+it('that is right ends what is overdue, in a round too', async () => {
+  const id = await placed()
+  const { payment } = await getCart(id)
+  await shop.database
+    .update(payments)
+    .set({ expiresAt: new Date(Date.now() - 1) })
+    .where(eq(payments.id, payment?.id ?? ''))
+  expect(await round(new Date())).toEqual([])
+  expect((await getCart(id)).status).toBe('cancelled')
+})
+
+it('is not trusted between two rounds either, once it has jumped', async () => {
+  const id = await placed()
+  await endOverduePayments(shop.database, new Date(Date.now() + 8 * DAY))
+  expect((await getCart(id)).status).toBe('pending')
+})

@@ -1,0 +1,282 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CartBody } from './schemas/cart'
+import { sendAll } from './mail/testing'
+import { endOverduePayments } from './store/overdue'
+import { orders, payments, products, stockHolds } from './store/schema'
+import { embeddedMailer } from '../standins/mail/mailbox'
+import { ADDRESS, CONTACT, MAIL_FROM, startTestShop, type TestShop } from './testing'
+
+// Orders that stand before the money is there: who vouches for them, and how long their goods are kept.
+
+const HOUR = 3_600_000
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop({ holdsMails: true })
+}, 60_000)
+beforeEach(async () => {
+  // What earlier tests left waiting belongs to nobody here.
+  await shop.database.update(orders).set({ mailbox: null, phone: null, deliveredTo: null, visitor: null })
+})
+afterAll(() => shop.close())
+
+type Method = 'GET' | 'POST' | 'PATCH'
+const VISITOR = '196.25.1.7'
+const HERE = '127.0.0.1'
+
+const call = (remoteAddress: string, method: Method, path: string, payload?: object) =>
+  shop.app.inject({ method, remoteAddress, url: `/shop/api/v1${path}`, ...(payload && { payload }) })
+const sandbox = async (path: string, method: Method = 'GET') =>
+  (await shop.app.inject({ method, url: `/sandbox/api/${path}` })).json()
+
+let people = 0
+const newcomer = () => {
+  people += 1
+  return {
+    contact_info: {
+      ...CONTACT,
+      email: `p${people}@example.co.za`,
+      phone: `0821${String(people).padStart(6, '0')}`,
+    },
+    address: { ...ADDRESS, street: `${people} Long Street` },
+  }
+}
+
+/** A filled cart of somebody nobody knows, unless `who` says. */
+async function fill(
+  from: string,
+  who: object = newcomer(),
+  [sku, quantity] = ['khumo', 1] as [string, number],
+) {
+  const { id } = await shop.cart([sku, quantity])
+  await call(from, 'PATCH', `/carts/${id}/`, who)
+  return id
+}
+async function order(from: string, who?: object, item?: [string, number], intent = 'eft_intent') {
+  const id = await fill(from, who, item)
+  const reply = await call(from, 'POST', `/carts/${id}/${intent}/`, {})
+  return { id, reply, number: String(reply.json().order_number) }
+}
+const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
+const stockOf = async (sku: string): Promise<number> =>
+  (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
+const setStock = (sku: string, stock: number) =>
+  shop.database.update(products).set({ stock }).where(eq(products.sku, sku))
+
+/** Lets the short time of every order pass that was not confirmed. */
+async function letShortTimePass() {
+  const rows = await shop.database.select().from(payments).where(eq(payments.status, 'pending'))
+  for (const { id, confirmBy, confirmedAt } of rows) {
+    if (!confirmBy || confirmedAt) continue
+    await shop.database.update(payments).set({ expiresAt: new Date() }).where(eq(payments.id, id))
+  }
+  await endOverduePayments(shop.database, new Date())
+}
+/** What the shopper of an order was written, newest first. */
+async function mailsOf(number: string) {
+  await sendAll(shop, embeddedMailer(shop.database, MAIL_FROM))
+  const mails = (await sandbox('mail')) as { subject: string; text: string }[]
+  return mails.filter(({ subject }) => subject.includes(number))
+}
+/** The path behind the button of the mail that asks to confirm an order. */
+async function linkOf(number: string): Promise<string> {
+  const [mail] = (await mailsOf(number)).filter(({ subject }) => subject.startsWith('Confirm'))
+  const link = /Confirm my order: (\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  return new URL(link).pathname
+}
+const follow = (method: Method, url: string) => shop.app.inject({ method, url })
+const daysLeft = (moment: string | null | undefined) => (Date.parse(moment ?? '') - Date.now()) / (24 * HOUR)
+
+describe('an ordinary order', () => {
+  it('is kept for a week, and nothing is asked', async () => {
+    const { id, reply, number } = await order(VISITOR)
+    expect(daysLeft(reply.json().expires_at)).toBeCloseTo(7, 2)
+    expect((await getCart(id)).payment?.confirm_by).toBeNull()
+    expect((await mailsOf(number)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Pay R1,199\.00 by EFT/),
+    ])
+  })
+
+  it('is one of dozens on the machine that the shop is tried out on', async () => {
+    const who = newcomer()
+    const left = []
+    for (let turn = 0; turn < 25; turn += 1)
+      left.push(daysLeft((await order(HERE, who)).reply.json().expires_at))
+    expect(left.filter((days) => days > 6.9)).toHaveLength(25)
+  })
+})
+
+describe('goods', () => {
+  it('are not locked away by orders that nobody confirms, however many pretend to be somebody else', async () => {
+    await setStock('counter-duo', 40)
+    for (let turn = 0; turn < 13; turn += 1) {
+      expect((await order(`196.25.${turn}.7`, newcomer(), ['counter-duo', 3])).reply.statusCode).toBe(200)
+    }
+    expect(await stockOf('counter-duo')).toBe(1)
+    await letShortTimePass()
+    expect(await stockOf('counter-duo')).toBeGreaterThanOrEqual(20)
+  })
+
+  it('are kept for a short time for the fourth order of the same visitor, person or door', async () => {
+    const { contact_info, address } = newcomer()
+    const { contact_info: other } = newcomer()
+    const shared: [string, string, () => object][] = [
+      ['visitor', VISITOR, newcomer],
+      ['mailbox', HERE, () => ({ contact_info: { ...contact_info, phone: newcomer().contact_info.phone } })],
+      ['phone', HERE, () => ({ contact_info: { ...newcomer().contact_info, phone: other.phone } })],
+      ['door', HERE, () => ({ ...newcomer(), address })],
+    ]
+    for (const [kind, from, who] of shared) {
+      const left = []
+      for (let turn = 0; turn < 4; turn += 1) {
+        const visitor = from === HERE ? `41.0.${people}.1` : from
+        left.push(
+          Math.round(daysLeft((await order(visitor, { ...newcomer(), ...who() })).reply.json().expires_at)),
+        )
+      }
+      expect([kind, left]).toEqual([kind, [7, 7, 7, 0]])
+    }
+  })
+})
+
+describe('an order that nobody vouches for', () => {
+  beforeEach(async () => {
+    await letShortTimePass()
+    await shop.database.delete(stockHolds)
+    await setStock('counter', 5)
+  })
+  const ask = (intent?: string, sku = 'counter') => order(VISITOR, newcomer(), [sku, 3], intent)
+
+  it('is asked about by mail; opening the link changes nothing, pressing the button confirms it once', async () => {
+    const { id, number } = await ask()
+    const { payment } = await getCart(id)
+    expect(daysLeft(payment?.confirm_by) * 24).toBeCloseTo(2, 1)
+    expect(payment?.expires_at).toBe(payment?.confirm_by)
+    const link = await linkOf(number)
+    for (const look of [1, 2]) {
+      const page = await follow('GET', link)
+      expect([look, page.statusCode, page.body]).toEqual([
+        look,
+        200,
+        expect.stringContaining('Confirm your order?'),
+      ])
+    }
+    expect((await getCart(id)).payment?.confirm_by).toBe(payment?.confirm_by)
+    for (const press of [1, 2]) {
+      const page = await follow('POST', link)
+      expect([press, page.statusCode, page.body]).toEqual([
+        press,
+        200,
+        expect.stringContaining('Your order is confirmed'),
+      ])
+    }
+    const after = (await getCart(id)).payment
+    expect(after?.confirm_by).toBeNull()
+    expect(daysLeft(after?.expires_at)).toBeCloseTo(7, 2)
+    expect((await mailsOf(number)).map(({ subject }) => subject.slice(0, 7))).toEqual(['Pay R20', 'Confirm'])
+    await letShortTimePass()
+    expect((await getCart(id)).payment?.status).toBe('pending')
+  })
+
+  it('goes back on sale when nobody confirms it, and can be paid by card', async () => {
+    const { id, number } = await ask()
+    const link = await linkOf(number)
+    await letShortTimePass()
+    expect(await stockOf('counter')).toBe(5)
+    expect(await getCart(id)).toMatchObject({
+      status: 'pending',
+      is_open: true,
+      payment: { status: 'expired', confirm_by: null },
+    })
+    for (const method of ['GET', 'POST'] as const) {
+      expect((await follow(method, link)).body).toContain('There is nothing to confirm')
+    }
+    expect((await mailsOf(number))[0]).toMatchObject({
+      subject: `We no longer keep the goods of your order ${number}`,
+      text: expect.stringContaining('The order is not lost'),
+    })
+    const back = { success_url: `${shop.siteUrl}/za/`, cancel_url: `${shop.siteUrl}/za/` }
+    expect((await shop.call('POST', `/carts/${id}/initiate_checkout_payment/`, back)).statusCode).toBe(200)
+  })
+
+  it('is complete when its EFT arrives after that', async () => {
+    const { id, number } = await ask()
+    await letShortTimePass()
+    expect(await sandbox(`orders/${number}/payment_received`, 'POST')).toMatchObject({ status: 'complete' })
+    expect(await stockOf('counter')).toBe(2)
+    expect((await getCart(id)).status).toBe('complete')
+  })
+
+  it('is not packed, and is once it is confirmed', async () => {
+    await setStock('khumo-print', 1)
+    const { number } = await order(VISITOR, newcomer(), ['khumo-print', 1], 'card_on_delivery_intent')
+    const pack = () =>
+      shop.app.inject({
+        method: 'PUT',
+        url: `/sandbox/api/orders/${number}/fulfilment`,
+        payload: { step: 'packed' },
+      })
+    expect((await pack()).statusCode).toBe(409)
+    await follow('POST', await linkOf(number))
+    expect((await pack()).statusCode).toBe(200)
+    expect((await mailsOf(number)).map(({ subject }) => subject)).toContain(
+      `Your order ${number} is confirmed`,
+    )
+  })
+
+  it('is confirmed by its own link alone', async () => {
+    const [one, other] = [await ask(), await ask(undefined, 'cash-drawer')]
+    await setStock('cash-drawer', 160)
+    const link = await linkOf(one.number)
+    const wrong = [
+      link.replace(one.number, other.number),
+      link.replace(/[^/]+\/$/, 'made-up/'),
+      link.replace(one.number, 'ZA1'),
+    ]
+    for (const path of wrong) {
+      const page = await follow('POST', path)
+      expect([page.statusCode, page.body]).toEqual([404, expect.stringContaining('This link does not work')])
+    }
+    expect((await getCart(one.id)).payment?.confirm_by).not.toBeNull()
+  })
+
+  it('is seen by the shop’s owner, with why and what it holds, and can be ended', async () => {
+    const { id, number } = await ask()
+    const waiting = ((await sandbox('waiting_orders')) as { number: string }[]).find(
+      (row) => row.number === number,
+    )
+    expect(waiting).toMatchObject({
+      method: 'EFT',
+      confirmed_at: null,
+      suspicious_because: expect.stringContaining('Unpaid orders would hold more than half of a product'),
+      holds: [{ sku: 'counter', quantity: 3 }],
+    })
+    const held = ((await sandbox('stock_held')) as { sku: string }[]).find(({ sku }) => sku === 'counter')
+    expect(held).toMatchObject({ name: 'Counter point of sale', on_the_shelf: 2, held_unconfirmed: 3 })
+    const { body } = await shop.app.inject('/sandbox/')
+    expect(body).toContain('Orders that wait for their money')
+    expect(await sandbox(`orders/${number}/end`, 'POST')).toMatchObject({ status: 'cancelled' })
+    expect(await stockOf('counter')).toBe(5)
+    expect((await getCart(id)).status).toBe('cancelled')
+  })
+})
+
+describe('twenty unpaid orders in a day', () => {
+  it('of one visitor: the next is paid at once, and says so', async () => {
+    for (let turn = 0; turn < 20; turn += 1) expect((await order(VISITOR)).reply.statusCode).toBe(200)
+    const { id, reply } = await order(VISITOR)
+    const message =
+      'Many orders that were placed like this one are not paid yet. Pay this one by card, or call us.'
+    expect([reply.statusCode, reply.json().error]).toEqual([422, { code: 'method_not_available', message }])
+    const offers = (await call(VISITOR, 'GET', `/carts/${id}/payment_methods/`)).json()
+    expect(offers.payment_methods.map(({ name }: { name: string }) => name)).not.toContain('EFT')
+    expect(offers.payment_methods.map(({ name }: { name: string }) => name)).toContain(
+      'Credit Card (Checkout)',
+    )
+    expect(offers.not_offered).toEqual([{ name: 'EFT', message }])
+    expect((await order(HERE)).reply.statusCode).toBe(200)
+    const long = new Date(Date.now() - 25 * HOUR)
+    await shop.database.update(payments).set({ createdAt: long })
+    expect((await call(VISITOR, 'POST', `/carts/${id}/eft_intent/`, {})).statusCode).toBe(200)
+  })
+})
