@@ -6,7 +6,7 @@ export const WINDOW_MS = 15 * 60_000
  * share one address of a mobile network, so a visitor may do a lot. Nothing is counted for an order number or an email address
  * alone that its owner needs: whoever types it often enough would lock them out.
  */
-export const LIMITS = {
+const LIMITS = {
   'order lookup': { visitor: 50, 'visitor and number': 10, 'visitor and email': 10 },
   'email validation': { visitor: 120 },
   'promo code': { visitor: 120 },
