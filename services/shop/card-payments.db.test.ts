@@ -83,7 +83,7 @@ describe('a card payment', () => {
     })
     expect(await stockOf('khumo')).toBe(before)
 
-    expect(await pay(started.redirect_url, PAYS)).toBe(successUrl())
+    expect(await pay(started.redirect_url, PAYS)).toBe(`${successUrl()}&payment=${started.payment_id}`)
     expect(await getCart(id)).toMatchObject({
       status: 'complete',
       order_number: expect.stringMatching(/^ZA/),
@@ -95,7 +95,7 @@ describe('a card payment', () => {
   it('that is declined says why, keeps the cart and can be paid again', async () => {
     const { id } = await shop.cart(['khumo'])
     const first = (await initiate(id)).json()
-    expect(await pay(first.redirect_url, DECLINED)).toBe(cancelUrl())
+    expect(await pay(first.redirect_url, DECLINED)).toBe(`${cancelUrl()}&payment=${first.payment_id}`)
     expect(await getCart(id)).toMatchObject({
       status: 'pending',
       items: [{ quantity: 1 }],

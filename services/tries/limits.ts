@@ -13,7 +13,7 @@ const LIMITS = {
   cart: { visitor: 300 },
   order: { visitor: 300 },
   // Each may send a mail to somebody who did not ask for one.
-  'order mail': { email: 10 },
+  'order mail': { email: 25 },
   waitlist: { visitor: 50, email: 10 },
   signup: { visitor: 50 },
   session: { visitor: 300 },

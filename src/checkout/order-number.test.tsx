@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { rememberStart } from './started-orders'
 import { ADDRESS, CART_ID, CONTACT } from './testing/carts'
 import { FakeLocks } from './testing/fake-locks'
-import { FakeShop } from './testing/fake-shop'
+import { ACCESS, FakeShop } from './testing/fake-shop'
 import { chooseCard, openCheckout, startCheckout } from './testing/render-checkout'
 
 const READY = { contact_info: CONTACT, address: ADDRESS }
@@ -27,12 +28,22 @@ describe('the order number', () => {
     expect(shop.calls(NUMBER)[0]?.key).toBe(`${CART_ID}-order-number`)
   })
 
-  test('is not asked for again by a cart that has one', async () => {
+  test('is not asked for again while this browser has it, and what opens the order', async () => {
+    const shop = new FakeShop({ ...READY, order_number: 'ZA1001' })
+    const { user } = startCheckout('?step=payment')
+    rememberStart({ cartId: CART_ID, number: 'ZA1001', access: ACCESS })
+    await press(user)
+    await waitFor(() => expect(shop.calls(PAY)).toHaveLength(1))
+    expect(shop.calls(NUMBER)).toEqual([])
+  })
+
+  test('is asked for again where what opens the order is not here: another device reserved it', async () => {
     const shop = new FakeShop({ ...READY, order_number: 'ZA1001' })
     const { user } = startCheckout('?step=payment')
     await press(user)
     await waitFor(() => expect(shop.calls(PAY)).toHaveLength(1))
-    expect(shop.calls(NUMBER)).toEqual([])
+    expect(shop.calls(NUMBER)).toHaveLength(1)
+    expect(window.localStorage.getItem('startedOrders')).toContain(ACCESS)
   })
 
   test('that cannot be had is said in a sentence, nothing is paid, and the next press goes through', async () => {

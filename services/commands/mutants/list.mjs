@@ -130,9 +130,16 @@ export const MUTANTS = [
   {
     name: 'an order number is given twice',
     file: 'services/shop/store/carts.ts',
-    from: "'ZA' || nextval('order_number_sequence')",
-    to: "'ZA' || (select last_value from order_number_sequence)",
-    tests: ['services/shop/orders'],
+    from: 'and(eq(carts.id, cart.id), notExists(isTaken))',
+    to: 'eq(carts.id, cart.id)',
+    tests: ['services/shop/order-number'],
+  },
+  {
+    name: 'the id of a cart opens its order',
+    file: 'services/shop/routes/by-order-number.ts',
+    from: '? cart : withoutPersonalData(cart)',
+    to: '? cart : cart',
+    tests: ['services/shop/order-privacy'],
   },
   {
     name: 'a promo code stacks',

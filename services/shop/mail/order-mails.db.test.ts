@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { OrderMail } from '../domain/order-mail'
 import { type Opened, PAGE_WAYS, type PaymentBench, startPaymentBench } from '../testing-payments'
-import { MAIL_FROM } from '../testing'
+import { MAIL_FROM, ownerOf } from '../testing'
 import type { Mailer, Message } from './message'
 import { sendAll } from './testing'
 
@@ -125,10 +125,11 @@ it('on its way: told once, and of what is to come back; packed and delivered are
   }
   expect(await told()).toBe('payment_received order_on_its_way')
   const { items } = await bench.getCart(id)
-  await bench.post(id, 'returns', {
-    items: [{ id: items[0]?.id, quantity: 1 }],
-    reason: 'faulty',
-    outcome: 'exchange',
+  await bench.shop.app.inject({
+    method: 'POST',
+    url: `/shop/api/v1/carts/${id}/returns/`,
+    headers: ownerOf(number),
+    payload: { items: [{ id: items[0]?.id, quantity: 1 }], reason: 'faulty', outcome: 'exchange' },
   })
   expect(await told()).toBe('payment_received order_on_its_way return_requested')
   expect(mailbox[0]?.text).toMatch(/Tax invoice: \S+&view=invoice/)

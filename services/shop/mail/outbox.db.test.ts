@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readMails, embeddedMailer } from '../../standins/mail/mailbox'
-import { payments } from '../store/schema'
+import { carts, payments } from '../store/schema'
 import { CONTACT, MAIL_FROM, PERSONAL_DATA_KEY, startTestShop, type TestShop } from '../testing'
 import { claimDue } from './claims'
 import { orderMails } from './schema'
@@ -34,7 +34,11 @@ const send = (seconds = 0, log = testLog()) => sendAll(shop, server.mailer(), { 
 
 const order = async (method: 'eft_intent' | 'card_on_delivery_intent', contact: object = {}) => {
   const { id } = await shop.cart(['khumo'])
-  await shop.call('PATCH', `/carts/${id}/`, { contact_info: { ...CONTACT, ...contact } })
+  // As an older rule may have let it in.
+  await shop.database
+    .update(carts)
+    .set({ contactInfo: { ...CONTACT, ...contact } })
+    .where(eq(carts.id, id))
   const reply = await shop.call('POST', `/carts/${id}/${method}/`, {})
   return reply.json<{ order_number: string }>().order_number
 }

@@ -23,8 +23,7 @@ type Run = { bulk: boolean; mayStartOver: boolean; mayReread: boolean }
 /** Finds a way around a refusal, or drops the wishes it was about. Throws what concerns every wish. */
 const recover = async (error: ShopError, { call, keys }: CartRequest, run: Run): Promise<void> => {
   const nextCart = NEW_CART[error.code]
-  // Trying each line by itself would be more tries.
-  if (isGeneral(error) || error.code === 'too_many_tries') throw error
+  if (isGeneral(error)) throw error
   if (nextCart && run.mayStartOver) {
     run.mayStartOver = false
     await startNewCart(nextCart)

@@ -215,6 +215,19 @@ describe('a cart of an earlier visit', () => {
     expect(shop.changes.slice(-2)).toEqual(['POST /carts/cart-1/items/', 'POST /carts/cart-1/items/'])
   })
 
+  test('refilled by a network that did too much keeps everything, says so, and goes on later', async () => {
+    const sentence = 'There were too many tries. Try again in 12 minutes, or call us.'
+    shop.refusals.set('/bulk_add/', new Refusal('too_many_tries', sentence, 429))
+    visit({ id: 'forgotten', products })
+    await refresh()
+    expect(quantities()).toEqual(['khumo 2', 'paper-rolls 3'])
+    expect(useCart.getState().remoteError).toBe(sentence)
+    expect(shop.changes).toEqual(['POST /carts/', 'POST /carts/cart-1/bulk_add/'])
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(shop.carts.get('cart-1')?.items).toHaveLength(2))
+    expect(useCart.getState().remoteError).toBeNull()
+  })
+
   test('loses what can no longer be bought, with each reason', async () => {
     shop.store('old', ['khumo', 2], ['go', 1])
     visit({ id: 'old', products: [savedLine('khumo', 2), savedLine('go'), savedLine('gone')] })

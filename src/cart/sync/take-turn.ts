@@ -10,13 +10,16 @@ const LONGEST_WAIT = 30_000
 /** How often in a row an answer that makes no sense is put up with before the shopper hears of it. */
 const MOST_ANSWERS = 5
 
-/** Failures that say nothing about one line, and leave open whether the request was carried out. */
+/** Failures that end by themselves. */
+const PASSING = ['network', 'too_many_tries', 'temporarily_unavailable']
+
+/** Failures that say nothing about one line: the same request may be sent again, with its own key. */
 export const isGeneral = ({ code }: ShopError): boolean =>
-  ['network', 'unexpected', 'internal_error', 'temporarily_unavailable'].includes(code)
+  [...PASSING, 'unexpected', 'internal_error'].includes(code)
 
 /** A network that is away is waited for as long as it takes, a shop that answers nonsense a few times. */
 const mayWait = (error: ShopError): boolean =>
-  error.code === 'network' || (isGeneral(error) && useCart.getState().failedAttempts < MOST_ANSWERS)
+  PASSING.includes(error.code) || (isGeneral(error) && useCart.getState().failedAttempts < MOST_ANSWERS)
 
 type Task = () => Promise<void>
 
