@@ -1,5 +1,5 @@
 /** Why nobody vouches for an order that waits for its money. */
-export const SUSPICIONS = [
+const SUSPICIONS = [
   'many_from_visitor',
   'many_from_mailbox',
   'many_from_phone',
@@ -53,7 +53,7 @@ export function suspicionsOf({ waiting, goods }: Placing): Suspicion[] {
 }
 
 /** What one visitor or person may order in a day without paying. */
-export const UNPAID_A_DAY = 20
+const UNPAID_A_DAY = 20
 
 /** Why an order cannot be placed before it is paid, as a sentence; null when it can. @param unpaid in the last day */
 export const waitingRefusal = (unpaid: Pick<Shared, 'visitor' | 'mailbox' | 'phone'>): string | null =>
