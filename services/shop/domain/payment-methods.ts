@@ -5,7 +5,7 @@ import { Problem, type ProblemCode } from './problem'
 /** The courier's card machine takes no more than this. */
 export const CARD_ON_DELIVERY_LIMIT_CENTS = 5_000_00
 /** The feature flag of carts that ask for payment terms. */
-export const PAYMENT_TERMS_FLAG = 'payment_terms'
+const PAYMENT_TERMS_FLAG = 'payment_terms'
 
 /** What decides how a cart may be paid. */
 export interface PayingCart {

@@ -15,7 +15,7 @@ export interface PromoCode {
 /** Codes are typed by hand: case and outer spaces do not matter. */
 export const normalisePromoCode = (typed: string): string => typed.trim().toUpperCase()
 
-export const isExpired = (promo: PromoCode, now: Date): boolean =>
+const isExpired = (promo: PromoCode, now: Date): boolean =>
   promo.expiresAt !== null && promo.expiresAt <= now
 
 /** What the code takes off the lines' subtotal, in whole cents; never more than the subtotal. */
@@ -48,7 +48,7 @@ export function usablePromoCode(promo: PromoCode | undefined, typed: string, now
 const DAY_MS = 24 * 3_600_000
 
 /** A code without a limit of its own makes no more orders free than these in a day, however cheap the goods. */
-export const FREE_ORDERS_A_DAY = { all: 100, buyer: 10 } as const
+const FREE_ORDERS_A_DAY = { all: 100, buyer: 10 } as const
 /** From when on free orders count. */
 export const freeOrdersSince = (now: Date): Date => new Date(now.getTime() - DAY_MS)
 

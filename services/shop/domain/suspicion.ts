@@ -1,13 +1,11 @@
 /** Why nobody vouches for an order that waits for its money. */
-export const SUSPICIONS = [
-  'many_from_visitor',
-  'many_from_mailbox',
-  'many_from_phone',
-  'many_to_address',
-  'much_of_stock',
-  'large_quantity',
-] as const
-export type Suspicion = (typeof SUSPICIONS)[number]
+export type Suspicion =
+  | 'many_from_visitor'
+  | 'many_from_mailbox'
+  | 'many_from_phone'
+  | 'many_to_address'
+  | 'much_of_stock'
+  | 'large_quantity'
 
 /** How many orders of one visitor, person or address may wait for their money before the next one is asked about. */
 const WAITING_UNASKED = 3
@@ -53,7 +51,7 @@ export function suspicionsOf({ waiting, goods }: Placing): Suspicion[] {
 }
 
 /** What one visitor or person may order in a day without paying. */
-export const UNPAID_A_DAY = 20
+const UNPAID_A_DAY = 20
 
 /** Why an order cannot be placed before it is paid, as a sentence; null when it can. @param unpaid in the last day */
 export const waitingRefusal = (unpaid: Pick<Shared, 'visitor' | 'mailbox' | 'phone'>): string | null =>
