@@ -131,10 +131,13 @@ export const OTHER_TARGETS: readonly Target[] = [
     '/api/returns',
     '/api/waitlist',
     '/api/mail',
+    '/api/waiting_orders',
+    '/api/stock_held',
+    '/api/payment_discrepancies',
     '/mail/{text}/html',
     '/mail/{text}/text',
   ].map((path) => ({ method: 'GET', path: `/sandbox${path}` })),
-  ...['payment_received', 'refund', 'time_over'].map((what) => ({
+  ...['payment_received', 'refund', 'time_over', 'end'].map((what) => ({
     method: 'POST',
     path: `/sandbox/api/orders/{number}/${what}`,
     body: object({ shipped: { type: 'boolean' } }),

@@ -15,8 +15,7 @@ export interface PromoCode {
 /** Codes are typed by hand: case and outer spaces do not matter. */
 export const normalisePromoCode = (typed: string): string => typed.trim().toUpperCase()
 
-const isExpired = (promo: PromoCode, now: Date): boolean =>
-  promo.expiresAt !== null && promo.expiresAt <= now
+const isExpired = (promo: PromoCode, now: Date): boolean => promo.expiresAt !== null && promo.expiresAt <= now
 
 /** What the code takes off the lines' subtotal, in whole cents; never more than the subtotal. */
 export function discountCents(promo: PromoCode | null, subtotalCents: number): number {

@@ -1,13 +1,11 @@
 /** Why nobody vouches for an order that waits for its money. */
-const SUSPICIONS = [
-  'many_from_visitor',
-  'many_from_mailbox',
-  'many_from_phone',
-  'many_to_address',
-  'much_of_stock',
-  'large_quantity',
-] as const
-export type Suspicion = (typeof SUSPICIONS)[number]
+export type Suspicion =
+  | 'many_from_visitor'
+  | 'many_from_mailbox'
+  | 'many_from_phone'
+  | 'many_to_address'
+  | 'much_of_stock'
+  | 'large_quantity'
 
 /** How many orders of one visitor, person or address may wait for their money before the next one is asked about. */
 const WAITING_UNASKED = 3

@@ -55,8 +55,8 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
     async (request, reply) => {
       const { body } = await changeOnce(database, idempotentRequest(request), async (tx) => {
         const signup = changeSignup(newSignup(), toChange(request.body))
-        await saveSignup(tx, signup, key, new Date())
         if (signup.cartId) await claimCart(tx, signup.cartId, signup.id)
+        await saveSignup(tx, signup, key, new Date())
         return { statusCode: 201, body: await present(tx, signup) }
       })
       return reply.code(201).send(body)
@@ -84,9 +84,9 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
         const before = await lockSignup(tx, params.id, key)
         const signup = changeSignup(before, toChange(body))
         if (before.status === 'pending') {
-          await saveSignup(tx, signup, key, new Date())
           const isAnother = signup.cartId !== before.cartId
           if (signup.cartId && isAnother) await claimCart(tx, signup.cartId, signup.id)
+          await saveSignup(tx, signup, key, new Date())
         }
         return present(tx, signup)
       }),

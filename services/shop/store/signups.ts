@@ -56,7 +56,7 @@ export async function saveSignup(tx: Queries, signup: Signup, key: Buffer, now: 
 
 /** Whether a cart has become an order. */
 export async function isOrdered(queries: Queries, cartId: string): Promise<boolean> {
-  const [cart] = await queries.select().from(carts).where(eq(carts.id, cartId))
+  const [cart] = isUuid(cartId) ? await queries.select().from(carts).where(eq(carts.id, cartId)) : []
   return cart !== undefined && !isOpen(standingOf(await findOrder(queries, cart.orderNumber)))
 }
 
