@@ -57,7 +57,7 @@ export const confirmByMail: Words = (order) => {
 }
 export const confirmFirst: Words = () => 'You confirm the order from our mail, and we keep the goods for you.'
 export const notConfirmed: Words = () =>
-  'You did not confirm it in time, so the goods are on sale again. The order is not lost: pay it now by card, or place it again.'
+  'You did not confirm this order in time, so its goods are on sale again. The order is not lost: pay it now by card, or place it again.'
 export const eftFirst: Words = () =>
   'You pay by EFT with the details above. Most payments reach us within two working days.'
 export const payAtTheDoor: Words = (order) =>

@@ -33,7 +33,7 @@ export function confirmOrderLetter(facts: OrderFacts, siteUrl: string, key: Buff
       {
         kind: 'paragraph',
         title: 'Not you?',
-        text: 'Somebody typed your address, perhaps by mistake. Do nothing, and the order ends by itself.',
+        text: 'Somebody typed your address, perhaps by mistake. Do nothing: nothing is sent, and nothing is charged.',
       },
     ],
   }

@@ -49,8 +49,9 @@ const Reference = styled.div`
 
 /** Everything a banking app asks for, with the reference ready to copy and the date it must arrive by. */
 export const EftDetails = ({ payment }: { payment: Payment }) => {
-  const { bank_details: bank, amount, reference, expires_at } = payment
-  const deadline = expires_at ? formatMoment(expires_at) : ''
+  const { bank_details: bank, amount, reference, expires_at, confirm_by } = payment
+  // Until it is confirmed the order ends sooner than any EFT arrives.
+  const deadline = expires_at && !confirm_by ? formatMoment(expires_at) : ''
   return (
     <Card style={bandStyle('cream')}>
       <h3>Awaiting your payment of {formatRand(amount)}</h3>
