@@ -53,7 +53,7 @@ export async function startProduction(startHost: BenchContext['startHost']): Pro
     provider.target = started(await startProvider(site, provider, certificateFile)).origin
     const host = await startHost({
       SITE_URL: site.origin,
-      TRUST_PROXY: 'yes',
+      TRUST_PROXY: '1',
       CHECKOUT_API_URL: `${provider.origin}/pay`,
       CHECKOUT_SECRET_KEY: KEYS.secretKey,
       CHECKOUT_WEBHOOK_SECRET: KEYS.webhookSecret,

@@ -6,6 +6,7 @@ const { PLAIN_ORIGIN = '' } = process.env
 for (const path of [
   ...['/pay/checkout/1', '/pay/api/checkouts', '/pay/blackbird/api/sessions', '/pay/stitch/pay/1'],
   ...['/sandbox/', '/sandbox/api/orders', '/sandbox/api/mail'],
+  ...['/v2/cdn/spaces/me?token=demo', '/v2/cdn/stories?token=demo-preview&version=draft'],
   ...['/login/authorize', '/login/token', '/oauth/api/v1/session/'],
 ])
   test(`${path} is not there`, async ({ request }) => {
