@@ -5,6 +5,7 @@ import { logOptions } from '../log'
 import { refuseOddInput } from '../odd-input'
 import { securityHeaders } from '../site/headers'
 import { judgeRequest } from './judge-request'
+import { limitPipelining } from './limit-pipelining'
 import { LIMITS, type Limits } from './limits'
 import { refusal, type RefusedStatus, toRefusedStatus } from './refusals'
 import { refuseConnection } from './refuse-connection'
@@ -39,6 +40,7 @@ export function createServer(config: ServerConfig, limits: Limits = LIMITS): Fas
     },
   })
   app.server.maxConnections = maxConnections
+  limitPipelining(app, limits.maxPipelined)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     const verdict = judgeRequest(factsOf(request, Boolean(trustProxy)), siteUrl, maxAddressLength)

@@ -12,6 +12,8 @@ export interface Limits {
   keepAliveTimeout: number
   /** Requests on one connection; then it is made anew. */
   maxRequestsPerSocket: number
+  /** Requests on one connection that are not answered yet. */
+  maxPipelined: number
   /** Connections at once, below what a process may have open. How many one address may have is for the proxy to say. */
   maxConnections: number
   /** Of all headers of a request, its address among them. */
@@ -29,6 +31,7 @@ export const LIMITS: Limits = {
   connectionTimeout: 120_000,
   keepAliveTimeout: 72_000,
   maxRequestsPerSocket: 10_000,
+  maxPipelined: 8,
   maxConnections: 4_000,
   maxHeaderSize: 16 * 1024,
   maxAddressLength: 4 * 1024,

@@ -132,6 +132,17 @@ describe('a slow client', () => {
     expect(await talk(port, request('GET /za/ HTTP/1.1', HOST))).toContain('The page')
   })
 
+  test('that asks many times before it reads is hung up on', async () => {
+    const { port } = await start()
+    const line = 'GET /za/ HTTP/1.1'
+    const answers = async (times: number) => {
+      const early = `${line}\r\n${HOST}\r\n\r\n`.repeat(times - 1)
+      return (await talk(port, early + request(line, HOST))).split('The page').length - 1
+    }
+    expect(await answers(8)).toBe(8)
+    expect(await answers(50)).toBeLessThan(9)
+  })
+
   test('of more than there is room for the last are turned away', async () => {
     const { app, port } = await start({ maxConnections: 2 })
     const dropped = new Promise((resolve) => app.server.once('drop', resolve))

@@ -99,12 +99,16 @@ export function countWrites(routes: FastifyInstance, counted: Tries): void {
     return gate
   }
   routes.addHook('onRequest', async (request, reply) => {
-    const { counts, isHeldBack } = request.routeOptions.config
+    const { isHeldBack } = request.routeOptions.config
     if (isHeldBack) {
       await gateOf(request.routeOptions.url)(reply).catch((error: unknown) => {
         throw error instanceof TurnedAway ? new Unavailable() : error
       })
     }
+  })
+  // What is refused for its shape alone costs the database nothing.
+  routes.addHook('preHandler', async (request) => {
+    const { counts } = request.routeOptions.config
     if (counts === 'itself' || request.is404) return
     const purposes: Purpose[] = [...(counts ? [counts] : []), ...(isWrite(request) ? ['write' as const] : [])]
     if (purposes.length > 0) await counted.count(request, purposes)
@@ -118,17 +122,21 @@ async function addTo(queries: Queries, subjects: readonly string[], now: Date, c
   const endsAt = new Date(now.getTime() + WINDOW_MS)
   // Sorted: every process locks in the same order.
   const rows = subjects.toSorted().map((subject) => ({ subject, tries: Math.max(0, change), endsAt }))
-  return queries
-    .insert(tries)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: tries.subject,
-      set: {
-        tries: sql`case when ${isOver} then excluded.tries else greatest(0, ${tries.tries} + ${change}) end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${tries.endsAt} end`,
-      },
-    })
-    .returning()
+  return queries.transaction(async (tx) => {
+    // A count that a power cut takes back may be tried once more: it does not wait for the disk.
+    await tx.execute(sql`set local synchronous_commit to off`)
+    return tx
+      .insert(tries)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: tries.subject,
+        set: {
+          tries: sql`case when ${isOver} then excluded.tries else greatest(0, ${tries.tries} + ${change}) end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${tries.endsAt} end`,
+        },
+      })
+      .returning()
+  })
 }
 
 /** Forgets the tries that no longer count. */
