@@ -111,18 +111,19 @@ describe('a promotion', () => {
 })
 
 describe('caches', () => {
-  const get = (path: string, headers = {}) =>
-    shop.app.inject({ method: 'GET', url: `/shop/api/v1${path}`, headers })
+  const get = (path: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    shop.app.inject({ method, url: `/shop/api/v1${path}`, headers })
 
-  it.each(['/products/', '/bundles/?storefront=shop'])(
-    'ask about %s again each time, and learn that nothing changed',
-    async (path) => {
-      const { headers } = await get(path)
-      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30, must-revalidate')
-      const again = await get(path, { 'if-none-match': `"other", W/${String(headers.etag)}` })
-      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag])
-    },
-  )
+  it.each([
+    ['/products/', 'GET'],
+    ['/bundles/?storefront=shop', 'GET'],
+    ['/bundles/', 'HEAD'],
+  ] as const)('ask about %s again each time by %s, and learn that nothing changed', async (path, method) => {
+    const { headers } = await get(path)
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30, must-revalidate')
+    const again = await get(path, { 'if-none-match': `"other", W/${String(headers.etag)}` }, method)
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag])
+  })
 
   it('learn of a new price at once', async () => {
     const { headers } = await get('/products/?skus=neo-touch')

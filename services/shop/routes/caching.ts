@@ -19,7 +19,8 @@ export function caching(routes: Routes): void {
     reply.header('etag', etag)
     if (!names(request.headers['if-none-match'], etag)) return payload
     reply.code(304).removeHeader('content-type')
-    return null
+    // Fastify's own answer to HEAD looks at what there is.
+    return request.method === 'HEAD' ? '' : null
   })
 }
 
