@@ -158,7 +158,7 @@ describe('an order that nobody vouches for', () => {
       expect([look, page.statusCode, page.body]).toEqual([
         look,
         200,
-        expect.stringContaining('Confirm your order?'),
+        expect.stringContaining('Press the button, and we keep the goods'),
       ])
     }
     expect((await getCart(id)).payment?.confirm_by).toBe(payment?.confirm_by)

@@ -12,8 +12,9 @@ export const confirmPage = (orderNumber: string, keptUntil: Date | null): string
     'Confirm your order',
     html`<h1>Confirm your order?</h1>
       <p>
-        We keep the goods of order ${orderNumber} for
-        you${keptUntil ? ` until ${formatMoment(keptUntil.toISOString())}` : ''}.
+        Press the button, and we keep the goods of order ${orderNumber} for
+        you${keptUntil ? ` until ${formatMoment(keptUntil.toISOString())}` : ''}. Otherwise they go back on
+        sale. Nothing is charged.
       </p>
       <form method="post"><button>Confirm my order</button></form>
       ${toOrder(orderNumber)}`,
