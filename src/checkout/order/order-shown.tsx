@@ -12,6 +12,7 @@ import { WaitingForPayment } from '../parts/waiting-for-payment'
 import { startedOrder } from '../started-orders'
 import { readReturn } from '../step-address'
 import { useFinishedOrder } from '../use-finished-order'
+import { useFreshOrder } from '../use-fresh-order'
 import { useSettledCart } from '../use-settled-cart'
 import { isAfterPaying, orderUrl } from './order-address'
 import { OrderDetails } from './order-details'
@@ -58,6 +59,7 @@ export const OrderShown = ({ cart, page, isChange }: PartProps & { isChange: boo
   // The cart of this browser became this order.
   const cartId = startedOrder(cart.id)?.cartId ?? null
   useFinishedOrder(cartId, isPlaced && cartId === getCartId())
+  useFreshOrder(cart, ORDER)
 
   return (
     <Columns>

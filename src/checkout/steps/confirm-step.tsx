@@ -6,6 +6,7 @@ import { OrderLink } from '../parts/order-link'
 import { OrderOutcome } from '../parts/order-outcome'
 import { WaitingForPayment } from '../parts/waiting-for-payment'
 import { useFinishedOrder } from '../use-finished-order'
+import { useFreshOrder } from '../use-fresh-order'
 import { useSettledCart } from '../use-settled-cart'
 
 /** What became of the order, as the server says: the address a shopper arrives on proves nothing. */
@@ -13,6 +14,7 @@ export const ConfirmStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.Chec
   const isPlaced = stageOf(cart) === 'placed'
   const waiting = useSettledCart(cart, CHECKOUT, { active: true, mayFinish: true })
   useFinishedOrder(cart.id, isPlaced)
+  useFreshOrder(cart, CHECKOUT)
   return isPlaced ? (
     <>
       <OrderOutcome order={cart} page={page} />

@@ -1,0 +1,76 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ADDRESS, BANK_DETAILS, CART_ID, CONTACT, payment } from './testing/carts'
+import { FakeShop } from './testing/fake-shop'
+import { openCheckout } from './testing/render-checkout'
+import { freshBrowser, openOrder, rememberOrder } from './testing/render-order'
+
+beforeAll(async () => {
+  await Promise.all([import('./checkout-steps'), import('./order/order-parts')])
+})
+beforeEach(() => freshBrowser())
+afterEach(() => vi.unstubAllGlobals())
+
+const EFT = { method: 'EFT', next_step: 'transfer', bank_details: BANK_DETAILS } as const
+const unconfirmed = () =>
+  new FakeShop({
+    order_number: 'ZA1001',
+    contact_info: CONTACT,
+    address: ADDRESS,
+    payment: payment({ ...EFT, confirm_by: '2026-11-23T11:33:00.000Z' }),
+  })
+const confirm = (shop: FakeShop) => {
+  shop.cart = { ...shop.cart, payment: payment(EFT) }
+}
+const title = (name: string) => screen.findByRole('heading', { name })
+/** The shopper was in their mail, and is back. */
+const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+
+describe.each([
+  [
+    'Confirm',
+    () => {
+      window.sessionStorage.setItem('checkoutOrder', CART_ID)
+      openCheckout('?step=confirm')
+    },
+  ],
+  [
+    'the order’s page',
+    () => {
+      rememberOrder()
+      openOrder()
+    },
+  ],
+])('%s of an order that is confirmed from a mail', (_page, open) => {
+  test('says what the shop says as soon as the shopper is back', async () => {
+    const shop = unconfirmed()
+    open()
+    expect(await title('Confirm your order')).toBeVisible()
+    confirm(shop)
+    await comeBack()
+    expect(await title('Pay to confirm')).toBeVisible()
+  })
+
+  test('stays as it is without an answer, and asks once more the next time', async () => {
+    const shop = unconfirmed()
+    open()
+    expect(await title('Confirm your order')).toBeVisible()
+    shop.offline = true
+    await comeBack()
+    expect(await title('Confirm your order')).toBeVisible()
+    shop.offline = false
+    confirm(shop)
+    await comeBack()
+    expect(await title('Pay to confirm')).toBeVisible()
+  })
+})
+
+test('an order that this browser may no longer see is asked for again', async () => {
+  const shop = unconfirmed()
+  rememberOrder()
+  openOrder()
+  expect(await title('Confirm your order')).toBeVisible()
+  shop.refuse('GET', 401, 'order_access_ended', 'To keep this order private, enter the email address again.')
+  await comeBack()
+  expect(await screen.findByLabelText(/Email address/)).toBeVisible()
+})
