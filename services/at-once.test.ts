@@ -1,3 +1,4 @@
+import net, { type AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { createGate } from './at-once'
@@ -64,4 +65,21 @@ test('who goes away while waiting leaves the place to another', async () => {
   letGo()
   expect((await first).status).toBe(200)
   await expect.poll(() => (letGo(), third.then(({ status }) => status))).toBe(200)
+})
+
+test('who goes away before an earlier request on the connection is answered leaves no place taken', async () => {
+  const app = fastify({ forceCloseConnections: true })
+  apps.push(app)
+  const gate = createGate({ workers: 2, places: 2 })
+  const inside: string[] = []
+  app.get('/earlier', () => new Promise(() => inside.push('earlier')))
+  app.get('/', { onRequest: async (_request, reply) => gate(reply) }, async () => inside.push('asked'))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const leaving = net.connect(port, '127.0.0.1')
+  const head = 'HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  leaving.write(`GET /earlier ${head}${`GET / ${head}`.repeat(2)}`)
+  await expect.poll(() => inside).toEqual(['earlier', 'asked', 'asked'])
+  leaving.destroy()
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
 })

@@ -98,7 +98,8 @@ export function countWrites(routes: FastifyInstance, counted: Tries): void {
     gates.set(route, gate)
     return gate
   }
-  routes.addHook('onRequest', async (request, reply) => {
+  // Once all of a request is here: a few who never send the rest would keep everybody else waiting.
+  routes.addHook('preValidation', async (request, reply) => {
     const { isHeldBack } = request.routeOptions.config
     if (isHeldBack) {
       await gateOf(request.routeOptions.url)(reply).catch((error: unknown) => {

@@ -35,7 +35,7 @@ export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = asy
   reportErrors(app)
   // An answer can be megabytes of stories, and the pages wait while one is written.
   const gate = createGate()
-  app.addHook('onRequest', async (_request, reply) => gate(reply))
+  app.addHook('preValidation', async (_request, reply) => gate(reply))
 
   const serve = (path: string, answer: answers.Answerer) =>
     app.get<{ Querystring: RawQuery; Params: { '*'?: string } }>(path, async ({ query, params }, reply) => {
