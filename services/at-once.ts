@@ -1,38 +1,56 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { connectionEnd } from './connection-end'
-import { createWorkQueue, QueueFullError } from './work-queue'
+import { createWorkQueue, type QueueLimits, QueueFullError, type WorkQueue } from './work-queue'
 
 /** Of what strangers can ask as often as they like: so many are answered at a time, and so many may wait. */
-const QUEUE = { workers: 4, places: 100 }
+const QUEUE: QueueLimits = { workers: 4, places: 100 }
 
-/** There is no place left to wait in. */
-export class TurnedAway extends Error {}
+interface HeldBack {
+  /** Requests of one kind wait for each other, those of different kinds do not; undefined: never held back. */
+  kindOf(request: FastifyRequest): string | undefined
+  /** Thrown at whoever finds too many waiting already. */
+  refusal(): Error
+  /** Of each kind. */
+  limits?: QueueLimits
+}
 
 /**
- * Lets few requests in at a time, until each is answered, so that a flood of one kind leaves the process to all others.
- * Called once a request's body is here. Throws a TurnedAway when too many wait already, or when who asked has gone.
+ * Has few requests of a kind worked on at a time, so that a flood of one leaves the process to all others. A request takes
+ * a place once all of it is here, and gives it back when its answer is ready or its connection ends: neither who sends
+ * slowly nor who reads slowly keeps it from others.
  */
-export function createGate(limits = QUEUE): (reply: FastifyReply) => Promise<void> {
-  const queue = createWorkQueue<unknown>(limits)
+export function answerFewAtOnce(app: FastifyInstance, { kindOf, refusal, limits = QUEUE }: HeldBack): void {
+  const queues = new Map<string, WorkQueue<unknown>>()
+  const places = new WeakMap<FastifyRequest, () => void>()
   let entered = 0
-  return ({ raw, request }) =>
-    new Promise((enter, refuse) => {
-      const gone = connectionEnd(request.raw.socket)
-      entered += 1
-      const order = { key: String(entered), line: 'first', caller: gone } as const
-      const turn = queue.add(order, () => {
+
+  function queueOf(kind: string): WorkQueue<unknown> {
+    const queue = queues.get(kind) ?? createWorkQueue<unknown>(limits)
+    queues.set(kind, queue)
+    return queue
+  }
+
+  app.addHook('preValidation', (request, _reply, enter) => {
+    const kind = kindOf(request)
+    if (kind === undefined) return enter()
+    const gone = connectionEnd(request.raw.socket)
+    entered += 1
+    const order = { key: String(entered), line: 'first', caller: gone } as const
+    const work = () =>
+      new Promise<void>((resolve) => {
+        const leave = () => {
+          gone.removeEventListener('abort', leave)
+          resolve()
+        }
+        gone.addEventListener('abort', leave)
+        places.set(request, leave)
         enter()
-        return new Promise<void>((resolve) => {
-          const leave = () => {
-            gone.removeEventListener('abort', leave)
-            resolve()
-          }
-          raw.once('finish', leave)
-          gone.addEventListener('abort', leave)
-        })
       })
-      turn.catch((error: unknown) => {
-        refuse(error instanceof QueueFullError || gone.aborted ? new TurnedAway() : error)
+    queueOf(kind)
+      .add(order, work)
+      .catch((error: unknown) => {
+        enter(error instanceof QueueFullError || gone.aborted ? refusal() : (error as Error))
       })
-    })
+  })
+  app.addHook('onSend', async (request) => places.get(request)?.())
 }
