@@ -4,6 +4,7 @@ import type { Config } from '../config'
 import { logOptions } from '../log'
 import { refuseOddInput } from '../odd-input'
 import { securityHeaders } from '../site/headers'
+import { endStreams } from './end-streams'
 import { judgeRequest } from './judge-request'
 import { limitPipelining } from './limit-pipelining'
 import { LIMITS, type Limits } from './limits'
@@ -41,6 +42,7 @@ export function createServer(config: ServerConfig, limits: Limits = LIMITS): Fas
   })
   app.server.maxConnections = maxConnections
   limitPipelining(app, limits.maxPipelined)
+  endStreams(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     const verdict = judgeRequest(factsOf(request, Boolean(trustProxy)), siteUrl, maxAddressLength)
