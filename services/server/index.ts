@@ -4,6 +4,7 @@ import type { Config } from '../config'
 import { logOptions } from '../log'
 import { refuseOddInput } from '../odd-input'
 import { securityHeaders } from '../site/headers'
+import { isForwarded, isThisMachine } from '../this-machine'
 import { endStreams } from './end-streams'
 import { judgeRequest } from './judge-request'
 import { limitPipelining } from './limit-pipelining'
@@ -77,11 +78,10 @@ function factsOf(request: FastifyRequest, hasProxy: boolean) {
     hosts: rawHeaders.filter((_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host'),
     host,
     isPlain: hasProxy && 'x-forwarded-proto' in request.headers && protocol === 'http',
-    isLocal:
-      isOfThisMachine(socket) &&
-      !Object.keys(request.headers).some((name) => name.startsWith('x-forwarded-')),
+    isLocal: isOwnAddress(socket) && !isForwarded(request),
   }
 }
 
-const isOfThisMachine = ({ remoteAddress = '', localAddress }: Socket): boolean =>
-  remoteAddress === localAddress || /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)
+/** A host can reach itself by any of its machine's addresses. */
+const isOwnAddress = ({ remoteAddress, localAddress }: Socket): boolean =>
+  remoteAddress === localAddress || isThisMachine(remoteAddress)

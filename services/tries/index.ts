@@ -4,9 +4,10 @@ import { lte, sql } from 'drizzle-orm'
 import { answerFewAtOnce } from '../at-once'
 import type { Queries } from '../database/open'
 import { TooManyTries, Unavailable } from '../shop/domain/problem'
+import { isFromThisMachine } from '../this-machine'
 import { type About, countersOf, type Purpose, WINDOW_MS } from './limits'
 import { tries } from './schema'
-import { isFromThisMachine, visitorAddress } from './visitor-address'
+import { visitorAddress } from './visitor-address'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { isThisMachine, visitorAddress } from '../../tries/visitor-address'
+import { isThisMachine } from '../../this-machine'
+import { visitorAddress } from '../../tries/visitor-address'
 import type { Caller } from '../domain/caller'
 import type { ShopContext } from './context'
 
