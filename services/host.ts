@@ -32,8 +32,8 @@ export async function createHost(config: Config, { front, database }: HostParts)
   const app = createServer(config)
   await app.register(reports, { siteUrl: config.siteUrl })
   const content = await registerContent(app, config)
-  await registerShop(app, config, database)
   const personalDataKey = await readPersonalDataKey(config)
+  await registerShop(app, config, { database, personalDataKey })
   await registerLogin(app, config, database, personalDataKey)
   if (config.sandbox) {
     const keepsMail = config.mail?.smtp === undefined
@@ -68,12 +68,15 @@ async function registerContent(app: FastifyInstance, config: Config): Promise<Sp
   return reader
 }
 
-async function registerShop(app: FastifyInstance, config: Config, database: Database): Promise<void> {
+async function registerShop(
+  app: FastifyInstance,
+  config: Config,
+  { database, personalDataKey }: { database: Database; personalDataKey: Buffer },
+): Promise<void> {
   if (config.shopApiUrl) return
   const { siteUrl, localUrl, contentDir } = config
   const secrets = await readSecrets(config.dataDir)
   const payments = withKeys(config.payments, secrets)
-  const personalDataKey = await readPersonalDataKey(config)
   await importCatalogue(database, path.join(contentDir, 'catalogue'))
   const mailer = createMailer(config.mail, database)
   if (!mailer) app.log.warn('SMTP_URL is not set: mails to shoppers wait in the database until it is')
