@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { connectionEnd } from '../connection-end'
+import { connectionEnd } from './connection-end'
 
 /**
  * Closes what an answer is read from when its connection ends first: of one that waits behind another on the same connection

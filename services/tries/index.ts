@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lte, sql } from 'drizzle-orm'
-import { answerFewAtOnce } from '../at-once'
+import { answerFewAtOnce } from '../server/at-once'
 import type { Queries } from '../database/open'
 import { TooManyTries, Unavailable } from '../shop/domain/problem'
 import { isFromThisMachine } from '../this-machine'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
-import { connectionEnd } from '../../connection-end'
+import { connectionEnd } from '../../server/connection-end'
 import { failureOf } from '../failures'
 import { createAssetReader } from './asset-index'
 import { chooseFormat, isRaster } from './choose-format'
