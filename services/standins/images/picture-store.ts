@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { unlessMissing } from '../../unless-missing'
 
 export interface PictureStore {
   /** A picture that is kept, undefined when there is none of this name. */
@@ -73,13 +74,4 @@ async function readSizes(folder: string): Promise<Map<string, number>> {
   }
   files.sort((a, b) => a.atimeMs - b.atimeMs)
   return new Map(files.map(({ name, size }) => [name, size]))
-}
-
-async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await found
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }
