@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lte, sql } from 'drizzle-orm'
+import { keyedHash } from '../auth/tokens'
 import { answerFewAtOnce } from '../server/at-once'
 import type { Queries } from '../database/open'
 import { TooManyTries, Unavailable } from '../shop/domain/problem'
@@ -39,7 +39,7 @@ export interface Tries {
 
 export function openTries({ database, personalDataKey: key, sandbox = false }: TriesOptions): Tries {
   const ended = rememberEnded()
-  const hash = (text: string): string => createHmac('sha256', key).update(text).digest('base64url')
+  const hash = (text: string): string => keyedHash(text, key)
 
   async function add(request: FastifyRequest, purposes: readonly Purpose[], about: About, change: 1 | -1) {
     const now = new Date()

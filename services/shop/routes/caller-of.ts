@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { keyedHash } from '../../auth/tokens'
 import { isThisMachine } from '../../this-machine'
 import { visitorAddress } from '../../tries/visitor-address'
 import type { Caller } from '../domain/caller'
@@ -13,10 +13,9 @@ export async function callerOf(
   request: FastifyRequest,
 ): Promise<Caller> {
   const isOwn = isThisMachine(request.ip)
-  const hash = createHmac('sha256', personalDataKey).update(`order visitor ${visitorAddress(request.ip)}`)
   return {
     login: verifiedEmail && { verifiedEmail: await verifiedEmail(request) },
-    visitor: isOwn ? null : hash.digest('base64url'),
+    visitor: isOwn ? null : keyedHash(`order visitor ${visitorAddress(request.ip)}`, personalDataKey),
     isTryingOut: isOwn && !isPublic(siteUrl),
   }
 }
