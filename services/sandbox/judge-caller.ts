@@ -13,7 +13,7 @@ export type Verdict = 'open' | 'token_needed' | 'foreign_host' | 'foreign_origin
 /**
  * Who asks for the sandbox. A page of another site reaches a host on this machine through the visitor's browser: under a
  * name of its own that it points here (Host), or by a form (Origin).
- * @param siteUrl where an address of this machine stands, nobody else is meant to come; under any other a proxy may be in front
+ * @param siteUrl where it is localhost, nobody else is meant to come; under any other name a proxy may be in front
  */
 export function judgeCaller({ headers, remoteAddress }: Caller, siteUrl: string): Verdict {
   const { host = '', origin } = headers
