@@ -17,7 +17,14 @@ export interface PictureStore {
 export function createPictureStore(folder: string, mostBytes: number): PictureStore {
   /** Bytes by name, the one asked for last at the end. */
   let sizes: Promise<Map<string, number>> | undefined
-  const known = () => (sizes ??= readSizes(folder).then(dropOldest))
+  const known = () =>
+    (sizes ??= readSizes(folder)
+      .then(dropOldest)
+      .catch((error: unknown) => {
+        // Tried again: a process with no file left to open has some in a moment.
+        sizes = undefined
+        throw error
+      }))
 
   async function dropOldest(kept: Map<string, number>): Promise<Map<string, number>> {
     let total = [...kept.values()].reduce((sum, bytes) => sum + bytes, 0)
