@@ -72,7 +72,7 @@ test('who goes away while waiting leaves the place to another', async () => {
   expect(begun).toBe(2)
 })
 
-test('who leaves before an earlier request on the connection is answered gives the places back', async () => {
+test('who leaves before an earlier request on the connection is answered keeps no place once the work is done', async () => {
   const app = start(2, 2)
   const inside = holdCalls(app)
   app.get('/earlier', () => new Promise(() => undefined))
@@ -82,8 +82,33 @@ test('who leaves before an earlier request on the connection is answered gives t
   await expect.poll(() => inside).toHaveLength(2)
   leaving.destroy()
   const other = fetch(`${origin}/held`)
+  for (const letGo of inside) letGo()
   await expect.poll(() => inside).toHaveLength(3)
   inside[2]?.()
+  expect((await other).status).toBe(200)
+})
+
+test('the work for who has left counts until it is done', async () => {
+  const app = start(1, 1)
+  const inside = holdCalls(app)
+  let arrived = 0
+  app.addHook('onRequest', async () => void (arrived += 1))
+  const { connect, origin } = await listen(app)
+  const closed = new Promise((resolve) =>
+    app.server.once('connection', (socket) => socket.once('close', resolve)),
+  )
+  const leaving = connect()
+  leaving.write(asked('/held'))
+  await expect.poll(() => inside).toHaveLength(1)
+  leaving.destroy()
+  await closed
+  const other = fetch(`${origin}/held`)
+  await expect.poll(() => arrived).toBe(2)
+  expect((await fetch(`${origin}/held`)).status).toBe(503)
+  expect(inside).toHaveLength(1)
+  inside[0]?.()
+  await expect.poll(() => inside).toHaveLength(2)
+  inside[1]?.()
   expect((await other).status).toBe(200)
 })
 

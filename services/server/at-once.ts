@@ -16,8 +16,9 @@ interface HeldBack {
 
 /**
  * Has few requests of a kind worked on at a time, so that a flood of one leaves the process to all others. A request takes
- * a place once all of it is here, and gives it back when its answer is ready or its connection ends: neither who sends
- * slowly nor who reads slowly keeps it from others.
+ * a place once all of it is here, and gives it back when its answer is ready, whether or not anybody is left to read it:
+ * nobody keeps a place by sending or reading slowly, and nobody has more done at a time by going away. Who goes away while
+ * waiting is forgotten.
  */
 export function answerFewAtOnce(app: FastifyInstance, { kindOf, refusal, limits = QUEUE }: HeldBack): void {
   const queues = new Map<string, WorkQueue<unknown>>()
@@ -37,12 +38,7 @@ export function answerFewAtOnce(app: FastifyInstance, { kindOf, refusal, limits 
     entered += 1
     const order = { key: String(entered), line: 'first', caller: gone } as const
     const work = () =>
-      new Promise<void>((resolve) => {
-        const leave = () => {
-          gone.removeEventListener('abort', leave)
-          resolve()
-        }
-        gone.addEventListener('abort', leave)
+      new Promise<void>((leave) => {
         places.set(request, leave)
         enter()
       })
@@ -52,5 +48,8 @@ export function answerFewAtOnce(app: FastifyInstance, { kindOf, refusal, limits 
         enter(error instanceof QueueFullError || gone.aborted ? refusal() : (error as Error))
       })
   })
-  app.addHook('onSend', async (request) => places.get(request)?.())
+  const leave = async (request: FastifyRequest) => places.get(request)?.()
+  app.addHook('onSend', leave)
+  // An error that has no answer of a service's own does not pass the other.
+  app.addHook('onResponse', leave)
 }
