@@ -10,6 +10,8 @@ const CLIENTS = 200
 const SECONDS = Number(process.env.HOSTILE_SECONDS) || 30
 /** What a shopper waits for at most, in 99 of 100 cases, while others attack. */
 const PATIENCE_MS = 1_000
+/** The same for a new cart, which stands in one line with those of attackers. */
+const PATIENCE_FOR_A_CART_MS = 5_000
 const BETWEEN_MS = 100
 /** A request that takes longer than this has failed. */
 const TIMEOUT_MS = 10_000
@@ -17,22 +19,34 @@ const ATTACK = path.join(import.meta.dirname, 'lib/hostile/attack.ts')
 
 const shopperHeaders = { 'x-forwarded-for': '198.51.100.7', 'content-type': 'application/json' }
 
-/** How long a page and a press on "Add to cart" take, over and over until the signal aborts, in ms. */
+/** In how many rounds of shopping a new cart is made: no more than one visitor may make. */
+const ROUNDS_A_CART = 10
+
+/** How long a page, a new cart and a press on "Add to cart" take, over and over until the signal aborts, in ms. */
 async function shop(origin: string, signal: AbortSignal) {
-  const base = `${origin}/shop/api/v1`
-  const created = await fetch(`${base}/carts/`, {
-    method: 'POST',
-    headers: shopperHeaders,
-    body: JSON.stringify({ source: 'shop' }),
-  })
-  const { id } = (await created.json()) as { id: string }
+  const ask = (path: string, body?: object) =>
+    fetch(origin + path, {
+      headers: shopperHeaders,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+  const base = '/shop/api/v1'
+  /** Asks again for what the shop is too busy for, as its pages do. */
+  const makeCart = async (): Promise<Response> => {
+    const answer = await ask(`${base}/carts/`, { source: 'shop' })
+    if (answer.status !== 503) return answer
+    await pause(BETWEEN_MS)
+    return makeCart()
+  }
+  const { id } = (await (await makeCart()).json()) as { id: string }
   const pages: number[] = []
+  const carts: number[] = []
   const adds: number[] = []
   let failed = 0
-  const time = async (into: number[], ask: () => Promise<Response>) => {
+  const time = async (into: number[], work: () => Promise<Response>) => {
     const began = performance.now()
     try {
-      const answer = await ask()
+      const answer = await work()
       await answer.arrayBuffer()
       if (!answer.ok) failed += 1
     } catch {
@@ -42,27 +56,19 @@ async function shop(origin: string, signal: AbortSignal) {
     into.push(performance.now() - began)
   }
   while (!signal.aborted) {
-    await time(pages, () =>
-      fetch(`${origin}/za/shop/`, { headers: shopperHeaders, signal: AbortSignal.timeout(TIMEOUT_MS) }),
-    )
-    const body = JSON.stringify({
+    if (pages.length % ROUNDS_A_CART === 0) await time(carts, makeCart)
+    await time(pages, () => ask('/za/shop/'))
+    const add = { action: 'add', product: 'khumo', quantity: 1 }
+    const change = {
       action: 'replace',
       product: 'khumo',
       replacement_product: 'khumo',
       quantity: 1 + (adds.length % 3),
-    })
-    const add = adds.length === 0 ? JSON.stringify({ action: 'add', product: 'khumo', quantity: 1 }) : body
-    await time(adds, () =>
-      fetch(`${base}/carts/${id}/items/`, {
-        method: 'POST',
-        headers: shopperHeaders,
-        body: add,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      }),
-    )
+    }
+    await time(adds, () => ask(`${base}/carts/${id}/items/`, adds.length === 0 ? add : change))
     await pause(BETWEEN_MS)
   }
-  return { pages, adds, failed }
+  return { pages, carts, adds, failed }
 }
 
 /** A shopper beside 200 clients of one kind. */
@@ -73,11 +79,18 @@ async function attack(origin: string, { name }: Kind): Promise<Row[]> {
   const over = new AbortController()
   const timer = setTimeout(() => over.abort(), SECONDS * 1000)
   try {
-    const { pages, adds, failed } = await shop(origin, over.signal)
+    const { pages, carts, adds, failed } = await shop(origin, over.signal)
+    const asked = pages.length + carts.length + adds.length
     return [
       { what: `${name}: a page, 99 %`, value: percentile(pages, 99), unit: 'ms', max: PATIENCE_MS },
+      {
+        what: `${name}: a new cart, 99 %`,
+        value: percentile(carts, 99),
+        unit: 'ms',
+        max: PATIENCE_FOR_A_CART_MS,
+      },
       { what: `${name}: add to cart, 99 %`, value: percentile(adds, 99), unit: 'ms', max: PATIENCE_MS },
-      { what: `${name}: refused or failed`, value: failed, unit: `of ${pages.length + adds.length}`, max: 0 },
+      { what: `${name}: refused or failed`, value: failed, unit: `of ${asked}`, max: 0 },
     ]
   } finally {
     clearTimeout(timer)

@@ -14,6 +14,7 @@ import { byProvider, PAYMENT_PROVIDERS, withKeys } from './payment-providers'
 import { readSecrets } from './secrets'
 import { importCatalogue, shopApi } from './shop/index'
 import { createServer } from './server/index'
+import { shareWork } from './share-work'
 import { reports } from './site/reports'
 import { imagesStandin } from './standins/images/index'
 import { paymentsStandin } from './standins/payments/index'
@@ -32,8 +33,8 @@ export async function createHost(config: Config, { front, database }: HostParts)
   const app = createServer(config)
   await app.register(reports, { siteUrl: config.siteUrl })
   const content = await registerContent(app, config)
-  await registerShop(app, config, database)
   const personalDataKey = await readPersonalDataKey(config)
+  await registerShop(app, config, { database, personalDataKey })
   await registerLogin(app, config, database, personalDataKey)
   if (config.sandbox) {
     const keepsMail = config.mail?.smtp === undefined
@@ -68,15 +69,22 @@ async function registerContent(app: FastifyInstance, config: Config): Promise<Sp
   return reader
 }
 
-async function registerShop(app: FastifyInstance, config: Config, database: Database): Promise<void> {
+async function registerShop(
+  app: FastifyInstance,
+  config: Config,
+  { database, personalDataKey }: { database: Database; personalDataKey: Buffer },
+): Promise<void> {
   if (config.shopApiUrl) return
   const { siteUrl, localUrl, contentDir } = config
   const secrets = await readSecrets(config.dataDir)
   const payments = withKeys(config.payments, secrets)
-  const personalDataKey = await readPersonalDataKey(config)
   await importCatalogue(database, path.join(contentDir, 'catalogue'))
   const mailer = createMailer(config.mail, database)
-  if (!mailer) app.log.warn('SMTP_URL is not set: mails to shoppers wait in the database until it is')
+  if (!mailer) {
+    app.log.warn(
+      'SMTP_URL is not set: mails to shoppers wait in the database until it is, and nobody can confirm an order',
+    )
+  }
   await app.register(shopApi, {
     prefix: SHOP_PREFIX,
     database,
@@ -98,10 +106,12 @@ async function registerShop(app: FastifyInstance, config: Config, database: Data
 
 /** `GET /healthz`: 200 `{"status":"ok"}` once everything works, 503 with the names of the missing parts before. */
 function serveHealth(app: FastifyInstance, checks: HealthChecks): void {
-  app.get('/healthz', async (request, reply) => {
-    const health = await checkHealth(checks, (part, reason) =>
-      request.log.warn(reason, `${part} does not work`),
-    )
+  // Anybody may ask, and a check writes to the disk.
+  const check = shareWork(() =>
+    checkHealth(checks, (part, reason) => app.log.warn(reason, `${part} does not work`)),
+  )
+  app.get('/healthz', async (_request, reply) => {
+    const health = await check()
     return reply
       .code(health.status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { onFreePort } from '../../services/free-port'
 import { startMailServer, type TestMailServer } from '../../services/shop/mail/testing-server'
+import { startProcess } from '../../services/testing-process'
 import type { BenchContext } from '../types'
 import { makeCertificate } from './self-signed'
 import { startTlsFront, type TlsFront } from './tls-front'
@@ -87,33 +86,8 @@ const startProvider = (site: TlsFront, own: TlsFront, certificateFile: string) =
       WEBHOOK_SECRET: KEYS.webhookSecret,
       NODE_EXTRA_CA_CERTS: certificateFile,
     }
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', path.join(import.meta.dirname, 'provider.ts')],
-      {
-        cwd: path.join(import.meta.dirname, '../..'),
-        env: { ...process.env, ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    )
-    const ended = once(child, 'exit')
-    let said = ''
-    await new Promise<void>((resolve, reject) => {
-      const listen = (chunk: Buffer) => {
-        said += chunk.toString()
-        if (said.includes('Ready')) resolve()
-      }
-      child.stdout.on('data', listen)
-      child.stderr.on('data', listen)
-      child.once('exit', () => reject(new Error(`The payment provider ended before it was ready:\n${said}`)))
-    })
-    return {
-      origin: `http://localhost:${port}`,
-      async stop() {
-        child.kill('SIGTERM')
-        await ended
-      },
-    }
+    const { end } = await startProcess(path.join(import.meta.dirname, 'provider.ts'), env)
+    return { origin: `http://localhost:${port}`, stop: () => end('SIGTERM') }
   })
 
 /** What the mail server received, for a test in another process. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { escapeHtml } from '../escape-html'
+import { htmlPage, htmlPagePolicy } from '../html-page'
 import type { RecordKind } from './records'
 
 const STYLE = `
@@ -14,28 +14,16 @@ pre{margin:8px 0;white-space:pre-wrap}
 `
 
 /** Lets the page's own style through, and nothing else. */
-export const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const CONTENT_SECURITY_POLICY = htmlPagePolicy(STYLE)
 
 /** The sandbox as a page: every kind of record with its newest entries, and the whole of each behind a disclosure. */
 export function sandboxPage(sections: { kind: RecordKind; records: Record<string, unknown>[] }[]): string {
-  return `<!doctype html>
-<html lang="en-ZA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Sandbox</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
+  const body = `<main>
 <h1>Sandbox</h1>
 <p>What the shop and the embedded services have received, newest first.</p>
 ${sections.map(section).join('\n')}
-</main>
-</body>
-</html>
-`
+</main>`
+  return htmlPage({ title: 'Sandbox', style: STYLE, body })
 }
 
 function section({ kind, records }: { kind: RecordKind; records: Record<string, unknown>[] }): string {

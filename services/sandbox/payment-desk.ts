@@ -35,9 +35,8 @@ const Refund = Type.Object({
 
 /**
  * The back office's part in payments: money that arrived, money that goes back, orders that are not waited for any longer, and
- * who may pay later; and, to try it out,
- * the time to pay that is over, a provider that is down for the next calls about an order, and one whose word comes late or
- * more than once.
+ * who may pay later; and, to try it out, the time to pay that is over, a provider that is down for the next calls about an
+ * order, and one whose word comes late or more than once.
  */
 export function paymentDesk(instance: FastifyInstance, database: Database): void {
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { htmlPage, htmlPagePolicy } from '../html-page'
 
 const STYLE = `
 body{margin:0;padding:24px;background:#f1f0ec;color:#222;font:16px/1.5 system-ui,sans-serif}
@@ -12,22 +12,12 @@ button{margin-top:16px;background:#222;color:#fff;cursor:pointer}
 `
 
 /** Lets the page's own style through, and its form to this origin. */
-export const TOKEN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+export const TOKEN_PAGE_POLICY = htmlPagePolicy(STYLE, "'self'")
 
 /** The page on which the sandbox's token is typed. Works without scripts. @param action where the form goes */
 export function tokenPage(action: string, { isWrong }: { isWrong: boolean }): string {
   const problem = 'This is not the token of this sandbox. Look it up where SANDBOX_TOKEN is set.'
-  return `<!doctype html>
-<html lang="en-ZA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${isWrong ? 'Error: ' : ''}Open the sandbox</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
+  const body = `<main>
 <h1>Open the sandbox</h1>
 <p>It shows orders and mails of this shop, so it asks other machines for a token.</p>
 <form method="post" action="${action}">
@@ -36,8 +26,6 @@ export function tokenPage(action: string, { isWrong }: { isWrong: boolean }): st
 ${isWrong ? `<p id="problem" role="alert">${problem}</p>` : ''}
 <button>Open</button>
 </form>
-</main>
-</body>
-</html>
-`
+</main>`
+  return htmlPage({ title: `${isWrong ? 'Error: ' : ''}Open the sandbox`, style: STYLE, body })
 }

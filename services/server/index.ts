@@ -2,8 +2,10 @@ import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import { logOptions } from '../log'
-import { refuseOddInput } from '../odd-input'
+import { refuseOddInput } from './odd-input'
 import { securityHeaders } from '../site/headers'
+import { isForwarded, isThisMachine } from '../this-machine'
+import { endStreams } from './end-streams'
 import { judgeRequest } from './judge-request'
 import { limitPipelining } from './limit-pipelining'
 import { LIMITS, type Limits } from './limits'
@@ -41,6 +43,7 @@ export function createServer(config: ServerConfig, limits: Limits = LIMITS): Fas
   })
   app.server.maxConnections = maxConnections
   limitPipelining(app, limits.maxPipelined)
+  endStreams(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     const verdict = judgeRequest(factsOf(request, Boolean(trustProxy)), siteUrl, maxAddressLength)
@@ -75,11 +78,10 @@ function factsOf(request: FastifyRequest, hasProxy: boolean) {
     hosts: rawHeaders.filter((_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host'),
     host,
     isPlain: hasProxy && 'x-forwarded-proto' in request.headers && protocol === 'http',
-    isLocal:
-      isOfThisMachine(socket) &&
-      !Object.keys(request.headers).some((name) => name.startsWith('x-forwarded-')),
+    isLocal: isOwnAddress(socket) && !isForwarded(request),
   }
 }
 
-const isOfThisMachine = ({ remoteAddress = '', localAddress }: Socket): boolean =>
-  remoteAddress === localAddress || /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)
+/** A host can reach itself by any of its machine's addresses. */
+const isOwnAddress = ({ remoteAddress, localAddress }: Socket): boolean =>
+  remoteAddress === localAddress || isThisMachine(remoteAddress)

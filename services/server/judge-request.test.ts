@@ -17,6 +17,7 @@ const judge = (facts: Partial<RequestFacts>, siteUrl = SITE) => judgeRequest(ask
 test.each<[string, Partial<RequestFacts>]>([
   ['a request for the site', {}],
   ['its name in capitals', { hosts: ['WWW.Example.co.za'] }],
+  ['its name with the port that https has anyway', { hosts: ['www.example.co.za:443'] }],
   ['one whose proxy says the name', { hosts: ['app:8000'], host: 'www.example.co.za' }],
   ['one of this machine', { hosts: ['10.0.0.7:8000'], isLocal: true }],
   ['the question for the health', { url: '/healthz', hosts: ['10.0.0.7:8000'] }],
@@ -37,6 +38,7 @@ test.each<[string, Partial<RequestFacts>, number]>([
   ['a long address', { url: `/${'a'.repeat(100)}` }, 414],
   ['another site', { hosts: ['evil.example'] }, 421],
   ['another port', { hosts: ['www.example.co.za:8443'] }, 421],
+  ['a name that a proxy cannot have read', { host: 'evil.example@www.example.co.za' }, 421],
   ['this machine’s name from elsewhere', { hosts: ['localhost:8000'] }, 421],
   ['an order without encryption', { method: 'POST', isPlain: true }, 403],
 ])('%s is refused', (_what, facts, status) => {

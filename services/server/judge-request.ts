@@ -41,6 +41,11 @@ export function judgeRequest(facts: RequestFacts, siteUrl: string, maxAddressLen
     return ['GET', 'HEAD'].includes(method) ? { redirect: siteUrl + pathname + search } : { refuse: 403 }
   }
   // The host asks itself by a name of its own.
-  const isOwn = isLocal || host.toLowerCase() === new URL(siteUrl).host
-  return isOwn ? undefined : { refuse: 421 }
+  return isLocal || isSite(host, siteUrl) ? undefined : { refuse: 421 }
 }
+
+/** Case does not matter, nor does the port that the scheme has anyway. */
+const isSite = (host: string, siteUrl: string): boolean =>
+  HOST.test(host) &&
+  URL.canParse(`https://${host}`) &&
+  new URL(`https://${host}`).host === new URL(siteUrl).host

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { escapeHtml } from '../escape-html'
+import { htmlPage, htmlPagePolicy } from '../html-page'
 
 /** What the server itself refuses, before a service is asked: a code for programs, a sentence for people. */
 const REFUSALS = {
@@ -37,7 +37,7 @@ export interface Asked {
 
 const STYLE =
   'body{margin:0 auto;padding:64px 24px;max-width:36em;font:18px/1.5 system-ui,sans-serif;color:#222}h1{font-size:28px;line-height:1.2}a{color:inherit}'
-const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const PAGE_POLICY = htmlPagePolicy(STYLE)
 
 /** The status of a failure, if it is one that has a refusal; 400 for any other fault of the request, 500 for all else. */
 export function toRefusedStatus(status: number | undefined): RefusedStatus {
@@ -66,7 +66,8 @@ export function refusal(status: RefusedStatus, { path = '', accept = '' }: Asked
   }
 }
 
-const pageOf = (message: string): string =>
-  '<!doctype html><html lang="en-ZA"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-  `<title>We could not do this</title><style>${STYLE}</style>` +
-  `<h1>We could not do this</h1><p>${escapeHtml(message)}</p><p><a href="/za/">Go to the home page</a></p></html>`
+const pageOf = (message: string): string => {
+  const title = 'We could not do this'
+  const body = `<h1>${title}</h1><p>${escapeHtml(message)}</p><p><a href="/za/">Go to the home page</a></p>`
+  return htmlPage({ title, style: STYLE, body })
+}

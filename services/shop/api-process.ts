@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onFreePort } from '../free-port'
+import { startProcess } from '../testing-process'
 
-const ROOT = path.join(import.meta.dirname, '../..')
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url))
 
 export interface ApiProcess {
@@ -21,29 +18,10 @@ export const startApiProcess = (env: Record<string, string>): Promise<ApiProcess
   onFreePort((port) => startOn(String(port), env))
 
 async function startOn(port: string, env: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVE], {
-    cwd: ROOT,
-    env: { ...process.env, ...env, PORT: port },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ended = once(child, 'exit')
-  let written = ''
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      written += chunk.toString()
-      if (written.includes('Ready on')) resolve()
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.once('exit', () => reject(new Error(`The shop API ended before it was ready:\n${written}`)))
-  })
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal)
-    await ended
-  }
+  const { pid, end } = await startProcess(SERVE, { ...env, PORT: port })
   return {
     origin: `http://127.0.0.1:${port}`,
-    pid: child.pid ?? 0,
+    pid,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   }

@@ -1,9 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
 import { payments, products } from './store/schema'
-import { startTestShop, type TestShop, WEBHOOK_SECRET } from './testing'
+import { startTestShop, type TestShop } from './testing'
+import { sendWebhook, type Signing } from './testing-webhooks'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -40,37 +41,8 @@ async function pay(redirectUrl: string, number: string): Promise<string | undefi
   return reply.headers.location
 }
 
-interface Signing {
-  id?: string
-  secret?: Buffer
-  at?: Date
-}
-
-function sendEvent(
-  type: string,
-  paymentId: string,
-  amount: number,
-  {
-    id = randomUUID(),
-    secret = Buffer.from(WEBHOOK_SECRET.slice(6), 'base64'),
-    at = new Date(),
-  }: Signing = {},
-) {
-  const payload = JSON.stringify({ type, payload: { amount, metadata: { payment_id: paymentId } } })
-  const timestamp = String(Math.floor(at.getTime() / 1000))
-  const digest = createHmac('sha256', secret).update(`${id}.${timestamp}.${payload}`).digest('base64')
-  return shop.app.inject({
-    method: 'POST',
-    url: '/shop/api/v1/webhooks/checkout/',
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${digest}`,
-    },
-    payload,
-  })
-}
+const sendEvent = (type: string, paymentId: string, amount: number, signing?: Signing) =>
+  sendWebhook(shop, 'checkout', { type, payload: { amount, metadata: { payment_id: paymentId } } }, signing)
 
 describe('a card payment', () => {
   it('completes the order once the provider says so, and takes the stock', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Queries } from '../database/open'
+import { unlessMissing } from '../unless-missing'
 import { CART_ENTRIES_PATH, type CartEntries } from '../../src/catalogue/cart-entries'
 import { forcedPricesOf } from './forced-prices'
 import { replaceForcedPrices } from './store/forced-prices'
@@ -19,10 +20,6 @@ export async function learnFromSite(database: Queries, folder: string): Promise<
 }
 
 async function readEntries(file: string): Promise<CartEntries | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as CartEntries
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+  const text = await unlessMissing(readFile(file, 'utf8'))
+  return text === undefined ? undefined : (JSON.parse(text) as CartEntries)
 }

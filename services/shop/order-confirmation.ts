@@ -1,12 +1,10 @@
-import { createHmac } from 'node:crypto'
-import { sameSecret } from '../auth/tokens'
+import { keyedHash, sameSecret } from '../auth/tokens'
 
 /**
  * What proves that somebody reads the mailbox of an order: it stands in a mail alone, and opens nothing else. It belongs to
  * one payment, follows from the key, and is the same whenever the mail is written again.
  */
-const tokenOf = (paymentId: string, key: Buffer): string =>
-  createHmac('sha256', key).update(`order confirmation ${paymentId}`).digest('base64url')
+const tokenOf = (paymentId: string, key: Buffer): string => keyedHash(`order confirmation ${paymentId}`, key)
 
 /** The page on which an order is confirmed. */
 export const confirmationUrl = (

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { openTestDatabase } from '../database/testing'
 import type { Database } from '../database/open'
 import { byProvider, EMBEDDED_PATHS, type PaymentProviderName } from '../payment-providers'
-import { refuseOddInput } from '../odd-input'
+import { refuseOddInput } from '../server/odd-input'
 import { sandbox } from '../sandbox/index'
 import { embeddedMailer } from '../standins/mail/mailbox'
 import { paymentsStandin } from '../standins/payments/index'

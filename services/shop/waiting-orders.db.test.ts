@@ -279,4 +279,21 @@ describe('twenty unpaid orders in a day', () => {
     await shop.database.update(payments).set({ createdAt: long })
     expect((await call(VISITOR, 'POST', `/carts/${id}/eft_intent/`, {})).statusCode).toBe(200)
   })
+  it('do not count one that was paid by card in the end', async () => {
+    const placed = []
+    for (let turn = 0; turn < 20; turn += 1) placed.push(await order(VISITOR))
+    const { id } = await order(VISITOR)
+    await letShortTimePass()
+    const back = { success_url: `${shop.siteUrl}/za/`, cancel_url: `${shop.siteUrl}/za/` }
+    const last = placed.at(-1)?.id ?? ''
+    const page = (await call(VISITOR, 'POST', `/carts/${last}/initiate_checkout_payment/`, back)).json()
+    await shop.app.inject({
+      method: 'POST',
+      url: new URL(page.redirect_url).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'action=pay&number=4111111111111111&expiry=12/30&cvc=123&name=T',
+    })
+    await expect.poll(async () => (await getCart(last)).status).toBe('complete')
+    expect((await call(VISITOR, 'POST', `/carts/${id}/eft_intent/`, {})).statusCode).toBe(200)
+  })
 })

@@ -1,8 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentProviderName } from '../payment-providers'
 import type { CartBody } from './schemas/cart'
-import { startTestShop, type TestShop, WEBHOOK_SECRET } from './testing'
+import { startTestShop, type TestShop } from './testing'
+import { sendWebhook, type Signing } from './testing-webhooks'
 
 // What a provider says must fit the payment that the shop asked it for: who says it, on which page, how much, in what money.
 
@@ -14,32 +15,8 @@ afterAll(() => shop.close())
 
 const TOTAL_CENTS = 119_900
 
-interface Signing {
-  id?: string
-  at?: Date
-}
-
-function send(
-  provider: PaymentProviderName,
-  body: unknown,
-  { id = randomUUID(), at = new Date() }: Signing = {},
-) {
-  const payload = typeof body === 'string' ? body : JSON.stringify(body)
-  const timestamp = String(Math.floor(at.getTime() / 1000))
-  const key = Buffer.from(WEBHOOK_SECRET.slice('whsec_'.length), 'base64')
-  const digest = createHmac('sha256', key).update(`${id}.${timestamp}.${payload}`).digest('base64')
-  return shop.app.inject({
-    method: 'POST',
-    url: `/shop/api/v1/webhooks/${provider}/`,
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${digest}`,
-    },
-    payload,
-  })
-}
+const send = (provider: PaymentProviderName, body: unknown, signing?: Signing) =>
+  sendWebhook(shop, provider, body, signing)
 
 /** A cart with one Khumo whose payment page is open at this provider. */
 async function open(provider: PaymentProviderName) {

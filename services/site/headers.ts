@@ -4,7 +4,7 @@ import { type InlineParts, sourceHash } from './inline-parts'
 /** The page that the visual editor shows in a frame, and the editor. */
 const EDITOR = { path: '/za/editor/', origin: 'https://app.storyblok.com' }
 
-/** Where browsers report what a policy refused (services/reports.ts). */
+/** Where browsers report what a policy refused (services/site/reports.ts). */
 export const REPORTS_PATH = '/reports/'
 const REPORTS_NAME = 'site'
 

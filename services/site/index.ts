@@ -68,8 +68,6 @@ function createSender(pageHeaders: PageHeaders) {
     if (encoding) reply.header('content-encoding', encoding)
     // A file that is lost fails here, before anything is on its way.
     reply.header('content-length', (await stat(target)).size)
-    // Who has gone meanwhile would leave the file open, and a process may have so many.
-    if (request.raw.socket.destroyed) return reply.hijack()
     return reply.send(createReadStream(target))
   }
 }

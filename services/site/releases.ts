@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { unlessMissing } from '../unless-missing'
 
 /**
  * A finished build, kept whole in a folder that is never written to again. The folder's name is the time it was
@@ -39,16 +40,7 @@ export async function newestRelease(releasesDir: string): Promise<Release | unde
 }
 
 async function readNames(folder: string): Promise<string[]> {
-  return (await orUndefined(readdir(folder)))?.sort() ?? []
+  return (await unlessMissing(readdir(folder)))?.sort() ?? []
 }
 
-const readIfThere = (file: string): Promise<string | undefined> => orUndefined(readFile(file, 'utf8'))
-
-async function orUndefined<Value>(reading: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await reading
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-}
+const readIfThere = (file: string): Promise<string | undefined> => unlessMissing(readFile(file, 'utf8'))

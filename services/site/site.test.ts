@@ -1,7 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { once } from 'node:events'
-import { readdir, readlink, rm, stat } from 'node:fs/promises'
-import net, { type AddressInfo } from 'node:net'
+import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -50,29 +48,6 @@ async function serve(files: Record<string, string> = FILES, load = true) {
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   return { app, folder, get, site }
 }
-
-// What a process has open can be looked up in /proc alone.
-test.runIf(process.platform === 'linux')('keeps no file open for who has gone', async () => {
-  const { app, folder, get } = await serve({
-    ...FILES,
-    ...release('2026-11-02T08-00-00.000Z', { 'za/index.html': HOME.repeat(1_000) }),
-  })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
-  let asked = 0
-  app.server.on('request', ({ socket }) => {
-    asked += 1
-    if (asked === 5) socket.destroy()
-  })
-  const client = net.connect(port, '127.0.0.1')
-  // Five at once: of those that wait for the first one's answer nobody hears that the connection has ended.
-  client.write('GET /za/ HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(5))
-  await once(client, 'close')
-  // This one is asked last, so the others are done with by now.
-  await get('/za/')
-  const links = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''))
-  expect((await Promise.all(links)).filter((file) => file.startsWith(folder))).toEqual([])
-})
 
 describe('the built site', () => {
   test('serves a page that is asked for again each time', async () => {

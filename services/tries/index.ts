@@ -1,12 +1,13 @@
-import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lte, sql } from 'drizzle-orm'
-import { createGate, TurnedAway } from '../at-once'
+import { keyedHash } from '../auth/tokens'
+import { answerFewAtOnce } from '../server/at-once'
 import type { Queries } from '../database/open'
 import { TooManyTries, Unavailable } from '../shop/domain/problem'
+import { isFromThisMachine } from '../this-machine'
 import { type About, countersOf, type Purpose, WINDOW_MS } from './limits'
 import { tries } from './schema'
-import { isFromThisMachine, visitorAddress } from './visitor-address'
+import { visitorAddress } from './visitor-address'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,7 +39,7 @@ export interface Tries {
 
 export function openTries({ database, personalDataKey: key, sandbox = false }: TriesOptions): Tries {
   const ended = rememberEnded()
-  const hash = (text: string): string => createHmac('sha256', key).update(text).digest('base64url')
+  const hash = (text: string): string => keyedHash(text, key)
 
   async function add(request: FastifyRequest, purposes: readonly Purpose[], about: About, change: 1 | -1) {
     const now = new Date()
@@ -92,19 +93,9 @@ function rememberEnded() {
 
 /** Counts every write of the routes registered after it, and what else they name. Reading is free. */
 export function countWrites(routes: FastifyInstance, counted: Tries): void {
-  const gates = new Map<string, ReturnType<typeof createGate>>()
-  const gateOf = (route = ''): ReturnType<typeof createGate> => {
-    const gate = gates.get(route) ?? createGate()
-    gates.set(route, gate)
-    return gate
-  }
-  routes.addHook('onRequest', async (request, reply) => {
-    const { isHeldBack } = request.routeOptions.config
-    if (isHeldBack) {
-      await gateOf(request.routeOptions.url)(reply).catch((error: unknown) => {
-        throw error instanceof TurnedAway ? new Unavailable() : error
-      })
-    }
+  answerFewAtOnce(routes, {
+    kindOf: ({ routeOptions: { config, url } }) => (config.isHeldBack ? url : undefined),
+    refusal: () => new Unavailable(),
   })
   // What is refused for its shape alone costs the database nothing.
   routes.addHook('preHandler', async (request) => {

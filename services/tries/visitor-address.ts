@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify'
-
 /**
  * The part of an IP address that stands for one visitor. An IPv6 connection owns a whole /64 and may come from any address
  * in it, so its first four groups count; an IPv4 address counts whole, also when it is written inside an IPv6 one.
@@ -16,12 +14,3 @@ export function visitorAddress(ip: string): string {
     .map((group) => parseInt(group, 16).toString(16))
     .join(':')
 }
-
-/** Whether an address is the machine's own. */
-export const isThisMachine = (ip: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(ip)
-
-/** Whether a request was made on this machine, by nobody's order: one that a proxy passes on names whom it is for. */
-export const isFromThisMachine = ({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean =>
-  isThisMachine(socket.remoteAddress ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined

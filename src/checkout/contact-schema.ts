@@ -1,12 +1,12 @@
 import { object, string } from 'yup'
-import { INVALID_EMAIL, isEmailAddress } from '../platform/email-address'
+import { EMAIL_TEST } from '../platform/email-address'
 import { isPhone, normalisePhone } from '../platform/phone'
 import type { ContactInfo } from './contact-info'
 
 export const emailSchema = string()
   .trim()
   .required('Email address required')
-  .test('email', INVALID_EMAIL, (email) => email === '' || isEmailAddress(email))
+  .test(EMAIL_TEST)
   .max(80, 'Email address has more than 80 characters')
 
 /** Rules and messages of spec 5. The phone is judged after normalising, so `082 123 4567` passes. */

@@ -9,3 +9,10 @@ const ADDRESS = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${L
  * behind the @. They let `thandi@gmail` pass, to which no mail can be sent.
  */
 export const isEmailAddress = (text: string): boolean => ADDRESS.test(text)
+
+/** The same as a test of yup's. An empty field is another rule's. */
+export const EMAIL_TEST = {
+  name: 'email',
+  message: INVALID_EMAIL,
+  test: (text?: string) => !text || isEmailAddress(text),
+}

@@ -1,5 +1,5 @@
 import { type AnyObjectSchema, object, string } from 'yup'
-import { INVALID_EMAIL, isEmailAddress } from '../platform/email-address'
+import { EMAIL_TEST } from '../platform/email-address'
 import { isPhone, normalisePhone } from '../platform/phone'
 import { idNumberLabel, LABELS } from './fields'
 import type { FormStep } from './flow'
@@ -13,11 +13,7 @@ const line = (label: string, max: number) =>
 const about = object({
   owner_first_name: line(LABELS.owner_first_name, 40),
   owner_last_name: line(LABELS.owner_last_name, 80),
-  email: line(LABELS.email, 80).test(
-    'email',
-    INVALID_EMAIL,
-    (email) => email === '' || isEmailAddress(email),
-  ),
+  email: line(LABELS.email, 80).test(EMAIL_TEST),
   phone: string()
     .transform((typed: string) => normalisePhone(typed))
     .required('Phone number required')

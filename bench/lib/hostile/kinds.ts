@@ -5,6 +5,9 @@ const BASE = '/shop/api/v1'
 /** Between two bytes of a client that takes its time, in ms. */
 const DRIP_MS = 500
 
+/** After what time a client leaves that does not want its answers, in ms. */
+const LEAVE_MS = 20
+
 /** What a hostile client works with. */
 interface Client {
   origin: string
@@ -71,6 +74,18 @@ const drip = (start: (host: string) => string, more: string, reads: boolean) =>
       }),
   )
 
+/** Connections that send so much and are gone before it is answered. */
+const leave = (start: (host: string, address: string) => string) =>
+  overAndOver(async ({ origin, address }) => {
+    const { hostname, port, host } = new URL(origin)
+    const socket = net.connect(Number(port), hostname)
+    // That the server hangs up first is all the same.
+    socket.on('error', () => undefined)
+    await new Promise((resolve) => socket.write(start(host, address), resolve))
+    await pause(LEAVE_MS)
+    socket.destroy()
+  })
+
 let counter = 0
 const next = () => (counter += 1)
 
@@ -116,6 +131,22 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'pages asked for and not read',
     run: drip((host) => `GET /za/ HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(50), '\r\n', false),
+  },
+  {
+    name: 'carts asked for by who leaves',
+    run: leave((host, address) =>
+      [
+        `POST ${BASE}/carts/ HTTP/1.1`,
+        `Host: ${host}`,
+        `X-Forwarded-For: ${address}`,
+        'Content-Type: application/json',
+        'Content-Length: 17',
+        '',
+        '{"source":"shop"}',
+      ]
+        .join('\r\n')
+        .repeat(8),
+    ),
   },
   {
     name: 'patterns full of stars',

@@ -135,6 +135,13 @@ export const MUTANTS = [
     tests: ['services/shop/order-number'],
   },
   {
+    name: 'whoever sends half a request keeps others waiting',
+    file: 'services/server/at-once.ts',
+    from: "app.addHook('preValidation'",
+    to: "app.addHook('onRequest'",
+    tests: ['services/server/at-once'],
+  },
+  {
     name: 'the id of a cart opens its order',
     file: 'services/shop/routes/by-order-number.ts',
     from: '? cart : withoutPersonalData(cart)',

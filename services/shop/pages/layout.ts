@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
-import { Html, html } from '../mail/html'
+import { escapeHtml } from '../../escape-html'
+import { htmlPage, htmlPagePolicy } from '../../html-page'
+import { type Html, html } from '../mail/html'
 
 const STYLE = `
 *{box-sizing:border-box}
@@ -25,29 +26,18 @@ input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid #1b4d
 /** Lets the page's own style through, and forms to the shop; nothing else loads or runs. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'content-security-policy': htmlPagePolicy(STYLE, "'self'"),
   // The address of a page may hold what opens it.
   'referrer-policy': 'no-referrer',
 } as const
 
-/** The policy names its content to the letter. */
-const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`)
-
-/** A whole page of the shop's own, for where no page of the site can answer. Works without scripts. */
+/** A whole page of the shop's own, for where no page of the site can answer. */
 export const layout = (title: string, card: Html): string =>
-  html`<!doctype html>
-    <html lang="en-ZA">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} | Yoco</title>
-        ${STYLE_ELEMENT}
-      </head>
-      <body>
-        <main>
-          <a class="brand" href="/za/">yoco</a>
-          <div class="card">${card}</div>
-        </main>
-      </body>
-    </html> `.source
+  htmlPage({
+    title: `${escapeHtml(title)} | Yoco`,
+    style: STYLE,
+    body: html`<main>
+      <a class="brand" href="/za/">yoco</a>
+      <div class="card">${card}</div>
+    </main>`.source,
+  })

@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { isThisMachine, visitorAddress } from '../../tries/visitor-address'
+import { keyedHash } from '../../auth/tokens'
+import { isThisMachine } from '../../this-machine'
+import { visitorAddress } from '../../tries/visitor-address'
 import type { Caller } from '../domain/caller'
 import type { ShopContext } from './context'
 
@@ -12,10 +13,9 @@ export async function callerOf(
   request: FastifyRequest,
 ): Promise<Caller> {
   const isOwn = isThisMachine(request.ip)
-  const hash = createHmac('sha256', personalDataKey).update(`order visitor ${visitorAddress(request.ip)}`)
   return {
     login: verifiedEmail && { verifiedEmail: await verifiedEmail(request) },
-    visitor: isOwn ? null : hash.digest('base64url'),
+    visitor: isOwn ? null : keyedHash(`order visitor ${visitorAddress(request.ip)}`, personalDataKey),
     isTryingOut: isOwn && !isPublic(siteUrl),
   }
 }

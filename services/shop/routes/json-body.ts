@@ -1,4 +1,4 @@
-import { isTooMuch } from '../../odd-input'
+import { isTooMuch } from '../../server/odd-input'
 import { Problem } from '../domain/problem'
 import type { Routes } from './context'
 

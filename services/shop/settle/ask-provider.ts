@@ -17,9 +17,10 @@ const ROUND = 100
 
 const IS_LIVE = inArray(payments.status, ['pending', 'authorised'])
 
-/** Asks the provider about the payment of a cart that is being read, at most once a second, and
- * once when the time is over. A provider that cannot be
- * reached must not keep anybody from reading: that is only logged. */
+/**
+ * Asks the provider about the payment of a cart that is being read, at most once a second, and once when the time is over.
+ * A provider that cannot be reached must not keep anybody from reading: that is only logged. Answers whether there may be news.
+ */
 export async function settleWhileReading(
   shop: ShopContext,
   payment: Payment,

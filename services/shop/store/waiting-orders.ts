@@ -53,7 +53,7 @@ export const countUnpaid = (
   now: Date,
 ): Promise<Shared> => {
   const isOfToday = gte(payments.createdAt, new Date(now.getTime() - DAY_MS))
-  const isUnpaid = and(inArray(payments.method, METHODS), ne(payments.status, 'complete'), isOfToday)
+  const isUnpaid = and(inArray(payments.method, METHODS), ne(orders.status, 'complete'), isOfToday)
   return countShared(queries, orderNumber, buyer, caller, isUnpaid)
 }
 

@@ -1,5 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { keyedHash } from '../../auth/tokens'
 import type { Queries } from '../../database/open'
 import type { Consents, Contact, WaitlistKind } from '../domain/waitlist'
 import { isUuid } from '../domain/uuid'
@@ -35,9 +36,7 @@ export async function saveEntry(
   key: Buffer,
   now: Date,
 ): Promise<void> {
-  const emailKey = createHmac('sha256', key)
-    .update(`waitlist ${contact.email.toLowerCase()}`)
-    .digest('base64url')
+  const emailKey = keyedHash(`waitlist ${contact.email.toLowerCase()}`, key)
   const row = {
     ...entry,
     sealedContact: seal(JSON.stringify(contact), key, ownerOf({ item: entry.item, emailKey })),

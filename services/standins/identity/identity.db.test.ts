@@ -76,7 +76,7 @@ describe('the login page', () => {
     const page = await provider.inject(pageOf({ login_hint: 'thandi@"merchant.example' }))
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' http:\/\/shop.test; frame-ancestors 'none'; base-uri 'none'$/,
+      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'self' http:\/\/shop.test; frame-ancestors 'none'$/,
     )
     expect(page.headers['cache-control']).toBe('no-store')
     expect(page.body).toContain('value="thandi@&quot;merchant.example"')

@@ -1,13 +1,14 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
+import { htmlPagePolicy } from '../../html-page'
 import { answerFailures } from '../failures'
 import { checkLogin } from './accounts'
 import { answerAddress, readAuthorizeRequest } from './authorize-request'
 import { giveCode } from './codes'
 import type { IdentityStandinOptions } from './index'
 import { failedPage, loginPage, strangerPage } from './page'
-import { STYLE_HASH } from './style'
+import { STYLE } from './style'
 
 const Text = Type.Optional(Type.String({ maxLength: 250 }))
 const Form = Type.Object({ action: Text, email: Text, password: Text })
@@ -57,7 +58,7 @@ export function loginPages(
       .headers({
         'cache-control': 'no-store',
         // The form's answer leads back to the site, which counts as a target of the form.
-        'content-security-policy': `default-src 'none'; style-src ${STYLE_HASH}; form-action 'self' ${siteUrl}; frame-ancestors 'none'; base-uri 'none'`,
+        'content-security-policy': htmlPagePolicy(STYLE, `'self' ${siteUrl}`),
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
       })

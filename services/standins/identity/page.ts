@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../escape-html'
+import { htmlPage } from '../../html-page'
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from './accounts'
 import { STYLE } from './style'
 
@@ -65,24 +66,12 @@ export function failedPage(): string {
 }
 
 function layout(title: string, card: string, below: string): string {
-  return `<!doctype html>
-<html lang="en-ZA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | yoco</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
+  const body = `<main>
 <div class="brand">yoco</div>
 <div class="card">
 ${card}
 </div>
 ${below}
-</main>
-</body>
-</html>
-`
+</main>`
+  return htmlPage({ title: `${title} | yoco`, style: STYLE, body })
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 export const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;align-content:center;background:#cff3e1;color:#222;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
@@ -26,6 +24,3 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:4px 12px;margin:8px 0 0}
 dd{margin:0;min-width:0;overflow-wrap:anywhere}
 code{font:600 15px ui-monospace,SFMono-Regular,Menlo,monospace}
 `
-
-/** Lets the page's own style through a content security policy without `unsafe-inline`. */
-export const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`

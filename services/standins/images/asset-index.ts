@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { shareWork } from '../../share-work'
 import { fingerprintFolders, listFolder } from '../storyblok/read-files'
 import { assetHash } from './asset-address'
 
@@ -16,13 +17,12 @@ export function createAssetReader(contentDir: string): AssetReader {
   const folder = path.join(contentDir, 'assets')
   const folders = [folder, path.join(folder, '1')]
   let known: { fingerprint: string; index: AssetIndex } | undefined
-  return {
-    async find(hash, file) {
-      const fingerprint = await fingerprintFolders(folders)
-      if (known?.fingerprint !== fingerprint) known = { fingerprint, index: await readIndex(folder) }
-      return known.index.get(`${hash}/${file}`)
-    },
-  }
+  const read = shareWork(async () => {
+    const fingerprint = await fingerprintFolders(folders)
+    if (known?.fingerprint !== fingerprint) known = { fingerprint, index: await readIndex(folder) }
+    return known.index
+  })
+  return { find: async (hash, file) => (await read()).get(`${hash}/${file}`) }
 }
 
 async function readIndex(folder: string): Promise<AssetIndex> {

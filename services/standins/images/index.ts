@@ -1,6 +1,7 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { connectionEnd } from '../../server/connection-end'
 import { failureOf } from '../failures'
 import { createAssetReader } from './asset-index'
 import { chooseFormat, isRaster } from './choose-format'
@@ -80,18 +81,9 @@ export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
     const picture = { file, source, operations, format, isOfSite }
     const etag = `"${cache.keyOf(picture)}"`
     if (request.headers['if-none-match'] === etag) return reply.code(304).header('etag', etag).send()
-    const bytes = await cache.get(picture, whenGone(reply))
+    const bytes = await cache.get(picture, connectionEnd(request.raw.socket))
     return reply.type(`image/${format}`).header('etag', etag).send(bytes)
   })
-}
-
-/** Aborted when the caller goes away before it has its answer. */
-function whenGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort()
-  })
-  return gone.signal
 }
 
 function fail(reply: FastifyReply, status: number, error: string): FastifyReply {

@@ -1,4 +1,4 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFolder } from '../../testing'
@@ -47,4 +47,16 @@ test('a picture that cannot be written leaves nothing behind', async () => {
   const store = createPictureStore(folder, 100)
   await expect(store.keep('ab/taken.webp', bytes(10))).rejects.toThrow()
   expect((await kept(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test('a folder that cannot be read is looked at again', async () => {
+  const folder = path.join(
+    await writeFolder({ pictures: 'a file stands where the folder belongs' }),
+    'pictures',
+  )
+  const store = createPictureStore(folder, 100)
+  await expect(store.read('1.webp')).rejects.toThrow()
+  await rm(folder)
+  await store.keep('1.webp', bytes(10))
+  expect(await store.read('1.webp')).toEqual(bytes(10))
 })

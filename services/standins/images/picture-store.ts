@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { unlessMissing } from '../../unless-missing'
 
 export interface PictureStore {
   /** A picture that is kept, undefined when there is none of this name. */
@@ -16,7 +17,14 @@ export interface PictureStore {
 export function createPictureStore(folder: string, mostBytes: number): PictureStore {
   /** Bytes by name, the one asked for last at the end. */
   let sizes: Promise<Map<string, number>> | undefined
-  const known = () => (sizes ??= readSizes(folder).then(dropOldest))
+  const known = () =>
+    (sizes ??= readSizes(folder)
+      .then(dropOldest)
+      .catch((error: unknown) => {
+        // Tried again: a process with no file left to open has some in a moment.
+        sizes = undefined
+        throw error
+      }))
 
   async function dropOldest(kept: Map<string, number>): Promise<Map<string, number>> {
     let total = [...kept.values()].reduce((sum, bytes) => sum + bytes, 0)
@@ -73,13 +81,4 @@ async function readSizes(folder: string): Promise<Map<string, number>> {
   }
   files.sort((a, b) => a.atimeMs - b.atimeMs)
   return new Map(files.map(({ name, size }) => [name, size]))
-}
-
-async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await found
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../escape-html'
+import { htmlPage } from '../../html-page'
 import { formatRand } from '../../shop/domain/money'
 import type { Session } from './schema'
 import { STYLE } from './style'
@@ -32,24 +33,12 @@ export function failedPage(): string {
 
 /** A whole page. Works without scripts: every answer of the server is one. */
 export function layout(title: string, card: string, below: string): string {
-  return `<!doctype html>
-<html lang="en-ZA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${MERCHANT}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
+  const body = `<main>
 <header><strong>${MERCHANT}</strong><span class="secure"><svg width="14" height="16" viewBox="0 0 14 16" fill="none" aria-hidden="true"><rect x="1" y="7" width="12" height="8" rx="2" fill="currentColor"/><path d="M4 7V5a3 3 0 0 1 6 0v2" stroke="currentColor" stroke-width="2"/></svg>Secure payment</span></header>
 <div class="card">
 ${card}
 </div>
 ${below}
-</main>
-</body>
-</html>
-`
+</main>`
+  return htmlPage({ title: `${title} | ${MERCHANT}`, style: STYLE, body })
 }

@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Database } from '../../database/open'
+import { htmlPagePolicy } from '../../html-page'
 import type { PaymentProviderName } from '../../payment-providers'
 import { answerFailures } from '../failures'
 import { bankPage } from './bank-page'
@@ -12,7 +13,7 @@ import { failedPage, unknownPage } from './layout'
 import type { Outbox } from './outbox'
 import type { Session } from './schema'
 import { advance, hasEnded, readSession } from './sessions'
-import { STYLE_HASH } from './style'
+import { STYLE } from './style'
 import { wayBack } from './way-back'
 
 const EMPTY_FORM = { number: '', expiry: '', cvc: '', name: '' }
@@ -82,7 +83,7 @@ export function paymentPages(
       .code(status)
       .headers({
         'cache-control': 'no-store',
-        'content-security-policy': `default-src 'none'; style-src ${STYLE_HASH}; form-action 'self' ${siteUrl}; frame-ancestors 'none'; base-uri 'none'`,
+        'content-security-policy': htmlPagePolicy(STYLE, `'self' ${siteUrl}`),
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
       })

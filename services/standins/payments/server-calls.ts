@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { sameSecret } from '../../auth/tokens'
 import { answerFailures } from '../failures'
 
 /** What a provider takes at once: more than anything in the shop could cost, and less than a number loses cents at. */
@@ -18,7 +18,7 @@ export const IdParams = Type.Object({ id: Type.String() })
 export const requireKey =
   (secretKey: string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
-    sameText(request.headers.authorization ?? '', `Bearer ${secretKey}`)
+    sameSecret(request.headers.authorization ?? '', `Bearer ${secretKey}`)
       ? undefined
       : reply.code(401).send({ error: 'Unauthorized', message: 'The secret key is not right.' })
 
@@ -30,8 +30,3 @@ export const answerCallFailures = (instance: FastifyInstance): void =>
   answerFailures(instance, (reply, { status, message }) =>
     reply.code(status).send({ error: STATUS_CODES[status], message }),
   )
-
-function sameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}

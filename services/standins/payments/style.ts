@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 export const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;background:#f1f0ec;color:#222;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
@@ -38,6 +36,3 @@ code{font:600 15px ui-monospace,SFMono-Regular,Menlo,monospace;color:#222;white-
 a{color:#1b4dff}
 @media(max-width:340px){.row{grid-template-columns:1fr;gap:0}.amount{font-size:36px}}
 `
-
-/** Lets the page's own style through a content security policy without `unsafe-inline`. */
-export const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`

@@ -1,11 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
-import { createGate, TurnedAway } from '../../at-once'
+import { answerFewAtOnce } from '../../server/at-once'
 import { failureOf } from '../failures'
 import * as answers from './answers'
 import { DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './demo-space'
 import { limitQuery, param, QueryError, type RawQuery } from './query'
 import { ContentError } from './space'
 import type { SpaceReader } from './space-reader'
+
+/** Too many wait for an answer already. */
+class TurnedAway extends Error {}
 
 interface Tokens {
   /** Reads published stories. */
@@ -34,8 +37,7 @@ export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = asy
   allowOtherOrigins(app)
   reportErrors(app)
   // An answer can be megabytes of stories, and the pages wait while one is written.
-  const gate = createGate()
-  app.addHook('onRequest', async (_request, reply) => gate(reply))
+  answerFewAtOnce(app, { kindOf: () => 'content', refusal: () => new TurnedAway() })
 
   const serve = (path: string, answer: answers.Answerer) =>
     app.get<{ Querystring: RawQuery; Params: { '*'?: string } }>(path, async ({ query, params }, reply) => {

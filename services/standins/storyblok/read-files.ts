@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { unlessMissing } from '../../unless-missing'
 
 export interface TextFile {
   name: string
@@ -38,10 +39,5 @@ export async function fingerprintFolders(folders: readonly string[]): Promise<st
 
 /** The names in a folder in order; none when it does not exist. */
 export async function listFolder(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).sort()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
+  return (await unlessMissing(readdir(folder)))?.sort() ?? []
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { shareWork } from '../../share-work'
 import { buildSpace, readSpaceFiles } from './load-space'
 import { fingerprintFolders } from './read-files'
 import type { Space } from './space'
@@ -12,13 +13,12 @@ export interface SpaceReader {
 export function createSpaceReader(contentDir: string): SpaceReader {
   const folders = ['stories', 'published', 'datasources'].map((kind) => path.join(contentDir, kind, '1'))
   let known: { fingerprint: string; space: Space } | undefined
-  return {
-    async read() {
-      const fingerprint = await fingerprintFolders(folders)
-      if (known?.fingerprint !== fingerprint) {
-        known = { fingerprint, space: buildSpace(await readSpaceFiles(contentDir)) }
-      }
-      return known.space
-    },
-  }
+  const read = shareWork(async () => {
+    const fingerprint = await fingerprintFolders(folders)
+    if (known?.fingerprint !== fingerprint) {
+      known = { fingerprint, space: buildSpace(await readSpaceFiles(contentDir)) }
+    }
+    return known.space
+  })
+  return { read }
 }

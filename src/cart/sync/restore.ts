@@ -48,8 +48,8 @@ const bring = async (cartId: string, signupId: string): Promise<boolean> => {
 /**
  * Brings back the lines of a signup's open cart, once for each signup: what the shopper takes out afterwards stays out. They join
  * those of this browser, in a cart of its own: whoever sent the link to a signup knows that signup's cart, and would read what
- * is filled in there. Resolves with whether
- * anything came; a cart that is empty, ordered or unknown is left alone. Without a network it comes later. Never rejects.
+ * is filled in there. Resolves with whether anything came; a cart that is empty, ordered or unknown is left alone. Without a
+ * network it comes later. Never rejects.
  */
 export const restore = async (cartId: string, signupId: string): Promise<boolean> => {
   let isRestored = false
