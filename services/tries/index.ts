@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lte, sql } from 'drizzle-orm'
-import { createGate, TurnedAway } from '../at-once'
+import { holdBack } from '../at-once'
 import type { Queries } from '../database/open'
 import { TooManyTries, Unavailable } from '../shop/domain/problem'
 import { type About, countersOf, type Purpose, WINDOW_MS } from './limits'
@@ -92,19 +92,9 @@ function rememberEnded() {
 
 /** Counts every write of the routes registered after it, and what else they name. Reading is free. */
 export function countWrites(routes: FastifyInstance, counted: Tries): void {
-  const gates = new Map<string, ReturnType<typeof createGate>>()
-  const gateOf = (route = ''): ReturnType<typeof createGate> => {
-    const gate = gates.get(route) ?? createGate()
-    gates.set(route, gate)
-    return gate
-  }
-  routes.addHook('onRequest', async (request, reply) => {
-    const { isHeldBack } = request.routeOptions.config
-    if (isHeldBack) {
-      await gateOf(request.routeOptions.url)(reply).catch((error: unknown) => {
-        throw error instanceof TurnedAway ? new Unavailable() : error
-      })
-    }
+  holdBack(routes, {
+    kindOf: ({ routeOptions: { config, url } }) => (config.isHeldBack ? url : undefined),
+    turnedAway: () => new Unavailable(),
   })
   // What is refused for its shape alone costs the database nothing.
   routes.addHook('preHandler', async (request) => {

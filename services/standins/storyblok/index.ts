@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
-import { createGate, TurnedAway } from '../../at-once'
+import { holdBack, TurnedAway } from '../../at-once'
 import { failureOf } from '../failures'
 import * as answers from './answers'
 import { DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './demo-space'
@@ -34,8 +34,7 @@ export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = asy
   allowOtherOrigins(app)
   reportErrors(app)
   // An answer can be megabytes of stories, and the pages wait while one is written.
-  const gate = createGate()
-  app.addHook('onRequest', async (_request, reply) => gate(reply))
+  holdBack(app, { kindOf: () => 'content' })
 
   const serve = (path: string, answer: answers.Answerer) =>
     app.get<{ Querystring: RawQuery; Params: { '*'?: string } }>(path, async ({ query, params }, reply) => {
