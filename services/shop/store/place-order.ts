@@ -22,8 +22,8 @@ import { payingCart } from './paying-cart'
 import { applyPaymentEvent } from './payment-events'
 import { assertPromoUse, findUsablePromoCode } from './promo-codes'
 import type { ReturnAddresses } from './schema'
-import { holdStock, takeStock } from './stock'
-import { findSuspicions } from './waiting-orders'
+import { holdStock, releaseHold, takeStock } from './stock'
+import { findSuspicions, isKeptWhilePaying } from './waiting-orders'
 
 interface Attempt {
   cartId: string
@@ -94,7 +94,9 @@ export async function placePageOrder(
   const expiresAt = new Date(now.getTime() + PAGE_HOLD_MS)
   const { visitor } = caller
   await placeOrder(tx, { number, cartId: cart.id, status: 'pending', snapshot, visitor, stockTaken: [] }, now)
-  await holdStock(tx, number, unitsNeeded(snapshot.lines), expiresAt, now)
+  const units = unitsNeeded(snapshot.lines)
+  await holdStock(tx, number, units, expiresAt, now)
+  if (!(await isKeptWhilePaying(tx, number, snapshot, caller, now))) await releaseHold(tx, number)
   await assertPromoUse(tx, number, snapshot, now)
   const payment = newPayment(number, snapshot)
   const page = { method, status: 'pending' as const, returnAddresses: returnAddresses(payment.id), expiresAt }

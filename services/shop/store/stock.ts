@@ -79,7 +79,8 @@ async function lockShelf(tx: Queries, units: Units[]): Promise<Map<string, { nam
   return new Map(rows.map(({ sku, name, stock }) => [sku, { name, stock: stock ?? Infinity }]))
 }
 
-async function heldByOthers(
+/** Units that other orders hold while their shoppers are on payment pages, by sku. */
+export async function heldByOthers(
   tx: Queries,
   orderNumber: string,
   units: Units[],
