@@ -56,6 +56,15 @@ export function suspicionsOf({ waiting, goods }: Placing): Suspicion[] {
 export const takesMuch = (goods: Placing['goods']): boolean =>
   goods.some(({ quantity, stock, unconfirmed }) => 2 * (quantity + unconfirmed) > stock + unconfirmed)
 
+/** Orders that one visitor or person may leave unconfirmed in a day, before much of a product is kept for them no more. */
+const UNCONFIRMED_A_DAY = 3
+
+/** Why the goods of an order are not kept once more, as a sentence; null when they are. @param unconfirmed in the last day */
+export const keepingRefusal = (suspicions: readonly Suspicion[], unconfirmed: Person): string | null =>
+  suspicions.includes('much_of_stock') && mostOf(unconfirmed) >= UNCONFIRMED_A_DAY
+    ? 'Orders like this one were not confirmed from our mail, so that we cannot keep these goods again. Pay by card, or call us.'
+    : null
+
 /** Payment pages that one visitor or person may open in a day and not pay on. */
 const UNPAID_PAGES_A_DAY = 6
 

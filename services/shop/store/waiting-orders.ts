@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { type Buyer, buyerOf } from '../domain/buyer'
 import type { Caller } from '../domain/caller'
@@ -35,6 +35,19 @@ export async function findSuspicions(
   const buyer = buyerOf(contactInfo, address)
   const others = and(IS_WAITING, ne(orders.number, orderNumber))
   return suspicionsOf({ waiting: await countShared(tx, orders.number, buyer, caller, others), goods })
+}
+
+/** Payments of the last day that were not confirmed in time, by what their orders share with this one. */
+export const countUnconfirmed = (
+  tx: Queries,
+  { contactInfo, address }: OrderSnapshot,
+  caller: Caller,
+  now: Date,
+): Promise<Shared> => {
+  const wasAsked = and(isNotNull(payments.confirmBy), isNull(payments.confirmedAt))
+  const isUnconfirmed = and(wasAsked, eq(payments.status, 'expired'), isOfToday(now))
+  // Payments, not orders: one that was not confirmed can be placed again.
+  return countShared(tx, payments.id, buyerOf(contactInfo, address), caller, isUnconfirmed)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { endOverduePayments } from './store/overdue'
 import { payments, products, stockHolds } from './store/schema'
 import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing'
 
-// Goods that are kept while somebody is on a payment page, and for whom.
+// Goods that are kept for somebody who has not paid yet, and for whom they are kept no more.
 
 let shop: TestShop
 beforeAll(async () => {
@@ -27,28 +28,23 @@ async function fill(quantity: number) {
   await shop.call('PATCH', `/carts/${id}/`, { contact_info, address: ADDRESS })
   return id
 }
-const pay = async (remoteAddress: string, cartId: string, way: string, payload: object = {}) =>
-  (
-    await shop.app.inject({
-      method: 'POST',
-      remoteAddress,
-      url: `/shop/api/v1/carts/${cartId}/${way}/`,
-      payload,
-    })
-  ).statusCode
+const pay = (remoteAddress: string, cartId: string, way: string, payload: object = {}) =>
+  shop.app.inject({ method: 'POST', remoteAddress, url: `/shop/api/v1/carts/${cartId}/${way}/`, payload })
 let pages = 0
 /** A page that leads back to another address than the last one, which makes it another payment. */
-const openPage = (from: string, cartId: string) => {
+const openPage = async (from: string, cartId: string) => {
   pages += 1
   const back = `${shop.siteUrl}/za/checkout/?page=${pages}`
-  return pay(from, cartId, 'initiate_checkout_payment', { success_url: back, cancel_url: back })
+  const reply = await pay(from, cartId, 'initiate_checkout_payment', { success_url: back, cancel_url: back })
+  return reply.statusCode
 }
 /** The half hour of every page is over. */
 const letTimePass = () => shop.database.update(stockHolds).set({ expiresAt: new Date() })
 /** Whether somebody else can buy the last Khumos meanwhile. */
-const canBeBought = async () => (await pay('41.0.0.1', await fill(10), 'eft_intent')) === 200
+const canBeBought = async () => (await pay(`41.0.0.${people}`, await fill(10), 'eft_intent')).statusCode === 200
 
-it.each<[string, () => Promise<() => Promise<string>>]>([
+/** Whose carts somebody takes who wants goods kept again and again. */
+const CARTS: [string, () => Promise<() => Promise<string>>][] = [
   [
     'for one cart again and again',
     async () => {
@@ -57,16 +53,21 @@ it.each<[string, () => Promise<() => Promise<string>>]>([
     },
   ],
   ['for ever new people', async () => async () => fill(10)],
-])('are not locked away by pages that one visitor opens and does not pay, %s', async (_how, carts) => {
-  const visitor = `196.25.1.${people + 1}`
-  const nextCart = await carts()
-  for (let turn = 0; turn < 6; turn += 1) {
+]
+
+it.each(CARTS)(
+  'are not locked away by pages that one visitor opens and does not pay, %s',
+  async (_how, carts) => {
+    const visitor = `196.25.1.${people + 1}`
+    const nextCart = await carts()
+    for (let turn = 0; turn < 6; turn += 1) {
+      expect(await openPage(visitor, await nextCart())).toBe(200)
+      await letTimePass()
+    }
     expect(await openPage(visitor, await nextCart())).toBe(200)
-    await letTimePass()
-  }
-  expect(await openPage(visitor, await nextCart())).toBe(200)
-  expect(await canBeBought()).toBe(true)
-})
+    expect(await canBeBought()).toBe(true)
+  },
+)
 
 it('are kept for a shopper who tries a few times', async () => {
   const id = await fill(10)
@@ -79,4 +80,24 @@ it('are kept for those who share their address with many, unless they take more 
   await letTimePass()
   expect(await openPage('196.25.3.1', await fill(5))).toBe(200)
   expect(await canBeBought()).toBe(false)
+})
+
+it.each(CARTS)('are not kept once more for a visitor who never confirms, %s', async (_how, carts) => {
+  const visitor = `196.25.4.${people + 1}`
+  const nextCart = await carts()
+  for (let turn = 0; turn < 3; turn += 1) {
+    expect((await pay(visitor, await nextCart(), 'eft_intent')).statusCode).toBe(200)
+    await shop.database.update(payments).set({ expiresAt: new Date() }).where(eq(payments.status, 'pending'))
+    await endOverduePayments(shop.database, new Date())
+  }
+  const reply = await pay(visitor, await nextCart(), 'eft_intent')
+  expect([reply.statusCode, reply.json().error]).toEqual([
+    422,
+    {
+      code: 'method_not_available',
+      message:
+        'Orders like this one were not confirmed from our mail, so that we cannot keep these goods again. Pay by card, or call us.',
+    },
+  ])
+  expect(await canBeBought()).toBe(true)
 })
