@@ -124,8 +124,9 @@ function fromForm(form: TypedForm): TypedForm {
   }
 }
 
-/** The path that a form names, if it is one of this site; else the shop's. */
+/** The path that a form names, if it is one of this site; else the shop's. One with two slashes in front names a host. */
 function ownPath(page: unknown, siteUrl: string): string {
   const address = typeof page === 'string' && URL.canParse(page, siteUrl) ? new URL(page, siteUrl) : undefined
-  return address?.origin === new URL(siteUrl).origin ? address.pathname : '/za/shop/'
+  const isOwn = address?.origin === new URL(siteUrl).origin && !address.pathname.startsWith('//')
+  return isOwn ? address.pathname : '/za/shop/'
 }
