@@ -41,7 +41,8 @@ const openPage = async (from: string, cartId: string) => {
 /** The half hour of every page is over. */
 const letTimePass = () => shop.database.update(stockHolds).set({ expiresAt: new Date() })
 /** Whether somebody else can buy the last Khumos meanwhile. */
-const canBeBought = async () => (await pay(`41.0.0.${people}`, await fill(10), 'eft_intent')).statusCode === 200
+const canBeBought = async () =>
+  (await pay(`41.0.0.${people}`, await fill(10), 'eft_intent')).statusCode === 200
 
 /** Whose carts somebody takes who wants goods kept again and again. */
 const CARTS: [string, () => Promise<() => Promise<string>>][] = [
