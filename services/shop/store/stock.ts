@@ -25,13 +25,19 @@ export async function takeStock(tx: Queries, orderNumber: string, units: Units[]
   await moveStock(tx, units, -1)
 }
 
-/** For money that has already arrived: takes what is there and answers what was taken and what was missing. */
+/**
+ * For money that has already arrived: takes what is there and answers what was taken and what was missing.
+ * @param before what the order had taken: for another cart than the one that is paid, perhaps
+ */
 export async function takeWhatIsThere(
   tx: Queries,
   orderNumber: string,
   units: Units[],
+  before: Units[],
 ): Promise<{ taken: Units[]; missing: Units[] }> {
   await releaseHold(tx, orderNumber)
+  await lockShelf(tx, [...before, ...units])
+  await returnStock(tx, before)
   const shelf = await lockShelf(tx, units)
   const split = units.map(({ sku, quantity }) => {
     const taken = Math.min(quantity, shelf.get(sku)?.stock ?? 0)
