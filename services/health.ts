@@ -7,11 +7,22 @@ export interface Health {
   waiting?: string[]
 }
 
-/** Runs every check; all of them have to pass. Reasons go to `report` alone: they can name what is not public. */
-export async function checkHealth(
-  checks: HealthChecks,
-  report: (part: string, reason: unknown) => void,
-): Promise<Health> {
+type Report = (part: string, reason: unknown) => void
+
+/**
+ * Answers how everything is. Anybody may ask as often as they like, and the checks use database and disk: who asks while one
+ * looks gets what that one finds. Reasons go to `report` alone: they can name what is not public.
+ */
+export function createHealth(checks: HealthChecks, report: Report): () => Promise<Health> {
+  let looking: Promise<Health> | undefined
+  return () => {
+    looking ??= checkHealth(checks, report).finally(() => (looking = undefined))
+    return looking
+  }
+}
+
+/** Runs every check; all of them have to pass. */
+async function checkHealth(checks: HealthChecks, report: Report): Promise<Health> {
   const waiting: string[] = []
   await Promise.all(
     Object.entries(checks).map(async ([part, check]) => {

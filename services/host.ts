@@ -7,7 +7,7 @@ import { checkWritable } from './data-dir'
 import { checkDatabase } from './database/check'
 import type { Database } from './database/open'
 import type { Front } from './front'
-import { checkHealth, type HealthChecks } from './health'
+import { createHealth, type HealthChecks } from './health'
 import { sandbox } from './sandbox/index'
 import { createMailer } from './mailer'
 import { byProvider, PAYMENT_PROVIDERS, withKeys } from './payment-providers'
@@ -98,10 +98,9 @@ async function registerShop(app: FastifyInstance, config: Config, database: Data
 
 /** `GET /healthz`: 200 `{"status":"ok"}` once everything works, 503 with the names of the missing parts before. */
 function serveHealth(app: FastifyInstance, checks: HealthChecks): void {
-  app.get('/healthz', async (request, reply) => {
-    const health = await checkHealth(checks, (part, reason) =>
-      request.log.warn(reason, `${part} does not work`),
-    )
+  const ask = createHealth(checks, (part, reason) => app.log.warn(reason, `${part} does not work`))
+  app.get('/healthz', async (_request, reply) => {
+    const health = await ask()
     return reply
       .code(health.status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')
