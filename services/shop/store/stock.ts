@@ -74,7 +74,10 @@ async function assertFree(tx: Queries, orderNumber: string, units: Units[], now:
 }
 
 /** By sku: the stock of counted products, rows locked in the order of the sku so that no two shoppers wait for each other. */
-async function lockShelf(tx: Queries, units: Units[]): Promise<Map<string, { name: string; stock: number }>> {
+export async function lockShelf(
+  tx: Queries,
+  units: Units[],
+): Promise<Map<string, { name: string; stock: number }>> {
   if (units.length === 0) return new Map()
   const rows = await tx
     .select({ sku: products.sku, name: products.name, stock: products.stock })
