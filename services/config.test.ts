@@ -139,6 +139,10 @@ describe('readConfig', () => {
       { CHECKOUT_API_URL: 'https://pay', CHECKOUT_SECRET_KEY: 'k' },
       'CHECKOUT_WEBHOOK_SECRET must be set when CHECKOUT_API_URL and CHECKOUT_SECRET_KEY are.',
     ],
+    [
+      { CHECKOUT_API_URL: 'https://pay', CHECKOUT_SECRET_KEY: 'k', CHECKOUT_WEBHOOK_SECRET: 'whsec_...' },
+      'CHECKOUT_WEBHOOK_SECRET must be whole: after whsec_ come 16 bytes or more as base64.',
+    ],
     [{ PERSONAL_DATA_KEY: 'short' }, /^PERSONAL_DATA_KEY must be 32 bytes as base64/],
     [
       { ...LOGIN, AUTH_CLIENT_SECRET: '' },

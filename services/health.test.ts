@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { checkHealth } from './health'
+import { expect, test, vi } from 'vitest'
+import { createHealth } from './health'
 
 const works = async () => undefined
 const fails = async () => {
@@ -7,14 +7,22 @@ const fails = async () => {
 }
 
 test('everything works', async () => {
-  expect(await checkHealth({ database: works, pages: works }, () => undefined)).toEqual({ status: 'ok' })
+  expect(await createHealth({ database: works, pages: works }, () => undefined)()).toEqual({ status: 'ok' })
 })
 
 test('parts that do not work are named, and the reason stays in the log', async () => {
   const reasons: string[] = []
-  const health = await checkHealth({ pages: works, database: fails, content: fails }, (part) =>
-    reasons.push(part),
-  )
-  expect(health).toEqual({ status: 'starting', waiting: ['content', 'database'] })
+  const ask = createHealth({ pages: works, database: fails, content: fails }, (part) => reasons.push(part))
+  expect(await ask()).toEqual({ status: 'starting', waiting: ['content', 'database'] })
   expect(reasons).toEqual(['database', 'content'])
+})
+
+test('many who ask at once are answered by one look', async () => {
+  const database = vi.fn(async () => undefined)
+  const ask = createHealth({ database }, () => undefined)
+  const answers = await Promise.all(Array.from({ length: 50 }, ask))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['ok']))
+  expect(database).toHaveBeenCalledTimes(1)
+  await ask()
+  expect(database).toHaveBeenCalledTimes(2)
 })

@@ -1,3 +1,5 @@
+import { shareWork } from './share-work'
+
 /** Each part's own check: resolves when it works, rejects with the reason when it does not. */
 export type HealthChecks = Readonly<Record<string, () => Promise<void>>>
 
@@ -7,11 +9,17 @@ export interface Health {
   waiting?: string[]
 }
 
-/** Runs every check; all of them have to pass. Reasons go to `report` alone: they can name what is not public. */
-export async function checkHealth(
-  checks: HealthChecks,
-  report: (part: string, reason: unknown) => void,
-): Promise<Health> {
+type Report = (part: string, reason: unknown) => void
+
+/**
+ * Answers how everything is. Anybody may ask as often as they like, and the checks use database and disk: who asks while one
+ * looks gets what that one finds. Reasons go to `report` alone: they can name what is not public.
+ */
+export const createHealth = (checks: HealthChecks, report: Report): (() => Promise<Health>) =>
+  shareWork(() => checkHealth(checks, report))
+
+/** Runs every check; all of them have to pass. */
+async function checkHealth(checks: HealthChecks, report: Report): Promise<Health> {
   const waiting: string[] = []
   await Promise.all(
     Object.entries(checks).map(async ([part, check]) => {

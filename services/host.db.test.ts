@@ -48,23 +48,6 @@ test('healthz answers 503 and names what is missing', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'starting', waiting: ['pages'] }])
 })
 
-test('healthz looks once for all who ask at once: anybody may, and it writes to the disk', async () => {
-  let looks = 0
-  let letGo = (): void => undefined
-  const check = () => {
-    looks += 1
-    return new Promise<void>((resolve) => (letGo = resolve))
-  }
-  const host = await start({ check })
-  const answers = Array.from({ length: 20 }, () => host.inject('/healthz'))
-  await expect.poll(() => looks).toBe(1)
-  // This one is asked last, so the others have all arrived by now.
-  await host.inject('/nothing/')
-  letGo()
-  for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200)
-  expect(looks).toBe(1)
-})
-
 test('healthz answers 503 while the data folder cannot be written to', async () => {
   const project = await writeFolder(CATALOGUE)
   const host = await start({}, { DATA_DIR: path.join(project, '.data') })

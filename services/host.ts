@@ -7,14 +7,13 @@ import { checkWritable } from './data-dir'
 import { checkDatabase } from './database/check'
 import type { Database } from './database/open'
 import type { Front } from './front'
-import { checkHealth, type HealthChecks } from './health'
+import { createHealth, type HealthChecks } from './health'
 import { sandbox } from './sandbox/index'
 import { createMailer } from './mailer'
 import { byProvider, PAYMENT_PROVIDERS, withKeys } from './payment-providers'
 import { readSecrets } from './secrets'
 import { importCatalogue, shopApi } from './shop/index'
 import { createServer } from './server/index'
-import { shareWork } from './share-work'
 import { reports } from './site/reports'
 import { imagesStandin } from './standins/images/index'
 import { paymentsStandin } from './standins/payments/index'
@@ -106,10 +105,7 @@ async function registerShop(
 
 /** `GET /healthz`: 200 `{"status":"ok"}` once everything works, 503 with the names of the missing parts before. */
 function serveHealth(app: FastifyInstance, checks: HealthChecks): void {
-  // Anybody may ask, and a check writes to the disk.
-  const check = shareWork(() =>
-    checkHealth(checks, (part, reason) => app.log.warn(reason, `${part} does not work`)),
-  )
+  const check = createHealth(checks, (part, reason) => app.log.warn(reason, `${part} does not work`))
   app.get('/healthz', async (_request, reply) => {
     const health = await check()
     return reply

@@ -1,4 +1,4 @@
-import { type Environment, readText, readUrl, requireTogether } from './environment'
+import { ConfigError, type Environment, readText, readUrl, requireTogether } from './environment'
 import type { Secrets } from './secrets'
 
 /** The outside services that take payments, each by a prefix of its own in the environment: CHECKOUT_, BLACKBIRD_, STITCH_. */
@@ -67,8 +67,16 @@ function readProvider(env: Environment, name: PaymentProviderName): PaymentProvi
     embedded: false,
     apiUrl,
     secretKey: readText(env, keyName),
-    webhookSecret: readText(env, webhookName),
+    webhookSecret: readWebhookSecret(env, webhookName),
   }
+}
+
+/** A placeholder such as `whsec_...` would be an empty key, with which anybody signs. */
+function readWebhookSecret(env: Environment, name: string): string | undefined {
+  const secret = readText(env, name)
+  const encoded = secret && /^whsec_(.*)$/.exec(secret)?.[1]
+  if (encoded === undefined || Buffer.from(encoded, 'base64').length >= 16) return secret
+  throw new ConfigError(name, 'must be whole: after whsec_ come 16 bytes or more as base64')
 }
 
 const embeddedProvider = (localUrl: string, name: PaymentProviderName): PaymentProviderConfig => ({

@@ -116,6 +116,17 @@ describe('a card payment', () => {
     expect((await initiate(id)).json().error.code).toBe('order_complete')
   })
 
+  it('for an earlier cart gives back what was taken for the later one', async () => {
+    const { id } = await shop.cart(['khumo'])
+    const first = (await initiate(id)).json()
+    const before = [await stockOf('khumo'), await stockOf('khumo-print')]
+    await shop.call('POST', `/carts/${id}/items/`, { action: 'add', product: 'khumo-print', quantity: 9 })
+    expect((await shop.call('POST', `/carts/${id}/eft_intent/`, {})).statusCode).toBe(200)
+    await pay(first.redirect_url, PAYS)
+    expect(await getCart(id)).toMatchObject({ status: 'complete', items: [{ product: { sku: 'khumo' } }] })
+    expect([await stockOf('khumo'), await stockOf('khumo-print')]).toEqual([(before[0] ?? 0) - 1, before[1]])
+  })
+
   it('holds the last unit for the shopper on the payment page', async () => {
     await shop.database.update(products).set({ stock: 1 }).where(eq(products.sku, 'counter-duo'))
     const [mine, other] = await Promise.all([shop.cart(['counter-duo']), shop.cart(['counter-duo'])])

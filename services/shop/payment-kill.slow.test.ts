@@ -27,7 +27,7 @@ const KILLS = Math.ceil(PAYMENTS / 12)
 /** The shop lives for so many answers and a moment more, in ms. A payment takes five at the least: some are always left. */
 const LIFE = { answers: { min: 5, max: 35 }, moment: { min: 0, max: 30 } }
 const PATIENCE_MS = 120_000
-const SECRETS = { secretKey: 'sk_kill', webhookSecret: 'whsec_a2lsbA==' }
+const SECRETS = { secretKey: 'sk_kill', webhookSecret: 'whsec_a2lsbC1raWxsLWtpbGwta2lsbA==' }
 
 const METHODS = ['card', 'plan', 'checkout', 'stitch', 'bank'] as const
 const CARD = { number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name: 'T Nkosi' }

@@ -39,6 +39,19 @@ const LOG_IN = 'Log in with the account’s email address to pay on terms.'
 const METHOD = { payment_method: 'Payment terms' }
 const refusal = async (id: string): Promise<object[]> => (await methods(id)).not_offered
 
+it('an address that only looks like an approved one has no terms', async () => {
+  const { id } = await shop.cart(['khumo'])
+  await ask(id)
+  await desk('PUT', 'payment_terms/kagiso@example.co.za')
+  // The sign for kelvin, whose lower case is a k.
+  for (const email of ['\u212Aagiso@example.co.za', 'kagiso@example.co.za\n', ' kagiso@example.co.za']) {
+    shop.login.email = email
+    expect(await names(id)).not.toContain('Payment terms')
+  }
+  shop.login.email = 'Kagiso@Example.co.za'
+  expect(await names(id)).toContain('Payment terms')
+})
+
 it('payment terms are for the verified address of an account that the back office approved, and only when the cart asks', async () => {
   shop.login.email = CONTACT.email
   const { id } = await shop.cart(['khumo'])

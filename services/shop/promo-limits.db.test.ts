@@ -160,3 +160,45 @@ describe('a code without limits', () => {
     expect(await shop.database.$count(orders, eq(orders.mailbox, contact.email))).toBe(11)
   })
 })
+
+describe('a page that was opened with a code', () => {
+  const CARD = { action: 'pay', number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name: 'T Nkosi' }
+
+  /** Opens a page for a cart with the code, and takes the code off again: the page stays open at its provider. */
+  async function prepare(contact_info: object) {
+    const { id } = await cartOf(contact_info)
+    await use(id)
+    const back = `${shop.siteUrl}/za/checkout/`
+    const body = { success_url: back, cancel_url: back }
+    const { redirect_url: page } = (
+      await shop.call('POST', `/carts/${id}/initiate_checkout_payment/`, body)
+    ).json()
+    await shop.call('PATCH', `/carts/${id}/`, { promo_code: null })
+    return { id, page: new URL(page).pathname }
+  }
+  const pay = (url: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(CARD).toString(),
+    })
+  const statusOf = async (id: string): Promise<string> =>
+    (await shop.call('GET', `/carts/${id}/`)).json().status
+
+  it('completes one order for one use: the money for the others is left to the owner', async () => {
+    const buyer = newcomer()
+    const prepared = [await prepare(buyer), await prepare(buyer), await prepare(buyer)]
+    await Promise.all(prepared.map(({ page }) => pay(page)))
+    const statuses = await Promise.all(prepared.map(({ id }) => statusOf(id)))
+    expect(statuses.toSorted()).toEqual(['complete', 'pending', 'pending'])
+    const noted = (await shop.app.inject('/sandbox/api/payment_discrepancies')).json()
+    expect(noted).toMatchObject([{ problem: 'promo_code_used_up' }, { problem: 'promo_code_used_up' }])
+  })
+
+  it('still counts when nobody has used the code meanwhile', async () => {
+    const { id, page } = await prepare(newcomer())
+    await pay(page)
+    expect(await statusOf(id)).toBe('complete')
+  })
+})

@@ -45,6 +45,7 @@ const DOORS: [Method, string, object | undefined, number][] = [
   ['POST', '/carts/:cart/card_on_delivery_intent/', {}, 25],
   ['POST', '/carts/:cart/initiate_blackbird_payment/', { payment_method: 'Credit Card (Blackbird)' }, 300],
   ['PATCH', '/carts/:cart/', {}, 3000],
+  ['PATCH', '/carts/:cart/', { promo_code: 'GUESSED' }, 120],
 ]
 
 describe('a visitor who does too much of one thing', () => {
@@ -90,6 +91,24 @@ describe('a visitor who does too much of one thing', () => {
     const replies = await Promise.all(Array.from({ length: 30 }, () => send('POST', '/signups/', SIGNUP)))
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
   })
+})
+
+it('a promo code that is right is no guess', async () => {
+  const { id } = await shop.cart(['khumo'])
+  await send('PATCH', `/carts/${id}/`, { promo_code: 'GUESSED' })
+  await setCounters(119)
+  for (const promo_code of ['WELCOME10', 'welcome10'])
+    expect((await send('PATCH', `/carts/${id}/`, { promo_code })).statusCode).toBe(200)
+})
+
+it('a mailbox gets no more mails by being written in other ways', async () => {
+  const statuses: number[] = []
+  for (let at = 1; at <= 11; at += 1) {
+    const email = `${at % 2 ? 'than.di' : 'Thandi'}+${at}@gmail.com`
+    const { statusCode } = await send('POST', '/waitlist/', { ...JOINING, email }, `196.25.5.${at}`)
+    statuses.push(statusCode)
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(201), 429])
 })
 
 it('who has no tries left is refused without asking the database', async () => {

@@ -144,7 +144,8 @@ describe('a form without script', () => {
   })
 
   it('leads nowhere else', async () => {
-    for (const page of ['https://elsewhere.example/za/', '//elsewhere.example/za/', 'http://['])
+    const foreign = ['https://elsewhere.example/za/', '//elsewhere.example/za/', '/.//elsewhere.example/za/']
+    for (const page of [...foreign, '/za/..//elsewhere.example/', 'http://['])
       expect((await send(form({ page }))).headers.location).toBe('/za/shop/#waitlist-joined')
   })
 

@@ -1,8 +1,10 @@
 /**
  * The part of an IP address that stands for one visitor. An IPv6 connection owns a whole /64 and may come from any address
- * in it, so its first four groups count; an IPv4 address counts whole, also when it is written inside an IPv6 one.
+ * in it, so its first four groups count; an IPv4 address counts whole, also when it is written inside an IPv6 one. Some proxies
+ * pass on the port as well, which is another one for every connection.
  */
-export function visitorAddress(ip: string): string {
+export function visitorAddress(address: string): string {
+  const ip = address.replace(/^\[([^\]]*)\](:\d{1,5})?$/, '$1').replace(/^([\d.]+):\d{1,5}$/, '$1')
   const inside = /(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})$/.exec(ip)?.[1]
   if (inside || !ip.includes(':')) return inside ?? ip
   const [head = '', tail = ''] = ip.split('::')

@@ -2,8 +2,14 @@ import type { OrderFacts } from './order-facts'
 
 type Contact = OrderFacts['order']['contact_info']
 
-/** An address on the web, or what a mail program takes for one. */
-const LOOKS_LIKE_A_LINK = /[/:@]|\.\p{L}{2}/u
+/** An address on the web, or what a mail program takes for one: other scripts have full stops of their own. */
+const LINK = /:\/\/|@|[.。．｡]\p{L}{2}/u
+/** The same, and what no name holds. */
+const LOOKS_LIKE_A_LINK = new RegExp(`[/:]|${LINK.source}`, 'u')
+
+/** Whether an address for parcels holds one for the web: it is not repeated in a mail, for the same reason as a name. */
+export const advertises = (address: object): boolean =>
+  Object.values(address).some((line) => LINK.test(String(line)))
 
 /** Whether a name may stand in a greeting. Anybody can order in anybody's name: no advertisement is sent as one. */
 export const isName = (typed: string): boolean => !LOOKS_LIKE_A_LINK.test(typed)

@@ -12,6 +12,7 @@ import { fullTimeOf, isUnconfirmed } from '../store/payment-rows'
 import { readOrderRecord } from '../store/order-record'
 import type { OrderReturn } from '../store/order-returns'
 import { orders, payments, paymentTransitions } from '../store/schema'
+import { advertises } from './greetable'
 import { oneLine } from './message'
 
 /** An order as it was when something happened to it, with the payment that it happened to. */
@@ -44,7 +45,8 @@ export async function readOrderFacts(
   // What was agreed on with this payment: the cart's own lines and contact are open to whatever came after.
   const { lines, totals, promoCode, contactInfo, address, delivery } = payment.snapshot
   const stored = await readCart(queries, order.cartId)
-  const typed = { contactInfo: contactInfo && tidy(contactInfo), address: address && tidy(address) }
+  const isPlace = address !== null && !advertises(address)
+  const typed = { contactInfo: contactInfo && tidy(contactInfo), address: isPlace ? tidy(address) : null }
   const cart = { ...stored, orderNumber: order.number, promoCode, delivery, ...typed }
   const shelf = await loadShelf(queries, cart.source, lines)
   const placed = {

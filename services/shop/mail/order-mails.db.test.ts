@@ -198,3 +198,17 @@ it('keeps line breaks of a shopper out of the words of the shop', async () => {
   await told()
   expect(mailbox[0]?.text).toContain('Deliver to: 12 Long Street PAY TO: 123, A')
 })
+
+it.each(['You have won: https://evil.example', 'evil.example', 'prize@evil.example'])(
+  'repeats no address that advertises: %s',
+  async (street) => {
+    const { id } = await bench.shop.cart(['khumo'])
+    const address = { street, suburb: 'A', city: 'B', province: 'Gauteng', postal_code: '0109' }
+    await bench.shop.call('PATCH', `/carts/${id}/`, { address })
+    await bench.post(id, 'card_on_delivery_intent')
+    await told()
+    expect(mailbox[0]?.text).toContain('Order placed')
+    expect(mailbox[0]?.text).not.toContain('evil')
+    expect(mailbox[0]?.html).not.toContain('evil')
+  },
+)

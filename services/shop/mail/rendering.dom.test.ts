@@ -280,7 +280,7 @@ describe('what a shopper typed', () => {
     expect(text).toContain(`${HOSTILE}, Melville`)
   })
 
-  it.each(['visit evil.example', 'https://evil', 'a@b', 'Bcc: x'])('greets nobody called %s', (name) => {
+  it.each(['evil.tv', 'evil。tv', 'https://evil', 'a@b', 'Bcc: x'])('greets nobody called %s', (name) => {
     const contact = { ...paid.order.contact_info, first_name: name } as never
     const { words, text } = read('order_confirmation', facts(paid.order.payment, { contact_info: contact }))
     expect(words).toContain('Thank you. ')

@@ -19,7 +19,7 @@ import { idempotentRequest } from './idempotent-request'
 import { presentCart } from './present-cart'
 
 export function cartRoutes(routes: Routes, shop: ShopContext): void {
-  const { database } = shop
+  const { database, tries } = shop
   routes.post(
     '/carts/',
     {
@@ -81,9 +81,12 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
         response: answers(200, CartBody),
       },
     },
-    async ({ params, body }) => {
+    async (request) => {
+      const { params, body } = request
       const now = new Date()
-      return database.transaction(async (tx) => {
+      const isTryingCode = isCode(body.promo_code)
+      if (isTryingCode) await tries.count(request, ['promo code'])
+      const answer = await database.transaction(async (tx) => {
         const cart = await openCart(tx, params.id, now)
         const user = { ...cart, ...(body.contact_info && { contactInfo: body.contact_info }) }
         const { address, delivery, contact_info: contact, tracking_attribution: tracking } = body
@@ -98,6 +101,8 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
         }
         return cartAnswer(tx, await updateCart(tx, params.id, change, now), now)
       })
+      if (isTryingCode) await tries.forgive(request, 'promo code')
+      return answer
     },
   )
 
@@ -135,12 +140,15 @@ function checkedContact(contact: ContactInfo): ContactInfo {
   return { ...contact, phone }
 }
 
+/** Whether a code is typed, rather than taken off. */
+const isCode = (typed: string | null | undefined): typed is string => (typed ?? '').trim() !== ''
+
 async function checkedPromo(
   tx: Queries,
   typed: string | null,
   user: PromoUser,
   now: Date,
 ): Promise<string | null> {
-  if (typed === null || typed.trim() === '') return null
+  if (!isCode(typed)) return null
   return (await findUsablePromoCode(tx, typed, user, now)).code
 }

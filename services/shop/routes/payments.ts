@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
 import { BANK_DETAILS } from '../domain/bank-details'
+import { mailboxOf } from '../domain/buyer'
 import { toRand } from '../domain/money'
 import { isOpen } from '../domain/order'
 import { grantAccess } from '../order-access'
@@ -130,8 +131,8 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   /** An order mails whatever address the cart names. */
   async function countMail(request: FastifyRequest, cartId: string): Promise<void> {
     const { contactInfo } = await readCart(shop.database, cartId)
-    const email = contactInfo?.email.toLowerCase()
-    if (email) await shop.tries.count(request, ['order mail'], { email })
+    if (!contactInfo) return
+    await shop.tries.count(request, ['order mail'], { email: mailboxOf(contactInfo.email) })
   }
 
   async function once<Body extends object>(

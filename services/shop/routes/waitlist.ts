@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
 import { VISITORS_STOREFRONT } from '../domain/availability'
+import { mailboxOf } from '../domain/buyer'
 import { PROBLEM_STATUS, Problem } from '../domain/problem'
 import { consentsTo, readJoining, waitlistKind } from '../domain/waitlist'
 import { PAGE_HEADERS } from '../pages/layout'
@@ -61,8 +62,7 @@ export async function waitlistRoutes(
     async (request, reply) => {
       const { body: joining } = request
       const now = new Date()
-      const email = joining.email.trim().toLowerCase()
-      await tries.count(request, ['waitlist'], { email })
+      await tries.count(request, ['waitlist'], { email: mailboxOf(joining.email) })
       const { body } = await changeOnce(database, idempotentRequest(request), (tx) => join(tx, joining, now))
       return isForm(request)
         ? reply.redirect(ownPath(joining.page, siteUrl) + ANSWER, 303)
@@ -124,8 +124,9 @@ function fromForm(form: TypedForm): TypedForm {
   }
 }
 
-/** The path that a form names, if it is one of this site; else the shop's. */
+/** The path that a form names, if it is one of this site; else the shop's. One with two slashes in front names a host. */
 function ownPath(page: unknown, siteUrl: string): string {
   const address = typeof page === 'string' && URL.canParse(page, siteUrl) ? new URL(page, siteUrl) : undefined
-  return address?.origin === new URL(siteUrl).origin ? address.pathname : '/za/shop/'
+  const isOwn = address?.origin === new URL(siteUrl).origin && !address.pathname.startsWith('//')
+  return isOwn ? address.pathname : '/za/shop/'
 }

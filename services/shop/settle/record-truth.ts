@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
+import { unitsNeeded } from '../domain/order'
 import type { PaymentEvent } from '../domain/order-state'
-import { discrepancyOf } from '../providers/discrepancy'
+import { discrepancyOf, type DiscrepancyProblem } from '../providers/discrepancy'
 import type { ProviderWord, Truth } from '../providers/provider'
 import { lockCart } from '../store/carts'
 import { findPayment, type OrderWithPayment } from '../store/orders'
 import { isOverdue } from '../store/overdue'
 import { applyPaymentEvent } from '../store/payment-events'
+import { hasLostItsUse } from '../store/promo-codes'
 import { noteDiscrepancy } from '../store/provider-events'
 import { payments } from '../store/schema'
+import { lockShelf } from '../store/stock'
 
 const EVENTS: Readonly<Partial<Record<Truth['kind'], PaymentEvent>>> = {
   succeeded: 'succeeded',
@@ -37,11 +40,11 @@ export async function recordTruth(
   const locked = await findPayment(tx, paymentId)
   const ended = EVENTS[truth.kind]
   if (!locked || !ended) return locked
-  const problem = discrepancyOf(locked.payment, word)
+  const problem = discrepancyOf(locked.payment, word) ?? (await codeProblem(tx, locked, truth, now))
   if (problem) {
     await noteDiscrepancy(tx, problem, word, { paymentId, payment: locked.payment }, now)
     // Its own provider's last word: asked again it would say the same.
-    if (problem === 'wrong_amount' || problem === 'wrong_currency') await expectNothing(tx, paymentId)
+    if (LAST_WORDS.includes(problem)) await expectNothing(tx, paymentId)
     return locked
   }
   const event = ended === 'abandoned' && isOverdue(locked, now) ? 'expired' : ended
@@ -49,6 +52,19 @@ export async function recordTruth(
   await applyPaymentEvent(tx, locked, event, now, { reason })
   await expectNothing(tx, paymentId)
   return findPayment(tx, paymentId)
+}
+
+const LAST_WORDS: DiscrepancyProblem[] = ['wrong_amount', 'wrong_currency', 'promo_code_used_up']
+
+async function codeProblem(
+  tx: Queries,
+  found: OrderWithPayment,
+  truth: Truth,
+  now: Date,
+): Promise<DiscrepancyProblem | undefined> {
+  if (truth.kind !== 'succeeded' || found.payment.snapshot.promoCode === null) return undefined
+  await lockShelf(tx, [...found.order.stockTaken, ...unitsNeeded(found.payment.snapshot.lines)])
+  return (await hasLostItsUse(tx, found, now)) ? 'promo_code_used_up' : undefined
 }
 
 /** The provider has no more news of this payment. */

@@ -93,11 +93,8 @@ async function complete(tx: Queries, order: Order, payment: Payment, now: Date):
   for (const other of others) {
     await recordTransition(tx, other, 'superseded', { order: 'complete', payment: 'cancelled' }, now)
   }
-  if (order.stockTaken.length > 0) {
-    await releaseHold(tx, order.number)
-    return { snapshot: payment.snapshot }
-  }
-  const { taken, missing } = await takeWhatIsThere(tx, order.number, unitsNeeded(payment.snapshot.lines))
+  const units = unitsNeeded(payment.snapshot.lines)
+  const { taken, missing } = await takeWhatIsThere(tx, order.number, units, order.stockTaken)
   return { snapshot: payment.snapshot, stockTaken: taken, shortfall: missing }
 }
 

@@ -12,6 +12,8 @@ import {
 } from '../domain/order'
 import { isPlaced, type PaymentMethod } from '../domain/order-state'
 import { assertMethod } from '../domain/payment-methods'
+import { Problem } from '../domain/problem'
+import { keepingRefusal } from '../domain/suspicion'
 import type { PageMethod } from '../providers/provider'
 import { type Cart, ensureOrderNumber, lockCart } from './carts'
 import { priceCart } from './cart-view'
@@ -22,8 +24,8 @@ import { payingCart } from './paying-cart'
 import { applyPaymentEvent } from './payment-events'
 import { assertPromoUse, findUsablePromoCode } from './promo-codes'
 import type { ReturnAddresses } from './schema'
-import { holdStock, takeStock } from './stock'
-import { findSuspicions } from './waiting-orders'
+import { holdStock, releaseHold, takeStock } from './stock'
+import { countUnconfirmed, findSuspicions, isKeptWhilePaying } from './waiting-orders'
 
 interface Attempt {
   cartId: string
@@ -52,6 +54,8 @@ export async function placeWaitingOrder(
   const { number, snapshot } = await prepare(tx, cart, found, method, attempt)
   await takeOver(tx, cart, found, { number, status: 'pending', snapshot, visitor: caller.visitor }, now)
   const suspicions = await findSuspicions(tx, number, snapshot, caller)
+  const refusal = keepingRefusal(suspicions, await countUnconfirmed(tx, snapshot, caller, now))
+  if (refusal !== null) throw new Problem('method_not_available', refusal)
   const confirmBy = suspicions.length > 0 ? new Date(now.getTime() + CONFIRM_MS) : null
   const expiresAt = confirmBy ?? inTime
   const waits = { method, status: 'pending' as const, suspicions, confirmBy, expiresAt }
@@ -94,7 +98,9 @@ export async function placePageOrder(
   const expiresAt = new Date(now.getTime() + PAGE_HOLD_MS)
   const { visitor } = caller
   await placeOrder(tx, { number, cartId: cart.id, status: 'pending', snapshot, visitor, stockTaken: [] }, now)
-  await holdStock(tx, number, unitsNeeded(snapshot.lines), expiresAt, now)
+  const units = unitsNeeded(snapshot.lines)
+  await holdStock(tx, number, units, expiresAt, now)
+  if (!(await isKeptWhilePaying(tx, number, snapshot, caller, now))) await releaseHold(tx, number)
   await assertPromoUse(tx, number, snapshot, now)
   const payment = newPayment(number, snapshot)
   const page = { method, status: 'pending' as const, returnAddresses: returnAddresses(payment.id), expiresAt }

@@ -14,6 +14,7 @@ import {
   usablePromoCode,
 } from '../domain/promo-code'
 import type { Cart } from './carts'
+import type { OrderWithPayment } from './orders'
 import { orders, payments, promoCodes } from './schema'
 
 export async function findPromoCode(queries: Queries, typed: string): Promise<PromoCode | undefined> {
@@ -74,6 +75,25 @@ export async function assertPromoUse(
 
 /** A payment with one of these holds its promo code; an order that ends without money gives it back. */
 const HOLDING: PaymentStatus[] = ['pending', 'authorised', 'complete']
+
+/**
+ * Whether money comes for a payment that gave its use of a code back, and there is none left: its provider could not close the
+ * page, so that one use would be worth as many orders as pages were opened. The products are locked by then.
+ */
+export async function hasLostItsUse(
+  tx: Queries,
+  { order, payment }: OrderWithPayment,
+  now: Date,
+): Promise<boolean> {
+  if (order.status !== 'pending' || HOLDING.includes(payment.status)) return false
+  try {
+    await assertPromoUse(tx, order.number, payment.snapshot, now)
+    return false
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'promo_code_used_up') return true
+    throw error
+  }
+}
 
 /** How often others than this order use the code. */
 async function countUses(

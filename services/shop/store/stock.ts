@@ -25,13 +25,19 @@ export async function takeStock(tx: Queries, orderNumber: string, units: Units[]
   await moveStock(tx, units, -1)
 }
 
-/** For money that has already arrived: takes what is there and answers what was taken and what was missing. */
+/**
+ * For money that has already arrived: takes what is there and answers what was taken and what was missing.
+ * @param before what the order had taken: for another cart than the one that is paid, perhaps
+ */
 export async function takeWhatIsThere(
   tx: Queries,
   orderNumber: string,
   units: Units[],
+  before: Units[],
 ): Promise<{ taken: Units[]; missing: Units[] }> {
   await releaseHold(tx, orderNumber)
+  await lockShelf(tx, [...before, ...units])
+  await returnStock(tx, before)
   const shelf = await lockShelf(tx, units)
   const split = units.map(({ sku, quantity }) => {
     const taken = Math.min(quantity, shelf.get(sku)?.stock ?? 0)
@@ -68,7 +74,10 @@ async function assertFree(tx: Queries, orderNumber: string, units: Units[], now:
 }
 
 /** By sku: the stock of counted products, rows locked in the order of the sku so that no two shoppers wait for each other. */
-async function lockShelf(tx: Queries, units: Units[]): Promise<Map<string, { name: string; stock: number }>> {
+export async function lockShelf(
+  tx: Queries,
+  units: Units[],
+): Promise<Map<string, { name: string; stock: number }>> {
   if (units.length === 0) return new Map()
   const rows = await tx
     .select({ sku: products.sku, name: products.name, stock: products.stock })
@@ -79,7 +88,8 @@ async function lockShelf(tx: Queries, units: Units[]): Promise<Map<string, { nam
   return new Map(rows.map(({ sku, name, stock }) => [sku, { name, stock: stock ?? Infinity }]))
 }
 
-async function heldByOthers(
+/** Units that other orders hold while their shoppers are on payment pages, by sku. */
+export async function heldByOthers(
   tx: Queries,
   orderNumber: string,
   units: Units[],

@@ -1,13 +1,17 @@
-import { and, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { type Buyer, buyerOf } from '../domain/buyer'
 import type { Caller } from '../domain/caller'
-import { type OrderSnapshot, unitsNeeded } from '../domain/order'
-import { type Shared, type Suspicion, suspicionsOf } from '../domain/suspicion'
+import { type OrderSnapshot, type Units, unitsNeeded } from '../domain/order'
+import type { PaymentStatus } from '../domain/order-state'
+import { leavesPages, type Shared, type Suspicion, suspicionsOf, takesMuch } from '../domain/suspicion'
 import { WAITING_MS, type WaitingMethod } from './deadlines'
 import { orders, payments, products } from './schema'
+import { heldByOthers } from './stock'
 
 const METHODS = Object.keys(WAITING_MS) as WaitingMethod[]
+/** No money came, or not yet. */
+const UNPAID: PaymentStatus[] = ['pending', 'declined', 'cancelled', 'expired']
 const DAY_MS = 24 * 3_600_000
 
 /** Payments that wait for their money, of orders whose goods are taken. */
@@ -21,27 +25,74 @@ export async function findSuspicions(
   caller: Caller,
 ): Promise<Suspicion[]> {
   const units = unitsNeeded(lines)
-  const unconfirmed = new Map(
-    (await readHeld(tx, ne(orders.number, orderNumber))).map(({ sku, unconfirmed: held }) => [sku, held]),
-  )
-  const shelf = units.length
-    ? await tx
-        .select({ sku: products.sku, stock: products.stock })
-        .from(products)
-        .where(
-          inArray(
-            products.sku,
-            units.map(({ sku }) => sku),
-          ),
-        )
-    : []
+  const unconfirmed = await readUnconfirmed(tx, orderNumber)
+  const shelf = await readShelf(tx, units)
   const goods = units.map(({ sku, quantity }) => ({
     quantity,
-    stock: (shelf.find((product) => product.sku === sku)?.stock ?? 0) + quantity,
+    stock: (shelf.get(sku) ?? 0) + quantity,
     unconfirmed: unconfirmed.get(sku) ?? 0,
   }))
   const buyer = buyerOf(contactInfo, address)
-  return suspicionsOf({ waiting: await countShared(tx, orderNumber, buyer, caller, IS_WAITING), goods })
+  const others = and(IS_WAITING, ne(orders.number, orderNumber))
+  return suspicionsOf({ waiting: await countShared(tx, orders.number, buyer, caller, others), goods })
+}
+
+/** Payments of the last day that were not confirmed in time, by what their orders share with this one. */
+export const countUnconfirmed = (
+  tx: Queries,
+  { contactInfo, address }: OrderSnapshot,
+  caller: Caller,
+  now: Date,
+): Promise<Shared> => {
+  const wasAsked = and(isNotNull(payments.confirmBy), isNull(payments.confirmedAt))
+  const isUnconfirmed = and(wasAsked, eq(payments.status, 'expired'), isOfToday(now))
+  // Payments, not orders: one that was not confirmed can be placed again.
+  return countShared(tx, payments.id, buyerOf(contactInfo, address), caller, isUnconfirmed)
+}
+
+/**
+ * Whether the goods of an order are kept while its shopper is on a payment page. Who opened many and paid on none of them goes
+ * on without where they are much: the money then buys what is there when it comes. Its products are locked.
+ */
+export async function isKeptWhilePaying(
+  tx: Queries,
+  orderNumber: string,
+  { lines, contactInfo, address }: OrderSnapshot,
+  caller: Caller,
+  now: Date,
+): Promise<boolean> {
+  const isUnpaid = and(notInArray(payments.method, METHODS), inArray(payments.status, UNPAID), isOfToday(now))
+  // Pages, not orders: the same cart can open one after the other.
+  const unpaid = await countShared(tx, payments.id, buyerOf(contactInfo, address), caller, isUnpaid)
+  if (!leavesPages(unpaid)) return true
+  const units = unitsNeeded(lines)
+  const unconfirmed = await readUnconfirmed(tx, orderNumber)
+  const shelf = await readShelf(tx, units)
+  const onPages = await heldByOthers(tx, orderNumber, units, now)
+  const goods = units.map(({ sku, quantity }) => {
+    const held = onPages.get(sku) ?? 0
+    return {
+      quantity,
+      stock: (shelf.get(sku) ?? Infinity) - held,
+      unconfirmed: (unconfirmed.get(sku) ?? 0) + held,
+    }
+  })
+  return !takesMuch(goods)
+}
+
+/** Units that others' orders took off the shelf, and that nobody paid or confirmed, by sku. */
+async function readUnconfirmed(tx: Queries, orderNumber: string): Promise<Map<string, number>> {
+  const held = await readHeld(tx, ne(orders.number, orderNumber))
+  return new Map(held.map(({ sku, unconfirmed }) => [sku, unconfirmed]))
+}
+
+/** What is on the shelf, by sku. */
+async function readShelf(tx: Queries, units: Units[]): Promise<Map<string, number | null>> {
+  if (units.length === 0) return new Map()
+  const skus = units.map(({ sku }) => sku)
+  const { sku, stock } = products
+  const rows = await tx.select({ sku, stock }).from(products).where(inArray(products.sku, skus))
+  return new Map(rows.map((product) => [product.sku, product.stock]))
 }
 
 /** Orders of the last day that waited for their money and are not paid, by what they share with this cart's. */
@@ -52,14 +103,17 @@ export const countUnpaid = (
   caller: Caller,
   now: Date,
 ): Promise<Shared> => {
-  const isOfToday = gte(payments.createdAt, new Date(now.getTime() - DAY_MS))
-  const isUnpaid = and(inArray(payments.method, METHODS), ne(orders.status, 'complete'), isOfToday)
-  return countShared(queries, orderNumber, buyer, caller, isUnpaid)
+  const isUnpaid = and(inArray(payments.method, METHODS), ne(orders.status, 'complete'), isOfToday(now))
+  const others = orderNumber === null ? undefined : ne(orders.number, orderNumber)
+  return countShared(queries, orders.number, buyer, caller, and(isUnpaid, others))
 }
 
+const isOfToday = (now: Date): SQL => gte(payments.createdAt, new Date(now.getTime() - DAY_MS))
+
+/** Orders, or payments, that meet a condition, by what they share with who asks. */
 async function countShared(
   queries: Queries,
-  orderNumber: string | null,
+  counted: typeof orders.number | typeof payments.id,
   { mailbox, phone, deliveredTo }: Buyer,
   { visitor, isTryingOut }: Caller,
   condition: SQL | undefined,
@@ -75,8 +129,8 @@ async function countShared(
   const isSame = or(...Object.values(same))
   if (!isSame) return none
   const count = (isThis: SQL | undefined) =>
-    sql`count(distinct ${orders.number}) filter (where ${isThis ?? sql`false`})`.mapWith(Number)
-  const [counted] = await queries
+    sql`count(distinct ${counted}) filter (where ${isThis ?? sql`false`})`.mapWith(Number)
+  const [row] = await queries
     .select({
       visitor: count(same.visitor),
       mailbox: count(same.mailbox),
@@ -85,8 +139,8 @@ async function countShared(
     })
     .from(orders)
     .innerJoin(payments, eq(payments.orderNumber, orders.number))
-    .where(and(isSame, condition, orderNumber === null ? undefined : ne(orders.number, orderNumber)))
-  return counted ?? none
+    .where(and(isSame, condition))
+  return row ?? none
 }
 
 /** Units held by orders that wait for their money, by product; `unconfirmed` of them by orders that nobody confirmed. */

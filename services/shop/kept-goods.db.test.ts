@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { endOverduePayments } from './store/overdue'
+import { payments, products, stockHolds } from './store/schema'
+import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing'
+
+// Goods that are kept for somebody who has not paid yet, and for whom they are kept no more.
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.database.delete(stockHolds)
+  await shop.database.update(payments).set({ status: 'expired' })
+  await shop.database.update(products).set({ stock: 10 }).where(eq(products.sku, 'khumo'))
+})
+
+let people = 0
+/** A cart with Khumos of somebody nobody knows. */
+async function fill(quantity: number) {
+  people += 1
+  const { id } = await shop.cart(['khumo', quantity])
+  const email = `p${people}@example.co.za`
+  const phone = `0821${String(people).padStart(6, '0')}`
+  const contact_info = { ...CONTACT, email, phone }
+  await shop.call('PATCH', `/carts/${id}/`, { contact_info, address: ADDRESS })
+  return id
+}
+const pay = (remoteAddress: string, cartId: string, way: string, payload: object = {}) =>
+  shop.app.inject({ method: 'POST', remoteAddress, url: `/shop/api/v1/carts/${cartId}/${way}/`, payload })
+let pages = 0
+/** A page that leads back to another address than the last one, which makes it another payment. */
+const openPage = async (from: string, cartId: string) => {
+  pages += 1
+  const back = `${shop.siteUrl}/za/checkout/?page=${pages}`
+  const reply = await pay(from, cartId, 'initiate_checkout_payment', { success_url: back, cancel_url: back })
+  return reply.statusCode
+}
+/** The half hour of every page is over. */
+const letTimePass = () => shop.database.update(stockHolds).set({ expiresAt: new Date() })
+/** Whether somebody else can buy the last Khumos meanwhile. */
+const canBeBought = async () =>
+  (await pay(`41.0.0.${people}`, await fill(10), 'eft_intent')).statusCode === 200
+
+/** Whose carts somebody takes who wants goods kept again and again. */
+const CARTS: [string, () => Promise<() => Promise<string>>][] = [
+  [
+    'for one cart again and again',
+    async () => {
+      const id = await fill(10)
+      return async () => id
+    },
+  ],
+  ['for ever new people', async () => async () => fill(10)],
+]
+
+it.each(CARTS)(
+  'are not locked away by pages that one visitor opens and does not pay, %s',
+  async (_how, carts) => {
+    const visitor = `196.25.1.${people + 1}`
+    const nextCart = await carts()
+    for (let turn = 0; turn < 6; turn += 1) {
+      expect(await openPage(visitor, await nextCart())).toBe(200)
+      await letTimePass()
+    }
+    expect(await openPage(visitor, await nextCart())).toBe(200)
+    expect(await canBeBought()).toBe(true)
+  },
+)
+
+it('are kept for a shopper who tries a few times', async () => {
+  const id = await fill(10)
+  for (let turn = 0; turn < 3; turn += 1) expect(await openPage('196.25.2.1', id)).toBe(200)
+  expect(await canBeBought()).toBe(false)
+})
+
+it('are kept for those who share their address with many, unless they take more than half of what there is', async () => {
+  for (let turn = 0; turn < 6; turn += 1) await openPage('196.25.3.1', await fill(1))
+  await letTimePass()
+  expect(await openPage('196.25.3.1', await fill(5))).toBe(200)
+  expect(await canBeBought()).toBe(false)
+})
+
+it.each(CARTS)('are not kept once more for a visitor who never confirms, %s', async (_how, carts) => {
+  const visitor = `196.25.4.${people + 1}`
+  const nextCart = await carts()
+  for (let turn = 0; turn < 3; turn += 1) {
+    expect((await pay(visitor, await nextCart(), 'eft_intent')).statusCode).toBe(200)
+    await shop.database.update(payments).set({ expiresAt: new Date() }).where(eq(payments.status, 'pending'))
+    await endOverduePayments(shop.database, new Date())
+  }
+  const reply = await pay(visitor, await nextCart(), 'eft_intent')
+  expect([reply.statusCode, reply.json().error]).toEqual([
+    422,
+    {
+      code: 'method_not_available',
+      message:
+        'Orders like this one were not confirmed from our mail, so that we cannot keep these goods again. Pay by card, or call us.',
+    },
+  ])
+  expect(await canBeBought()).toBe(true)
+})
