@@ -10,10 +10,13 @@ const ToTheOrder = ({ main = true }: { main?: boolean }) => (
     See your order
   </ButtonLink>
 )
-const ToTheShop = () => (
-  <ButtonLink variant="secondary" href="/za/shop/">
-    Back to the shop
-  </ButtonLink>
+const WAYS_ON = (
+  <>
+    <ToTheOrder />
+    <ButtonLink variant="secondary" href="/za/shop/">
+      Back to the shop
+    </ButtonLink>
+  </>
 )
 
 type PaymentOutcomeShownProps = { paymentId: string; page: Bloks.CheckoutPage }
@@ -27,17 +30,7 @@ export const PaymentOutcomeShown = ({ paymentId, page }: PaymentOutcomeShownProp
   if (view.kind === 'loading') return <Skeleton label="Loading your payment" />
   if (view.kind === 'unknown') {
     return (
-      <MessageCard
-        colour="cream"
-        icon="search"
-        title="We cannot find this payment"
-        actions={
-          <>
-            <ToTheOrder />
-            <ToTheShop />
-          </>
-        }
-      >
+      <MessageCard colour="cream" icon="search" title="We cannot find this payment" actions={WAYS_ON}>
         <p>If you have paid, your confirmation is in your email. Your order number opens your order.</p>
       </MessageCard>
     )
@@ -58,17 +51,7 @@ export const PaymentOutcomeShown = ({ paymentId, page }: PaymentOutcomeShownProp
   }
   const { title, sentence, colour, icon } = OUTCOME_WORDS[view.outcome]
   return (
-    <MessageCard
-      colour={colour}
-      icon={icon}
-      title={title}
-      actions={
-        <>
-          <ToTheOrder />
-          <ToTheShop />
-        </>
-      }
-    >
+    <MessageCard colour={colour} icon={icon} title={title} actions={WAYS_ON}>
       <p role="status">{sentence}</p>
       <p>
         This browser does not know your order. To keep it private, we ask for its number and your email
