@@ -8,37 +8,33 @@ import type { Bench, Row } from './types'
 
 const CLIENTS = 200
 const SECONDS = Number(process.env.HOSTILE_SECONDS) || 30
-/** What a shopper waits for at most, in 99 of 100 cases, while others attack. */
+/** What a shopper waits for at most while others attack. */
 const PATIENCE_MS = 1_000
-/** The same for a new cart, which stands in one line with those of attackers. */
-const PATIENCE_FOR_A_CART_MS = 5_000
-const BETWEEN_MS = 100
+const BETWEEN_MS = 50
 /** A request that takes longer than this has failed. */
 const TIMEOUT_MS = 10_000
 const ATTACK = path.join(import.meta.dirname, 'lib/hostile/attack.ts')
 
-const shopperHeaders = { 'x-forwarded-for': '198.51.100.7', 'content-type': 'application/json' }
-
-/** In how many rounds of shopping a new cart is made: no more than one visitor may make. */
-const ROUNDS_A_CART = 10
+/** Where the shopper is who fills a cart; whoever makes a new one is somebody else each time. */
+const SHOPPER = '198.51.100.7'
 
 /** How long a page, a new cart and a press on "Add to cart" take, over and over until the signal aborts, in ms. */
 async function shop(origin: string, signal: AbortSignal) {
-  const ask = (path: string, body?: object) =>
+  const ask = (path: string, body?: object, address = SHOPPER) =>
     fetch(origin + path, {
-      headers: shopperHeaders,
+      headers: { 'x-forwarded-for': address, 'content-type': 'application/json' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     })
   const base = '/shop/api/v1'
   /** Asks again for what the shop is too busy for, as its pages do. */
-  const makeCart = async (): Promise<Response> => {
-    const answer = await ask(`${base}/carts/`, { source: 'shop' })
+  const makeCart = async (address: string): Promise<Response> => {
+    const answer = await ask(`${base}/carts/`, { source: 'shop' }, address)
     if (answer.status !== 503) return answer
     await pause(BETWEEN_MS)
-    return makeCart()
+    return makeCart(address)
   }
-  const { id } = (await (await makeCart()).json()) as { id: string }
+  const { id } = (await (await makeCart(SHOPPER)).json()) as { id: string }
   const pages: number[] = []
   const carts: number[] = []
   const adds: number[] = []
@@ -56,7 +52,8 @@ async function shop(origin: string, signal: AbortSignal) {
     into.push(performance.now() - began)
   }
   while (!signal.aborted) {
-    if (pages.length % ROUNDS_A_CART === 0) await time(carts, makeCart)
+    const newcomer = `192.0.2.${carts.length % 256}`
+    await time(carts, () => makeCart(newcomer))
     await time(pages, () => ask('/za/shop/'))
     const add = { action: 'add', product: 'khumo', quantity: 1 }
     const change = {
@@ -83,12 +80,8 @@ async function attack(origin: string, { name }: Kind): Promise<Row[]> {
     const asked = pages.length + carts.length + adds.length
     return [
       { what: `${name}: a page, 99 %`, value: percentile(pages, 99), unit: 'ms', max: PATIENCE_MS },
-      {
-        what: `${name}: a new cart, 99 %`,
-        value: percentile(carts, 99),
-        unit: 'ms',
-        max: PATIENCE_FOR_A_CART_MS,
-      },
+      // In its first seconds nobody can tell a flood from that many shoppers.
+      { what: `${name}: a new cart, 95 %`, value: percentile(carts, 95), unit: 'ms', max: PATIENCE_MS },
       { what: `${name}: add to cart, 99 %`, value: percentile(adds, 99), unit: 'ms', max: PATIENCE_MS },
       { what: `${name}: refused or failed`, value: failed, unit: `of ${asked}`, max: 0 },
     ]

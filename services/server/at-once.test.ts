@@ -1,15 +1,17 @@
 import net, { type AddressInfo, type Socket } from 'node:net'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { answerFewAtOnce } from './at-once'
 
-/** A server whose route `/held` lets so many in at a time, and so many wait. */
+/** A server whose route `/held` lets so many in at a time, and so many wait. Without the header `visitor` each call is somebody's own. */
 function start(workers: number, places: number) {
   const app = fastify({ forceCloseConnections: true })
   onTestFinished(() => app.close())
   const refusal = () => Object.assign(new Error('Too many wait.'), { statusCode: 503 })
   const kindOf = ({ url }: { url: string }) => (url === '/held' ? url : undefined)
-  answerFewAtOnce(app, { kindOf, refusal, limits: { workers, places } })
+  let visitors = 0
+  const visitorOf = ({ headers }: FastifyRequest) => String(headers.visitor ?? (visitors += 1))
+  answerFewAtOnce(app, { kindOf, visitorOf, refusal, limits: { workers, places } })
   return app
 }
 
@@ -45,6 +47,27 @@ test('few are answered at a time, few wait, and all others are turned away', asy
     inside[count - 1]?.()
   }
   expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+})
+
+test('whoever asks again waits behind who asks for the first time, and takes none of their places', async () => {
+  const app = start(1, 2)
+  const inside = holdCalls(app)
+  const order: unknown[] = []
+  app.addHook('preHandler', async ({ headers }) => void order.push(headers.visitor))
+  const ask = async (visitor: string) => (await app.inject({ url: '/held', headers: { visitor } })).statusCode
+  const letGo = async (count: number) => {
+    await expect.poll(() => inside).toHaveLength(count)
+    inside[count - 1]?.()
+  }
+  await Promise.all([ask('flood'), letGo(1)])
+  const flood = [ask('flood'), ask('flood'), ask('flood')]
+  expect(await ask('flood')).toBe(503)
+  const shopper = ask('shopper')
+  // Answered after the shopper has asked.
+  expect(await ask('flood')).toBe(503)
+  for (const count of [2, 3, 4, 5]) await letGo(count)
+  expect(await Promise.all([...flood, shopper])).toEqual([200, 200, 200, 200])
+  expect(order.slice(1)).toEqual(['flood', 'shopper', 'flood', 'flood'])
 })
 
 test('who goes away while waiting leaves the place to another', async () => {

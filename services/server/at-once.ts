@@ -8,19 +8,27 @@ const QUEUE: QueueLimits = { workers: 4, places: 100 }
 interface HeldBack {
   /** Requests of one kind wait for each other, those of different kinds do not; undefined: never held back. */
   kindOf(request: FastifyRequest): string | undefined
+  /** Who asks. */
+  visitorOf(request: FastifyRequest): string
   /** Thrown at whoever finds too many waiting already. */
   refusal(): Error
-  /** Of each kind. */
+  /** Of each kind; those who ask again have as many places beside those who ask for the first time. */
   limits?: QueueLimits
 }
+
+/** For how long somebody who has asked lets those go first who have not, in ms. */
+const LATELY_MS = 15 * 60_000
+const MOST_REMEMBERED = 10_000
 
 /**
  * Has few requests of a kind worked on at a time, so that a flood of one leaves the process to all others. A request takes
  * a place once all of it is here, and gives it back when its answer is ready, whether or not anybody is left to read it:
  * nobody keeps a place by sending or reading slowly, and nobody has more done at a time by going away. Who goes away while
- * waiting is forgotten.
+ * waiting is forgotten. Who asks again waits behind those who ask for the first time: a shopper makes a cart once, a flood does not.
  */
-export function answerFewAtOnce(app: FastifyInstance, { kindOf, refusal, limits = QUEUE }: HeldBack): void {
+export function answerFewAtOnce(app: FastifyInstance, options: HeldBack): void {
+  const { kindOf, visitorOf, refusal, limits = QUEUE } = options
+  const visitors = rememberVisitors()
   const queues = new Map<string, WorkQueue<unknown>>()
   const places = new WeakMap<FastifyRequest, () => void>()
   let entered = 0
@@ -36,7 +44,9 @@ export function answerFewAtOnce(app: FastifyInstance, { kindOf, refusal, limits 
     if (kind === undefined) return enter()
     const gone = connectionEnd(request.raw.socket)
     entered += 1
-    const order = { key: String(entered), line: 'first', caller: gone } as const
+    const who = `${kind} ${visitorOf(request)}`
+    const line = visitors.lineOf(who)
+    const order = { key: String(entered), line, caller: gone }
     const work = () =>
       new Promise<void>((leave) => {
         places.set(request, leave)
@@ -45,11 +55,32 @@ export function answerFewAtOnce(app: FastifyInstance, { kindOf, refusal, limits 
     queueOf(kind)
       .add(order, work)
       .catch((error: unknown) => {
-        enter(error instanceof QueueFullError || gone.aborted ? refusal() : (error as Error))
+        const isFull = error instanceof QueueFullError
+        if (isFull && line === 'first') visitors.forget(who)
+        enter(isFull || gone.aborted ? refusal() : (error as Error))
       })
   })
   const leave = async (request: FastifyRequest) => places.get(request)?.()
   app.addHook('onSend', leave)
   // An error that has no answer of a service's own does not pass the other.
   app.addHook('onResponse', leave)
+}
+
+function rememberVisitors() {
+  const asked = new Set<string>()
+  let began = 0
+  return {
+    /** In which line somebody waits, by whether they have asked lately. */
+    lineOf(who: string): 'first' | 'second' {
+      if (Date.now() - began > LATELY_MS || asked.size >= MOST_REMEMBERED) {
+        asked.clear()
+        began = Date.now()
+      }
+      if (asked.has(who)) return 'second'
+      asked.add(who)
+      return 'first'
+    },
+    /** They were turned away, and ask for the first time once more. */
+    forget: (who: string): void => void asked.delete(who),
+  }
 }

@@ -95,6 +95,7 @@ function rememberEnded() {
 export function countWrites(routes: FastifyInstance, counted: Tries): void {
   answerFewAtOnce(routes, {
     kindOf: ({ routeOptions: { config, url } }) => (config.isHeldBack ? url : undefined),
+    visitorOf: ({ ip }) => visitorAddress(ip),
     refusal: () => new Unavailable(),
   })
   // What is refused for its shape alone costs the database nothing.

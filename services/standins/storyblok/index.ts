@@ -37,7 +37,11 @@ export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = asy
   allowOtherOrigins(app)
   reportErrors(app)
   // An answer can be megabytes of stories, and the pages wait while one is written.
-  answerFewAtOnce(app, { kindOf: () => 'content', refusal: () => new TurnedAway() })
+  answerFewAtOnce(app, {
+    kindOf: () => 'content',
+    visitorOf: ({ ip }) => ip,
+    refusal: () => new TurnedAway(),
+  })
 
   const serve = (path: string, answer: answers.Answerer) =>
     app.get<{ Querystring: RawQuery; Params: { '*'?: string } }>(path, async ({ query, params }, reply) => {
