@@ -198,6 +198,7 @@ describe('mailFor', () => {
       ({ event, order, payment, method }) =>
         order === 'pending' &&
         !isPlaced(method, payment) &&
+        payment !== 'refund_due' &&
         payment !== 'refunded' &&
         // Its goods are on sale again, and nobody would know.
         event !== 'unconfirmed',

@@ -47,6 +47,7 @@ const ROWS: readonly Row[] = [
   { event: 'succeeded', payment: 'complete', isAccepted: false, mail: 'order_confirmation' },
   { event: 'succeeded', payment: 'complete', isAccepted: true, mail: 'payment_received' },
   { event: 'succeeded', payment: 'refund_due', mail: 'refund_due' },
+  { event: 'too_little', mail: 'refund_due' },
   { event: 'expired', order: 'cancelled', mail: 'order_cancelled' },
   { event: 'refunded', payment: 'refunded', mail: 'refunded' },
   { event: 'on_its_way', mail: 'order_on_its_way' },

@@ -33,6 +33,7 @@ const CHANGES: Row[] = [
     ['pending', payment, 'succeeded', 'any', 'complete', 'complete'],
     ['complete', payment, 'succeeded', 'any', 'complete', 'refund_due'],
     ['cancelled', payment, 'succeeded', 'any', 'cancelled', 'refund_due'],
+    ['any', payment, 'too_little', 'any', 'same', 'refund_due'],
   ]),
   ['any', 'pending', 'declined', 'any', 'same', 'declined'],
   ['any', 'authorised', 'declined', 'any', 'same', 'declined'],

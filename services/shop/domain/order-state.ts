@@ -4,7 +4,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
  * `authorised`: the card is kept by the provider and the shopper wants to pay; the charge is under way or, on payment
- * terms, comes later. `refund_due`: money arrived for an order that was already paid or cancelled.
+ * terms, comes later. `refund_due`: money arrived that buys nothing: the order was already paid or cancelled, or costs more by now.
  */
 export const PAYMENT_STATUSES = [
   'pending',
@@ -39,6 +39,7 @@ export interface State {
 /**
  * - `authorised`: the provider keeps the card, and the shopper asked for the payment.
  * - `succeeded`, `declined`: the provider's word, or the back office's; may arrive late or twice.
+ * - `too_little`: the provider's word that money came, for goods that cost more by now: its promo code is used up.
  * - `abandoned`: the shopper cancelled on the provider's page, or the shop closed it there; nothing can be charged any more.
  * - `unreachable`: the provider could not open its page when the payment started; nothing can be charged.
  * - `expired`: the time to pay is over.
@@ -50,6 +51,7 @@ export const PAYMENT_EVENTS = [
   'authorised',
   'succeeded',
   'declined',
+  'too_little',
   'abandoned',
   'unreachable',
   'expired',
@@ -81,7 +83,7 @@ export const isTokenised = (method: PaymentMethod): boolean =>
  */
 export function nextState(state: State, event: PaymentEvent, method: PaymentMethod): State | undefined {
   const { order, payment } = state
-  if (event === 'succeeded') return afterMoney(state)
+  if (event === 'succeeded' || event === 'too_little') return afterMoney(state, event)
   if (event === 'refunded') return afterRefund(state)
   if (payment !== 'pending' && payment !== 'authorised') return undefined
   switch (event) {
@@ -105,9 +107,11 @@ export function nextState(state: State, event: PaymentEvent, method: PaymentMeth
   }
 }
 
-function afterMoney({ order, payment }: State): State | undefined {
+function afterMoney({ order, payment }: State, event: 'succeeded' | 'too_little'): State | undefined {
   if (payment === 'complete' || payment === 'refund_due' || payment === 'refunded') return undefined
-  return order === 'pending' ? { order: 'complete', payment: 'complete' } : { order, payment: 'refund_due' }
+  return order === 'pending' && event === 'succeeded'
+    ? { order: 'complete', payment: 'complete' }
+    : { order, payment: 'refund_due' }
 }
 
 function afterRefund({ order, payment }: State): State | undefined {

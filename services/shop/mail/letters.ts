@@ -4,6 +4,7 @@ import * as say from '../../../src/checkout/order-words'
 import { nextOnReturn } from '../../../src/orders/returns'
 import { formatRand } from '../../../src/platform/money'
 import type { OrderMail } from '../domain/order-mail'
+import type { OrderStatus } from '../domain/order-state'
 import { greetable } from './greetable'
 import type { Letter } from './letter'
 import type { OrderFacts } from './order-facts'
@@ -25,6 +26,15 @@ type Compose = (facts: OrderFacts, siteUrl: string, key: Buffer) => Letter
 /** Who ordered, under what number, and what became of it. */
 const standing = (order: OrderFacts['order']): string =>
   `${say.thanks(greetable(order))} Your order number is ${order.order_number}. ${stateOf(order).sentence(order)}`
+
+/** Why money goes back, by how its order stands. */
+const WHY_BACK: Readonly<Record<OrderStatus, (order: OrderFacts['order']) => string>> = {
+  complete: ({ payment }) =>
+    `Your order is paid. A second payment of ${formatRand(payment.amount)} reached us for it, which we are sending back to you.`,
+  cancelled: say.refundDue,
+  // Its promo code was used up when the money came.
+  pending: (order) => `${say.strayPayment(order)} Your order is not paid yet, and can still be.`,
+}
 
 /** The words of each mail. What became of an order is said in the sentences of the site (src/checkout/order-words.ts). */
 const LETTERS: Readonly<Record<OrderMail, Compose>> = {
@@ -105,14 +115,13 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
   refund_due(facts, siteUrl) {
     const { order } = facts
     const { order_number: number, payment } = order
-    const second = `Your order is paid. A second payment of ${formatRand(payment.amount)} reached us for it, which we are sending back to you.`
     return {
       subject: `We are sending a payment for order ${number} back to you`,
       preheader: `${formatRand(payment.amount)} is going back to you. You do not have to do anything.`,
       tone: 'ended',
       title: 'We are sending your payment back',
       lead: [
-        order.status === 'cancelled' ? say.refundDue(order) : second,
+        WHY_BACK[order.status](order),
         `The order is ${number}. You do not have to do anything, and we write to you again once the money is sent.`,
       ],
       parts: [orderButton(facts, siteUrl), linesPart(facts), detailsPart(facts)],

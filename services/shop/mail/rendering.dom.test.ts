@@ -216,6 +216,7 @@ const SAYS: [OrderMail, string, OrderFacts, RegExp[]][] = [
     [/arrived after the order was cancelled/],
   ],
   ['refund_due', 'twice', facts({ method: 'EFT', status: 'refund_due' }), [/A second payment of R2,897\.50/]],
+  ['refund_due', 'in vain', facts({ status: 'refund_due' }, { status: 'pending' }), [/can still be/]],
   [
     'refunded',
     'an order',

@@ -7,13 +7,7 @@ const CURRENCY = 'ZAR'
 
 /** What about a provider's word does not fit the payment that the shop asked for. */
 export type DiscrepancyProblem =
-  | 'unknown_payment'
-  | 'wrong_provider'
-  | 'wrong_page'
-  | 'wrong_currency'
-  | 'wrong_amount'
-  // The money is right, and less than the goods cost by now.
-  | 'promo_code_used_up'
+  'unknown_payment' | 'wrong_provider' | 'wrong_page' | 'wrong_currency' | 'wrong_amount'
 
 /**
  * The first thing that does not fit; undefined when all does. A provider speaks of its own payments alone, and of the page

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { unitsNeeded } from '../domain/order'
 import type { PaymentEvent } from '../domain/order-state'
-import { discrepancyOf, type DiscrepancyProblem } from '../providers/discrepancy'
+import { discrepancyOf } from '../providers/discrepancy'
 import type { ProviderWord, Truth } from '../providers/provider'
 import { lockCart } from '../store/carts'
 import { findPayment, type OrderWithPayment } from '../store/orders'
@@ -40,31 +40,31 @@ export async function recordTruth(
   const locked = await findPayment(tx, paymentId)
   const ended = EVENTS[truth.kind]
   if (!locked || !ended) return locked
-  const problem = discrepancyOf(locked.payment, word) ?? (await codeProblem(tx, locked, truth, now))
+  const problem = discrepancyOf(locked.payment, word)
   if (problem) {
     await noteDiscrepancy(tx, problem, word, { paymentId, payment: locked.payment }, now)
     // Its own provider's last word: asked again it would say the same.
-    if (LAST_WORDS.includes(problem)) await expectNothing(tx, paymentId)
+    if (problem === 'wrong_amount' || problem === 'wrong_currency') await expectNothing(tx, paymentId)
     return locked
   }
-  const event = ended === 'abandoned' && isOverdue(locked, now) ? 'expired' : ended
+  const event = await refine(tx, locked, ended, now)
   const reason = truth.kind === 'declined' ? truth.reason : null
   await applyPaymentEvent(tx, locked, event, now, { reason })
   await expectNothing(tx, paymentId)
   return findPayment(tx, paymentId)
 }
 
-const LAST_WORDS: DiscrepancyProblem[] = ['wrong_amount', 'wrong_currency', 'promo_code_used_up']
-
-async function codeProblem(
+/** What a provider's word means for the order as it is by now. */
+async function refine(
   tx: Queries,
   found: OrderWithPayment,
-  truth: Truth,
+  event: PaymentEvent,
   now: Date,
-): Promise<DiscrepancyProblem | undefined> {
-  if (truth.kind !== 'succeeded' || found.payment.snapshot.promoCode === null) return undefined
+): Promise<PaymentEvent> {
+  if (event === 'abandoned' && isOverdue(found, now)) return 'expired'
+  if (event !== 'succeeded' || found.payment.snapshot.promoCode === null) return event
   await lockShelf(tx, [...found.order.stockTaken, ...unitsNeeded(found.payment.snapshot.lines)])
-  return (await hasLostItsUse(tx, found, now)) ? 'promo_code_used_up' : undefined
+  return (await hasLostItsUse(tx, found, now)) ? 'too_little' : event
 }
 
 /** The provider has no more news of this payment. */
