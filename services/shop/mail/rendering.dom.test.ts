@@ -216,7 +216,7 @@ const SAYS: [OrderMail, string, OrderFacts, RegExp[]][] = [
     [/arrived after the order was cancelled/],
   ],
   ['refund_due', 'twice', facts({ method: 'EFT', status: 'refund_due' }), [/A second payment of R2,897\.50/]],
-  ['refund_due', 'in vain', facts({ status: 'refund_due' }, { status: 'pending' }), [/can still be/]],
+  ['refund_due', 'vain', facts({ method: 'EFT', status: 'refund_due' }, { status: 'pending' }), [/still be/]],
   [
     'refunded',
     'an order',
