@@ -29,7 +29,9 @@ export function refuseConnection(
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`
-  socket.end(head + answer.body, () => socket.destroy())
+  // Whoever asked for the head alone takes what follows it for another answer.
+  const body = sent.startsWith('HEAD ') ? '' : answer.body
+  socket.end(head + body, () => socket.destroy())
 }
 
 function statusOf(code: string | undefined, sent: string): RefusedStatus {

@@ -95,6 +95,16 @@ describe('what the server itself refuses', () => {
     })
   })
 
+  test.each([
+    ['with huge headers', request('HEAD /za/ HTTP/1.1', HOST, `Cookie: ${'a'.repeat(20_000)}`), 431],
+    ['that cannot be read', request('HEAD /za/ HTTP/1.1', HOST, ': x'), 400],
+    ['without a host', request('HEAD /za/ HTTP/1.1'), 400],
+  ])('a question %s for the head alone: nothing follows the head', async (_what, bytes, status) => {
+    const { port } = await start()
+    const [head, ...rest] = (await talk(port, bytes)).split('\r\n\r\n')
+    expect([head, rest]).toEqual([expect.stringContaining(`HTTP/1.1 ${status} `), ['']])
+  })
+
   test('a body that is too large', async () => {
     const { app } = await start({ bodyLimit: 10 })
     const answer = await app.inject({
