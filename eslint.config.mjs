@@ -9,6 +9,7 @@ const ZONES = [
   'theme',
   'ui',
   'content',
+  'islands',
   'orders',
   'catalogue',
   'cart',
@@ -31,6 +32,7 @@ const FEATURES = [
   'theme',
   'ui',
   'content',
+  'islands',
   'orders',
   'catalogue',
   'cart',
@@ -56,7 +58,7 @@ const privateInsides = (zone) => ({
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(drawer|dialog|overview|quantity-field)$).+`,
+            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(drawer|dialog|overview|quantity-field)$|testing/).+`,
             message: 'Import the folder’s index.ts: its insides are its own.',
           },
           { regex: '(^|/)services/', message: 'src/ never imports services/; use the generated types.' },

@@ -1,62 +1,62 @@
-import type { GatsbyBrowser } from 'gatsby'
+import { navigate, type GatsbyBrowser } from 'gatsby'
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import { blockRegistry } from './src/blocks/registry'
 import { initialiseCart } from './src/cart'
-import {
-  createLaterStyles,
-  holdsBlocks,
-  keepEarlyUses,
-  loadIslands,
-  openGates,
-  preloadBlocks,
-} from './src/content'
-import { startLinkNavigation } from './src/layout'
-import { keepStepsInPage, subscribeToAddress } from './src/platform/address'
+import { createLaterStyles, createRouter, followLinks, keepEarlyUse, markPageAwake } from './src/islands'
+import { markBarePage } from './src/layout'
+import { subscribeToAddress } from './src/platform/address'
 import { markHydrated } from './src/platform/readiness'
 
-type GatsbyLoader = { loadPage: (path: string) => Promise<PageResources | undefined> }
 type PageResources = { json?: { pageContext?: { blocks?: string[] } } }
-
-/** Everything the next page needs to be shown at once: its data, and the code of its blocks. */
-const prepare = async (path: string) => {
-  openGates()
-  const loader = window.___loader as GatsbyLoader | undefined
-  const islands = loadIslands()
-  const page = await loader?.loadPage(path)
-  await preloadBlocks(page?.json?.pageContext?.blocks ?? [], blockRegistry)
-  await islands
+type GatsbyLoader = {
+  loadPage: (path: string) => Promise<PageResources | undefined>
+  loadPageSync: (path: string) => PageResources | undefined
+  hovering: (path: string) => void
 }
 
-/** The page that the router shows, and the promo code its address brought. */
-const shown = { path: '', promotion: '' }
+declare global {
+  interface Window {
+    ___loader?: GatsbyLoader
+  }
+}
+
+const loader = () => window.___loader
+const blocksIn = (page: PageResources | undefined) => page?.json?.pageContext?.blocks
+
+/** The promo code that the address of the page in view brought. */
+let promotion = ''
+let router: ReturnType<typeof createRouter> | undefined
 
 const promotionOf = (search: string) => new URLSearchParams(search).get('promotion') ?? ''
 
 /** A link within the site may bring a promo code as one from outside does (spec 4). */
 const followPromotion = () => {
-  const promotion = promotionOf(window.location.search)
-  if (promotion === shown.promotion) return
-  shown.promotion = promotion
+  const asked = promotionOf(window.location.search)
+  if (promotion === asked) return
+  promotion = asked
   initialiseCart()
 }
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  const { pathname, search } = window.location
-  Object.assign(shown, { path: pathname, promotion: promotionOf(search) })
-  keepEarlyUses()
-  keepStepsInPage(() => window.location.pathname === shown.path && holdsBlocks())
+  promotion = promotionOf(window.location.search)
+  keepEarlyUse()
+  router = createRouter({
+    registry: blockRegistry,
+    blocksOf: async (path) => blocksIn(await loader()?.loadPage(path)) ?? [],
+    knownBlocksOf: (path) => blocksIn(loader()?.loadPageSync(path)),
+  })
   subscribeToAddress(followPromotion)
 }
 
-/** Back, forward and navigate() calls pass here too: from the second page on no block may sleep. */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation, location }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) openGates()
+  if (prevLocation && prevLocation.pathname !== location.pathname) router?.leave()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  shown.path = location.pathname
+  router?.show(location.pathname)
+  markBarePage()
   followPromotion()
 }
 
@@ -79,14 +79,26 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } 
   return location.hash ? decodeURI(location.hash.slice(1)) : ([0, 0] satisfies [number, number])
 }
 
+const startFollowing = () =>
+  followLinks({
+    prepare: async (path) => router?.prepare(path),
+    navigate: async (path) => navigate(path),
+    prefetch: (path) => loader()?.hovering(path),
+  })
+
+const markAwake = () => {
+  void markPageAwake()
+  markHydrated()
+}
+
 /**
  * Around every page. Links are followed without loading the next page whole from the moment React has taken over this one:
  * a change of page in the midst of that would meet HTML of another page. Until then the browser follows them.
  */
 const Root = ({ children }: { children: ReactNode }) => {
   const [sheet] = useState(createLaterStyles)
-  useEffect(() => startLinkNavigation({ prepare }), [])
-  useEffect(markHydrated, [])
+  useEffect(startFollowing, [])
+  useEffect(markAwake, [])
   return <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
 }
 

@@ -1,23 +1,55 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { MARK_KEPT_CART } from './src/cart/kept-cart'
-import { START_SITE } from './src/content/start-site'
-import { GUARD_PAGE } from './src/content/trusted-types'
+import { pageCode, type Chunks } from './gatsby/page-code'
 import { GLOBAL_STYLE } from './src/theme'
+
+declare global {
+  /** The text of src/pre-paint.ts, compiled (gatsby/on-create-webpack-config.ts). */
+  const PRE_PAINT_SCRIPT: string
+  /** Of the browser's code (gatsby/on-create-webpack-config.ts); nothing under `gatsby develop`. */
+  const CODE_CHUNKS: Chunks
+}
+
+type PageData = Parameters<typeof pageCode>[0]['page']
+/** What Gatsby's own types leave out. */
+type RenderBodyArgs = Omit<Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0], 'loadPageDataSync'> & {
+  bodyHtml?: string
+  loadPageDataSync?: (pathname: string) => PageData
+}
 
 const FONTS = ['/fonts/figtree.woff2', '/fonts/bricolage-grotesque.woff2']
 
-/** Language, the two fonts ahead of everything, the ground of every page, and the icons. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+/**
+ * Language, the two fonts ahead of everything, the ground of every page, the one inline script, and the icons. What the page's
+ * code will ask for is named as data, for src/islands/pre-paint/start-site.ts.
+ */
+export const onRenderBody = ({
+  setHtmlAttributes,
+  setHeadComponents,
+  setPostBodyComponents,
+  pathname,
+  bodyHtml = '',
+  loadPageDataSync,
+}: RenderBodyArgs) => {
   setHtmlAttributes({ lang: 'en-ZA' })
   setHeadComponents([
     ...FONTS.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <style key="global" dangerouslySetInnerHTML={{ __html: GLOBAL_STYLE }} />,
-    <script key="cart" dangerouslySetInnerHTML={{ __html: MARK_KEPT_CART }} />,
+    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+  ])
+  if (!loadPageDataSync) return
+  const code = pageCode({ pathname, page: loadPageDataSync(pathname), html: bodyHtml, chunks: CODE_CHUNKS })
+  setPostBodyComponents([
+    <script
+      key="code"
+      type="application/json"
+      data-code=""
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(code) }}
+    />,
   ])
 }
 
@@ -25,15 +57,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 const holdsScripts = (part: ReactNode) =>
   isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === '_gatsby-scripts'
 
-/** The scripts wait in a template for what start-site.ts waits for. Before any of them stands what guards the page from others. */
+/** The scripts wait in a template. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
-}) => {
-  const parts = getPostBodyComponents()
-  if (!parts.some(holdsScripts)) return
-  replacePostBodyComponents([
-    ...parts.map((part) =>
+}) =>
+  replacePostBodyComponents(
+    getPostBodyComponents().map((part) =>
       holdsScripts(part) ? (
         <template key="scripts" data-scripts="">
           {part}
@@ -42,6 +72,4 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
         part
       ),
     ),
-    <script key="start" dangerouslySetInnerHTML={{ __html: `${GUARD_PAGE};${START_SITE}` }} />,
-  ])
-}
+  )

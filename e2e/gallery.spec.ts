@@ -41,7 +41,7 @@ for (const [block, variants] of Object.entries(EXAMPLES)) {
       }
       expect((await frame.boundingBox())?.height ?? 0, variant).toBeGreaterThan(0)
     }
-    const islands = page.locator('main :is([data-wakes="load"], [data-wakes="visible"])')
+    const islands = page.locator('main :is([data-hydrate="load"], [data-hydrate="visible"])')
     for (const island of await islands.all()) {
       await island.scrollIntoViewIfNeeded()
       await expect(island).toHaveAttribute('data-awake')

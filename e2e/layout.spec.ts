@@ -87,7 +87,7 @@ test('an address that names an excluded page shows neither banners nor menu, bef
   const place = await placeOf(title)
   release()
   await expectReady(page)
-  await expect(above).toHaveCount(0)
+  for (const part of await above.all()) await expect(part).toBeHidden()
   expect(await placeOf(title)).toBe(place)
 })
 

@@ -140,7 +140,7 @@ test('a page that is not there and one that failed lead to pages that are there'
 })
 
 test('a page that the banner settings leave out has neither banners nor navigation; what lies below it has both', async () => {
-  const { pages } = await build([
+  const { pages, slices } = await build([
     ...LAYOUT.filter(({ uuid }) => uuid !== 'layout/banners'),
     story('layout/banners', 'site_wide_banner_settings', { isEnabled: true, excludedPages: ['campaign'] }),
     story('campaign', 'page'),
@@ -152,8 +152,10 @@ test('a page that the banner settings leave out has neither banners nor navigati
   expect(contextOf('/za/campaign/terms/')).toMatchObject({
     showsBanners: true,
     showsNavigation: true,
-    excludedPaths,
   })
+  // Said by the slices alone: these settings are no part of any page.
+  for (const slice of ['navigation', 'site-banners'])
+    expect(slices.get(slice)).toMatchObject({ excludedPaths })
 })
 
 test('a page shows the navigation it names instead of the site’s, wherever that stands among the stories', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Actions } from 'gatsby'
+import { findExcludedPaths } from './page-context'
 import type { Story } from './read-sources'
 
 /** Content type of the story that fills each slice. */
@@ -31,14 +32,16 @@ const siteStory = (stories: readonly Story[], type: string): Story => {
 
 /** One slice per layout part: a changed menu renders the menu again, not every page. */
 export const createLayoutSlices = (stories: readonly Story[], actions: Actions): void => {
+  const excludedPaths = findExcludedPaths(stories)
   for (const [id, type] of Object.entries(SLICES)) {
-    const context = { blok: siteStory(stories, type).content }
+    const context = { blok: siteStory(stories, type).content, excludedPaths }
     actions.createSlice({ id, component: componentOf(id), context })
   }
   for (const { uuid, content } of storiesOf(stories, 'navigation')) {
     const isOwn = stories.some((story) => ownNavigation(story) === uuid)
-    if (isOwn)
-      actions.createSlice({ id: uuid, component: componentOf('navigation'), context: { blok: content } })
+    if (!isOwn) continue
+    const context = { blok: content, excludedPaths }
+    actions.createSlice({ id: uuid, component: componentOf('navigation'), context })
   }
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Actions, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
+import { compilePrePaint } from './pre-paint'
 
 type Chunk = { name?: string | null }
 type ChunkGraph = { getModuleChunks: (module: unknown) => Chunk[] }
@@ -57,7 +59,24 @@ const renderInOrder = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
   replace(actions, config)
 }
 
+/** The files of each chunk of the browser's code, which is compiled before the code that writes HTML. */
+const chunksOfBuild = (): unknown =>
+  (JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as { assetsByChunkName: unknown })
+    .assetsByChunkName
+
+/** What gatsby-ssr.tsx writes into every page. Where it changes, all HTML is written anew. */
+const bringConstants = ({ actions, plugins, stage }: CreateWebpackConfigArgs) =>
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define({
+        PRE_PAINT_SCRIPT: JSON.stringify(compilePrePaint()),
+        CODE_CHUNKS: JSON.stringify(stage === 'build-html' ? chunksOfBuild() : {}),
+      }),
+    ],
+  })
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  if (args.stage === 'build-html' || args.stage === 'develop-html') bringConstants(args)
   if (args.stage === 'build-javascript') slimBrowserCode(args)
   if (args.stage === 'build-html') renderInOrder(args)
 }

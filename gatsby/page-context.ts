@@ -7,7 +7,8 @@ import { pageCatalogue, type Shop } from './page-catalogue'
 import { pageFacts } from './page-facts'
 import type { Story } from './read-sources'
 
-const findExcludedPaths = (stories: readonly Story[]): string[] => {
+/** Paths of the pages that the banner settings leave out: `/za/checkout/`. */
+export const findExcludedPaths = (stories: readonly Story[]): string[] => {
   const settings = stories.find(({ content }) => content.component === 'site_wide_banner_settings')
   const uuids = settings?.content.excludedPages
   return stories
@@ -43,7 +44,6 @@ export const pageContexts = (stories: readonly Story[], shop: Shop): ((story: St
       catalogue: pageCatalogue(facts, stories, shop),
       showsNavigation,
       showsBanners,
-      excludedPaths: showsNavigation || showsBanners ? excludedPaths : [],
       publishedAt: story.publishedAt,
       changedAt: story.changedAt,
     }

@@ -76,7 +76,7 @@ const install = () => {
   }
   const codesOf = (control: HTMLElement) => {
     const own = control.closest<HTMLElement>(ITEM)
-    const listed = control.closest('[data-wakes]')?.querySelectorAll<HTMLElement>(ITEM) ?? []
+    const listed = control.closest('[data-hydrate]')?.querySelectorAll<HTMLElement>(ITEM) ?? []
     return (own ? [own] : [...listed]).map(({ dataset }) => dataset.sku ?? dataset.bundleCode ?? '')
   }
   /** Buttons that say the same of other things are one kind. */

@@ -27,7 +27,7 @@ const holdBack = async (page: Page, missing: Missing) => {
 }
 
 /** The page's own code has taken over what was pressed before it. */
-const siteStarted = (page: Page) => page.waitForFunction(() => window.earlyUses === undefined)
+const siteStarted = (page: Page) => page.waitForFunction(() => window.earlyUse === undefined)
 
 const openAnew = async (page: Page, path: string) => {
   await page.goto('about:blank')

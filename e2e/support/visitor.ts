@@ -43,7 +43,7 @@ export const test = base.extend<object, { profile: BrowserContext }>({
  */
 export const wakeAll = async (page: Page) => {
   const asleep = page.locator(
-    'main [data-block]:is([data-wakes="visible"], [data-wakes="load"]):not([data-awake])',
+    'main [data-block]:is([data-hydrate="visible"], [data-hydrate="load"]):not([data-awake])',
   )
   let left = await asleep.count()
   const passByNext = async () => {

@@ -72,7 +72,7 @@ export function pageHeaders({ siteUrl, assetHost, shopApiUrl }: PageSources): Pa
       // The waitlist's form goes to the shop before its script is here.
       ['form-action', ...shop],
       ['frame-ancestors', isFramed(path) ? EDITOR.origin : "'none'"],
-      // Text becomes a script or markup only through the policy of that name (src/content/trusted-types.ts).
+      // Text becomes a script or markup only through the policy of that name (src/islands/pre-paint/guard-page.ts).
       ["require-trusted-types-for 'script'"],
       ['trusted-types default'],
       ...(isSecure(siteUrl) ? [['upgrade-insecure-requests']] : []),

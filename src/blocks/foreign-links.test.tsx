@@ -1,7 +1,8 @@
 import { createElement, type ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleEntry, exampleFee, exampleProduct } from '../catalogue'
-import { BlockRegistryProvider, type StoryblokMultilink } from '../content'
+import { type StoryblokMultilink } from '../content'
+import { BlockRegistryProvider } from '../islands'
 import type { BlockName } from './block-name'
 import { EXAMPLES } from './examples'
 import { blockRegistry } from './registry'
@@ -12,6 +13,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       observe = () => undefined
+      unobserve = () => undefined
       disconnect = () => undefined
     },
   )

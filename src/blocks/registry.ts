@@ -1,77 +1,80 @@
-import { createRegistry, type BlockDefinition } from '../content'
+import type { BlockDefinition } from '../islands'
 import type { BlockName } from './block-name'
 
 /**
- * One line a block: when it wakes on a first visit (docs/editing-content.md), and where its code is. Typed on the
+ * One line a block: when it is hydrated on a first visit (docs/editing-content.md), and where its code is. Typed on the
  * generated names: a block of the content model without a line here fails the type check.
  */
-const BLOCKS: Record<BlockName, BlockDefinition> = {
+export const blockRegistry: Readonly<Record<BlockName, BlockDefinition>> = {
   accessory_card: {
-    wakes: 'visible',
+    hydrate: 'visible',
     load: () =>
       import(/* webpackChunkName: "block-accessory-card" */ './cards/accessory-card/accessory-card'),
   },
   benefit_card: {
-    wakes: 'static',
+    hydrate: 'static',
     load: () => import(/* webpackChunkName: "block-benefit-card" */ './cards/benefit-card/benefit-card'),
   },
   cart_overview: {
-    wakes: 'load',
+    hydrate: 'load',
     load: () => import(/* webpackChunkName: "block-cart-overview" */ './shop/cart-overview/cart-overview'),
     foot: () => import(/* webpackChunkName: "block-cart-overview" */ './shop/cart-overview/cart-bar'),
   },
   category_slide: {
-    wakes: 'visible',
+    hydrate: 'visible',
     load: () => import(/* webpackChunkName: "block-category-slide" */ './shop/category-slide/category-slide'),
   },
   category_slider: {
-    wakes: 'visible',
+    hydrate: 'visible',
     load: () =>
       import(/* webpackChunkName: "block-category-slider" */ './shop/category-slider/category-slider'),
   },
   centre_cta_banner: {
-    wakes: 'static',
+    hydrate: 'static',
     load: () =>
       import(
         /* webpackChunkName: "block-centre-cta-banner" */ './banners/centre-cta-banner/centre-cta-banner'
       ),
   },
   comparison_table: {
-    wakes: 'visible',
+    hydrate: 'visible',
     load: () =>
       import(/* webpackChunkName: "block-comparison-table" */ './sections/comparison-table/comparison-table'),
   },
-  faq: { wakes: 'static', load: () => import(/* webpackChunkName: "block-faq" */ './sections/faq/faq') },
+  faq: { hydrate: 'static', load: () => import(/* webpackChunkName: "block-faq" */ './sections/faq/faq') },
   fee_recommended_slider_card: {
-    wakes: 'visible',
+    hydrate: 'visible',
     load: () =>
       import(
         /* webpackChunkName: "block-fee-recommended-slider-card" */ './cards/fee-recommended-slider-card/fee-recommended-slider-card'
       ),
   },
-  grid: { wakes: 'static', load: () => import(/* webpackChunkName: "block-grid" */ './sections/grid/grid') },
+  grid: {
+    hydrate: 'static',
+    load: () => import(/* webpackChunkName: "block-grid" */ './sections/grid/grid'),
+  },
   hero_article: {
-    wakes: 'static',
+    hydrate: 'static',
     load: () => import(/* webpackChunkName: "block-hero-article" */ './heroes/hero-article/hero-article'),
   },
   hero_catalogue: {
-    wakes: 'load',
+    hydrate: 'load',
     load: () =>
       import(/* webpackChunkName: "block-hero-catalogue" */ './heroes/hero-catalogue/hero-catalogue'),
   },
   hero_centre: {
-    wakes: 'static',
+    hydrate: 'static',
     load: () => import(/* webpackChunkName: "block-hero-centre" */ './heroes/hero-centre/hero-centre'),
   },
   hero_content_half: {
-    wakes: 'static',
+    hydrate: 'static',
     load: () =>
       import(
         /* webpackChunkName: "block-hero-content-half" */ './heroes/hero-content-half/hero-content-half'
       ),
   },
   hero_product_half: {
-    wakes: 'load',
+    hydrate: 'load',
     load: () =>
       import(
         /* webpackChunkName: "block-hero-product-half" */ './heroes/hero-product-half/hero-product-half'
@@ -79,61 +82,62 @@ const BLOCKS: Record<BlockName, BlockDefinition> = {
     foot: () =>
       import(/* webpackChunkName: "block-hero-product-half" */ './heroes/hero-product-half/buy-bar'),
   },
-  image: { wakes: 'static', load: () => import(/* webpackChunkName: "block-image" */ './media/image/image') },
+  image: {
+    hydrate: 'static',
+    load: () => import(/* webpackChunkName: "block-image" */ './media/image/image'),
+  },
   package_machine_bundle_card: {
-    wakes: 'visible',
+    hydrate: 'visible',
     load: () =>
       import(
         /* webpackChunkName: "block-package-machine-bundle-card" */ './cards/package-machine-bundle-card/package-machine-bundle-card'
       ),
   },
   payment_logo_banner: {
-    wakes: 'static',
+    hydrate: 'static',
     load: () =>
       import(
         /* webpackChunkName: "block-payment-logo-banner" */ './banners/payment-logo-banner/payment-logo-banner'
       ),
   },
   product_card: {
-    wakes: 'visible',
+    hydrate: 'visible',
     load: () => import(/* webpackChunkName: "block-product-card" */ './cards/product-card/product-card'),
   },
   product_cta_banner: {
-    wakes: 'visible',
+    hydrate: 'visible',
     load: () =>
       import(
         /* webpackChunkName: "block-product-cta-banner" */ './banners/product-cta-banner/product-cta-banner'
       ),
   },
   product_finder: {
-    wakes: 'visible',
+    hydrate: 'visible',
     load: () => import(/* webpackChunkName: "block-product-finder" */ './shop/product-finder/product-finder'),
   },
   product_info: {
-    wakes: 'visible',
+    hydrate: 'visible',
     load: () => import(/* webpackChunkName: "block-product-info" */ './sections/product-info/product-info'),
   },
   rating_banner: {
-    wakes: 'static',
+    hydrate: 'static',
     load: () => import(/* webpackChunkName: "block-rating-banner" */ './banners/rating-banner/rating-banner'),
   },
   rich_text: {
-    wakes: 'static',
+    hydrate: 'static',
     load: () => import(/* webpackChunkName: "block-rich-text" */ './media/rich-text/rich-text'),
   },
   shop_items: {
-    wakes: 'visible',
+    hydrate: 'visible',
     load: () => import(/* webpackChunkName: "block-shop-items" */ './shop/shop-items/shop-items'),
   },
   solution_info: {
-    wakes: 'visible',
+    hydrate: 'visible',
     load: () =>
       import(/* webpackChunkName: "block-solution-info" */ './sections/solution-info/solution-info'),
   },
   spacer: {
-    wakes: 'static',
+    hydrate: 'static',
     load: () => import(/* webpackChunkName: "block-spacer" */ './sections/spacer/spacer'),
   },
 }
-
-export const blockRegistry = createRegistry(BLOCKS)

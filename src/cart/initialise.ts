@@ -2,7 +2,8 @@ import { whenIdle } from '../platform/idle'
 import { markCart } from './kept-cart'
 import { loadSync } from './load-sync'
 import { catchUp, readAgain } from './read-again'
-import { CART_CHANGE_KEY, CART_KEYS, noteChange } from './storage'
+import { CART_CHANGE_KEY, noteChange } from './storage'
+import { CART_KEYS } from './storage-keys'
 import { mayHoldLines, useCart } from './store'
 
 /** Saves the promo code of a link such as `/za/?promotion=WELCOME10` (spec 4); a page without one changes nothing.

@@ -1,11 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isCartKept, MARK_KEPT_CART, markCart } from './kept-cart'
+import { isCartKept, markCart, markKeptCart } from './kept-cart'
 
-/** Runs the inline script as a page does. */
 const open = (address = '/za/checkout/') => {
   window.history.replaceState(null, '', address)
-
-  new Function(MARK_KEPT_CART)()
+  markKeptCart()
 }
 
 beforeEach(() => {

@@ -1,9 +1,7 @@
 import type { PersistStorage } from 'zustand/middleware'
 import { localStore } from '../platform/storage'
+import { CART_KEYS } from './storage-keys'
 import { type SavedCart, toSavedLines, versionOf } from './rules/persisted'
-
-/** The fixed keys (spec 3, browser storage keys). */
-export const CART_KEYS = { id: 'cartId', products: 'cartProducts', promoCode: 'promoCode' } as const
 
 /** Beside the lines: what they were before, as far as the tab knew that wrote them, and what it wrote. Browsers tell
  * other tabs what had stood in storage instead, which may be a change that the writing tab had not heard of. */

@@ -1,25 +1,30 @@
 // No import of the content folder here: the build reads these rules too, outside the browser's code.
+import { setFlag } from '../platform/page-flags'
 
 /** Sections without banners and navigation, whatever the settings say (spec 2, "Page layout"). */
 const BARE_SECTIONS = ['/za/internal/tests/', '/za/shop/options/']
 
 const withEndSlash = (path: string) => path.replace(/\/*$/, '/')
 
+/** The page that the query of an address names in any spelling: `/za/checkout/`; undefined where it names none. */
+const pageNamedIn = (query: string): string | undefined => {
+  const named = new URLSearchParams(query).get('path')
+  if (!named) return undefined
+  const slug = named.replace(/^\/*(za(\/+|$))?/, '').replace(/\/+$/, '')
+  return slug === '' || slug === 'home' ? '/za/' : `/za/${slug}/`
+}
+
+const setsBanner = (query: string): boolean =>
+  Boolean(new URLSearchParams(query).get('settings/site-wide-banner'))
+
 /**
  * Whether the query of an address asks for a page without banners and navigation: by the banner settings, or by a `path`
- * that names an excluded page, in any spelling (spec 2, "Page layout"). Runs inline in the page too (above-content.tsx),
- * so it refers to nothing outside itself.
+ * that names an excluded page (spec 2, "Page layout").
  * @param query with or without the question mark
  * @param excludedPaths of the pages in the banner settings, `/za/checkout/`
  */
-export const asksForBarePage = (query: string, excludedPaths: readonly string[]): boolean => {
-  const parameters = new URLSearchParams(query)
-  if (parameters.get('settings/site-wide-banner')) return true
-  const named = parameters.get('path')
-  if (!named) return false
-  const slug = named.replace(/^\/*(za(\/+|$))?/, '').replace(/\/+$/, '')
-  return excludedPaths.includes(slug === '' || slug === 'home' ? '/za/' : `/za/${slug}/`)
-}
+const asksForBarePage = (query: string, excludedPaths: readonly string[]): boolean =>
+  setsBanner(query) || excludedPaths.includes(pageNamedIn(query) ?? '')
 
 type Address = { path: string; query?: string; excludedPaths: readonly string[] }
 
@@ -38,3 +43,33 @@ export const hidesBanners = (address: Address): boolean => isBare(address)
 
 /** Whether a page shows no navigation: the same four cases. */
 export const hidesNavigation = (address: Address): boolean => isBare(address)
+
+/** What a slice says on its element of the pages that the banner settings leave out. */
+export const excludedAttribute = (excludedPaths: readonly string[]) => ({
+  'data-excluded-paths': excludedPaths.join(' '),
+})
+
+const excludedInPage = (): string[] =>
+  document.querySelector<HTMLElement>('[data-excluded-paths]')?.dataset.excludedPaths?.split(' ') ?? []
+
+/** Whether the address of the page in view asks for a bare page, as far as the page's own slices can tell. */
+export const isAskedToBeBare = (): boolean => asksForBarePage(window.location.search, excludedInPage())
+
+/**
+ * Marks the document by what its address asks for: before anything is painted (src/pre-paint.ts), when nothing is known of the
+ * pages left out but what the slices' own styles say ({@link hideWhereNamed}), and after every step to another page.
+ */
+export const markBarePage = (): void => {
+  setFlag('bare', isAskedToBeBare())
+  const named = pageNamedIn(window.location.search)
+  if (named) document.documentElement.dataset.namesPage = named
+  else delete document.documentElement.dataset.namesPage
+}
+
+/**
+ * The style by which a slice is hidden where the address names a page that the settings leave out. A slice is rendered once
+ * for all pages, so that a change of these settings is no change of any page.
+ * @param rule one selector, without a comma, and what holds for it
+ */
+export const hideWhereNamed = (excludedPaths: readonly string[], rule: string): string =>
+  excludedPaths.map((path) => `html[data-names-page=${JSON.stringify(path)}] ${rule}`).join('')

@@ -19,7 +19,7 @@ const slices = {
   footer: <footer>Footer</footer>,
 }
 const layout = (page: PageSettings = {}, path = '/za/', parts = slices) => (
-  <PageLayout page={page} path={path} excludedPaths={['/za/checkout/']} slices={parts}>
+  <PageLayout page={page} path={path} slices={parts}>
     <h1>Take the card</h1>
   </PageLayout>
 )
@@ -60,22 +60,6 @@ test('the page decides about its footer', () => {
   render(layout({ hide_footer: true }))
   expect(screen.queryByText('Footer')).not.toBeInTheDocument()
 })
-
-test.each(['?settings/site-wide-banner=1', '?path=checkout'])(
-  'an address with %s hides banners and navigation, and the room of a transparent bar',
-  (query) => {
-    window.history.replaceState(null, '', `/za/${query}`)
-    const { rerender } = render(layout())
-    expect(screen.queryByText('Winter sale')).not.toBeInTheDocument()
-    expect(screen.queryByText('Navigation')).not.toBeInTheDocument()
-    expect(screen.getByRole('heading')).toBeVisible()
-    expect(document.documentElement).toHaveAttribute('data-bare')
-    window.history.replaceState(null, '', '/za/')
-    rerender(layout())
-    expect(screen.getByText('Winter sale')).toBeVisible()
-    expect(document.documentElement).not.toHaveAttribute('data-bare')
-  },
-)
 
 test('the cart widget shows on pages that ask for it, while there is something in the cart', async () => {
   const { rerender } = render(layout({ showCartWidget: true }))

@@ -3,7 +3,6 @@ import styled, { keyframes } from 'styled-components'
 import { CartPreview } from '../cart'
 import type { Bloks } from '../content'
 import { bandStyle, below, layer, navHeight, radius, space, type } from '../theme'
-import { AboveContent } from './above-content'
 import { CartWidget } from './cart-widget'
 import { Foot } from './foot/foot'
 import { PageEffects } from './page-effects'
@@ -37,7 +36,7 @@ const Ground = styled.div`
   html[data-bare] & > :is([data-site-banner], header) {
     display: none;
   }
-  &[data-page='cart-overview'] > :is([data-navigation], [data-footer]) {
+  &[data-page='cart-overview'] > :is([data-navigation], [data-island]) {
     ${below.md} {
       display: none;
     }
@@ -84,16 +83,12 @@ type PageLayoutProps = {
   page: PageSettings
   /** `/za/shop/` */
   path: string
-  /** Pages that the banner settings leave out; an address may ask to look like one of them. */
-  excludedPaths?: readonly string[]
   /** The slices, so that a changed menu does not build every page again; bare pages have neither banners nor navigation. */
   slices: { banners: ReactNode; navigation: ReactNode; footer: ReactNode }
   /** The bar at the foot of a phone's screen. */
   footBar?: ReactNode
   children: ReactNode
 }
-
-const NONE: readonly string[] = []
 
 // Spec 4: light pages stand on #FDFDFD, dark ones on #222222.
 const GROUNDS = { light: { ...bandStyle('white'), '--band': '#fdfdfd' }, dark: bandStyle('charcoal') }
@@ -102,14 +97,7 @@ const GROUNDS = { light: { ...bandStyle('white'), '--band': '#fdfdfd' }, dark: b
  * The frame of every page: banners, navigation, content, cart, footer (spec 2, "Page layout"). It holds no state, so
  * that it never renders again above sleeping blocks; what changes lives in stores and is read in leaves.
  */
-export const PageLayout = ({
-  page,
-  path,
-  excludedPaths = NONE,
-  slices,
-  footBar,
-  children,
-}: PageLayoutProps) => {
+export const PageLayout = ({ page, path, slices, footBar, children }: PageLayoutProps) => {
   const mode = page.navigationMode === 'light' ? 'light' : 'dark'
   const transparent = page.isNavigationTransparent && slices.navigation
   return (
@@ -120,17 +108,15 @@ export const PageLayout = ({
       data-page={path.split('/')[2]}
     >
       <SkipLink href="#main">Skip to content</SkipLink>
-      <AboveContent excludedPaths={excludedPaths}>
-        {slices.banners}
-        {slices.navigation}
-      </AboveContent>
+      {slices.banners}
+      {slices.navigation}
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
       <PageEffects path={path} notifications={page.toastNotificationContent} />
       <Foot
         toasts={<Toasts />}
-        reminder={slices.navigation ? <Reminder path={path} excludedPaths={excludedPaths} /> : null}
+        reminder={slices.navigation ? <Reminder path={path} /> : null}
         widget={page.showCartWidget ? <CartWidget /> : null}
         bar={footBar}
       />

@@ -14,15 +14,10 @@ const SETTINGS = { navigationMode: 'light' } as const
 
 /** The checkout: its words come from the story, its steps from the code. A bare page but for the way home and a phone. */
 const CheckoutPage = ({ pageContext }: PageProps<object, Context>) => {
-  const { content, catalogue, pagePath, excludedPaths } = pageContext
+  const { content, catalogue, pagePath } = pageContext
   const header = <CheckoutHeader phone={content.help_phone} hours={content.business_hours} />
   return (
-    <PageLayout
-      page={SETTINGS}
-      path={pagePath}
-      excludedPaths={excludedPaths}
-      slices={stepSlices(pageContext, header)}
-    >
+    <PageLayout page={SETTINGS} path={pagePath} slices={stepSlices(pageContext, header)}>
       <CatalogueProvider snapshot={catalogue}>
         <Checkout page={content} account={account} />
       </CatalogueProvider>

@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby'
 import { memo } from 'react'
-import { BlockList, type Bloks } from '../content'
+import { type Bloks } from '../content'
+import { BlockList } from '../islands'
 import { PageLayout } from '../layout'
 import { AroundBlocks, BlocksFoot } from './page-blocks'
 import type { PageContext } from './page-context'
@@ -23,7 +24,6 @@ const ContentPage = ({ pageContext }: PageProps<object, Context>) => (
   <PageLayout
     page={pageContext.content}
     path={pageContext.pagePath}
-    excludedPaths={pageContext.excludedPaths}
     slices={pageSlices(pageContext)}
     footBar={<BlocksFoot context={pageContext} />}
   >

@@ -1,5 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby'
 import styled from 'styled-components'
+import type { BlockName } from '../blocks/block-name'
 import { blockRegistry } from '../blocks/registry'
 import { PageLayout } from '../layout'
 import { space } from '../theme'
@@ -50,7 +51,7 @@ const GalleryIndexPage = ({ pageContext }: PageProps<object, GalleryIndexContext
                 <li key={name}>
                   <a href={path}>{name}</a>
                   <Note>
-                    wakes: {blockRegistry[name]?.wakes}, {countWords(variants)}
+                    hydrates: {blockRegistry[name as BlockName]?.hydrate}, {countWords(variants)}
                   </Note>
                 </li>
               ))}

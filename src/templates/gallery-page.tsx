@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby'
 import { memo } from 'react'
 import styled from 'styled-components'
-import { BlockList } from '../content'
+import { BlockList } from '../islands'
 import { PageLayout } from '../layout'
 import { space, type } from '../theme'
 import { ButtonLink, CardTitle, Icon, Section } from '../ui'

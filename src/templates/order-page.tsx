@@ -7,15 +7,10 @@ import { pageSlices } from './page-slices'
 
 /** An order's own page, under no more than the way home and a phone number. */
 const OrderTemplate = ({ pageContext, location }: PageProps<object, OrderContext>) => {
-  const { checkout, content, pagePath, excludedPaths } = pageContext
+  const { checkout, content, pagePath } = pageContext
   const header = <CheckoutHeader phone={checkout.help_phone} hours={checkout.business_hours} />
   return (
-    <PageLayout
-      page={content}
-      path={pagePath}
-      excludedPaths={excludedPaths}
-      slices={{ ...pageSlices(pageContext), navigation: header }}
-    >
+    <PageLayout page={content} path={pagePath} slices={{ ...pageSlices(pageContext), navigation: header }}>
       <OrderPage page={checkout} visit={location.key} />
     </PageLayout>
   )

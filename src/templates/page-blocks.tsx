@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import { blockRegistry } from '../blocks/registry'
 import { CatalogueProvider } from '../catalogue'
-import { BlockFoot, BlockRegistryProvider, PagePathProvider, type Bloks } from '../content'
+import { PagePathProvider, type Bloks } from '../content'
+import { BlockFoot, BlockRegistryProvider } from '../islands'
 import type { PageContext } from './page-context'
 
 /** What blocks need around them. */

@@ -16,8 +16,6 @@ export type PageContext<Content = Bloks.Page | Bloks.CheckoutPage> = {
   /** False on bare pages: no navigation and no site banners (spec 2, "Page layout"). */
   showsNavigation: boolean
   showsBanners: boolean
-  /** Of the pages in the banner settings, for addresses that ask to look like one of them; empty on bare pages. */
-  excludedPaths: string[]
   /** ISO 8601 */
   publishedAt: string | null
   changedAt: string | null

@@ -7,15 +7,10 @@ import type { SignupContext } from './signup-context'
 
 /** The signup, under no more than the way home and a phone number. */
 const SignupPage = ({ pageContext }: PageProps<object, SignupContext>) => {
-  const { content, pagePath, excludedPaths, help } = pageContext
+  const { content, pagePath, help } = pageContext
   const header = <CheckoutHeader phone={help.phone} hours={help.hours} />
   return (
-    <PageLayout
-      page={content}
-      path={pagePath}
-      excludedPaths={excludedPaths}
-      slices={stepSlices(pageContext, header)}
-    >
+    <PageLayout page={content} path={pagePath} slices={stepSlices(pageContext, header)}>
       <Signup />
     </PageLayout>
   )

@@ -44,6 +44,7 @@ const SOURCE = `
   h1, h2, h3 { text-wrap: balance; overflow-wrap: break-word; }
   p { text-wrap: pretty; }
   summary { cursor: pointer; }
+  [data-island] { display: contents; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; box-shadow: 0 0 0 3px #fff; }
   ::selection { background: ${PALETTE.yellow}; color: ${PALETTE.charcoal}; }
 

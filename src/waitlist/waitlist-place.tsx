@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import styled from 'styled-components'
 import { JOIN_ID } from '../catalogue'
 import { useAwake } from '../platform/use-in-browser'
-import { untilLoaded } from '../content'
+import { untilLoaded } from '../islands'
 import type { WaitlistForm, WaitlistFormProps } from './waitlist-form'
 
 /** About as high as the form. */

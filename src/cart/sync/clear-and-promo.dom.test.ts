@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CART_KEYS } from '../storage'
+import { CART_KEYS } from '../storage-keys'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
 import { toasts } from '../testing/fresh-cart'

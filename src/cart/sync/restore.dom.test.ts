@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { restoreCart } from '../commands'
 import { initialiseCart } from '../initialise'
-import { CART_KEYS } from '../storage'
+import { CART_KEYS } from '../storage-keys'
 import { INITIAL_CART, useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
 import { savedLine, toasts } from '../testing/fresh-cart'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CART_CHANGE_KEY, CART_KEYS } from '../storage'
+import { CART_CHANGE_KEY } from '../storage'
+import { CART_KEYS } from '../storage-keys'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
 import { savedLine } from '../testing/fresh-cart'

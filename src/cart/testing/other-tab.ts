@@ -1,4 +1,5 @@
-import { CART_CHANGE_KEY, CART_KEYS } from '../storage'
+import { CART_CHANGE_KEY } from '../storage'
+import { CART_KEYS } from '../storage-keys'
 
 const write = (key: string, value: string): void => {
   // What stood there before, whatever the tab that writes knew of it: so do browsers.

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openGates } from '../../content'
 import { closeMenu } from './menu-store'
 import { Navigation } from './navigation'
 import { navigation } from './testing'
@@ -28,9 +27,7 @@ afterEach(() => {
   act(closeMenu)
 })
 
-/** As after the first client-side navigation, when nothing sleeps any more. */
 const showBar = async () => {
-  openGates()
   render(<Navigation blok={navigation} />)
   await screen.findByRole('link', { name: 'Pricing', hidden: true })
 }

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react'
 import { CartButton } from '../../cart'
-import { createIsland, type Bloks } from '../../content'
+import type { Bloks } from '../../content'
+import { createIsland } from '../../islands'
 import { ButtonLink, Icon } from '../../ui'
+import { excludedAttribute } from '../bare-page'
 import { Actions, Bar, CallsToAction, Inner, Sentinel, Sheet, SheetClose } from './bar'
 import { MenuButton } from './menu-button'
 import { toAction } from './to-action'
@@ -9,11 +11,7 @@ import { useStuck } from './use-stuck'
 import { WordMark } from './word-mark'
 
 // Until a pointer or the focus reaches the bar, its submenus open by CSS.
-const MainMenu = createIsland(
-  'intent',
-  '[data-navigation]',
-  () => import(/* webpackChunkName: "main-menu" */ './main-menu'),
-)
+const MainMenu = createIsland('intent', () => import(/* webpackChunkName: "main-menu" */ './main-menu'))
 
 /** Fixed: a slice is rendered apart from its pages, where React's own ids would come out different. */
 const SHEET_ID = 'site-menu'
@@ -23,11 +21,17 @@ const closeAfterLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
   if (target instanceof Element && target.closest('a')) currentTarget.hidePopover?.()
 }
 
+type NavigationProps = {
+  blok: Bloks.Navigation
+  /** Of the pages that the banner settings leave out; an address may ask to look like one of them. */
+  excludedPaths?: readonly string[]
+}
+
 /**
  * The bar at the top of every page. A slice cannot know its page, so light, dark and transparent come by CSS from the
  * page layout's `data-navigation-mode` and `data-navigation-transparent`.
  */
-export const Navigation = ({ blok }: { blok: Bloks.Navigation }) => {
+export const Navigation = ({ blok, excludedPaths = [] }: NavigationProps) => {
   const primary = toAction(blok.primaryCTAText, blok.primaryCTALink)
   const secondary = toAction(blok.secondaryCTAText, blok.secondaryCTALink)
   const hasMenu = [blok.mainLinks?.length, primary, secondary, blok.mobilePrimaryCTAText].some(Boolean)
@@ -35,7 +39,7 @@ export const Navigation = ({ blok }: { blok: Bloks.Navigation }) => {
   return (
     <>
       <Sentinel ref={sentinel} aria-hidden="true" />
-      <Bar data-navigation="" data-stuck={stuck}>
+      <Bar data-navigation="" data-stuck={stuck} {...excludedAttribute(excludedPaths)}>
         <Inner>
           <WordMark />
           <Sheet id={SHEET_ID} popover="auto" onClick={closeAfterLink}>

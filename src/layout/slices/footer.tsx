@@ -1,11 +1,7 @@
-import { createIsland, type Bloks } from '../../content'
-import { SliceRoot } from './slice-root'
+import type { Bloks } from '../../content'
+import { createIsland, SliceRoot } from '../../islands'
 
-const Footer = createIsland(
-  'static',
-  '[data-footer]',
-  () => import(/* webpackChunkName: "footer" */ '../footer/footer'),
-)
+const Footer = createIsland('static', () => import(/* webpackChunkName: "footer" */ '../footer/footer'))
 
 const FooterSlice = ({ sliceContext }: { sliceContext: { blok: Bloks.Footer } }) => (
   <SliceRoot name="footer">

@@ -1,10 +1,27 @@
 import type { Bloks } from '../../content'
+import { SliceRoot } from '../../islands'
+import { hideWhereNamed } from '../bare-page'
 import { Navigation } from '../navigation/navigation'
-import { SliceRoot } from './slice-root'
 
-const NavigationSlice = ({ sliceContext }: { sliceContext: { blok: Bloks.Navigation } }) => (
-  <SliceRoot name="navigation">
-    <Navigation blok={sliceContext.blok} />
+type Context = {
+  blok: Bloks.Navigation
+  /** Of the pages that the banner settings leave out. */
+  excludedPaths: readonly string[]
+}
+
+/** Hidden, and no room kept for it where it would lie on the first block. */
+const HIDDEN = [
+  '[data-navigation]{display:none}',
+  '[data-navigation-transparent]>main>[data-block]:first-child>:first-child{border-top:0!important}',
+  '[data-navigation-transparent]>main>section:first-child{border-top:0!important}',
+]
+
+const stylesOf = (excludedPaths: readonly string[]) =>
+  HIDDEN.map((rule) => hideWhereNamed(excludedPaths, rule)).join('')
+
+const NavigationSlice = ({ sliceContext: { blok, excludedPaths } }: { sliceContext: Context }) => (
+  <SliceRoot name="navigation" styles={stylesOf(excludedPaths)}>
+    <Navigation blok={blok} excludedPaths={excludedPaths} />
   </SliceRoot>
 )
 

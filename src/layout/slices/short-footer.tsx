@@ -1,11 +1,10 @@
-import { createIsland, type Bloks } from '../../content'
-import { SliceRoot } from './slice-root'
+import type { Bloks } from '../../content'
+import { createIsland, SliceRoot } from '../../islands'
 
 type Props = { blok: Bloks.Footer; short: true }
 
 const Footer = createIsland<Props>(
   'static',
-  '[data-footer]',
   () => import(/* webpackChunkName: "footer" */ '../footer/footer'),
 )
 

@@ -1,10 +1,17 @@
 import type { Bloks } from '../../content'
+import { SliceRoot } from '../../islands'
+import { hideWhereNamed } from '../bare-page'
 import { SiteBanners } from '../site-banner/site-banners'
-import { SliceRoot } from './slice-root'
 
-const SiteBannersSlice = ({ sliceContext }: { sliceContext: { blok: Bloks.SiteWideBannerSettings } }) => (
-  <SliceRoot name="site-banners">
-    <SiteBanners blok={sliceContext.blok} />
+type Context = {
+  blok: Bloks.SiteWideBannerSettings
+  /** Of the pages that the settings leave out. */
+  excludedPaths: readonly string[]
+}
+
+const SiteBannersSlice = ({ sliceContext: { blok, excludedPaths } }: { sliceContext: Context }) => (
+  <SliceRoot name="site-banners" styles={hideWhereNamed(excludedPaths, '[data-site-banner]{display:none}')}>
+    <SiteBanners blok={blok} />
   </SliceRoot>
 )
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { untilLoaded } from '../../content'
+import { untilLoaded } from '../../islands'
 import { useNotifications } from '../../ui'
 
 const load = async () => {

@@ -1,13 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
-import { BlockRegistryProvider, createRegistry, preloadBlocks, type Bloks } from '../../../content'
+import { expect, test } from 'vitest'
+import { type Bloks } from '../../../content'
+import { BlockRegistryProvider } from '../../../islands'
+import { loadRegistry } from '../../../islands/testing/registry'
 import { examples } from './example'
 import Grid from './grid'
 
-const registry = createRegistry({
-  benefit_card: { wakes: 'static', load: () => import('../../cards/benefit-card/benefit-card') },
+const registry = await loadRegistry({
+  benefit_card: { hydrate: 'static', load: () => import('../../cards/benefit-card/benefit-card') },
 })
-beforeAll(() => preloadBlocks(['benefit_card'], registry))
 
 const show = (blok: Bloks.Grid) =>
   render(

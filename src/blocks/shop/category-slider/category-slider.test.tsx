@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { BlockRegistryProvider, createRegistry, preloadBlocks } from '../../../content'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { BlockRegistryProvider } from '../../../islands'
+import { loadRegistry } from '../../../islands/testing/registry'
 import CategorySlider from './category-slider'
 import { examples } from './example'
 
-const registry = createRegistry({
-  category_slide: { wakes: 'static', load: () => import('../category-slide/category-slide') },
+const registry = await loadRegistry({
+  category_slide: { hydrate: 'static', load: () => import('../category-slide/category-slide') },
 })
-beforeAll(() => preloadBlocks(['category_slide'], registry))
 
 /** The layout a browser would measure: a row of 1,500 px in a window of 500. */
 const row = { scrollWidth: 1500, clientWidth: 500, scrollLeft: 0 }

@@ -1,6 +1,7 @@
 import { useId, useRef, type FocusEvent } from 'react'
 import styled from 'styled-components'
-import { BlockList, type BlockProps, type Bloks } from '../../../content'
+import { type BlockProps, type Bloks } from '../../../content'
+import { BlockList } from '../../../islands'
 import { hover, motion, paletteColour, space } from '../../../theme'
 import { Icon, Lead, Section, SectionTitle, VisuallyHidden } from '../../../ui'
 import { useScrollEdge } from './use-scroll-edge'

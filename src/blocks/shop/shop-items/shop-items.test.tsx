@@ -4,7 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CatalogueProvider, exampleBundle, exampleProduct, exampleSnapshot } from '../../../catalogue'
 import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
+import { hasFlag, setFlag } from '../../../platform/page-flags'
 import { examples } from './example'
+import { markFiltered } from './mark-filtered'
 import ShopItems from './shop-items'
 
 vi.mock('../../../cart', () => ({
@@ -186,22 +188,21 @@ describe('before the block is awake', () => {
     frame.innerHTML = renderToString(page)
     return frame
   }
-  const run = () => window.eval(html().querySelector('script')?.textContent ?? '')
-  beforeEach(() => delete document.documentElement.dataset['asked'])
+  beforeEach(() => setFlag('filtered', false))
 
   test('the HTML holds the whole list', () => {
     expect(html().querySelectorAll('article')).toHaveLength(3)
   })
 
   test.each([
-    ['?tab=Overview', undefined],
-    ['?tab=Overview&q=', undefined],
-    ['?promotion=WELCOME10', undefined],
-    ['?tab=Overview&price=under-500', ''],
-    ['?on_promotion=1', ''],
-  ])('with %s its mark is %o', (query, mark) => {
+    ['?tab=Overview', false],
+    ['?tab=Overview&q=', false],
+    ['?promotion=WELCOME10', false],
+    ['?tab=Overview&price=under-500', true],
+    ['?on_promotion=1', true],
+  ])('with %s the page is marked as filtered: %s', (query, isMarked) => {
     window.history.replaceState(null, '', `/za/shop/${query}`)
-    run()
-    expect(document.documentElement.dataset['asked']).toBe(mark)
+    markFiltered()
+    expect(hasFlag('filtered')).toBe(isMarked)
   })
 })

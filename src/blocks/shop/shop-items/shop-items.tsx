@@ -10,7 +10,7 @@ import { countWords } from './count-words'
 import { FilterButton } from './filter-button'
 import { Filters } from './filters'
 import { WHOLE_LISTING } from './listing'
-import { UntilAsked } from './until-asked'
+import { FilteredList } from './filtered-list'
 import { useListing } from './use-listing'
 
 // Close under the head of the page, so that a phone's first 500 px hold products.
@@ -79,7 +79,7 @@ const FilteredTiles = ({ blok, items, title, level }: ListProps) => {
     count.current?.focus()
   }
   return (
-    <UntilAsked>
+    <FilteredList>
       <Head>
         <Words>
           {title}
@@ -105,7 +105,7 @@ const FilteredTiles = ({ blok, items, title, level }: ListProps) => {
           <Button onClick={showAll}>Show all products</Button>
         </Empty>
       )}
-    </UntilAsked>
+    </FilteredList>
   )
 }
 

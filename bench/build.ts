@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { fillSpace } from './lib/generated-space'
+import { measureRun } from './lib/measured-run'
+import type { Bench, Row } from './types'
+
+const STORIES = 'content/stories/1'
+const GENERATED = 2000
+const LONGEST_CHANGE = 25
+
+/** The project as it stands in the working tree, with the packages that are installed. */
+const copyProject = async (rootDir: string): Promise<string> => {
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'bench-build-'))
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: rootDir })
+  for (const file of listed.toString().split('\0').filter(Boolean))
+    await cp(path.join(rootDir, file), path.join(copy, file)).catch((error: NodeJS.ErrnoException) => {
+      // Deleted in the working tree, and not committed yet.
+      if (error.code !== 'ENOENT') throw error
+    })
+  await symlink(path.join(rootDir, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+  return copy
+}
+
+const build = (project: string) =>
+  measureRun(process.execPath, ['--import', 'tsx', 'services/main.ts', '--build-only'], project)
+
+/** What an editor changes most: the title of one page. */
+const changeStory = async (file: string) => {
+  const story = JSON.parse(await readFile(file, 'utf8')) as { content: { seo_title?: string } }
+  story.content.seo_title = `Changed at ${performance.now()}`
+  await writeFile(file, JSON.stringify(story, null, 2))
+}
+
+const measure = async (space: string, project: string, story: string, max?: number): Promise<Row[]> => {
+  const rows: Row[] = []
+  const step = async (what: string, limit?: number) => {
+    const { seconds, peakMegabytes } = await build(project)
+    rows.push({ what: `${space}: ${what}`, value: seconds, unit: 's', ...(limit && { max: limit }) })
+    rows.push({ what: `${space}: ${what}, most memory`, value: peakMegabytes, unit: 'MB' })
+  }
+  await step('first build')
+  await step('nothing changed')
+  await changeStory(story)
+  await step('one story changed', max)
+  return rows
+}
+
+const bench: Bench = {
+  name: `Builds, to the published release: the demo space, and ${GENERATED} stories more`,
+  async run({ rootDir }) {
+    const project = await copyProject(rootDir)
+    const stories = path.join(project, STORIES)
+    try {
+      const home = path.join(stories, 'home_9f4e2bf1-8fc2-48ec-9122-b9d528a47599.json')
+      const demo = await measure('demo space', project, home)
+      for (const folder of ['.cache', 'public', '.data'])
+        await rm(path.join(project, folder), { recursive: true, force: true })
+      const story = await fillSpace(stories, GENERATED)
+      return [...demo, ...(await measure(`${GENERATED} stories more`, project, story, LONGEST_CHANGE))]
+    } finally {
+      await rm(project, { recursive: true, force: true })
+    }
+  },
+}
+
+export default bench

@@ -1,0 +1,97 @@
+import type { Browser, Page, Request } from '@playwright/test'
+import { launch } from './lib/browser'
+import { median } from './lib/median'
+import type { Bench, Row } from './types'
+
+/** Milliseconds that every answer takes longer: a bad network. */
+const TRIP = 500
+const RUNS = 3
+const PRODUCT = '/za/shop/card-machines/khumo/'
+const MOST_TRIPS = 4
+
+type Asked = { began: number; ended: number }
+
+/** Delays every answer by one trip, and notes when each was asked for and came. */
+const slowDown = async (page: Page) => {
+  const asked = new Map<Request, Asked>()
+  await page.route('**', async (route) => {
+    const began = performance.now()
+    const request = route.request()
+    await new Promise((resolve) => setTimeout(resolve, TRIP))
+    asked.set(request, { began, ended: performance.now() })
+    await route.continue().catch(() => undefined)
+  })
+  return asked
+}
+
+const pressed = async (browser: Browser, origin: string, isEarly: boolean) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  try {
+    const asked = await slowDown(page)
+    const answered = page.waitForResponse(
+      (response) => /\/carts\//.test(response.url()) && response.request().method() !== 'GET',
+    )
+    await page.goto(origin + PRODUCT, { waitUntil: 'commit' })
+    const buy = page.getByRole('button', { name: 'Buy Now' }).first()
+    await buy.waitFor()
+    if (!isEarly) await page.waitForSelector('html[data-ready]')
+    const began = performance.now()
+    await buy.tap()
+    await answered
+    const took = performance.now() - began
+    // The longest chain: each that was asked for only after the one before had come.
+    const since = [...asked.values()].filter((one) => one.began >= began).sort((a, b) => a.began - b.began)
+    let trips = 0
+    let end = -Infinity
+    for (const one of since) {
+      if (one.began < end) continue
+      trips += 1
+      end = one.ended
+    }
+    return { took, trips }
+  } finally {
+    await context.close()
+  }
+}
+
+const measure = async (browser: Browser, origin: string, what: string, isEarly: boolean): Promise<Row[]> => {
+  const runs = []
+  for (let run = 0; run < RUNS; run += 1) runs.push(await pressed(browser, origin, isEarly))
+  return [
+    {
+      what: `${what}: trips in a row`,
+      value: median(runs.map(({ trips }) => trips)),
+      unit: '',
+      max: MOST_TRIPS,
+    },
+    {
+      what: `${what}: until the cart has answered`,
+      value: Math.round(median(runs.map(({ took }) => took))),
+      unit: 'ms',
+    },
+  ]
+}
+
+const bench: Bench = {
+  name: `From a press on “Buy Now” of a product page to the cart’s answer, every trip ${TRIP} ms`,
+  async run({ startHost, provideChromium }) {
+    const host = await startHost()
+    const browser = await launch(await provideChromium())
+    try {
+      return [
+        ...(await measure(browser, host.origin, 'before any code is here', true)),
+        ...(await measure(browser, host.origin, 'once the page is ready', false)),
+      ]
+    } finally {
+      await browser.close()
+      await host.stop()
+    }
+  },
+}
+
+export default bench

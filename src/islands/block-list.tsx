@@ -1,0 +1,47 @@
+import { createContext, memo, useContext } from 'react'
+import type { Blok } from '../content'
+import { effectiveHydration } from './effective-hydration'
+import { Frame } from './frame'
+import { codeOf, type BlockDefinition, type BlockRegistry } from './registry'
+import type { Hydration } from './types'
+
+const RegistryContext = createContext<BlockRegistry | undefined>(undefined)
+
+/** Hands the renderer the blocks it may render; its value never changes, so that sleeping blocks stay asleep. */
+export const BlockRegistryProvider = RegistryContext.Provider
+
+const useBlockRegistry = (): BlockRegistry => {
+  const registry = useContext(RegistryContext)
+  if (!registry) throw new Error('BlockList needs a BlockRegistryProvider above it.')
+  return registry
+}
+
+type BlockProps = { blok: Blok; hydration: Hydration; load: BlockDefinition['load']; isFoot?: boolean }
+
+/** It takes no part in renders above it: new props on a sleeping boundary would make React throw the HTML away. */
+const Block = memo(function Block({ blok, hydration, load, isFoot = false }: BlockProps) {
+  const mark = { [isFoot ? 'data-block-foot' : 'data-block']: blok.component }
+  return <Frame hydration={hydration} code={codeOf(load)} attributes={mark} props={{ blok }} />
+})
+
+/** Renders a list of bloks, in order. An unknown one is left out and named in the log; the build has refused it before. */
+export const BlockList = ({ bloks }: { bloks: readonly Blok[] | undefined }) => {
+  const registry = useBlockRegistry()
+  return bloks?.map((blok) => {
+    const entry = registry[blok.component]
+    if (entry) {
+      const hydration = effectiveHydration(blok, registry)
+      return <Block key={blok._uid} blok={blok} hydration={hydration} load={entry.load} />
+    }
+    console.error(`No block is registered under the name "${blok.component}" (${blok._uid}).`)
+    return null
+  })
+}
+
+/** The bar of a page: that of the first of its blocks that keeps one. It is hydrated at once, as the block itself is. */
+export const BlockFoot = ({ bloks }: { bloks: readonly Blok[] | undefined }) => {
+  const registry = useBlockRegistry()
+  const blok = bloks?.find(({ component }) => registry[component]?.foot)
+  const foot = blok && registry[blok.component]?.foot
+  return foot ? <Block key={blok._uid} blok={blok} hydration="load" load={foot} isFoot /> : null
+}

@@ -1,0 +1,258 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useState, useSyncExternalStore } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { keepEarlyUse, markPageAwake, replayEarlyUse } from './early-use'
+
+const bought = vi.fn<(what: object) => void>()
+
+/** Controlled fields of every kind, and a button that needs them. */
+const Order = () => {
+  const [order, setOrder] = useState({ name: '', colour: 'blue', size: 's', gift: false })
+  // As a store does that was read after hydration: whatever is rendered stands in the fields again.
+  useSyncExternalStore(
+    () => () => undefined,
+    () => 'browser',
+    () => 'server',
+  )
+  return (
+    <>
+      <label>
+        Name{' '}
+        <input value={order.name} onChange={({ target }) => setOrder({ ...order, name: target.value })} />
+      </label>
+      <select
+        aria-label="Colour"
+        value={order.colour}
+        onChange={({ target }) => setOrder({ ...order, colour: target.value })}
+      >
+        <option>blue</option>
+        <option>green</option>
+      </select>
+      {['s', 'l'].map((size) => (
+        <input
+          key={size}
+          type="radio"
+          name="size"
+          aria-label={size}
+          checked={order.size === size}
+          onChange={() => setOrder({ ...order, size })}
+        />
+      ))}
+      <input
+        type="checkbox"
+        aria-label="Gift"
+        checked={order.gift}
+        onChange={({ target }) => setOrder({ ...order, gift: target.checked })}
+      />
+      <button type="button" onClick={() => bought(order)}>
+        <span>Buy Now</span>
+      </button>
+    </>
+  )
+}
+
+/** A block as the server wrote it, and how to wake it. */
+const showSleeping = (hydration = 'load', state = '') => {
+  document.body.innerHTML = `<div data-block="order" data-hydrate="${hydration}" ${state}>${renderToString(<Order />)}</div>`
+  const frame = document.body.firstElementChild as Element
+  return async () => {
+    await act(async () => void hydrateRoot(frame, <Order />))
+    frame.setAttribute('data-awake', '')
+    await act(() => replayEarlyUse(frame))
+    await act(() => replayEarlyUse(frame))
+  }
+}
+
+/** React has taken the block over, and the block's effects have not run yet. */
+const showTakenOver = async () => {
+  document.body.innerHTML = `<div data-block="order" data-hydrate="load">${renderToString(<Order />)}</div>`
+  const frame = document.body.firstElementChild as Element
+  await act(async () => void hydrateRoot(frame, <Order />))
+  return () => {
+    frame.setAttribute('data-awake', '')
+    return act(() => replayEarlyUse(frame))
+  }
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const fill = () => {
+  fireEvent.input(field('Name'), { target: { value: 'Thandi' } })
+  fireEvent.input(field('Colour'), { target: { value: 'green' } })
+  fireEvent.click(field('l'))
+  fireEvent.click(field('Gift'))
+}
+
+beforeAll(() => {
+  keepEarlyUse()
+})
+afterEach(() => {
+  bought.mockReset()
+})
+
+test('what is typed, chosen and ticked before a block is awake is what it holds then', async () => {
+  const wake = showSleeping()
+  fill()
+  await wake()
+  expect(field('Name').value).toBe('Thandi')
+  expect(field('Colour').value).toBe('green')
+  expect(field('l').checked).toBe(true)
+  expect(field('s').checked).toBe(false)
+  expect(field('Gift').checked).toBe(true)
+})
+
+test('a press counts once, for all that stood in the fields', async () => {
+  const wake = showSleeping()
+  fill()
+  fireEvent.click(screen.getByText('Buy Now'))
+  fireEvent.click(screen.getByText('Buy Now'))
+  await wake()
+  expect(bought.mock.calls).toEqual([[{ name: 'Thandi', colour: 'green', size: 'l', gift: true }]])
+})
+
+test('what is taken back counts as it was left', async () => {
+  const wake = showSleeping()
+  fill()
+  fireEvent.click(field('Gift'))
+  fireEvent.input(field('Name'), { target: { value: '' } })
+  await wake()
+  expect(field('Gift').checked).toBe(false)
+  expect(field('Name').value).toBe('')
+})
+
+test.each([
+  ['an awake block', 'load', 'data-awake'],
+  ['a block that is never hydrated', 'static', ''],
+])('a press on %s is not repeated', async (_what, hydration, state) => {
+  const wake = showSleeping(hydration, state)
+  fireEvent.click(screen.getByText('Buy Now'))
+  await wake()
+  expect(bought).not.toHaveBeenCalled()
+})
+
+/** A form in a block that sleeps, whose component listens for its submit. */
+const showForm = (attributes: string) => {
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  document.body.innerHTML = `<div data-hydrate="load"><form ${attributes}><input aria-label="Name" required /><button>Join</button></form></div>`
+  const frame = document.body.firstElementChild as Element
+  return {
+    sent,
+    wake: async () => {
+      frame.addEventListener('submit', sent)
+      frame.setAttribute('data-awake', '')
+      await replayEarlyUse(frame)
+    },
+  }
+}
+/** Whether the browser was left to send the form, which jsdom cannot. */
+const submitEarly = () => {
+  let isLeft = false
+  const leave = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener('submit', leave, { once: true })
+  fireEvent.input(field('Name'), { target: { value: 'Thandi' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }))
+  document.removeEventListener('submit', leave)
+  return isLeft
+}
+
+test('a form with an address is the browser’s to send, and is not sent again', async () => {
+  const { sent, wake } = showForm('action="/za/shop/"')
+  expect(submitEarly()).toBe(true)
+  await wake()
+  expect(sent).not.toHaveBeenCalled()
+  expect(field('Name').value).toBe('Thandi')
+})
+
+test('a form without one is kept from the browser, and sent once its block is awake', async () => {
+  const { sent, wake } = showForm('')
+  expect(submitEarly()).toBe(false)
+  await wake()
+  expect(sent).toHaveBeenCalledOnce()
+  expect((sent.mock.calls[0]?.[0] as SubmitEvent).submitter).toHaveTextContent('Join')
+})
+
+test('a field that has had the focus since before the code was here is told of it', async () => {
+  const onFocus = vi.fn()
+  const onBlur = vi.fn()
+  document.body.innerHTML =
+    '<div data-hydrate="load"><input aria-label="Name" /><input aria-label="City" /></div>'
+  const frame = document.body.firstElementChild as Element
+  window.earlyUse = [
+    { type: 'focusin', target: field('Name') },
+    { type: 'input', target: field('Name'), value: 'Thandi' },
+    { type: 'focusin', target: field('City') },
+  ]
+  keepEarlyUse()
+  field('City').focus()
+  frame.addEventListener('focusin', ({ target }) => onFocus((target as Element).ariaLabel))
+  frame.addEventListener('focusout', ({ target }) => onBlur((target as Element).getAttribute('aria-label')))
+  frame.setAttribute('data-awake', '')
+  await replayEarlyUse(frame)
+  expect(onFocus).toHaveBeenCalledOnce()
+  expect(onBlur.mock.calls).toEqual([['Name']])
+})
+
+test.each(['popovertarget="menu"', 'type="reset"'])(
+  'a button with %s has done without a script what it does',
+  async (attributes) => {
+    document.body.innerHTML = `<div data-hydrate="load"><button ${attributes}>Menu</button></div>`
+    const frame = document.body.firstElementChild as Element
+    const pressed = vi.fn()
+    fireEvent.click(screen.getByRole('button'))
+    frame.addEventListener('click', pressed)
+    frame.setAttribute('data-awake', '')
+    await replayEarlyUse(frame)
+    expect(pressed).not.toHaveBeenCalled()
+  },
+)
+
+test('what is done in the moment before the block is awake counts once', async () => {
+  const wake = await showTakenOver()
+  fill()
+  fireEvent.click(screen.getByText('Buy Now'))
+  expect(bought).not.toHaveBeenCalled()
+  await wake()
+  expect(bought.mock.calls).toEqual([[{ name: 'Thandi', colour: 'green', size: 'l', gift: true }]])
+})
+
+test('what is typed on while early uses are done again is not lost', async () => {
+  const wake = await showTakenOver()
+  fill()
+  fireEvent.input(field('Name'), { target: { value: 'Thandi' } })
+  // The next thing the browser has to do.
+  const typedOn = new Promise((resolve) => {
+    setTimeout(() => resolve(fireEvent.input(field('Name'), { target: { value: 'Thandi M' } })))
+  })
+  await Promise.all([wake(), typedOn])
+  expect(field('Name').value).toBe('Thandi M')
+  expect(field('Gift').checked).toBe(true)
+})
+
+test('what was done before the site’s code was here counts as well', async () => {
+  const wake = showSleeping()
+  window.earlyUse = [
+    { type: 'input', target: field('Name'), value: 'Sipho' },
+    { type: 'click', target: screen.getByText('Buy Now') },
+  ]
+  keepEarlyUse()
+  expect(window.earlyUse).toBeUndefined()
+  await wake()
+  expect(bought.mock.calls).toEqual([[{ name: 'Sipho', colour: 'blue', size: 's', gift: false }]])
+})
+
+// From here on the page itself is awake.
+test('what is done outside of all blocks before the page is hydrated is done again then', async () => {
+  document.body.innerHTML = `<main>${renderToString(<Order />)}</main>`
+  fill()
+  fireEvent.click(screen.getByText('Buy Now'))
+  await act(async () => void hydrateRoot(document.querySelector('main') as Element, <Order />))
+  expect(bought).not.toHaveBeenCalled()
+  await act(() => markPageAwake())
+  expect(bought.mock.calls).toEqual([[{ name: 'Thandi', colour: 'green', size: 'l', gift: true }]])
+  fireEvent.click(screen.getByText('Buy Now'))
+  expect(bought).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,185 @@
+import { flushSync } from 'react-dom'
+import { whileWorking } from '../platform/readiness'
+
+/** What happened to a part of the page: a press, a field that was given something, the focus, a form sent off. */
+export type EarlyUse = {
+  type: 'click' | 'input' | 'focusin' | 'submit'
+  target: EventTarget | null
+  value?: string
+  checked?: boolean
+  submitter?: HTMLElement | null
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Repeat = () => void
+
+/** By part of the page that sleeps: what is to be done again with each control, in the order in which they were last used. */
+const waiting = new WeakMap<Element, Map<Element, Repeat>>()
+
+/** Controls that had the focus before React could hear of it. */
+const focused = new WeakSet<Element>()
+
+/** Parts of the page that are hydrated with the page itself, outside of all blocks. */
+const page = () => document.documentElement
+let isPageHydrated = false
+
+/** The part in which a control sleeps; undefined when it answers already, and where it never will. */
+const sleepingPart = (control: Element): Element | undefined => {
+  const frame = control.closest<HTMLElement>('[data-hydrate]')
+  if (!frame) return isPageHydrated ? undefined : page()
+  return frame.hasAttribute('data-awake') || frame.dataset.hydrate === 'static' ? undefined : frame
+}
+
+/** Whether what React hears of this element is not yet, or will never be, answered. */
+export const isAsleep = (element: Element): boolean => {
+  const frame = element.closest('[data-hydrate]')
+  return frame ? !frame.hasAttribute('data-awake') : !isPageHydrated
+}
+
+const isField = (target: EventTarget | null): target is Field =>
+  (target instanceof HTMLInputElement && target.type !== 'file') ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
+
+/** The box itself tells React, with the press that ticks it. Ticked already, it would have nothing to tell. */
+const tick = (box: HTMLInputElement, checked: boolean): void => {
+  box.checked = !checked
+  box.click()
+}
+
+/**
+ * Gives a field a value as typing does. React remembers what it last set and takes the same value for no change: so it is
+ * told of another one first, and the value goes in by the setter that React has not wrapped. A field that was left is left
+ * again, since a form may judge it then.
+ */
+const type = (field: Field, value: string): void => {
+  field.value = value ? '' : '0'
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}
+
+const repeatFilling = (field: Field, { value, checked }: EarlyUse): Repeat => {
+  if (field.matches('[type="checkbox"], [type="radio"]'))
+    return () => tick(field as HTMLInputElement, checked ?? false)
+  return () => type(field, value ?? '')
+}
+
+/** What such a button does it does without a script. */
+const WORKS_BY_ITSELF = '[popovertarget], [type="reset"]'
+
+/** A form with an address is sent by the browser, which needs no script for it; one without waits for ours. */
+const isOurs = (form: HTMLFormElement) => !form.hasAttribute('action')
+
+/**
+ * The control that was used, and how to use it again. Links, summaries and what nobody listens to need no help; a form that
+ * the browser sends off is on its way.
+ */
+const repeatOf = (use: EarlyUse): { control: Element; repeat: Repeat } | undefined => {
+  const { target } = use
+  if (!(target instanceof Element)) return undefined
+  if (use.type === 'input')
+    return isField(target) ? { control: target, repeat: repeatFilling(target, use) } : undefined
+  if (use.type === 'submit') {
+    const form = target as HTMLFormElement
+    return isOurs(form)
+      ? { control: form, repeat: () => form.requestSubmit(use.submitter ?? null) }
+      : undefined
+  }
+  const control = target.closest('button')
+  const isSending = control?.type === 'submit' && control.form
+  return control && !isSending && !control.matches(WORKS_BY_ITSELF)
+    ? { control, repeat: () => control.click() }
+    : undefined
+}
+
+const usesOf = (part: Element): Map<Element, Repeat> => {
+  const uses = waiting.get(part) ?? new Map<Element, Repeat>()
+  waiting.set(part, uses)
+  return uses
+}
+
+/** @returns whether it will be done again */
+const keep = (use: EarlyUse): boolean => {
+  const found = repeatOf(use)
+  const part = found && sleepingPart(found.control)
+  if (!found || !part) return false
+  const uses = usesOf(part)
+  // Pressed again since nothing seemed to happen, it is still meant once.
+  uses.delete(found.control)
+  uses.set(found.control, found.repeat)
+  return true
+}
+
+const keepFocus = ({ target }: EarlyUse): void => {
+  const part = target instanceof Element ? sleepingPart(target) : undefined
+  if (!part) return
+  focused.add(target as Element)
+  usesOf(part)
+}
+
+const KINDS = ['click', 'input', 'change', 'submit'] as const
+
+const readUse = (event: Event): EarlyUse => {
+  const { target } = event
+  return {
+    type: event.type as EarlyUse['type'],
+    target,
+    ...(isField(target) && { value: target.value }),
+    ...(target instanceof HTMLInputElement && { checked: target.checked }),
+    ...(event instanceof SubmitEvent && { submitter: event.submitter }),
+  }
+}
+
+/**
+ * What will be done again must not be heard as well: React has a part's HTML some moments before the part answers. Of a tick
+ * and a choice it hears by other events than `input`. A form that is ours must not be sent by the browser.
+ */
+const keepEvent = (event: Event): void => {
+  const { target } = event
+  const isKept = keep(readUse(event))
+  if (isKept && event.type === 'submit') event.preventDefault()
+  if (isKept || (isField(target) && sleepingPart(target))) event.stopPropagation()
+}
+
+/**
+ * Remembers what is pressed, typed, chosen and sent in a part of the page that still sleeps, for {@link replayEarlyUse}; what
+ * came before the site's code was here as well (pre-paint/note-early-use.ts). Listens on the window in the capture phase,
+ * since React swallows events aimed at a sleeping boundary.
+ */
+export const keepEarlyUse = (): void => {
+  window.earlyUse?.forEach((use) => (use.type === 'focusin' ? keepFocus(use) : keep(use)))
+  delete window.earlyUse
+  for (const kind of KINDS) window.addEventListener(kind, keepEvent, true)
+}
+
+/** React repeats a focus that it heard of; one that is older it is told of here, where it still stands. */
+const tellOfFocus = (part: Element): void => {
+  const { activeElement } = document
+  if (activeElement && focused.has(activeElement) && part.contains(activeElement))
+    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}
+
+/**
+ * Does again what was done while this part slept, each control once, in order. All of it in one go, so that nothing that
+ * the shopper does meanwhile comes between; each rendered before the next, since a press may depend on what was chosen.
+ * Call it in an effect of the part.
+ */
+export const replayEarlyUse = async (part: Element): Promise<void> => {
+  const uses = waiting.get(part)
+  waiting.delete(part)
+  if (!uses) return
+  const repeatAll = () => {
+    flushSync(() => tellOfFocus(part))
+    for (const [control, repeat] of uses) if (control.isConnected) flushSync(repeat)
+  }
+  // Once React is out of its effects.
+  await whileWorking(Promise.resolve().then(repeatAll))
+}
+
+/** The page itself is hydrated, all but its sleeping parts: what was done outside of these is done again. */
+export const markPageAwake = (): Promise<void> => {
+  isPageHydrated = true
+  return replayEarlyUse(page())
+}

@@ -1,0 +1,99 @@
+import { hasFlag, type PageFlag } from '../platform/page-flags'
+import type { Hydration } from './types'
+
+/** How far below the fold a part is hydrated, so that it answers when it is reached. */
+const MARGIN = '160px 0px'
+
+const INTENTS = ['pointerdown', 'pointerover', 'touchstart', 'focusin', 'keydown'] as const
+
+type Open = () => void
+/** Watches an element and calls `open` when its time has come. Answers how to stop. */
+type Trigger = (frame: Element, open: Open) => () => void
+
+const never = () => () => undefined
+
+/** What an element is watched for; one observer and one set of listeners serve all of them. */
+const waiting = new Map<Element, Open>()
+
+const openAt = (frame: Element) => {
+  const open = waiting.get(frame)
+  waiting.delete(frame)
+  open?.()
+}
+
+let observer: IntersectionObserver | undefined
+
+const nearViewport: Trigger = (frame, open) => {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer?.unobserve(target)
+        openAt(target)
+      }
+    },
+    { rootMargin: MARGIN },
+  )
+  const own = observer
+  waiting.set(frame, open)
+  own.observe(frame)
+  return () => {
+    waiting.delete(frame)
+    own.unobserve(frame)
+  }
+}
+
+const onIntent = ({ target }: Event) => {
+  const frame = target instanceof Element ? target.closest('[data-hydrate="intent"]') : null
+  if (frame) openAt(frame)
+}
+
+// On the window in the capture phase: React stops events that are aimed at a boundary still asleep.
+const atIntent: Trigger = (frame, open) => {
+  INTENTS.forEach((type) => window.addEventListener(type, onIntent, { capture: true, passive: true }))
+  waiting.set(frame, open)
+  return () => void waiting.delete(frame)
+}
+
+const atOnce: Trigger = (_frame, open) => {
+  open()
+  return () => undefined
+}
+
+const TRIGGERS: Record<Hydration, Trigger> = {
+  load: atOnce,
+  visible: nearViewport,
+  intent: atIntent,
+  static: never,
+}
+
+/** A part whose HTML is not what the address asks for names the flag by which the page says so, and does not wait then. */
+const isUrgent = (frame: Element) =>
+  [...frame.querySelectorAll<HTMLElement>('[data-urgent]')].some(({ dataset }) =>
+    hasFlag(dataset.urgent as PageFlag),
+  )
+
+/** Stands before the code of one part of one page: it opens once, and never after that part has left the page. */
+export type Gate = {
+  /** Resolves when the part may be hydrated. */
+  opened: Promise<void>
+  /** Waits for the part's trigger. Answers how to stop, for when the part leaves the page. */
+  watch: (frame: Element) => () => void
+}
+
+/** A gate for one part of the page, see {@link Gate}. On the server, which renders everything, it is open. */
+export const createGate = (hydration: Hydration): Gate => {
+  let open: Open = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  if (typeof window === 'undefined' || hydration === 'load') open()
+  return {
+    opened,
+    watch: (frame) => {
+      // Nothing of it stands in the page, as in development: there is nothing to leave alone.
+      if (!frame.hasChildNodes() || (hydration !== 'static' && isUrgent(frame))) open()
+      return TRIGGERS[hydration](frame, open)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { decideLink, pageBehind, type LinkDecision } from './decide-link'
+
+const SITE = 'https://www.yoco.example'
+const at = (path: string) => new URL(path, SITE)
+
+const plain = {
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  defaultPrevented: false,
+}
+const link = (href: string, extra = {}) => ({
+  href: new URL(href, SITE).href,
+  target: '',
+  download: false,
+  native: false,
+  ...extra,
+})
+const leave: LinkDecision = { kind: 'leave' }
+const goTo = (to: string): LinkDecision => ({ kind: 'navigate', to })
+
+describe('a plain click from /za/pricing/', () => {
+  test.each<[string, string, LinkDecision]>([
+    ['another page', '/za/shop/', goTo('/za/shop/')],
+    ['the home page', '/za/', goTo('/za/')],
+    ['the home page without its slash', '/za', goTo('/za')],
+    [
+      'a page with a query and a fragment',
+      '/za/shop/card-machines/?tab=Overview#list',
+      goTo('/za/shop/card-machines/?tab=Overview#list'),
+    ],
+    ['this page again', '/za/pricing/', { kind: 'stay', to: '/za/pricing/' }],
+    ['this page, without the slash', '/za/pricing', { kind: 'stay', to: '/za/pricing/' }],
+    [
+      'this page with another query',
+      '/za/pricing/?fee=2#top',
+      { kind: 'stay', to: '/za/pricing/?fee=2#top' },
+    ],
+    ['a fragment of this page', '/za/pricing/#fees', { kind: 'act', fragment: 'fees' }],
+    ['a fragment, without the slash', '/za/pricing#fees', { kind: 'act', fragment: 'fees' }],
+    ['an encoded fragment', '/za/pricing/#caf%C3%A9', { kind: 'act', fragment: 'café' }],
+    ['a badly encoded fragment', '/za/pricing/#100%', { kind: 'act', fragment: '100%' }],
+    [
+      'anchor@elementId on this page',
+      '/za/pricing/#fees@open-calculator',
+      { kind: 'act', fragment: 'fees@open-calculator' },
+    ],
+    ['another origin', 'https://help.example.com/za/shop/', leave],
+    ['a path outside the country prefix', '/sandbox/', leave],
+    ['a path that only starts like the prefix', '/zambia/', leave],
+    ['a file', '/za/fees.pdf', leave],
+    ['a phone number', 'tel:+27210000100', leave],
+    ['an email address', 'mailto:help@yoco.example', leave],
+    ['the editor', '/za/editor/', leave],
+  ])('on %s', (_what, href, expected) => {
+    expect(decideLink(plain, link(href), at('/za/pricing/'))).toEqual(expected)
+  })
+})
+
+test.each([
+  ['the middle button', { button: 1 }],
+  ['Ctrl', { ctrlKey: true }],
+  ['Command', { metaKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['Alt', { altKey: true }],
+  ['a handler that dealt with it', { defaultPrevented: true }],
+])('a click with %s is the browser’s', (_what, extra) => {
+  expect(decideLink({ ...plain, ...extra }, link('/za/shop/'), at('/za/'))).toEqual(leave)
+})
+
+test.each([
+  ['opens elsewhere', { target: '_blank' }, leave],
+  ['names its own window', { target: '_self' }, goTo('/za/shop/')],
+  ['downloads', { download: true }, leave],
+  ['is marked data-native', { native: true }, leave],
+])('a link that %s', (_what, extra, expected) => {
+  expect(decideLink(plain, link('/za/shop/', extra), at('/za/'))).toEqual(expected)
+})
+
+test('every page is loaded afresh from the preview', () => {
+  expect(decideLink(plain, link('/za/shop/'), at('/za/editor/?_storyblok=1'))).toEqual(leave)
+  expect(pageBehind(`${SITE}/za/shop/`, at('/za/editor/'))).toBeUndefined()
+})

@@ -1,0 +1,89 @@
+/** What the rule needs to know about a click; a `MouseEvent` has it all. */
+type Click = {
+  button: number
+  metaKey: boolean
+  ctrlKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+  defaultPrevented: boolean
+}
+
+/** What the rule needs to know about the link clicked. */
+export type ClickedLink = {
+  /** The absolute address. */
+  href: string
+  target: string
+  download: boolean
+  /** Marked `data-native`, or within something that is: the browser is to load the page whole. */
+  native: boolean
+}
+
+export type LinkDecision =
+  /** The browser deals with it. */
+  | { kind: 'leave' }
+  /** This page with another query, or from its top again: path, query and fragment. */
+  | { kind: 'stay'; to: string }
+  /** Another page of the site: path, query and fragment. */
+  | { kind: 'navigate'; to: string }
+  /** A fragment of this page, decoded: what that does is said by link-actions.ts. */
+  | { kind: 'act'; fragment: string }
+
+const LEAVE: LinkDecision = { kind: 'leave' }
+
+const isPlainLeftClick = (click: Click) =>
+  click.button === 0 &&
+  !click.metaKey &&
+  !click.ctrlKey &&
+  !click.shiftKey &&
+  !click.altKey &&
+  !click.defaultPrevented
+
+const withoutEndSlash = (path: string) => path.replace(/\/$/, '')
+
+/** Pages of the site end in a slash or a plain word; anything with an extension is a file. */
+const isPage = (path: string) => /^\/za(\/|$)/.test(path) && !/\.[a-z\d]{2,5}$/i.test(path)
+
+/** A path that contains an editor segment is the content-editing preview (spec 2), which loads every page afresh. */
+const isPreview = (path: string) => path.split('/').includes('editor')
+
+const parse = (href: string, base?: URL): URL | undefined => {
+  try {
+    return new URL(href, base)
+  } catch {
+    return undefined
+  }
+}
+
+/** The fragment of an address, decoded where it can be. */
+export const fragmentOf = (url: URL): string => {
+  try {
+    return decodeURIComponent(url.hash.slice(1))
+  } catch {
+    return url.hash.slice(1)
+  }
+}
+
+/** The page of this site that `href` leads to from `current`, or undefined for anything else. */
+export const pageBehind = (href: string, current: URL): URL | undefined => {
+  const url = parse(href, current)
+  if (url?.origin !== current.origin || !isPage(url.pathname)) return undefined
+  return isPreview(url.pathname) || isPreview(current.pathname) ? undefined : url
+}
+
+/** Decides what a click on a link does. Only an unmodified left click within the site is ever taken from the browser. */
+export const decideLink = (click: Click, link: ClickedLink, current: URL): LinkDecision => {
+  if (!isPlainLeftClick(click) || link.download || link.native) return LEAVE
+  if (link.target !== '' && link.target !== '_self') return LEAVE
+  const url = parse(link.href)
+  if (url?.origin !== current.origin) return LEAVE
+
+  const isSamePath = withoutEndSlash(url.pathname) === withoutEndSlash(current.pathname)
+  if (isSamePath && url.search === current.search && url.hash)
+    return { kind: 'act', fragment: fragmentOf(url) }
+  const page = pageBehind(link.href, current)
+  if (!page) return LEAVE
+  const to = page.search + page.hash
+  return isSamePath
+    ? { kind: 'stay', to: current.pathname + to }
+    : { kind: 'navigate', to: page.pathname + to }
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { markPageAwake } from '../early-use'
+import { followLinks } from './follow-links'
+
+const navigate = vi.fn(() => Promise.resolve())
+const prepare = vi.fn<(path: string) => Promise<unknown>>()
+const prefetch = vi.fn<(path: string) => void>()
+let stop: () => void
+
+beforeAll(markPageAwake)
+beforeEach(() => {
+  window.history.replaceState(null, '', '/za/')
+  window.matchMedia = vi.fn(() => ({ matches: false }) as MediaQueryList)
+  prepare.mockReset().mockResolvedValue(undefined)
+  prefetch.mockReset()
+  navigate.mockClear()
+  stop = followLinks({ prepare, navigate, prefetch })
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+const show = (html: string) => {
+  document.body.innerHTML = html
+  return document.body.querySelector('a') as HTMLAnchorElement
+}
+const BLOCK = '<main><div data-hydrate="static"></div></main>'
+const click = (element: Element) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+  element.dispatchEvent(event)
+  return event
+}
+
+test('a link within the site shows its page once that page is prepared', async () => {
+  let ready: () => void = () => undefined
+  prepare.mockReturnValue(new Promise<void>((resolve) => (ready = resolve)))
+  const event = click(show('<a href="/za/shop/"><span>Shop</span></a>').firstElementChild as Element)
+
+  expect(event.defaultPrevented).toBe(true)
+  expect(prepare).toHaveBeenCalledWith('/za/shop/')
+  expect(navigate).not.toHaveBeenCalled()
+  expect(document.documentElement).toHaveAttribute('data-travelling')
+
+  ready()
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/shop/'))
+  expect(document.documentElement).not.toHaveAttribute('data-travelling')
+})
+
+test('it waits three seconds and no longer', async () => {
+  vi.useFakeTimers()
+  prepare.mockReturnValue(new Promise(() => undefined))
+  click(show('<a href="/za/shop/">Shop</a>'))
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(navigate).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(navigate).toHaveBeenCalledWith('/za/shop/')
+})
+
+test('a page that cannot be prepared is still opened', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  prepare.mockRejectedValue(new Error('offline'))
+  click(show('<a href="/za/shop/">Shop</a>'))
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/shop/'))
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test('another query of this page is shown without the router, from the top', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const event = click(show(`${BLOCK}<a href="/za/?type=accessory">Accessories</a>`))
+  expect(event.defaultPrevented).toBe(true)
+  expect(window.location.search).toBe('?type=accessory')
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  expect(prepare).not.toHaveBeenCalled()
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a page that is made by code hears of another query from the router', async () => {
+  click(show('<a href="/za/?step=payment">Payment</a>'))
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/?step=payment'))
+})
+
+test('another query with a fragment is shown there', () => {
+  const anchor = show(
+    `${BLOCK}<a href="/za/?type=accessory#list">Accessories</a><p id="list">Paper rolls</p>`,
+  )
+  const scrolled = vi.fn()
+  ;(document.getElementById('list') as HTMLElement).scrollIntoView = scrolled
+  click(anchor)
+  expect(window.location.href).toMatch(/\?type=accessory#list$/)
+  expect(scrolled).toHaveBeenCalledOnce()
+})
+
+test('the last of two clicks wins', async () => {
+  let first: () => void = () => undefined
+  prepare.mockReturnValueOnce(new Promise<void>((resolve) => (first = resolve)))
+  click(show('<a href="/za/shop/">Shop</a>'))
+  click(show('<a href="/za/about/">About</a>'))
+  first()
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/about/'))
+  expect(navigate).toHaveBeenCalledOnce()
+})
+
+const inBlock = (attributes: string) =>
+  show(`<div data-hydrate="visible" ${attributes}><a href="/za/shop/">Shop</a></div>`)
+
+describe('where the block', () => {
+  test('sleeps, the click is followed before React can stop it', async () => {
+    const anchor = inBlock('')
+    document.body.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
+    click(anchor)
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/shop/'))
+  })
+
+  test('answers, a click that it prevents is its own', () => {
+    const anchor = inBlock('data-awake')
+    anchor.addEventListener('click', (event) => event.preventDefault())
+    click(anchor)
+    expect(prepare).not.toHaveBeenCalled()
+  })
+
+  test('answers, any other click is followed', async () => {
+    click(inBlock('data-awake'))
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/shop/'))
+  })
+})
+
+test('links elsewhere are the browser’s', () => {
+  const anchor = show('<a href="/za/fees.pdf">Fees</a>')
+  // Keeps jsdom from trying to load it.
+  anchor.addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false)
+    event.preventDefault()
+  })
+  click(anchor)
+  expect(prepare).not.toHaveBeenCalled()
+})
+
+test('a link marked data-native is left to the browser', () => {
+  const anchor = show('<p data-native><a href="/za/">Home</a></p>')
+  // Keeps jsdom from trying to load it.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  click(anchor)
+  expect(prepare).not.toHaveBeenCalled()
+})
+
+test('a fragment of this page is reached smoothly, by the browser', () => {
+  const event = click(show('<a href="#fees">Fees</a>'))
+  expect(event.defaultPrevented).toBe(false)
+  expect(document.documentElement.style.scrollBehavior).toBe('smooth')
+  document.dispatchEvent(new Event('scrollend'))
+  expect(document.documentElement.style.scrollBehavior).toBe('')
+})
+
+test('nothing glides for visitors who asked for less motion', () => {
+  window.matchMedia = vi.fn(() => ({ matches: true }) as MediaQueryList)
+  click(show('<a href="#fees">Fees</a>'))
+  expect(document.documentElement.style.scrollBehavior).toBe('')
+})
+
+test('anchor@elementId clicks the named element', () => {
+  const anchor = show('<a href="#fees@calculate">Calculate</a><button id="calculate">Go</button>')
+  const pressed = vi.fn()
+  document.getElementById('calculate')?.addEventListener('click', pressed)
+  click(anchor)
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
+test('a page is fetched ahead, once, when its link is hovered, touched or focused', () => {
+  const anchor = show('<a href="/za/shop/?tab=Overview">Shop</a>')
+  for (const type of ['mouseover', 'touchstart', 'focusin'])
+    anchor.dispatchEvent(new Event(type, { bubbles: true }))
+  expect(prefetch.mock.calls).toEqual([['/za/shop/']])
+  show('<a href="/za/">Home</a>').dispatchEvent(new Event('mouseover', { bubbles: true }))
+  expect(prefetch).toHaveBeenCalledOnce()
+})

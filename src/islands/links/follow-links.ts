@@ -1,0 +1,105 @@
+import { showAddress } from '../../platform/address'
+import { setFlag } from '../../platform/page-flags'
+import { whileWorking } from '../../platform/readiness'
+import { isAsleep } from '../early-use'
+import { holdsBlocks } from '../page-view'
+import { decideLink, fragmentOf, pageBehind, type ClickedLink } from './decide-link'
+import { actOnFragment } from './link-actions'
+
+/** Milliseconds a click waits for the next page's code before it goes there anyway. */
+const PATIENCE = 3000
+
+type LinkOptions = {
+  /** Loads a page's data and the code of its blocks, so that it shows at once. Takes the path with its query. */
+  prepare: (path: string) => Promise<unknown>
+  /** Shows a page of the site. */
+  navigate: (path: string) => Promise<void>
+  /** Fetches a page's data ahead, at the lowest priority. */
+  prefetch: (path: string) => void
+}
+
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+
+const describe = (anchor: HTMLAnchorElement): ClickedLink => ({
+  href: anchor.href,
+  target: anchor.target,
+  download: anchor.hasAttribute('download'),
+  native: anchor.closest('[data-native]') !== null,
+})
+
+const here = () => new URL(window.location.href)
+
+/** Another query of this page: what shows it hears of the address, and no block is rendered anew for it. */
+const stay = (to: string) => {
+  showAddress(to, { replaces: new URL(to, window.location.href).href === window.location.href })
+  const target = document.getElementById(fragmentOf(here()))
+  if (target) target.scrollIntoView({ behavior: 'instant' })
+  else window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+const createTravel = ({ prepare, navigate }: LinkOptions) => {
+  let latest = 0
+  return async (to: string) => {
+    latest += 1
+    const mine = latest
+    setFlag('travelling')
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+    await Promise.race([prepare(to), patience]).catch((reason: unknown) => {
+      console.warn(`The next page could not be prepared, so it will load in steps: ${to}`, reason)
+    })
+    // A later click has taken over.
+    if (mine !== latest) return
+    await navigate(to)
+    setFlag('travelling', false)
+  }
+}
+
+/**
+ * Turns clicks on links within the site into client-side navigation, for every link on the page, those in sleeping blocks
+ * included. Where a part answers, its own handlers go first, and a click that they prevented is theirs; where one sleeps,
+ * React stops the event on its way, so it is followed on the way down. Pages are fetched ahead when a link is hovered,
+ * touched or focused. A link, or anything around it, marked `data-native` is left to the browser. Returns a function that
+ * stops all of it.
+ */
+export const followLinks = (options: LinkOptions): (() => void) => {
+  const travel = createTravel(options)
+  const fetched = new Set<string>()
+
+  const follow = (event: MouseEvent, anchor: HTMLAnchorElement) => {
+    const decision = decideLink(event, describe(anchor), here())
+    if (decision.kind === 'leave') return
+    if (decision.kind === 'act') {
+      if (!actOnFragment(decision.fragment).goesThere) event.preventDefault()
+      return
+    }
+    event.preventDefault()
+    if (decision.kind === 'stay' && holdsBlocks()) return stay(decision.to)
+    void whileWorking(travel(decision.to))
+  }
+
+  const onClickDown = (event: MouseEvent) => {
+    const anchor = linkAt(event.target)
+    if (anchor && isAsleep(anchor)) follow(event, anchor)
+  }
+  const onClickUp = (event: MouseEvent) => {
+    const anchor = linkAt(event.target)
+    if (anchor && !isAsleep(anchor)) follow(event, anchor)
+  }
+
+  const onIntent = (event: Event) => {
+    const anchor = linkAt(event.target)
+    const page = anchor ? pageBehind(anchor.href, here()) : undefined
+    if (!page || page.pathname === window.location.pathname || fetched.has(page.pathname)) return
+    fetched.add(page.pathname)
+    options.prefetch(page.pathname)
+  }
+
+  const stopped = new AbortController()
+  const { signal } = stopped
+  window.addEventListener('click', onClickDown, { capture: true, signal })
+  window.addEventListener('click', onClickUp, { signal })
+  for (const intent of ['mouseover', 'touchstart', 'focusin'])
+    window.addEventListener(intent, onIntent, { capture: true, passive: true, signal })
+  return () => stopped.abort()
+}

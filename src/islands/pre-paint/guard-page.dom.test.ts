@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { guardPage } from './guard-page'
+
+type Rules = Parameters<NonNullable<typeof window.trustedTypes>['createPolicy']>[1]
+
+const STYLES = '<style data-styled="true">.a > .b{color:red;}</style>'
+const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
+
+/** The rules of the policy that a page makes. */
+const rules = (): Rules => {
+  guardPage()
+  return createPolicy.mock.calls[0]?.[1] as Rules
+}
+
+beforeEach(() => {
+  createPolicy.mockClear()
+  window.trustedTypes = { createPolicy }
+  document.body.innerHTML = `<div data-slice-styles="">${STYLES}</div><template data-scripts><script>window.path = '/za/'</script><script src="/app-2475ec58c9f35bba72a7.js"></script></template>`
+})
+afterEach(() => {
+  delete window.trustedTypes
+})
+
+test('there is one policy, for everything', () => {
+  rules()
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['default'])
+})
+
+test('a browser that does not know trusted types goes on', () => {
+  delete window.trustedTypes
+  expect(guardPage).not.toThrow()
+})
+
+describe('scripts from an address', () => {
+  test.each([
+    ['/app-2475ec58c9f35bba72a7.js', true],
+    ['/component---src-templates-content-page-tsx-7f2475ec58c9f35bba72.js', true],
+    [`${location.origin}/1452-7274c9c3a1439761b1c7.js`, true],
+    ['https://evil.example/app-2475ec58c9f35bba72a7.js', false],
+    ['//evil.example/app-2475ec58c9f35bba72a7.js', false],
+    ['/f/1/2/app-2475ec58c9f35bba72a7.js', false],
+    ['/app.js', false],
+    ['/shop/api/v1/products/?callback=run', false],
+    ['data:text/javascript,run()', false],
+    ['javascript:run()', false],
+    ['blob:run', false],
+  ])('%s: %s', (address, passes) => {
+    expect(rules().createScriptURL(address)).toBe(passes ? address : null)
+  })
+})
+
+describe('scripts as text', () => {
+  test.each([
+    ["window.path = '/za/'", true],
+    ['{"@type":"Product","name":"A \\u003c B"}', true],
+    ["window.path = '/za/';run()", false],
+    ['{run()}', false],
+    ['', false],
+    ['run()', false],
+  ])('%s: %s', (text, passes) => {
+    expect(rules().createScript(text)).toBe(passes ? text : null)
+  })
+})
+
+describe('markup', () => {
+  test.each([
+    ['', true],
+    ['{"@type":"Product","name":"A \\u003c B"}', true],
+    ['<script></script>', true],
+    [STYLES, true],
+    [`${STYLES}<img src onerror="run()">`, false],
+    ['<style>.a{color:red;}</style>', false],
+    ['<script>run()</script>', false],
+    ['<img src onerror="run()">', false],
+  ])('%s: %s', (text, passes) => {
+    expect(rules().createHTML(text)).toBe(passes ? text : null)
+  })
+})

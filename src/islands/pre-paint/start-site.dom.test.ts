@@ -1,0 +1,128 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noteEarlyUse } from './note-early-use'
+import { startSite } from './start-site'
+
+let readyState: DocumentReadyState
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('body > script')].map(({ src }) => src)
+
+const open = (state: DocumentReadyState = 'interactive') => {
+  readyState = state
+  noteEarlyUse()
+  startSite()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState)
+  document.body.innerHTML =
+    '<button>Buy Now</button><template data-scripts><script>window.ran = 1</script><script src="/app.js"></script></template>'
+})
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('the code waits for the page to stand', () => {
+  open()
+  expect(scripts()).toEqual([])
+  fireEvent.load(window)
+  vi.advanceTimersByTime(1)
+  expect(scripts()).toEqual(['', `${location.origin}/app.js`])
+})
+
+test('it comes at once when the page stood before', () => {
+  open('complete')
+  vi.advanceTimersByTime(1)
+  expect(scripts()).toHaveLength(2)
+})
+
+test('a press while the page is still on its way brings its code as soon as the page has come', () => {
+  open('loading')
+  fireEvent.pointerDown(document.querySelector('button') as Element)
+  expect(scripts()).toEqual([])
+  fireEvent(document, new Event('DOMContentLoaded'))
+  expect(scripts()).toHaveLength(2)
+})
+
+describe('what the code will ask for comes along with it', () => {
+  const RESOURCES = [
+    { href: '/page-data/za/page-data.json', as: 'fetch' },
+    { href: '/commons.js', as: 'script' },
+    { href: '/near.js', as: 'script', for: 'product_card' },
+    { href: '/far.js', as: 'script', for: 'faq' },
+    { href: '/cart.js', as: 'script', for: 'press' },
+  ]
+  const preloads = () =>
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+      ({ href }) => new URL(href).pathname,
+    )
+  beforeEach(() => {
+    document.head.replaceChildren()
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<article data-sku="khumo" data-block="product_card"><button>Add</button></article><div data-block="faq"></div>
+       <script type="application/json" data-code>${JSON.stringify(RESOURCES)}</script>`,
+    )
+    const far = { top: 5000, bottom: 5400 } as DOMRect
+    vi.spyOn(document.querySelector('[data-block=faq]') as Element, 'getBoundingClientRect').mockReturnValue(
+      far,
+    )
+  })
+
+  test('by itself, all but code that is far from view and the cart’s', () => {
+    open('complete')
+    vi.advanceTimersByTime(1)
+    expect(preloads()).toEqual(['/page-data/za/page-data.json', '/commons.js', '/near.js'])
+  })
+
+  test.each([
+    ['on something to buy, the cart’s too', '[data-sku] button', true],
+    ['on anything else, not the cart’s', 'button', false],
+  ])('after a press %s', (_what, pressed, isWithCart) => {
+    open()
+    fireEvent.pointerDown(document.querySelector(pressed) as Element)
+    expect(preloads().includes('/cart.js')).toBe(isWithCart)
+  })
+})
+
+test.each(['pointerDown', 'touchStart', 'keyDown', 'focusIn'] as const)(
+  'it does not wait when someone means to use the page (%s), and comes once',
+  (sign) => {
+    open()
+    const button = document.querySelector('button') as Element
+    fireEvent[sign](button)
+    expect(scripts()).toHaveLength(2)
+    fireEvent[sign](button)
+    fireEvent.load(window)
+    vi.runAllTimers()
+    expect(scripts()).toHaveLength(2)
+  },
+)
+
+test('something on the page that never arrives holds it up for four seconds at most', () => {
+  open()
+  vi.advanceTimersByTime(3999)
+  expect(scripts()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(scripts()).toHaveLength(2)
+})
+
+test('what is done is kept until the code takes it over', () => {
+  open()
+  const button = document.querySelector('button') as HTMLElement
+  button.click()
+  const press = { type: 'click', target: button, value: '', checked: false, submitter: null }
+  expect(window.earlyUse).toContainEqual(press)
+  delete window.earlyUse
+  expect(() => button.click()).not.toThrow()
+})
+
+test('styled-components does not find the styles of the page', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div hidden><style data-styled="true">p{}</style></div>')
+  open('complete')
+  vi.advanceTimersByTime(1)
+  expect(document.querySelector('style[data-styled]')).toBeNull()
+  expect(document.querySelector('style[data-page-styles]')?.textContent).toBe('p{}')
+})

@@ -1,0 +1,89 @@
+/** Milliseconds after which the code is fetched although something on the page is still on its way. */
+const PATIENCE = 4000
+
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
+
+/** Pixels below the fold within which a block is hydrated (hydration.ts). */
+const MARGIN = 160
+
+const isNear = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < window.innerHeight + MARGIN && bottom > -MARGIN
+}
+
+/** Something that the page's code will ask for (gatsby/page-code.ts). */
+export type PageResource = {
+  href: string
+  as: 'script' | 'fetch'
+  /**
+   * A block: wanted where such a block is in view. `press`: once somebody presses something that can be bought. Undefined:
+   * wanted on every visit.
+   */
+  for?: string
+}
+
+/** Whether a press may put something into the cart. */
+const mayBuy = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button')?.closest('[data-sku], [data-bundle-code]') != null
+
+const isWanted = ({ for: block }: PageResource, pressed: EventTarget | null): boolean => {
+  if (!block) return true
+  if (block === 'press') return mayBuy(pressed)
+  return [...document.querySelectorAll(`[data-block="${block}"]`)].some(isNear)
+}
+
+/** Asks for it at the lowest priority; whatever needs it first finds it on its way. */
+const preload = ({ href, as }: PageResource): void => {
+  const link = Object.assign(document.createElement('link'), { rel: 'preload', as, href })
+  link.setAttribute('fetchpriority', 'low')
+  if (as === 'fetch') link.crossOrigin = 'anonymous'
+  document.head.append(link)
+}
+
+const resourcesOfPage = (): PageResource[] =>
+  JSON.parse(document.querySelector('script[data-code]')?.textContent ?? '[]') as PageResource[]
+
+/** Elements of a template run and fetch nothing: others are made like them. */
+const runScript = (waiting: HTMLScriptElement): void => {
+  const script = document.createElement('script')
+  if (waiting.src) script.src = waiting.src
+  else script.text = waiting.text
+  script.async = false
+  document.body.append(script)
+}
+
+const fetchCode = (pressed: EventTarget | null): void => {
+  // Under this name styled-components does not find the server's rules, and leaves them alone (later-styles.ts).
+  document.querySelectorAll('style[data-styled]').forEach((style) => {
+    style.removeAttribute('data-styled')
+    style.setAttribute('data-page-styles', '')
+  })
+  const template = document.querySelector<HTMLTemplateElement>('template[data-scripts]')
+  template?.content.querySelectorAll('script').forEach(runScript)
+  resourcesOfPage()
+    .filter((resource) => isWanted(resource, pressed))
+    .forEach(preload)
+}
+
+/**
+ * Fetches the site's code once the page stands, or at the first sign that someone means to use it: on a slow network
+ * words, fonts and the first picture are not held up by code that nobody needs yet. The scripts wait in a template
+ * (gatsby-ssr.tsx), and beside it stand the names of what they will ask for, which comes along with them.
+ */
+export const startSite = (): void => {
+  let isStarted = false
+  const start = (pressed: EventTarget | null) => {
+    if (isStarted) return
+    isStarted = true
+    // The scripts stand at the end of the page, which may not have come as far.
+    if (document.readyState !== 'loading') return fetchCode(pressed)
+    document.addEventListener('DOMContentLoaded', () => fetchCode(pressed), { once: true })
+  }
+  const onSign = ({ target }: Event) => start(target)
+  SIGNS.forEach((sign) => window.addEventListener(sign, onSign, { capture: true, passive: true, once: true }))
+  const whenIdle = window.requestIdleCallback ?? window.setTimeout
+  const later = () => whenIdle(() => start(null))
+  if (document.readyState === 'complete') later()
+  else window.addEventListener('load', later)
+  window.setTimeout(() => start(null), PATIENCE)
+}

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { hasFlag } from '../platform/page-flags'
+import { createRouter } from './router'
+import type { BlockRegistry } from './registry'
+
+const arrive: (() => void)[] = []
+const registry: BlockRegistry = {
+  faq: {
+    hydrate: 'static',
+    load: () => new Promise((resolve) => arrive.push(() => resolve({ default: () => null }))),
+  },
+}
+const heard = vi.fn<(path: string) => void>()
+const PAGES: Record<string, string[]> = { '/za/': ['faq'], '/za/shop/': [] }
+
+window.history.replaceState(null, '', '/za/')
+const router = createRouter({
+  registry,
+  blocksOf: async (path) => PAGES[path] ?? [],
+  knownBlocksOf: (path) => PAGES[path],
+})
+// As Gatsby's router, which begins to listen after the site's code has.
+window.addEventListener('popstate', () => heard(window.location.pathname))
+
+/** What Back and Forward do. */
+const step = (path: string) => {
+  window.history.replaceState(null, '', path)
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { key: path } }))
+}
+
+beforeEach(() => {
+  heard.mockClear()
+  window.history.replaceState(null, '', '/za/')
+  router.show('/za/shop/')
+})
+
+test('a step to a page whose code is not here is held until it is, and the page in view stands', async () => {
+  step('/za/')
+  await vi.waitFor(() => expect(arrive).toHaveLength(1))
+  expect(heard).not.toHaveBeenCalled()
+  expect(hasFlag('travelling')).toBe(true)
+  arrive[0]?.()
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['/za/']]))
+  expect(hasFlag('travelling')).toBe(false)
+})
+
+test('one to a page whose code is here goes on at once', () => {
+  step('/za/')
+  expect(heard.mock.calls).toEqual([['/za/']])
+})
+
+test('the later of two steps counts', async () => {
+  PAGES['/za/blog/'] = ['slow']
+  const slow = new Promise<void>((resolve) => setTimeout(resolve))
+  Object.assign(registry, {
+    slow: { hydrate: 'static', load: async () => (await slow, { default: () => null }) },
+  })
+  step('/za/blog/')
+  step('/za/')
+  await slow
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['/za/']]))
+})

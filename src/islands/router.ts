@@ -1,0 +1,81 @@
+import { keepStepsInPage } from '../platform/address'
+import { setFlag } from '../platform/page-flags'
+import { whileWorking } from '../platform/readiness'
+import { loadIslands } from './island'
+import { holdsBlocks, leaveServedPage } from './page-view'
+import { areLoaded, preloadBlocks, type BlockRegistry } from './registry'
+
+type RouterOptions = {
+  registry: BlockRegistry
+  /** Names of the blocks of a page, once its data is here. */
+  blocksOf: (path: string) => Promise<readonly string[]>
+  /** The same where the data is here already; undefined where it is not. */
+  knownBlocksOf: (path: string) => readonly string[] | undefined
+}
+
+type Steps = {
+  /** The path of the page that the router shows. */
+  shown: () => string
+  isPrepared: (path: string) => boolean
+  prepare: (path: string) => Promise<unknown>
+}
+
+/**
+ * Holds a step back or forth to another page until that page can be shown whole: the router hears of it then. The page in
+ * view stands meanwhile, and a later step takes over.
+ */
+const holdSteps = ({ shown, isPrepared, prepare }: Steps): void => {
+  let latest = 0
+  const goOnPrepared = new WeakSet<Event>()
+  const goOn = async (path: string, state: unknown) => {
+    latest += 1
+    const mine = latest
+    setFlag('travelling')
+    try {
+      await prepare(path)
+    } catch (reason) {
+      console.warn(`The page will load in steps: ${path}`, reason)
+    }
+    if (mine !== latest || window.location.pathname !== path) return
+    setFlag('travelling', false)
+    const event = new PopStateEvent('popstate', { state })
+    goOnPrepared.add(event)
+    window.dispatchEvent(event)
+  }
+  const onStep = (event: PopStateEvent) => {
+    const path = window.location.pathname
+    if (path === shown() || goOnPrepared.has(event) || isPrepared(path)) return
+    event.stopImmediatePropagation()
+    void whileWorking(goOn(path, event.state))
+  }
+  window.addEventListener('popstate', onStep, true)
+}
+
+/**
+ * What the islands ask of the router: the next page is prepared before it is shown, so that nothing on it is empty, and steps
+ * within one page do not reach it. Call it before the router listens.
+ */
+export const createRouter = ({ registry, blocksOf, knownBlocksOf }: RouterOptions) => {
+  let shown = window.location.pathname
+  const prepare = async (path: string) => {
+    const islands = loadIslands()
+    await preloadBlocks(await blocksOf(path), registry)
+    await islands
+  }
+  const isPrepared = (path: string) => {
+    const blocks = knownBlocksOf(path)
+    return blocks !== undefined && areLoaded(blocks, registry)
+  }
+  keepStepsInPage(() => window.location.pathname === shown && holdsBlocks())
+  holdSteps({ shown: () => shown, isPrepared, prepare })
+  return {
+    /** Loads a page's data and the code of its blocks. Takes a path with its query. */
+    prepare,
+    /** The router leaves the page in view for another. */
+    leave: leaveServedPage,
+    /** Notes which page the router shows. */
+    show: (path: string) => {
+      shown = path
+    },
+  }
+}

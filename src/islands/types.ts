@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react'
+import type { BlockProps } from '../content'
+
+/**
+ * When a part of the page that the server wrote is hydrated: never on that page, near the viewport, on the first pointer,
+ * touch or focus inside it, or at once (docs/architecture.md, "Islands").
+ */
+export type Hydration = 'static' | 'visible' | 'intent' | 'load'
+
+export type BlockModule = { default: ComponentType<BlockProps<never>> }

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test } from 'vitest'
+import { hasFlag } from '../platform/page-flags'
+import { excludedAttribute, hideWhereNamed, isAskedToBeBare, markBarePage } from './bare-page'
+
+const EXCLUDED = ['/za/checkout/', '/za/campaigns/winter/']
+const open = (query: string) => {
+  window.history.replaceState(null, '', `/za/${query}`)
+  markBarePage()
+}
+const showBar = () => {
+  const bar = document.createElement('header')
+  bar.dataset.excludedPaths = excludedAttribute(EXCLUDED)['data-excluded-paths']
+  document.body.replaceChildren(bar)
+}
+/** Whether the slices' own style finds a part of the page to hide. */
+const isHiddenByStyle = () => {
+  const rules = hideWhereNamed(EXCLUDED, 'header{display:none}').split('{display:none}').filter(Boolean)
+  return rules.some((selector) => document.querySelector(selector) !== null)
+}
+
+beforeEach(() => document.body.replaceChildren())
+
+test.each([
+  ['', false, false],
+  ['?settings/site-wide-banner=1', true, false],
+  ['?path=checkout', true, true],
+  ['?path=/za/campaigns/winter/', true, true],
+  ['?path=shop', false, false],
+])('%s: bare once its slices are known: %s, hidden by their style before: %s', (query, isBare, byStyle) => {
+  open(query)
+  expect(hasFlag('bare')).toBe(query.includes('settings'))
+  showBar()
+  expect(isHiddenByStyle()).toBe(byStyle)
+  expect(isAskedToBeBare()).toBe(isBare)
+  markBarePage()
+  expect(hasFlag('bare')).toBe(isBare)
+})
+
+test('another address takes the marks away', () => {
+  showBar()
+  open('?path=checkout')
+  open('')
+  expect(hasFlag('bare')).toBe(false)
+  expect(isHiddenByStyle()).toBe(false)
+})

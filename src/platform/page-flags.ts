@@ -1,0 +1,16 @@
+/**
+ * What the document element says of this page view as `data-<flag>`, so that styles show the right half of the HTML before
+ * any code of the site is here (src/pre-paint.ts):
+ * - `bare`: the address asks for a page without banners and navigation (spec 2, "Page layout")
+ * - `cart`: this browser holds cart lines, or the address asks for an order
+ * - `filtered`: the address asks for a part of a list
+ * - `travelling`: a link was followed, and the next page is on its way
+ */
+export type PageFlag = 'bare' | 'cart' | 'filtered' | 'travelling'
+
+const nameOf = (flag: PageFlag) => `data-${flag}`
+
+export const setFlag = (flag: PageFlag, isSet = true): void =>
+  void document.documentElement.toggleAttribute(nameOf(flag), isSet)
+
+export const hasFlag = (flag: PageFlag): boolean => document.documentElement.hasAttribute(nameOf(flag))
