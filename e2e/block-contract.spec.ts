@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BlockName } from '../src/blocks/block-name'
-import { EXAMPLES } from '../src/blocks/examples'
+import { EXAMPLES } from '../src/blocks/examples.gen'
 import { expectAdding } from './support/adds'
 import { DEMO_PAGES } from './support/demo-pages'
 import { expectEarly } from './support/early'

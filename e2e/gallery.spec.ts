@@ -1,4 +1,4 @@
-import { EXAMPLES } from '../src/blocks/examples'
+import { EXAMPLES } from '../src/blocks/examples.gen'
 import { expectGood, expectGoodAtAnyWidth } from './support/barriers'
 import { expectReady, openReady } from './support/ready'
 import { expect, test } from './support/test'

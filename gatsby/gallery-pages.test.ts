@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EXAMPLES } from '../src/blocks/examples'
-import { blockRegistry } from '../src/blocks/registry'
+import { EXAMPLES } from '../src/blocks/examples.gen'
+import { blockRegistry } from '../src/blocks/registry.gen'
 import { exampleProduct } from '../src/catalogue'
 import { checkBlok } from './check-bloks'
 import { contentGroups, contentModel } from './content-model'

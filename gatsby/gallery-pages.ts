@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { EXAMPLES } from '../src/blocks/examples'
+import { EXAMPLES } from '../src/blocks/examples.gen'
+import { BLOCK_METAS } from '../src/blocks/metas.gen'
 import type { Bloks } from '../src/content'
 import type { GalleryContext, GalleryIndexContext } from '../src/templates/gallery-context'
 import type { PageContext } from '../src/templates/page-context'
@@ -39,10 +40,9 @@ const placed = (blok: Blok): Blok => {
   return { ...example, component, _uid: `${component}-around-${blok._uid}`, [field]: [blok] }
 }
 
-const HEROES = contentGroups.find(({ name }) => name === 'Heroes')?.components ?? []
-
-/** Blocks that bring the page's first-level heading (docs/editing-content.md, "How a page is put together"). */
-const carriesTitle = (block: string): boolean => HEROES.includes(block) || block === 'cart_overview'
+/** Whether a block brings the page's first-level heading (docs/editing-content.md, "How a page is put together"). */
+const carriesTitle = (block: string): boolean =>
+  BLOCK_METAS[block as keyof typeof BLOCK_METAS].carriesTitle ?? false
 
 const storyOf = (slug: string, name: string, body: Blok[]): Story => ({
   uuid: slug,

@@ -26,7 +26,11 @@ const stories = [
 ]
 
 const codes = (content: object) => {
-  const { products, bundles, entries } = pageCatalogue(pageFacts(content), stories, shop)
+  const { products, bundles, entries } = pageCatalogue(
+    pageFacts({ component: 'product_card', ...content }),
+    stories,
+    shop,
+  )
   return [
     products.map(({ sku }) => sku),
     bundles.map((bundle) => bundle.bundle_code),
@@ -48,13 +52,19 @@ test('the fees and prices of its products come along, in the words of the space'
     story('catalogue_bundle', 'starter-kit'),
   ]
   expect(
-    pageCatalogue(pageFacts({ sku: 'khumo', bundle_code: 'starter-kit' }), withPrices, shop),
+    pageCatalogue(
+      pageFacts({ component: 'product_card', sku: 'khumo', bundle_code: 'starter-kit' }),
+      withPrices,
+      shop,
+    ),
   ).toMatchObject({
     feeTypes: [{ code: 'card-payments' }],
     priceItems: [{ code: 'rent' }],
     bundleEntries: [{ code: 'starter-kit' }],
   })
-  expect(pageCatalogue(pageFacts({ sku: 'dock' }), withPrices, shop)).toMatchObject({
+  expect(
+    pageCatalogue(pageFacts({ component: 'product_card', sku: 'dock' }), withPrices, shop),
+  ).toMatchObject({
     feeTypes: [],
     priceItems: [],
     bundleEntries: [],

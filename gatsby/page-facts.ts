@@ -1,24 +1,8 @@
-type Value = unknown
-
-const walk = (value: Value, visit: (field: string, value: Value) => void): void => {
-  if (typeof value !== 'object' || value === null) return
-  Object.entries(value).forEach(([field, inner]) => {
-    visit(field, inner)
-    walk(inner, visit)
-  })
-}
-
-/** `sku`, `included_skus` and the like. */
-const NAMES_PRODUCTS = /^(\w+_)?skus?$/
-const NAMES_BUNDLES = /^(\w+_)?bundle_codes?$/
-
-const NAMES_FEES = /^(\w+_)?fee_types?$/
-
-/** Blocks that show items they do not name. */
-const LISTING_BLOCKS = ['shop_items', 'cart_overview', 'product_finder']
+import { BLOCK_METAS } from '../src/blocks/metas.gen'
+import type { BlockMeta } from '../src/blocks/meta'
 
 /** One code, or several with commas between them, as editors write them. */
-export const splitCodes = (value: Value): string[] =>
+export const splitCodes = (value: unknown): string[] =>
   typeof value === 'string' ? value.split(',').flatMap((code) => code.trim() || []) : []
 
 export type PageFacts = {
@@ -33,23 +17,44 @@ export type PageFacts = {
   lists: boolean
 }
 
-/** What a page needs besides its own story, read from the bloks on it. */
-export const pageFacts = (content: Value): PageFacts => {
-  const blocks = new Set<string>()
-  const skus = new Set<string>()
-  const bundleCodes = new Set<string>()
-  const feeTypes = new Set<string>()
-  walk(content, (field, value) => {
-    if (field === 'component' && typeof value === 'string') blocks.add(value)
-    if (NAMES_PRODUCTS.test(field)) splitCodes(value).forEach((code) => skus.add(code))
-    if (NAMES_FEES.test(field)) splitCodes(value).forEach((code) => feeTypes.add(code))
-    if (NAMES_BUNDLES.test(field)) splitCodes(value).forEach((code) => bundleCodes.add(code))
-  })
+type Blok = { component: string; [field: string]: unknown }
+
+const isBlok = (value: object): value is Blok => 'component' in value && typeof value.component === 'string'
+
+/** Every blok in a content, the outer before the inner. */
+const bloksIn = (value: unknown): Blok[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(bloksIn)
+  return isBlok(value) ? [value, ...inner] : inner
+}
+
+/** The codes in one field, `sku`, or in one of the parts of another, `items.sku`. */
+const codesIn = (value: unknown, [field = '', ...rest]: readonly string[]): string[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => codesIn(one, [field, ...rest]))
+  if (typeof value !== 'object' || value === null) return []
+  const found: unknown = Reflect.get(value, field)
+  return rest.length > 0 ? codesIn(found, rest) : splitCodes(found)
+}
+
+const METAS: Readonly<Partial<Record<string, BlockMeta>>> = BLOCK_METAS
+
+/** What a page needs besides its own story: what the blocks on it say that they need (src/blocks/meta.ts). */
+export const pageFacts = (content: unknown): PageFacts => {
+  const bloks = bloksIn(content)
+  const needsOf = ({ component }: Blok) => METAS[component]?.needs
+  const named = (kind: 'products' | 'bundles' | 'fees') => {
+    const codes = bloks.flatMap((blok) => {
+      const needs = needsOf(blok)
+      const fields = needs === 'catalogue' ? undefined : needs?.[kind]
+      return (fields ?? []).flatMap((field) => codesIn(blok, field.split('.')))
+    })
+    return [...new Set(codes)]
+  }
   return {
-    blocks: [...blocks],
-    skus: [...skus],
-    bundleCodes: [...bundleCodes],
-    feeTypes: [...feeTypes],
-    lists: LISTING_BLOCKS.some((block) => blocks.has(block)),
+    blocks: [...new Set(bloks.map(({ component }) => component))],
+    skus: named('products'),
+    bundleCodes: named('bundles'),
+    feeTypes: named('fees'),
+    lists: bloks.some((blok) => needsOf(blok) === 'catalogue'),
   }
 }

@@ -1,12 +1,13 @@
 /**
- * Generates the types that come from contracts: the content model's by the official Storyblok CLI, the shop API's from
- * its OpenAPI document. `--check` changes nothing and fails when a committed file is out of date.
+ * Generates what comes from contracts: the types of the content model by the official Storyblok CLI, those of the shop API
+ * from its OpenAPI document, the tables of blocks from their folders. `--check` changes nothing and fails when a committed file is out of date.
  */
 import { mkdtemp, readFile, rm, writeFile, mkdir } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { install } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
+import { blockDocs, blockExamples, blockMetas, blockRegistry } from './lib/block-tables.mjs'
 import { contentTypes } from './lib/content-types.mjs'
 import { shopApiTypes } from './lib/shop-api-types.mjs'
 
@@ -16,7 +17,7 @@ const { format, resolveConfig } = await import('prettier')
 
 const work = await mkdtemp(path.join(os.tmpdir(), 'types-'))
 try {
-  for (const generator of [contentTypes, shopApiTypes]) {
+  for (const generator of [contentTypes, shopApiTypes, blockRegistry, blockMetas, blockExamples, blockDocs]) {
     const { file, text } = await generator(work)
     const target = path.join(root, file)
     const wanted = await format(text, { ...(await resolveConfig(target)), filepath: target })

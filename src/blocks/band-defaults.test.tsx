@@ -5,8 +5,8 @@ import { exampleFee, exampleProduct } from '../catalogue'
 import { BlockRegistryProvider } from '../islands'
 import { bandStyle, paletteColour } from '../theme'
 import type { BlockName } from './block-name'
-import { EXAMPLES } from './examples'
-import { blockRegistry } from './registry'
+import { EXAMPLES } from './examples.gen'
+import { blockRegistry } from './registry.gen'
 import { showWithCatalogue } from './shared/show-with-catalogue'
 
 const blocks = (Object.keys(EXAMPLES) as BlockName[]).flatMap((name) => {

@@ -4,8 +4,8 @@ import { exampleEntry, exampleFee, exampleProduct } from '../catalogue'
 import { type StoryblokMultilink } from '../content'
 import { BlockRegistryProvider } from '../islands'
 import type { BlockName } from './block-name'
-import { EXAMPLES } from './examples'
-import { blockRegistry } from './registry'
+import { EXAMPLES } from './examples.gen'
+import { blockRegistry } from './registry.gen'
 import { showWithCatalogue } from './shared/show-with-catalogue'
 
 beforeEach(() => {

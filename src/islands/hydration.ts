@@ -92,8 +92,8 @@ export const createGate = (hydration: Hydration): Gate => {
     opened,
     watch: (frame) => {
       // Nothing of it stands in the page, as in development: there is nothing to leave alone.
-      if (!frame.hasChildNodes() || (hydration !== 'static' && isUrgent(frame))) open()
-      return TRIGGERS[hydration](frame, open)
+      const isWaiting = frame.hasChildNodes() && !(hydration !== 'static' && isUrgent(frame))
+      return TRIGGERS[isWaiting ? hydration : 'load'](frame, open)
     },
   }
 }

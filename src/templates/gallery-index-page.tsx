@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby'
 import styled from 'styled-components'
 import type { BlockName } from '../blocks/block-name'
-import { blockRegistry } from '../blocks/registry'
+import { blockRegistry } from '../blocks/registry.gen'
 import { PageLayout } from '../layout'
 import { space } from '../theme'
 import { Lead, Note, Section, SectionTitle, SmallTitle } from '../ui'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { blockRegistry } from '../blocks/registry'
+import { blockRegistry } from '../blocks/registry.gen'
 import { CatalogueProvider } from '../catalogue'
 import { PagePathProvider, type Bloks } from '../content'
 import { BlockFoot, BlockRegistryProvider } from '../islands'

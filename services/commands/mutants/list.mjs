@@ -122,9 +122,9 @@ export const MUTANTS = [
   },
   {
     name: 'the registry does not know a block of the content model',
-    file: 'src/blocks/registry.ts',
-    from: "  faq: { hydrate: 'static', load: () => import(/* webpackChunkName: \"block-faq\" */ './sections/faq/faq') },\n",
-    to: '',
+    file: 'src/blocks/registry.gen.ts',
+    from: 'faq: {',
+    to: 'frequent_questions: {',
     tests: ['gatsby/gallery-pages'],
   },
   {

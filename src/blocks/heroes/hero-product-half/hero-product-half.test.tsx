@@ -5,7 +5,7 @@ import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue'
 import { exampleAsset, exampleLink } from '../../shared/example-parts'
 import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
 import ProductCtaBanner from '../../banners/product-cta-banner/product-cta-banner'
-import BuyBar from './buy-bar'
+import BuyBar from './foot'
 import { examples } from './example'
 import HeroProductHalf from './hero-product-half'
 

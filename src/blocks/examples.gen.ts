@@ -1,3 +1,4 @@
+// Written by `npm run types` from the folders of the blocks: do not edit.
 import { examples as accessoryCard } from './cards/accessory-card/example'
 import { examples as benefitCard } from './cards/benefit-card/example'
 import { examples as cartOverview } from './shop/cart-overview/example'
@@ -26,14 +27,9 @@ import { examples as shopItems } from './shop/shop-items/example'
 import { examples as solutionInfo } from './sections/solution-info/example'
 import { examples as spacer } from './sections/spacer/example'
 import type { BlockName, BlokNamed } from './block-name'
+import type { Examples } from './meta'
 
-/** Variants by name: `full` fills in every field, `required` only what the content model requires. */
-type Examples<Blok> = Record<'full' | 'required', Blok> & Readonly<Record<string, Blok>>
-
-/**
- * The example content of every block, for its page under /za/internal/tests/. Typed on the generated names: a block of the
- * content model without examples fails the type check. Plain data, so that the build can read it.
- */
+/** The example content of every block, for its page under /za/internal/tests/. Plain data, so that the build can read it. */
 export const EXAMPLES: { readonly [Name in BlockName]: Examples<BlokNamed<Name>> } = {
   accessory_card: accessoryCard,
   benefit_card: benefitCard,
@@ -42,15 +38,15 @@ export const EXAMPLES: { readonly [Name in BlockName]: Examples<BlokNamed<Name>>
   category_slider: categorySlider,
   centre_cta_banner: centreCtaBanner,
   comparison_table: comparisonTable,
-  faq,
+  faq: faq,
   fee_recommended_slider_card: feeRecommendedSliderCard,
-  grid,
+  grid: grid,
   hero_article: heroArticle,
   hero_catalogue: heroCatalogue,
   hero_centre: heroCentre,
   hero_content_half: heroContentHalf,
   hero_product_half: heroProductHalf,
-  image,
+  image: image,
   package_machine_bundle_card: packageMachineBundleCard,
   payment_logo_banner: paymentLogoBanner,
   product_card: productCard,
@@ -61,5 +57,5 @@ export const EXAMPLES: { readonly [Name in BlockName]: Examples<BlokNamed<Name>>
   rich_text: richText,
   shop_items: shopItems,
   solution_info: solutionInfo,
-  spacer,
+  spacer: spacer,
 }

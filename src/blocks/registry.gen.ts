@@ -1,10 +1,8 @@
+// Written by `npm run types` from the folders of the blocks: do not edit.
 import type { BlockDefinition } from '../islands'
 import type { BlockName } from './block-name'
 
-/**
- * One line a block: when it is hydrated on a first visit (docs/editing-content.md), and where its code is. Typed on the
- * generated names: a block of the content model without a line here fails the type check.
- */
+/** Every block of the content model: one without a folder here fails the type check. */
 export const blockRegistry: Readonly<Record<BlockName, BlockDefinition>> = {
   accessory_card: {
     hydrate: 'visible',
@@ -18,7 +16,7 @@ export const blockRegistry: Readonly<Record<BlockName, BlockDefinition>> = {
   cart_overview: {
     hydrate: 'load',
     load: () => import(/* webpackChunkName: "block-cart-overview" */ './shop/cart-overview/cart-overview'),
-    foot: () => import(/* webpackChunkName: "block-cart-overview" */ './shop/cart-overview/cart-bar'),
+    foot: () => import(/* webpackChunkName: "block-cart-overview" */ './shop/cart-overview/foot'),
   },
   category_slide: {
     hydrate: 'visible',
@@ -79,8 +77,7 @@ export const blockRegistry: Readonly<Record<BlockName, BlockDefinition>> = {
       import(
         /* webpackChunkName: "block-hero-product-half" */ './heroes/hero-product-half/hero-product-half'
       ),
-    foot: () =>
-      import(/* webpackChunkName: "block-hero-product-half" */ './heroes/hero-product-half/buy-bar'),
+    foot: () => import(/* webpackChunkName: "block-hero-product-half" */ './heroes/hero-product-half/foot'),
   },
   image: {
     hydrate: 'static',
