@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useCartPreviewOpen } from '../cart'
 import type { Bloks } from '../content'
-import { notify } from '../ui'
+import { dismissNotifications, notify } from '../ui'
 import { closeMenu } from './navigation/menu-store'
-import { fadeAll } from './toasts/fading-store'
 
 type PageEffectsProps = { path: string; notifications: Bloks.Page['toastNotificationContent'] }
 
@@ -19,7 +18,7 @@ export const PageEffects = ({ path, notifications }: PageEffectsProps) => {
     if (shownPath === path) return
     shownPath = path
     closeMenu()
-    fadeAll()
+    dismissNotifications()
     for (const { type, title, message } of notifications ?? []) notify({ type, title, message })
   }, [path, notifications])
   const cartOpen = useCartPreviewOpen()
