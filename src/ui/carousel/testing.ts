@@ -7,7 +7,7 @@ const isSlide = (part: HTMLElement) => part.getAttribute('aria-roledescription')
 
 const indexOf = (part: HTMLElement) => [...(part.parentElement?.children ?? [])].indexOf(part)
 
-/** Lays rows out as wide as `windowWidth` says, in CSS pixels; jsdom has no layout, and none of what watches one. */
+/** Lays rows out as wide as `windowWidth` says, in CSS pixels; jsdom has no layout. Everything moves at once. */
 export const layOutRows = (windowWidth: number): void => {
   // A browser knows the margin that nobody wrote.
   document.head.insertAdjacentHTML('beforeend', '<style>[role="group"] { margin: 0 }</style>')
@@ -20,11 +20,4 @@ export const layOutRows = (windowWidth: number): void => {
   })
   const still = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
   vi.stubGlobal('matchMedia', () => still)
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
 }
