@@ -79,6 +79,18 @@ test('the buttons step to the end and back, say where they end, and what is in v
   expect(screen.getByRole('status')).toHaveTextContent('4 of 5')
 })
 
+test('where several are in view the buttons step by as many', async () => {
+  show(650)
+  await waitFor(() => expect(button('Next quotes')).toBeVisible())
+  await userEvent.click(button('Next quotes'))
+  await waitFor(() => expect(moved()).toBe(600))
+  expect(screen.getByRole('status')).toHaveTextContent('3 to 4 of 5')
+  await userEvent.click(button('Next quotes'))
+  await waitFor(() => expect(moved()).toBe(850))
+  await userEvent.click(button('Previous quotes'))
+  await waitFor(() => expect(moved()).toBe(300))
+})
+
 test('arrow keys step while the focus is on a slide', async () => {
   show()
   await waitFor(() => expect(button('Next quotes')).toBeVisible())

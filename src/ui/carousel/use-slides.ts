@@ -26,18 +26,21 @@ const placeAt = (slides: Slides, scrollLeft: number): number => {
   return distances.indexOf(Math.min(...distances))
 }
 
-/** The slides that will be wholly in view once the row has come to rest: `2 to 4 of 6`. */
-const shownIn = (slides: Slides): string => {
+/** Numbers, from 1, of the slides that are wholly in view once the row has come to rest; on a narrow screen the first. */
+const shownIn = (slides: Slides): { first: number; last: number } => {
   const { target, slideRects, containerRect } = slides.internalEngine()
   const start = containerRect.left - target.get()
   const isWhole = ({ left, right }: typeof containerRect) =>
     left >= start - TOLERANCE && right <= start + containerRect.width + TOLERANCE
   const whole = slideRects.map(isWhole)
-  // On a very narrow screen none is.
-  const [first, last] = whole.includes(true)
-    ? [whole.indexOf(true) + 1, whole.lastIndexOf(true) + 1]
-    : [slides.selectedScrollSnap() + 1, slides.selectedScrollSnap() + 1]
-  return `${first === last ? first : `${first} to ${last}`} of ${slideRects.length}`
+  if (whole.includes(true)) return { first: whole.indexOf(true) + 1, last: whole.lastIndexOf(true) + 1 }
+  return { first: slides.selectedScrollSnap() + 1, last: slides.selectedScrollSnap() + 1 }
+}
+
+/** `2 to 4 of 6` */
+const wordsOf = (slides: Slides): string => {
+  const { first, last } = shownIn(slides)
+  return `${first === last ? first : `${first} to ${last}`} of ${slides.slideNodes().length}`
 }
 
 /** CSS pixels from which on a press is a drag: Embla's own default. */
@@ -88,11 +91,12 @@ export const useSlides = () => {
     }
   }, [slides])
 
+  /** As many slides on as are in view. */
   const step = (direction: 1 | -1) => {
     if (!slides) return
-    if (direction > 0) slides.scrollNext()
-    else slides.scrollPrev()
-    setTold(shownIn(slides))
+    const { first, last } = shownIn(slides)
+    slides.scrollTo(slides.selectedScrollSnap() + direction * (last - first + 1))
+    setTold(wordsOf(slides))
   }
   return { viewport, room, step, told }
 }
