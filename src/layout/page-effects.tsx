@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useCartPreviewOpen } from '../cart'
 import type { Bloks } from '../content'
 import { dismissNotifications, notify } from '../ui'
+import { emit } from '../platform/events'
 import { closeMenu } from './navigation/menu-store'
 
 type PageEffectsProps = { path: string; notifications: Bloks.Page['toastNotificationContent'] }
@@ -17,6 +18,7 @@ export const PageEffects = ({ path, notifications }: PageEffectsProps) => {
   useEffect(() => {
     if (shownPath === path) return
     shownPath = path
+    emit({ type: 'page/viewed', path, url: window.location.href })
     closeMenu()
     dismissNotifications()
     for (const { type, title, message } of notifications ?? []) notify({ type, title, message })

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { hear } from '../platform/hear-events'
 import { Drawer } from './drawer'
 import { closesDrawer } from './drawer-swipe'
 
@@ -47,10 +48,12 @@ test('it takes the focus, and gives it back when it closes', async () => {
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
 })
 
-test('its button closes it', async () => {
+test('its button closes it; that it opened is told once', async () => {
+  const heard = hear('dialog/opened')
   const { user } = await openIt()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(heard).toEqual([{ type: 'dialog/opened', dialog: 'Cart' }])
 })
 
 describe('a finger', () => {

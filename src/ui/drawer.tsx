@@ -1,6 +1,7 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { emit } from '../platform/events'
 import { layer, radius, shadow, space, type } from '../theme'
 import { useDrawerSwipe } from './drawer-swipe'
 import { Icon } from './icon'
@@ -142,6 +143,9 @@ type DrawerProps = {
 export const Drawer = ({ open, onClose, title, children, footer }: DrawerProps) => {
   const swipe = useDrawerSwipe(onClose)
   const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (open) emit({ type: 'dialog/opened', dialog: title })
+  }, [open, title])
   return (
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())} swipeDirection="right">
       <Base.Portal>
@@ -149,7 +153,7 @@ export const Drawer = ({ open, onClose, title, children, footer }: DrawerProps) 
         <Viewport {...swipe}>
           {/* After a touch the drawer itself takes the focus, so that no keyboard rises; otherwise its first control. */}
           <Panel
-            data-drawer=""
+            data-drawer={title}
             ref={panel}
             initialFocus={(openedBy) => (openedBy === 'touch' ? panel.current : true)}
           >
