@@ -2,6 +2,7 @@ import { navigate } from 'gatsby'
 import { holdsBlocks } from '../../content'
 import { showAddress } from '../../platform/address'
 import { whileWorking } from '../../platform/readiness'
+import { tellLink } from './tell-link'
 import { decideLink, fragmentOf, pageBehind, type ClickedLink, type LinkDecision } from './decide-link'
 
 declare global {
@@ -91,6 +92,7 @@ export const startLinkNavigation = ({ prepare }: LinkNavigationOptions): (() => 
   const onClick = (event: MouseEvent) => {
     const anchor = linkAt(event.target)
     if (!anchor) return
+    tellLink(anchor)
     const decision = decideLink(event, describe(anchor), here())
     if (decision.kind === 'leave') return
     if (decision.kind === 'scroll') return scrollSmoothly()
