@@ -33,7 +33,7 @@ test('what the shopper adds is told once the shop has it, with what it costs in 
       by: 'shopper',
       item: khumo,
       quantity: 2,
-      productId: shop.catalogue.products.find(({ sku }) => sku === 'khumo')?.uuid,
+      productId: 'uuid-of-khumo',
       category: 'card_machine',
       unitPrice: 119900,
       cartId,
