@@ -1,5 +1,5 @@
 import { Toast as Base, type ToastObject } from '@base-ui/react/toast'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { radius, shadow, space, type } from '../../theme'
 import { Icon, type IconName, type Notification } from '../../ui'
@@ -123,6 +123,12 @@ export const Toast = ({ toast, onReturn }: ToastProps) => {
     const frame = requestAnimationFrame(() => setAnnounced(true))
     return () => cancelAnimationFrame(frame)
   }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // A drawer under it stays.
+    event.stopPropagation()
+    setDismissed(true)
+  }
   const isFading = toast.transitionStatus === 'ending' && !dismissed
 
   return (
@@ -133,7 +139,7 @@ export const Toast = ({ toast, onReturn }: ToastProps) => {
       swipeDirection={['down', 'left', 'right']}
       data-dismissed={dismissed ? '' : undefined}
       onPointerEnter={isFading ? onReturn : undefined}
-      onKeyDown={({ key }) => (key === 'Escape' ? setDismissed(true) : undefined)}
+      onKeyDown={onKeyDown}
     >
       <Mark>
         <Icon name={ICONS[kind]} size={20} />

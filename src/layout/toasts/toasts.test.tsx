@@ -27,6 +27,27 @@ test('the first notification brings up the toasts, an open drawer or not', async
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('SavedKhumo, 1'))
 })
 
+test('Escape among the toasts leaves the drawer under them open', async () => {
+  const onClose = vi.fn()
+  render(
+    <>
+      <Toasts />
+      <Drawer open onClose={onClose} title="Cart">
+        Two machines
+      </Drawer>
+    </>,
+  )
+  await screen.findByRole('dialog', { name: 'Cart' })
+  act(() => show('danger'))
+  const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+  act(() => dismiss.focus())
+  fireEvent.keyDown(dismiss, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument())
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(onClose).toHaveBeenCalled()
+})
+
 /** The browser's part in a fade: jsdom runs no transitions. */
 const fadesOf = (part: Element) => {
   const duration = Number(/opacity (\d+)ms/.exec(getComputedStyle(part).transition)?.[1])
