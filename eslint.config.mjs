@@ -58,7 +58,7 @@ const privateInsides = (zone) => ({
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(drawer|dialog|overview|quantity-field)$|testing/).+`,
+            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(carousel(/testing)?|drawer|dialog|overview|quantity-field)$|testing/).+`,
             message: 'Import the folder’s index.ts: its insides are its own.',
           },
           { regex: '(^|/)services/', message: 'src/ never imports services/; use the generated types.' },

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test'
 import { openReady } from './support/ready'
 import { expect, test } from './support/test'
 
+const ARTICLE = '/za/blog/choosing-a-card-machine/'
+
 test('a category that the keyboard reaches is wholly in view', { tag: '@both' }, async ({ page }) => {
-  await openReady(page, '/za/blog/choosing-a-card-machine/')
+  await openReady(page, ARTICLE)
   const slides = page.locator('[data-block="category_slider"]').getByRole('link')
   await slides.first().focus()
   for (const slide of await slides.all()) {
@@ -10,4 +13,55 @@ test('a category that the keyboard reaches is wholly in view', { tag: '@both' },
     await expect(slide).toBeInViewport({ ratio: 0.99 })
     await page.keyboard.press('Tab')
   }
+})
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Where to next' })
+
+/** CSS pixels from the screen's edge to the first slide. */
+const leftOf = async (page: Page) =>
+  (await carousel(page).getByRole('group', { name: /^1 of/ }).boundingBox())?.x ?? NaN
+
+test(
+  'a mouse drags the row, and follows no link by that; a press with a shaky hand does',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await openReady(page, ARTICLE)
+    await carousel(page).scrollIntoViewIfNeeded()
+    await expect(carousel(page).getByRole('button', { name: 'Next categories' })).toBeVisible()
+    const before = await leftOf(page)
+    const { x = 0, y = 0 } = (await carousel(page).getByRole('link').nth(1).boundingBox()) ?? {}
+    const press = async (by: number) => {
+      await page.mouse.move(x + 200, y + 100)
+      await page.mouse.down()
+      await page.mouse.move(x + 200 - by, y + 100, { steps: 5 })
+      await page.mouse.up()
+    }
+    await press(190)
+    await expect.poll(() => leftOf(page)).toBeLessThan(before - 30)
+    await expect(page).toHaveURL(ARTICLE)
+    await press(3)
+    await expect(page).not.toHaveURL(ARTICLE)
+  },
+)
+
+test('what was scrolled to before the script came stays where it is', async ({ page }) => {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/block-category-slider-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(ARTICLE)
+  const row = carousel(page).getByRole('group').first().locator('xpath=../..')
+  await carousel(page).scrollIntoViewIfNeeded()
+  await row.evaluate((part) => part.scrollTo({ left: 600, behavior: 'instant' }))
+  await expect.poll(() => row.evaluate((part) => part.scrollLeft)).toBeGreaterThan(300)
+  const before = await leftOf(page)
+  letGo()
+  await expect(carousel(page).getByRole('button', { name: 'Previous categories' })).toBeVisible()
+  expect(Math.abs((await leftOf(page)) - before)).toBeLessThan(2)
+  await carousel(page).getByRole('button', { name: 'Previous categories' }).click()
+  await expect.poll(() => leftOf(page)).toBeGreaterThan(before + 100)
 })

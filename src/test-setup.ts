@@ -12,6 +12,19 @@ window.ResizeObserver ??= class {
   disconnect = () => undefined
 }
 
+// Nor is anything in view, and no wish of a visitor's known.
+window.IntersectionObserver ??= class {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+} as unknown as typeof IntersectionObserver
+window.matchMedia ??= () =>
+  ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList
+
 afterEach(() => {
   cleanup()
   window.localStorage.clear()

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { below, motion, radius, space } from '../theme'
+import { snapRow } from '../ui/carousel'
 
 export const Frame = styled.div`
   display: grid;
@@ -8,24 +9,14 @@ export const Frame = styled.div`
 `
 
 export const Strip = styled.div`
-  display: flex;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x mandatory;
-  scroll-behavior: smooth;
-  scrollbar-width: none;
+  ${snapRow}
   border-radius: ${radius.card};
-
-  &::-webkit-scrollbar {
-    display: none;
-  }
 `
 
 /* As high as leaves room for name, price and button on the screen of a phone. */
 export const Slide = styled.div`
   position: relative;
   flex: 0 0 100%;
-  scroll-snap-align: start;
   scroll-margin-top: 120px;
   aspect-ratio: 1;
   max-height: min(680px, 72svh);

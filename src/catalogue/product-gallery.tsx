@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Picture } from '../content'
 import { useAwake } from '../platform/use-in-browser'
 import { Icon, VisuallyHidden } from '../ui'
+import { useSnapRow } from '../ui/carousel'
 import { PictureZoom } from './picture-zoom'
 import { Frame, Slide, Strip, Thumbnail, Thumbnails, ZoomButton } from './product-gallery.styles'
 import type { ProductPicture } from './types'
@@ -22,26 +23,18 @@ type GalleryProps = {
  */
 export const ProductGallery = ({ name, pictures, sizes, priority = false }: GalleryProps) => {
   const id = useId()
-  const strip = useRef<HTMLDivElement>(null)
+  const { current, show, rowProps } = useSnapRow<HTMLDivElement>()
   const awake = useAwake()
-  const [current, setCurrent] = useState(0)
   const [zoomed, setZoomed] = useState<ProductPicture>()
-  const show = (index: number) => {
-    setCurrent(index)
-    if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth
-  }
   const many = pictures.length > 1
   return (
     <Frame>
       <Strip
-        ref={strip}
+        {...rowProps}
         role="group"
         aria-label={`Pictures of ${name}`}
         // A region that scrolls must be reachable by keyboard.
         tabIndex={many ? 0 : undefined}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
-        }
       >
         {pictures.map((picture, index) => (
           <Slide key={picture.filename} id={`${id}${index}`}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { emit } from '../platform/events'
 import { whenIdle } from '../platform/idle'
 import { localStore } from '../platform/storage'
 import { addVisit, parseVisitedPages } from './visited-pages'
@@ -7,6 +8,7 @@ import { addVisit, parseVisitedPages } from './visited-pages'
 const KEY = 'visitedPages'
 
 const record = (sku: string): void => {
+  emit({ type: 'product/viewed', sku })
   const { origin, pathname } = window.location
   const pages = addVisit(parseVisitedPages(localStore.get(KEY)), { sku, url: origin + pathname }, new Date())
   localStore.set(KEY, JSON.stringify(pages))

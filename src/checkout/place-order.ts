@@ -1,3 +1,5 @@
+import { emit, toCents } from '../platform/events'
+import { toShopError } from '../platform/http'
 import { attemptKey } from './attempt-key'
 import { startAttempt } from './attempt-memory'
 import { rememberChoice } from './choice-memory'
@@ -20,7 +22,15 @@ const start = async (cart: RemoteCart, chosen: Chosen, returns: ReturnAddresses)
   const key = attemptKey(cart, choice, startAttempt(cart))
   rememberChoice(cart.id, choice)
   const { total } = cart.totals
-  const started = await callsFor(chosen).start({ cartId: cart.id, amount: total, key, returns })
+  const about = { cartId: cart.id, method: chosen.method }
+  emit({ type: 'payment/attempted', ...about, amount: toCents(total) })
+  const started = await callsFor(chosen)
+    .start({ cartId: cart.id, amount: total, key, returns })
+    .catch((failure: unknown) => {
+      const error = toShopError(failure)
+      emit({ type: 'payment/refused', ...about, code: error.code })
+      throw error
+    })
   if ('placed' in started) return { cart: await fetchCart(cart.id) }
   rememberPayment(cart.id, started.paymentId)
   return { redirectUrl: started.url }

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { emit } from '../platform/events'
 import { localStore } from '../platform/storage'
 import { fromAddress } from './address'
 import type { ContactInfo } from './contact-info'
@@ -50,9 +51,18 @@ export const useCheckout = create<CheckoutState>()(
   }),
 )
 
+/** A payment that is no longer as it was known, or that this page had not known. */
+const tellPayment = ({ id: cartId, payment }: RemoteCart, before: RemoteCart | null): void => {
+  if (!payment || payment.status === 'pending') return
+  if (before?.payment?.id === payment.id && before.payment.status === payment.status) return
+  const { id: paymentId, method, status } = payment
+  emit({ type: 'payment/outcome', cartId, paymentId, method, status })
+}
+
 /** Takes the server's answer as the truth; fills fields in which nothing was typed, unless the order is placed. */
 export const setRemoteCart = (cart: RemoteCart): void => {
   const { is_open: isOpen, order_number: orderNumber, contact_info, address: saved } = cart
+  tellPayment(cart, useCheckout.getState().remoteCart)
   useCheckout.setState(({ contactInfo, address }) => ({
     remoteCart: cart,
     orderNumber,

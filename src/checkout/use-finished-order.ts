@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { getCartId, resetCart } from '../cart'
+import { emit, toCents } from '../platform/events'
 import { forgetAttempt } from './attempt-memory'
 import { forgetChoice } from './choice-memory'
 import { rememberOrder } from './order-memory'
-import { clearDraft } from './store'
+import { clearDraft, useCheckout } from './store'
 
 /**
  * Once the order of a cart is placed: this tab remembers it, draft and attempt go, and a local cart that became this
@@ -16,6 +17,10 @@ export const useFinishedOrder = (cartId: string | null, isPlaced: boolean): void
     forgetAttempt()
     forgetChoice()
     clearDraft()
-    if (getCartId() === cartId) resetCart()
+    if (getCartId() !== cartId) return
+    resetCart()
+    const order = useCheckout.getState().remoteCart
+    const [orderNumber, total] = [order?.order_number ?? null, toCents(order?.totals.total ?? 0)]
+    emit({ type: 'order/placed', cartId, orderNumber, total })
   }, [cartId, isPlaced])
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { emit } from '../platform/events'
 import { useStepInAddress } from '../platform/step-in-address'
 import { allowedStep, type CheckoutStep } from './flow'
 import { factsOf } from './checkout-facts'
@@ -28,5 +30,6 @@ export const useStep = (cart: RemoteCart): CheckoutStep => {
   const wanted = useCheckout(({ step }) => step)
   const step = allowedStep(wanted, factsOf(cart))
   useStepInAddress({ path: CHECKOUT_PATH, wanted, step, latest, read: readStep, open: openStep })
+  useEffect(() => emit({ type: 'checkout/step-shown', step }), [step])
   return step
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useCartPreviewOpen } from '../cart'
 import type { Bloks } from '../content'
-import { notify } from '../ui'
+import { dismissNotifications, notify } from '../ui'
+import { emit } from '../platform/events'
 import { closeMenu } from './navigation/menu-store'
-import { fadeAll } from './toasts/fading-store'
 
 type PageEffectsProps = { path: string; notifications: Bloks.Page['toastNotificationContent'] }
 
@@ -18,8 +18,9 @@ export const PageEffects = ({ path, notifications }: PageEffectsProps) => {
   useEffect(() => {
     if (shownPath === path) return
     shownPath = path
+    emit({ type: 'page/viewed', path, url: window.location.href })
     closeMenu()
-    fadeAll()
+    dismissNotifications()
     for (const { type, title, message } of notifications ?? []) notify({ type, title, message })
   }, [path, notifications])
   const cartOpen = useCartPreviewOpen()

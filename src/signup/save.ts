@@ -1,5 +1,6 @@
 import { getCartId, initialiseCart } from '../cart'
-import { ShopError } from '../platform/http'
+import { emit } from '../platform/events'
+import { ShopError, toShopError } from '../platform/http'
 import type { SignupField, SignupValues } from './fields'
 import { nextStep, STEP_FIELDS, formSteps, type FormStep, type SignupStep } from './flow'
 import { forgetPending, keepPending } from './pending'
@@ -48,6 +49,7 @@ const ensureSignup = async (): Promise<string> => {
   const about = detailsOf('about', values) as NewSignup
   const created = await withCart((cart) => createSignup({ ...about, ...cart }))
   keepPending(created.id)
+  emit({ type: 'form/started', form: 'signup' })
   useSignup.setState({ id: created.id, isOwn: true })
   return created.id
 }
@@ -82,15 +84,12 @@ export const noticeFinished = (signup: RemoteSignup): boolean => {
   return signup.status === 'complete'
 }
 
-/**
- * Saves a step with the shop; with the last one the signup is sent off. Resolves with the step to show next.
- * @throws ShopError when the shop refuses or cannot be reached
- */
-export const saveStep = async (step: FormStep): Promise<SignupStep> => {
+const save = async (step: FormStep): Promise<SignupStep> => {
   const signup = useSignup.getState()
   const next = nextStep(step, factsOf(signup).isRegistration)
   if (next === 'done') {
     noticeFinished(await sendSurely({ ...everything(), status: 'complete' }))
+    emit({ type: 'form/submitted', form: 'signup', answers: { service: signup.service ?? '' } })
     return 'done'
   }
   // The signup is made with what the first step says.
@@ -100,3 +99,14 @@ export const saveStep = async (step: FormStep): Promise<SignupStep> => {
   useSignup.setState({ saved: [...new Set([...saved, step])] })
   return next
 }
+
+/**
+ * Saves a step with the shop; with the last one the signup is sent off. Resolves with the step to show next.
+ * @throws ShopError when the shop refuses or cannot be reached
+ */
+export const saveStep = (step: FormStep): Promise<SignupStep> =>
+  save(step).catch((failure: unknown) => {
+    const error = toShopError(failure)
+    emit({ type: 'form/failed', form: 'signup', code: error.code })
+    throw error
+  })

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent, type UIEvent } from 'react'
+import { useRef, type TouchEvent, type UIEvent } from 'react'
 
 // Spec 9, "Drawer".
 const CLOSE_THRESHOLD = 0.25
@@ -19,50 +19,32 @@ export const closesDrawer = ({ distance, width, duration }: Swipe): boolean =>
   distance > 0 &&
   (distance / width >= CLOSE_THRESHOLD || distance / Math.max(duration, 1) > VELOCITY_THRESHOLD)
 
-type Drag = { x: number; time: number; pointer: number }
-
-const ownsItsDrags = (target: EventTarget) =>
-  target instanceof Element && target.closest('input, select, textarea, [role="slider"]') !== null
+/** The panel while a finger takes it along, and the pixels it has come. */
+const takenAlong = (viewport: HTMLElement) => {
+  const panel = viewport.querySelector<HTMLElement>('[data-drawer][data-swiping]')
+  const distance = parseFloat(panel?.style.getPropertyValue('--drawer-swipe-movement-x') ?? '')
+  return panel && distance ? { distance, width: panel.offsetWidth } : undefined
+}
 
 /**
- * Handlers that let a finger push a right-hand drawer away. The drawer follows through the custom property `--drag`;
- * a drag that starts within 100 ms of scrolling its content is taken for the end of that scroll.
+ * Handlers for the drawer's viewport. Base UI tells a swipe from scrolling, selecting and sliding, and moves the panel;
+ * it closes from half the width or 0.5 px/ms on, and has no setting for it, so letting go is judged here as well. A
+ * finger that comes down within 100 ms of scrolling is taken for the end of that scroll.
  */
 export const useDrawerSwipe = (onClose: () => void) => {
-  const drag = useRef<Drag | null>(null)
+  const began = useRef(0)
   const lastScroll = useRef(-Infinity)
-
-  const settle = (panel: HTMLElement) => {
-    drag.current = null
-    panel.style.removeProperty('--drag')
-    panel.removeAttribute('data-dragging')
-  }
-
   return {
-    onScrollCapture: (event: UIEvent) => {
-      lastScroll.current = event.timeStamp
+    onScrollCapture: ({ timeStamp }: UIEvent) => {
+      lastScroll.current = timeStamp
     },
-    onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch' || ownsItsDrags(event.target)) return
-      if (event.timeStamp - lastScroll.current < SCROLL_LOCK_TIMEOUT) return
-      drag.current = { x: event.clientX, time: event.timeStamp, pointer: event.pointerId }
+    onTouchStartCapture: (event: TouchEvent) => {
+      began.current = event.timeStamp
+      if (event.timeStamp - lastScroll.current < SCROLL_LOCK_TIMEOUT) event.stopPropagation()
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (drag.current?.pointer !== event.pointerId) return
-      event.currentTarget.setAttribute('data-dragging', '')
-      event.currentTarget.style.setProperty('--drag', `${Math.max(0, event.clientX - drag.current.x)}px`)
+    onTouchEndCapture: ({ currentTarget, timeStamp }: TouchEvent<HTMLElement>) => {
+      const swipe = takenAlong(currentTarget)
+      if (swipe && closesDrawer({ ...swipe, duration: timeStamp - began.current })) onClose()
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const start = drag.current
-      if (start?.pointer !== event.pointerId) return
-      const swipe = {
-        distance: event.clientX - start.x,
-        width: event.currentTarget.offsetWidth,
-        duration: event.timeStamp - start.time,
-      }
-      settle(event.currentTarget)
-      if (closesDrawer(swipe)) onClose()
-    },
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => settle(event.currentTarget),
   }
 }

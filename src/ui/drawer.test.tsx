@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { hear } from '../platform/hear-events'
 import { Drawer } from './drawer'
 import { closesDrawer } from './drawer-swipe'
 
@@ -47,49 +48,92 @@ test('it takes the focus, and gives it back when it closes', async () => {
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
 })
 
-test('its button closes it', async () => {
+test('its button closes it; that it opened is told once', async () => {
+  const heard = hear('dialog/opened')
   const { user } = await openIt()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(heard).toEqual([{ type: 'dialog/opened', dialog: 'Cart' }])
 })
 
 describe('a finger', () => {
-  // jsdom's own pointer events know no coordinates.
-  const point = (dialog: HTMLElement, name: string, clientX: number, pointerType: string) => {
-    const event = new MouseEvent(name, { bubbles: true, clientX })
-    fireEvent(dialog, Object.assign(event, { pointerId: 1, pointerType }))
+  /** jsdom lays nothing out: the panel is all there is, 400 px wide. */
+  const layOut = (dialog: HTMLElement) => {
+    document.elementFromPoint = () => dialog
+    Object.defineProperty(dialog, 'offsetWidth', { value: 400, configurable: true })
   }
-  const swipe = (dialog: HTMLElement, from: number, to: number, pointerType = 'touch') => {
-    point(dialog, 'pointerdown', from, pointerType)
-    point(dialog, 'pointermove', to, pointerType)
-    const moved = dialog.style.getPropertyValue('--drag')
-    point(dialog, 'pointerup', to, pointerType)
-    return moved
+  afterEach(() => void Reflect.deleteProperty(document, 'elementFromPoint'))
+
+  const touch = (part: HTMLElement, name: string, timeStamp: number, clientX?: number) => {
+    const touches = clientX === undefined ? [] : [{ clientX, clientY: 40 }]
+    const event = new Event(name, { bubbles: true, cancelable: true })
+    fireEvent(
+      part,
+      Object.assign(Object.defineProperty(event, 'timeStamp', { value: timeStamp }), { touches }),
+    )
+  }
+  /** Down at 100 px, taken for a drag from 110 px on; `ms` from touching to letting go. */
+  const swipe = (dialog: HTMLElement, to: number, ms: number) => {
+    layOut(dialog)
+    touch(dialog, 'touchstart', 1000, 100)
+    touch(dialog, 'touchmove', 1000 + ms / 3, 110)
+    touch(dialog, 'touchmove', 1000 + (2 * ms) / 3, to)
+    const moved = dialog.style.getPropertyValue('--drawer-swipe-movement-x')
+    touch(dialog, 'touchend', 1000 + ms)
+    return parseFloat(moved)
   }
 
-  test('takes the drawer along to the right, and lets go of it there', async () => {
+  test('takes the drawer along to the right, and lets go of it from a quarter of its width on', async () => {
     const { dialog } = await openIt()
-    expect(swipe(dialog, 20, 320)).toBe('300px')
+    expect(swipe(dialog, 215, 2000)).toBe(105)
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('that comes less far brings it back', async () => {
+    const { dialog } = await openIt()
+    expect(swipe(dialog, 205, 2000)).toBe(95)
+    expect(dialog.style.getPropertyValue('--drawer-swipe-movement-x')).toBe('0px')
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  test('that flicks it sends it off', async () => {
+    const { dialog } = await openIt()
+    expect(swipe(dialog, 155, 100)).toBe(45)
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
   test('cannot pull it to the left', async () => {
     const { dialog } = await openIt()
-    expect(swipe(dialog, 320, 20)).toBe('0px')
-    expect(dialog.style.getPropertyValue('--drag')).toBe('')
+    expect(swipe(dialog, 10, 100)).toBeGreaterThan(-20)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  test('is not a mouse, which selects what it draws over', async () => {
+    const { dialog } = await openIt()
+    layOut(screen.getByText('Two card machines'))
+    const drag = (name: string, clientX: number) => {
+      const event = new MouseEvent(name, { bubbles: true, clientX, clientY: 40, buttons: 1 })
+      fireEvent(
+        screen.getByText('Two card machines'),
+        Object.assign(event, { pointerId: 1, pointerType: 'mouse' }),
+      )
+    }
+    drag('pointerdown', 100)
+    drag('pointermove', 110)
+    drag('pointermove', 310)
+    expect(dialog).not.toHaveAttribute('data-swiping')
+    drag('pointerup', 310)
     expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
   test('that has just scrolled the content does not move it', async () => {
     const { dialog } = await openIt()
-    fireEvent.scroll(screen.getByText('Two card machines'))
-    expect(swipe(dialog, 20, 320)).toBe('')
-    expect(screen.getByRole('dialog')).toBeInTheDocument()
-  })
-
-  test('is not a mouse', async () => {
-    const { dialog } = await openIt()
-    expect(swipe(dialog, 20, 320, 'mouse')).toBe('')
+    const scroll = new Event('scroll')
+    fireEvent(
+      screen.getByText('Two card machines'),
+      Object.defineProperty(scroll, 'timeStamp', { value: 950 }),
+    )
+    expect(swipe(dialog, 310, 300)).not.toBeGreaterThan(0)
     expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 })

@@ -1,6 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { useRef, type ReactNode } from 'react'
+import { Drawer as Base } from '@base-ui/react/drawer'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { emit } from '../platform/events'
 import { layer, radius, shadow, space, type } from '../theme'
 import { useDrawerSwipe } from './drawer-swipe'
 import { Icon } from './icon'
@@ -9,12 +10,17 @@ import { useStickyFooter } from './layout-state'
 // Spec 9: the drawer's animation takes half a second.
 const glide = '0.5s cubic-bezier(0.32, 0.72, 0, 1)'
 
-const Backdrop = styled(Dialog.Backdrop)`
+const Backdrop = styled(Base.Backdrop)`
   position: fixed;
   inset: 0;
   z-index: ${layer.backdrop};
   background: rgb(10 10 10 / 0.5);
+  opacity: calc(1 - var(--drawer-swipe-progress, 0));
   transition: opacity ${glide};
+
+  &[data-swiping] {
+    transition: none;
+  }
 
   &[data-starting-style],
   &[data-ending-style] {
@@ -22,12 +28,16 @@ const Backdrop = styled(Dialog.Backdrop)`
   }
 `
 
-const Panel = styled(Dialog.Popup)`
+const Viewport = styled(Base.Viewport)`
   position: fixed;
-  inset: 0 0 auto auto;
+  inset: 0;
   z-index: ${layer.drawer};
-  display: flex;
-  flex-direction: column;
+  overflow: hidden;
+`
+
+const Panel = styled(Base.Popup)`
+  position: absolute;
+  inset: 0 0 auto auto;
   width: min(100vw, 460px);
   height: 100vh;
   height: 100dvh;
@@ -37,7 +47,7 @@ const Panel = styled(Dialog.Popup)`
   outline: 0;
   overscroll-behavior: contain;
   touch-action: pan-y;
-  transform: translateX(var(--drag, 0px));
+  transform: translateX(var(--drawer-swipe-movement-x, 0px));
   transition: transform ${glide};
 
   @media (min-width: 461px) {
@@ -47,9 +57,17 @@ const Panel = styled(Dialog.Popup)`
   &[data-ending-style] {
     transform: translateX(102%);
   }
-  &[data-dragging] {
-    transition: none;
+  /* As fast as the finger that threw it. */
+  &[data-ending-style] {
+    transition-duration: calc(var(--drawer-swipe-strength, 1) * 0.5s);
   }
+`
+
+/* What is in it can be selected with a mouse: only a finger takes the drawer along. */
+const Content = styled(Base.Content)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
 `
 
 const Head = styled.header`
@@ -66,7 +84,7 @@ const Head = styled.header`
   }
 `
 
-const CloseButton = styled(Dialog.Close)`
+const CloseButton = styled(Base.Close)`
   display: grid;
   flex: none;
   width: 48px;
@@ -118,26 +136,40 @@ type DrawerProps = {
 
 /**
  * A modal panel at the right edge, the whole width of a phone. Focus stays inside and returns to where it was; the
- * page behind neither scrolls nor moves (the room of a scrollbar is kept, spec 4). Escape, a tap beside it, a swipe to
- * the right and its close button close it. Heavy: import it on intent, never in a page's first JavaScript.
+ * page behind neither scrolls nor moves (the room of a scrollbar is kept, spec 4). Escape, Android's way back, a tap
+ * beside it, a swipe to the right and its close button close it. Heavy: import it on intent, never in a page's first
+ * JavaScript.
  */
 export const Drawer = ({ open, onClose, title, children, footer }: DrawerProps) => {
   const swipe = useDrawerSwipe(onClose)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (open) emit({ type: 'dialog/opened', dialog: title })
+  }, [open, title])
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Dialog.Portal>
+    <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())} swipeDirection="right">
+      <Base.Portal>
         <Backdrop />
-        <Panel {...swipe} data-drawer="">
-          <Head>
-            <Dialog.Title>{title}</Dialog.Title>
-            <CloseButton aria-label="Close">
-              <Icon name="close" />
-            </CloseButton>
-          </Head>
-          <Body>{children}</Body>
-          {footer ? <DrawerFoot>{footer}</DrawerFoot> : null}
-        </Panel>
-      </Dialog.Portal>
-    </Dialog.Root>
+        <Viewport {...swipe}>
+          {/* After a touch the drawer itself takes the focus, so that no keyboard rises; otherwise its first control. */}
+          <Panel
+            data-drawer={title}
+            ref={panel}
+            initialFocus={(openedBy) => (openedBy === 'touch' ? panel.current : true)}
+          >
+            <Content>
+              <Head>
+                <Base.Title>{title}</Base.Title>
+                <CloseButton aria-label="Close">
+                  <Icon name="close" />
+                </CloseButton>
+              </Head>
+              <Body>{children}</Body>
+              {footer ? <DrawerFoot>{footer}</DrawerFoot> : null}
+            </Content>
+          </Panel>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
   )
 }

@@ -21,6 +21,7 @@ export { StepProgress } from './step-progress'
 export { VisuallyHidden } from './visually-hidden'
 export {
   dismissNotification,
+  dismissNotifications,
   expectNotifications,
   notify,
   useNotifications,

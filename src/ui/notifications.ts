@@ -30,6 +30,9 @@ export const notify = (notification: Notification): void => {
 /** Lets what shows toasts be fetched ahead, so that one about a lost network can still be read. */
 export const expectNotifications = (): void => useNotifications.setState({ expected: true })
 
+/** Toasts belong to the page that caused them: another path sends them all off (spec 4). */
+export const dismissNotifications = (): void => useNotifications.setState({ notifications: [] })
+
 /** Takes a toast away; unknown ids are ignored, since it may have faded meanwhile. */
 export const dismissNotification = (id: number): void =>
   useNotifications.setState(({ notifications }) => ({

@@ -2,6 +2,7 @@ import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik'
 import { useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { actionWords, codeOf, JOIN_ID, type CatalogueItem } from '../catalogue'
+import { emit } from '../platform/events'
 import { useAwake } from '../platform/use-in-browser'
 import { toShopError } from '../platform/http'
 import { type } from '../theme'
@@ -66,6 +67,11 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const formik = useRef<FormikProps<Joining>>(null)
   const isAwake = useAwake()
+  const isStarted = useRef(false)
+  const tellStarted = () => {
+    if (!isStarted.current) emit({ type: 'form/started', form: 'waitlist' })
+    isStarted.current = true
+  }
   const words = actionWords(item)
   useLayoutEffect(() => {
     // What was typed, chosen and ticked before this code was here stands in the page alone.
@@ -77,8 +83,11 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
     try {
       await join(item, values)
       setJoinedAs(values.email.trim())
+      const { quantity, marketing } = values
+      emit({ type: 'form/submitted', form: 'waitlist', answers: { item: codeOf(item), quantity, marketing } })
     } catch (failure) {
       const error = toShopError(failure)
+      emit({ type: 'form/failed', form: 'waitlist', code: error.code })
       if (FIELDS.some((name) => error.fields[name])) setErrors(error.fields)
       else setProblem(error.message)
     }
@@ -97,7 +106,7 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
         onSubmit={submit}
       >
         {({ errors, submitCount, isSubmitting }) => (
-          <Form ref={form} method="post" action={ACTION} noValidate={isAwake}>
+          <Form ref={form} onChange={tellStarted} method="post" action={ACTION} noValidate={isAwake}>
             <Unseen item={item} />
             <Intro>
               <h2>{words}</h2>

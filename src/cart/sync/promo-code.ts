@@ -1,3 +1,4 @@
+import { emit, toCents } from '../../platform/events'
 import { ShopError } from '../../platform/http'
 import { notify } from '../../ui'
 import { useCart } from '../store'
@@ -7,11 +8,22 @@ import { serially } from './serially'
 import { isGeneral } from './take-turn'
 import { acceptRemoteCart } from './transitions'
 
-const setPromoCode = async (promoCode: string | null): Promise<void> => {
+type Origin = 'shopper' | 'link'
+
+const setPromoCode = async (promoCode: string | null, by: Origin): Promise<void> => {
   const { id } = await ensureRemoteCart()
   const cart = await patchPromoCode(id, promoCode)
   useCart.setState({ promoCode: cart.promo_code })
   acceptRemoteCart(cart)
+  const discount = toCents(cart.totals.discount)
+  emit(promoCode ? { type: 'cart/promo-applied', promoCode, by, discount } : { type: 'cart/promo-removed' })
+}
+
+/** Tells of a code that the shop does not take, and hands the failure on. */
+const tellRefused = (promoCode: string, by: Origin, error: unknown): never => {
+  if (error instanceof ShopError && !isGeneral(error))
+    emit({ type: 'cart/promo-refused', promoCode, by, code: error.code })
+  throw error
 }
 
 /**
@@ -22,12 +34,12 @@ export const applyPromoCode = (promoCode: string): Promise<string> =>
   serially(async () => {
     const { id } = await ensureRemoteCart()
     const { description } = await validatePromoCode(id, promoCode)
-    await setPromoCode(promoCode)
+    await setPromoCode(promoCode, 'shopper')
     return description
-  })
+  }).catch((error: unknown) => tellRefused(promoCode, 'shopper', error))
 
 /** Takes the promo code off the cart and forgets it. @throws ShopError */
-export const removePromoCode = (): Promise<void> => serially(() => setPromoCode(null))
+export const removePromoCode = (): Promise<void> => serially(() => setPromoCode(null, 'shopper'))
 
 const isSame = (one: string, other: string | null): boolean => one.toUpperCase() === other?.toUpperCase()
 
@@ -36,7 +48,7 @@ export const applySavedPromoCode = async (): Promise<void> => {
   const { promoCode, remote } = useCart.getState()
   if (!promoCode || !remote || remote.items.length === 0 || isSame(promoCode, remote.promo_code)) return
   try {
-    await setPromoCode(promoCode)
+    await setPromoCode(promoCode, 'link').catch((error: unknown) => tellRefused(promoCode, 'link', error))
   } catch (error) {
     if (!(error instanceof ShopError) || isGeneral(error)) throw error
     useCart.setState({ promoCode: null })

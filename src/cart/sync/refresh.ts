@@ -12,7 +12,7 @@ const dropUnavailable = async (): Promise<void> => {
   const catalogue = await readCatalogue()
   const { products, remote } = useCart.getState()
   const gone = unavailableLines(products, catalogue)
-  wish(...gone.map(({ item }) => ({ item, line: null })))
+  wish('shop', ...gone.map(({ item }) => ({ item, line: null })))
   await tellUnavailable(gone, remote)
 }
 

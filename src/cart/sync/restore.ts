@@ -26,7 +26,7 @@ const join = async (other: ShopCart): Promise<boolean> => {
       return found ? mostOf(quantityLimits(found)) : 0
     },
   )
-  wish(...wishes)
+  wish('merge', ...wishes)
   void push()
   await tellUnavailable(gone, other)
   return wishes.length > 0

@@ -1,17 +1,22 @@
 import type { ShopCart, ShopError } from '../../platform/http'
+import { emit, type LineCause } from '../../platform/events'
 import { notify } from '../../ui'
 import { applyIntents, completed, type Intent, type Intents, intentsBetween } from '../rules/intents'
 import { layOver } from '../rules/lay-over'
 import { type CartLine, keyOf } from '../rules/lines'
 import { useCart } from '../store'
 import { linesOf } from './remote-lines'
+import { tellLines } from './tell-lines'
 
 const setIntents = (intents: Intents): void => {
   useCart.setState((cart) => layOver(cart.confirmed, intents, cart.order))
 }
 
-/** Lays wishes over the cart; each replaces an open one for the same item. */
-export const wish = (...wishes: Intent[]): void => {
+/**
+ * Lays wishes over the cart; each replaces an open one for the same item.
+ * @param by who wishes; null for what is told once the shop has answered
+ */
+export const wish = (by: LineCause | null, ...wishes: Intent[]): void => {
   const { intents, lineErrors, wished } = useCart.getState()
   const added = new Map(wishes.map((intent) => [keyOf(intent.item), intent]))
   const cleared = Object.fromEntries([...added.keys()].map((key) => [key, undefined]))
@@ -19,22 +24,25 @@ export const wish = (...wishes: Intent[]): void => {
     lineErrors: { ...lineErrors, ...cleared },
     wished: new Set([...wished, ...added.keys()]),
   })
-  setIntents(new Map([...intents, ...added]))
+  const lay = () => setIntents(new Map([...intents, ...added]))
+  if (by) tellLines(by, lay)
+  else lay()
 }
 
 /** Takes the shop's cart for the truth. An answer about a cart that was left meanwhile is ignored. */
-export const acceptRemoteCart = (remote: ShopCart): void => {
-  useCart.setState((cart) => {
-    if (cart.id !== remote.id) return {}
-    return {
-      ...layOver(applyIntents(linesOf(remote), cart.followed), cart.intents, cart.order),
-      remote,
-      remoteStale: cart.followed.size > 0,
-      remoteError: null,
-      promoCode: cart.promoCode ?? remote.promo_code,
-    }
-  })
-}
+export const acceptRemoteCart = (remote: ShopCart): void =>
+  tellLines('shop', () =>
+    useCart.setState((cart) => {
+      if (cart.id !== remote.id) return {}
+      return {
+        ...layOver(applyIntents(linesOf(remote), cart.followed), cart.intents, cart.order),
+        remote,
+        remoteStale: cart.followed.size > 0,
+        remoteError: null,
+        promoCode: cart.promoCode ?? remote.promo_code,
+      }
+    }),
+  )
 
 /** What this browser wants of a cart, in whichever tab it was chosen. A cart that this page view has read before it wants
  * as the shop has it now, but for the wishes since: what else differs, the shop knows better. */
@@ -70,5 +78,6 @@ export const fail = (keys: readonly string[], error: ShopError): void => {
   const messages = Object.fromEntries(keys.map((key) => [key, error.message]))
   useCart.setState({ lineErrors: { ...lineErrors, ...messages } })
   setIntents(new Map([...intents].filter(([key]) => !keys.includes(key))))
+  emit({ type: 'cart/change-refused', items: keys, code: error.code })
   notify({ type: 'danger', title: 'Request failed', message: error.message })
 }

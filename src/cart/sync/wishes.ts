@@ -1,4 +1,5 @@
 import { mostOf, quantityLimits, STOREFRONT, type ShopBundle, type ShopProduct } from '../../catalogue'
+import { emit, toCents } from '../../platform/events'
 import { toShopError } from '../../platform/http'
 import { notify } from '../../ui'
 import { resetCart } from '../reset'
@@ -85,6 +86,18 @@ const tellLimit = (item: CartItemRef, found: ShopProduct | ShopBundle): void => 
   })
 }
 
+const tellAdded = ({ item, before, found }: Found & { before: number }): void =>
+  emit({
+    type: 'cart/line-added',
+    by: 'shopper',
+    item,
+    quantity: quantityOf(item) - before,
+    productId: found.uuid,
+    category: 'type' in found ? found.type : 'bundle',
+    unitPrice: toCents(found.unit_price),
+    cartId: useCart.getState().id,
+  })
+
 const quantityOf = (item: CartItemRef): number => findLine(useCart.getState().products, item)?.quantity ?? 0
 
 const addFound = async (wanted: readonly Found[]): Promise<boolean> => {
@@ -97,6 +110,7 @@ const addFound = async (wanted: readonly Found[]): Promise<boolean> => {
     useCart.getState().products,
   )
   wish(
+    null,
     ...items
       .filter(({ before, max }) => before < max)
       .map(({ item }) => ({ item, line: findLine(lines, item) ?? null })),
@@ -105,8 +119,9 @@ const addFound = async (wanted: readonly Found[]): Promise<boolean> => {
     .filter(({ before, quantity, max }) => before + quantity > max)
     .forEach(({ item, found }) => tellLimit(item, found))
   await push()
-  const raised = items.find(({ item, before }) => quantityOf(item) > before)
-  useCart.setState({ justAdded: raised ? keyOf(raised.item) : null })
+  const raised = items.filter(({ item, before }) => quantityOf(item) > before)
+  raised.forEach(tellAdded)
+  useCart.setState({ justAdded: raised[0] ? keyOf(raised[0].item) : null })
   return items.every(({ item, before, max }) => before >= max || quantityOf(item) > before)
 }
 
@@ -117,19 +132,19 @@ export const change = async (item: CartItemRef, quantity: number): Promise<void>
   if (!line) return
   const found = findFacts(item, remote, catalogue)
   const allowed = allowedQuantity(quantity, found && mostOf(quantityLimits(found)))
-  wish({ item, line: { ...line, quantity: allowed } })
+  wish('shopper', { item, line: { ...line, quantity: allowed } })
   if (found && allowed < quantity) tellLimit(item, found)
   await push()
 }
 
 export const remove = async (item: CartItemRef): Promise<void> => {
-  wish({ item, line: null })
+  wish('shopper', { item, line: null })
   await push()
 }
 
 /** Takes out every line. Once the shop has none left either, the cart is forgotten, its promo code with it (spec 4). */
 export const clear = async (): Promise<void> => {
-  wish(...useCart.getState().products.map((item) => ({ item, line: null })))
+  wish('shopper', ...useCart.getState().products.map((item) => ({ item, line: null })))
   await push()
   const { products, intents } = useCart.getState()
   if (products.length === 0 && intents.size === 0) resetCart()
@@ -138,6 +153,6 @@ export const clear = async (): Promise<void> => {
 /** Undoes a removal: the lines come back as they were, where they were, and with them a promo code that went too. */
 export const putBack = async (lines: readonly CartLine[], promoCode: string | null): Promise<void> => {
   useCart.setState((cart) => ({ promoCode: cart.promoCode ?? promoCode }))
-  wish(...lines.map(plainLine).map((line) => ({ item: line, line })))
+  wish('undo', ...lines.map(plainLine).map((line) => ({ item: line, line })))
   await push()
 }

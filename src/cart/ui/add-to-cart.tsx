@@ -46,6 +46,9 @@ export const AddToCart = ({
       wide={wide}
       loading={isAdding}
       disabled={isDisabled}
+      // The panel opens once the item is added; until then it has this much longer to come.
+      onPointerEnter={isDisabled ? undefined : preloadCartPanel}
+      onFocus={isDisabled ? undefined : preloadCartPanel}
       onClick={() => void add()}
     >
       {label}

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { emit } from '../../platform/events'
 import { bandStyle, radius, space, type } from '../../theme'
 import { ActionBar, Button, Icon } from '../../ui'
 import { STEP_TITLES } from '../flow'
@@ -33,7 +34,14 @@ export const NothingDelivered = ({ cart: { contact_info: contact } }: { cart: Re
       </p>
     </Card>
     <ActionBar back={{ title: STEP_TITLES.contact, ...linkToStep('contact') }}>
-      <Button onClick={() => openStep('payment')}>Continue to {STEP_TITLES.payment}</Button>
+      <Button
+        onClick={() => {
+          emit({ type: 'checkout/step-completed', step: 'shipping' })
+          openStep('payment')
+        }}
+      >
+        Continue to {STEP_TITLES.payment}
+      </Button>
     </ActionBar>
   </Stack>
 )

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik'
+import { emit } from '../../platform/events'
 import { normalisePhone, phonePrefix } from '../../platform/phone'
 import { CONTACT_LABELS, type ContactInfo } from '../contact-info'
 import { contactSchema, toContactInfo } from '../contact-schema'
@@ -45,6 +46,7 @@ export const ContactStep = ({ cart }: { cart: RemoteCart }) => {
 
   const save = async (values: ContactInfo) => {
     setRemoteCart(await saveContactInfo(cart.id, toContactInfo(values)))
+    emit({ type: 'checkout/step-completed', step: 'contact' })
     openStep('shipping')
   }
   return (

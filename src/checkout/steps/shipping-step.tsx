@@ -1,3 +1,4 @@
+import { emit } from '../../platform/events'
 import { useFormikContext } from 'formik'
 import { ADDRESS_LABELS, PROVINCES, type AddressDraft } from '../address'
 import { addressSchema, toAddress } from '../address-schema'
@@ -37,6 +38,7 @@ const Parcel = ({ cart }: { cart: RemoteCart }) => {
   const save = async (values: AddressDraft) => {
     const delivery = useCheckout.getState().wantedDelivery ?? cart.delivery
     setRemoteCart(await saveShipping(cart.id, { address: toAddress(values), delivery }))
+    emit({ type: 'checkout/step-completed', step: 'shipping' })
     openStep('payment')
   }
   return (

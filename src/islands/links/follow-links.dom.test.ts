@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hear } from '../../platform/hear-events'
 import { markPageAwake } from '../early-use'
 import { followLinks } from './follow-links'
 
@@ -47,6 +48,37 @@ test('a link within the site shows its page once that page is prepared', async (
   ready()
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/shop/'))
   expect(document.documentElement).not.toHaveAttribute('data-travelling')
+})
+
+test.each([
+  [
+    '<header><a href="/za/shop/?tab=Overview"> Shop </a></header>',
+    { text: 'Shop', path: '/za/shop/?tab=Overview', place: 'navigation', dialog: null },
+  ],
+  [
+    '<div data-drawer="Menu"><a href="/za/about/">About</a></div>',
+    { text: 'About', path: '/za/about/', place: 'navigation', dialog: 'Menu' },
+  ],
+  [
+    '<div data-drawer="Cart"><a href="/za/checkout/">Checkout</a></div>',
+    { text: 'Checkout', path: '/za/checkout/', place: 'content', dialog: 'Cart' },
+  ],
+  [
+    '<footer><a href="https://help.example/">Help</a></footer>',
+    { text: 'Help', path: 'https://help.example/', place: 'footer', dialog: null },
+  ],
+])('that a link is followed is told: %s', (html, told) => {
+  const heard = hear('link/followed')
+  // Nothing in this document goes anywhere.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  click(show(html))
+  expect(heard).toEqual([{ type: 'link/followed', ...told }])
+})
+
+test('a button that is a link without script is none', () => {
+  const heard = hear('link/followed')
+  click(show('<a role="button" href="#cart">Cart</a>'))
+  expect(heard).toEqual([])
 })
 
 test('it waits three seconds and no longer', async () => {

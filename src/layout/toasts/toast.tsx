@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { Toast as Base, type ToastObject } from '@base-ui/react/toast'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { radius, shadow, space, type } from '../../theme'
-import { dismissNotification, Icon, type IconName, type Notification } from '../../ui'
-import { setFading, useFading } from './fading-store'
+import { Icon, type IconName, type Notification } from '../../ui'
 
 /** Milliseconds (spec 9). */
-const DURATION = { success: 2000, info: 3000, warning: 4000, danger: 6000 }
 const FADE = 2000
 
 const ICONS: Record<Notification['type'], IconName> = {
@@ -17,7 +16,7 @@ const ICONS: Record<Notification['type'], IconName> = {
 
 const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`
 
-const Card = styled.div`
+const Card = styled(Base.Root)`
   --mark: #14213d;
   --mark-ink: #fff;
   display: grid;
@@ -51,9 +50,16 @@ const Card = styled.div`
     --mark: #ff6a3d;
     --mark-ink: #222222;
   }
-  &[data-fading] {
+  /* A finger takes it along, down or to a side. */
+  transform: translate(var(--toast-swipe-movement-x, 0px), var(--toast-swipe-movement-y, 0px));
+  transition: transform 320ms cubic-bezier(0.2, 0.7, 0.2, 1);
+
+  &[data-ending-style] {
     opacity: 0;
     transition: opacity ${FADE}ms ease-in;
+  }
+  &[data-ending-style]:is([data-dismissed], [data-swipe-direction]) {
+    transition: opacity 120ms ease-out;
   }
 `
 
@@ -79,7 +85,7 @@ const Words = styled.div`
   }
 `
 
-const Dismiss = styled.button`
+const Dismiss = styled(Base.Close)`
   display: grid;
   width: 44px;
   height: 44px;
@@ -95,46 +101,45 @@ const Dismiss = styled.button`
   }
 `
 
-/** Shows for the type's duration, fades, goes; stays while `held`. */
-const useLifetime = (id: number, type: Notification['type'], held: boolean) => {
-  const fading = useFading(({ ids }) => ids.has(id))
-  useEffect(() => {
-    if (held) return
-    const timer = fading
-      ? setTimeout(() => dismissNotification(id), FADE)
-      : setTimeout(() => setFading(id, true), DURATION[type])
-    return () => clearTimeout(timer)
-  }, [id, type, held, fading])
-  return fading
+/** What is ours of a toast. */
+export type ToastData = { type: Notification['type'] }
+
+type ToastProps = {
+  toast: ToastObject<ToastData>
+  /** Called when a pointer comes back to it while it fades. */
+  onReturn: () => void
 }
 
-type ToastProps = { notification: Notification & { id: number } }
-
-/** One toast. A pointer over it or focus in it brings it back and stops its clock. */
-export const Toast = ({ notification: { id, type: kind, title, message } }: ToastProps) => {
-  const [held, setHeld] = useState(false)
-  const fading = useLifetime(id, kind, held)
+/**
+ * One toast. A pointer over the toasts or focus among them stops their clocks, and brings back one that fades. Escape, a
+ * swipe and its button take it away at once.
+ */
+export const Toast = ({ toast, onReturn }: ToastProps) => {
+  const kind = toast.data?.type ?? 'info'
+  const [dismissed, setDismissed] = useState(false)
   // A live region has to be there before its words are, or it is not read out.
   const [announced, setAnnounced] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setAnnounced(true))
     return () => cancelAnimationFrame(frame)
   }, [])
-
-  const hold = () => {
-    setHeld(true)
-    setFading(id, false)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // A drawer under it stays.
+    event.stopPropagation()
+    setDismissed(true)
   }
-  const release = () => setHeld(false)
+  const isFading = toast.transitionStatus === 'ending' && !dismissed
 
   return (
     <Card
-      data-type={kind}
-      data-fading={fading ? '' : undefined}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      toast={toast}
+      // Nobody is asked anything: it is no dialog.
+      role="group"
+      swipeDirection={['down', 'left', 'right']}
+      data-dismissed={dismissed ? '' : undefined}
+      onPointerEnter={isFading ? onReturn : undefined}
+      onKeyDown={onKeyDown}
     >
       <Mark>
         <Icon name={ICONS[kind]} size={20} />
@@ -142,12 +147,13 @@ export const Toast = ({ notification: { id, type: kind, title, message } }: Toas
       <Words role={kind === 'danger' ? 'alert' : 'status'}>
         {announced ? (
           <>
-            <strong>{title}</strong>
-            {message ? <p>{message}</p> : null}
+            <Base.Title render={<strong />} />
+            <Base.Description />
           </>
         ) : null}
       </Words>
-      <Dismiss type="button" aria-label="Dismiss" onClick={() => dismissNotification(id)}>
+      {/* The library hides it until somebody points at the toasts: who listens would not find it. */}
+      <Dismiss aria-label="Dismiss" aria-hidden={undefined} onClick={() => setDismissed(true)}>
         <Icon name="close" size={20} />
       </Dismiss>
     </Card>

@@ -1,16 +1,15 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dismissNotification, notify, useNotifications, type Notification } from '../../ui'
+import { dismissNotifications, notify, useNotifications, type Notification } from '../../ui'
 import { Drawer } from '../../ui/drawer'
-import { fadeAll } from './fading-store'
 import { ToastRegion } from './toast-region'
 import { Toasts } from './toasts'
 
 const show = (type: Notification['type'], title = 'Saved') => notify({ type, title, message: 'Khumo, 1' })
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 afterEach(() => {
-  act(() => useNotifications.getState().notifications.forEach(({ id }) => dismissNotification(id)))
+  act(dismissNotifications)
 })
 
 test('the first notification brings up the toasts, an open drawer or not', async () => {
@@ -28,70 +27,138 @@ test('the first notification brings up the toasts, an open drawer or not', async
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('SavedKhumo, 1'))
 })
 
+test('Escape among the toasts leaves the drawer under them open', async () => {
+  const onClose = vi.fn()
+  render(
+    <>
+      <Toasts />
+      <Drawer open onClose={onClose} title="Cart">
+        Two machines
+      </Drawer>
+    </>,
+  )
+  await screen.findByRole('dialog', { name: 'Cart' })
+  act(() => show('danger'))
+  const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+  act(() => dismiss.focus())
+  fireEvent.keyDown(dismiss, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument())
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(onClose).toHaveBeenCalled()
+})
+
+/** The browser's part in a fade: jsdom runs no transitions. */
+const fadesOf = (part: Element) => {
+  const duration = Number(/opacity (\d+)ms/.exec(getComputedStyle(part).transition)?.[1])
+  if (!duration) return []
+  const finished = new Promise((resolve) => setTimeout(resolve, duration))
+  return [{ finished, effect: { getTiming: () => ({ duration, iterations: 1 }) } }]
+}
+
 describe('on screen', () => {
   beforeEach(() => {
     vi.useFakeTimers()
+    Element.prototype.getAnimations = function () {
+      return fadesOf(this) as unknown as Animation[]
+    }
     render(<ToastRegion />)
   })
-  afterEach(() => void vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    Reflect.deleteProperty(Element.prototype, 'getAnimations')
+  })
+  const toast = () => screen.queryByRole('group')
+  const fades = () => toast()?.hasAttribute('data-ending-style')
 
   test.each<[Notification['type'], number, string]>([
     ['success', 2000, 'status'],
     ['info', 3000, 'status'],
     ['warning', 4000, 'status'],
     ['danger', 6000, 'alert'],
-  ])('a %s stays %i ms, fades for two seconds and goes; it is announced as %s', (type, duration, role) => {
-    act(() => show(type))
-    pass(20)
-    expect(screen.getByRole(role)).toHaveTextContent('SavedKhumo, 1')
-    const toast = screen.getByRole(role).parentElement
-    pass(duration - 21)
-    expect(toast).not.toHaveAttribute('data-fading')
-    pass(1)
-    expect(toast).toHaveAttribute('data-fading')
-    pass(1999)
-    expect(toast).toBeInTheDocument()
-    pass(1)
-    expect(toast).not.toBeInTheDocument()
-  })
+  ])(
+    'a %s stays %i ms, fades for two seconds and goes; it is announced as %s',
+    async (type, duration, role) => {
+      act(() => show(type))
+      expect(screen.getByRole(role)).toBeEmptyDOMElement()
+      await pass(20)
+      expect(screen.getByRole(role)).toHaveTextContent('SavedKhumo, 1')
+      expect(screen.getByRole('group', { name: 'Saved', description: 'Khumo, 1' })).toBeInTheDocument()
+      await pass(duration - 21)
+      expect(fades()).toBe(false)
+      await pass(1)
+      expect(fades()).toBe(true)
+      await pass(1999)
+      expect(toast()).toBeInTheDocument()
+      await pass(50)
+      expect(toast()).not.toBeInTheDocument()
+      expect(useNotifications.getState().notifications).toEqual([])
+    },
+  )
 
-  test('another path sends them off at once', () => {
+  test('another path sends them off at once', async () => {
     act(() => show('danger'))
-    act(() => fadeAll())
-    expect(screen.getByRole('alert').parentElement).toHaveAttribute('data-fading')
-    pass(2000)
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await pass(20)
+    act(dismissNotifications)
+    expect(fades()).toBe(true)
+    await pass(2050)
+    expect(toast()).not.toBeInTheDocument()
   })
 
-  test('one under the pointer stays, even when it was fading, and starts afresh afterwards', () => {
+  test('one under the pointer stays, even when it was fading, and starts afresh afterwards', async () => {
+    act(() => {
+      show('danger', 'First')
+      show('success', 'Second')
+    })
+    await pass(3000)
+    const second = screen.getByRole('group', { name: 'Second' })
+    expect(second).toHaveAttribute('data-ending-style')
+    fireEvent.pointerEnter(second)
+    fireEvent.mouseEnter(second)
+    await pass(60_000)
+    expect(screen.getAllByRole('group').map((part) => part.querySelector('strong')?.textContent)).toEqual([
+      'First',
+      'Second',
+    ])
+    expect(second).not.toHaveAttribute('data-ending-style')
+    fireEvent.mouseLeave(second)
+    await pass(1999)
+    expect(second).not.toHaveAttribute('data-ending-style')
+    await pass(1)
+    expect(second).toHaveAttribute('data-ending-style')
+    await pass(3999)
+    expect(toast()).toHaveAccessibleName('First')
+    expect(fades()).toBe(false)
+    await pass(2100)
+    expect(toast()).not.toBeInTheDocument()
+  })
+
+  test('F6 leads to them, and one with the focus stays', async () => {
     act(() => show('success'))
-    pass(3000)
-    const toast = screen.getByRole('status').parentElement as HTMLElement
-    fireEvent.pointerEnter(toast)
-    pass(60_000)
-    expect(toast).not.toHaveAttribute('data-fading')
-    fireEvent.pointerLeave(toast)
-    pass(1999)
-    expect(toast).not.toHaveAttribute('data-fading')
-    pass(1)
-    pass(2000)
-    expect(toast).not.toBeInTheDocument()
+    await pass(20)
+    fireEvent.keyDown(window, { key: 'F6' })
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus()
+    await pass(60_000)
+    expect(screen.getByRole('status')).toHaveTextContent('SavedKhumo, 1')
   })
 
-  test('one with the focus stays', () => {
-    act(() => show('success'))
-    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
-    pass(60_000)
-    expect(screen.getByRole('status')).toBeInTheDocument()
-  })
-
-  test('Dismiss takes away its own', () => {
+  test.each<[string, (dismiss: HTMLElement) => void]>([
+    ['Dismiss', (dismiss) => fireEvent.click(dismiss)],
+    [
+      'Escape',
+      (dismiss) => {
+        act(() => dismiss.focus())
+        fireEvent.keyDown(dismiss, { key: 'Escape' })
+      },
+    ],
+  ])('%s takes away its own, and does not let it linger', async (_what, takeAway) => {
     act(() => {
       show('info', 'First')
       show('info', 'Second')
     })
-    pass(20)
-    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement)
+    await pass(20)
+    takeAway(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement)
+    await pass(200)
     expect(screen.queryByText('First')).not.toBeInTheDocument()
     expect(screen.getByText('Second')).toBeInTheDocument()
   })

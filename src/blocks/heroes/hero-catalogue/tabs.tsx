@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { hover, motion, radius, space, type } from '../../../theme'
+import { sidewaysRow } from '../../../ui/carousel'
 import type { Tab } from './map-tabs'
 
 // Runs to the screen's edges, so that a cut tab says that there is more.
 const Row = styled.ul`
+  ${sidewaysRow}
   position: relative;
-  display: flex;
   gap: ${space.xs};
   margin-inline: calc(-1 * ${space.gutter});
   padding: 6px ${space.gutter};
-  overflow-x: auto;
-  scrollbar-width: none;
-  overscroll-behavior-x: contain;
   /* Of the tab before the current one enough is in view to say that it is there. */
   scroll-padding-inline: 72px;
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CatalogueProvider, exampleBundle, exampleProduct, exampleSnapshot } from '../../../catalogue'
+import { hear } from '../../../platform/hear-events'
 import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
 import { hasFlag, setFlag } from '../../../platform/page-flags'
 import { examples } from './example'
@@ -57,6 +58,7 @@ test('what cannot be bought now is listed with its state', () => {
 })
 
 test('search and order are kept in the URL beside what was there, and the result is announced', async () => {
+  const heard = hear('listing/changed')
   show()
   expect(screen.getByRole('status')).toHaveTextContent('4 products')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high')
@@ -65,6 +67,8 @@ test('search and order are kept in the URL beside what was there, and the result
   expect(names()).toEqual(['Go'])
   expect(screen.getByRole('status')).toHaveTextContent('1 product')
   expect(window.location.search).toBe('?tab=Overview&sort=price-asc&q=phone')
+  expect(heard[0]).toMatchObject({ listing: { sort: 'price-asc', search: '' }, typed: false })
+  expect(heard.at(-1)).toMatchObject({ listing: { sort: 'price-asc', search: 'phone' }, typed: true })
 })
 
 test('opens with what the URL asks for', () => {

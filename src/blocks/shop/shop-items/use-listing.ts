@@ -1,4 +1,5 @@
 import { showQuery, useQuery } from '../../../platform/address'
+import { emit } from '../../../platform/events'
 import { readListing, writeListing, type Listing } from './listing'
 
 export type ShowListing = (listing: Listing, how?: { typed: boolean }) => void
@@ -7,8 +8,10 @@ export type ShowListing = (listing: Listing, how?: { typed: boolean }) => void
  * What was chosen is a step that Back undoes; what is typed replaces the address, or going back would undo letter by
  * letter.
  */
-const show: ShowListing = (listing, { typed } = { typed: false }) =>
+const show: ShowListing = (listing, { typed } = { typed: false }) => {
   showQuery(writeListing(window.location.search, listing), { replaces: typed })
+  emit({ type: 'listing/changed', listing, typed })
+}
 
 /** The listing in the URL, and how to change it. Everything is listed on the server and while hydrating. */
 export const useListing = () => ({ listing: readListing(useQuery()), show })

@@ -1,0 +1,27 @@
+import { emit, type LineCause } from '../../platform/events'
+import { type CartLine, findLine } from '../rules/lines'
+import { useCart } from '../store'
+
+const codeOf = (line: CartLine) => ('sku' in line ? { sku: line.sku } : { bundleCode: line.bundleCode })
+
+/** What a line's change is called; what the shopper adds is told once it is in (wishes.ts). */
+const tellLine = (by: LineCause, line: CartLine, from: number, to: number): void => {
+  const { id: cartId } = useCart.getState()
+  const item = codeOf(line)
+  if (to === 0) emit({ type: 'cart/line-removed', by, item, quantity: from, cartId })
+  else if (from > 0) emit({ type: 'cart/quantity-changed', by, item, from, to, cartId })
+  else if (by !== 'shopper') emit({ type: 'cart/line-added', by, item, quantity: to, cartId })
+}
+
+/** Changes the store, and tells which lines are others for it. */
+export const tellLines = (by: LineCause, change: () => void): void => {
+  const before = useCart.getState().products
+  change()
+  const now = useCart.getState().products
+  const gone = before.filter((line) => !findLine(now, line))
+  for (const line of [...gone, ...now]) {
+    const from = findLine(before, line)?.quantity ?? 0
+    const to = findLine(now, line)?.quantity ?? 0
+    if (from !== to) tellLine(by, line, from, to)
+  }
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { hear } from '../platform/hear-events'
+import { ADDRESS, CART_ID, CONTACT, line, payment } from './testing/carts'
+import { FakeShop } from './testing/fake-shop'
+import { chooseCard, heading, returnToConfirm, startCheckout } from './testing/render-checkout'
+
+const READY = { contact_info: CONTACT, address: ADDRESS }
+const CARD = { cartId: CART_ID, method: 'Credit Card (Checkout)' }
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('steps are told as they are shown, and as they are done', async () => {
+  const heard = hear('checkout/step-shown', 'checkout/step-completed')
+  const shop = new FakeShop({ items: [line({ type: 'service', sku: 'staff-training' })] })
+  shop.cart.contact_info = CONTACT
+  const { user } = startCheckout()
+  await heading('Contact')
+  await user.click(screen.getByRole('button', { name: 'Continue to Shipping' }))
+  await heading('Shipping')
+  await user.click(screen.getByRole('button', { name: 'Continue to Payment' }))
+  await heading('Payment')
+  expect(heard).toEqual([
+    { type: 'checkout/step-shown', step: 'contact' },
+    { type: 'checkout/step-completed', step: 'contact' },
+    { type: 'checkout/step-shown', step: 'shipping' },
+    { type: 'checkout/step-completed', step: 'shipping' },
+    { type: 'checkout/step-shown', step: 'payment' },
+  ])
+})
+
+test('an attempt to pay is told in cents, and a refusal with its reason', async () => {
+  const heard = hear('payment/attempted', 'payment/refused')
+  const shop = new FakeShop(READY)
+  const { user } = startCheckout('?step=payment')
+  await heading('Payment')
+  shop.answerNext('initiate_checkout_payment', {
+    status: 409,
+    body: { error: { code: 'out_of_stock', message: 'Khumo is out of stock.' } },
+  })
+  await user.click(await chooseCard(user))
+  await screen.findByRole('alert')
+  expect(heard).toEqual([
+    { type: 'payment/attempted', ...CARD, amount: 119900 },
+    { type: 'payment/refused', ...CARD, code: 'out_of_stock' },
+  ])
+})
+
+test('what becomes of a payment is told once, and the order when the cart has become it', async () => {
+  const heard = hear('payment/outcome', 'order/placed')
+  const shop = new FakeShop({ ...READY, order_number: 'ZA1001', payment: payment() })
+  returnToConfirm()
+  await screen.findByRole('heading', { name: 'We are checking your payment' })
+  expect(heard).toEqual([])
+  shop.settle('complete')
+  await screen.findByText('Thank you, Thandi.', {}, { timeout: 3000 })
+  await waitFor(() => expect(heard).toHaveLength(2))
+  expect(heard).toEqual([
+    { type: 'payment/outcome', ...CARD, paymentId: 'payment-1', status: 'complete' },
+    { type: 'order/placed', cartId: CART_ID, orderNumber: 'ZA1001', total: 119900 },
+  ])
+})

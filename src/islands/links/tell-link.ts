@@ -1,0 +1,15 @@
+import { emit } from '../../platform/events'
+
+const PLACES = { HEADER: 'navigation', FOOTER: 'footer' } as const
+
+/** Tells that a link is followed: where it leads, where it stands, and what it says. */
+export const tellLink = (anchor: HTMLAnchorElement): void => {
+  // It opens something on this page.
+  if (anchor.closest('[role="button"]')) return
+  const dialog = anchor.closest('[data-drawer]')?.getAttribute('data-drawer') ?? null
+  const landmark = anchor.closest('header, footer, main')?.tagName
+  const place = dialog === 'Menu' ? 'navigation' : (PLACES[landmark as keyof typeof PLACES] ?? 'content')
+  const { origin, href } = anchor
+  const path = origin === window.location.origin ? href.slice(origin.length) : href
+  emit({ type: 'link/followed', text: anchor.textContent?.trim() ?? '', path, place, dialog })
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emit, subscribe, toCents, type SiteEvent } from './events'
+
+const VIEWED: SiteEvent = { type: 'product/viewed', sku: 'khumo' }
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('whoever listens hears it before emit returns, and nothing after stopping', () => {
+  const heard: SiteEvent[] = []
+  const stop = subscribe((event) => heard.push(event))
+  emit(VIEWED)
+  expect(heard).toEqual([VIEWED])
+  stop()
+  emit(VIEWED)
+  expect(heard).toEqual([VIEWED])
+})
+
+test('a listener that fails breaks neither what happened nor the other listeners, and is reported', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const failure = new Error('blocked')
+  const heard: SiteEvent[] = []
+  const stops = [
+    subscribe(() => {
+      throw failure
+    }),
+    subscribe((event) => heard.push(event)),
+  ]
+  expect(() => emit(VIEWED)).not.toThrow()
+  expect(heard).toEqual([VIEWED])
+  expect(report).toHaveBeenCalledWith('A listener failed on product/viewed.', failure)
+  stops.forEach((stop) => stop())
+})
+
+test('cents are whole', () => {
+  expect([1199, 0.1 + 0.2, 19.99].map(toCents)).toEqual([119900, 30, 1999])
+})
+
+/** The test in which each is heard from the feature itself. Typed on the union: a new event without its test fails the type check. */
+const HEARD_IN: Record<SiteEvent['type'], string> = {
+  'page/viewed': 'src/layout/page-layout.test.tsx',
+  'link/followed': 'src/layout/link-navigation/start-link-navigation.dom.test.ts',
+  'dialog/opened': 'src/ui/drawer.test.tsx',
+  'product/viewed': 'src/catalogue/use-visit.test.tsx',
+  'listing/changed': 'src/blocks/shop/shop-items/shop-items.test.tsx',
+  'cart/line-added': 'src/cart/sync/tell-lines.dom.test.ts',
+  'cart/quantity-changed': 'src/cart/sync/tell-lines.dom.test.ts',
+  'cart/line-removed': 'src/cart/sync/tell-lines.dom.test.ts',
+  'cart/change-refused': 'src/cart/sync/tell-lines.dom.test.ts',
+  'cart/promo-applied': 'src/cart/sync/tell-lines.dom.test.ts',
+  'cart/promo-refused': 'src/cart/sync/tell-lines.dom.test.ts',
+  'cart/promo-removed': 'src/cart/sync/tell-lines.dom.test.ts',
+  'checkout/step-shown': 'src/checkout/events.test.tsx',
+  'checkout/step-completed': 'src/checkout/events.test.tsx',
+  'payment/attempted': 'src/checkout/events.test.tsx',
+  'payment/refused': 'src/checkout/events.test.tsx',
+  'payment/outcome': 'src/checkout/events.test.tsx',
+  'order/placed': 'src/checkout/events.test.tsx',
+  'form/started': 'src/waitlist/waitlist-form.test.tsx',
+  'form/submitted': 'src/waitlist/waitlist-form.test.tsx',
+  'form/failed': 'src/waitlist/waitlist-form.test.tsx',
+}
+
+test.each(Object.entries(HEARD_IN))('%s is heard in %s', (type, file) => {
+  const place = path.join(process.cwd(), file)
+  expect(existsSync(place)).toBe(true)
+  const calls = [...readFileSync(place, 'utf8').matchAll(/\bhear\(([^)]*)\)/g)].map(([, types]) => types)
+  expect(calls.join()).toContain(`'${type}'`)
+})

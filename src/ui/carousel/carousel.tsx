@@ -1,0 +1,173 @@
+import { Children, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { hover, motion, space } from '../../theme'
+import { Icon } from '../icon'
+import { VisuallyHidden } from '../visually-hidden'
+import { snapRow } from './row-styles'
+import { useSlides } from './use-slides'
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.m} ${space.xl};
+  margin-bottom: clamp(24px, 3vw, 44px);
+
+  > :first-child {
+    flex: 1 1 18rem;
+    max-width: 48rem;
+  }
+`
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space.xs};
+
+  /* Nothing to press while everything fits, or while no script runs. */
+  &[data-idle] {
+    visibility: hidden;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 52px;
+    height: 52px;
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+    background: none;
+    color: var(--ink);
+    transition:
+      background-color ${motion.quick},
+      color ${motion.quick};
+  }
+  button[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.35;
+  }
+  ${hover} {
+    button:not([aria-disabled='true']):hover {
+      background: var(--ink);
+      color: var(--on-ink);
+    }
+  }
+`
+/*
+ * Runs to the screen's edges, so that a cut slide says that there is more. A row that scrolls, until the slides are in
+ * the hands of the script: nothing changes its place then.
+ */
+const Viewport = styled.div`
+  ${snapRow}
+  --gap: clamp(12px, 1.6vw, 20px);
+  display: block;
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: 6px ${space.gutter};
+  scroll-padding-inline: ${space.gutter};
+
+  /* Without the buttons the scrollbar shows the way. */
+  @media (scripting: none) {
+    scrollbar-width: auto;
+  }
+  &[data-slides] {
+    overflow: hidden;
+    scroll-snap-type: none;
+    scroll-behavior: auto;
+    touch-action: pan-y pinch-zoom;
+  }
+  &[data-dragging] {
+    cursor: grabbing;
+
+    > * {
+      pointer-events: none;
+    }
+  }
+`
+const Row = styled.div`
+  display: flex;
+  gap: var(--gap);
+
+  /* The room at the end, which a scroller leaves out. */
+  &::after {
+    content: '';
+    flex: 0 0 calc(${space.gutter} - var(--gap));
+  }
+  > [role='group'] {
+    display: grid;
+    flex: 0 0 var(--slide, 100%);
+    grid-template-columns: minmax(0, 1fr);
+    scroll-snap-align: start;
+  }
+`
+
+type StepProps = { direction: 'Previous' | 'Next'; of: string; isEnd: boolean; onStep: () => void }
+
+const Step = ({ direction, of, isEnd, onStep }: StepProps) => (
+  <button type="button" aria-disabled={isEnd} onClick={isEnd ? undefined : onStep}>
+    <Icon name={direction === 'Next' ? 'arrow-right' : 'arrow-left'} />
+    <VisuallyHidden>
+      {direction} {of}
+    </VisuallyHidden>
+  </button>
+)
+
+const DIRECTIONS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+const ownsItsArrows = (target: EventTarget) =>
+  target instanceof Element && target.closest('input, select, textarea, [role="slider"], video') !== null
+
+type CarouselProps = {
+  /** Names the region, such as `What are you looking for?`. */
+  label: string
+  /** What its slides are, for the names of the buttons: `categories`. */
+  of: string
+  /** Stands beside the buttons. */
+  head?: ReactNode
+  /** The width of a slide in CSS, such as `min(76vw, 316px)`: the whole row's without it. */
+  slideWidth?: string
+  /** The slides, each with its key. */
+  children: ReactNode
+}
+
+/**
+ * Slides in a row, to drag, swipe, scroll, step through by buttons and arrow keys. The server writes a row that scrolls and
+ * snaps by itself; it never moves on its own accord. Brings Embla along (7 KB): for blocks that carry a carousel, and for
+ * what one part at a time is enough, there is `useSnapRow`.
+ */
+export const Carousel = ({ label, of, head, slideWidth, children }: CarouselProps) => {
+  const { viewport, room, step, told } = useSlides()
+  const list = Children.toArray(children)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = DIRECTIONS[event.key]
+    const isMeant = !event.altKey && !event.ctrlKey && !event.metaKey && !ownsItsArrows(event.target)
+    if (!direction || !isMeant) return
+    event.preventDefault()
+    step(direction)
+  }
+  return (
+    <div role="region" aria-roledescription="carousel" aria-label={label}>
+      <Head>
+        <div>{head}</div>
+        <Buttons data-idle={room.before || room.after ? undefined : ''}>
+          <Step direction="Previous" of={of} isEnd={!room.before} onStep={() => step(-1)} />
+          <Step direction="Next" of={of} isEnd={!room.after} onStep={() => step(1)} />
+        </Buttons>
+        <VisuallyHidden role="status">{told}</VisuallyHidden>
+      </Head>
+      {/* The keys are for who is on a slide already: there is nothing to focus here. */}
+      <Viewport ref={viewport} onKeyDown={onKeyDown}>
+        <Row style={{ '--slide': slideWidth } as CSSProperties}>
+          {list.map((slide, index) => (
+            <div
+              // The slides do not change their places.
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${list.length}`}
+            >
+              {slide}
+            </div>
+          ))}
+        </Row>
+      </Viewport>
+    </div>
+  )
+}

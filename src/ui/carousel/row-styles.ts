@@ -1,0 +1,26 @@
+import { css } from 'styled-components'
+
+/** A row that scrolls sideways, by finger, wheel and keyboard and without any script. */
+export const sidewaysRow = css`
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`
+
+/** One that comes to rest at the start of what is in it. */
+export const snapRow = css`
+  ${sidewaysRow}
+  scroll-snap-type: x mandatory;
+
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+  > * {
+    scroll-snap-align: start;
+  }
+`

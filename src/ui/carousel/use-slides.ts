@@ -1,0 +1,102 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useState } from 'react'
+import { stepsByWheel } from './wheel-steps'
+
+type Slides = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
+
+/** Whether there is more on either side; both false while everything fits, on the server and until it is measured. */
+type Room = { before: boolean; after: boolean }
+
+const NONE: Room = { before: false, after: false }
+
+/** Places are fractions of pixels on zoomed screens. */
+const TOLERANCE = 2
+
+const OPTIONS = {
+  align: 'start' as const,
+  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  watchDrag: (slides: Slides) => slides.scrollSnapList().length > 1,
+}
+
+const roomOf = (slides: Slides): Room => ({ before: slides.canScrollPrev(), after: slides.canScrollNext() })
+
+/** The place nearest to where the row was scrolled to before. */
+const placeAt = (slides: Slides, scrollLeft: number): number => {
+  const distances = slides.internalEngine().scrollSnaps.map((snap) => Math.abs(-snap - scrollLeft))
+  return distances.indexOf(Math.min(...distances))
+}
+
+/** Numbers, from 1, of the slides that are wholly in view once the row has come to rest; on a narrow screen the first. */
+const shownIn = (slides: Slides): { first: number; last: number } => {
+  const { target, slideRects, containerRect } = slides.internalEngine()
+  const start = containerRect.left - target.get()
+  const isWhole = ({ left, right }: typeof containerRect) =>
+    left >= start - TOLERANCE && right <= start + containerRect.width + TOLERANCE
+  const whole = slideRects.map(isWhole)
+  if (whole.includes(true)) return { first: whole.indexOf(true) + 1, last: whole.lastIndexOf(true) + 1 }
+  return { first: slides.selectedScrollSnap() + 1, last: slides.selectedScrollSnap() + 1 }
+}
+
+/** `2 to 4 of 6` */
+const wordsOf = (slides: Slides): string => {
+  const { first, last } = shownIn(slides)
+  return `${first === last ? first : `${first} to ${last}`} of ${slides.slideNodes().length}`
+}
+
+/** CSS pixels from which on a press is a drag: Embla's own default. */
+const DRAG = 10
+
+/** A press that ends a drag is none: without this the link under the mouse would be followed. */
+const keepDragsFromLinks = (slides: Slides): void => {
+  const root = slides.rootNode()
+  let from = 0
+  slides
+    .on('pointerDown', () => {
+      from = slides.internalEngine().location.get()
+    })
+    .on('scroll', () => {
+      const { dragHandler, location } = slides.internalEngine()
+      if (dragHandler.pointerDown() && Math.abs(location.get() - from) > DRAG)
+        root.setAttribute('data-dragging', '')
+    })
+    .on('pointerUp', () => root.removeAttribute('data-dragging'))
+}
+
+/**
+ * The row in the hands of Embla: it is dragged, stepped through, and knows where it stands. Until then, and without a
+ * script, it is a plain row that scrolls; what was scrolled to stays in view.
+ */
+export const useSlides = () => {
+  const [viewport, slides] = useEmblaCarousel(OPTIONS)
+  const [room, setRoom] = useState(NONE)
+  const [told, setTold] = useState('')
+
+  useEffect(() => {
+    if (!slides) return
+    const root = slides.rootNode()
+    const startIndex = placeAt(slides, root.scrollLeft)
+    root.setAttribute('data-slides', '')
+    root.scrollLeft = 0
+    if (startIndex > 0) slides.reInit({ ...OPTIONS, startIndex })
+    const follow = () => setRoom(roomOf(slides))
+    keepDragsFromLinks(slides)
+    slides.on('select', follow).on('reInit', follow)
+    follow()
+    const stopWheel = stepsByWheel(root, (direction) =>
+      direction > 0 ? slides.scrollNext() : slides.scrollPrev(),
+    )
+    return () => {
+      stopWheel()
+      root.removeAttribute('data-slides')
+    }
+  }, [slides])
+
+  /** As many slides on as are in view. */
+  const step = (direction: 1 | -1) => {
+    if (!slides) return
+    const { first, last } = shownIn(slides)
+    slides.scrollTo(slides.selectedScrollSnap() + direction * (last - first + 1))
+    setTold(wordsOf(slides))
+  }
+  return { viewport, room, step, told }
+}
