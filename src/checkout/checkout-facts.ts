@@ -1,6 +1,6 @@
 import type { CheckoutFacts } from './flow'
 import { needsDelivery, type RemoteCart } from './order-facts'
-import { stageOf } from './order-stage'
+import { stageOf } from '../orders'
 
 /** How far a shopper may go with this cart. */
 export const factsOf = (cart: RemoteCart): CheckoutFacts => ({

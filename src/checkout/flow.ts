@@ -1,4 +1,4 @@
-import type { OrderStage } from './order-stage'
+import type { OrderStage } from '../orders'
 
 /** The four steps of every checkout in their order (spec 2, Checkout). Where nothing is delivered, Shipping says so. */
 export const STEPS = ['contact', 'shipping', 'payment', 'confirm'] as const

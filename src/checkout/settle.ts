@@ -1,6 +1,7 @@
 import { choiceOf } from './choice-memory'
 import { toShopError } from '../platform/http'
-import type { Payment, RemoteCart } from './order-facts'
+import type { Payment } from '../orders'
+import type { RemoteCart } from './order-facts'
 import { holdPayment } from './payment-lock'
 import { callsFor, hasFinish } from './payment-calls'
 import { fetchCart } from './shop'

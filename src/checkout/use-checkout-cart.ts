@@ -7,7 +7,7 @@ import type { CheckoutSteps } from './checkout-steps'
 import type { PaymentOutcomeShown } from './payment-outcome-shown'
 import { findCart, foreignPayment, takeReturnFromAddress } from './find-cart'
 import type { RemoteCart } from './order-facts'
-import { stageOf } from './order-stage'
+import { stageOf } from '../orders'
 import { resetCheckout, setRemoteCart, useCheckout } from './store'
 import { readStep } from './use-step'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useDeliveryDay } from '../catalogue'
-import { arrivalWords, promiseOf, shortDay } from '../orders'
+import { arrivalWords, promiseOf, stageOf } from '../orders'
+import { shortDay } from '../platform/sast-date'
 import { needsDelivery, type RemoteCart } from './order-facts'
-import { stageOf } from './order-stage'
 import { useCheckout } from './store'
 
 /** Whether the shopper means to pay by EFT, so that the days count from later on. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RemoteCart } from './order-facts'
-import { stageOf } from './order-stage'
+import { stageOf } from '../orders'
 import { failureOn, type PayingPage } from './paying-page'
 import { PATIENCE, pollDelay } from './poll'
 import { askShop, needsFinish } from './settle'

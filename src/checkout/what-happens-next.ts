@@ -1,5 +1,4 @@
-import type { Order } from './order-facts'
-import { stateOf } from './order-states'
+import { type Order, stateOf } from '../orders'
 
 /**
  * What follows on an order, in the order it happens, as sentences.

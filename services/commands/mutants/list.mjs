@@ -47,10 +47,10 @@ export const MUTANTS = [
   },
   {
     name: 'an order by card on delivery is shown as open',
-    file: 'src/checkout/order-states.ts',
+    file: 'src/orders/states.ts',
     from: "    payment: ['pending'],\n    method: ['Card on delivery'],\n    ...PLACED,",
     to: "    payment: ['pending'],\n    method: ['Card on delivery'],\n    ...OPEN,",
-    tests: ['src/checkout/order-states'],
+    tests: ['src/orders/states'],
   },
   {
     name: 'VAT is another rate in what the shop computes',

@@ -1,3 +1,4 @@
+import type { Delivery } from '../../../src/orders'
 import { assertAvailable, assertQuantity } from './availability'
 import type { Line, Shelf } from './cart-lines'
 import type { Address, ContactInfo } from './contact'
@@ -5,7 +6,7 @@ import { formatRand, toCents } from './money'
 import { isPlaced, type OrderStatus, type PaymentMethod, type PaymentStatus } from './order-state'
 import type { PricedLine } from './priced-lines'
 import { Problem, type ProblemCode } from './problem'
-import { type Delivery, isDelivered } from './shipping'
+import { isDelivered } from './shipping'
 import type { Totals } from './totals'
 
 /** What a shopper agreed to pay for. */

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as siteOrders from '../../../src/checkout/order-number'
 import * as site from '../../../src/signup/identity'
 import * as siteNumbers from '../../../src/signup/registration-number'
 import * as shop from './identity'
-import * as shopOrders from './order-number'
 import * as shopNumbers from './registration-number'
 
 // What the site lets through the shop takes, and what the site objects to the shop refuses in the same words.
@@ -35,18 +33,6 @@ test('site and shop judge company registration numbers alike', () => {
       const number = shopNumbers.normaliseRegistrationNumber(text)
       expect(siteNumbers.normaliseRegistrationNumber(text)).toBe(number)
       expect(siteNumbers.isRegistrationNumber(number)).toBe(shopNumbers.isRegistrationNumber(number))
-    }),
-    { numRuns: 1000 },
-  )
-})
-
-test('site and shop read an order number alike', () => {
-  const written = fc.stringMatching(/^ ?(ZA|za|Za|Z A)? ?\d{1,4} ?\d{0,4} ?$/)
-  fc.assert(
-    fc.property(fc.oneof(written, fc.string()), (text) => {
-      const number = shopOrders.normaliseOrderNumber(text)
-      expect(siteOrders.normaliseOrderNumber(text)).toBe(number)
-      expect(siteOrders.isOrderNumber(number)).toBe(shopOrders.isOrderNumber(number))
     }),
     { numRuns: 1000 },
   )

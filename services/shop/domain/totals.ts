@@ -1,6 +1,7 @@
+import type { Delivery } from '../../../src/orders'
 import type { Component } from './catalogue'
 import { discountCents, type PromoCode } from './promo-code'
-import { type Delivery, shippingCents } from './shipping'
+import { shippingCents } from './shipping'
 
 /** All in cents. */
 export interface Totals {

@@ -1,13 +1,15 @@
-import { addressLines } from '../../../src/checkout/address'
-import { needsDelivery } from '../../../src/checkout/order-facts'
-import * as say from '../../../src/checkout/order-words'
-import { formatDay, formatMoment } from '../../../src/platform/sast-date'
-import { whatHappensNext } from '../../../src/checkout/what-happens-next'
-import { invoiceUrl, orderUrl } from '../../../src/checkout/order/order-address'
-import { arrivalWords } from '../../../src/orders/arrival'
-import { shortDay, southAfricanDay } from '../../../src/orders/delivery-date'
-import { deliveryRow } from '../../../src/orders/delivery-words'
-import { COURIER_BACK } from '../../../src/orders/returns'
+import {
+  needsDelivery,
+  say,
+  addressLines,
+  whatHappensNext,
+  invoiceUrl,
+  orderUrl,
+  arrivalWords,
+  deliveryRow,
+  changeOfMindWords,
+} from '../../../src/orders'
+import { formatDay, formatMoment, shortDay, southAfricanDay } from '../../../src/platform/sast-date'
 import { formatRand } from '../../../src/platform/money'
 import { toRand } from '../domain/money'
 import { PROMISES } from '../domain/seller'
@@ -87,17 +89,10 @@ function returnsPart({ lines }: OrderFacts, siteUrl: string): Part {
   const components = lines.flatMap((line) => line.components)
   const goods = components.some((part) => part.needsDelivery)
   const services = components.some((part) => !part.needsDelivery)
-  const sentences = [
-    goods &&
-      'You may send goods back within 30 days of delivery for your money back; the first seven days are your right by law. ' +
-        COURIER_BACK,
-    services && 'You may cancel a service within seven days of ordering it.',
-    'You need no reason. We refund you within 30 days of the cancellation (Electronic Communications and Transactions Act, section 44).',
-  ]
   return {
     kind: 'paragraph',
     title: 'If you change your mind',
-    text: sentences.filter(Boolean).join(' '),
+    text: changeOfMindWords({ goods, services }).join(' '),
     link: { label: 'How to return something', href: `${siteUrl}${PROMISES.returnsPath}` },
   }
 }

@@ -1,4 +1,4 @@
-import { addressLines } from '../../../src/checkout/address'
+import { addressLines } from '../../../src/orders'
 import { invoiceNumber, type InvoiceRecipient } from '../domain/invoice'
 import { toRand } from '../domain/money'
 import { SELLER } from '../domain/seller'

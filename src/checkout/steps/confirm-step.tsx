@@ -1,7 +1,7 @@
 import type { Bloks } from '../../content'
 import { CHECKOUT } from '../checkout-paying'
 import type { RemoteCart } from '../order-facts'
-import { stageOf } from '../order-stage'
+import { stageOf } from '../../orders'
 import { OrderLink } from '../parts/order-link'
 import { OrderOutcome } from '../parts/order-outcome'
 import { WaitingForPayment } from '../parts/waiting-for-payment'

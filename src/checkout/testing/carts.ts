@@ -1,8 +1,9 @@
 import { exampleBundle, exampleProduct, type ShopProduct } from '../../catalogue'
-import type { Address } from '../address'
-import type { ContactInfo } from '../contact-info'
-import type { InstalmentPlan } from '../payment-choice'
-import { needsDelivery, type CartItem, type Payment, type RemoteCart } from '../order-facts'
+import { needsDelivery, type CartItem } from '../../orders'
+import { isOpen } from '../../orders/testing'
+import type { RemoteCart } from '../order-facts'
+
+export { ADDRESS, CONTACT, ended, isOpen, payment, PLAN } from '../../orders/testing'
 
 export const line = (changes: Partial<ShopProduct> = {}, quantity = 1): CartItem => {
   const bought = exampleProduct(changes)
@@ -25,51 +26,6 @@ export const kit = (skus: string[]): CartItem => ({
   line_total: 1199,
 })
 
-export const CONTACT: ContactInfo = {
-  first_name: 'Thandi',
-  last_name: 'Nkosi',
-  email: 'thandi@example.com',
-  phone: '27821234567',
-}
-
-export const ADDRESS: Address = {
-  street: '12 Long Street',
-  suburb: 'Gardens',
-  city: 'Cape Town',
-  province: 'Western Cape',
-  postal_code: '8001',
-}
-
-export const payment = (changes: Partial<Payment> = {}): Payment => ({
-  id: 'payment-1',
-  method: 'Credit Card (Checkout)',
-  status: 'pending',
-  reason: null,
-  amount: 1199,
-  reference: 'ZA1001',
-  next_step: 'open_page',
-  redirect_url: null,
-  bank_details: null,
-  instalment_plan: null,
-  expires_at: null,
-  confirm_by: null,
-  ...changes,
-})
-
-/** A payment that has ended waits for nothing. */
-export const ended = (status: Payment['status'], changes: Partial<Payment> = {}): Payment =>
-  payment({ status, next_step: null, ...changes })
-
-export const PLAN: InstalmentPlan = {
-  instalment: 199.84,
-  last_instalment: 199.8,
-  number: 6,
-  total: 1199,
-  annual_rate: 0,
-  residual: 0,
-  first_payment_on: '2026-11-21',
-}
-
 export const BANK_DETAILS = {
   bank: 'Example Bank',
   account_holder: 'Example Shop',
@@ -80,13 +36,6 @@ export const BANK_DETAILS = {
 
 export const CART_ID = '0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11'
 
-const PLACED = ['pending EFT', 'pending Card on delivery', 'authorised Payment terms']
-
-/** The shop's word on whether a cart is open. */
-export const isOpen = ({ status, payment: paid }: Pick<RemoteCart, 'status' | 'payment'>): boolean =>
-  status === 'pending' && !PLACED.includes(`${paid?.status} ${paid?.method}`)
-
-/** A cart as the shop answers it: its totals follow from its lines, and whether it is open from its payment. */
 const deliveryOptions = (items: readonly CartItem[]): RemoteCart['delivery_options'] =>
   needsDelivery(items)
     ? [
@@ -95,7 +44,7 @@ const deliveryOptions = (items: readonly CartItem[]): RemoteCart['delivery_optio
       ]
     : []
 
-/** A cart as the shop answers it, its totals following from its lines. */
+/** A cart as the shop answers it: its totals follow from its lines, and whether it is open from its payment. */
 export const cart = (changes: Partial<RemoteCart> = {}): RemoteCart => {
   const items = changes.items ?? [line()]
   const total = items.reduce((sum, { line_total }) => sum + line_total, 0)

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
-import type { Payment, RemoteCart } from '../order-facts'
+import type { Payment, PaymentMethod, PaymentOutcome } from '../../orders'
+import type { RemoteCart } from '../order-facts'
 import { CART_ENTRIES_PATH, exampleProduct, type CartEntries } from '../../catalogue'
-import type { PaymentMethod } from '../../orders'
 import type { PaymentOffer, PaymentRefusal } from '../payment-choice'
-import type { PaymentOutcome } from '../payment-outcome-words'
 import { BANK_DETAILS, cart as emptyCart, deliver, isOpen, payment, PLAN } from './carts'
 
 type Reply = { status?: number; body: unknown }

@@ -1,4 +1,4 @@
-import type { Order } from './order-facts'
+import type { Order } from './order'
 
 /** `open`: nothing is under way; `paying`: a payment was started and has not ended; `placed`: the cart is closed. */
 export type OrderStage = 'open' | 'paying' | 'placed'
