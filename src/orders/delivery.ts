@@ -93,7 +93,7 @@ const dueDay = (order: PlacedOrder, now: number): string => {
  * @param today what `now` is called where it is read: a mail is read on another day than it is written
  */
 export const arrivalWords = (order: PlacedOrder, now: number, today = 'today'): string => {
-  if (order.status === 'cancelled' || !needsDelivery(order.items)) return ''
+  if (order.stage === 'over' || !needsDelivery(order.items)) return ''
   const arrived = fulfilledAt(order)
   if (arrived) return `With you since ${shortDay(southAfricanDay(Date.parse(arrived)))}`
   const due = dueDay(order, now)

@@ -66,7 +66,7 @@ export const orderProgress = (order: PlacedOrder): ProgressStep[] => {
   const reached = stops
     .filter(({ at }) => at !== null)
     .sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''))
-  if (order.status === 'cancelled') {
+  if (order.stage === 'over') {
     const ended = { name: 'Cancelled', at: null, isCurrent: true, isDone: false }
     return [...reached.map((stop) => ({ ...stop, isCurrent: false, isDone: false })), ended]
   }

@@ -19,6 +19,7 @@ export {
   orderProgress,
   type FulfilmentStep,
 } from './fulfilment'
+export { ORDER_FIGURES } from './figures'
 export { methodInSentence, methodName, type MethodName, type PaymentMethod } from './methods'
 export { inWords } from './number-words'
 export {
@@ -26,10 +27,12 @@ export {
   awaitsEft,
   fulfilledAt,
   isGoods,
+  isUnderWay,
   needsDelivery,
   type CartItem,
   type Order,
   type OrderReturn,
+  type OrderStage,
   type Payment,
 } from './order'
 export { invoiceUrl, isOrderNumber, normaliseOrderNumber, orderUrl } from './order-number'
@@ -51,8 +54,8 @@ export {
   type ReturnOutcome,
   type ReturnReason,
 } from './returns'
-export { stageOf, type OrderStage } from './stage'
 export { noticeFor, stateOf, whatHappensNext, type OrderAction, type OrderLook } from './states'
+export { amountRows } from './totals'
 export { normaliseVatNumber, vatNumberProblem } from './vat-number'
 export * as say from './words'
 export type { Returned } from './words'

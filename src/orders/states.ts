@@ -2,7 +2,6 @@ import type { FulfilmentStep } from './fulfilment'
 import { fulfilledAt, type Order, type Payment } from './order'
 import * as say from './words'
 import type { Returned, Words } from './words'
-import { stageOf } from './stage'
 
 /** The ways on from an order: `page` is the provider's, `pay` is the payment step. */
 export type OrderAction = 'page' | 'pay' | 'signup' | 'invoice' | 'print' | 'shop'
@@ -230,7 +229,7 @@ const fits = ({ order, payment, method, isUnconfirmed }: Row, { status, payment:
 export const stateOf = (order: Order): OrderState => {
   const row = ROWS.find((candidate) => fits(candidate, order))
   if (!row) throw new Error(`No row for an order that is ${order.status}.`)
-  return stageOf(order) === 'placed' && order.status !== 'cancelled' ? asFulfilled(row, order) : row
+  return order.stage === 'placed' ? asFulfilled(row, order) : row
 }
 
 /**

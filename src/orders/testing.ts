@@ -10,6 +10,7 @@ export const placedOrder = (
   changes: Partial<PlacedOrder> = {},
 ): PlacedOrder => ({
   status: 'pending',
+  stage: shopsWord({ status: 'pending', payment: payment as Payment, ...changes }).stage,
   placed_at: '2026-11-22T18:00:00.000Z',
   paid_at: null,
   // What the rules ask of a payment is its method and status, of an item whether it is a service.
@@ -67,16 +68,25 @@ export const ADDRESS: NonNullable<ShopCart['address']> = {
 
 const PLACED = ['pending EFT', 'pending Card on delivery', 'authorised Payment terms']
 
-/** The shop's word on whether a cart is open. */
-export const isOpen = ({ status, payment: paid }: Pick<ShopCart, 'status' | 'payment'>): boolean =>
-  status === 'pending' && !PLACED.includes(`${paid?.status} ${paid?.method}`)
+/** The shop's word on how far an order has come (services/shop/domain/order.ts, which a test there compares with this). */
+export const shopsWord = ({
+  status,
+  payment: paid,
+}: Pick<ShopCart, 'status' | 'payment'>): Pick<ShopCart, 'stage' | 'is_open'> => {
+  if (status === 'cancelled') return { stage: 'over', is_open: false }
+  if (status === 'complete' || PLACED.includes(`${paid?.status} ${paid?.method}`)) {
+    return { stage: 'placed', is_open: false }
+  }
+  const isPaying = paid?.status === 'pending' || paid?.status === 'authorised'
+  return { stage: isPaying ? 'paying' : 'open', is_open: true }
+}
 
-/** An order of goods as the shop answers it: whether it is open follows from its payment. */
+/** An order of goods as the shop answers it: its stage follows from its payment. */
 export const order = (changes: Partial<Order> = {}): Order => {
   const { status = 'pending', payment: paid = null } = changes
   return {
     status,
-    is_open: isOpen({ status, payment: paid }),
+    stage: shopsWord({ status, payment: paid }).stage,
     order_number: null,
     invoice_number: null,
     placed_at: null,

@@ -1,4 +1,5 @@
 import {
+  amountRows,
   needsDelivery,
   say,
   addressLines,
@@ -6,7 +7,6 @@ import {
   invoiceUrl,
   orderUrl,
   arrivalWords,
-  deliveryRow,
   changeOfMindWords,
 } from '../../../src/orders'
 import { formatDay, formatMoment, shortDay, southAfricanDay } from '../../../src/platform/sast-date'
@@ -18,10 +18,9 @@ import type { OrderFacts } from './order-facts'
 
 // What more than one mail holds. Labels are those of the checkout's summary.
 
-/** The lines and what they come to. VAT is contained in the total (VAT Act s65); delivery is named even when free. */
+/** The lines and what they come to, in the rows of the order's page. */
 export function linesPart({ order, lines }: OrderFacts): Part {
-  const { subtotal, discount, total, vat } = order.totals
-  const code = order.promo_code ? ` (${order.promo_code})` : ''
+  const { parts, total, vat } = amountRows(order)
   return {
     kind: 'lines',
     title: 'Your order',
@@ -31,13 +30,9 @@ export function linesPart({ order, lines }: OrderFacts): Part {
       count: quantity === 1 ? '1 item' : `${quantity} at ${formatRand(toRand(unitPriceCents))} each`,
       amount: formatRand(toRand(lineTotalCents)),
     })),
-    totals: [
-      ['Subtotal', formatRand(subtotal)],
-      ...(discount > 0 ? [[`Discount${code}`, formatRand(-discount)] satisfies Row] : []),
-      ...(needsDelivery(order.items) ? [deliveryRow(order)] : []),
-    ],
-    total: ['Total', formatRand(total)],
-    below: ['VAT (15%) in the total', formatRand(vat)],
+    totals: parts,
+    total,
+    below: vat,
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { arrivalWords, stageOf, stateOf, say, type Order, type OrderLook } from '../../orders'
+import { arrivalWords, say, stateOf, type Order, type OrderLook } from '../../orders'
 import { figures, bandStyle, radius, type, type PaletteColour } from '../../theme'
 import { Icon, type IconName } from '../../ui'
 
@@ -52,7 +52,7 @@ const Arrival = styled.p`
 /** What became of an order, in the words and the colour of its state, with its number. */
 export const OrderBanner = ({ order }: { order: Order }) => {
   const { title, sentence, look } = stateOf(order)
-  const isPlaced = stageOf(order) === 'placed'
+  const isPlaced = order.stage === 'placed'
   const [now] = useState(() => Date.now())
   const arrival = isPlaced ? arrivalWords(order, now) : ''
   return (
@@ -60,7 +60,7 @@ export const OrderBanner = ({ order }: { order: Order }) => {
       <Icon name={LOOKS[look].icon} size={48} />
       <h3>{title(order)}</h3>
       {arrival ? <Arrival>{arrival}</Arrival> : null}
-      {isPlaced && order.status !== 'cancelled' ? <p>{say.thanks(order)}</p> : null}
+      {isPlaced ? <p>{say.thanks(order)}</p> : null}
       <p>
         {order.order_number ? (
           <>

@@ -1,9 +1,10 @@
 import { exampleBundle, exampleProduct, type ShopProduct } from '../../catalogue'
 import { needsDelivery, type CartItem } from '../../orders'
-import { isOpen } from '../../orders/testing'
+import { shopsWord } from '../../orders/testing'
+import { vatContained } from '../../platform/vat'
 import type { RemoteCart } from '../order-facts'
 
-export { ADDRESS, CONTACT, ended, isOpen, payment, PLAN } from '../../orders/testing'
+export { ADDRESS, CONTACT, ended, payment, PLAN, shopsWord } from '../../orders/testing'
 
 export const line = (changes: Partial<ShopProduct> = {}, quantity = 1): CartItem => {
   const bought = exampleProduct(changes)
@@ -53,7 +54,7 @@ export const cart = (changes: Partial<RemoteCart> = {}): RemoteCart => {
     id: CART_ID,
     source: 'shop',
     status,
-    is_open: isOpen({ status, payment: paid }),
+    ...shopsWord({ status, payment: paid }),
     order_number: null,
     placed_at: null,
     paid_at: null,
@@ -62,7 +63,8 @@ export const cart = (changes: Partial<RemoteCart> = {}): RemoteCart => {
     returns: [],
     items,
     promo_code: null,
-    totals: { subtotal: total, discount: 0, shipping: 0, vat: Math.round((total * 1500) / 115) / 100, total },
+    totals: { subtotal: total, discount: 0, shipping: 0, vat: vatContained(total * 100, 15) / 100, total },
+    vat_percent: 15,
     delivery: 'standard',
     delivery_options: deliveryOptions(items),
     feature_flags: [],
