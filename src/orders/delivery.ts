@@ -32,9 +32,10 @@ export const deliveryPrice = (delivery: Delivery): string => {
   return cents === 0 ? 'free' : formatRandWhole(cents / 100)
 }
 
-const PROMISED: Readonly<Record<Delivery, string>> = {
-  standard: 'Free delivery',
-  express: 'Express delivery',
+/** What a delivery is called where it is promised: `Free delivery`, `Express delivery`. */
+export const deliveryName = (delivery: Delivery): string => {
+  if (delivery === 'express') return 'Express delivery'
+  return DELIVERY.standard.cents === 0 ? 'Free delivery' : 'Standard delivery'
 }
 
 /**
@@ -44,8 +45,8 @@ const PROMISED: Readonly<Record<Delivery, string>> = {
  */
 export const promiseOf = (delivery: Delivery, day = ''): string =>
   day
-    ? `${PROMISED[delivery]}, with you by ${shortDay(day)}`
-    : `${PROMISED[delivery]} ${deliveryTime(delivery)}`
+    ? `${deliveryName(delivery)}, with you by ${shortDay(day)}`
+    : `${deliveryName(delivery)} ${deliveryTime(delivery)}`
 
 /** `R99.00`, `Free`, or `Free with FREESHIP`: standard delivery is free for everybody, express with a promo code only. */
 export const deliveryCost = (delivery: Delivery, rand: number, promoCode: string | null): string => {

@@ -4,6 +4,7 @@ export {
   DELIVERY,
   deliveryCost,
   deliveryDate,
+  deliveryName,
   deliveryPrice,
   deliveryRow,
   deliveryTime,
@@ -20,12 +21,11 @@ export {
   type FulfilmentStep,
 } from './fulfilment'
 export { ORDER_FIGURES } from './figures'
-export { methodInSentence, methodName, type MethodName, type PaymentMethod } from './methods'
+export { methodName, type MethodName, type PaymentMethod } from './methods'
 export { inWords } from './number-words'
 export {
   addressLines,
   awaitsEft,
-  fulfilledAt,
   isGoods,
   isUnderWay,
   needsDelivery,
