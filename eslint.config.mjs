@@ -45,9 +45,12 @@ const FEATURES = [
   'preview',
 ]
 
+// Read by services for mails: no React, no DOM, no store.
+const PURE = { orders: ['platform', 'theme', 'content', 'orders'] }
+
 const zoneRules = ZONES.map((zone, height) => ({
   from: { element: { type: zone } },
-  allow: { to: { element: { type: ZONES.slice(0, height + 1) } } },
+  allow: { to: { element: { type: PURE[zone] ?? ZONES.slice(0, height + 1) } } },
 }))
 
 const privateInsides = (zone) => ({
@@ -58,10 +61,18 @@ const privateInsides = (zone) => ({
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(carousel(/testing)?|drawer|dialog|overview|quantity-field)$|testing/).+`,
+            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(carousel(/testing)?|drawer|dialog|overview|quantity-field)$|testing(/|$)).+`,
             message: 'Import the folder’s index.ts: its insides are its own.',
           },
           { regex: '(^|/)services/', message: 'src/ never imports services/; use the generated types.' },
+          ...(zone in PURE
+            ? [
+                {
+                  regex: '^(react(-dom)?|styled-components|zustand)($|/)',
+                  message: 'Services read this zone: it stays pure.',
+                },
+              ]
+            : []),
           ...(MAY_IMPORT_GATSBY.includes(zone)
             ? []
             : [{ regex: '^gatsby($|/)', message: 'Only content, layout, templates and pages know Gatsby.' }]),

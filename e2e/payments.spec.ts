@@ -6,7 +6,7 @@ import { CARDS, heading, shownOrderNumber } from './support/shop'
 import { expect, test } from './support/test'
 
 // Each provider's page and each way without one, once. Every method with every outcome is proved where no browser is
-// needed: services/shop/payment-outcomes.db.test.ts; what a shopper reads of it in src/checkout/order-states.test.ts.
+// needed: services/shop/payment-outcomes.db.test.ts; what a shopper reads of it in src/orders/states.test.ts.
 
 const PAID = { orders: ['complete'], payments: ['complete'], charges: 1 }
 const PLACED = { orders: ['pending'], payments: ['pending'], charges: 0 }

@@ -39,6 +39,16 @@ test.each([
   ['{fee-on:card:20000}', 'R540 excl. VAT (R621 incl. VAT)'],
   ['{fee-on:card:100000}', 'R2,650 excl. VAT (R3,047.50 incl. VAT)'],
   ['{rating:khumo}', '4.8 out of 5 from 721 reviews'],
+  ['Prices include {vat:rate} VAT', 'Prices include 15% VAT'],
+  ['Free {delivery-time:standard}.', 'Free within three working days.'],
+  ['{Delivery-time:standard}, anywhere', 'Within three working days, anywhere'],
+  ['{delivery-price:express}, {delivery-time:express}', 'R99, on the next working day'],
+  ['takes up to {delivery-days:standard} working days', 'takes up to three working days'],
+  ['{returns:days} days, {returns:cooling-off} by law', '30 days, seven by law'],
+  [
+    'in {returns:refund-working-days} working days, {returns:refund-days} at most',
+    'in ten working days, 30 at most',
+  ],
   ['Question {number} of {count}', 'Question {number} of {count}'],
 ])('%s', (text, expected) => {
   expect(filled({ text })).toMatchObject({ content: { text: expected }, problems: [] })
@@ -49,15 +59,28 @@ test('however deep a text stands', () => {
   expect(valuesIn(filled({ body }).content)).toContainEqual({ text: '3% excl. VAT (3.45% incl. VAT)' })
 })
 
-test.each(['{fee:cards}', '{fees:empty}', '{fee-on:card}', '{fee-falls-from:flat}', '{rating:dock}'])(
-  '%s is asked for in vain: the text is left out and named',
-  (place) => {
-    expect(filled({ text: `You pay ${place}.`, title: 'Fees' })).toMatchObject({
-      content: { text: '', title: 'Fees' },
-      problems: [`home: there is nothing for ${place}. The text “You pay ${place}.” is left out.`],
-    })
-  },
-)
+test.each([
+  '{fee:cards}',
+  '{fees:empty}',
+  '{fee-on:card}',
+  '{fee-falls-from:flat}',
+  '{rating:dock}',
+  '{vat:percent}',
+  '{delivery-time:drone}',
+  '{returns:never}',
+])('%s is asked for in vain: the text is left out and named', (place) => {
+  expect(filled({ text: `You pay ${place}.`, title: 'Fees' })).toMatchObject({
+    content: { text: '', title: 'Fees' },
+    problems: [`home: there is nothing for ${place}. The text “You pay ${place}.” is left out.`],
+  })
+})
+
+test('figures with VAT are those of the day of the build', () => {
+  const asks = story('home', { component: 'page', text: '{fee:flat}, VAT {vat:rate}' })
+  const on = (moment: string) => fillFigures([...FEES, asks], [], moment).stories.at(-1)?.content.text
+  expect(on('2018-03-31T21:59:59Z')).toBe('3% excl. VAT (3.42% incl. VAT), VAT 14%')
+  expect(on('2018-03-31T22:00:00Z')).toBe('3% excl. VAT (3.45% incl. VAT), VAT 15%')
+})
 
 const texts = publishedStories
   .filter(({ content }) => content.component !== 'catalogue_fee_type')

@@ -1,46 +1,60 @@
 import type { FeeTypeEntry, ShopProduct } from '../src/catalogue'
 import { feeLadder, feeOn, stepAt, withVat, type FeeStep } from '../src/catalogue/fees'
 import { ratingWords } from '../src/catalogue/rating-words'
+import { ORDER_FIGURES } from '../src/orders'
 import { formatRandWhole } from '../src/platform/money'
+import { vatPercentAt } from '../src/platform/vat'
+import { builtAt } from './built-at'
 import { contentOf } from './page-catalogue'
 import type { Story } from './read-sources'
 
-/** `{fee:card-payments}`, `{fee-on:card-payments:20000}`, `{rating:khumo}`. */
-const PLACE = /\{(fee|fees|fee-on|fee-falls-from|rating):([\w-]+)(?::(\d+))?\}/g
+/** `{fee:card-payments}`, `{fee-on:card-payments:20000}`, `{rating:khumo}`, `{vat:rate}`, `{Delivery-time:standard}`. */
+const KINDS = ['fee', 'fees', 'fee-on', 'fee-falls-from', 'rating', 'vat', ...Object.keys(ORDER_FIGURES)]
+const PLACE = new RegExp(`\\{(${KINDS.join('|')}):([\\w-]+)(?::(\\d+))?\\}`, 'gi')
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A ladder has a step at least. */
-const highest = (ladder: readonly FeeStep[]): string => {
-  const { excl, incl } = withVat(Math.max(...ladder.map(({ percent }) => percent)))
+const highest = (ladder: readonly FeeStep[], vatPercent: number): string => {
+  const { excl, incl } = withVat(Math.max(...ladder.map(({ percent }) => percent)), vatPercent)
   return `${excl} excl. VAT (${incl} incl. VAT)`
 }
 
-const range = (ladder: readonly FeeStep[]): string => {
+const range = (ladder: readonly FeeStep[], vatPercent: number): string => {
   const percents = ladder.map(({ percent }) => percent)
   const [most, least] = [Math.max(...percents), Math.min(...percents)]
-  if (most === least) return highest(ladder)
-  const [from, to] = [withVat(most), withVat(least)]
+  if (most === least) return highest(ladder, vatPercent)
+  const [from, to] = [withVat(most, vatPercent), withVat(least, vatPercent)]
   return `${from.excl} to ${to.excl} excl. VAT (${from.incl} to ${to.incl} incl. VAT)`
 }
 
-const onAmount = (ladder: readonly FeeStep[], rand: number): string | undefined => {
+const onAmount = (ladder: readonly FeeStep[], vatPercent: number, rand: number): string | undefined => {
   const step = stepAt(ladder, rand)
   if (!step || !Number.isFinite(rand)) return undefined
-  const { excl, incl } = feeOn(step.percent, rand)
+  const { excl, incl } = feeOn(step.percent, vatPercent, rand)
   return `${formatRandWhole(excl)} excl. VAT (${formatRandWhole(incl)} incl. VAT)`
 }
 
-type Sources = { ladders: ReadonlyMap<string, readonly FeeStep[]>; products: readonly ShopProduct[] }
+type Sources = {
+  ladders: ReadonlyMap<string, readonly FeeStep[]>
+  products: readonly ShopProduct[]
+  vatPercent: number
+}
 
-const figureOf = (kind: string, code: string, amount: number, { ladders, products }: Sources) => {
+const figureOf = (kind: string, code: string, amount: number, sources: Sources): string | undefined => {
+  const { ladders, products, vatPercent } = sources
+  if (kind === 'vat') return code === 'rate' ? `${vatPercent}%` : undefined
+  const ofOrders = ORDER_FIGURES[kind]
+  if (ofOrders) return ofOrders(code)
   if (kind === 'rating') {
     const reviews = products.find(({ sku }) => sku === code)?.third_party_reviews
     return reviews ? ratingWords({ score: reviews.rating, count: reviews.review_count }) : undefined
   }
   const ladder = ladders.get(code) ?? []
   if (ladder.length === 0) return undefined
-  if (kind === 'fee') return highest(ladder)
-  if (kind === 'fees') return range(ladder)
-  if (kind === 'fee-on') return onAmount(ladder, amount)
+  if (kind === 'fee') return highest(ladder, vatPercent)
+  if (kind === 'fees') return range(ladder, vatPercent)
+  if (kind === 'fee-on') return onAmount(ladder, vatPercent, amount)
   return ladder[1] && formatRandWhole(ladder[1].from)
 }
 
@@ -48,20 +62,28 @@ const figureOf = (kind: string, code: string, amount: number, { ladders, product
  * Writes what the catalogue holds into every text that asks for it, so that a figure has one source: `{fee:card-payments}`
  * is the highest fee, `{fees:card-payments}` from the highest to the lowest, both without and with VAT (VAT Act, section
  * 65), `{fee-falls-from:card-payments}` the turnover of a month from which it is less, `{fee-on:card-payments:20000}` what
- * it comes to on a month of R20,000, `{rating:khumo}` what owners give the product. A text that asks for what there is not
- * is emptied, and named in `problems`.
+ * it comes to on a month of R20,000, `{rating:khumo}` what owners give the product, `{vat:rate}` the rate of VAT. Delivery and
+ * returns: `ORDER_FIGURES`. A kind with a capital is answered with one. A text that asks for what there is not is emptied, and
+ * named in `problems`.
+ * @param moment the page is built at it, ISO 8601
  */
 export const fillFigures = (
   stories: readonly Story[],
   products: readonly ShopProduct[],
+  moment = builtAt(),
 ): { stories: Story[]; problems: string[] } => {
   const fees = contentOf<FeeTypeEntry>(stories, 'catalogue_fee_type')
-  const sources = { ladders: new Map(fees.map((fee) => [fee.code, feeLadder(fee)])), products }
+  const sources = {
+    ladders: new Map(fees.map((fee) => [fee.code, feeLadder(fee)])),
+    products,
+    vatPercent: vatPercentAt(Date.parse(moment)),
+  }
   const problems: string[] = []
   const fillText = (text: string, slug: string): string => {
     const unknown: string[] = []
     const filled = text.replace(PLACE, (place, kind: string, code: string, amount: string | undefined) => {
-      const figure = figureOf(kind, code, Number(amount), sources)
+      const found = figureOf(kind.toLowerCase(), code, Number(amount), sources)
+      const figure = /^[A-Z]/.test(kind) ? found && capitalised(found) : found
       if (figure === undefined) unknown.push(place)
       return figure ?? ''
     })

@@ -7,6 +7,7 @@ import type {
   ShopBundle,
   ShopProduct,
 } from '../src/catalogue'
+import { builtAt } from './built-at'
 import { splitCodes, type PageFacts } from './page-facts'
 import type { Story } from './read-sources'
 
@@ -18,9 +19,6 @@ export const contentOf = <Entry>(stories: readonly Story[], component: string): 
   stories
     .filter(({ content }) => content.component === component)
     .map(({ content }) => content as unknown as Entry)
-
-/** Promotions are judged at the start of the day of the build, so that two builds on one day make the same pages. */
-const builtAt = () => `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`
 
 /** The fees and further prices that come with these products, and the fees named beside them. */
 const pricesOf = (

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../config'
 import { writeFolder, writeInto } from '../testing'
 import { newestRelease } from '../site/releases'
@@ -55,6 +55,18 @@ async function project(files: Record<string, string> = {}) {
 }
 
 describe('ensureBuilt', () => {
+  test('builds the same files again once another rate of VAT counts', async () => {
+    const { build, runs } = await project()
+    const buildAt = async (moment: string) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+      await build().finally(() => vi.useRealTimers())
+      return (await runs()).length
+    }
+    expect(await buildAt('2018-03-31T20:00:00+02:00')).toBe(1)
+    expect(await buildAt('2018-03-31T23:00:00+02:00')).toBe(1)
+    expect(await buildAt('2018-04-01T00:00:00+02:00')).toBe(2)
+  })
+
   test('builds from a door of its own, and not again while nothing changes', async () => {
     const { build, page, runs, said } = await project()
     await build()

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config'
+import { vatPercentAt } from '../../src/platform/vat'
 import { whileLocked } from '../lock'
 import { newestRelease } from '../site/releases'
 import { buildEnvironment, buildValues } from './build-environment'
@@ -30,7 +31,9 @@ export interface BuildRequest {
 export async function ensureBuilt(request: BuildRequest): Promise<void> {
   const { config, rootDir, contentVersion, say, signal } = request
   const { releasesDir } = config
-  const wanted = await fingerprint(rootDir, { ...buildValues(config), contentVersion })
+  // Pages say fees with VAT: the day a new rate counts makes another site of the same files.
+  const vatPercent = String(vatPercentAt(Date.now()))
+  const wanted = await fingerprint(rootDir, { ...buildValues(config), contentVersion, vatPercent })
   const isBuilt = async () => (await newestRelease(releasesDir))?.fingerprint === wanted
   if (await isBuilt()) return
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { vatPercentAt } from '../../src/platform/vat'
 import {
   type CartChange,
   changeLines,
@@ -93,7 +94,11 @@ export function expectedView({ lines, promoCode }: ModelCart, { shelf, promoCode
     if (!item) throw new Error(`The shop does not know ${line.code}.`)
     return priceLine({ ...line, id: '' }, item, now)
   })
-  const sums = totals(priced, promoCodes.find(({ code }) => code === promoCode) ?? null)
+  const sums = totals(
+    priced,
+    promoCodes.find(({ code }) => code === promoCode) ?? null,
+    vatPercentAt(now.getTime()),
+  )
   return {
     items: priced.map((line) => [
       line.kind,

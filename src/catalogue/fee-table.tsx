@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { figures, type } from '../theme'
 import { monthWords, withVat, type FeeStep } from './fees'
+import { useVatPercent } from './use-price-tags'
 
 const Table = styled.table`
   width: 100%;
@@ -35,27 +36,30 @@ const Table = styled.table`
 type FeeTableProps = { ladder: readonly FeeStep[]; current?: FeeStep }
 
 /** All steps of a fee, without and with VAT; the one that counts now is marked. */
-export const FeeTable = ({ ladder, current }: FeeTableProps) => (
-  <Table>
-    <caption>The fee, by what you sell in a month</caption>
-    <thead>
-      <tr>
-        <th scope="col">In a month</th>
-        <th scope="col">Excl. VAT</th>
-        <th scope="col">Incl. VAT</th>
-      </tr>
-    </thead>
-    <tbody>
-      {ladder.map((step) => {
-        const { excl, incl } = withVat(step.percent)
-        return (
-          <tr key={step.from} aria-current={step === current ? 'true' : undefined}>
-            <th scope="row">{monthWords(ladder, step)}</th>
-            <td>{excl}</td>
-            <td>{incl}</td>
-          </tr>
-        )
-      })}
-    </tbody>
-  </Table>
-)
+export const FeeTable = ({ ladder, current }: FeeTableProps) => {
+  const vatPercent = useVatPercent()
+  return (
+    <Table>
+      <caption>The fee, by what you sell in a month</caption>
+      <thead>
+        <tr>
+          <th scope="col">In a month</th>
+          <th scope="col">Excl. VAT</th>
+          <th scope="col">Incl. VAT</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ladder.map((step) => {
+          const { excl, incl } = withVat(step.percent, vatPercent)
+          return (
+            <tr key={step.from} aria-current={step === current ? 'true' : undefined}>
+              <th scope="row">{monthWords(ladder, step)}</th>
+              <td>{excl}</td>
+              <td>{incl}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}

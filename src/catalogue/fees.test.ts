@@ -56,12 +56,17 @@ test.each([
   [2.65, '2.65%', '3.0475%'],
   [10, '10%', '11.5%'],
 ])('%s%% has two forms', (percent, excl, incl) => {
-  expect(withVat(percent)).toEqual({ excl, incl })
+  expect(withVat(percent, 15)).toEqual({ excl, incl })
+})
+
+test('another rate of VAT changes what is with it, and nothing else', () => {
+  expect(withVat(2.5, 16)).toEqual({ excl: '2.5%', incl: '2.9%' })
+  expect(feeOn(2.5, 16, 1000)).toEqual({ excl: 25, incl: 29 })
 })
 
 test('the fee on an amount, to the cent', () => {
-  expect(feeOn(2.7, 80_000)).toEqual({ excl: 2160, incl: 2484 })
-  expect(feeOn(2.65, 33.33)).toEqual({ excl: 0.88, incl: 1.02 })
+  expect(feeOn(2.7, 15, 80_000)).toEqual({ excl: 2160, incl: 2484 })
+  expect(feeOn(2.65, 15, 33.33)).toEqual({ excl: 0.88, incl: 1.02 })
 })
 
 test('more turnover never stands on an earlier step', () => {

@@ -1,9 +1,6 @@
 import { formatRandWhole } from '../platform/money'
 import type { FeeTypeEntry } from './types'
 
-/** VAT Act, section 7. */
-const VAT_PERCENT = 15
-
 /** A percentage without and with VAT, which are shown with equal prominence (VAT Act, section 65): `2.7%`, `3.105%`. */
 export type Percentage = { excl: string; incl: string }
 
@@ -16,10 +13,10 @@ export const typedPercent = (text: string): number | undefined => {
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 
-/** @param percent without VAT */
-export const withVat = (percent: number): Percentage => ({
+/** @param percent without VAT @param vatPercent the rate of VAT that counts */
+export const withVat = (percent: number, vatPercent: number): Percentage => ({
   excl: `${percent}%`,
-  incl: `${Number((percent * (1 + VAT_PERCENT / 100)).toFixed(4))}%`,
+  incl: `${Number((percent * (1 + vatPercent / 100)).toFixed(4))}%`,
 })
 
 const typedTurnover = (text: string): number => Number(text.replace(/[R\s,]/gi, '') || Number.NaN)
@@ -46,7 +43,7 @@ export const monthWords = (ladder: readonly FeeStep[], step: FeeStep): string =>
 }
 
 /** What a fee is of an amount, in rand to the cent, without and with VAT. */
-export const feeOn = (percent: number, rand: number): { excl: number; incl: number } => {
+export const feeOn = (percent: number, vatPercent: number, rand: number): { excl: number; incl: number } => {
   const cents = rand * percent
-  return { excl: Math.round(cents) / 100, incl: Math.round(cents * (1 + VAT_PERCENT / 100)) / 100 }
+  return { excl: Math.round(cents) / 100, incl: Math.round(cents * (1 + vatPercent / 100)) / 100 }
 }

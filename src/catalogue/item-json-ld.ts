@@ -1,4 +1,5 @@
 import { assetUrl } from '../content'
+import { DELIVERY, RETURN_DAYS } from '../orders'
 import { codeOf } from './item-code'
 import type { CatalogueItem, StockStatus } from './types'
 
@@ -16,24 +17,28 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 })
 
-/** Free delivery within three working days, anywhere in the country. */
+/** Standard delivery, anywhere in the country; a day of its time goes on packing. */
 const SHIPPING = {
   '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'ZAR' },
+  shippingRate: {
+    '@type': 'MonetaryAmount',
+    value: (DELIVERY.standard.cents / 100).toFixed(2),
+    currency: 'ZAR',
+  },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'ZA' },
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
     handlingTime: days(0, 1),
-    transitTime: days(1, 2),
+    transitTime: days(1, DELIVERY.standard.days - 1),
   },
 }
 
-/** The 30-day money-back promise, wider than the seven days of ECT Act s44. */
+/** The money-back promise. */
 const RETURNS = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'ZA',
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: 30,
+  merchantReturnDays: RETURN_DAYS,
   returnMethod: 'https://schema.org/ReturnByMail',
   // Who changes their mind pays for the way back, who got something faulty does not (src/orders/returns.ts).
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',

@@ -37,11 +37,11 @@ test.each([
     ['2.95% excl. VAT', '3.3925% incl. VAT'],
   ],
 ])('a fee of %o shows the highest, without and with VAT', (percentages, amounts) => {
-  expect(mapFeeType(fee(...percentages))).toMatchObject({ amounts, term: 'of each card sale' })
+  expect(mapFeeType(fee(...percentages), 15)).toMatchObject({ amounts, term: 'of each card sale' })
 })
 
 test.each([[[]], [['ask us']]])('a fee of %o shows nothing', (percentages) => {
-  expect(mapFeeType(fee(...percentages))).toBeUndefined()
+  expect(mapFeeType(fee(...percentages), 15)).toBeUndefined()
 })
 
 test.each<[Partial<PriceItemEntry>, string[], string]>([
@@ -51,7 +51,7 @@ test.each<[Partial<PriceItemEntry>, string[], string]>([
   [{ priceType: 'percentage', price: '1' }, ['1% excl. VAT', '1.15% incl. VAT'], 'once-off'],
   [{ priceType: 'custom', price: ' Included ' }, ['Included'], 'once-off'],
 ])('a price of %o', (fields, amounts, term) => {
-  expect(mapPriceItem(priceItem(fields))).toMatchObject({ amounts, term })
+  expect(mapPriceItem(priceItem(fields), 15)).toMatchObject({ amounts, term })
 })
 
 test.each<Partial<PriceItemEntry>>([
@@ -59,7 +59,7 @@ test.each<Partial<PriceItemEntry>>([
   { priceType: 'percentage', price: 'R5' },
   { priceType: 'custom', price: ' ' },
 ])('a price of %o is nothing', (fields) => {
-  expect(mapPriceItem(priceItem(fields))).toBeUndefined()
+  expect(mapPriceItem(priceItem(fields), 15)).toBeUndefined()
 })
 
 test('an item brings the fees and prices its entry names, a bundle those of its parts', () => {
@@ -72,7 +72,21 @@ test('an item brings the fees and prices its entry names, a bundle those of its 
     entries: [exampleEntry({ feeType: 'card-payments', priceItems: 'rent, unknown' })],
     feeTypes: [{ ...fee('1'), code: 'online' }, fee('2.7')],
     priceItems: [priceItem({}), priceItem({ code: 'other' })],
+    builtAt: '2026-11-20T12:00:00+02:00',
   }
   const codes = [product, stranger, bundle].map((item) => priceTags(item, catalogue).map(({ code }) => code))
   expect(codes).toEqual([['card-payments', 'rent'], [], ['card-payments', 'rent']])
+})
+
+test('a page that was built under an earlier rate of VAT says that one until the next build', () => {
+  const [product] = exampleItems([exampleProduct()], [])
+  if (!product) throw new Error('The example is sold.')
+  const catalogue = {
+    entries: [exampleEntry({ feeType: 'card-payments' })],
+    feeTypes: [fee('2.5')],
+    priceItems: [],
+  }
+  const built = (builtAt: string) => priceTags(product, { ...catalogue, builtAt })[0]?.amounts
+  expect(built('2018-03-30T22:00:00.000Z')).toEqual(['2.5% excl. VAT', '2.85% incl. VAT'])
+  expect(built('2018-03-31T22:00:00.000Z')).toEqual(['2.5% excl. VAT', '2.875% incl. VAT'])
 })

@@ -1,4 +1,5 @@
 import { formatRandWhole } from '../platform/money'
+import { vatPercentAt } from '../platform/vat'
 import { feeLadder, typedPercent, withVat, type FeeStep } from './fees'
 import { typedRand } from './price'
 import type { CatalogueItem, CatalogueSnapshot, FeeTypeEntry, PriceItemEntry } from './types'
@@ -17,8 +18,8 @@ export type PriceTag = {
 }
 
 /** `2.7% excl. VAT` and `3.105% incl. VAT`. */
-const percentageWords = (percent: number): string[] => {
-  const { excl, incl } = withVat(percent)
+const percentageWords = (percent: number, vatPercent: number): string[] => {
+  const { excl, incl } = withVat(percent, vatPercent)
   return [`${excl} excl. VAT`, `${incl} incl. VAT`]
 }
 
@@ -26,7 +27,7 @@ const randWords = (rand: number): string =>
   rand === 0 ? formatRandWhole(rand) : `${formatRandWhole(rand)} incl. VAT`
 
 /** A fee shows its highest percentage (spec 3, "Catalogue display mapping"), and beside it what it falls to; nothing when it has none. */
-export const mapFeeType = (entry: FeeTypeEntry): PriceTag | undefined => {
+export const mapFeeType = (entry: FeeTypeEntry, vatPercent: number): PriceTag | undefined => {
   const percentages = entry.breakpoints.flatMap(
     ({ chargePercentage }) => typedPercent(chargePercentage) ?? [],
   )
@@ -36,25 +37,25 @@ export const mapFeeType = (entry: FeeTypeEntry): PriceTag | undefined => {
     code: entry.code,
     title: entry.title,
     summary: entry.summary ?? '',
-    amounts: percentageWords(Math.max(...percentages)),
+    amounts: percentageWords(Math.max(...percentages), vatPercent),
     term: entry.priceTerm ?? '',
     ladder: ladder.length > 1 ? ladder : [],
   }
 }
 
-const amountsOf = ({ priceType, price }: PriceItemEntry): string[] => {
+const amountsOf = ({ priceType, price }: PriceItemEntry, vatPercent: number): string[] => {
   if (priceType === 'custom') return price.trim() ? [price.trim()] : []
   if (priceType === 'percentage') {
     const percentage = typedPercent(price)
-    return percentage === undefined ? [] : percentageWords(percentage)
+    return percentage === undefined ? [] : percentageWords(percentage, vatPercent)
   }
   const rand = typedRand(price)
   return rand === undefined ? [] : [randWords(rand)]
 }
 
 /** A price without an item behind it; nothing when its amount cannot be read. */
-export const mapPriceItem = (entry: PriceItemEntry): PriceTag | undefined => {
-  const amounts = amountsOf(entry)
+export const mapPriceItem = (entry: PriceItemEntry, vatPercent: number): PriceTag | undefined => {
+  const amounts = amountsOf(entry, vatPercent)
   return amounts.length === 0
     ? undefined
     : {
@@ -71,13 +72,21 @@ export const mapPriceItem = (entry: PriceItemEntry): PriceTag | undefined => {
 /** What comes with an item beside its own price: fees first, then prices, each once; of a bundle, those of its parts. */
 export const priceTags = (
   item: CatalogueItem,
-  { entries, feeTypes, priceItems }: Pick<CatalogueSnapshot, 'entries' | 'feeTypes' | 'priceItems'>,
+  {
+    entries,
+    feeTypes,
+    priceItems,
+    builtAt,
+  }: Pick<CatalogueSnapshot, 'entries' | 'feeTypes' | 'priceItems' | 'builtAt'>,
 ): PriceTag[] => {
+  const vatPercent = vatPercentAt(Date.parse(builtAt))
   const skus = item.type === 'bundle' ? item.parts.map(({ sku }) => sku) : [item.sku]
   const own = entries.filter(({ sku }) => skus.includes(sku))
   const prices = own.flatMap((entry) => (entry.priceItems ?? '').split(',').map((code) => code.trim()))
   return [
-    ...feeTypes.filter(({ code }) => own.some(({ feeType }) => feeType === code)).map(mapFeeType),
-    ...priceItems.filter(({ code }) => prices.includes(code)).map(mapPriceItem),
+    ...feeTypes
+      .filter(({ code }) => own.some(({ feeType }) => feeType === code))
+      .map((entry) => mapFeeType(entry, vatPercent)),
+    ...priceItems.filter(({ code }) => prices.includes(code)).map((entry) => mapPriceItem(entry, vatPercent)),
   ].flatMap((tag) => tag ?? [])
 }

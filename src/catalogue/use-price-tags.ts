@@ -1,3 +1,4 @@
+import { vatPercentAt } from '../platform/vat'
 import { useSnapshot } from './catalogue-context'
 import { priceTags, type PriceTag } from './price-tags'
 import type { CatalogueItem, FeeTypeEntry } from './types'
@@ -8,3 +9,6 @@ export const usePriceTags = (item: CatalogueItem): PriceTag[] => priceTags(item,
 /** A fee that this page shows, by its code. */
 export const useFeeType = (code: string): FeeTypeEntry | undefined =>
   useSnapshot().feeTypes.find((fee) => fee.code === code)
+
+/** The rate of VAT when this page was built: both renders agree, and the next build has the next rate. */
+export const useVatPercent = (): number => vatPercentAt(Date.parse(useSnapshot().builtAt))

@@ -1,6 +1,7 @@
 import type { ValidationError } from 'yup'
 import { expect, test } from 'vitest'
-import { addressLines, EMPTY_ADDRESS, fromAddress, type AddressDraft } from './address'
+import { addressLines } from '../orders'
+import { EMPTY_ADDRESS, fromAddress, type AddressDraft } from './address'
 import { addressSchema, toAddress } from './address-schema'
 import { ADDRESS } from './testing/carts'
 

@@ -40,11 +40,3 @@ export const ADDRESS_LABELS: Readonly<Record<keyof AddressDraft, string>> = {
 
 /** The draft that stands for a saved address. */
 export const fromAddress = (address: Address): AddressDraft => ({ ...EMPTY_ADDRESS, ...address })
-
-/** The address on up to four lines, as on a parcel. */
-export const addressLines = ({ street, complex, suburb, city, province, postal_code }: Address): string[] => [
-  complex ? `${complex}, ${street}` : street,
-  suburb,
-  `${city}, ${postal_code}`,
-  province,
-]

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { attemptKey, currentAttempt, type Attempt } from './attempt-key'
 import { readAttempt, startAttempt } from './attempt-memory'
-import type { Payment, RemoteCart } from './order-facts'
+import type { Payment } from '../orders'
+import type { RemoteCart } from './order-facts'
 import { INSTALMENTS, type Choice } from './payment-choice'
 import { ADDRESS, cart, CART_ID, CONTACT, line, payment } from './testing/carts'
 

@@ -1,3 +1,4 @@
+import { isUnderWay } from '../orders'
 import type { RemoteCart } from './order-facts'
 import type { Choice } from './payment-choice'
 
@@ -25,8 +26,7 @@ export type Attempt = { cartId: string; after: string | null }
  */
 export const currentAttempt = ({ id, payment }: RemoteCart, started: Attempt | null): Attempt => {
   if (!payment) return { cartId: id, after: null }
-  const isUnderWay = payment.status === 'pending' || payment.status === 'authorised'
-  const isOpen = isUnderWay && started?.cartId === id
+  const isOpen = isUnderWay(payment) && started?.cartId === id
   return { cartId: id, after: isOpen ? started.after : payment.id }
 }
 

@@ -1,11 +1,10 @@
 import type { CheckoutFacts } from './flow'
 import { needsDelivery, type RemoteCart } from './order-facts'
-import { stageOf } from './order-stage'
 
 /** How far a shopper may go with this cart. */
 export const factsOf = (cart: RemoteCart): CheckoutFacts => ({
   hasContact: cart.contact_info !== null,
   hasAddress: cart.address !== null,
   needsDelivery: needsDelivery(cart.items),
-  order: stageOf(cart),
+  order: cart.stage,
 })

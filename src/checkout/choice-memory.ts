@@ -1,6 +1,5 @@
-import { methodName } from '../orders'
+import { methodName, type Payment } from '../orders'
 import { localStore } from '../platform/storage'
-import type { Payment } from './order-facts'
 import { INSTALMENTS, type Choice } from './payment-choice'
 
 const KEY = 'checkoutPaying'

@@ -1,4 +1,4 @@
-import type { OrderStage } from './order-stage'
+import type { OrderStage } from '../orders'
 
 /** The four steps of every checkout in their order (spec 2, Checkout). Where nothing is delivered, Shipping says so. */
 export const STEPS = ['contact', 'shipping', 'payment', 'confirm'] as const
@@ -22,6 +22,9 @@ export type CheckoutFacts = {
   order: OrderStage
 }
 
+/** The cart became an order that stands, or stood. */
+const isOrdered = ({ order }: CheckoutFacts): boolean => order === 'placed' || order === 'over'
+
 const isDone = (step: CheckoutStep, facts: CheckoutFacts): boolean => {
   switch (step) {
     case 'contact':
@@ -31,19 +34,19 @@ const isDone = (step: CheckoutStep, facts: CheckoutFacts): boolean => {
     case 'payment':
       return facts.order !== 'open'
     case 'confirm':
-      return facts.order === 'placed'
+      return isOrdered(facts)
   }
 }
 
 /** Whether a step can be opened: everything before it is done, and a placed order can only be looked at. */
 export const isAllowed = (step: CheckoutStep, facts: CheckoutFacts): boolean => {
-  if (facts.order === 'placed') return step === 'confirm'
+  if (isOrdered(facts)) return step === 'confirm'
   return STEPS.slice(0, STEPS.indexOf(step)).every((earlier) => isDone(earlier, facts))
 }
 
 /** The step to show when `wanted` is asked for: itself when allowed, else the first one that is not done yet. */
 export const allowedStep = (wanted: CheckoutStep, facts: CheckoutFacts): CheckoutStep => {
-  if (facts.order === 'placed') return 'confirm'
+  if (isOrdered(facts)) return 'confirm'
   if (isAllowed(wanted, facts)) return wanted
   return STEPS.find((step) => !isDone(step, facts)) ?? 'payment'
 }

@@ -1,5 +1,5 @@
 import { sessionStore } from '../platform/storage'
-import { isOrderNumber } from './order-number'
+import { isOrderNumber } from '../orders'
 import { startedOrder } from './started-orders'
 
 const KEY = 'orderAccess'

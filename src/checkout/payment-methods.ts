@@ -1,6 +1,6 @@
 import { formatRand } from '../platform/money'
 import type { IconName, PaymentMarkName } from '../ui'
-import type { PaymentMethod } from '../orders'
+import { EFT_DAYS, inWords, type PaymentMethod } from '../orders'
 import { INSTALMENTS, type Choice, type OfferedChoice } from './payment-choice'
 
 type PaymentRow = {
@@ -34,7 +34,7 @@ export const PAYMENTS: Readonly<Record<Choice, PaymentRow>> = {
   },
   EFT: {
     icon: 'receipt',
-    note: 'We send your order once the money is here, usually within two working days.',
+    note: `We send your order once the money is here, usually within ${inWords(EFT_DAYS)} working days.`,
     button: placeOrder,
   },
   'Card on delivery': {

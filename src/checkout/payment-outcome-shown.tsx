@@ -1,8 +1,9 @@
 import type { Bloks } from '../content'
-import { ButtonLink, MessageCard } from '../ui'
+import { PAYMENT_OUTCOME_WORDS, type PaymentOutcome } from '../orders'
+import type { PaletteColour } from '../theme'
+import { ButtonLink, MessageCard, type IconName } from '../ui'
 import { HelpLine } from './parts/help-line'
 import { Skeleton } from './parts/skeleton'
-import { OUTCOME_WORDS } from './payment-outcome-words'
 import { usePaymentOutcome } from './use-payment-outcome'
 
 const ToTheOrder = ({ main = true }: { main?: boolean }) => (
@@ -18,6 +19,15 @@ const WAYS_ON = (
     </ButtonLink>
   </>
 )
+
+const LOOKS: Readonly<Record<PaymentOutcome, { colour: PaletteColour; icon: IconName }>> = {
+  paid: { colour: 'mint-green', icon: 'check' },
+  placed: { colour: 'mint-green', icon: 'check' },
+  waiting: { colour: 'light-blue', icon: 'clock' },
+  unfinished: { colour: 'cream', icon: 'clock' },
+  failed: { colour: 'pink', icon: 'warning' },
+  refund: { colour: 'cream', icon: 'receipt' },
+}
 
 type PaymentOutcomeShownProps = { paymentId: string; page: Bloks.CheckoutPage }
 
@@ -49,7 +59,8 @@ export const PaymentOutcomeShown = ({ paymentId, page }: PaymentOutcomeShownProp
       </MessageCard>
     )
   }
-  const { title, sentence, colour, icon } = OUTCOME_WORDS[view.outcome]
+  const { title, sentence } = PAYMENT_OUTCOME_WORDS[view.outcome]
+  const { colour, icon } = LOOKS[view.outcome]
   return (
     <MessageCard colour={colour} icon={icon} title={title} actions={WAYS_ON}>
       <p role="status">{sentence}</p>

@@ -1,6 +1,7 @@
 import { choiceOf } from './choice-memory'
 import { toShopError } from '../platform/http'
-import type { Payment, RemoteCart } from './order-facts'
+import { isUnderWay, type Payment } from '../orders'
+import type { RemoteCart } from './order-facts'
 import { holdPayment } from './payment-lock'
 import { callsFor, hasFinish } from './payment-calls'
 import { fetchCart } from './shop'
@@ -10,9 +11,7 @@ const UNKNOWN_CHOICE =
 
 /** Whether the shop has to be asked to go through with a payment, once the shopper is back from the provider's page. */
 export const needsFinish = (payment: Payment | null): boolean =>
-  payment !== null &&
-  (payment.status === 'pending' || payment.status === 'authorised') &&
-  hasFinish(payment.method)
+  payment !== null && isUnderWay(payment) && hasFinish(payment.method)
 
 const PAGE_NOT_FINISHED =
   'The payment page was not finished. Go back to it, or choose how to pay again. Nothing was charged.'

@@ -1,11 +1,10 @@
-import type { Delivery } from '../orders'
+import type { Delivery, OrderReturn, PaymentOutcome } from '../orders'
 import { answer, idempotencyHeader, shop, ShopError } from '../platform/http'
 import type { components, paths } from '../platform/shop-api.gen'
 import type { Address } from './address'
 import type { ContactInfo } from './contact-info'
 import { orderAccessHeader } from './order-access'
-import type { OrderReturn, RemoteCart } from './order-facts'
-import type { PaymentOutcome } from './payment-outcome-words'
+import type { RemoteCart } from './order-facts'
 import { rememberStart } from './started-orders'
 
 const path = (id: string) => ({ path: { id } })

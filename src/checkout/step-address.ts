@@ -1,11 +1,11 @@
+import type { Returned } from '../orders'
 import { STEPS, type CheckoutStep } from './flow'
 
 /** The page of the checkout (spec 2: every path carries the prefix /za). */
 export const CHECKOUT_PATH = '/za/checkout/'
 
-/** How a provider's page says that a shopper left it: cancelled there, the bank's page closed, or the bank's refusal. */
-const WAYS_BACK = ['cancelled', 'closed', 'failed'] as const
-export type Returned = (typeof WAYS_BACK)[number]
+/** How a provider's page says that a shopper left it. */
+const WAYS_BACK: readonly Returned[] = ['cancelled', 'closed', 'failed']
 
 /** The address of a step, relative to the site's origin. */
 export const stepUrl = (step: CheckoutStep): string => `${CHECKOUT_PATH}?step=${step}`

@@ -7,7 +7,6 @@ import type { CheckoutSteps } from './checkout-steps'
 import type { PaymentOutcomeShown } from './payment-outcome-shown'
 import { findCart, foreignPayment, takeReturnFromAddress } from './find-cart'
 import type { RemoteCart } from './order-facts'
-import { stageOf } from './order-stage'
 import { resetCheckout, setRemoteCart, useCheckout } from './store'
 import { readStep } from './use-step'
 
@@ -27,7 +26,7 @@ const loadOutcome = () =>
   whileWorking(import(/* webpackChunkName: "payment-outcome" */ './payment-outcome-shown'))
 
 const viewOf = async (cart: RemoteCart | null): Promise<CartView> => {
-  const isEmpty = !cart || (cart.items.length === 0 && stageOf(cart) === 'open')
+  const isEmpty = !cart || (cart.items.length === 0 && cart.stage === 'open')
   if (isEmpty) return { kind: 'empty' }
   // What is bought says so where its price is not the one that was shown, from the start.
   const [{ CheckoutSteps }] = await Promise.all([loadSteps(), cart.is_open ? loadEntries() : undefined])

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useDeliveryDay } from '../catalogue'
-import { arrivalWords, promiseOf, shortDay } from '../orders'
+import { arrivalWords, promiseOf } from '../orders'
+import { shortDay } from '../platform/sast-date'
 import { needsDelivery, type RemoteCart } from './order-facts'
-import { stageOf } from './order-stage'
 import { useCheckout } from './store'
 
 /** Whether the shopper means to pay by EFT, so that the days count from later on. */
@@ -16,7 +16,7 @@ export const useDeliveryPromise = (cart: RemoteCart, standard: string): string =
   const byEft = usePaysByEft()
   const day = useDeliveryDay({ delivery: cart.delivery, byEft })
   const [now] = useState(() => Date.now())
-  if (stageOf(cart) === 'placed') return arrivalWords(cart, now) || standard
+  if (!cart.is_open) return arrivalWords(cart, now) || standard
   return promiseOf(cart.delivery, day)
 }
 

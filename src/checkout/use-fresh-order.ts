@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { RemoteCart } from './order-facts'
-import { stageOf } from './order-stage'
 import { failureOn, type PayingPage } from './paying-page'
 import { fetchCart } from './shop'
 
@@ -11,7 +10,7 @@ import { fetchCart } from './shop'
  */
 export const useFreshOrder = (cart: RemoteCart, page: PayingPage): void => {
   const { id } = cart
-  const isWaiting = stageOf(cart) === 'placed' && cart.payment?.status === 'pending'
+  const isWaiting = cart.stage === 'placed' && cart.payment?.status === 'pending'
 
   useEffect(() => {
     if (!isWaiting) return

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toShopError } from '../platform/http'
 import { pollDelay } from './poll'
-import type { PaymentOutcome } from './payment-outcome-words'
+import type { PaymentOutcome } from '../orders'
 import { fetchOutcome } from './shop'
 
 export type OutcomeView =

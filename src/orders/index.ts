@@ -1,15 +1,52 @@
-export { arrivalWords } from './arrival'
-export { deliveryDate, shortDay, southAfricanDay, WITHIN, type Delivery, type Terms } from './delivery-date'
-export { deliveryCost, deliveryRow, promiseOf } from './delivery-words'
-export type { FulfilmentStep } from './fulfilment'
-export { isGoods, needsDelivery } from './goods'
-export { methodInSentence, methodName, type MethodName, type PaymentMethod } from './method-name'
-export { awaitsEft, fulfilledAt, type PlacedOrder } from './placed-order'
 export {
+  arrivalWords,
+  DELIVERIES,
+  DELIVERY,
+  deliveryCost,
+  deliveryDate,
+  deliveryName,
+  deliveryPrice,
+  deliveryRow,
+  deliveryTime,
+  EFT_DAYS,
+  promiseOf,
+  type Delivery,
+  type Terms,
+} from './delivery'
+export {
+  FULFILMENT_STEPS,
+  fulfilmentSteps,
+  isFulfilmentStep,
+  orderProgress,
+  type FulfilmentStep,
+} from './fulfilment'
+export { ORDER_FIGURES } from './figures'
+export { methodName, type MethodName, type PaymentMethod } from './methods'
+export { inWords } from './number-words'
+export {
+  addressLines,
+  awaitsEft,
+  isGoods,
+  isUnderWay,
+  needsDelivery,
+  type CartItem,
+  type Order,
+  type OrderReturn,
+  type OrderStage,
+  type Payment,
+} from './order'
+export { invoiceUrl, isOrderNumber, normaliseOrderNumber, orderUrl } from './order-number'
+export { PAYMENT_OUTCOME_WORDS, type PaymentOutcome } from './payment-outcome'
+export {
+  changeOfMindWords,
+  COOLING_OFF_DAYS,
   COURIER_BACK,
   nextOnReturn,
   OUTCOME_WORDS,
   REASON_WORDS,
+  REFUND_DAYS,
+  REFUND_WORKING_DAYS,
+  RETURN_DAYS,
   RETURN_OUTCOMES,
   RETURN_REASONS,
   returnProblem,
@@ -17,5 +54,8 @@ export {
   type ReturnOutcome,
   type ReturnReason,
 } from './returns'
+export { noticeFor, stateOf, whatHappensNext, type OrderAction, type OrderLook } from './states'
+export { amountRows } from './totals'
 export { normaliseVatNumber, vatNumberProblem } from './vat-number'
-export { orderProgress } from './progress'
+export * as say from './words'
+export type { Returned } from './words'

@@ -1,5 +1,15 @@
-import { shortDay, southAfricanDay } from './delivery-date'
-import { fulfilledAt, type PlacedOrder } from './placed-order'
+import { shortDay, southAfricanDay } from '../platform/sast-date'
+import { inWords } from './number-words'
+import { fulfilledAt, type PlacedOrder } from './order'
+
+/** Days from delivery in which goods come back for no reason: the shop's promise, of which the law's are a part. */
+export const RETURN_DAYS = 30
+/** Days from delivery, of a service from ordering it, in which the law lets everybody change their mind (ECT Act s44(1)). */
+export const COOLING_OFF_DAYS = 7
+/** Working days after something reached us in which its money goes back. */
+export const REFUND_WORKING_DAYS = 10
+/** Days after it was cancelled in which the law wants the money back at the latest (ECT Act s44(3)). */
+export const REFUND_DAYS = 30
 
 /** Why something comes back. */
 export const RETURN_REASONS = ['changed_mind', 'faulty', 'damaged', 'wrong_item', 'other'] as const
@@ -43,12 +53,23 @@ export const nextOnReturn = (reason: ReturnReason, outcome: ReturnOutcome): stri
   'Pack it with everything that came in the box.',
   WHO_PAYS[reason],
   outcome === 'refund'
-    ? 'We check it and refund you the way you paid, within ten working days of it reaching us and never later than 30 days after you asked.'
+    ? `We check it and refund you the way you paid, within ${inWords(REFUND_WORKING_DAYS)} working days of it reaching us and never later than ${REFUND_DAYS} days after you asked.`
     : 'We check it and send you a new one. If there is none left, you get your money back.',
 ]
 
-/** The shop's promise, of which the law's seven days (ECT Act s44) are a part. */
-const RETURN_DAYS = 30
+/** What may be changed one's mind about, and by when, as sentences (ECT Act s44, and the shop's own promise beyond it). */
+export const changeOfMindWords = (of: { goods: boolean; services: boolean }): string[] => [
+  ...(of.goods
+    ? [
+        `You may send goods back within ${RETURN_DAYS} days of delivery for your money back; the first ${inWords(COOLING_OFF_DAYS)} days are your right by law. ${COURIER_BACK}`,
+      ]
+    : []),
+  ...(of.services
+    ? [`You may cancel a service within ${inWords(COOLING_OFF_DAYS)} days of ordering it.`]
+    : []),
+  `You need no reason. We refund you within ${REFUND_DAYS} days of the cancellation (Electronic Communications and Transactions Act, section 44).`,
+]
+
 const DAY_MS = 24 * 3_600_000
 
 /** Whether something of an order may be sent back, and if not, why not, in a sentence. */

@@ -742,6 +742,11 @@ export interface components {
       status: 'pending' | 'complete' | 'cancelled'
       /** @description false once it is ordered, by whatever method, or cancelled: what comes next needs a new cart */
       is_open: boolean
+      /**
+       * @description How far it has come as an order. `open`: nothing is under way; `paying`: a payment was started and has not ended; `placed`: it stands, paid or to be paid as agreed; `over`: it was cancelled
+       * @enum {string}
+       */
+      stage: 'open' | 'paying' | 'placed' | 'over'
       order_number: string | null
       placed_at: string | null
       paid_at: string | null
@@ -752,6 +757,8 @@ export interface components {
       items: components['schemas']['CartItem'][]
       promo_code: string | null
       totals: components['schemas']['Totals']
+      /** @description The rate of the VAT in the totals: today’s of an open cart, of an order the one it was placed with */
+      vat_percent: number
       /** @enum {string} */
       delivery: 'standard' | 'express'
       /** @description What can be chosen; empty where nothing is delivered and once it is ordered */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fulfilmentSteps, type FulfilmentStep } from '../../../src/orders/fulfilment'
+import { fulfilmentSteps, type FulfilmentStep } from '../../../src/orders'
 import { nextFulfilment, paysOnDelivery, type Workload } from './fulfilment'
 import {
   ORDER_STATUSES,

@@ -1,4 +1,4 @@
-import { fulfilmentSteps, type FulfilmentStep } from '../../../src/orders/fulfilment'
+import { fulfilmentSteps, type FulfilmentStep } from '../../../src/orders'
 import { isPlaced, type OrderStatus, type PaymentMethod, type PaymentStatus } from './order-state'
 
 /** An order as the warehouse looks at it. */

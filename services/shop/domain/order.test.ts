@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClosed, isOpen, type Standing } from './order'
+import { isClosed, isOpen, type OrderStage, stageOf, type Standing } from './order'
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './order-state'
 
 const ALL: Standing[] = ORDER_STATUSES.flatMap((order) =>
@@ -26,4 +26,32 @@ test('a cart is open until its order is placed by any method, paid or cancelled'
 test('while a card is being charged nothing can be changed, but the cart is the shopper’s still', () => {
   const charged: Standing = { order: 'pending', method: 'Credit Card (Blackbird)', payment: 'authorised' }
   expect([isClosed(charged), isOpen(charged)]).toEqual([true, true])
+})
+
+const CARD = 'Credit Card (Checkout)'
+
+test.each<[Standing['order'], Standing['method'], Standing['payment'], OrderStage]>([
+  [null, null, null, 'open'],
+  ['pending', CARD, 'pending', 'paying'],
+  ['pending', 'Credit Card (Blackbird)', 'authorised', 'paying'],
+  ['pending', 'Payment terms', 'pending', 'paying'],
+  ['pending', CARD, 'declined', 'open'],
+  ['pending', CARD, 'cancelled', 'open'],
+  ['pending', 'EFT', 'expired', 'open'],
+  ['pending', CARD, 'refund_due', 'open'],
+  ['pending', 'EFT', 'pending', 'placed'],
+  ['pending', 'Card on delivery', 'pending', 'placed'],
+  ['pending', 'Payment terms', 'authorised', 'placed'],
+  ['complete', CARD, 'complete', 'placed'],
+  ['complete', CARD, 'refund_due', 'placed'],
+  ['cancelled', CARD, 'refunded', 'over'],
+  ['cancelled', 'EFT', 'expired', 'over'],
+])('an order that is %s, by %s, with a payment that is %s, is %s', (order, method, payment, stage) => {
+  expect(stageOf({ order, method, payment })).toBe(stage)
+})
+
+test('what is open or being paid is open to its shopper, and nothing else', () => {
+  for (const standing of ALL) {
+    expect(['open', 'paying'].includes(stageOf(standing)), words(standing)).toBe(isOpen(standing))
+  }
 })

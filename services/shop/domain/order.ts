@@ -1,3 +1,4 @@
+import type { Delivery } from '../../../src/orders'
 import { assertAvailable, assertQuantity } from './availability'
 import type { Line, Shelf } from './cart-lines'
 import type { Address, ContactInfo } from './contact'
@@ -5,7 +6,7 @@ import { formatRand, toCents } from './money'
 import { isPlaced, type OrderStatus, type PaymentMethod, type PaymentStatus } from './order-state'
 import type { PricedLine } from './priced-lines'
 import { Problem, type ProblemCode } from './problem'
-import { type Delivery, isDelivered } from './shipping'
+import { isDelivered } from './shipping'
 import type { Totals } from './totals'
 
 /** What a shopper agreed to pay for. */
@@ -59,6 +60,20 @@ function endedBecause({ order, method, payment }: Standing): Closed | undefined 
  * close it: whoever comes back from it can change the cart and pay again. */
 const closedBecause = (standing: Standing): Closed | undefined =>
   endedBecause(standing) ?? (standing.payment === 'authorised' ? PROCESSING : undefined)
+
+/**
+ * How far a cart has come as an order. `open`: nothing is under way; `paying`: a payment was started and has not ended;
+ * `placed`: the order stands, paid or to be paid as agreed; `over`: it was cancelled.
+ */
+export const ORDER_STAGES = ['open', 'paying', 'placed', 'over'] as const
+export type OrderStage = (typeof ORDER_STAGES)[number]
+
+/** The one place that says so: the site reads it from the wire. */
+export function stageOf(standing: Standing): OrderStage {
+  if (standing.order === 'cancelled') return 'over'
+  if (endedBecause(standing)) return 'placed'
+  return standing.payment === 'pending' || standing.payment === 'authorised' ? 'paying' : 'open'
+}
 
 /** Whether the shopper still shops with this cart. While a card is being charged they do: it may be declined. */
 export const isOpen = (standing: Standing): boolean => endedBecause(standing) === undefined

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as siteOrders from '../../../src/checkout/order-number'
+import { shopsWord } from '../../../src/orders/testing'
 import * as site from '../../../src/signup/identity'
 import * as siteNumbers from '../../../src/signup/registration-number'
 import * as shop from './identity'
-import * as shopOrders from './order-number'
+import { isOpen, stageOf } from './order'
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './order-state'
 import * as shopNumbers from './registration-number'
 
 // What the site lets through the shop takes, and what the site objects to the shop refuses in the same words.
@@ -40,14 +41,15 @@ test('site and shop judge company registration numbers alike', () => {
   )
 })
 
-test('site and shop read an order number alike', () => {
-  const written = fc.stringMatching(/^ ?(ZA|za|Za|Z A)? ?\d{1,4} ?\d{0,4} ?$/)
-  fc.assert(
-    fc.property(fc.oneof(written, fc.string()), (text) => {
-      const number = shopOrders.normaliseOrderNumber(text)
-      expect(siteOrders.normaliseOrderNumber(text)).toBe(number)
-      expect(siteOrders.isOrderNumber(number)).toBe(shopOrders.isOrderNumber(number))
-    }),
-    { numRuns: 1000 },
-  )
+test('the shop that tests of the site talk to says how far an order has come as this one does', () => {
+  for (const order of ORDER_STATUSES)
+    for (const method of PAYMENT_METHODS)
+      for (const payment of PAYMENT_STATUSES) {
+        const standing = { order, method, payment }
+        const said = shopsWord({ status: order, payment: { method, status: payment } as never })
+        expect(said, Object.values(standing).join()).toEqual({
+          stage: stageOf(standing),
+          is_open: isOpen(standing),
+        })
+      }
 })

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { deliveryOptions, isDelivered, shippingCents } from './shipping'
 
@@ -21,12 +19,4 @@ test('there is something to choose only where something is delivered', () => {
   expect(deliveryOptions([GOODS], false).map(({ cents }) => cents)).toEqual([0, 99_00])
   expect(deliveryOptions([SERVICE], false)).toEqual([])
   expect([isDelivered([SERVICE, GOODS]), isDelivered([SERVICE])]).toEqual([true, false])
-})
-
-const STORIES = path.join(import.meta.dirname, '../../../content/stories/1')
-
-test.each(['terms_', 'shipping-returns_'])('the page of %s says what express costs', (name) => {
-  const files = readdirSync(STORIES).filter((story) => story.startsWith(name))
-  const page = files.map((file) => readFileSync(path.join(STORIES, file), 'utf8')).join('')
-  expect(page).toContain(`R${shippingCents([GOODS], 'express', false) / 100}`)
 })

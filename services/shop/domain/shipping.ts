@@ -1,12 +1,5 @@
+import { DELIVERIES, DELIVERY, type Delivery } from '../../../src/orders'
 import type { Component } from './catalogue'
-
-/** Standard delivery comes first: a cart has it until its shopper chooses. */
-export const DELIVERIES = ['standard', 'express'] as const
-
-export type Delivery = (typeof DELIVERIES)[number]
-
-/** In cents, VAT included, wherever in South Africa. What each of them promises: `src/orders/delivery-date.ts`. */
-const COSTS: Readonly<Record<Delivery, number>> = { standard: 0, express: 99_00 }
 
 type Lines = readonly { components: readonly Pick<Component, 'needsDelivery'>[] }[]
 
@@ -16,7 +9,7 @@ export const isDelivered = (lines: Lines): boolean =>
 
 /** In cents. Where nothing is sent nothing is charged, whatever was chosen. @param isFree a promo code pays for it */
 export const shippingCents = (lines: Lines, delivery: Delivery, isFree: boolean): number =>
-  isFree || !isDelivered(lines) ? 0 : COSTS[delivery]
+  isFree || !isDelivered(lines) ? 0 : DELIVERY[delivery].cents
 
 /** What each delivery of these lines costs, in cents; nothing to choose from where nothing is sent. */
 export const deliveryOptions = (lines: Lines, isFree: boolean): { delivery: Delivery; cents: number }[] =>

@@ -1,14 +1,18 @@
+import type { Delivery } from '../../../src/orders'
+import { vatContained } from '../../../src/platform/vat'
 import type { Component } from './catalogue'
 import { discountCents, type PromoCode } from './promo-code'
-import { type Delivery, shippingCents } from './shipping'
+import { shippingCents } from './shipping'
 
-/** All in cents. */
+/** Amounts in cents. */
 export interface Totals {
   subtotal: number
   discount: number
   shipping: number
   /** Contained in the total, not added to it. */
   vat: number
+  /** Its rate. An order keeps the one it was placed with, also after another has come. */
+  vatPercent: number
   total: number
 }
 
@@ -17,25 +21,24 @@ interface TotalledLine {
   components: readonly Pick<Component, 'needsDelivery'>[]
 }
 
-/** VAT Act s7(1). */
-export const VAT_PERCENT = 15
-
-/** Every price includes VAT (VAT Act s65). */
-export const vatContained = (totalCents: number): number =>
-  Math.round((totalCents * VAT_PERCENT) / (100 + VAT_PERCENT))
-
-export function totals(
-  lines: readonly TotalledLine[],
-  promo: PromoCode | null,
-  delivery: Delivery = 'standard',
-): Totals {
+const amounts = (lines: readonly TotalledLine[], promo: PromoCode | null, delivery: Delivery) => {
   const subtotal = lines.reduce((sum, line) => sum + line.lineTotalCents, 0)
   const discount = discountCents(promo, subtotal)
   const shipping = shippingCents(lines, delivery, promo?.freeShipping ?? false)
-  const total = subtotal - discount + shipping
-  return { subtotal, discount, shipping, vat: vatContained(total), total }
+  return { subtotal, discount, shipping, total: subtotal - discount + shipping }
+}
+
+/** @param vatPercent the rate that counts when this is agreed on (`vatPercentAt`) */
+export function totals(
+  lines: readonly TotalledLine[],
+  promo: PromoCode | null,
+  vatPercent: number,
+  delivery: Delivery = 'standard',
+): Totals {
+  const sums = amounts(lines, promo, delivery)
+  return { ...sums, vat: vatContained(sums.total, vatPercent), vatPercent }
 }
 
 /** What a code takes off the total of these lines, in cents: of the goods, and of their delivery. */
 export const savedBy = (promo: PromoCode, lines: readonly TotalledLine[], delivery: Delivery): number =>
-  totals(lines, null, delivery).total - totals(lines, promo, delivery).total
+  amounts(lines, null, delivery).total - amounts(lines, promo, delivery).total

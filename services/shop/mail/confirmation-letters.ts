@@ -1,5 +1,4 @@
-import { stateOf } from '../../../src/checkout/order-states'
-import * as say from '../../../src/checkout/order-words'
+import { say, stateOf } from '../../../src/orders'
 import { formatMoment } from '../../../src/platform/sast-date'
 import { confirmationUrl } from '../order-confirmation'
 import { greetable } from './greetable'

@@ -1,7 +1,5 @@
 import { formatMoment } from '../../../src/platform/sast-date'
-import { stateOf } from '../../../src/checkout/order-states'
-import * as say from '../../../src/checkout/order-words'
-import { nextOnReturn } from '../../../src/orders/returns'
+import { say, stateOf, nextOnReturn } from '../../../src/orders'
 import { formatRand } from '../../../src/platform/money'
 import type { OrderMail } from '../domain/order-mail'
 import type { OrderStatus } from '../domain/order-state'
@@ -36,7 +34,7 @@ const WHY_BACK: Readonly<Record<OrderStatus, (order: OrderFacts['order']) => str
   pending: (order) => `${say.strayPayment(order)} Your order is not paid yet, and can still be.`,
 }
 
-/** The words of each mail. What became of an order is said in the sentences of the site (src/checkout/order-words.ts). */
+/** The words of each mail. What became of an order is said in the sentences of the site (src/orders/words.ts). */
 const LETTERS: Readonly<Record<OrderMail, Compose>> = {
   order_confirmation(facts, siteUrl) {
     const { order } = facts

@@ -1,13 +1,15 @@
-import { addressLines } from '../../../src/checkout/address'
-import { needsDelivery } from '../../../src/checkout/order-facts'
-import * as say from '../../../src/checkout/order-words'
-import { formatDay, formatMoment } from '../../../src/platform/sast-date'
-import { whatHappensNext } from '../../../src/checkout/what-happens-next'
-import { invoiceUrl, orderUrl } from '../../../src/checkout/order/order-address'
-import { arrivalWords } from '../../../src/orders/arrival'
-import { shortDay, southAfricanDay } from '../../../src/orders/delivery-date'
-import { deliveryRow } from '../../../src/orders/delivery-words'
-import { COURIER_BACK } from '../../../src/orders/returns'
+import {
+  amountRows,
+  needsDelivery,
+  say,
+  addressLines,
+  whatHappensNext,
+  invoiceUrl,
+  orderUrl,
+  arrivalWords,
+  changeOfMindWords,
+} from '../../../src/orders'
+import { formatDay, formatMoment, shortDay, southAfricanDay } from '../../../src/platform/sast-date'
 import { formatRand } from '../../../src/platform/money'
 import { toRand } from '../domain/money'
 import { PROMISES } from '../domain/seller'
@@ -16,10 +18,9 @@ import type { OrderFacts } from './order-facts'
 
 // What more than one mail holds. Labels are those of the checkout's summary.
 
-/** The lines and what they come to. VAT is contained in the total (VAT Act s65); delivery is named even when free. */
+/** The lines and what they come to, in the rows of the order's page. */
 export function linesPart({ order, lines }: OrderFacts): Part {
-  const { subtotal, discount, total, vat } = order.totals
-  const code = order.promo_code ? ` (${order.promo_code})` : ''
+  const { parts, total, vat } = amountRows(order)
   return {
     kind: 'lines',
     title: 'Your order',
@@ -29,13 +30,9 @@ export function linesPart({ order, lines }: OrderFacts): Part {
       count: quantity === 1 ? '1 item' : `${quantity} at ${formatRand(toRand(unitPriceCents))} each`,
       amount: formatRand(toRand(lineTotalCents)),
     })),
-    totals: [
-      ['Subtotal', formatRand(subtotal)],
-      ...(discount > 0 ? [[`Discount${code}`, formatRand(-discount)] satisfies Row] : []),
-      ...(needsDelivery(order.items) ? [deliveryRow(order)] : []),
-    ],
-    total: ['Total', formatRand(total)],
-    below: ['VAT (15%) in the total', formatRand(vat)],
+    totals: parts,
+    total,
+    below: vat,
   }
 }
 
@@ -87,17 +84,10 @@ function returnsPart({ lines }: OrderFacts, siteUrl: string): Part {
   const components = lines.flatMap((line) => line.components)
   const goods = components.some((part) => part.needsDelivery)
   const services = components.some((part) => !part.needsDelivery)
-  const sentences = [
-    goods &&
-      'You may send goods back within 30 days of delivery for your money back; the first seven days are your right by law. ' +
-        COURIER_BACK,
-    services && 'You may cancel a service within seven days of ordering it.',
-    'You need no reason. We refund you within 30 days of the cancellation (Electronic Communications and Transactions Act, section 44).',
-  ]
   return {
     kind: 'paragraph',
     title: 'If you change your mind',
-    text: sentences.filter(Boolean).join(' '),
+    text: changeOfMindWords({ goods, services }).join(' '),
     link: { label: 'How to return something', href: `${siteUrl}${PROMISES.returnsPath}` },
   }
 }

@@ -1,4 +1,4 @@
-import { OUTCOME_WORDS, REASON_WORDS } from '../../../src/orders/returns'
+import { OUTCOME_WORDS, REASON_WORDS } from '../../../src/orders'
 import type { Part } from './letter'
 import type { OrderFacts } from './order-facts'
 

@@ -1,6 +1,7 @@
 import { BANK_DETAILS } from '../domain/bank-details'
 import { toRand } from '../domain/money'
-import { vatContained } from '../domain/totals'
+import { stageOf } from '../domain/order'
+import { vatContained } from '../../../src/platform/vat'
 import type { OrderFacts } from './order-facts'
 
 type Order = OrderFacts['order']
@@ -38,12 +39,14 @@ export function facts(
 ): OrderFacts {
   const components = [{ sku: 'khumo', quantity: 1, counted: true, needsDelivery: true }]
   const total = 2897_50
+  const { method, status } = payment
   return {
     order: {
       id: '0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11',
       source: 'shop',
       status: 'complete',
       is_open: false,
+      stage: stageOf({ order: changes.status ?? 'complete', method, payment: status }),
       order_number: 'ZA10000001',
       placed_at: '2026-11-21T12:30:00.000Z',
       paid_at: null,
@@ -57,9 +60,10 @@ export function facts(
         subtotal: 2997.5,
         discount: 100,
         shipping: 0,
-        vat: toRand(vatContained(total)),
+        vat: toRand(vatContained(total, 15)),
         total: toRand(total),
       },
+      vat_percent: 15,
       delivery: 'standard',
       delivery_options: [],
       feature_flags: [],

@@ -1,4 +1,4 @@
-import { orderUrl } from '../../../src/checkout/order/order-address'
+import { orderUrl } from '../../../src/orders'
 import { formatMoment } from '../../../src/platform/sast-date'
 import { html } from '../mail/html'
 import { layout } from './layout'

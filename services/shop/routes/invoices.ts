@@ -1,4 +1,4 @@
-import { normaliseVatNumber, vatNumberProblem } from '../../../src/orders/vat-number'
+import { normaliseVatNumber, vatNumberProblem } from '../../../src/orders'
 import type { Queries } from '../../database/open'
 import { Problem } from '../domain/problem'
 import { answers, CartParams, OrderHeaders } from '../schemas/common'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { sameSecret, sha256 } from '../../auth/tokens'
-import { normaliseOrderNumber } from '../domain/order-number'
+import { normaliseOrderNumber } from '../../../src/orders'
 import { Problem } from '../domain/problem'
 import { grantAccess } from '../order-access'
 import { answers } from '../schemas/common'

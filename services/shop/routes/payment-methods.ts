@@ -4,7 +4,7 @@ import { oneOfEach } from '../domain/one-of-each'
 import { isClosed } from '../domain/order'
 import type { PaymentMethod } from '../domain/order-state'
 import { methodsFor, refusedMethods } from '../domain/payment-methods'
-import { southAfricanDate } from '../domain/south-african-date'
+import { southAfricanDay } from '../../../src/platform/sast-date'
 import { usesPage } from '../providers/index'
 import { answers, CartParams, OrderHeaders } from '../schemas/common'
 import { PaymentMethods } from '../schemas/payments'
@@ -47,7 +47,7 @@ export function paymentMethodRoutes(routes: Routes, shop: ShopContext): void {
       const plan = possible.includes(PLAN_METHOD) ? instalmentPlan(view.totals.total) : undefined
       const inFull = methods.map((name): Offer => ({ name, instalment_plan: null }))
       if (!plan) return { payment_methods: inFull, not_offered: notOffered }
-      const agreed = presentPlan({ ...plan, firstPaymentOn: southAfricanDate(now) })
+      const agreed = presentPlan({ ...plan, firstPaymentOn: southAfricanDay(now.getTime()) })
       // Right under the card, which every cart with something to pay is offered first.
       return {
         payment_methods: inFull.toSpliced(1, 0, { name: PLAN_METHOD, instalment_plan: agreed }),

@@ -1,5 +1,5 @@
 import { toRand } from '../domain/money'
-import { isOpen } from '../domain/order'
+import { isOpen, stageOf } from '../domain/order'
 import type { PricedLine } from '../domain/priced-lines'
 import type { CartBody } from '../schemas/cart'
 import type { ReturnBody } from '../schemas/returns'
@@ -13,11 +13,13 @@ export function presentCart(
   { cart, lines, totals, deliveryOptions, shelf, placed, record }: CartView,
   now: Date,
 ): CartBody {
+  const standing = standingOf(placed)
   return {
     id: cart.id,
     source: cart.source,
     status: placed?.order.status ?? 'pending',
-    is_open: isOpen(standingOf(placed)),
+    is_open: isOpen(standing),
+    stage: stageOf(standing),
     order_number: cart.orderNumber,
     placed_at: placed?.order.placedAt.toISOString() ?? null,
     ...presentRecord(record),
@@ -30,6 +32,7 @@ export function presentCart(
       vat: toRand(totals.vat),
       total: toRand(totals.total),
     },
+    vat_percent: totals.vatPercent,
     delivery: cart.delivery,
     delivery_options: deliveryOptions.map(({ delivery, cents }) => ({ delivery, price: toRand(cents) })),
     feature_flags: cart.featureFlags,

@@ -1,8 +1,7 @@
-import { addressLines } from '../../../src/checkout/address'
+import { addressLines } from '../../../src/orders'
 import { invoiceNumber, type InvoiceRecipient } from '../domain/invoice'
 import { toRand } from '../domain/money'
 import { SELLER } from '../domain/seller'
-import { VAT_PERCENT } from '../domain/totals'
 import type { InvoiceBody } from '../schemas/invoices'
 import type { Invoice } from '../store/invoices'
 import type { Order } from '../store/orders'
@@ -42,7 +41,7 @@ export function presentInvoice(
     discount: toRand(totals.discount),
     delivery: toRand(totals.shipping),
     before_vat: toRand(totals.total - totals.vat),
-    vat_percent: VAT_PERCENT,
+    vat_percent: totals.vatPercent,
     vat: toRand(totals.vat),
     total: toRand(totals.total),
   }

@@ -5,7 +5,7 @@ import { instalmentPlan } from '../domain/instalment-plan'
 import type { PaymentMethod } from '../domain/order-state'
 import type { Caller } from '../domain/caller'
 import { Problem } from '../domain/problem'
-import { southAfricanDate } from '../domain/south-african-date'
+import { southAfricanDay } from '../../../src/platform/sast-date'
 import type { Truth } from '../providers/provider'
 import type { PaymentResult } from '../schemas/payments'
 import { recordTruth } from '../settle/record-truth'
@@ -100,7 +100,10 @@ async function agreeOnPlan(tx: Queries, { payment }: OrderWithPayment, now: Date
   }
   await tx
     .update(payments)
-    .set({ amountCents: plan.instalment, instalmentPlan: { ...plan, firstPaymentOn: southAfricanDate(now) } })
+    .set({
+      amountCents: plan.instalment,
+      instalmentPlan: { ...plan, firstPaymentOn: southAfricanDay(now.getTime()) },
+    })
     .where(eq(payments.id, payment.id))
 }
 

@@ -1,4 +1,4 @@
-import { returnProblem } from '../../../src/orders/returns'
+import { RETURN_DAYS, returnProblem } from '../../../src/orders'
 import type { Queries } from '../../database/open'
 import { Problem } from '../domain/problem'
 import { assertReturnable } from '../domain/return-request'
@@ -16,7 +16,7 @@ import { presentCart, presentReturn } from './present-cart'
 
 const DESCRIPTION = [
   'Asks to send something of a paid order back. Nothing moves by itself: people of the shop arrange it.',
-  '409 `not_returnable` for an order that is not paid, after 30 days from delivery, for services and for more than was bought;',
+  `409 \`not_returnable\` for an order that is not paid, after ${RETURN_DAYS} days from delivery, for services and for more than was bought;`,
   '409 `return_exists` for an item that was asked for before; 422 `not_in_order` for an item of another order.',
 ].join(' ')
 

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
-import { FULFILMENT_STEPS } from '../../../src/orders/fulfilment'
+import { DELIVERIES, FULFILMENT_STEPS } from '../../../src/orders'
 import { PROVINCES } from '../domain/contact'
 import { FEATURE_FLAGS } from '../domain/feature-flags'
+import { ORDER_STAGES, type OrderStage } from '../domain/order'
 import { ORDER_STATUSES } from '../domain/order-state'
-import { DELIVERIES } from '../domain/shipping'
 import { BundleBody, ProductBody } from './catalogue'
 import { Code, Nullable, OneOf, Quantity, Rand } from './common'
 import { Email } from './email'
@@ -78,6 +78,11 @@ export const CartBody = Type.Object(
       description:
         'false once it is ordered, by whatever method, or cancelled: what comes next needs a new cart',
     }),
+    stage: Type.Unsafe<OrderStage>({
+      ...OneOf(ORDER_STAGES),
+      description:
+        'How far it has come as an order. `open`: nothing is under way; `paying`: a payment was started and has not ended; `placed`: it stands, paid or to be paid as agreed; `over`: it was cancelled',
+    }),
     order_number: Nullable(Type.String()),
     placed_at: Nullable(
       Type.String({ format: 'date-time', description: 'When it was ordered; null until then' }),
@@ -106,6 +111,10 @@ export const CartBody = Type.Object(
       },
       { title: 'Totals' },
     ),
+    vat_percent: Type.Number({
+      description:
+        'The rate of the VAT in the totals: today’s of an open cart, of an order the one it was placed with',
+    }),
     delivery: OneOf(DELIVERIES),
     delivery_options: Type.Array(
       Type.Object({ delivery: OneOf(DELIVERIES), price: Rand }, { title: 'DeliveryOption' }),

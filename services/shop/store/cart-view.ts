@@ -1,3 +1,4 @@
+import { vatPercentAt } from '../../../src/platform/vat'
 import type { Queries } from '../../database/open'
 import type { Shelf } from '../domain/cart-lines'
 import { isClosed } from '../domain/order'
@@ -63,7 +64,7 @@ export async function priceCart(
   const promo = await effectivePromoCode(queries, cart, now)
   return {
     lines,
-    totals: totals(lines, promo, cart.delivery),
+    totals: totals(lines, promo, vatPercentAt(now.getTime()), cart.delivery),
     deliveryOptions: deliveryOptions(lines, promo?.freeShipping ?? false),
     shelf,
   }

@@ -10,13 +10,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ReturnOutcome, ReturnReason } from '../../../src/orders/returns'
+import type { Delivery, ReturnOutcome, ReturnReason } from '../../../src/orders'
 import type { ProductType, Reason } from '../domain/catalogue'
 import type { Address, ContactInfo } from '../domain/contact'
 import type { InstalmentPlan } from '../domain/instalment-plan'
 import type { OrderSnapshot, Units } from '../domain/order'
 import type { Signup } from '../domain/signup'
-import type { Delivery } from '../domain/shipping'
 import type { Details } from '../domain/signup-details'
 import type { InvoiceRecipient } from '../domain/invoice'
 import type { Suspicion } from '../domain/suspicion'

@@ -1,5 +1,6 @@
 import type { LoadedCatalogue } from '../../catalogue'
 import type { ShopCart } from '../../platform/http'
+import { vatContained } from '../../platform/vat'
 import type { paths } from '../../platform/shop-api.gen'
 
 export type ItemAction = paths['/carts/{id}/items/']['post']['requestBody']['content']['application/json']
@@ -22,6 +23,7 @@ export const emptyCart = (id: string): ShopCart => ({
   source: 'shop',
   status: 'pending',
   is_open: true,
+  stage: 'open',
   order_number: null,
   placed_at: null,
   paid_at: null,
@@ -31,6 +33,7 @@ export const emptyCart = (id: string): ShopCart => ({
   items: [],
   promo_code: null,
   totals: NOTHING,
+  vat_percent: 15,
   delivery: 'standard',
   delivery_options: [
     { delivery: 'standard', price: 0 },
@@ -46,7 +49,7 @@ const codeOf = ({ product, bundle }: Item): string | undefined => product?.sku ?
 
 const total = (items: Item[]): ShopCart['totals'] => {
   const sum = items.reduce((cents, item) => cents + Math.round(item.line_total * 100), 0)
-  return { ...NOTHING, subtotal: sum / 100, total: sum / 100, vat: Math.round((sum * 15) / 115) / 100 }
+  return { ...NOTHING, subtotal: sum / 100, total: sum / 100, vat: vatContained(sum, 15) / 100 }
 }
 
 const makeItem = (code: string, quantity: number, { products, bundles }: LoadedCatalogue): Item => {

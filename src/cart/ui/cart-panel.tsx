@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { WITHIN } from '../../orders'
+import { deliveryPrice, deliveryTime } from '../../orders'
 import { bandStyle, radius, space, type } from '../../theme'
 import { ButtonLink, CardTitle, Icon } from '../../ui'
 import { Drawer } from '../../ui/drawer'
@@ -57,7 +57,10 @@ const Totals = styled.div`
 const NothingYet = () => (
   <Empty style={bandStyle('yellow')}>
     <CardTitle as="p">Nothing in here yet</CardTitle>
-    <p>Start with a card machine. Delivery is free, and it reaches you {WITHIN.standard}.</p>
+    <p>
+      Start with a card machine. Delivery is {deliveryPrice('standard')}, and it reaches you{' '}
+      {deliveryTime('standard')}.
+    </p>
     <ButtonLink href="/za/shop/card-machines/" onClick={closeCartPreview}>
       Shop card machines
     </ButtonLink>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useDeliveryDay } from '../../catalogue'
-import { deliveryRow, shortDay } from '../../orders'
+import { deliveryRow } from '../../orders'
+import { shortDay } from '../../platform/sast-date'
 import type { ShopCart } from '../../platform/http'
 import { addRand, formatRand } from '../../platform/money'
 import { figures, type } from '../../theme'

@@ -1,7 +1,7 @@
 import { getCartId, initialiseCart } from '../../cart'
 import { toShopError } from '../../platform/http'
 import { accessTo, forgetAccess, keepAccess } from '../order-access'
-import { isOrderNumber } from '../order-number'
+import { isOrderNumber } from '../../orders'
 import { fetchCart, fetchCartIfKnown, lookUpOrder, reserveOrderNumber } from '../shop'
 import type { OrderView } from './order-store'
 

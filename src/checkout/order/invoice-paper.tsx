@@ -1,8 +1,7 @@
 import styled from 'styled-components'
 import { formatRand } from '../../platform/money'
 import { figures, from, radius, space, type } from '../../theme'
-import { formatDay } from '../../platform/sast-date'
-import { southAfricanDay } from '../../orders'
+import { formatDay, southAfricanDay } from '../../platform/sast-date'
 import type { Invoice } from '../shop'
 
 const Paper = styled.article`

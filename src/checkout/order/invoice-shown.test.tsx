@@ -91,6 +91,13 @@ test('it says what the VAT Act asks for: title, seller, buyer, number, date, lin
   )
 })
 
+test('the invoice of an order from before a change of VAT has the rate of its order', async () => {
+  const shop = new FakeShop(PAID)
+  shop.answerNext('invoice', { body: { ...INVOICE, vat_percent: 14, vat: 282.21, before_vat: 2015.79 } })
+  openInvoice()
+  expect(await paper()).toHaveTextContent('VAT (14%)R282.21')
+})
+
 test('a business is named on it; a VAT number that is none is told at its field', async () => {
   const shop = new FakeShop(PAID)
   shop.answerNext('invoice', { body: INVOICE })

@@ -8,7 +8,7 @@ import { failureOn } from '../paying-page'
 import { fetchInvoice, type Invoice } from '../shop'
 import { InvoicePaper } from './invoice-paper'
 import { InvoiceRecipientForm } from './invoice-recipient-form'
-import { orderUrl } from './order-address'
+import { orderUrl } from '../../orders'
 import { OrderHeading } from './order-heading'
 import { ORDER } from './order-store'
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { emailSchema } from '../contact-schema'
-import { isOrderNumber, normaliseOrderNumber } from '../order-number'
+import { isOrderNumber, normaliseOrderNumber } from '../../orders'
 
 export const lookupSchema = object({
   number: string()

@@ -1,11 +1,5 @@
-import { normaliseOrderNumber } from '../order-number'
+import { invoiceUrl, normaliseOrderNumber, orderUrl } from '../../orders'
 import { readReturn, type ReturnAddresses } from '../step-address'
-
-/** The address of an order's own page, relative to the site's origin. */
-export const orderUrl = (number: string): string => `/za/order/?number=${encodeURIComponent(number)}`
-
-/** The address of its tax invoice; the order's own page shows it. */
-export const invoiceUrl = (number: string): string => `${orderUrl(number)}&view=invoice`
 
 /** Whether an address is that of an invoice. */
 export const isInvoice = (search: string): boolean => new URLSearchParams(search).get('view') === 'invoice'

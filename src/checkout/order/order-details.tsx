@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { radius, space, type } from '../../theme'
 import { Note } from '../../ui'
-import { addressLines } from '../address'
-import { needsDelivery, type Order } from '../order-facts'
+import { addressLines, type Order } from '../../orders'
+import { needsDelivery } from '../order-facts'
 
 const Boxes = styled.div`
   border: 2px solid var(--line);

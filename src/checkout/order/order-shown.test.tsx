@@ -52,6 +52,12 @@ describe('an order that stands', () => {
     },
   )
 
+  test('from before a change of VAT: keeps the rate it was placed with', async () => {
+    shopWith({ status: 'complete', payment: ended('complete'), vat_percent: 14 })
+    openOrder()
+    expect(await screen.findByText('VAT (14%) in the total')).toBeInTheDocument()
+  })
+
   test('waiting for its EFT: everything a banking app asks for, with the reference to copy', async () => {
     const expires_at = '2026-11-27T12:30:00.000Z'
     shopWith({

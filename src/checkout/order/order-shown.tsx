@@ -2,7 +2,7 @@ import { getCartId } from '../../cart'
 import type { Bloks } from '../../content'
 import { ButtonLink, MessageCard } from '../../ui'
 import type { RemoteCart } from '../order-facts'
-import { stageOf } from '../order-stage'
+import { orderUrl } from '../../orders'
 import { Column, Columns } from '../parts/columns'
 import { OrderBanner } from '../parts/order-banner'
 import { OrderOutcome } from '../parts/order-outcome'
@@ -14,7 +14,7 @@ import { readReturn } from '../step-address'
 import { useFinishedOrder } from '../use-finished-order'
 import { useFreshOrder } from '../use-fresh-order'
 import { useSettledCart } from '../use-settled-cart'
-import { isAfterPaying, orderUrl } from './order-address'
+import { isAfterPaying } from './order-address'
 import { OrderDetails } from './order-details'
 import { OrderHeading } from './order-heading'
 import { ORDER } from './order-store'
@@ -41,9 +41,9 @@ const NothingLeft = () => (
 
 /** How the order stands: what came of it, what is waited for, or why it is not paid. */
 const Standing = ({ cart, page }: PartProps) => {
-  const stage = stageOf(cart)
+  const { stage } = cart
   const { search } = window.location
-  if (stage === 'placed') return <OrderOutcome order={cart} page={page} />
+  if (!cart.is_open) return <OrderOutcome order={cart} page={page} />
   if (stage === 'paying' && isAfterPaying(search)) return <AfterPaying cart={cart} page={page} />
   if (cart.items.length === 0) return <NothingLeft />
   if (stage === 'open') return <OrderBanner order={cart} />
@@ -52,13 +52,12 @@ const Standing = ({ cart, page }: PartProps) => {
 
 /** The order under its number, with what is to be done about it. */
 export const OrderShown = ({ cart, page, isChange }: PartProps & { isChange: boolean }) => {
-  const stage = stageOf(cart)
-  const isPlaced = stage === 'placed'
+  const { stage, is_open: isOpen } = cart
   const isWaiting = stage === 'paying' && isAfterPaying(window.location.search)
-  const isPayable = !isPlaced && !isWaiting && cart.items.length > 0
+  const isPayable = isOpen && !isWaiting && cart.items.length > 0
   // The cart of this browser became this order.
   const cartId = startedOrder(cart.id)?.cartId ?? null
-  useFinishedOrder(cartId, isPlaced && cartId === getCartId())
+  useFinishedOrder(cartId, !isOpen && cartId === getCartId())
   useFreshOrder(cart, ORDER)
 
   return (
@@ -71,7 +70,7 @@ export const OrderShown = ({ cart, page, isChange }: PartProps & { isChange: boo
       </Column>
       {cart.items.length > 0 ? <Summary cart={cart} page={page} open /> : null}
       <Column>
-        {isPlaced && cart.status !== 'cancelled' ? <OrderDetails order={cart} /> : null}
+        {stage === 'placed' ? <OrderDetails order={cart} /> : null}
         <ReturnSection cart={cart} page={page} />
         {isPayable ? <PayAgain cart={cart} page={page} /> : null}
       </Column>

@@ -2,7 +2,8 @@ import { create } from 'zustand'
 import { forgetAccess } from '../order-access'
 import type { RemoteCart } from '../order-facts'
 import type { PayingPage } from '../paying-page'
-import { orderReturns, orderUrl } from './order-address'
+import { orderReturns } from './order-address'
+import { orderUrl } from '../../orders'
 
 export type OrderView =
   | { kind: 'loading' }

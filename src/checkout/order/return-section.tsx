@@ -6,14 +6,16 @@ import {
   nextOnReturn,
   OUTCOME_WORDS,
   REASON_WORDS,
+  RETURN_DAYS,
   returnProblem,
-  shortDay,
-  southAfricanDay,
+  type CartItem,
+  type OrderReturn,
 } from '../../orders'
+import { shortDay, southAfricanDay } from '../../platform/sast-date'
 import { linkProps, type Bloks } from '../../content'
 import { radius, space, type } from '../../theme'
 import { Button, Note } from '../../ui'
-import type { CartItem, OrderReturn, RemoteCart } from '../order-facts'
+import type { RemoteCart } from '../order-facts'
 import { ReturnForm } from './return-form'
 
 const Box = styled.section`
@@ -108,7 +110,7 @@ export const ReturnSection = ({ cart, page }: ReturnSectionProps) => {
         <>
           <h3>Return something</h3>
           <p>
-            You have 30 days from delivery, and you need no reason.
+            You have {RETURN_DAYS} days from delivery, and you need no reason.
             {terms ? (
               <>
                 {' '}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { deliveryCost, deliveryDate, shortDay, type Delivery } from '../../orders'
+import { deliveryCost, deliveryDate, type Delivery } from '../../orders'
+import { shortDay } from '../../platform/sast-date'
 import { toShopError } from '../../platform/http'
 import { formatRand } from '../../platform/money'
 import { ChoiceField, Note } from '../../ui'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { formatRand } from '../../platform/money'
 import { figures, bandStyle, radius, space, type } from '../../theme'
-import type { Payment } from '../order-facts'
+import type { Payment } from '../../orders'
 import { formatMoment } from '../../platform/sast-date'
 import { CopyButton } from './copy-button'
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../../ui'
-import type { Order } from '../order-facts'
-import { stateOf, type OrderAction } from '../order-states'
-import { invoiceUrl } from '../order/order-address'
+import { type Order, stateOf, type OrderAction, invoiceUrl } from '../../orders'
 import { stepUrl } from '../step-address'
 
 const Row = styled.div`

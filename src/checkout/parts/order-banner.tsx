@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { arrivalWords } from '../../orders'
-import { figures, bandStyle, radius, type } from '../../theme'
-import { Icon } from '../../ui'
-import type { Order } from '../order-facts'
-import { stageOf } from '../order-stage'
-import { stateOf } from '../order-states'
-import { thanks } from '../order-words'
+import { arrivalWords, say, stateOf, type Order, type OrderLook } from '../../orders'
+import { figures, bandStyle, radius, type, type PaletteColour } from '../../theme'
+import { Icon, type IconName } from '../../ui'
+
+const LOOKS: Readonly<Record<OrderLook, { colour: PaletteColour; icon: IconName }>> = {
+  to_pay: { colour: 'yellow', icon: 'warning' },
+  to_transfer: { colour: 'yellow', icon: 'bank' },
+  waiting: { colour: 'light-blue', icon: 'clock' },
+  placed: { colour: 'green', icon: 'check' },
+  sent: { colour: 'green', icon: 'truck' },
+  ended: { colour: 'cream', icon: 'clock' },
+}
 
 const Band = styled.section`
   display: grid;
@@ -47,15 +52,15 @@ const Arrival = styled.p`
 /** What became of an order, in the words and the colour of its state, with its number. */
 export const OrderBanner = ({ order }: { order: Order }) => {
   const { title, sentence, look } = stateOf(order)
-  const isPlaced = stageOf(order) === 'placed'
+  const isPlaced = order.stage === 'placed'
   const [now] = useState(() => Date.now())
   const arrival = isPlaced ? arrivalWords(order, now) : ''
   return (
-    <Band style={bandStyle(look.colour)}>
-      <Icon name={look.icon} size={48} />
+    <Band style={bandStyle(LOOKS[look].colour)}>
+      <Icon name={LOOKS[look].icon} size={48} />
       <h3>{title(order)}</h3>
       {arrival ? <Arrival>{arrival}</Arrival> : null}
-      {isPlaced && order.status !== 'cancelled' ? <p>{thanks(order)}</p> : null}
+      {isPlaced ? <p>{say.thanks(order)}</p> : null}
       <p>
         {order.order_number ? (
           <>

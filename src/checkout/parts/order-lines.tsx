@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { LineImage, useItemColours, usePriceChanges } from '../../cart'
 import { formatRand } from '../../platform/money'
 import { figures, type } from '../../theme'
-import type { CartItem } from '../order-facts'
+import type { CartItem } from '../../orders'
 
 const List = styled.ul`
   display: grid;

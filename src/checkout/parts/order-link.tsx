@@ -1,5 +1,4 @@
-import type { Order } from '../order-facts'
-import { orderUrl } from '../order/order-address'
+import { type Order, orderUrl } from '../../orders'
 import { PromiseLine } from './promise-line'
 
 /** The way back to an order, to be kept; nothing before it has a number. */

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import { addressLines } from '../address'
-import { needsDelivery, type Order } from '../order-facts'
-import { paidHow } from '../order-words'
+import { addressLines, type Order, say } from '../../orders'
+import { needsDelivery } from '../order-facts'
 import { formatMoment } from '../../platform/sast-date'
 
 const Facts = styled.dl`
@@ -46,7 +45,7 @@ export const OrderPaper = ({ order }: { order: Order }) => {
         </>
       ) : null}
       <dt>Payment</dt>
-      <dd>{paidHow(order)}</dd>
+      <dd>{say.paidHow(order)}</dd>
     </Facts>
   )
 }

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { orderProgress, shortDay, southAfricanDay } from '../../orders'
+import { orderProgress, type Order } from '../../orders'
+import { shortDay, southAfricanDay } from '../../platform/sast-date'
 import { from, radius, type } from '../../theme'
 import { Icon, VisuallyHidden } from '../../ui'
-import type { Order } from '../order-facts'
 
 /** One below the other on a phone; beside each other from tablets up. */
 const List = styled.ol`

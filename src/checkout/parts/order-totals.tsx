@@ -1,6 +1,5 @@
 import styled from 'styled-components'
-import { deliveryRow } from '../../orders'
-import { formatRand } from '../../platform/money'
+import { amountRows } from '../../orders'
 import { figures, type } from '../../theme'
 import type { RemoteCart } from '../order-facts'
 
@@ -39,41 +38,29 @@ const Rows = styled.dl`
 `
 
 type OrderTotalsProps = {
-  cart: Pick<RemoteCart, 'totals' | 'promo_code' | 'delivery'>
-  delivered: boolean
+  cart: RemoteCart
   /** The shop is counting anew: these amounts are about to change. */
   isSettling?: boolean
 }
 
-/** The totals as the server calculated them. VAT is contained in the total, and delivery is named even when free. */
-export const OrderTotals = ({ cart, delivered, isSettling = false }: OrderTotalsProps) => {
-  const { totals, promo_code } = cart
-  const [name, cost] = deliveryRow(cart)
+/** The totals as the shop counted them. */
+export const OrderTotals = ({ cart, isSettling = false }: OrderTotalsProps) => {
+  const { parts, total, vat } = amountRows(cart)
   return (
     <Rows aria-busy={isSettling} data-settling={isSettling ? '' : undefined}>
-      <div>
-        <dt>Subtotal</dt>
-        <dd>{formatRand(totals.subtotal)}</dd>
-      </div>
-      {totals.discount > 0 ? (
-        <div>
-          <dt>Discount{promo_code ? ` (${promo_code})` : ''}</dt>
-          <dd>{formatRand(-totals.discount)}</dd>
+      {parts.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
         </div>
-      ) : null}
-      {delivered ? (
-        <div>
-          <dt>{name}</dt>
-          <dd>{cost}</dd>
-        </div>
-      ) : null}
+      ))}
       <div data-total="">
-        <dt>Total</dt>
-        <dd>{formatRand(totals.total)}</dd>
+        <dt>{total[0]}</dt>
+        <dd>{total[1]}</dd>
       </div>
       <div data-vat="">
-        <dt>VAT (15%) in the total</dt>
-        <dd>{formatRand(totals.vat)}</dd>
+        <dt>{vat[0]}</dt>
+        <dd>{vat[1]}</dd>
       </div>
     </Rows>
   )

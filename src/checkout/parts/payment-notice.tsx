@@ -1,6 +1,5 @@
 import type { RemoteCart } from '../order-facts'
-import { noticeFor } from '../order-states'
-import type { Returned } from '../step-address'
+import { noticeFor, type Returned } from '../../orders'
 import { Notice } from './notice'
 
 type PaymentNoticeProps = {

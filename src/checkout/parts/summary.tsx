@@ -107,10 +107,8 @@ export const Summary = ({ cart, page, open }: SummaryProps) => {
         </Head>
         <div>
           <OrderLines items={cart.items} isOpen={cart.is_open} />
-          <OrderTotals cart={cart} delivered={delivered} isSettling={isSettling} />
-          {cart.status === 'cancelled' ? null : (
-            <Promises page={page} delivery={delivered ? promise : undefined} />
-          )}
+          <OrderTotals cart={cart} isSettling={isSettling} />
+          {cart.stage === 'over' ? null : <Promises page={page} delivery={delivered ? promise : undefined} />}
         </div>
       </details>
     </Card>

@@ -1,7 +1,6 @@
 import type { Bloks } from '../../content'
 import { CHECKOUT } from '../checkout-paying'
 import type { RemoteCart } from '../order-facts'
-import { stageOf } from '../order-stage'
 import { OrderLink } from '../parts/order-link'
 import { OrderOutcome } from '../parts/order-outcome'
 import { WaitingForPayment } from '../parts/waiting-for-payment'
@@ -11,11 +10,11 @@ import { useSettledCart } from '../use-settled-cart'
 
 /** What became of the order, as the server says: the address a shopper arrives on proves nothing. */
 export const ConfirmStep = ({ cart, page }: { cart: RemoteCart; page: Bloks.CheckoutPage }) => {
-  const isPlaced = stageOf(cart) === 'placed'
+  const isOrdered = !cart.is_open
   const waiting = useSettledCart(cart, CHECKOUT, { active: true, mayFinish: true })
-  useFinishedOrder(cart.id, isPlaced)
+  useFinishedOrder(cart.id, isOrdered)
   useFreshOrder(cart, CHECKOUT)
-  return isPlaced ? (
+  return isOrdered ? (
     <>
       <OrderOutcome order={cart} page={page} />
       <OrderLink order={cart} />

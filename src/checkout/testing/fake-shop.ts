@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
-import type { Payment, RemoteCart } from '../order-facts'
+import type { Payment, PaymentMethod, PaymentOutcome } from '../../orders'
+import type { RemoteCart } from '../order-facts'
 import { CART_ENTRIES_PATH, exampleProduct, type CartEntries } from '../../catalogue'
-import type { PaymentMethod } from '../../orders'
 import type { PaymentOffer, PaymentRefusal } from '../payment-choice'
-import type { PaymentOutcome } from '../payment-outcome-words'
-import { BANK_DETAILS, cart as emptyCart, deliver, isOpen, payment, PLAN } from './carts'
+import { BANK_DETAILS, cart as emptyCart, deliver, payment, PLAN, shopsWord } from './carts'
 
 type Reply = { status?: number; body: unknown }
 type Sent = { method: string; path: string; body: unknown; key: string | null; access: string | null }
@@ -171,9 +170,9 @@ export class FakeShop {
       : this.offers
   }
 
-  /** Tests change status and payment of the cart; the shop's word on whether it is open follows. */
+  /** Tests change status and payment of the cart; the shop's word on how far it has come follows. */
   private get answered(): RemoteCart {
-    return { ...this.cart, is_open: isOpen(this.cart) }
+    return { ...this.cart, ...shopsWord(this.cart) }
   }
 
   /** The order as it is shown by its number. */

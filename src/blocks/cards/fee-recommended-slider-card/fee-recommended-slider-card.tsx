@@ -5,6 +5,7 @@ import {
   feeOn,
   stepAt,
   useFeeType,
+  useVatPercent,
   withVat,
   type FeeStep,
   type FeeTypeEntry,
@@ -21,13 +22,14 @@ type FeeProps = { fee: FeeTypeEntry; ladder: readonly FeeStep[]; label: string; 
 
 const Fee = ({ fee, ladder, label, start }: FeeProps) => {
   const id = useId()
+  const vatPercent = useVatPercent()
   const stops = turnoverStops(ladder)
   const [at, setAt] = useState(() => stopFor(stops, start))
   const turnover = stops[at] ?? start
   const step = stepAt(ladder, turnover)
   if (!step) return null
-  const { excl, incl } = withVat(step.percent)
-  const cost = feeOn(step.percent, turnover)
+  const { excl, incl } = withVat(step.percent, vatPercent)
+  const cost = feeOn(step.percent, vatPercent, turnover)
   const filled = { '--filled': `${(at / (stops.length - 1)) * 100}%` } as CSSProperties
   return (
     <>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { codeOf, hasJoinForm, PriceDisplay, RICA_NOTICE, type CatalogueItem } from '../../../catalogue'
-import { COURIER_BACK } from '../../../orders'
+import { COOLING_OFF_DAYS, COURIER_BACK, deliveryName, RETURN_DAYS } from '../../../orders'
 import { bandStyle, below, from, radius, space } from '../../../theme'
 import { Note } from '../../../ui'
 import { QuantityField } from '../../../ui/quantity-field'
@@ -40,13 +40,10 @@ const Promised = styled(Note)`
   border-top: 1px solid var(--line);
 `
 
-const SERVICE_PROMISE = 'Not what you need? Cancel within 7 days of booking and get your money back.'
-const GOODS_PROMISE = `Free delivery anywhere in South Africa. Not for you? Send it back within 30 days and get back what you paid for it. ${COURIER_BACK}`
+const SERVICE_PROMISE = `Not what you need? Cancel within ${COOLING_OFF_DAYS} days of booking and get your money back.`
+const GOODS_PROMISE = `${deliveryName('standard')} anywhere in South Africa. Not for you? Send it back within ${RETURN_DAYS} days and get back what you paid for it. ${COURIER_BACK}`
 
-/**
- * What happens after the button: the editor's words while there is nothing to buy, else delivery and returns. Goods
- * come back within 30 days, services can be cancelled within 7 (ECT Act s44).
- */
+/** What happens after the button: the editor's words while there is nothing to buy, else delivery and returns. */
 const promiseWords = ({ type, stock, priceInfo }: CatalogueItem) => {
   if (stock !== 'in_stock' && priceInfo) return priceInfo
   return type === 'service' ? SERVICE_PROMISE : GOODS_PROMISE

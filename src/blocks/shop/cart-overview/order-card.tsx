@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { CartSummary, type CartView, PromoCode } from '../../../cart/overview'
 import { Dated } from '../../../catalogue'
-import { COURIER_BACK, promiseOf } from '../../../orders'
+import { COURIER_BACK, promiseOf, RETURN_DAYS } from '../../../orders'
 import { bandStyle, below, from, radius, space, type } from '../../../theme'
 import { ButtonLink, Icon, SmallTitle } from '../../../ui'
 
@@ -77,7 +77,7 @@ export const OrderCard = ({ view }: OrderCardProps) => (
         <Delivery view={view} />
         <li>
           <Icon name="shield" size={20} />
-          30 days to change your mind. {COURIER_BACK}
+          {RETURN_DAYS} days to change your mind. {COURIER_BACK}
         </li>
       </Promises>
     </Amounts>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PlacedOrder } from './placed-order'
-import { orderProgress } from './progress'
+import type { PlacedOrder } from './order'
+import { orderProgress } from './fulfilment'
 import { placedOrder, SERVICE } from './testing'
 
 const MONDAY = '2026-11-23T08:00:00.000Z'

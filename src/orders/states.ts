@@ -1,13 +1,13 @@
-import { fulfilledAt, type FulfilmentStep } from '../orders'
-import type { IconName } from '../ui'
-import type { Order, Payment } from './order-facts'
-import * as say from './order-words'
-import { stageOf } from './order-stage'
-import type { Words } from './order-words'
-import type { Returned } from './step-address'
+import type { FulfilmentStep } from './fulfilment'
+import { fulfilledAt, type Order, type Payment } from './order'
+import * as say from './words'
+import type { Returned, Words } from './words'
 
 /** The ways on from an order: `page` is the provider's, `pay` is the payment step. */
 export type OrderAction = 'page' | 'pay' | 'signup' | 'invoice' | 'print' | 'shop'
+
+/** What a state looks like; the page that shows it says in which colour and with which icon. */
+export type OrderLook = 'to_pay' | 'to_transfer' | 'waiting' | 'placed' | 'sent' | 'ended'
 
 export type OrderState = {
   /** What it is called, as a heading. */
@@ -16,7 +16,7 @@ export type OrderState = {
   sentence: Words
   /** Why the shopper is on the payment step again: for those who just left the provider's page, and for everybody. */
   notice?: { returned?: (order: Order, how: Returned) => string; always?: Words }
-  look: { colour: 'green' | 'light-blue' | 'yellow' | 'cream'; icon: IconName }
+  look: OrderLook
   /** What follows, in the order it happens. */
   next?: readonly say.DatedWords[]
   actions: readonly OrderAction[]
@@ -34,18 +34,18 @@ type Row = OrderState & {
 
 const OPEN = {
   title: () => 'Not paid yet',
-  look: { colour: 'yellow', icon: 'warning' },
+  look: 'to_pay',
   actions: ['pay', 'shop'],
 } as const
 const UNCONFIRMED = {
   title: () => 'Confirm your order',
   sentence: say.confirmByMail,
-  look: { colour: 'yellow', icon: 'warning' },
+  look: 'to_pay',
   actions: ['print', 'shop'],
 } as const
-const PLACED = { look: { colour: 'green', icon: 'check' } } as const
-const ENDED = { look: { colour: 'cream', icon: 'clock' }, actions: ['shop'] } as const
-const WAITING = { look: { colour: 'light-blue', icon: 'clock' } } as const
+const PLACED = { look: 'placed' } as const
+const ENDED = { look: 'ended', actions: ['shop'] } as const
+const WAITING = { look: 'waiting' } as const
 
 /** Said on the payment step too. */
 const told = (sentence: Words) => ({ sentence, notice: { always: sentence } })
@@ -98,7 +98,7 @@ const ROWS: readonly Row[] = [
     order: 'pending',
     payment: ['pending'],
     method: ['EFT'],
-    look: { colour: 'yellow', icon: 'bank' },
+    look: 'to_transfer',
     title: () => 'Pay to confirm',
     sentence: say.reserved,
     next: [say.eftFirst, say.confirmationAfterMoney, say.courier],
@@ -198,7 +198,7 @@ const FULFILLED: Readonly<Record<FulfilmentStep, Pick<OrderState, 'title' | 'sen
   on_its_way: {
     title: () => 'On its way',
     sentence: () => 'The courier has it, and sends you a message before calling on you.',
-    look: { colour: 'green', icon: 'truck' },
+    look: 'sent',
   },
   delivered: {
     title: () => 'Delivered',
@@ -229,7 +229,7 @@ const fits = ({ order, payment, method, isUnconfirmed }: Row, { status, payment:
 export const stateOf = (order: Order): OrderState => {
   const row = ROWS.find((candidate) => fits(candidate, order))
   if (!row) throw new Error(`No row for an order that is ${order.status}.`)
-  return stageOf(order) === 'placed' && order.status !== 'cancelled' ? asFulfilled(row, order) : row
+  return order.stage === 'placed' ? asFulfilled(row, order) : row
 }
 
 /**
@@ -240,3 +240,11 @@ export const noticeFor = (order: Order, returned: Returned | null): string | und
   const { notice } = stateOf(order)
   return (returned && notice?.returned?.(order, returned)) ?? notice?.always?.(order)
 }
+
+/**
+ * What follows on an order, in the order it happens, as sentences.
+ * @param now milliseconds since 1970
+ * @param today what `now` is called, where this is read on another day
+ */
+export const whatHappensNext = (order: Order, now: number, today?: string): string[] =>
+  (stateOf(order).next ?? []).map((words) => words(order, now, today)).filter(Boolean)

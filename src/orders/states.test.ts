@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Order, Payment } from './order-facts'
-import { stageOf } from './order-stage'
-import { noticeFor, stateOf } from './order-states'
-import { cart, CONTACT, ended, line, payment, PLAN } from './testing/carts'
+import type { Order, Payment } from './order'
+import { noticeFor, stateOf, whatHappensNext } from './states'
+import { ADDRESS, CONTACT, ended, order as orderOf, payment, PLAN, SERVICE } from './testing'
 
 type Status = Payment['status'] | null
 type Expected = [stage: string, title: RegExp, sentence: RegExp, actions: string]
@@ -12,7 +11,7 @@ const PLACED = 'signup print shop'
 const CARDS = ['Credit Card (Checkout)', 'Credit Card (Blackbird)', 'Instant EFT (Stitch)'] as const
 
 const order = (status: Order['status'], paid: Status, method: Payment['method'], changes = {}): Order =>
-  cart({
+  orderOf({
     status,
     order_number: 'ZA1001',
     contact_info: CONTACT,
@@ -21,7 +20,7 @@ const order = (status: Order['status'], paid: Status, method: Payment['method'],
 
 const told = (given: Order): string[] => {
   const { title, sentence, actions } = stateOf(given)
-  return [stageOf(given), title(given), sentence(given), actions.join(' ')]
+  return [given.stage, title(given), sentence(given), actions.join(' ')]
 }
 
 const ROWS: [Order['status'], Status, Payment['method'], Expected][] = [
@@ -40,17 +39,12 @@ const ROWS: [Order['status'], Status, Payment['method'], Expected][] = [
     ['pending', 'refunded', method, ['open', /^Not paid yet$/, /^We have sent R1,199\.00 back/, 'pay shop']],
     ['complete', 'complete', method, ['placed', /^Order placed$/, /^It is paid and on its way/, BUY]],
     ['complete', 'refund_due', method, ['placed', /^Order placed$/, /second payment reached us/, BUY]],
-    [
-      'cancelled',
-      'refunded',
-      method,
-      ['placed', /ZA1001 was cancelled$/, /^We have sent R1,199\.00/, 'shop'],
-    ],
+    ['cancelled', 'refunded', method, ['over', /ZA1001 was cancelled$/, /^We have sent R1,199\.00/, 'shop']],
     [
       'cancelled',
       'expired',
       method,
-      ['placed', /was cancelled$/, /not paid in time.*Nothing was charged/, 'shop'],
+      ['over', /was cancelled$/, /not paid in time.*Nothing was charged/, 'shop'],
     ],
   ]),
   [
@@ -77,14 +71,9 @@ const ROWS: [Order['status'], Status, Payment['method'], Expected][] = [
     'Card on delivery',
     ['placed', /^Delivered$/, /^You paid for it by card when it was delivered/, BUY],
   ],
-  ['cancelled', 'expired', 'EFT', ['placed', /was cancelled$/, /EFT did not arrive in time/, 'shop']],
-  ['cancelled', 'refund_due', 'EFT', ['placed', /was cancelled$/, /We are sending it back to you/, 'shop']],
-  [
-    'cancelled',
-    'declined',
-    'Card on delivery',
-    ['placed', /was cancelled$/, /brought it back to us/, 'shop'],
-  ],
+  ['cancelled', 'expired', 'EFT', ['over', /was cancelled$/, /EFT did not arrive in time/, 'shop']],
+  ['cancelled', 'refund_due', 'EFT', ['over', /was cancelled$/, /We are sending it back to you/, 'shop']],
+  ['cancelled', 'declined', 'Card on delivery', ['over', /was cancelled$/, /brought it back to us/, 'shop']],
 ]
 
 test.each(ROWS)('an order that is %s with a payment that is %s by %s', (status, paid, method, expected) => {
@@ -101,9 +90,7 @@ test.each(ROWS)(
     const [status, paid, method] = row
     const given = order(status, paid, method)
     const { title, look } = stateOf(given)
-    expect([look.colour, look.icon].join() === 'green,check').toBe(
-      /^(Order placed|Delivered)$/.test(title(given)),
-    )
+    expect(look === 'placed').toBe(/^(Order placed|Delivered)$/.test(title(given)))
   },
 )
 
@@ -118,7 +105,10 @@ test('every state of order and payment with every method is known, and a closed 
         const [stage, title, sentence, actions] = told(order(status, paid, method))
         expect(title).toBeTruthy()
         expect(sentence).toBeTruthy()
-        if (status !== 'pending') expect([stage, actions?.includes('pay')]).toEqual(['placed', false])
+        if (status !== 'pending') {
+          const expected = status === 'complete' ? 'placed' : 'over'
+          expect([stage, actions?.includes('pay')]).toEqual([expected, false])
+        }
       }
     }
   }
@@ -129,7 +119,7 @@ test('instalments say how many there are; a service is not packed', () => {
   expect(told(planned)[2]).toBe(
     'The first of 6 instalments is paid, and your order is on its way to our packers.',
   )
-  const service = { ...order('complete', 'complete', 'EFT'), items: [line({ type: 'service' })] }
+  const service = { ...order('complete', 'complete', 'EFT'), items: SERVICE }
   expect(told(service)[2]).toBe('It is paid.')
 })
 
@@ -176,7 +166,7 @@ test.each(['EFT', 'Card on delivery'] as const)('%s that was not confirmed is no
 
 test('an EFT that is not paid has no green tick', () => {
   const { look } = stateOf(order('pending', 'pending', 'EFT'))
-  expect(look).toEqual({ colour: 'yellow', icon: 'bank' })
+  expect(look).toBe('to_transfer')
 })
 
 test.each(['Card on delivery', 'Payment terms'] as const)('nothing follows on %s that was paid', (method) => {
@@ -184,7 +174,7 @@ test.each(['Card on delivery', 'Payment terms'] as const)('nothing follows on %s
 })
 
 describe('on the payment step', () => {
-  const open = (paid: Payment | null): Order => cart({ payment: paid })
+  const open = (paid: Payment | null): Order => orderOf({ payment: paid })
 
   test.each([
     ['no payment', null, null, undefined],
@@ -218,5 +208,50 @@ describe('on the payment step', () => {
     const notice = noticeFor(open(paid), returned)
     if (expected) expect(notice).toMatch(expected)
     else expect(notice).toBeUndefined()
+  })
+})
+
+describe('what happens next', () => {
+  const known = { contact_info: CONTACT, address: ADDRESS }
+  const NOW = Date.parse('2026-11-22T20:00:00+02:00')
+  const PAID = {
+    ...known,
+    status: 'complete',
+    payment: ended('complete'),
+    paid_at: '2026-11-22T18:00:00Z',
+  } as const
+
+  test('a paid order is confirmed, packed and brought', () => {
+    expect(whatHappensNext(orderOf(PAID), NOW)).toEqual([
+      'We send the confirmation to thandi@example.com.',
+      'We pack it, and write to you when the courier has it.',
+      'The courier brings it to 12 Long Street, Gardens, Cape Town, 8001, Western Cape. With you by Wed 25 Nov.',
+    ])
+  })
+
+  test('an EFT comes first', () => {
+    const order = orderOf({ ...known, payment: payment({ method: 'EFT' }) })
+    const [first, second, third] = whatHappensNext(order, NOW)
+    expect(first).toMatch(/^You pay by EFT/)
+    expect(second).toMatch(/as soon as the money is there/)
+    expect(third).toMatch(/With you by Fri 27 Nov if you pay today\.$/)
+    expect(whatHappensNext(order, NOW, 'on Sun 22 Nov')[2]).toMatch(/if you pay on Sun 22 Nov\.$/)
+  })
+
+  test('a card on delivery is paid at the door', () => {
+    const order = orderOf({ ...known, payment: payment({ method: 'Card on delivery' }) })
+    expect(whatHappensNext(order, NOW)).toContain(
+      'You pay R1,199.00 by card at the door: tap it or insert it in the courier’s machine.',
+    )
+  })
+
+  test('a service is arranged by phone', () => {
+    expect(whatHappensNext(orderOf({ ...PAID, items: SERVICE }), NOW)).toContain(
+      'Nothing is delivered: we call you on +27821234567 within one working day to agree a time.',
+    )
+  })
+
+  test('nothing follows on an order that is over', () => {
+    expect(whatHappensNext(orderOf({ ...known, status: 'cancelled' }), NOW)).toEqual([])
   })
 })

@@ -3,3 +3,9 @@ export const isOrderNumber = (text: string): boolean => /^ZA\d+$/.test(text)
 
 /** An order number as somebody types it from a letter: `za 1000 0001` is `ZA10000001`. */
 export const normaliseOrderNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
+
+/** The address of an order's own page, relative to the site's origin. */
+export const orderUrl = (number: string): string => `/za/order/?number=${encodeURIComponent(number)}`
+
+/** The address of its tax invoice; the order's own page shows it. */
+export const invoiceUrl = (number: string): string => `${orderUrl(number)}&view=invoice`

@@ -1,9 +1,12 @@
-import { arrivalWords, methodInSentence, methodName } from '../orders'
 import { formatRand } from '../platform/money'
-import { addressLines } from './address'
-import { needsDelivery, type Order } from './order-facts'
 import { formatMoment } from '../platform/sast-date'
-import type { Returned } from './step-address'
+import { arrivalWords, EFT_DAYS } from './delivery'
+import { methodInSentence, methodName } from './methods'
+import { inWords } from './number-words'
+import { addressLines, needsDelivery, type Order } from './order'
+
+/** How a shopper left the provider's page without paying: cancelled there, the bank's page closed, or the bank's refusal. */
+export type Returned = 'cancelled' | 'closed' | 'failed'
 
 /** A sentence about an order. */
 export type Words = (order: Order) => string
@@ -59,7 +62,7 @@ export const confirmFirst: Words = () => 'You confirm the order from our mail, a
 export const notConfirmed: Words = () =>
   'You did not confirm this order in time, so its goods are on sale again. The order is not lost: pay it now by card, or place it again.'
 export const eftFirst: Words = () =>
-  'You pay by EFT with the details above. Most payments reach us within two working days.'
+  `You pay by EFT with the details above. Most payments reach us within ${inWords(EFT_DAYS)} working days.`
 export const payAtTheDoor: Words = (order) =>
   `You pay ${amountOf(order)} by card at the door: tap it or insert it in the courier’s machine.`
 export const payLater: Words = (order) =>

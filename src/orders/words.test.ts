@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Payment } from './order-facts'
-import { paidHow } from './order-words'
-import { cart, payment, PLAN } from './testing/carts'
+import type { Payment } from './order'
+import { order, payment, PLAN } from './testing'
+import { paidHow } from './words'
 
 const CASES: [what: string, payment: Partial<Payment> | null, words: string][] = [
   ['nothing', null, 'not paid'],
@@ -20,5 +20,5 @@ const CASES: [what: string, payment: Partial<Payment> | null, words: string][] =
 ]
 
 test.each(CASES)('%s', (_what, changes, words) => {
-  expect(paidHow(cart({ payment: changes && payment(changes) }))).toBe(words)
+  expect(paidHow(order({ payment: changes && payment(changes) }))).toBe(words)
 })

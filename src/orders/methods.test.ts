@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { methodInSentence, methodName, type PaymentMethod } from './method-name'
+import { methodInSentence, methodName, type PaymentMethod } from './methods'
 
 test.each<[PaymentMethod, string, string]>([
   ['Credit Card (Checkout)', 'Card', 'card'],

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { sendAll } from './mail/testing'
+import type { Message } from './mail/message'
+import type { CartBody } from './schemas/cart'
+import type { InvoiceBody } from './schemas/invoices'
+import { MAIL_FROM, ownerOf, startTestShop, type TestShop } from './testing'
+
+// An order is shown with the rate of VAT it was placed with. The change is one that has been: 14 % became 15 % on 1 April 2018.
+
+const BEFORE = '2018-03-31T23:58:00+02:00'
+const AFTER = '2018-04-01T00:01:00+02:00'
+
+let shop: TestShop
+const mailbox: Message[] = []
+const mailer = { from: MAIL_FROM, deliver: async (message: Message) => void mailbox.push(message) }
+
+beforeAll(async () => {
+  shop = await startTestShop({ holdsMails: true })
+}, 60_000)
+afterEach(() => {
+  vi.useRealTimers()
+  mailbox.length = 0
+})
+afterAll(() => shop.close())
+
+const itIs = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+const read = async (path: string, number = '') =>
+  (
+    await shop.app.inject({ url: `/shop/api/v1/carts/${path}/`, headers: number ? ownerOf(number) : {} })
+  ).json()
+const desk = (number: string, what: string) =>
+  shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/${what}` })
+const amounts = ({ vat_percent, totals }: CartBody) => [vat_percent, totals.vat, totals.total]
+const mailed = async (): Promise<string> => {
+  await sendAll(shop, mailer)
+  return mailbox.map(({ text }) => text).join('\n')
+}
+
+it('keeps the rate of an order in its page, its mails and its invoice after the change', async () => {
+  itIs(BEFORE)
+  const { id } = await shop.cart(['khumo'])
+  const { order_number: number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
+  expect(await mailed()).toContain('VAT (14%) in the total: R147.25')
+
+  itIs(AFTER)
+  mailbox.length = 0
+  expect(amounts(await read(number, number))).toEqual([14, 147.25, 1199])
+  await desk(number, 'payment_received')
+  expect(amounts(await read(number, number))).toEqual([14, 147.25, 1199])
+  expect(await mailed()).toContain('VAT (14%) in the total: R147.25')
+  const invoice = (await read(`${number}/invoice`, number)) as InvoiceBody
+  expect(invoice).toMatchObject({ vat_percent: 14, vat: 147.25, before_vat: 1051.75, total: 1199 })
+})
+
+it('knows the rate of orders that were kept without one', async () => {
+  const { id } = await shop.cart(['khumo'])
+  const { order_number: number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
+  await shop.database.execute(sql`update orders set snapshot = snapshot #- '{totals,vatPercent}'`)
+  await shop.database.execute(sql`update payments set snapshot = snapshot #- '{totals,vatPercent}'`)
+  const migration = path.join(import.meta.dirname, '../database/migrations/024_vat_rates.sql')
+  for (const statement of (await readFile(migration, 'utf8')).split(/;\s*$/m).filter((text) => text.trim())) {
+    await shop.database.execute(sql.raw(statement))
+  }
+  expect(amounts(await read(number, number))).toEqual([15, 156.39, 1199])
+  expect(await mailed()).toContain('VAT (15%) in the total: R156.39')
+})
+
+it('gives a cart that is not ordered yet the rate of the day', async () => {
+  itIs(BEFORE)
+  const cart = await shop.cart(['khumo'])
+  expect(amounts(cart)).toEqual([14, 147.25, 1199])
+  itIs(AFTER)
+  expect(amounts(await read(cart.id))).toEqual([15, 156.39, 1199])
+})
+
+it('gives an order that was left unpaid, and is placed again after the change, the new rate with its new total', async () => {
+  itIs(BEFORE)
+  const { id } = await shop.cart(['khumo'])
+  await shop.call('POST', `/carts/${id}/initiate_checkout_payment/`, {
+    success_url: `${shop.siteUrl}/za/checkout/`,
+    cancel_url: `${shop.siteUrl}/za/checkout/`,
+  })
+  itIs(AFTER)
+  const { order_number: number } = (await shop.call('POST', `/carts/${id}/eft_intent/`, {})).json()
+  const order = (await read(number, number)) as CartBody
+  expect(order.placed_at).toBe(new Date(BEFORE).toISOString())
+  expect(amounts(order)).toEqual([15, 156.39, 1199])
+})

@@ -1,0 +1,32 @@
+import { southAfricanDay } from './sast-date'
+
+type VatRate = {
+  /** The first day in South Africa on which it counts, `YYYY-MM-DD`. */
+  from: string
+  percent: number
+}
+
+/**
+ * The standard rate of VAT (VAT Act, section 7(1)), the latest last. A new one is a row, written before its day comes:
+ * from then on carts, orders, mails and pages have it by themselves, and what was ordered before keeps its own.
+ */
+const VAT_RATES: readonly VatRate[] = [
+  { from: '1993-04-07', percent: 14 },
+  { from: '2018-04-01', percent: 15 },
+]
+
+/**
+ * The rate that counts at a moment, in percent.
+ * @param moment milliseconds since 1970
+ * @throws Error for a moment before the first row
+ */
+export const vatPercentAt = (moment: number, rates: readonly VatRate[] = VAT_RATES): number => {
+  const day = southAfricanDay(moment)
+  const rate = rates.findLast(({ from }) => from <= day)
+  if (!rate) throw new Error(`No rate of VAT is known for ${day}.`)
+  return rate.percent
+}
+
+/** What of an amount in cents is VAT, where the amount contains it, as every price does (VAT Act, section 65). */
+export const vatContained = (cents: number, percent: number): number =>
+  Math.round((cents * percent) / (100 + percent))
