@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insteadOf } from './domain/one-of-each'
+import { insteadOf } from './payments/one-of-each'
 import type { PaymentMethod } from './domain/order-state'
 import type { CartBody } from './schemas/cart'
 import { startTestShop, type TestShop } from './testing'

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { holdRound } from './settle/upkeep'
+import { holdRound } from './payments/settle/upkeep'
 import { endOverduePayments } from './store/overdue'
 import { checkClock } from './store/upkeep-clock'
 import { payments } from './store/schema'
 import { startTestShop, type TestShop } from './testing'
 import type { CartBody } from './schemas/cart'
 import { openTries } from '../tries/index'
-import { createProviders } from './providers/index'
+import { createProviders } from './payments/create-providers'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -2,11 +2,11 @@ import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/open'
 import { openTestDatabase } from '../database/testing'
-import { byProvider } from '../payment-providers'
+import { byProvider } from '../shop/payments/config'
 import { refuseOddInput } from '../server/odd-input'
 import { sandbox } from '../sandbox/index'
 import { identityStandin } from './identity/index'
-import { paymentsStandin } from './payments/index'
+import { paymentsStandin } from '../shop/payments/standin/index'
 
 const SITE = 'http://shop.test'
 const CALLBACK = `${SITE}/za/login-callback/`

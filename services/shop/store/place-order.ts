@@ -11,10 +11,10 @@ import {
   unitsNeeded,
 } from '../domain/order'
 import { isPlaced, type PaymentMethod } from '../domain/order-state'
-import { assertMethod } from '../domain/payment-methods'
+import { assertMethod } from '../payments/method-rules'
 import { Problem } from '../domain/problem'
 import { keepingRefusal } from '../domain/suspicion'
-import type { PageMethod } from '../providers/provider'
+import type { PageMethod } from '../payments/provider'
 import { type Cart, ensureOrderNumber, lockCart } from './carts'
 import { priceCart } from './cart-view'
 import { CONFIRM_MS, PAGE_HOLD_MS, WAITING_MS, type WaitingMethod } from './deadlines'

@@ -13,7 +13,7 @@ import {
 import type { ReturnOutcome, ReturnReason } from '../../../src/orders/returns'
 import type { ProductType, Reason } from '../domain/catalogue'
 import type { Address, ContactInfo } from '../domain/contact'
-import type { InstalmentPlan } from '../domain/instalment-plan'
+import type { InstalmentPlan } from '../payments/instalment-plan'
 import type { OrderSnapshot, Units } from '../domain/order'
 import type { Signup } from '../domain/signup'
 import type { Delivery } from '../domain/shipping'

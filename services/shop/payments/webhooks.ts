@@ -1,0 +1,71 @@
+import Type from 'typebox'
+import { PAYMENT_PROVIDERS } from './config'
+import { Problem } from '../domain/problem'
+import { EVENT_READERS } from './events'
+import { answers } from '../schemas/common'
+import { recordTruth } from './settle/record-truth'
+import { firstTimeSeen } from './provider-events'
+import { isSigned } from './webhook-signature'
+import type { Routes, ShopContext } from '../routes/context'
+
+/** Larger than any event of a provider. */
+const LARGEST_EVENT = 65_536
+
+const Headers = Type.Object({
+  // Without a full stop: the signature covers `id.timestamp.body`, which can then be read in one way only.
+  'webhook-id': Type.String({ pattern: '^[\\w-]{1,200}$' }),
+  'webhook-timestamp': Type.String(),
+  'webhook-signature': Type.String(),
+})
+
+/** `POST webhooks/{checkout,blackbird,stitch}/`: a provider's word on a payment. */
+export function webhookRoutes(routes: Routes, { database, payments }: ShopContext): void {
+  // The signature covers the bytes that were sent, so the body stays text here.
+  routes.removeContentTypeParser('application/json')
+  routes.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+
+  for (const name of PAYMENT_PROVIDERS) {
+    const webhookSecret = payments[name]?.webhookSecret
+    if (webhookSecret === undefined) continue
+    routes.post(
+      `/webhooks/${name}/`,
+      {
+        // Signed by a provider, whose few machines speak for everybody who pays.
+        config: { counts: 'itself' },
+        bodyLimit: LARGEST_EVENT,
+        schema: {
+          operationId: `receive_${name}_event`,
+          headers: Headers,
+          body: Type.String(),
+          response: answers(200, Type.Object({ received: Type.Literal(true) })),
+        },
+      },
+      async ({ headers, body, log }) => {
+        const id = headers['webhook-id']
+        const timestamp = headers['webhook-timestamp']
+        const signature = headers['webhook-signature']
+        const now = new Date()
+        if (!isSigned({ id, timestamp, signature, body }, webhookSecret, now)) {
+          throw new Problem('invalid_signature', 'The signature of this event does not fit.')
+        }
+        const { type, news } = readEvent(name, body)
+        const isKnown = await database.transaction(async (tx) => {
+          if (!(await firstTimeSeen(tx, { provider: name, id, type }, now)) || !news) return true
+          return (await recordTruth(tx, news.paymentId, { ...news, provider: name }, now)) !== undefined
+        })
+        if (!isKnown) log.warn({ event: id }, `${name} reported a payment that the shop does not know`)
+        return { received: true as const }
+      },
+    )
+  }
+}
+
+function readEvent(name: (typeof PAYMENT_PROVIDERS)[number], body: string) {
+  try {
+    return EVENT_READERS[name](JSON.parse(body))
+  } catch (cause) {
+    throw Object.assign(new Problem('malformed_request', 'This event cannot be read.'), { cause })
+  }
+}
