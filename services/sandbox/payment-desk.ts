@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
 import type { Database } from '../database/open'
-import { PAYMENT_PROVIDERS } from '../shop/payments/config'
+import { PAYMENT_PROVIDERS } from '../shop/payments/providers'
 import {
   recordEnd,
   recordMoney,

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { byProvider } from './payments/config'
+import { byProvider } from './payments/providers'
 import { shopApi } from './index'
 import { startTestShop, type TestShop } from './testing'
 

@@ -14,7 +14,6 @@ import { jsonBody } from './routes/json-body'
 import { invoiceRoutes } from './routes/invoices'
 import { openApiRoutes } from './routes/openapi'
 import { orderLookupRoutes } from './routes/order-lookup'
-import { pagePaymentRoutes } from './payments/page-payments'
 import { paymentMethodRoutes } from './payments/payment-methods'
 import { paymentOutcomeRoutes } from './payments/payment-outcomes'
 import { paymentRoutes } from './payments/placed-orders'
@@ -23,7 +22,8 @@ import { returnRoutes } from './routes/returns'
 import { signupRoutes } from './routes/signups'
 import { waitlistRoutes } from './routes/waitlist'
 import { webhookRoutes } from './payments/webhooks'
-import { createProviders } from './payments/create-providers'
+import { connectProviders, loadServers } from './payments/connect'
+import { PAYMENT_PROVIDERS } from './payments/providers'
 import { type Outbox, startOutbox } from './mail/outbox'
 import { startUpkeep, type Upkeep } from './payments/settle/upkeep'
 
@@ -38,7 +38,8 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   const routes: Routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   routes.setValidatorCompiler(strictValidator)
   const { payments, siteUrl } = options
-  const providers = createProviders(payments, { siteUrl, log: routes.log })
+  const servers = await loadServers()
+  const providers = connectProviders(servers, payments, { siteUrl, log: routes.log })
   const shop = { ...options, providers, tries: openTries(options) }
   errorRoutes(routes)
   caching(routes)
@@ -54,13 +55,14 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   orderLookupRoutes(routes, shop)
   paymentMethodRoutes(routes, shop)
   paymentRoutes(routes, shop)
-  pagePaymentRoutes(routes, shop)
+  for (const name of PAYMENT_PROVIDERS) servers[name].pageRoutes(routes, shop)
+  for (const name of PAYMENT_PROVIDERS) servers[name].returnRoutes?.(routes, shop)
   paymentOutcomeRoutes(routes, shop)
   await routes.register(async (pages) => confirmOrderRoutes(pages, shop))
   await routes.register(async (waitlist) => waitlistRoutes(waitlist, shop))
   invoiceRoutes(routes, shop)
   returnRoutes(routes, shop)
-  await routes.register(async (webhooks) => webhookRoutes(webhooks, shop))
+  await routes.register(async (webhooks) => webhookRoutes(webhooks, shop, servers))
   keepUp(routes, shop)
 }
 

@@ -10,7 +10,7 @@ import type { Database } from '../database/open'
 import { openTestDatabase } from '../database/testing'
 import { createServerDatabase } from '../database/testing-server'
 import { onFreePort } from '../free-port'
-import { byProvider, EMBEDDED_PATHS, PAYMENT_PROVIDERS } from './payments/config'
+import { standinPath } from './payments/config'
 import { paymentsStandin } from './payments/standin/index'
 import { standinCharges, standinSessions } from './payments/standin/schema'
 import { byScale } from '../testing-scale'
@@ -18,6 +18,7 @@ import { startApiProcess } from './api-process'
 import type { CartBody } from './schemas/cart'
 import { ADDRESS, CONTACT } from './testing'
 import { startDetour } from './testing-detour'
+import { byProvider, PAYMENT_PROVIDERS } from './payments/providers'
 
 // The shop dies again and again while shoppers pay. The providers, like the real ones, live on.
 
@@ -107,7 +108,7 @@ async function shopEnvironment(providerOrigin: string): Promise<Record<string, s
   const created = server ? await createServerDatabase(server) : undefined
   if (created) onTestFinished(created.drop)
   const providers = PAYMENT_PROVIDERS.map((name) => ({
-    [`${name.toUpperCase()}_API_URL`]: `${providerOrigin}${EMBEDDED_PATHS[name]}`,
+    [`${name.toUpperCase()}_API_URL`]: `${providerOrigin}${standinPath(name)}`,
     [`${name.toUpperCase()}_SECRET_KEY`]: SECRETS.secretKey,
     [`${name.toUpperCase()}_WEBHOOK_SECRET`]: SECRETS.webhookSecret,
   }))

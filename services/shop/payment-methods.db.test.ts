@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insteadOf } from './payments/one-of-each'
-import type { PaymentMethod } from './domain/order-state'
+import type { PaymentMethod } from './payments/methods'
 import type { CartBody } from './schemas/cart'
 import { startTestShop, type TestShop } from './testing'
 

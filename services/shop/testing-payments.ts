@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PaymentProviderName } from './payments/config'
+import type { PaymentProviderName } from './payments/providers'
 import type { CartBody } from './schemas/cart'
 import { payments } from './store/schema'
 import { CONTACT, startTestShop, type TestShop } from './testing'

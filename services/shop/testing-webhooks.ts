@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
-import type { PaymentProviderName } from './payments/config'
+import type { PaymentProviderName } from './payments/providers'
 import { type TestShop, WEBHOOK_SECRET } from './testing'
 
 export interface Signing {

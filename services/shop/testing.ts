@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { openTestDatabase } from '../database/testing'
 import type { Database } from '../database/open'
-import { byProvider, EMBEDDED_PATHS, type PaymentProviderName } from './payments/config'
+import { standinPath } from './payments/config'
 import { refuseOddInput } from '../server/odd-input'
 import { sandbox } from '../sandbox/index'
 import { embeddedMailer } from '../standins/mail/mailbox'
@@ -10,6 +10,7 @@ import { onFreePort } from '../free-port'
 import { shopApi } from './index'
 import { grantAccess } from './order-access'
 import type { CartBody } from './schemas/cart'
+import { byProvider, type PaymentProviderName } from './payments/providers'
 
 export const MAIL_FROM = { name: 'Yoco Shop', address: 'orders@example.co.za' }
 /** Seals what must not lie open in the database of a test. */
@@ -122,7 +123,7 @@ async function startShop(
       without.includes(name)
         ? undefined
         : {
-            apiUrl: `${apiOrigin ?? siteUrl}${EMBEDDED_PATHS[name]}`,
+            apiUrl: `${apiOrigin ?? siteUrl}${standinPath(name)}`,
             secretKey,
             webhookSecret: WEBHOOK_SECRET,
           },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentProviderName } from './payments/config'
+import type { PaymentProviderName } from './payments/providers'
 import type { CartBody } from './schemas/cart'
 import { startTestShop, type TestShop } from './testing'
 import { sendWebhook, type Signing } from './testing-webhooks'

@@ -1,4 +1,4 @@
-import { PROVIDER_FLAGS } from '../payments/one-of-each'
+import { PROVIDER_FLAGS } from '../payments/methods'
 import { PAYMENT_TERMS_FLAG } from '../payments/method-rules'
 
 /**

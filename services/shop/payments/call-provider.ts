@@ -1,5 +1,6 @@
-import type { PaymentProviderName, PaymentProviderOptions } from './config'
+import type { PaymentProviderOptions } from './config'
 import { Problem } from '../domain/problem'
+import type { PaymentProviderName } from './providers'
 
 /** A question may be asked while a shopper reads a cart; what changes something gets its time. */
 const TIMEOUT_MS = { GET: 3_000, POST: 10_000 } as const

@@ -1,9 +1,12 @@
 import { ConfigError, type Environment, readText, readUrl, requireTogether } from '../../environment'
 import type { Secrets } from '../../secrets'
-
-/** The outside services that take payments, each by a prefix of its own in the environment: CHECKOUT_, BLACKBIRD_, STITCH_. */
-export const PAYMENT_PROVIDERS = ['checkout', 'blackbird', 'stitch'] as const
-export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number]
+import {
+  type ByProvider,
+  byProvider,
+  PAYMENT_PROVIDERS,
+  type PaymentProviderName,
+  PROVIDERS,
+} from './providers'
 
 /** A provider's server API. Undefined keys mean the embedded provider, whose keys are generated. */
 interface PaymentProviderConfig {
@@ -22,24 +25,8 @@ export interface PaymentProviderOptions {
   webhookSecret: string
 }
 
-/** One value for each provider. */
-export type ByProvider<Value> = Readonly<Record<PaymentProviderName, Value>>
-
 /** The providers that there are; undefined is off: neither real nor embedded. */
 export type PaymentOptions = ByProvider<PaymentProviderOptions | undefined>
-
-export const byProvider = <Value>(make: (name: PaymentProviderName) => Value): ByProvider<Value> => ({
-  checkout: make('checkout'),
-  blackbird: make('blackbird'),
-  stitch: make('stitch'),
-})
-
-/** Where the embedded providers answer on the site's own origin. */
-export const EMBEDDED_PATHS: ByProvider<string> = {
-  checkout: '/pay',
-  blackbird: '/pay/blackbird',
-  stitch: '/pay/stitch',
-}
 
 /**
  * Reads `…_API_URL`, `…_SECRET_KEY` and `…_WEBHOOK_SECRET` of each provider. One that is not set is off: undefined. Where
@@ -79,9 +66,12 @@ function readWebhookSecret(env: Environment, name: string): string | undefined {
   throw new ConfigError(name, 'must be whole: after whsec_ come 16 bytes or more as base64')
 }
 
+/** Where a stand-in answers on the site's own origin. */
+export const standinPath = (name: PaymentProviderName): string => `/pay${PROVIDERS[name].standinPath}`
+
 const embeddedProvider = (localUrl: string, name: PaymentProviderName): PaymentProviderConfig => ({
   embedded: true,
-  apiUrl: `${localUrl}${EMBEDDED_PATHS[name]}`,
+  apiUrl: `${localUrl}${standinPath(name)}`,
   secretKey: undefined,
   webhookSecret: undefined,
 })

@@ -1,5 +1,5 @@
 import type { Payment } from '../store/orders'
-import { providerOf, usesPage } from './create-providers'
+import { providerOf, usesPage } from './methods'
 import type { ProviderWord } from './provider'
 
 /** The money of every payment that the shop asks for. */

@@ -1,5 +1,5 @@
 import { formatRand } from '../domain/money'
-import { PAYMENT_METHODS, type PaymentMethod } from '../domain/order-state'
+import { PAYMENT_METHODS, type PaymentMethod } from './methods'
 import { Problem, type ProblemCode } from '../domain/problem'
 
 /** The courier's card machine takes no more than this. */
@@ -39,12 +39,8 @@ const unavailable = (sentence: string): Refusal => ['method_not_available', sent
 const mayWait: Rule = ({ waitingRefusal }) =>
   waitingRefusal === null ? undefined : unavailable(waitingRefusal)
 
-/** What each method asks of a cart: providers charge nothing below one cent, and `Free` is for what costs nothing. */
-const RULES: Readonly<Record<PaymentMethod, Rule>> = {
-  'Credit Card (Checkout)': somethingToPay,
-  'Credit Card (Blackbird)': somethingToPay,
-  'Instant EFT (Stitch)': somethingToPay,
-  'Instant EFT (Blackbird)': somethingToPay,
+/** What a method asks of a cart beyond that there is something to pay; `Free` is for what costs nothing. */
+const RULES: Readonly<Partial<Record<PaymentMethod, Rule>>> = {
   EFT: all(somethingToPay, mayWait),
   // A service is done by appointment: nobody comes to the door with a card machine.
   'Card on delivery': all(
@@ -73,9 +69,13 @@ const RULES: Readonly<Record<PaymentMethod, Rule>> = {
     totalCents > 0 ? ['not_free', 'This order is not free. Choose another way to pay.'] : undefined,
 }
 
+/** Providers charge nothing below one cent. */
+const refusalOf = (method: PaymentMethod, cart: PayingCart): Refusal | undefined =>
+  (RULES[method] ?? somethingToPay)(cart)
+
 /** The methods that this cart may be paid by, in the order in which they are offered. */
 export const methodsFor = (cart: PayingCart): PaymentMethod[] =>
-  PAYMENT_METHODS.filter((method) => RULES[method](cart) === undefined)
+  PAYMENT_METHODS.filter((method) => refusalOf(method, cart) === undefined)
 
 /** The methods that a shopper would look for and may not pay by, each with a sentence. */
 export function refusedMethods(cart: PayingCart): { name: PaymentMethod; message: string }[] {
@@ -91,6 +91,6 @@ export function refusedMethods(cart: PayingCart): { name: PaymentMethod; message
 
 /** Throws with a sentence for the shopper when the cart may not be paid this way. */
 export function assertMethod(method: PaymentMethod, cart: PayingCart): void {
-  const refusal = RULES[method](cart)
+  const refusal = refusalOf(method, cart)
   if (refusal) throw new Problem(...refusal)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { insteadOf, oneOfEach } from './one-of-each'
-import { PAYMENT_METHODS, type PaymentMethod } from '../domain/order-state'
+import { PAYMENT_METHODS, type PaymentMethod } from './methods'
 
 const CHECKOUT = 'Credit Card (Checkout)'
 const BLACKBIRD = 'Credit Card (Blackbird)'

@@ -1,13 +1,4 @@
-import type { PaymentMethod } from '../domain/order-state'
-
-/** Methods that are one to a shopper, the default first; a cart's feature flag puts the other one first. */
-const KINDS: readonly { methods: readonly [PaymentMethod, PaymentMethod]; flag: string }[] = [
-  { methods: ['Credit Card (Checkout)', 'Credit Card (Blackbird)'], flag: 'card_blackbird' },
-  { methods: ['Instant EFT (Stitch)', 'Instant EFT (Blackbird)'], flag: 'instant_eft_blackbird' },
-]
-
-/** The feature flags by which a cart is paid over the other provider. */
-export const PROVIDER_FLAGS = KINDS.map(({ flag }) => flag)
+import { kindOf, methodsOfKind, type PaymentMethod } from './methods'
 
 interface Circumstances {
   featureFlags: readonly string[]
@@ -24,19 +15,26 @@ export function oneOfEach(methods: readonly PaymentMethod[], circumstances: Circ
   return [...new Set(chosen)]
 }
 
-/** Whoever can be reached, then whom the flag names, then the default. */
+/** Whoever can be reached, then whom a flag names, then the default. */
 function byPreference(
   method: PaymentMethod,
   { featureFlags, unreachable }: Circumstances,
 ): readonly PaymentMethod[] {
-  const kind = kindOf(method)
-  if (!kind) return [method]
-  const wanted = featureFlags.includes(kind.flag) ? kind.methods.toReversed() : kind.methods
-  return wanted.toSorted((a, b) => Number(unreachable.includes(a)) - Number(unreachable.includes(b)))
+  const isWanted = (flag: string | undefined) => flag !== undefined && featureFlags.includes(flag)
+  return sameKind(method)
+    .toSorted((a, b) => Number(isWanted(b.flag)) - Number(isWanted(a.flag)))
+    .map(({ name }) => name)
+    .toSorted((a, b) => Number(unreachable.includes(a)) - Number(unreachable.includes(b)))
 }
 
 /** The methods that can take the place of one whose provider is down, before anything is charged. */
 export const insteadOf = (method: PaymentMethod): PaymentMethod[] =>
-  kindOf(method)?.methods.filter((other) => other !== method) ?? []
+  sameKind(method)
+    .map(({ name }) => name)
+    .filter((other) => other !== method)
 
-const kindOf = (method: PaymentMethod) => KINDS.find(({ methods }) => methods.includes(method))
+/** The methods that are one to a shopper with this one, itself among them; none without a page. */
+function sameKind(method: PaymentMethod) {
+  const kind = kindOf(method)
+  return kind ? methodsOfKind(kind) : []
+}

@@ -1,4 +1,5 @@
-import { isPlaced, isTokenised, type PaymentMethod, type PaymentStatus } from '../domain/order-state'
+import { isPlaced, type PaymentStatus } from '../domain/order-state'
+import { isTokenised, type PaymentMethod } from './methods'
 
 /**
  * What became of a payment, for who knows no more than its id. `unfinished`: the card is kept and not charged, which the browser

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import type { PaymentProviderName } from './config'
+import type { PaymentProviderName } from './providers'
 import type { Queries } from '../../database/open'
 import type { DiscrepancyProblem } from './discrepancy'
 import type { ProviderWord } from './provider'

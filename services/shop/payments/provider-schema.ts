@@ -1,5 +1,5 @@
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { PaymentProviderName } from './config'
+import type { PaymentProviderName } from './providers'
 import type { DiscrepancyProblem } from './discrepancy'
 import type { Truth } from './provider'
 

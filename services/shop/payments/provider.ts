@@ -1,9 +1,7 @@
-import type { PaymentProviderName } from './config'
-import type { PaymentMethod } from '../domain/order-state'
+import type { Routes, ShopContext } from '../routes/context'
 import type { ReturnAddresses } from '../store/schema'
-
-/** Methods that send the shopper to a page of their provider. */
-export type PageMethod = Exclude<PaymentMethod, 'EFT' | 'Card on delivery' | 'Free'>
+import type { Connection } from './call-provider'
+import type { PageMethod, PaymentProviderName } from './providers'
 
 interface PageWish {
   paymentId: string
@@ -11,6 +9,13 @@ interface PageWish {
   amountCents: number
   method: PageMethod
   returnAddresses: ReturnAddresses
+}
+
+interface ChargeWish {
+  pageId: string
+  paymentId: string
+  orderNumber: string
+  amountCents: number
 }
 
 /** What the provider knows of a payment. `tokenised`: the card is kept, nothing is charged. `abandoned`: nothing can be
@@ -28,6 +33,12 @@ export interface ProviderWord {
   truth: Truth
 }
 
+/** A webhook's content; `news` is missing from an event about something other than a payment's end. */
+export interface ProviderEvent {
+  type: string
+  news?: { paymentId: string } & Omit<ProviderWord, 'provider'>
+}
+
 /**
  * A payment provider, seen from the shop's server. Calls throw payment_provider_unavailable when it cannot be reached; a
  * page is named by the id that `openPage` answered.
@@ -41,4 +52,17 @@ export interface PaymentProvider {
     /** Closes the page for good, unless it was paid before; answers what is true then. */
     close(pageId: string): Promise<Truth>
   }
+  /** Charges a tokenised card. The payment's id is the Idempotency-Key: asked again, it answers what happened. */
+  charge?(wish: ChargeWish): Promise<Truth>
+}
+
+/** What a provider's folder brings to the shop (providers.ts). */
+export interface ProviderServer {
+  connect(connection: Connection): PaymentProvider
+  /** Reads a webhook's content. Throws when an event about a payment lacks what it must say. */
+  readEvent(content: unknown): ProviderEvent
+  /** The calls that open its pages. */
+  pageRoutes(routes: Routes, shop: ShopContext): void
+  /** The calls for who is back from one, where there is something left to do. */
+  returnRoutes?(routes: Routes, shop: ShopContext): void
 }

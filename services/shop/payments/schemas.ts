@@ -1,12 +1,14 @@
 import Type from 'typebox'
-import { ORDER_STATUSES, PAYMENT_METHODS } from '../domain/order-state'
+import { ORDER_STATUSES } from '../domain/order-state'
 import { Id, Nullable, OneOf, Rand } from '../schemas/common'
 import { BankDetails, InstalmentPlanBody } from '../schemas/payment-summary'
+import { PAYMENT_METHODS } from './methods'
 
-const Amount = Type.Optional(
+export const Amount = Type.Optional(
   Type.Number({ minimum: 0, maximum: 1e9, description: 'The rand total that the shopper saw' }),
 )
-const Address = Type.String({ minLength: 1, maxLength: 2000 })
+/** Where a page leads back to. */
+export const Address = Type.String({ minLength: 1, maxLength: 2000 })
 
 export const OrderNumber = Type.Object({
   order_number: Type.String(),
@@ -18,39 +20,8 @@ export const OrderNumber = Type.Object({
   expires_at: Type.Optional(Type.String({ format: 'date-time', description: 'Of the access' })),
 })
 
-export const CheckoutRequest = Type.Object({
-  amount: Amount,
-  success_url: Address,
-  cancel_url: Address,
-})
-
-/** Methods that go over Blackbird's page. */
-const BLACKBIRD_METHODS = ['Credit Card (Blackbird)', 'Instant EFT (Blackbird)', 'Payment terms'] as const
-
-export const BlackbirdRequest = Type.Object({
-  tokenize: Type.Optional(
-    Type.Boolean({
-      description:
-        'Whether the card must be kept after the payment, as for instalments and payment terms: then no other provider takes ' +
-        'over while Blackbird is down',
-    }),
-  ),
-  payment_method: OneOf(BLACKBIRD_METHODS),
-  amount: Amount,
-})
-
-/** The page that the shopper goes to. While the provider is down it is the other one's: the cart's payment says whose. */
+/** The page that the shopper goes to. While the provider is down it is another one's: the cart's payment says whose. */
 export const PageOpened = Type.Object({ redirect_url: Type.String(), payment_id: Type.String() })
-
-export const StitchRequest = Type.Object({ amount: Amount, return_url: Address })
-
-export const StitchStarted = Type.Object({ payment_link: Type.String(), payment_id: Type.String() })
-
-const PaymentId = Type.String({ minLength: 1, maxLength: 80, description: 'payment_id of the initiation' })
-
-export const ProcessRequest = Type.Object({ id: PaymentId, payment_method: OneOf(BLACKBIRD_METHODS) })
-
-export const ActivatePlanRequest = Type.Object({ id: PaymentId })
 
 export const IntentRequest = Type.Object({ amount: Amount })
 

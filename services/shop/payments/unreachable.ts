@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import type { PaymentMethod } from '../domain/order-state'
+import type { PaymentMethod } from './methods'
 import { payments, paymentTransitions } from '../store/schema'
 
 /** How long a provider that was down for an order is the second choice for it, in ms. */

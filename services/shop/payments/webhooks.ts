@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import { PAYMENT_PROVIDERS } from './config'
 import { Problem } from '../domain/problem'
-import { EVENT_READERS } from './events'
+import { PAYMENT_PROVIDERS, type ByProvider } from './providers'
+import type { ProviderServer } from './provider'
 import { answers } from '../schemas/common'
 import { recordTruth } from './settle/record-truth'
 import { firstTimeSeen } from './provider-events'
@@ -18,8 +18,12 @@ const Headers = Type.Object({
   'webhook-signature': Type.String(),
 })
 
-/** `POST webhooks/{checkout,blackbird,stitch}/`: a provider's word on a payment. */
-export function webhookRoutes(routes: Routes, { database, payments }: ShopContext): void {
+/** `POST webhooks/{provider}/`: a provider's word on a payment. */
+export function webhookRoutes(
+  routes: Routes,
+  { database, payments }: ShopContext,
+  servers: ByProvider<ProviderServer>,
+): void {
   // The signature covers the bytes that were sent, so the body stays text here.
   routes.removeContentTypeParser('application/json')
   routes.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
@@ -50,7 +54,7 @@ export function webhookRoutes(routes: Routes, { database, payments }: ShopContex
         if (!isSigned({ id, timestamp, signature, body }, webhookSecret, now)) {
           throw new Problem('invalid_signature', 'The signature of this event does not fit.')
         }
-        const { type, news } = readEvent(name, body)
+        const { type, news } = readEvent(servers[name], body)
         const isKnown = await database.transaction(async (tx) => {
           if (!(await firstTimeSeen(tx, { provider: name, id, type }, now)) || !news) return true
           return (await recordTruth(tx, news.paymentId, { ...news, provider: name }, now)) !== undefined
@@ -62,9 +66,9 @@ export function webhookRoutes(routes: Routes, { database, payments }: ShopContex
   }
 }
 
-function readEvent(name: (typeof PAYMENT_PROVIDERS)[number], body: string) {
+function readEvent(server: ProviderServer, body: string) {
   try {
-    return EVENT_READERS[name](JSON.parse(body))
+    return server.readEvent(JSON.parse(body))
   } catch (cause) {
     throw Object.assign(new Problem('malformed_request', 'This event cannot be read.'), { cause })
   }

@@ -10,11 +10,12 @@ import {
   type OrderSnapshot,
   unitsNeeded,
 } from '../domain/order'
-import { isPlaced, type PaymentMethod } from '../domain/order-state'
+import { isPlaced } from '../domain/order-state'
 import { assertMethod } from '../payments/method-rules'
 import { Problem } from '../domain/problem'
 import { keepingRefusal } from '../domain/suspicion'
-import type { PageMethod } from '../payments/provider'
+import type { PaymentMethod } from '../payments/methods'
+import type { PageMethod } from '../payments/providers'
 import { type Cart, ensureOrderNumber, lockCart } from './carts'
 import { priceCart } from './cart-view'
 import { CONFIRM_MS, PAGE_HOLD_MS, WAITING_MS, type WaitingMethod } from './deadlines'

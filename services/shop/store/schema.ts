@@ -22,7 +22,8 @@ import type { InvoiceRecipient } from '../domain/invoice'
 import type { Suspicion } from '../domain/suspicion'
 import type { OrderEvent } from '../domain/order-event'
 import type { Consents, WaitlistKind } from '../domain/waitlist'
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '../domain/order-state'
+import type { OrderStatus, PaymentStatus } from '../domain/order-state'
+import type { PaymentMethod } from '../payments/methods'
 
 // The tables of services/database/migrations; the comments there say what the columns mean.
 

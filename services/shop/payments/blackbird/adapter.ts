@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { isTokenised } from '../../domain/order-state'
 import {
   ASK_AGAIN,
   callProvider,
@@ -9,6 +8,7 @@ import {
   NOTHING_PAID,
   OPENING_MS,
 } from '../call-provider'
+import { isTokenised } from '../methods'
 import { openedPage } from '../opened-page'
 import type { PaymentProvider, Truth } from '../provider'
 
@@ -21,24 +21,11 @@ const SessionBody = Type.Object({
 })
 const Session = Compile(SessionBody)
 
-interface ChargeWish {
-  pageId: string
-  paymentId: string
-  orderNumber: string
-  amountCents: number
-}
-
-export interface Blackbird extends PaymentProvider {
-  status: NonNullable<PaymentProvider['status']>
-  /** Charges a tokenised card. The payment's id is the Idempotency-Key: asked again, it answers what happened. */
-  charge(wish: ChargeWish): Promise<Truth>
-}
-
 /**
  * `POST {apiUrl}/api/sessions` opens a page that keeps a card as a token (`card_token`) or takes an instant EFT
  * (`instant_eft`); `GET api/sessions/{id}`, `POST api/sessions/{id}/cancel`, `POST api/charges {session, amount}`.
  */
-export function blackbirdProvider(connection: Connection): Blackbird {
+export function blackbirdProvider(connection: Connection): PaymentProvider {
   const ask = async (call: Parameters<typeof callProvider>[1]): Promise<Truth> =>
     toTruth(await callProvider(connection, call, Session, ASK_AGAIN))
   const pathOf = (pageId: string): string => `/api/sessions/${encodeURIComponent(pageId)}`

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Static } from 'typebox'
 import type { Queries } from '../../../database/open'
 import { instalmentPlan } from '../instalment-plan'
-import type { PaymentMethod } from '../../domain/order-state'
 import type { Caller } from '../../domain/caller'
 import { Problem } from '../../domain/problem'
 import { southAfricanDate } from '../../domain/south-african-date'
+import { providerOf } from '../methods'
 import type { Truth } from '../provider'
+import type { PageMethod } from '../providers'
 import type { PaymentResult } from '../schemas'
 import { recordTruth } from '../settle/record-truth'
 import { lockCart } from '../../store/carts'
@@ -21,7 +22,7 @@ import type { ShopContext } from '../../routes/context'
 interface ProcessWish {
   cartId: string
   paymentId: string
-  method: PaymentMethod
+  method: PageMethod
   /** Charges the first instalment instead of the total. */
   activatesPlan: boolean
   /** Who wants to pay. */
@@ -52,26 +53,27 @@ export async function processPayment(
 }
 
 async function advance(shop: ShopContext, wish: ProcessWish): Promise<OrderWithPayment> {
-  const { database, providers } = shop
-  const { blackbird } = providers
+  const { database } = shop
+  const provider = shop.providers.of(wish.method)
   const found = await findOwn(database, wish)
   const { payment } = found
   if (payment.status !== 'pending' && payment.status !== 'authorised') return found
   const pageId = payment.providerId
-  if (pageId === null || !blackbird) return found
+  if (pageId === null || !provider?.status) return found
 
   if (payment.status === 'pending') {
-    const truth = await blackbird.status.read(pageId)
+    const truth = await provider.status.read(pageId)
     if (truth.kind === 'open') return found
     if (truth.kind !== 'tokenised') return record(truth)
   }
   const authorised = await database.transaction((tx) => authorise(tx, wish, new Date()))
   if (authorised.payment.status !== 'authorised' || wish.method === 'Payment terms') return authorised
+  if (!provider.charge) return authorised
   const { id: paymentId, orderNumber, amountCents } = authorised.payment
-  return record(await blackbird.charge({ pageId, paymentId, orderNumber, amountCents }))
+  return record(await provider.charge({ pageId, paymentId, orderNumber, amountCents }))
 
   async function record(truth: Truth): Promise<OrderWithPayment> {
-    const word = { provider: 'blackbird', truth } as const
+    const word = { provider: providerOf(wish.method), truth }
     const settled = await database.transaction((tx) => recordTruth(tx, wish.paymentId, word, new Date()))
     return settled ?? unknownPayment()
   }

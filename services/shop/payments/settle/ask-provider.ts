@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-or
 import type { FastifyBaseLogger } from 'fastify'
 import { isPlaced } from '../../domain/order-state'
 import { Problem } from '../../domain/problem'
-import { providerOf, usesPage } from '../create-providers'
+import { providerOf, usesPage } from '../methods'
 import type { ShopContext } from '../../routes/context'
 import { readCart } from '../../store/carts'
 import { findOrder, type Payment } from '../../store/orders'

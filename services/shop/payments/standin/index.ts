@@ -2,13 +2,10 @@ import formbody from '@fastify/formbody'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../../database/open'
-import { type ByProvider, PAYMENT_PROVIDERS } from '../config'
-import { blackbirdApi } from '../blackbird/standin'
-import { checkoutApi } from '../checkout/standin'
-import { type Outbox, startOutbox } from './outbox'
+import { type ByProvider, PAYMENT_PROVIDERS, PROVIDERS } from '../providers'
+import { startOutbox } from './outbox'
 import { paymentPages } from './payment-pages'
 import { answerCallFailures } from './server-calls'
-import { stitchApi } from '../stitch/standin'
 
 interface ProviderKeys {
   /** What the shop sends as its Bearer token. */
@@ -28,21 +25,6 @@ export interface PaymentsStandinOptions {
   providers: Partial<ByProvider<ProviderKeys>>
 }
 
-export interface EmbeddedProvider {
-  database: Database
-  /** Address of its pages, to which an id is added. */
-  pagesUrl: string
-  secretKey: string
-  outbox: Outbox
-}
-
-/** Each provider's server API, and the part of the address that it is reached at. */
-const PROVIDERS = {
-  checkout: { api: checkoutApi, apiPath: '', pagesPath: '/checkout' },
-  blackbird: { api: blackbirdApi, apiPath: '/blackbird', pagesPath: '/blackbird/pay' },
-  stitch: { api: stitchApi, apiPath: '/stitch', pagesPath: '/stitch/pay' },
-} as const
-
 /** Payment providers for development: their server APIs, payment pages and webhooks. Register it under `/pay`. */
 export async function paymentsStandin(
   instance: FastifyInstance,
@@ -55,18 +37,18 @@ export async function paymentsStandin(
   for (const name of PAYMENT_PROVIDERS) {
     const keys = providers[name]
     if (!keys) continue
-    const { api, apiPath, pagesPath } = PROVIDERS[name]
+    const standin = await PROVIDERS[name].standin()
+    const { pagesPath, eventBody } = standin
     const pagesUrl = `${pagesOrigin}${instance.prefix}${pagesPath}`
     await instance.register(
       async (own) => {
         answerCallFailures(own)
-        api(own, { database, pagesUrl, secretKey: keys.secretKey, outbox })
+        standin.api(own, { database, pagesUrl, secretKey: keys.secretKey, outbox, eventBody })
       },
-      { prefix: apiPath },
+      { prefix: PROVIDERS[name].standinPath },
     )
-    await instance.register(async (own) => paymentPages(own, { database, siteUrl, outbox, provider: name }), {
-      prefix: pagesPath,
-    })
+    const pages = { database, siteUrl, outbox, provider: name, standin }
+    await instance.register(async (own) => paymentPages(own, pages), { prefix: pagesPath })
   }
   instance.addHook('onListen', async () => outbox.flush().catch(onError))
   instance.addHook('onClose', async () => outbox.stop())

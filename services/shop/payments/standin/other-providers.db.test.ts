@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../database/open'
 import { openTestDatabase } from '../../../database/testing'
-import { byProvider } from '../config'
+import { byProvider } from '../providers'
 import { paymentsStandin } from './index'
 import { standinCharges, standinWebhooks } from './schema'
 

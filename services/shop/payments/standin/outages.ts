@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Queries } from '../../../database/open'
-import type { PaymentProviderName } from '../config'
+import type { PaymentProviderName } from '../providers'
 import { type Outage, standinOutages } from './schema'
 
 /** From now on as many calls about an order find its provider down; `any`: whichever that is. 0 ends it. */

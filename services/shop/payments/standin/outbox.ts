@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/open'
-import type { ByProvider, PaymentProviderName } from '../config'
+import type { ByProvider, PaymentProviderName } from '../providers'
 import { standinWebhooks } from './schema'
 
 const SEND_TIMEOUT_MS = 3_000

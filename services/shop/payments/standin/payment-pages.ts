@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Database } from '../../../database/open'
 import { htmlPagePolicy } from '../../../html-page'
-import type { PaymentProviderName } from '../config'
+import type { PaymentProviderName } from '../providers'
 import { answerFailures } from '../../../standins/failures'
 import { bankPage } from './bank-page'
 import { BANK_REFUSED, BANKS } from './banks'
@@ -11,10 +11,10 @@ import { CARD_REFUSED, checkCard, ONE_TIME_PIN, type Outcome } from './card'
 import { cardPage, pinPage } from './card-page'
 import { failedPage, unknownPage } from './layout'
 import type { Outbox } from './outbox'
+import type { ProviderStandin } from './provider-standin'
 import type { Session } from './schema'
 import { advance, hasEnded, readSession } from './sessions'
 import { STYLE } from './style'
-import { wayBack } from './way-back'
 
 const EMPTY_FORM = { number: '', expiry: '', cvc: '', name: '' }
 
@@ -37,12 +37,13 @@ interface PageOptions {
   siteUrl: string
   outbox: Outbox
   provider: PaymentProviderName
+  standin: ProviderStandin
 }
 
 /** A provider's pages: one address for each payment, with the card form, the one-time PIN or the choice of a bank. */
 export function paymentPages(
   instance: FastifyInstance,
-  { database, siteUrl, outbox, provider }: PageOptions,
+  { database, siteUrl, outbox, provider, standin }: PageOptions,
 ): void {
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   answerFailures(instance, (reply, { status }) =>
@@ -62,9 +63,11 @@ export function paymentPages(
       const session = await readSession(database, { id: params.id, provider })
       if (!session) return show(reply, 404, unknownPage())
       if (isDone(session)) return leave(reply, session, query.redirect_uri)
-      const step = body.action === 'cancel' ? CANCEL[provider] : nextStep(session, body)
+      const step = body.action === 'cancel' ? { change: standin.cancel } : nextStep(session, body)
       if ('page' in step) return show(reply, 200, step.page)
-      const next = step.change ? await advance(database, session.id, () => step.change) : session
+      const next = step.change
+        ? await advance({ database, eventBody: standin.eventBody }, session.id, () => step.change)
+        : session
       if (next.status === 'awaiting_pin') return reply.redirect(url, 303)
       // The shop hears of it before the shopper is back; if it does not answer, the outbox tries again later.
       await outbox.flush()
@@ -74,7 +77,7 @@ export function paymentPages(
 
   /** Sends the shopper back to the shop. */
   function leave(reply: FastifyReply, session: Session, redirectUri: string | undefined): FastifyReply {
-    const address = wayBack(session, redirectUri, siteUrl)
+    const address = standin.wayBack(session, redirectUri, siteUrl)
     return address ? reply.redirect(address, 303) : show(reply, 404, unknownPage())
   }
 
@@ -94,13 +97,6 @@ export function paymentPages(
 
 /** What a page does with a form: shows another page, or changes the payment and goes on. */
 type Step = { page: string } | { change: Partial<Session> | undefined }
-
-/** Checkout's page can be opened again after Cancel; with the others, Cancel ends the payment. */
-const CANCEL: Readonly<Record<PaymentProviderName, { change: Partial<Session> | undefined }>> = {
-  checkout: { change: undefined },
-  blackbird: { change: { status: 'cancelled' } },
-  stitch: { change: { status: 'cancelled' } },
-}
 
 const isDone = (session: Session): boolean => hasEnded(session) || session.status === 'tokenised'
 

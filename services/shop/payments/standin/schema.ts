@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { PaymentProviderName } from '../config'
+import type { PaymentProviderName } from '../providers'
 import type { Outcome } from './card'
 
 // The tables of services/database/migrations/002_payments_standin.sql and 004_payments.sql.

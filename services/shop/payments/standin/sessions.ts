@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../../database/open'
 import { LATE_MS } from './card'
 import { eventFaultOf } from './event-faults'
-import { eventBody } from './events'
+import type { EmbeddedProvider } from './provider-standin'
 import { type Session, standinCharges, standinSessions, standinWebhooks } from './schema'
 
 type NewSession = Pick<Session, 'provider' | 'kind' | 'amountCents' | 'metadata'> &
@@ -53,7 +53,7 @@ export async function readSession(
  * second click pays nothing twice. Money that moves and the event about it are stored in the same transaction.
  */
 export async function advance(
-  database: Queries,
+  { database, eventBody }: Pick<EmbeddedProvider, 'database' | 'eventBody'>,
   id: string,
   change: (session: Session) => Partial<Session> | undefined,
   chargeKey: string | null = null,
@@ -66,7 +66,7 @@ export async function advance(
     const next = { ...current, ...changed, updatedAt: new Date() }
     await tx.update(standinSessions).set(next).where(eq(standinSessions.id, id))
     if (next.status === 'succeeded') await charge(tx, next, chargeKey)
-    if (hasEnded(next)) await announce(tx, next)
+    if (hasEnded(next)) await announce(tx, next, eventBody)
     return next
   })
 }
@@ -85,7 +85,11 @@ async function charge(tx: Queries, session: Session, idempotencyKey: string | nu
 }
 
 /** Puts the event into the outbox in the transaction that ends the payment: it cannot be lost. */
-async function announce(tx: Queries, session: Session): Promise<void> {
+async function announce(
+  tx: Queries,
+  session: Session,
+  eventBody: EmbeddedProvider['eventBody'],
+): Promise<void> {
   const id = token()
   const { delayMs, copies } = await eventFaultOf(tx, session)
   const wait = session.cardOutcome === 'pays_late' ? LATE_MS : delayMs

@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { toCents } from '../../domain/money'
 import { ASK_AGAIN, callProvider, type Connection, NOTHING_PAID, OPENING_MS } from '../call-provider'
-import { RandText } from '../events'
 import { pageAddress } from '../page-address'
 import type { PaymentProvider, Truth } from '../provider'
+import { RandText } from './event'
 
 const Opened = Compile(Type.Object({ id: Type.String({ minLength: 1 }), url: Type.String() }))
 

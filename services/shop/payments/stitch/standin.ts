@@ -1,61 +1,37 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import type { FastifyInstance } from 'fastify'
-import Type from 'typebox'
-import type { EmbeddedProvider } from '../standin/index'
-import { unlessDown } from '../standin/outages'
-import { CallHeaders, IdParams, notFound, requireKey } from '../standin/server-calls'
-import { advance, openSession, readSession } from '../standin/sessions'
+import type { ProviderStandin } from '../standin/provider-standin'
+import type { Session } from '../standin/schema'
+import { stitchApi } from './standin-api'
 import { describeSession } from './standin-request'
 
-const PaymentRequest = Type.Object({
-  amount: Type.Object({
-    quantity: Type.String({ pattern: '^\\d{1,9}\\.\\d{2}$', description: 'Rand, such as 1199.00' }),
-    currency: Type.Literal('ZAR'),
-  }),
-  externalReference: Type.String({ minLength: 1 }),
-  payerReference: Type.String({ minLength: 1 }),
-})
+export const stitchStandin: ProviderStandin = {
+  pagesPath: '/stitch/pay',
+  api: stitchApi,
+  cancel: { status: 'cancelled' },
+  eventBody: stitchEvent,
+  wayBack: stitchWayBack,
+}
 
-/** Stitch: payment requests with a page to choose a bank on, their state, and calling one off. */
-export function stitchApi(
-  instance: FastifyInstance,
-  { database, pagesUrl, secretKey, outbox }: EmbeddedProvider,
-): void {
-  const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
-  const onRequest = requireKey(secretKey)
-  const provider = 'stitch' as const
+function stitchEvent(session: Session, eventId: string): object {
+  const request = describeSession(session)
+  return { id: eventId, type: `payment_request.${request.status}`, data: request }
+}
 
-  routes.post(
-    '/api/payment_requests',
-    { schema: { body: PaymentRequest, headers: CallHeaders }, onRequest },
-    async ({ body, headers }, reply) => {
-      const metadata = { payment_id: body.externalReference, order_number: body.payerReference }
-      const amountCents = Math.round(Number(body.amount.quantity) * 100)
-      const wish = { amountCents, metadata, provider, kind: 'bank' as const }
-      return unlessDown(database, { provider, orderNumber: body.payerReference, reply }, async () => {
-        const session = await openSession(database, wish, headers['idempotency-key'] ?? null)
-        return { ...describeSession(session), url: `${pagesUrl}/${session.id}` }
-      })
-    },
-  )
+/** What Stitch says in the address it returns to; it proves nothing. */
+const WORDS: Readonly<Partial<Record<Session['status'], string>>> = {
+  succeeded: 'complete',
+  failed: 'failed',
+}
 
-  routes.get(
-    '/api/payment_requests/:id',
-    { schema: { params: IdParams }, onRequest },
-    async ({ params: { id } }, reply) => {
-      const session = await readSession(database, { id, provider })
-      return session ? describeSession(session) : notFound(reply)
-    },
-  )
-
-  routes.post(
-    '/api/payment_requests/:id/cancel',
-    { schema: { params: IdParams }, onRequest },
-    async ({ params: { id } }, reply) => {
-      if (!(await readSession(database, { id, provider }))) return notFound(reply)
-      const closed = await advance(database, id, () => ({ status: 'cancelled' }))
-      outbox.flushSoon()
-      return describeSession(closed)
-    },
-  )
+/** The address is on the payment link's query, and says what Stitch says. */
+function stitchWayBack(
+  { id, status, metadata }: Session,
+  redirectUri: string | undefined,
+  siteUrl: string,
+): string | undefined {
+  const url = redirectUri && URL.canParse(redirectUri) ? new URL(redirectUri) : undefined
+  if (url?.origin !== new URL(siteUrl).origin) return undefined
+  url.searchParams.set('id', id)
+  url.searchParams.set('status', WORDS[status] ?? 'closed')
+  url.searchParams.set('externalReference', String(metadata.payment_id))
+  return url.href
 }

@@ -1,11 +1,7 @@
 import type { Session } from './schema'
-import { describeSession } from '../stitch/standin-request'
 
-/** What a provider tells the shop about a payment that has ended. */
-export const eventBody = (session: Session, eventId: string): object =>
-  session.provider === 'stitch' ? stitchEvent(session, eventId) : cardEvent(session, eventId)
-
-function cardEvent(session: Session, eventId: string): object {
+/** The event of providers that write `payment.…` with the amount in cents. */
+export function cardEvent(session: Session, eventId: string): object {
   const { id, status, kind, amountCents, metadata, cardLastFour, failureReason } = session
   const method =
     kind === 'bank'
@@ -26,9 +22,4 @@ function cardEvent(session: Session, eventId: string): object {
       ...(failureReason && { failureReason }),
     },
   }
-}
-
-function stitchEvent(session: Session, eventId: string): object {
-  const request = describeSession(session)
-  return { id: eventId, type: `payment_request.${request.status}`, data: request }
 }
