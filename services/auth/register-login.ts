@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config'
 import type { Database } from '../database/open'
-import { identityStandin } from '../standins/identity/index'
+import { embedIdentity } from '../embedded'
 import { authApi } from './index'
 import { providerKeys } from './provider-keys'
 import { CALLBACK_PATH } from './routes'
@@ -23,7 +23,6 @@ export async function registerLogin(
   await app.register(authApi, { prefix: '/oauth/api/v1', ...options })
   if (auth.embedded) {
     const redirectUri = `${siteUrl}${CALLBACK_PATH}`
-    const standin = { prefix: '/login', database, siteUrl, issuer, clientId, clientSecret, redirectUri }
-    await app.register(identityStandin, standin)
+    await embedIdentity(app, { database, siteUrl, issuer, clientId, clientSecret, redirectUri })
   }
 }

@@ -30,7 +30,7 @@ await app.register(shopApi, {
   siteUrl,
   payments: withKeys(config.payments, secrets),
   personalDataKey: Buffer.from(config.personalDataKey ?? secrets.personalDataKey, 'base64'),
-  mailer: createMailer(config.mail, database),
+  mailer: await createMailer(config.mail, database),
   sandbox: config.sandbox,
   verifiedEmail: config.auth && verifiedEmailReader(database, siteUrl),
 })
