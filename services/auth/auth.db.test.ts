@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing'
+import { openTestDatabase } from '../database/testing/open'
 import { DEMO_ACCOUNT } from '../standins/identity/accounts'
 import { signups } from '../shop/store/schema'
 import { standinLoginCodes } from '../standins/identity/schema'
 import { loginSessions } from './schema'
-import { startTestLogin, TestBrowser, type TestLogin } from './testing'
+import { startTestLogin, TestBrowser, type TestLogin } from './testing/login'
 
 let database: Database
 beforeAll(async () => {

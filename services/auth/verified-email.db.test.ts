@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing'
+import { openTestDatabase } from '../database/testing/open'
 import { loginSessions } from './schema'
-import { startTestLogin, type TestLogin } from './testing'
+import { startTestLogin, type TestLogin } from './testing/login'
 import { verifiedEmailReader } from './verified-email'
 
 let database: Database

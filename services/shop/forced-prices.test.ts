@@ -7,7 +7,7 @@ import { withForcedPrice } from './domain/forced-price'
 import { priceAt } from './domain/pricing'
 import { toRand } from './domain/money'
 import { forcedPricesOf } from './forced-prices'
-import { presentedPrice, sellable } from './testing-sellable'
+import { presentedPrice, sellable } from './testing/sellable'
 
 // What a page shows is what the shop charges, whatever an editor typed and whenever it is looked at.
 

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing'
+import { openTestDatabase } from '../database/testing/open'
 import { byProvider } from '../shop/payments/providers'
 import { refuseOddInput } from '../server/odd-input'
 import { sandbox } from '../sandbox/index'

@@ -5,7 +5,7 @@ import { BlockRegistryProvider, type StoryblokMultilink } from '../content'
 import type { BlockName } from './block-name'
 import { EXAMPLES } from './examples'
 import { blockRegistry } from './registry'
-import { showWithCatalogue } from './shared/show-with-catalogue'
+import { showWithCatalogue } from './testing/show-with-catalogue'
 
 beforeEach(() => {
   vi.stubGlobal(

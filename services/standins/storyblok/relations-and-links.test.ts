@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { storyFile, storyFiles } from './fixtures'
+import { storyFile, storyFiles } from './testing/fixtures'
 import { serveSpace } from './serve-space'
 
 const link = { fieldtype: 'multilink', linktype: 'story', id: 'uuid-2', url: '', cached_url: 'about' }

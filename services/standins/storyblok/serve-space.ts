@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
-import { writeFolder } from '../../testing'
+import { writeFolder } from '../../testing/folder'
 import { storyblokStandin } from './index'
 import { createSpaceReader } from './space-reader'
 

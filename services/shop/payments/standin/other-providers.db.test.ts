@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../database/open'
-import { openTestDatabase } from '../../../database/testing'
+import { openTestDatabase } from '../../../database/testing/open'
 import { byProvider } from '../providers'
 import { paymentsStandin } from './index'
 import { standinCharges, standinWebhooks } from './schema'

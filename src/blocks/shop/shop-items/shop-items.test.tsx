@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CatalogueProvider, exampleBundle, exampleProduct, exampleSnapshot } from '../../../catalogue'
-import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
+import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import ShopItems from './shop-items'
 

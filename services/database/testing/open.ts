@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
-import { type Database, openDatabase, useEmbedded } from './open'
-import { createServerDatabase } from './testing-server'
+import { type Database, openDatabase, useEmbedded } from '../open'
+import { createServerDatabase } from './server'
 
 /** A database of its own for one test file, with the demo catalogue: on the Postgres of DATABASE_URL when set, else in
  * memory. */

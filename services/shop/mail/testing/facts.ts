@@ -1,7 +1,7 @@
-import { BANK_DETAILS } from '../domain/bank-details'
-import { toRand } from '../domain/money'
-import { vatContained } from '../domain/totals'
-import type { OrderFacts } from './order-facts'
+import { BANK_DETAILS } from '../../domain/bank-details'
+import { toRand } from '../../domain/money'
+import { vatContained } from '../../domain/totals'
+import type { OrderFacts } from '../order-facts'
 
 type Order = OrderFacts['order']
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Story } from './read-sources'
+import type { Story } from '../read-sources'
 
 /** A story as it lies in the demo space's files. */
 export type StoredStory = {
@@ -11,7 +11,7 @@ export type StoredStory = {
   content: Story['content']
 }
 
-const FOLDER = path.join(import.meta.dirname, '../content/stories/1')
+const FOLDER = path.join(import.meta.dirname, '../../content/stories/1')
 
 /** Every published story of the demo space, for tests of its content. */
 export const publishedStories: StoredStory[] = readdirSync(FOLDER)

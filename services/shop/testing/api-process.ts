@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { onFreePort } from '../free-port'
-import { startProcess } from '../testing-process'
+import { onFreePort } from '../../free-port'
+import { startProcess } from '../../testing/process'
 
-const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url))
+const SERVE = fileURLToPath(new URL('../serve.ts', import.meta.url))
 
 export interface ApiProcess {
   /** Such as `http://127.0.0.1:49152`. */

@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
-import type { Database } from '../database/open'
-import { onFreePort } from '../free-port'
-import { DEMO_ACCOUNT, DEMO_PASSWORD } from '../standins/identity/accounts'
-import { registerLogin } from './register-login'
+import type { Database } from '../../database/open'
+import { onFreePort } from '../../free-port'
+import { DEMO_ACCOUNT, DEMO_PASSWORD } from '../../standins/identity/accounts'
+import { registerLogin } from '../register-login'
 
 interface CallOptions {
   body?: unknown

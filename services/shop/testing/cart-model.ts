@@ -6,13 +6,13 @@ import {
   type Line,
   sameItem,
   type Shelf,
-} from './domain/cart-lines'
-import { toRand } from './domain/money'
-import { priceLine } from './domain/priced-lines'
-import { Problem, type ProblemCode } from './domain/problem'
-import { normalisePromoCode, type PromoCode, usablePromoCode } from './domain/promo-code'
-import { totals } from './domain/totals'
-import type { CartBody } from './schemas/cart'
+} from '../domain/cart-lines'
+import { toRand } from '../domain/money'
+import { priceLine } from '../domain/priced-lines'
+import { Problem, type ProblemCode } from '../domain/problem'
+import { normalisePromoCode, type PromoCode, usablePromoCode } from '../domain/promo-code'
+import { totals } from '../domain/totals'
+import type { CartBody } from '../schemas/cart'
 
 // What a cart should be after any sequence of calls, from the pure rules alone: no database, no HTTP.
 

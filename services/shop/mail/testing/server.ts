@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { smtpMailer } from './smtp'
-import type { Mailer } from './message'
+import { smtpMailer } from '../smtp'
+import type { Mailer } from '../message'
 
 /** One mail as it came over the wire. */
 interface Received {

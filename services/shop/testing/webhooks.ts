@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
-import type { PaymentProviderName } from './payments/providers'
-import { type TestShop, WEBHOOK_SECRET } from './testing'
+import type { PaymentProviderName } from '../payments/providers'
+import { type TestShop, WEBHOOK_SECRET } from './shop'
 
 export interface Signing {
   id?: string

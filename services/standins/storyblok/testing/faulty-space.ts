@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyReply } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { storyblokStandin } from './index'
-import { createSpaceReader } from './space-reader'
+import { storyblokStandin } from '../index'
+import { createSpaceReader } from '../space-reader'
 
 /** What goes wrong with the requests whose address fits. */
 export interface Fault {

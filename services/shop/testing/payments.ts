@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { PaymentProviderName } from './payments/providers'
-import type { CartBody } from './schemas/cart'
-import { payments } from './store/schema'
-import { CONTACT, startTestShop, type TestShop } from './testing'
-import { type Detour, startDetour } from './testing-detour'
+import type { PaymentProviderName } from '../payments/providers'
+import type { CartBody } from '../schemas/cart'
+import { payments } from '../store/schema'
+import { CONTACT, startTestShop, type TestShop } from './shop'
+import { type Detour, startDetour } from './detour'
 
 /** The ways that go over a provider's page, by the method's name; an instalment plan is a way of its own. */
 export const PAGE_WAYS = [

@@ -1,6 +1,6 @@
-import type { Sellable } from './domain/catalogue'
-import { toRand } from './domain/money'
-import { priceAt } from './domain/pricing'
+import type { Sellable } from '../domain/catalogue'
+import { toRand } from '../domain/money'
+import { priceAt } from '../domain/pricing'
 
 /** Something the shop sells, in stock and listed, that costs R1,00 unless `change` says otherwise. */
 export const sellable = (change: Partial<Sellable> & Pick<Sellable, 'code'>): Sellable => ({

@@ -3,10 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { importCatalogue } from '../shop/index'
-import { CATALOGUE_DIR } from '../shop/testing-catalogue'
-import { openDatabase, useEmbedded } from './open'
-import { createServerDatabase, onServer } from './testing-server'
+import { importCatalogue } from '../../shop/index'
+import { CATALOGUE_DIR } from '../../shop/testing/catalogue'
+import { openDatabase, useEmbedded } from '../open'
+import { createServerDatabase, onServer } from './server'
 
 declare module 'vitest' {
   interface ProvidedContext {

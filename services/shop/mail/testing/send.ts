@@ -1,6 +1,6 @@
-import { PERSONAL_DATA_KEY, type TestShop } from '../testing'
-import type { Mailer } from './message'
-import { sendBatch } from './outbox'
+import { PERSONAL_DATA_KEY, type TestShop } from '../../testing/shop'
+import type { Mailer } from '../message'
+import { sendBatch } from '../outbox'
 
 /** What the outbox wrote to its log, as one text. */
 export interface TestLog {
