@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { serveSpace } from './serve-space'
+import { serveSpace } from './testing/serve-space'
 import { storyFile, storyFiles } from './testing/fixtures'
 
 const SPACE = storyFiles([

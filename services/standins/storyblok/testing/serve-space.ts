@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
-import { writeFolder } from '../../testing/folder'
-import { storyblokStandin } from './index'
-import { createSpaceReader } from './space-reader'
+import { writeFolder } from '../../../testing/folder'
+import { storyblokStandin } from '../index'
+import { createSpaceReader } from '../space-reader'
 
 /** Serves the files of a content space for one test. */
 export async function serveSpace(files: Record<string, string | object>) {
