@@ -1,24 +1,18 @@
 import type { Connection } from './call-provider'
 import type { PaymentOptions } from './config'
 import { providerOf } from './methods'
-import type { PaymentProvider, ProviderServer } from './provider'
-import {
-  type ByProvider,
-  type PageMethod,
-  PAYMENT_PROVIDERS,
-  type PaymentProviderName,
-  PROVIDERS,
-} from './providers'
-
-/** The providers that this shop has; undefined is one that it does not have. */
-export interface Providers {
-  of(method: PageMethod): PaymentProvider | undefined
-}
+import type { Providers } from './provider'
+import type { ProviderServer } from './provider-server'
+import { type ByProvider, PAYMENT_PROVIDERS, type PaymentProviderName, PROVIDERS } from './providers'
 
 /** What every provider's folder brings, whether this shop has the provider or not. */
 export async function loadServers(): Promise<ByProvider<ProviderServer>> {
-  const loaded = PAYMENT_PROVIDERS.map(async (name) => [name, await PROVIDERS[name].server()] as const)
-  return Object.fromEntries(await Promise.all(loaded)) as Record<PaymentProviderName, ProviderServer>
+  const loaded = await Promise.all(PAYMENT_PROVIDERS.map((name) => PROVIDERS[name].server()))
+  const servers = loaded.map(({ server }): ProviderServer => server)
+  return Object.fromEntries(PAYMENT_PROVIDERS.map((name, index) => [name, servers[index]])) as Record<
+    PaymentProviderName,
+    ProviderServer
+  >
 }
 
 export function connectProviders(

@@ -1,6 +1,4 @@
-import type { Routes, ShopContext } from '../routes/context'
 import type { ReturnAddresses } from '../store/schema'
-import type { Connection } from './call-provider'
 import type { PageMethod, PaymentProviderName } from './providers'
 
 interface PageWish {
@@ -56,13 +54,7 @@ export interface PaymentProvider {
   charge?(wish: ChargeWish): Promise<Truth>
 }
 
-/** What a provider's folder brings to the shop (providers.ts). */
-export interface ProviderServer {
-  connect(connection: Connection): PaymentProvider
-  /** Reads a webhook's content. Throws when an event about a payment lacks what it must say. */
-  readEvent(content: unknown): ProviderEvent
-  /** The calls that open its pages. */
-  pageRoutes(routes: Routes, shop: ShopContext): void
-  /** The calls for who is back from one, where there is something left to do. */
-  returnRoutes?(routes: Routes, shop: ShopContext): void
+/** The providers that a shop has; undefined is one that it does not have. */
+export interface Providers {
+  of(method: PageMethod): PaymentProvider | undefined
 }

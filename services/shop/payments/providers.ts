@@ -1,6 +1,3 @@
-import type { ProviderServer } from './provider'
-import type { ProviderStandin } from './standin/provider-standin'
-
 /** A way to pay that goes over a page of a provider. */
 interface PageMethodRow {
   /** What it is to a shopper, who chooses among kinds and not among providers. */
@@ -17,10 +14,10 @@ interface ProviderRow {
   methods: Readonly<Record<string, PageMethodRow>>
   /** Where its stand-in answers under `/pay`. */
   standinPath: string
-  /** What its folder brings to the shop. */
-  server: () => Promise<ProviderServer>
-  /** Its stand-in: nobody loads it but services/embedded.ts (decision 033). */
-  standin: () => Promise<ProviderStandin>
+  /** What its folder brings to the shop: a `ProviderServer` (provider-server.ts). */
+  server: () => Promise<{ server: unknown }>
+  /** A `ProviderStandin` (standin/provider-standin.ts), which nobody loads where it is not embedded (decision 033). */
+  standin: () => Promise<{ standin: unknown }>
 }
 
 /**
@@ -32,8 +29,8 @@ export const PROVIDERS = {
   checkout: {
     methods: { 'Credit Card (Checkout)': { kind: 'card' } },
     standinPath: '',
-    server: async (): Promise<ProviderServer> => (await import('./checkout/server')).checkout,
-    standin: async (): Promise<ProviderStandin> => (await import('./checkout/standin')).checkoutStandin,
+    server: () => import('./checkout/server'),
+    standin: () => import('./checkout/standin'),
   },
   blackbird: {
     methods: {
@@ -42,14 +39,14 @@ export const PROVIDERS = {
       'Payment terms': { kind: 'terms', isTokenised: true },
     },
     standinPath: '/blackbird',
-    server: async (): Promise<ProviderServer> => (await import('./blackbird/server')).blackbird,
-    standin: async (): Promise<ProviderStandin> => (await import('./blackbird/standin')).blackbirdStandin,
+    server: () => import('./blackbird/server'),
+    standin: () => import('./blackbird/standin'),
   },
   stitch: {
     methods: { 'Instant EFT (Stitch)': { kind: 'instant_eft' } },
     standinPath: '/stitch',
-    server: async (): Promise<ProviderServer> => (await import('./stitch/server')).stitch,
-    standin: async (): Promise<ProviderStandin> => (await import('./stitch/standin')).stitchStandin,
+    server: () => import('./stitch/server'),
+    standin: () => import('./stitch/standin'),
   },
 } as const satisfies Readonly<Record<string, ProviderRow>>
 

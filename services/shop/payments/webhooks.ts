@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Problem } from '../domain/problem'
 import { PAYMENT_PROVIDERS, type ByProvider } from './providers'
-import type { ProviderServer } from './provider'
+import type { ProviderServer } from './provider-server'
 import { answers } from '../schemas/common'
 import { recordTruth } from './settle/record-truth'
 import { firstTimeSeen } from './provider-events'

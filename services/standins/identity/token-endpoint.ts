@@ -5,7 +5,7 @@ import Type from 'typebox'
 import { randomToken, sameSecret } from '../../auth/tokens'
 import { failureOf } from '../failures'
 import { takeCode } from './codes'
-import type { IdentityStandinOptions } from './index'
+import type { IdentityStandinOptions } from './options'
 import type { LoginCode } from './schema'
 import type { Signer } from './signing'
 

@@ -1,9 +1,9 @@
 import { readCardEvent } from '../card-event'
-import type { ProviderServer } from '../provider'
+import type { ProviderServer } from '../provider-server'
 import { blackbirdProvider } from './adapter'
 import { blackbirdPageRoutes, blackbirdReturnRoutes } from './routes'
 
-export const blackbird: ProviderServer = {
+export const server: ProviderServer = {
   connect: blackbirdProvider,
   readEvent: readCardEvent,
   pageRoutes: blackbirdPageRoutes,

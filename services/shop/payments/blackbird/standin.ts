@@ -3,7 +3,7 @@ import type { ProviderStandin } from '../standin/provider-standin'
 import { namedWayBack } from '../standin/way-back'
 import { blackbirdApi } from './standin-api'
 
-export const blackbirdStandin: ProviderStandin = {
+export const standin: ProviderStandin = {
   pagesPath: '/blackbird/pay',
   api: blackbirdApi,
   cancel: { status: 'cancelled' },

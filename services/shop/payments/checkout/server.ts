@@ -1,9 +1,9 @@
 import { readCardEvent } from '../card-event'
-import type { ProviderServer } from '../provider'
+import type { ProviderServer } from '../provider-server'
 import { checkoutProvider } from './adapter'
 import { checkoutRoutes } from './routes'
 
-export const checkout: ProviderServer = {
+export const server: ProviderServer = {
   connect: checkoutProvider,
   readEvent: readCardEvent,
   pageRoutes: checkoutRoutes,

@@ -3,7 +3,7 @@ import type { ProviderStandin } from '../standin/provider-standin'
 import { namedWayBack } from '../standin/way-back'
 import { checkoutApi } from './standin-api'
 
-export const checkoutStandin: ProviderStandin = {
+export const standin: ProviderStandin = {
   pagesPath: '/checkout',
   api: checkoutApi,
   // Its page can be opened again after Cancel.

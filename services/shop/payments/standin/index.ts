@@ -5,6 +5,7 @@ import type { Database } from '../../../database/open'
 import { type ByProvider, PAYMENT_PROVIDERS, PROVIDERS } from '../providers'
 import { startOutbox } from './outbox'
 import { paymentPages } from './payment-pages'
+import type { ProviderStandin } from './provider-standin'
 import { answerCallFailures } from './server-calls'
 
 interface ProviderKeys {
@@ -37,7 +38,7 @@ export async function paymentsStandin(
   for (const name of PAYMENT_PROVIDERS) {
     const keys = providers[name]
     if (!keys) continue
-    const standin = await PROVIDERS[name].standin()
+    const { standin }: { standin: ProviderStandin } = await PROVIDERS[name].standin()
     const { pagesPath, eventBody } = standin
     const pagesUrl = `${pagesOrigin}${instance.prefix}${pagesPath}`
     await instance.register(

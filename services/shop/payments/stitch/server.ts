@@ -1,9 +1,9 @@
-import type { ProviderServer } from '../provider'
+import type { ProviderServer } from '../provider-server'
 import { stitchProvider } from './adapter'
 import { readStitchEvent } from './event'
 import { stitchRoutes } from './routes'
 
-export const stitch: ProviderServer = {
+export const server: ProviderServer = {
   connect: stitchProvider,
   readEvent: readStitchEvent,
   pageRoutes: stitchRoutes,

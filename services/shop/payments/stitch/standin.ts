@@ -3,7 +3,7 @@ import type { Session } from '../standin/schema'
 import { stitchApi } from './standin-api'
 import { describeSession } from './standin-request'
 
-export const stitchStandin: ProviderStandin = {
+export const standin: ProviderStandin = {
   pagesPath: '/stitch/pay',
   api: stitchApi,
   cancel: { status: 'cancelled' },
