@@ -5,18 +5,10 @@ import type { ProviderServer } from './provider-server'
 import { answers } from '../schemas/common'
 import { recordTruth } from './settle/record-truth'
 import { firstTimeSeen } from './provider-events'
-import { isSigned } from './webhook-signature'
 import type { Routes, ShopContext } from '../routes/context'
 
 /** Larger than any event of a provider. */
 const LARGEST_EVENT = 65_536
-
-const Headers = Type.Object({
-  // Without a full stop: the signature covers `id.timestamp.body`, which can then be read in one way only.
-  'webhook-id': Type.String({ pattern: '^[\\w-]{1,200}$' }),
-  'webhook-timestamp': Type.String(),
-  'webhook-signature': Type.String(),
-})
 
 /** `POST webhooks/{provider}/`: a provider's word on a payment. */
 export function webhookRoutes(
@@ -33,6 +25,7 @@ export function webhookRoutes(
   for (const name of PAYMENT_PROVIDERS) {
     const webhookSecret = payments[name]?.webhookSecret
     if (webhookSecret === undefined) continue
+    const { webhook } = servers[name]
     routes.post(
       `/webhooks/${name}/`,
       {
@@ -41,17 +34,15 @@ export function webhookRoutes(
         bodyLimit: LARGEST_EVENT,
         schema: {
           operationId: `receive_${name}_event`,
-          headers: Headers,
+          headers: webhook.headers,
           body: Type.String(),
           response: answers(200, Type.Object({ received: Type.Literal(true) })),
         },
       },
       async ({ headers, body, log }) => {
-        const id = headers['webhook-id']
-        const timestamp = headers['webhook-timestamp']
-        const signature = headers['webhook-signature']
         const now = new Date()
-        if (!isSigned({ id, timestamp, signature, body }, webhookSecret, now)) {
+        const id = webhook.verify(headers, body, webhookSecret, now)
+        if (id === undefined) {
           throw new Problem('invalid_signature', 'The signature of this event does not fit.')
         }
         const { type, news } = readEvent(servers[name], body)
