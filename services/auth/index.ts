@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { strictValidator } from '../strict-validator'
 import { countWrites, openTries } from '../tries/index'
@@ -10,6 +11,7 @@ import { authRoutes } from './routes'
 export async function authApi(instance: FastifyInstance, options: AuthOptions): Promise<void> {
   instance.setValidatorCompiler(strictValidator)
   answerErrors(instance)
+  await instance.register(fastifyCookie)
   instance.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (request.method !== 'GET') assertOwnOrigin(request, options.siteUrl)

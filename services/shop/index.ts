@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { strictValidator } from '../strict-validator'
@@ -41,6 +42,8 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   const servers = await loadServers()
   const providers = connectProviders(servers, payments, { siteUrl, log: routes.log })
   const shop = { ...options, providers, tries: openTries(options) }
+  // For the reader of verified addresses.
+  await routes.register(fastifyCookie)
   errorRoutes(routes)
   caching(routes)
   jsonBody(routes)
