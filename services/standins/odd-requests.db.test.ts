@@ -171,7 +171,7 @@ describe('so is a failure of the service itself', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await serve(broken)
-    await broken.execute('drop schema public cascade')
+    await broken.execute('drop schema public, standins cascade')
   })
   afterAll(() => app.close())
 

@@ -1,8 +1,9 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { standins } from '../../../standins/schema'
 import type { PaymentProviderName } from '../providers'
 import type { Outcome } from './card'
 
-// The tables of services/database/migrations/002_payments_standin.sql and 004_payments.sql.
+// The tables of services/database/migrations/002_payments_standin.sql, 004_payments.sql and 025_standins.sql.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const cents = (name: string) => bigint(name, { mode: 'number' })
@@ -11,7 +12,7 @@ export type SessionStatus = 'created' | 'awaiting_pin' | 'tokenised' | 'succeede
 /** `card` is charged on the page; `token` keeps the card, which a call charges; `bank` is an instant EFT. */
 export type SessionKind = 'card' | 'token' | 'bank'
 
-export const standinSessions = pgTable('standin_sessions', {
+export const standinSessions = standins.table('sessions', {
   id: text('id').primaryKey(),
   provider: text('provider').$type<PaymentProviderName>().notNull(),
   kind: text('kind').$type<SessionKind>().notNull(),
@@ -30,7 +31,7 @@ export const standinSessions = pgTable('standin_sessions', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-export const standinCharges = pgTable('standin_charges', {
+export const standinCharges = standins.table('charges', {
   id: text('id').primaryKey(),
   sessionId: text('session_id').notNull(),
   idempotencyKey: text('idempotency_key'),
@@ -38,7 +39,7 @@ export const standinCharges = pgTable('standin_charges', {
   createdAt: moment('created_at').notNull(),
 })
 
-export const standinWebhooks = pgTable('standin_webhooks', {
+export const standinWebhooks = standins.table('webhooks', {
   id: text('id').primaryKey(),
   sessionId: text('session_id').notNull(),
   provider: text('provider').$type<PaymentProviderName>().notNull(),
@@ -50,9 +51,9 @@ export const standinWebhooks = pgTable('standin_webhooks', {
   copies: integer('copies').notNull().default(0),
 })
 
-/** Of services/database/migrations/009_provider_outages.sql and 025_provider_outages.sql. */
-export const standinOutages = pgTable(
-  'standin_outages',
+/** Of services/database/migrations/009_provider_outages.sql and 013_provider_outages.sql. */
+export const standinOutages = standins.table(
+  'outages',
   {
     orderNumber: text('order_number').notNull(),
     provider: text('provider').$type<PaymentProviderName | 'any'>().notNull(),
@@ -63,7 +64,7 @@ export const standinOutages = pgTable(
 )
 
 /** Of services/database/migrations/010_provider_event_faults.sql. */
-export const standinEventFaults = pgTable('standin_event_faults', {
+export const standinEventFaults = standins.table('event_faults', {
   orderNumber: text('order_number').primaryKey(),
   delayMs: integer('delay_ms').notNull(),
   copies: integer('copies').notNull(),
