@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import type { BundleRow, ProductRow } from './schemas/catalogue-files'
+import type { BundleRow, ProductRow } from './catalogue/file-rows'
 import { CATALOGUE_DIR } from './testing/catalogue'
 
 const readRows = async <Row>(file: string): Promise<Row[]> =>

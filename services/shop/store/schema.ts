@@ -1,7 +1,7 @@
+import { bundleTable, productTable } from '../catalogue/columns'
 import {
   bigint,
   boolean,
-  doublePrecision,
   integer,
   jsonb,
   pgTable,
@@ -11,7 +11,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ReturnOutcome, ReturnReason } from '../../../src/orders/returns'
-import type { ProductType, Reason } from '../domain/catalogue'
 import type { Address, ContactInfo } from '../domain/contact'
 import type { InstalmentPlan } from '../payments/instalment-plan'
 import type { OrderSnapshot, Units } from '../domain/order'
@@ -30,40 +29,9 @@ import type { PaymentMethod } from '../payments/methods'
 const cents = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The columns that a product and a bundle share. */
-const sellable = () => ({
-  uuid: uuid('uuid').notNull(),
-  position: integer('position').notNull(),
-  name: text('name').notNull(),
-  shortName: text('short_name').notNull(),
-  description: text('description').notNull(),
-  image: text('image').notNull(),
-  priceCents: cents('price_cents').notNull(),
-  promotionPriceCents: cents('promotion_price_cents'),
-  promotionStarts: text('promotion_starts'),
-  promotionEnds: text('promotion_ends'),
-  storefronts: jsonb('storefronts').$type<string[]>().notNull(),
-  isListed: boolean('is_listed_in_catalogue').notNull(),
-  canBePurchased: boolean('can_be_purchased').notNull(),
-  reasonNotAvailable: text('reason_not_available').$type<Reason>(),
-  maxQuantity: integer('max_quantity_per_cart').notNull(),
-  sourceChecksum: text('source_checksum'),
-})
+export const products = pgTable('products', productTable())
 
-export const products = pgTable('products', {
-  sku: text('sku').primaryKey(),
-  type: text('type').$type<ProductType>().notNull(),
-  stock: integer('stock'),
-  rating: doublePrecision('rating'),
-  reviewCount: integer('review_count'),
-  ...sellable(),
-})
-
-export const bundles = pgTable('bundles', {
-  bundleCode: text('bundle_code').primaryKey(),
-  items: jsonb('items').$type<{ sku: string; quantity: number }[]>().notNull(),
-  ...sellable(),
-})
+export const bundles = pgTable('bundles', bundleTable())
 
 export const forcedPrices = pgTable(
   'forced_prices',
