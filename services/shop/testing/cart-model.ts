@@ -10,7 +10,8 @@ import {
 import { toRand } from '../domain/money'
 import { priceLine } from '../domain/priced-lines'
 import { Problem, type ProblemCode } from '../domain/problem'
-import { normalisePromoCode, type PromoCode, usablePromoCode } from '../domain/promo-code'
+import { normalisePromoCode, type PromoCode } from '../domain/promo-code'
+import { judgePromo, promoLines } from '../domain/promo-rules'
 import { totals } from '../domain/totals'
 import type { CartBody } from '../schemas/cart'
 
@@ -60,7 +61,12 @@ function nextCart(cart: ModelCart, operation: Operation, { shelf, promoCodes, no
       const { code } = operation
       if (!code?.trim()) return { ...cart, promoCode: null }
       const promo = promoCodes.find((other) => other.code === normalisePromoCode(code))
-      return { ...cart, promoCode: usablePromoCode(promo, code, now).code }
+      const judged = judgePromo(promo, code, {
+        lines: promoLines(priced(cart.lines, shelf, now), shelf),
+        now,
+      })
+      if (judged instanceof Problem) throw judged
+      return { ...cart, promoCode: judged.code }
     }
     case 'items':
       return { ...cart, lines: inPlace(cart.lines, changeLines(cart.lines, operation.change, shelf)) }
@@ -83,19 +89,22 @@ function inPlace(before: readonly Line[], after: readonly Line[]): Line[] {
   ]
 }
 
+const priced = (lines: readonly Line[], shelf: Shelf, now: Date) =>
+  lines.map((line) => {
+    const item = shelf.find(line)
+    if (!item) throw new Error(`The shop does not know ${line.code}.`)
+    return priceLine({ ...line, id: '' }, item, now)
+  })
+
 /** What a shopper sees of a cart. */
 export type Seen = Pick<CartBody, 'promo_code' | 'totals'> & { items: (string | number | null)[][] }
 
 /** The model's cart as the shopper should see it. */
 export function expectedView({ lines, promoCode }: ModelCart, { shelf, promoCodes, now }: ModelShop): Seen {
-  const priced = lines.map((line) => {
-    const item = shelf.find(line)
-    if (!item) throw new Error(`The shop does not know ${line.code}.`)
-    return priceLine({ ...line, id: '' }, item, now)
-  })
-  const sums = totals(priced, promoCodes.find(({ code }) => code === promoCode) ?? null)
+  const atPrices = priced(lines, shelf, now)
+  const sums = totals(atPrices, promoCodes.find(({ code }) => code === promoCode) ?? null)
   return {
-    items: priced.map((line) => [
+    items: atPrices.map((line) => [
       line.kind,
       line.code,
       line.quantity,
