@@ -82,6 +82,27 @@ const privateInsides = (zone) => ({
   },
 })
 
+// Import lists of product code, which runs without the tests and, outside the sandbox, without stand-ins (decision 043).
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'src/test-*.ts']
+const TESTING = {
+  regex: '(^|/)testing(/|$)',
+  message: 'What tests share is imported by tests and by other testing folders only.',
+}
+const STANDIN_PATH = '(^|/)(standins|sandbox|standin)(/|$)|/standin-[a-z]+$'
+const STANDINS = {
+  regex: STANDIN_PATH,
+  message: 'Only services/embedded.ts knows the stand-ins and the sandbox (decision 033).',
+}
+// The stand-ins themselves, the sandbox that shows what they received, the one place that embeds them, and the table that names
+// the providers' own.
+const KNOW_STANDINS = [
+  'services/{standins,sandbox}/**',
+  'services/shop/payments/standin/**',
+  'services/shop/payments/*/standin{,-*}.ts',
+  'services/embedded.ts',
+  'services/shop/payments/providers.ts',
+]
+
 // A literal size under 13 px, alone or in the shorthand.
 const SMALL_TEXT =
   'font(-size)?: *([\\w ]+ )?(0?\\.([0-7]\\d*|8|80\\d*|81[01]\\d*)rem|(\\d|1[0-2])(\\.\\d+)?px)'
@@ -144,4 +165,23 @@ export default tseslint.config(
     },
   },
   ...ZONES.map(privateInsides),
+  {
+    files: ['{services,gatsby,src}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [TESTING] }] },
+  },
+  {
+    files: ['services/**/*.ts'],
+    ignores: [...TESTS, ...KNOW_STANDINS],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [TESTING, STANDINS] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `ImportExpression > Literal[value=/${STANDIN_PATH.replaceAll('/', '\\/')}/]`,
+          message: STANDINS.message,
+        },
+      ],
+    },
+  },
 )

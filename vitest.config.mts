@@ -15,7 +15,7 @@ const CONFORMANCE = [
 
 const ON_A_DATABASE = {
   environment: 'node',
-  globalSetup: 'services/database/testing-template.ts',
+  globalSetup: 'services/database/testing/template.ts',
   // Every file has a database of its own; what it imports is the same for all of them and takes longer than its tests.
   isolate: false,
   testTimeout: 30_000,

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
-import { startApiProcess } from '../services/shop/api-process'
+import { startApiProcess } from '../services/shop/testing/api-process'
 import { median } from './lib/median'
 import type { Bench, Row } from './types'
 

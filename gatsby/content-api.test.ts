@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { expect, test, vi } from 'vitest'
-import { type Fault, serveFaultySpace } from '../services/standins/storyblok/faulty-space'
+import { type Fault, serveFaultySpace } from '../services/standins/storyblok/testing/faulty-space'
 import { announcedStories, askContentApi } from './content-api'
 import { readSources } from './read-sources'
 

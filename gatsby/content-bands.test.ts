@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentModel } from './content-model'
-import { publishedStories as stories, type StoredStory } from './testing-stories'
+import { publishedStories as stories, type StoredStory } from './testing/stories'
 
 // How the bands of a page stand to each other (docs/decisions/031).
 

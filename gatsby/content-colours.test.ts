@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PALETTE } from '../src/theme'
 import { contentModel } from './content-model'
-import { publishedStories as stories } from './testing-stories'
+import { publishedStories as stories } from './testing/stories'
 
 // An item has one colour, wherever it is shown: the field of its catalogue entry (src/catalogue/item-colour.ts).
 

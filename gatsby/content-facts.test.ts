@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { exampleProduct } from '../src/catalogue'
 import { deliveryPrice } from '../src/orders'
 import { fillFigures } from './fill-figures'
-import { contradictions, paragraphsIn, typesPercentage } from './testing-facts'
-import { asStory, publishedStories } from './testing-stories'
+import { contradictions, paragraphsIn, typesPercentage } from './testing/facts'
+import { asStory, publishedStories } from './testing/stories'
 
 // VAT, fees, delivery and returns have one place each (decision 042): no story says anything else.
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import shop from '../content/catalogue/products.json'
 import { rankProducts } from '../src/blocks/shop/product-finder/rank-products'
 import type { Bloks } from '../src/content'
-import { publishedStories, valuesIn } from './testing-stories'
+import { publishedStories, valuesIn } from './testing/stories'
 
 type Answers = Bloks.FinderAnswer[]
 

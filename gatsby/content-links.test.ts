@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { resolveLink, storyPath } from '../src/content/links/resolve-link'
 import { orderPages } from './order-pages'
 import { signupPages } from './signup-pages'
-import { asStory, publishedStories as stories, valuesIn, type StoredStory } from './testing-stories'
+import { asStory, publishedStories as stories, valuesIn, type StoredStory } from './testing/stories'
 
 /** A link field, or a link in running text. */
 type Link = {

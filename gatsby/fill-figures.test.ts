@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleProduct } from '../src/catalogue'
 import { fillFigures } from './fill-figures'
 import type { Story } from './read-sources'
-import { asStory, publishedStories, valuesIn } from './testing-stories'
+import { asStory, publishedStories, valuesIn } from './testing/stories'
 
 const story = (slug: string, content: Omit<Story['content'], '_uid'>): Story => ({
   uuid: slug,

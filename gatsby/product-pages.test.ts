@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publishedStories } from './testing-stories'
+import { publishedStories } from './testing/stories'
 
 type Blok = { component: string; sku?: string; bundle_code?: string; items?: Blok[] }
 

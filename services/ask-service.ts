@@ -109,6 +109,7 @@ function ownWords(body: { error?: unknown; message?: unknown }): unknown {
   return error ?? message
 }
 
+/** Without tags, for people: nothing is decided by it, so no parser is needed (decision 044). */
 const shorten = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')

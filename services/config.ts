@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type AuthConfig, readAuth } from './auth/read-auth'
 import { ConfigError, type Environment, readKey, readOneOf, readPort, readText, readUrl } from './environment'
 import { EVERYWHERE, localHost, readListen } from './listen'
-import { readPayments } from './payment-providers'
+import { readPayments } from './shop/payments/config'
 import { readTrustProxy, type TrustProxy } from './read-trust-proxy'
 import { type MailConfig, readMail } from './shop/mail/read-mail'
 

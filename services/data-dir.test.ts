@@ -2,7 +2,7 @@ import { chmod, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkWritable, describeStorageProblem, prepareDataDir } from './data-dir'
-import { writeFolder } from './testing'
+import { writeFolder } from './testing/folder'
 
 const ROOT = '/project'
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { OTHER_TARGETS } from '../bench/lib/fuzz/targets'
 import { readConfig } from './config'
 import type { Database } from './database/open'
-import { openTestDatabase } from './database/testing'
+import { openTestDatabase } from './database/testing/open'
 import type { Front } from './front'
 import { createHost } from './host'
 import { sitePlugin } from './site/index'
 import { createSite } from './site/site'
-import { writeFolder } from './testing'
+import { writeFolder } from './testing/folder'
 
 const CATALOGUE = {
   'content/catalogue/products.json': [],

@@ -6,19 +6,15 @@ import type { Config } from './config'
 import { checkWritable } from './data-dir'
 import { checkDatabase } from './database/check'
 import type { Database } from './database/open'
+import { embedContent, embedPayments, embedPictures, embedSandbox } from './embedded'
 import type { Front } from './front'
 import { createHealth, type HealthChecks } from './health'
-import { sandbox } from './sandbox/index'
 import { createMailer } from './mailer'
-import { byProvider, PAYMENT_PROVIDERS, withKeys } from './payment-providers'
+import { withKeys } from './shop/payments/config'
 import { readSecrets } from './secrets'
 import { importCatalogue, shopApi } from './shop/index'
 import { createServer } from './server/index'
 import { reports } from './site/reports'
-import { imagesStandin } from './standins/images/index'
-import { paymentsStandin } from './standins/payments/index'
-import { storyblokStandin } from './standins/storyblok/index'
-import { createSpaceReader, type SpaceReader } from './standins/storyblok/space-reader'
 
 const SHOP_PREFIX = '/shop/api/v1'
 
@@ -31,17 +27,14 @@ export interface HostParts {
 export async function createHost(config: Config, { front, database }: HostParts): Promise<FastifyInstance> {
   const app = createServer(config)
   await app.register(reports, { siteUrl: config.siteUrl })
-  const content = await registerContent(app, config)
+  await embedPictures(app, config)
+  const content = await embedContent(app, config)
   const personalDataKey = await readPersonalDataKey(config)
   await registerShop(app, config, { database, personalDataKey })
   await registerLogin(app, config, database, personalDataKey)
-  if (config.sandbox) {
-    const keepsMail = config.mail?.smtp === undefined
-    const access = { siteUrl: config.siteUrl, token: config.sandboxToken }
-    await app.register(sandbox, { prefix: '/sandbox', database, access, personalDataKey, keepsMail })
-  }
+  await embedSandbox(app, config, { database, personalDataKey })
   serveHealth(app, {
-    ...(content && { content: async () => void (await content.read()) }),
+    ...(content && { content }),
     database: () => checkDatabase(database),
     pages: () => front.check(),
     storage: () => checkWritable(config.dataDir),
@@ -54,20 +47,6 @@ export async function createHost(config: Config, { front, database }: HostParts)
 const readPersonalDataKey = async ({ personalDataKey, dataDir }: Config): Promise<Buffer> =>
   Buffer.from(personalDataKey ?? (await readSecrets(dataDir)).personalDataKey, 'base64')
 
-/**
- * The site's own pictures, and the demo's content API, which knows tokens that are known to all. Builds do not need that
- * one (services/build/content-door.ts), nor do pages. Answers what it reads, where there is one.
- */
-async function registerContent(app: FastifyInstance, config: Config): Promise<SpaceReader | undefined> {
-  const { contentDir, dataDir, sandbox: anyForm } = config
-  if (!config.assetHost)
-    await app.register(imagesStandin, { contentDir, cacheDir: path.join(dataDir, 'images'), anyForm })
-  if (config.storyblok || !config.sandbox) return undefined
-  const reader = createSpaceReader(contentDir)
-  await app.register(storyblokStandin, { prefix: '/v2', reader })
-  return reader
-}
-
 async function registerShop(
   app: FastifyInstance,
   config: Config,
@@ -78,7 +57,7 @@ async function registerShop(
   const secrets = await readSecrets(config.dataDir)
   const payments = withKeys(config.payments, secrets)
   await importCatalogue(database, path.join(contentDir, 'catalogue'))
-  const mailer = createMailer(config.mail, database)
+  const mailer = await createMailer(config.mail, database)
   if (!mailer) {
     app.log.warn(
       'SMTP_URL is not set: mails to shoppers wait in the database until it is, and nobody can confirm an order',
@@ -94,13 +73,7 @@ async function registerShop(
     verifiedEmail: config.auth && verifiedEmailReader(database, siteUrl),
     sandbox: config.sandbox,
   })
-  const providers = byProvider((name) => {
-    const keys = config.payments[name]?.embedded ? payments[name] : undefined
-    return keys && { ...keys, webhookUrl: `${localUrl}${SHOP_PREFIX}/webhooks/${name}/` }
-  })
-  if (PAYMENT_PROVIDERS.some((name) => providers[name])) {
-    await app.register(paymentsStandin, { prefix: '/pay', database, siteUrl, providers })
-  }
+  await embedPayments(app, config, { database, payments, shopUrl: `${localUrl}${SHOP_PREFIX}` })
 }
 
 /** `GET /healthz`: 200 `{"status":"ok"}` once everything works, 503 with the names of the missing parts before. */

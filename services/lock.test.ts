@@ -2,7 +2,7 @@ import { symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lockDataDir, whileLocked } from './lock'
-import { writeFolder } from './testing'
+import { writeFolder } from './testing/folder'
 
 test('a data folder is for one host at a time', async () => {
   const [first, second] = [await writeFolder(), await writeFolder()]

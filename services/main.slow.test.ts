@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFolder } from './testing'
+import { writeFolder } from './testing/folder'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 

@@ -1,5 +1,5 @@
 import type { Config } from './config'
-import { PAYMENT_PROVIDERS } from './payment-providers'
+import { PAYMENT_PROVIDERS } from './shop/payments/providers'
 
 /** An outside part of the product: the real service, one embedded in this host, or none. */
 interface Part {

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSecrets } from './secrets'
-import { writeFolder } from './testing'
+import { writeFolder } from './testing/folder'
 
 test('the first call makes keys, later ones read them', async () => {
   const folder = await writeFolder()

@@ -2,30 +2,30 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { whileLocked } from './lock'
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from './shop/payments/providers'
 
 /** Keys that a host makes for itself where the environment names none. */
-export interface Secrets {
-  /** By these the shop and each embedded payment provider know each other. */
-  checkoutSecretKey: string
-  checkoutWebhookSecret: string
-  blackbirdSecretKey: string
-  blackbirdWebhookSecret: string
-  stitchSecretKey: string
-  stitchWebhookSecret: string
+export type Secrets = ProviderSecrets & {
   /** 32 bytes as base64: encrypts ID numbers in the database. */
   personalDataKey: string
 }
 
+/** By these the shop and each embedded payment provider know each other. */
+type ProviderSecrets = Record<`${PaymentProviderName}${'SecretKey' | 'WebhookSecret'}`, string>
+
 const makeApiKey = (): string => `sk_demo_${randomBytes(24).toString('hex')}`
 const makeWebhookSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`
 
+const makeProviderSecrets = (): ProviderSecrets =>
+  Object.fromEntries(
+    PAYMENT_PROVIDERS.flatMap((name) => [
+      [`${name}SecretKey`, makeApiKey()],
+      [`${name}WebhookSecret`, makeWebhookSecret()],
+    ]),
+  ) as ProviderSecrets
+
 const makeSecrets = (): Secrets => ({
-  checkoutSecretKey: makeApiKey(),
-  checkoutWebhookSecret: makeWebhookSecret(),
-  blackbirdSecretKey: makeApiKey(),
-  blackbirdWebhookSecret: makeWebhookSecret(),
-  stitchSecretKey: makeApiKey(),
-  stitchWebhookSecret: makeWebhookSecret(),
+  ...makeProviderSecrets(),
   personalDataKey: randomBytes(32).toString('base64'),
 })
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { openDatabase } from '../../services/database/open'
-import { paymentsStandin } from '../../services/standins/payments/index'
+import { paymentsStandin } from '../../services/shop/payments/standin/index'
 
 // Checkout as it is to a shop: another program, with an origin, a database and keys of its own. Run with --import tsx.
 

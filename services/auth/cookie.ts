@@ -1,11 +1,12 @@
-/** How the session's cookie is called and sent. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A session's cookie, in a plugin that has registered `@fastify/cookie`. */
 export interface SessionCookie {
-  /** The session id in a request's `Cookie` header; undefined without one. */
-  read(header: string | undefined): string | undefined
-  /** A `Set-Cookie` header that keeps the id for `seconds`. */
-  write(id: string, seconds: number): string
-  /** A `Set-Cookie` header that takes the cookie away. */
-  clear(): string
+  /** The session id that a request names; undefined without one. */
+  read(request: Pick<FastifyRequest, 'cookies'>): string | undefined
+  /** Keeps the id for `seconds`. */
+  write(reply: FastifyReply, id: string, seconds: number): void
+  clear(reply: FastifyReply): void
 }
 
 /**
@@ -13,16 +14,12 @@ export interface SessionCookie {
  * readable on the way. There the prefix `__Host-` also keeps another host of the domain from setting it (RFC 6265bis, 4.1.3).
  */
 export function sessionCookie(siteUrl: string, plainName = 'session'): SessionCookie {
-  const isSecure = siteUrl.startsWith('https:')
-  const name = isSecure ? `__Host-${plainName}` : plainName
-  const write = (id: string, seconds: number): string =>
-    `${name}=${id}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const secure = siteUrl.startsWith('https:')
+  const name = secure ? `__Host-${plainName}` : plainName
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
-    read(header = '') {
-      const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`))
-      return pair?.trim().slice(name.length + 1) || undefined
-    },
-    write,
-    clear: () => write('', 0),
+    read: ({ cookies }) => cookies[name] || undefined,
+    write: (reply, id, seconds) => void reply.setCookie(name, id, { ...options, maxAge: seconds }),
+    clear: (reply) => void reply.clearCookie(name, options),
   }
 }

@@ -17,14 +17,14 @@ export function assertOwnOrigin(request: FastifyRequest, siteUrl: string): void 
 
 /** The request's session, whose CSRF token must come in the header `X-CSRF-Token`. */
 export async function requireSession(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   queries: Queries,
   cookie: SessionCookie,
 ): Promise<Session> {
-  const id = cookie.read(headers.cookie)
+  const id = cookie.read(request)
   const session = await findSession(queries, id, new Date())
   if (!id || !session) throw new LoginProblem('session_missing')
-  const token = headers['x-csrf-token']
+  const token = request.headers['x-csrf-token']
   if (typeof token !== 'string' || token === '') throw new LoginProblem('csrf_missing')
   if (!sameSecret(token, csrfTokenOf(id))) throw new LoginProblem('csrf_invalid')
   return session

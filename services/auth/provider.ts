@@ -1,15 +1,17 @@
-import type { JWTVerifyGetKey } from 'jose'
-import { Compile } from 'typebox/compile'
-import Type from 'typebox'
-import { readIdToken } from './id-token'
+import * as openid from 'openid-client'
+import { personOf } from './person'
 import { LoginProblem } from './problem'
 import type { PendingLogin, Person } from './schema'
-import { sha256 } from './tokens'
 
-const TIMEOUT_MS = 10_000
+/** For every answer of the provider. */
+const TIMEOUT_SECONDS = 10
+/** How far the provider's clock may be from ours. */
+const CLOCK_SECONDS = 60
+/** Signatures by a key of the provider's own. Not among them: none at all, and those made with a secret that this site knows too. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
 /** An identity provider that speaks OpenID Connect, and what it knows this site by. */
-export interface ProviderOptions {
+interface ProviderOptions {
   /** The page on which people log in. */
   authorizeUrl: string
   /** Where codes are redeemed, server to server. */
@@ -18,77 +20,115 @@ export interface ProviderOptions {
   clientSecret: string
   /** As the provider's tokens name it, letter by letter. */
   issuer: string
-  /** With which the provider signs its tokens. */
-  keys: JWTVerifyGetKey
+  /** Where its public keys are; undefined asks the provider's own description. */
+  jwksUrl: string | undefined
 }
 
-const TokenAnswer = Compile(Type.Object({ id_token: Type.String() }))
-const TokenError = Compile(Type.Object({ error: Type.String() }))
-
-/** The address that the browser is sent to: authorization code flow with PKCE (RFC 6749, 4.1.1; RFC 7636, 4.3). */
-export function authorizeAddress(
-  { authorizeUrl, clientId }: ProviderOptions,
-  redirectUri: string,
-  { state, verifier, nonce }: PendingLogin,
-  email: string | undefined,
-): string {
-  const url = new URL(authorizeUrl)
-  const query = {
-    response_type: 'code',
-    client_id: clientId,
-    redirect_uri: redirectUri,
-    scope: 'openid profile email phone',
-    state,
-    nonce,
-    code_challenge: sha256(verifier),
-    code_challenge_method: 'S256',
-    ...(email && { login_hint: email }),
-  }
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  return url.href
+export interface LoginProvider {
+  /** The address that the browser is sent to: authorization code flow with PKCE (RFC 6749, 4.1.1; RFC 7636, 4.3). */
+  authorizeAddress(redirectUri: string, login: PendingLogin, email: string | undefined): Promise<string>
+  /**
+   * Redeems a code for who has logged in (RFC 6749, 4.1.3), once the identity token's signature, issuer, audience, time and
+   * login fit (OpenID Connect Core 1.0, 3.1.3.7). Of the tokens nothing is kept: the site acts for nobody at the provider.
+   * @throws LoginProblem `code_refused` when the provider refuses the code, `provider_unavailable` for any other failure
+   */
+  redeemCode(redirectUri: string, code: string, login: PendingLogin): Promise<Person>
 }
 
-/**
- * Redeems a code for who has logged in (RFC 6749, 4.1.3). Of the tokens nothing is kept: the site acts for nobody at
- * the provider.
- * @throws LoginProblem `code_refused` when the provider refuses the code, `provider_unavailable` for any other failure
- */
-export async function redeemCode(
-  provider: ProviderOptions,
-  redirectUri: string,
-  code: string,
-  { verifier, nonce }: PendingLogin,
-): Promise<Person> {
-  try {
-    const response = await askForTokens(provider, {
-      grant_type: 'authorization_code',
-      code,
-      redirect_uri: redirectUri,
-      code_verifier: verifier,
-    })
-    const body: unknown = await response.json()
-    if (TokenError.Check(body) && body.error === 'invalid_grant') throw new LoginProblem('code_refused')
-    if (!response.ok) throw new Error(`It answered ${response.status}: ${JSON.stringify(body)}`)
-    return await readIdToken(TokenAnswer.Parse(body).id_token, { ...provider, nonce }, new Date())
-  } catch (cause) {
-    throw cause instanceof LoginProblem ? cause : new LoginProblem('provider_unavailable', { cause })
-  }
-}
+/** What ties the answer of a login to this browser and this login. */
+export const loginSecrets = (): Pick<PendingLogin, 'state' | 'verifier' | 'nonce'> => ({
+  state: openid.randomState(),
+  verifier: openid.randomPKCECodeVerifier(),
+  nonce: openid.randomNonce(),
+})
 
-function askForTokens(
-  { tokenUrl, clientId, clientSecret }: ProviderOptions,
-  form: Record<string, string>,
-): Promise<Response> {
-  // RFC 6749, 2.3.1: both are form-encoded before they are joined.
-  const credentials = [clientId, clientSecret].map(encodeURIComponent).join(':')
-  return fetch(tokenUrl, {
-    method: 'POST',
-    headers: {
-      authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
-      accept: 'application/json',
+/** The certified client of OpenID Connect, told by hand what `AUTH_…` says: nothing of it is taken from a description. */
+export function loginProvider(options: ProviderOptions): LoginProvider {
+  const { clientId, jwksUrl } = options
+  const told = configure(options, jwksUrl)
+  // Kept, for it remembers the keys, and asks for them again when a token names one that is new.
+  let withKeys = jwksUrl === undefined ? undefined : told
+
+  return {
+    async authorizeAddress(redirectUri, { state, verifier, nonce }, email) {
+      const query = {
+        redirect_uri: redirectUri,
+        scope: 'openid profile email phone',
+        state,
+        nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...(email && { login_hint: email }),
+      }
+      return openid.buildAuthorizationUrl(told, query).href
     },
-    body: new URLSearchParams(form),
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
+    async redeemCode(redirectUri, code, { state, verifier, nonce }) {
+      const answer = new URL(redirectUri)
+      answer.searchParams.set('code', code)
+      answer.searchParams.set('state', state)
+      const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier }
+      try {
+        withKeys ??= configure(options, await discoverKeys(options))
+        const tokens = await openid.authorizationCodeGrant(withKeys, answer, checks)
+        return personOf(tokens.claims(), clientId)
+      } catch (error) {
+        if (error instanceof openid.ResponseBodyError && error.error === 'invalid_grant')
+          throw new LoginProblem('code_refused')
+        throw new LoginProblem('provider_unavailable', { cause: withoutContents(error) })
+      }
+    },
+  }
+}
+
+function configure(
+  { authorizeUrl, tokenUrl, issuer, clientId, clientSecret }: ProviderOptions,
+  jwksUrl: string | undefined,
+): openid.Configuration {
+  const server = {
+    issuer,
+    authorization_endpoint: authorizeUrl,
+    token_endpoint: tokenUrl,
+    jwks_uri: jwksUrl,
+    id_token_signing_alg_values_supported: ALGORITHMS,
+  }
+  const client = { [openid.clockTolerance]: CLOCK_SECONDS }
+  const configuration = new openid.Configuration(
+    server,
+    clientId,
+    client,
+    openid.ClientSecretBasic(clientSecret),
+  )
+  configuration.timeout = TIMEOUT_SECONDS
+  // The library would let the https connection stand for the signature (OpenID Connect Core 1.0, 3.1.3.7, 6).
+  openid.enableNonRepudiationChecks(configuration)
+  // Which addresses may be http the configuration has judged (read-auth.ts): those of this machine.
+  if ([authorizeUrl, tokenUrl, jwksUrl].some((url) => url?.startsWith('http:')))
+    openid.allowInsecureRequests(configuration)
+  return configuration
+}
+
+/** Where the provider's description of itself says that its keys are (OpenID Connect Discovery 1.0, 4). */
+async function discoverKeys({ issuer, clientId }: ProviderOptions): Promise<string> {
+  const execute = issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []
+  const options = { timeout: TIMEOUT_SECONDS, execute }
+  const description = (
+    await openid.discovery(new URL(issuer), clientId, undefined, undefined, options)
+  ).serverMetadata()
+  // Discovery 1.0, 4.3, letter by letter: the library takes some providers' descriptions for others, by their names.
+  if (description.issuer !== issuer)
+    throw new Error(`The description at ${issuer} is that of ${description.issuer}.`)
+  const keysUrl = description.jwks_uri
+  if (keysUrl === undefined || new URL(keysUrl).protocol !== new URL(issuer).protocol)
+    throw new Error(`The description at ${issuer} names keys that are less safe than itself: ${keysUrl}.`)
+  return keysUrl
+}
+
+/** An error for the log: the sentences of the library's and its causes', without the tokens, claims and answers they hold. */
+function withoutContents(error: unknown): Error {
+  const sentences: string[] = []
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    sentences.push(cause.message)
+    if (cause instanceof openid.ResponseBodyError) sentences.push(`${cause.status} ${cause.error}`)
+  }
+  return new Error(sentences.join(': '))
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing'
-import { startTestLogin, type TestLogin } from './testing'
+import { openTestDatabase } from '../database/testing/open'
+import { startTestLogin, type TestLogin } from './testing/login'
 
 let database: Database
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config'
 import type { Database } from '../database/open'
-import { identityStandin } from '../standins/identity/index'
+import { embedIdentity } from '../embedded'
 import { authApi } from './index'
-import { providerKeys } from './provider-keys'
+import { loginProvider } from './provider'
 import { CALLBACK_PATH } from './routes'
 import { randomToken } from './tokens'
 
@@ -15,15 +15,14 @@ export async function registerLogin(
   personalDataKey: Buffer,
 ): Promise<void> {
   if (!auth) return
-  const { clientId, authorizeUrl, tokenUrl, issuer } = auth
+  const { clientId, issuer } = auth
   // The embedded provider is asked by this process alone, so a secret that ends with it does.
   const clientSecret = auth.clientSecret ?? randomToken()
-  const provider = { authorizeUrl, tokenUrl, clientId, clientSecret, issuer, keys: providerKeys(auth) }
+  const provider = loginProvider({ ...auth, clientSecret })
   const options = { database, siteUrl, provider, personalDataKey, sandbox }
   await app.register(authApi, { prefix: '/oauth/api/v1', ...options })
   if (auth.embedded) {
     const redirectUri = `${siteUrl}${CALLBACK_PATH}`
-    const standin = { prefix: '/login', database, siteUrl, issuer, clientId, clientSecret, redirectUri }
-    await app.register(identityStandin, standin)
+    await embedIdentity(app, { database, siteUrl, issuer, clientId, clientSecret, redirectUri })
   }
 }

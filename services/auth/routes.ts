@@ -1,10 +1,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { sessionCookie } from './cookie'
 import { requireSession } from './guard'
-import type { AuthOptions } from './index'
-import { authorizeAddress, redeemCode } from './provider'
+import type { AuthOptions } from './options'
+import { loginSecrets } from './provider'
 import { ownReturnUrl } from './return-url'
 import type { PendingLogin } from './schema'
 import {
@@ -17,7 +17,7 @@ import {
   takeLogin,
   VISITOR_SECONDS,
 } from './sessions'
-import { csrfTokenOf, randomToken } from './tokens'
+import { csrfTokenOf } from './tokens'
 
 /** Where the provider sends people back to (spec 6). */
 export const CALLBACK_PATH = '/za/login-callback/'
@@ -38,19 +38,16 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   const cookie = sessionCookie(siteUrl)
   const redirectUri = `${siteUrl}${CALLBACK_PATH}`
-  const keep = (reply: FastifyReply, id: string, seconds: number): void => {
-    reply.header('set-cookie', cookie.write(id, seconds))
-  }
 
   routes.post(
     '/create_session/',
     { config: { counts: 'session', isHeldBack: true } },
-    async ({ headers }, reply) => {
+    async (request, reply) => {
       const now = new Date()
-      const known = cookie.read(headers.cookie)
+      const known = cookie.read(request)
       if (known && (await findSession(database, known, now))) return { csrf_token: csrfTokenOf(known) }
       const id = await openSession(database, now)
-      keep(reply, id, VISITOR_SECONDS)
+      cookie.write(reply, id, VISITOR_SECONDS)
       return { csrf_token: csrfTokenOf(id) }
     },
   )
@@ -64,8 +61,9 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
       const returnUrl = ownReturnUrl(request.body.return_url, siteUrl)
       const pending = startedLogin(returnUrl, now)
       await beginLogin(database, session, pending, now)
-      if (!session.person) keep(reply, cookie.read(request.headers.cookie) ?? '', VISITOR_SECONDS)
-      return { redirect_url: authorizeAddress(provider, redirectUri, pending, request.body.email?.trim()) }
+      if (!session.person) cookie.write(reply, cookie.read(request) ?? '', VISITOR_SECONDS)
+      const email = request.body.email?.trim()
+      return { redirect_url: await provider.authorizeAddress(redirectUri, pending, email) }
     },
   )
 
@@ -76,31 +74,29 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
       const { code, state } = request.body
       const session = await requireSession(request, database, cookie)
       const pending = await takeLogin(database, session, state, new Date())
-      const person = await redeemCode(provider, redirectUri, code, pending)
-      keep(reply, await logIn(database, session, person, new Date()), PERSON_SECONDS)
+      const person = await provider.redeemCode(redirectUri, code, pending)
+      cookie.write(reply, await logIn(database, session, person, new Date()), PERSON_SECONDS)
       return { first_name: person.first_name, email: person.email, return_url: pending.returnUrl }
     },
   )
 
-  routes.get('/session/', async ({ headers }) => {
-    const session = await findSession(database, cookie.read(headers.cookie), new Date())
+  routes.get('/session/', async (request) => {
+    const session = await findSession(database, cookie.read(request), new Date())
     if (!session?.person) return { logged_in: false }
     const { first_name, last_name, email, phone } = session.person
     return { logged_in: true, first_name, last_name, email, phone }
   })
 
   routes.delete('/session/', async (request, reply) => {
-    const session = await findSession(database, cookie.read(request.headers.cookie), new Date())
+    const session = await findSession(database, cookie.read(request), new Date())
     if (session) await endSession(database, await requireSession(request, database, cookie))
-    reply.header('set-cookie', cookie.clear())
+    cookie.clear(reply)
     return { logged_in: false }
   })
 }
 
 const startedLogin = (returnUrl: string, now: Date): PendingLogin => ({
-  state: randomToken(),
-  verifier: randomToken(),
-  nonce: randomToken(),
+  ...loginSecrets(),
   returnUrl,
   expiresAt: now.getTime() + LOGIN_MS,
 })

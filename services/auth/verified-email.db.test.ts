@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing'
+import { openTestDatabase } from '../database/testing/open'
 import { loginSessions } from './schema'
-import { startTestLogin, type TestLogin } from './testing'
+import { startTestLogin, type TestLogin } from './testing/login'
 import { verifiedEmailReader } from './verified-email'
 
 let database: Database
@@ -18,11 +18,14 @@ afterAll(async () => {
   await database.close()
 })
 
-const read = (headers: Record<string, string> = {}, method = 'POST') =>
-  verifiedEmailReader(
-    database,
-    login.siteUrl,
-  )({ method, headers: { cookie: login.browser.cookie, ...headers } } as unknown as FastifyRequest)
+const read = (
+  { cookie = login.browser.cookie, ...headers }: Record<string, string> = {},
+  method = 'POST',
+) => {
+  const [name = '', id = ''] = cookie.split('=')
+  const request = { method, headers, cookies: { [name]: id } }
+  return verifiedEmailReader(database, login.siteUrl)(request as unknown as FastifyRequest)
+}
 
 it('is that of who is logged in', async () => {
   expect(await read()).toBe('thandi@merchant.example')

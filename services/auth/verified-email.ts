@@ -5,7 +5,7 @@ import { isOwnOrigin } from './guard'
 import { findSession } from './sessions'
 
 /**
- * Reads the email address of who is logged in, if the identity provider has verified it; undefined otherwise. What changes
+ * For a plugin that has registered `@fastify/cookie`: reads the email address of who is logged in, if the identity provider has verified it; undefined otherwise. What changes
  * something counts as asked by that person only from the site's own pages: another site's page could send their cookie along.
  */
 export function verifiedEmailReader(
@@ -15,7 +15,7 @@ export function verifiedEmailReader(
   const cookie = sessionCookie(siteUrl)
   return async (request) => {
     if (request.method !== 'GET' && !isOwnOrigin(request, siteUrl)) return undefined
-    const session = await findSession(database, cookie.read(request.headers.cookie), new Date())
+    const session = await findSession(database, cookie.read(request), new Date())
     return session?.person?.email_verified ? session.person.email : undefined
   }
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { storyFile, storyFiles } from '../standins/storyblok/fixtures'
-import { writeFolder } from '../testing'
+import { storyFile, storyFiles } from '../standins/storyblok/testing/fixtures'
+import { writeFolder } from '../testing/folder'
 import { type ContentDoor, openContentDoor } from './content-door'
 
 const SPACE = storyFiles([

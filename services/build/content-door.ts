@@ -2,9 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { randomToken } from '../auth/tokens'
 import type { Config } from '../config'
-import { DEMO_SPACE_ID } from '../standins/storyblok/demo-space'
-import { storyblokStandin } from '../standins/storyblok/index'
-import { createSpaceReader } from '../standins/storyblok/space-reader'
+import { embedFiles } from '../embedded'
 
 /** A content API that a build reads. */
 export interface ContentDoor {
@@ -27,14 +25,13 @@ export async function openContentDoor({
   if (storyblok) return { ...storyblok, close: async () => undefined }
   const token = randomToken()
   const app = Fastify({ forceCloseConnections: true })
-  const reader = createSpaceReader(contentDir)
-  await app.register(storyblokStandin, { prefix: '/v2', reader, tokens: { published: token } })
+  const spaceId = await embedFiles(app, contentDir, token)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   return {
     endpoint: `http://127.0.0.1:${port}/v2`,
     token,
-    spaceId: DEMO_SPACE_ID,
+    spaceId,
     close: () => app.close(),
   }
 }

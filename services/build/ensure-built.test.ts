@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../config'
-import { writeFolder, writeInto } from '../testing'
+import { writeFolder, writeInto } from '../testing/folder'
 import { newestRelease } from '../site/releases'
 import { ensureBuilt } from './ensure-built'
 

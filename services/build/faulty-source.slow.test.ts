@@ -4,10 +4,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { onFreePort } from '../free-port'
-import { storyFile, storyFiles } from '../standins/storyblok/fixtures'
-import { type Fault, serveFaultySpace } from '../standins/storyblok/faulty-space'
-import { writeFolder, writeInto } from '../testing'
-import { IS_FULL_RUN } from '../testing-scale'
+import { storyFile, storyFiles } from '../standins/storyblok/testing/fixtures'
+import { type Fault, serveFaultySpace } from '../standins/storyblok/testing/faulty-space'
+import { writeFolder, writeInto } from '../testing/folder'
+import { IS_FULL_RUN } from '../testing/scale'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What a build is made of. The stories come from the faulty source. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeFolder, writeInto } from '../testing'
+import { writeFolder, writeInto } from '../testing/folder'
 import { fingerprint } from './fingerprint'
 
 const PROJECT = {

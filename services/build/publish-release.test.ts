@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { newestRelease } from '../site/releases'
-import { writeFolder, writeInto } from '../testing'
+import { writeFolder, writeInto } from '../testing/folder'
 import { publishRelease } from './publish-release'
 
 const SCRIPT = 'app-1f2e3d4c5b6a79880716.js'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkDatabase } from './check'
 import type { Database } from './open'
-import { openTestDatabase } from './testing'
+import { openTestDatabase } from './testing/open'
 
 let database: Database
 beforeAll(async () => {

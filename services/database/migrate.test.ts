@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeFolder } from '../testing'
+import { writeFolder } from '../testing/folder'
 import { migrate } from './migrate'
 
 describe('migrate', () => {

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase, type Queries } from './open'
 import { isDatabaseOutage } from './outage'
 import type { PoolLimits } from './pool'
-import { layLine, type Line } from './testing-line'
-import { createServerDatabase, onServer } from './testing-server'
+import { layLine, type Line } from './testing/line'
+import { createServerDatabase, onServer } from './testing/server'
 
 const server = process.env.DATABASE_URL ?? ''
 

@@ -78,7 +78,7 @@ test('a browser types it once', async () => {
   const right = await login(TOKEN)
   expect([right.statusCode, right.headers.location]).toEqual([303, '/sandbox/'])
   const cookie = String(right.headers['set-cookie'])
-  expect(cookie).toMatch(/^sandbox=[^;]+; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/)
+  expect(cookie).toMatch(/^sandbox=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
   expect(cookie).not.toContain(TOKEN)
   expect((await ask({ cookie: cookie.split(';')[0] ?? '' }, '/sandbox/')).body).toBe('the page')
   expect((await ask({ cookie: 'sandbox=x' }, '/sandbox/')).statusCode).toBe(401)

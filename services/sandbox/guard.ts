@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionCookie } from '../auth/cookie'
@@ -40,6 +41,7 @@ export async function guardSandbox(
   const isToken = (said: unknown): boolean =>
     token !== undefined && typeof said === 'string' && sameSecret(sha256(said.trim()), sha256(token))
 
+  await instance.register(fastifyCookie)
   instance.addHook('onRequest', async (request, reply) => {
     const verdict = judge(request)
     if (verdict === 'foreign_host' || verdict === 'foreign_origin') {
@@ -59,16 +61,15 @@ export async function guardSandbox(
       await login.register(formbody)
       login.post<{ Body: { token?: unknown } | null }>('/login', async ({ body }, reply) => {
         if (!isToken(body?.token)) return sendTokenPage(reply, { isWrong: true })
-        return reply
-          .header('set-cookie', cookie.write(session, SESSION_S))
-          .redirect(`${instance.prefix}/`, 303)
+        cookie.write(reply, session, SESSION_S)
+        return reply.redirect(`${instance.prefix}/`, 303)
       })
     })
   }
 
-  function knowsToken({ headers }: FastifyRequest): boolean {
-    if (isToken(/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1])) return true
-    const kept = cookie.read(headers.cookie)
+  function knowsToken(request: FastifyRequest): boolean {
+    if (isToken(/^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1])) return true
+    const kept = cookie.read(request)
     return session !== undefined && kept !== undefined && sameSecret(kept, session)
   }
 

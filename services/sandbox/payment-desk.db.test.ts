@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purgeAnswers } from '../shop/store/idempotency'
 import { idempotencyKeys, payments, paymentTransitions } from '../shop/store/schema'
 import type { CartBody } from '../shop/schemas/cart'
-import { startTestShop, type TestShop } from '../shop/testing'
+import { startTestShop, type TestShop } from '../shop/testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

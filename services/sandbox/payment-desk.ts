@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
 import type { Database } from '../database/open'
-import { PAYMENT_PROVIDERS } from '../payment-providers'
+import { PAYMENT_PROVIDERS } from '../shop/payments/providers'
 import {
   recordEnd,
   recordMoney,
@@ -10,8 +10,8 @@ import {
   recordTimeOver,
   type Recorded,
 } from '../shop/store/back-office-payments'
-import { causeEventFault } from '../standins/payments/event-faults'
-import { causeOutage } from '../standins/payments/outages'
+import { causeEventFault } from '../shop/payments/standin/event-faults'
+import { causeOutage } from '../shop/payments/standin/outages'
 import { approveTerms, withdrawTerms } from '../shop/store/paying-cart'
 
 const OrderParams = Type.Object({ number: Type.String() })

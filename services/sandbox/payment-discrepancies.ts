@@ -1,6 +1,6 @@
 import type { Queries } from '../database/open'
 import { toRand } from '../shop/domain/money'
-import { readDiscrepancies } from '../shop/store/provider-events'
+import { readDiscrepancies } from '../shop/payments/provider-events'
 
 /** What providers said that does not fit the payment the shop asked for; amounts in rand. */
 export async function readDiscrepancyRecords(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CartBody } from '../shop/schemas/cart'
-import { startTestShop, type TestShop } from '../shop/testing'
-import { standinWebhooks } from '../standins/payments/schema'
+import { startTestShop, type TestShop } from '../shop/testing/shop'
+import { standinWebhooks } from '../shop/payments/standin/schema'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/open'
 import { toRand } from '../shop/domain/money'
 import { payments } from '../shop/store/schema'
-import { standinCharges, standinSessions, standinWebhooks } from '../standins/payments/schema'
+import { standinCharges, standinSessions, standinWebhooks } from '../shop/payments/standin/schema'
 
 /** Payments of every method, those on a page with what the embedded provider knows of them; amounts in rand. */
 export async function readPayments(queries: Queries, limit: number): Promise<Record<string, unknown>[]> {

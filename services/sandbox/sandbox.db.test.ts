@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type TestShop } from '../shop/testing'
+import { startTestShop, type TestShop } from '../shop/testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CartBody } from '../shop/schemas/cart'
-import { startTestShop, type TestShop } from '../shop/testing'
+import { startTestShop, type TestShop } from '../shop/testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

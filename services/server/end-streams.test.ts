@@ -3,7 +3,7 @@ import { readdir, readlink } from 'node:fs/promises'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { writeFolder } from '../testing'
+import { writeFolder } from '../testing/folder'
 import { createServer } from './index'
 
 const FILES = 5

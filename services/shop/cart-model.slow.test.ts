@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addLine, type CartLine, keyOf, removeLine } from '../../src/cart/rules/lines'
-import { byScale } from '../testing-scale'
+import { byScale } from '../testing/scale'
 import {
   anyOperation,
   applyOperation,
@@ -10,13 +10,13 @@ import {
   expectedView,
   type ModelCart,
   type ModelShop,
-} from './cart-model'
-import { type Operation, seen } from './cart-model'
+} from './testing/cart-model'
+import { type Operation, seen } from './testing/cart-model'
 import type { ItemKey, Line } from './domain/cart-lines'
 import type { CartBody } from './schemas/cart'
 import { loadBundles, loadProducts } from './store/catalogue'
 import { products, promoCodes } from './store/schema'
-import { startTestShop, type TestShop } from './testing'
+import { startTestShop, type TestShop } from './testing/shop'
 
 const SEQUENCES = byScale(60, 2_000)
 /** Sequences that run beside each other, so that Postgres and this process both have work. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { assertNone, checkRows, KINDS, partErrors } from './catalogue-rows'
-import type { BundleRow, ProductRow, PromoCodeRow } from './schemas/catalogue-files'
+import type { BundleRow, ProductRow, PromoCodeRow } from './catalogue/file-rows'
 
 export interface CatalogueFiles {
   products: ProductRow[]

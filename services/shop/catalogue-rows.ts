@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { BundleRow, ProductRow, PromoCodeRow } from './schemas/catalogue-files'
+import { BundleRow, ProductRow, PromoCodeRow } from './catalogue/file-rows'
 import { fieldErrors } from './schemas/field-errors'
 
 /** Says which rows are wrong and why, one sentence a line. Nothing was imported. */

@@ -1,5 +1,5 @@
 import { assertNone, CatalogueError, checkRows, KINDS, partErrors } from './catalogue-rows'
-import type { BundleRow, ProductRow, PromoCodeRow } from './schemas/catalogue-files'
+import type { BundleRow, ProductRow, PromoCodeRow } from './catalogue/file-rows'
 
 /** What one file says; a kind that it leaves out stays as it is. */
 export interface CatalogueUpload {

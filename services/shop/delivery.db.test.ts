@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
-import { startTestShop, type TestShop } from './testing'
+import { startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

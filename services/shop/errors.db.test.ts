@@ -1,9 +1,9 @@
 import fastify from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { byProvider } from '../payment-providers'
+import { byProvider } from './payments/providers'
 import { shopApi } from './index'
-import { startTestShop, type TestShop } from './testing'
+import { startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartEntries } from '../../src/catalogue/cart-entries'
 import { importCatalogue, learnFromSite, replaceCatalogue } from './index'
 import type { CartBody } from './schemas/cart'
-import { startTestShop, type TestShop } from './testing'
-import { CATALOGUE_DIR } from './testing-catalogue'
+import { startTestShop, type TestShop } from './testing/shop'
+import { CATALOGUE_DIR } from './testing/catalogue'
 
 let shop: TestShop
 let folder: string

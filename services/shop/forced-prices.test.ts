@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleBundle, exampleProduct } from '../../src/catalogue/example-catalogue'
 import { bundlePriceNow, priceNow } from '../../src/catalogue/price'
-import type { Promotion } from './domain/catalogue'
+import type { Promotion } from './domain/catalogue-words'
 import { withForcedPrice } from './domain/forced-price'
 import { priceAt } from './domain/pricing'
 import { toRand } from './domain/money'
 import { forcedPricesOf } from './forced-prices'
-import { presentedPrice, sellable } from './testing-sellable'
+import { presentedPrice, sellable } from './testing/sellable'
 
 // What a page shows is what the shop charges, whatever an editor typed and whenever it is looked at.
 

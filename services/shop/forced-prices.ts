@@ -1,6 +1,6 @@
 import type { CartEntries } from '../../src/catalogue/cart-entries'
 import { forcedRand, promotionTime, typedRand } from '../../src/catalogue/price'
-import type { Promotion } from './domain/catalogue'
+import type { Promotion } from './domain/catalogue-words'
 import type { ForcedPrice } from './domain/forced-price'
 import { toCents } from './domain/money'
 

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing'
+import { openTestDatabase } from '../database/testing/open'
 import { importCatalogue } from './index'
-import type { BundleRow, ProductRow } from './schemas/catalogue-files'
+import type { BundleRow, ProductRow } from './catalogue/file-rows'
 import { loadProducts } from './store/catalogue'
 import { changeProduct } from './store/back-office'
 import { bundles, products, promoCodes } from './store/schema'
-import { CATALOGUE_DIR } from './testing-catalogue'
+import { CATALOGUE_DIR } from './testing/catalogue'
 
 let database: Database
 let directory: string

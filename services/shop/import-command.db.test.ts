@@ -1,21 +1,25 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { eq } from 'drizzle-orm'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type Database, openDatabase } from '../database/open'
-import { openTestDatabase } from '../database/testing'
-import { createServerDatabase } from '../database/testing-server'
+import { type Database, openDatabase, type Queries } from '../database/open'
+import { openTestDatabase } from '../database/testing/open'
+import { createServerDatabase } from '../database/testing/server'
 import { lockDataDir } from '../lock'
 import { sandbox } from '../sandbox/index'
 import { importCommand } from './import-command'
 import { importCatalogue } from './index'
-import type { BundleRow, ProductRow } from './schemas/catalogue-files'
+import type { BundleRow, ProductRow } from './catalogue/file-rows'
 import { replaceCatalogue } from './store/replace-catalogue'
 import { loadBundles, loadProducts } from './store/catalogue'
-import { findPromoCode } from './store/promo-codes'
-import { PERSONAL_DATA_KEY } from './testing'
-import { CATALOGUE_DIR } from './testing-catalogue'
+import { promoCodes } from './store/schema'
+import { PERSONAL_DATA_KEY } from './testing/shop'
+import { CATALOGUE_DIR } from './testing/catalogue'
+
+const findPromoCode = async (queries: Queries, code: string) =>
+  (await queries.select().from(promoCodes).where(eq(promoCodes.code, code)))[0]
 
 let database: Database
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { strictValidator } from '../strict-validator'
@@ -14,18 +15,18 @@ import { jsonBody } from './routes/json-body'
 import { invoiceRoutes } from './routes/invoices'
 import { openApiRoutes } from './routes/openapi'
 import { orderLookupRoutes } from './routes/order-lookup'
-import { pagePaymentRoutes } from './routes/page-payments'
-import { paymentMethodRoutes } from './routes/payment-methods'
-import { paymentOutcomeRoutes } from './routes/payment-outcomes'
-import { paymentRoutes } from './routes/payments'
+import { paymentMethodRoutes } from './payments/payment-methods'
+import { paymentOutcomeRoutes } from './payments/payment-outcomes'
+import { paymentRoutes } from './payments/placed-orders'
 import { promoCodeRoutes } from './routes/promo-codes'
 import { returnRoutes } from './routes/returns'
 import { signupRoutes } from './routes/signups'
 import { waitlistRoutes } from './routes/waitlist'
-import { webhookRoutes } from './routes/webhooks'
-import { createProviders } from './providers/index'
+import { webhookRoutes } from './payments/webhooks'
+import { connectProviders, loadServers } from './payments/connect'
+import { PAYMENT_PROVIDERS } from './payments/providers'
 import { type Outbox, startOutbox } from './mail/outbox'
-import { startUpkeep, type Upkeep } from './settle/upkeep'
+import { startUpkeep, type Upkeep } from './payments/settle/upkeep'
 
 export { CatalogueError } from './catalogue-rows'
 export { learnFromSite } from './learn-from-site'
@@ -38,8 +39,11 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   const routes: Routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   routes.setValidatorCompiler(strictValidator)
   const { payments, siteUrl } = options
-  const providers = createProviders(payments, { siteUrl, log: routes.log })
+  const servers = await loadServers()
+  const providers = connectProviders(servers, payments, { siteUrl, log: routes.log })
   const shop = { ...options, providers, tries: openTries(options) }
+  // For the reader of verified addresses.
+  await routes.register(fastifyCookie)
   errorRoutes(routes)
   caching(routes)
   jsonBody(routes)
@@ -54,13 +58,14 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   orderLookupRoutes(routes, shop)
   paymentMethodRoutes(routes, shop)
   paymentRoutes(routes, shop)
-  pagePaymentRoutes(routes, shop)
+  for (const name of PAYMENT_PROVIDERS) servers[name].pageRoutes(routes, shop)
+  for (const name of PAYMENT_PROVIDERS) servers[name].returnRoutes?.(routes, shop)
   paymentOutcomeRoutes(routes, shop)
   await routes.register(async (pages) => confirmOrderRoutes(pages, shop))
   await routes.register(async (waitlist) => waitlistRoutes(waitlist, shop))
   invoiceRoutes(routes, shop)
   returnRoutes(routes, shop)
-  await routes.register(async (webhooks) => webhookRoutes(webhooks, shop))
+  await routes.register(async (webhooks) => webhookRoutes(webhooks, shop, servers))
   keepUp(routes, shop)
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
 import type { InvoiceBody } from './schemas/invoices'
-import { ownerOf, startTestShop, type TestShop } from './testing'
+import { ownerOf, startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { endOverduePayments } from './store/overdue'
 import { payments, products, stockHolds } from './store/schema'
-import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing'
+import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing/shop'
 
 // Goods that are kept for somebody who has not paid yet, and for whom they are kept no more.
 

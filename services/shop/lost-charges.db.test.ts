@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type PaymentBench, startPaymentBench } from './testing-payments'
+import { type PaymentBench, startPaymentBench } from './testing/payments'
 
 let bench: PaymentBench
 beforeAll(async () => {

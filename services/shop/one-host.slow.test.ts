@@ -1,8 +1,8 @@
 import { symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFolder } from '../testing'
-import { startApiProcess } from './api-process'
+import { writeFolder } from '../testing/folder'
+import { startApiProcess } from './testing/api-process'
 
 const embedded = { DATABASE_URL: '', LOG_LEVEL: 'silent' }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
-import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing'
+import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureOrderNumber, lockCart } from './store/carts'
 import { carts } from './store/schema'
-import { startTestShop, type TestShop } from './testing'
+import { startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
-import { CONTACT } from './testing'
-import { type Opened, type PaymentBench, startPaymentBench } from './testing-payments'
+import { CONTACT } from './testing/shop'
+import { type Opened, type PaymentBench, startPaymentBench } from './testing/payments'
 
 // An order is paid again on its own page, by its number and what a lookup answers, over the calls of the checkout.
 

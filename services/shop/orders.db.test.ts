@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
 import { payments, products, promoCodes } from './store/schema'
-import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing'
+import { ADDRESS, CONTACT, startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PaymentProviderName } from '../payment-providers'
-import { type PaymentBench, startPaymentBench } from './testing-payments'
+import type { PaymentProviderName } from './payments/providers'
+import { type PaymentBench, startPaymentBench } from './testing/payments'
 
 // A provider that is down when a payment starts makes way for the other one; once money may have moved nobody does.
 

@@ -7,17 +7,18 @@ import fc from 'fast-check'
 import fastify from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing'
-import { createServerDatabase } from '../database/testing-server'
+import { openTestDatabase } from '../database/testing/open'
+import { createServerDatabase } from '../database/testing/server'
 import { onFreePort } from '../free-port'
-import { byProvider, EMBEDDED_PATHS, PAYMENT_PROVIDERS } from '../payment-providers'
-import { paymentsStandin } from '../standins/payments/index'
-import { standinCharges, standinSessions } from '../standins/payments/schema'
-import { byScale } from '../testing-scale'
-import { startApiProcess } from './api-process'
+import { standinPath } from './payments/config'
+import { paymentsStandin } from './payments/standin/index'
+import { standinCharges, standinSessions } from './payments/standin/schema'
+import { byScale } from '../testing/scale'
+import { startApiProcess } from './testing/api-process'
 import type { CartBody } from './schemas/cart'
-import { ADDRESS, CONTACT } from './testing'
-import { startDetour } from './testing-detour'
+import { ADDRESS, CONTACT } from './testing/shop'
+import { startDetour } from './testing/detour'
+import { byProvider, PAYMENT_PROVIDERS } from './payments/providers'
 
 // The shop dies again and again while shoppers pay. The providers, like the real ones, live on.
 
@@ -107,7 +108,7 @@ async function shopEnvironment(providerOrigin: string): Promise<Record<string, s
   const created = server ? await createServerDatabase(server) : undefined
   if (created) onTestFinished(created.drop)
   const providers = PAYMENT_PROVIDERS.map((name) => ({
-    [`${name.toUpperCase()}_API_URL`]: `${providerOrigin}${EMBEDDED_PATHS[name]}`,
+    [`${name.toUpperCase()}_API_URL`]: `${providerOrigin}${standinPath(name)}`,
     [`${name.toUpperCase()}_SECRET_KEY`]: SECRETS.secretKey,
     [`${name.toUpperCase()}_WEBHOOK_SECRET`]: SECRETS.webhookSecret,
   }))

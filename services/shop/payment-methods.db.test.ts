@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insteadOf } from './domain/one-of-each'
-import type { PaymentMethod } from './domain/order-state'
+import { insteadOf } from './payments/one-of-each'
+import type { PaymentMethod } from './payments/methods'
 import type { CartBody } from './schemas/cart'
-import { startTestShop, type TestShop } from './testing'
+import { startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Opened, PAGE_WAYS, type PaymentBench, startPaymentBench } from './testing-payments'
+import { type Opened, PAGE_WAYS, type PaymentBench, startPaymentBench } from './testing/payments'
 
 // Every method against everything that can happen: how the order and its payment stand, and how often money moved.
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
-import { CONTACT, startTestShop, type TestShop } from './testing'
+import { CONTACT, startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

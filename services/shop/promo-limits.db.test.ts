@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
 import { orders, payments, promoCodes } from './store/schema'
-import { CONTACT, startTestShop, type TestShop } from './testing'
+import { CONTACT, startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
 import type { ReturnBody } from './schemas/returns'
 import { paymentTransitions } from './store/schema'
-import { ownerOf, startTestShop, type TestShop } from './testing'
+import { ownerOf, startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

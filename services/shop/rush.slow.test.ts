@@ -4,12 +4,12 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '../database/open'
-import { createServerDatabase } from '../database/testing-server'
-import { byScale } from '../testing-scale'
-import { startApiProcess } from './api-process'
+import { createServerDatabase } from '../database/testing/server'
+import { byScale } from '../testing/scale'
+import { startApiProcess } from './testing/api-process'
 import type { CartBody } from './schemas/cart'
 import { orders, products } from './store/schema'
-import { ADDRESS, CONTACT, startTestShop } from './testing'
+import { ADDRESS, CONTACT, startTestShop } from './testing/shop'
 
 const SHOPPERS = byScale(60, 200)
 const STOCK = SHOPPERS / 4

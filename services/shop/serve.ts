@@ -5,7 +5,7 @@ import { prepareDataDir } from '../data-dir'
 import { openDatabase } from '../database/open'
 import { lockDataDir } from '../lock'
 import { createMailer } from '../mailer'
-import { withKeys } from '../payment-providers'
+import { withKeys } from './payments/config'
 import { readSecrets } from '../secrets'
 import { createServer, refuse } from '../server/index'
 import { importCatalogue, shopApi } from './index'
@@ -30,7 +30,7 @@ await app.register(shopApi, {
   siteUrl,
   payments: withKeys(config.payments, secrets),
   personalDataKey: Buffer.from(config.personalDataKey ?? secrets.personalDataKey, 'base64'),
-  mailer: createMailer(config.mail, database),
+  mailer: await createMailer(config.mail, database),
   sandbox: config.sandbox,
   verifiedEmail: config.auth && verifiedEmailReader(database, siteUrl),
 })

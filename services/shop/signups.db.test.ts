@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignupBody, SignupPatch } from './schemas/signups'
 import { carts, signups } from './store/schema'
-import { startTestShop, type TestShop } from './testing'
+import { startTestShop, type TestShop } from './testing/shop'
 
 const FIRST = { owner_first_name: ' Thandi ', owner_last_name: 'Nkosi', email: 'thandi@example.co.za' }
 const REST: SignupPatch = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { carts, invoices, orderReturns, orders, payments, paymentTransitions, products } from './store/schema'
-import { CONTACT, ownerOf, startTestShop, type TestShop } from './testing'
+import { CONTACT, ownerOf, startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {

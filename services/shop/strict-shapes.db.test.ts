@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signups } from './store/schema'
-import { ADDRESS, CONTACT, ownerOf, startTestShop, type TestShop } from './testing'
+import { ADDRESS, CONTACT, ownerOf, startTestShop, type TestShop } from './testing/shop'
 
 interface Schema {
   type?: string

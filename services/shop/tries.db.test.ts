@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tries } from '../tries/schema'
-import { CONTACT, startTestShop, type TestShop } from './testing'
+import { CONTACT, startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 let cartId = ''

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { holdRound } from './settle/upkeep'
+import { holdRound } from './payments/settle/upkeep'
 import { endOverduePayments } from './store/overdue'
 import { checkClock } from './store/upkeep-clock'
 import { payments } from './store/schema'
-import { startTestShop, type TestShop } from './testing'
+import { startTestShop, type TestShop } from './testing/shop'
 import type { CartBody } from './schemas/cart'
 import { openTries } from '../tries/index'
-import { createProviders } from './providers/index'
+import { connectProviders, loadServers } from './payments/connect'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -34,7 +34,7 @@ async function round(now: Date): Promise<string[]> {
   const log = { warn: note, info: note, error: note } as never
   const none = { checkout: undefined, blackbird: undefined, stitch: undefined }
   const { database, siteUrl } = shop
-  const providers = createProviders(none, { siteUrl, log })
+  const providers = connectProviders(await loadServers(), none, { siteUrl, log })
   const personalDataKey = Buffer.alloc(32)
   const tries = openTries({ database, personalDataKey })
   await holdRound({ database, siteUrl, payments: none, providers, personalDataKey, tries }, now, log)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
-import { sendAll } from './mail/testing'
+import { sendAll } from './mail/testing/send'
 import { endOverduePayments } from './store/overdue'
 import { orders, payments, products, stockHolds } from './store/schema'
 import { embeddedMailer } from '../standins/mail/mailbox'
-import { ADDRESS, CONTACT, MAIL_FROM, startTestShop, type TestShop } from './testing'
+import { ADDRESS, CONTACT, MAIL_FROM, startTestShop, type TestShop } from './testing/shop'
 
 // Orders that stand before the money is there: who vouches for them, and how long their goods are kept.
 

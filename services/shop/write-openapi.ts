@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import fastify from 'fastify'
 import { openDatabase } from '../database/open'
-import { byProvider } from '../payment-providers'
+import { byProvider } from './payments/providers'
 import { shopApi } from './index'
 
 // Writes the shop API's OpenAPI document: node --import tsx services/shop/write-openapi.ts <file>

@@ -12,6 +12,7 @@ export interface DevelopProxyOptions {
  * Hands everything nothing else answers to `gatsby develop`, its live connections included. Its answers pass as they
  * are, without the host's content security policy: hot reload evaluates code from strings, writes scripts into the page
  * and talks over a socket, all of which the policy of the built site refuses.
+ * Hand-made, since @fastify/http-proxy ends live connections and opens its own instead of passing them on (decision 044).
  */
 export const developProxy: FastifyPluginAsync<DevelopProxyOptions> = async (app, { port }) => {
   app.removeAllContentTypeParsers()

@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config'
 import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing'
+import { openTestDatabase } from '../database/testing/open'
 import { siteFront } from '../front'
 import { createHost } from '../host'
-import { writeInto } from '../testing'
+import { writeInto } from '../testing/folder'
 
 const page = (...scripts: string[]) =>
   `<!doctype html><title>Page</title><style>p{}</style><p style="--at:&quot;1&quot;"></p><template data-scripts>${scripts

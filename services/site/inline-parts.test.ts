@@ -30,6 +30,12 @@ test.each<[string, string, string[]]>([
     ['a="<script>"+"<!--"', 'b'],
   ],
   ['a longer word', '<scripted>a</scripted>', []],
+  [
+    'an end tag in a comment of a script',
+    '<script><!--<script></script>--></script>',
+    ['<!--<script></script>-->'],
+  ],
+  ['a script that never ends', '<p>a</p><script>b', ['b']],
 ])('scripts: %s', (_what, html, texts) => {
   expect(readInlineParts(html).scripts).toEqual(texts.map(hash))
 })
@@ -52,6 +58,7 @@ test.each<[string, string, string[]]>([
   ['an empty one', '<style></style>', ['']],
   ['several, in their order', '<style>a{}</style><div hidden><style>b{}</style></div>', ['a{}', 'b{}']],
   ['a comment', '<!-- <style>a{}</style> -->', []],
+  ['for browsers without scripts', '<noscript><style>a{}</style></noscript>', ['a{}']],
 ])('style elements: %s', (_what, html, texts) => {
   expect(readInlineParts(html).styles).toEqual(texts.map(hash))
 })
@@ -65,6 +72,7 @@ test.each<[string, string, string[]]>([
   ['without quotes', '<i style=a:1>', ['a:1']],
   ['in a comment', '<!-- <p style="a:1"> -->', []],
   ['in a script’s text', '<script>"<p style=a:1>"</script>', []],
+  ['with any character by its name', '<p style="content:&apos;&hellip;&apos;">', ["content:'…'"]],
   ['in another attribute', '<p title=\'<i style="a:1">\'>', []],
 ])('style attributes: %s', (_what, html, texts) => {
   expect(readInlineParts(html).styleAttributes).toEqual(texts.map(hash))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 /** What a content security policy calls the inline parts of a page: `'sha256-…'`, each once, in the order they come. */
 export interface InlineParts {
@@ -10,38 +11,22 @@ export interface InlineParts {
   styleAttributes: readonly string[]
 }
 
-const ATTRIBUTES = `((?:"[^"]*"|'[^']*'|[^'">])*)`
-/** Comments, elements whose text is no HTML, and all other tags, in the order they come; inside one of them nothing else begins. */
-const PART = new RegExp(
-  `<!--[^]*?-->|<(script|style|textarea|title)(?=[\\s/>])${ATTRIBUTES}>([^]*?)</\\1(?=[\\s/>])|<[a-z][^\\s/>]*(?=[\\s/])${ATTRIBUTES}>`,
-  'gi',
-)
-const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
 /** Types of scripts that are data to a browser: it runs nothing of them, and a policy does not ask about them. */
 const DATA = ['application/ld+json', 'application/json']
-/** All that React writes into an attribute. */
-const CHARACTERS: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-}
 
-/** Reads the inline scripts and styles of a page. */
+type Element = DefaultTreeAdapterTypes.Element
+
+/** Reads the inline scripts and styles of a page, by the parser of the HTML standard, as browsers do. */
 export function readInlineParts(html: string): InlineParts {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const styleAttributes = new Set<string>()
-  // A browser's parser makes every line break a line feed before it hashes.
-  for (const [, name = '', source = '', text = '', other = ''] of html
-    .replaceAll(/\r\n?/g, '\n')
-    .matchAll(PART)) {
-    const attributes = readAttributes(source || other)
-    const style = attributes.get('style')
+  // What stands in <noscript> counts: browsers without scripts read it as the rest of the page.
+  for (const element of elementsOf(parse(html, { scriptingEnabled: false }))) {
+    const style = attributeOf(element, 'style')
     if (style !== undefined) styleAttributes.add(sourceHash(style))
-    if (name.toLowerCase() === 'style') styles.add(sourceHash(text))
-    if (name.toLowerCase() === 'script' && !isFileOrData(attributes)) scripts.add(sourceHash(text))
+    if (element.tagName === 'style') styles.add(sourceHash(textOf(element)))
+    if (element.tagName === 'script' && !isFileOrData(element)) scripts.add(sourceHash(textOf(element)))
   }
   return { scripts: [...scripts], styles: [...styles], styleAttributes: [...styleAttributes] }
 }
@@ -50,14 +35,19 @@ export function readInlineParts(html: string): InlineParts {
 export const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const isFileOrData = (attributes: ReadonlyMap<string, string>): boolean =>
-  attributes.has('src') || DATA.includes(attributes.get('type')?.trim().toLowerCase() ?? '')
-
-function readAttributes(source: string): Map<string, string> {
-  return new Map(
-    [...source.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
-      name.toLowerCase(),
-      (double ?? single ?? bare ?? '').replaceAll(/&\S+?;/g, (written) => CHARACTERS[written] ?? written),
-    ]),
-  )
+/** All elements below a node in the order of the page, those in templates among them. */
+function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+  if ('tagName' in node) yield node
+  if ('content' in node) yield* elementsOf(node.content)
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
 }
+
+const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value
+
+const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+
+const isFileOrData = (element: Element): boolean =>
+  attributeOf(element, 'src') !== undefined ||
+  DATA.includes(attributeOf(element, 'type')?.trim().toLowerCase() ?? '')

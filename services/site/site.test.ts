@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { writeFolder, writeInto } from '../testing'
+import { writeFolder, writeInto } from '../testing/folder'
 import { sitePlugin } from './index'
 import { createSite } from './site'
 

@@ -1,12 +1,12 @@
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/open'
-import { openTestDatabase } from '../database/testing'
-import { byProvider } from '../payment-providers'
+import { openTestDatabase } from '../database/testing/open'
+import { byProvider } from '../shop/payments/providers'
 import { refuseOddInput } from '../server/odd-input'
 import { sandbox } from '../sandbox/index'
 import { identityStandin } from './identity/index'
-import { paymentsStandin } from './payments/index'
+import { paymentsStandin } from '../shop/payments/standin/index'
 
 const SITE = 'http://shop.test'
 const CALLBACK = `${SITE}/za/login-callback/`
@@ -171,7 +171,7 @@ describe('so is a failure of the service itself', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await serve(broken)
-    await broken.execute('drop schema public cascade')
+    await broken.execute('drop schema public, standins cascade')
   })
   afterAll(() => app.close())
 

@@ -7,7 +7,7 @@ import { bandStyle, paletteColour } from '../theme'
 import type { BlockName } from './block-name'
 import { EXAMPLES } from './examples.gen'
 import { blockRegistry } from './registry.gen'
-import { showWithCatalogue } from './shared/show-with-catalogue'
+import { showWithCatalogue } from './testing/show-with-catalogue'
 
 const blocks = (Object.keys(EXAMPLES) as BlockName[]).flatMap((name) => {
   const { background, rhythm } = contentModel.get(name) ?? {}

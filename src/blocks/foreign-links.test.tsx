@@ -6,7 +6,7 @@ import { BlockRegistryProvider } from '../islands'
 import type { BlockName } from './block-name'
 import { EXAMPLES } from './examples.gen'
 import { blockRegistry } from './registry.gen'
-import { showWithCatalogue } from './shared/show-with-catalogue'
+import { showWithCatalogue } from './testing/show-with-catalogue'
 
 beforeEach(() => {
   vi.stubGlobal(

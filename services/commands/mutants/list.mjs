@@ -12,14 +12,14 @@
 export const MUTANTS = [
   {
     name: 'a forged webhook is believed',
-    file: 'services/shop/webhook-signature.ts',
+    file: 'services/shop/payments/webhook-signature.ts',
     from: 'given.length === expected.length && timingSafeEqual(given, expected)',
     to: 'given.length === expected.length && timingSafeEqual(expected, expected)',
     tests: ['services/shop/card-payments'],
   },
   {
     name: 'an old webhook can be sent again',
-    file: 'services/shop/webhook-signature.ts',
+    file: 'services/shop/payments/webhook-signature.ts',
     from: '<= TOLERANCE_MS',
     to: '<= Infinity',
     tests: ['services/shop/card-payments'],

@@ -1,20 +1,10 @@
-import type { Reason, Sellable } from './catalogue'
+import type { Sellable } from './catalogue'
+import type { Reason } from './catalogue-words'
 import { Problem } from './problem'
+import { availability } from './purchasable'
 
 /** Spec 8, reason labels. */
 const LABELS: Record<Reason, string> = { out_of_stock: 'Out of stock', pre_order_only: 'Pre-order only' }
-
-export interface Availability {
-  canBePurchased: boolean
-  reason: Reason | null
-}
-
-/** Whether it can be bought at all now: the back office's decision first, then the stock. */
-export function availability(item: Sellable): Availability {
-  if (!item.canBePurchased) return { canBePurchased: false, reason: item.reasonNotAvailable }
-  if (item.stock === 0) return { canBePurchased: false, reason: 'out_of_stock' }
-  return { canBePurchased: true, reason: null }
-}
 
 /** Where visitors buy. What other storefronts sell besides takes a proof of coming from there, which nobody has yet. */
 export const VISITORS_STOREFRONT = 'shop'

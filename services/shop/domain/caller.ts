@@ -1,4 +1,4 @@
-import type { Login } from './payment-terms'
+import type { Login } from '../payments/payment-terms'
 
 /** Who asks for something, as far as the connection tells. */
 export interface Caller {

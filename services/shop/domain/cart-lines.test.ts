@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CartChange, changeLines, type ItemKey, type Line, MOST_LINES, type Shelf } from './cart-lines'
-import { sellable } from '../testing-sellable'
+import { sellable } from '../testing/sellable'
 import { Problem } from './problem'
 
 const GOODS = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sellable } from '../testing-sellable'
+import { sellable } from '../testing/sellable'
 import type { Sellable } from './catalogue'
 import { toRand } from './money'
 import { priceLine } from './priced-lines'

@@ -1,5 +1,5 @@
-import { PROVIDER_FLAGS } from './one-of-each'
-import { PAYMENT_TERMS_FLAG } from './payment-methods'
+import { PROVIDER_FLAGS } from '../payments/methods'
+import { PAYMENT_TERMS_FLAG } from '../payments/method-rules'
 
 /**
  * Every feature flag that a cart can carry, by name (spec 3). Beside those that decide how it is paid, the site's own switch

@@ -1,5 +1,6 @@
 import type { ItemKey } from './cart-lines'
-import type { Promotion, Sellable } from './catalogue'
+import type { Sellable } from './catalogue'
+import type { Promotion } from './catalogue-words'
 
 /** A price that the content of the published site forces (spec 4). */
 export interface ForcedPrice extends ItemKey {

@@ -1,5 +1,6 @@
 import { fulfilmentSteps, type FulfilmentStep } from '../../../src/orders'
-import { isPlaced, type OrderStatus, type PaymentMethod, type PaymentStatus } from './order-state'
+import { isPlaced, type OrderStatus, type PaymentStatus } from './order-state'
+import type { PaymentMethod } from '../payments/methods'
 
 /** An order as the warehouse looks at it. */
 export interface Workload {

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Change, isOutdated, mailFor, type OrderMail } from './order-mail'
-import {
-  isPlaced,
-  nextState,
-  ORDER_STATUSES,
-  PAYMENT_EVENTS,
-  PAYMENT_METHODS,
-  PAYMENT_STATUSES,
-  type PaymentMethod,
-} from './order-state'
+import { isPlaced, nextState, ORDER_STATUSES, PAYMENT_EVENTS, PAYMENT_STATUSES } from './order-state'
+import { PAYMENT_METHODS, type PaymentMethod } from '../payments/methods'
 
 const CARDS: PaymentMethod[] = [
   'Credit Card (Checkout)',

@@ -1,5 +1,6 @@
 import type { OrderEvent } from './order-event'
-import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-state'
+import type { OrderStatus, PaymentStatus } from './order-state'
+import type { PaymentMethod } from '../payments/methods'
 
 /** The mails that a shopper gets about an order. */
 export type OrderMail =

@@ -4,14 +4,13 @@ import {
   nextState,
   ORDER_STATUSES,
   PAYMENT_EVENTS,
-  PAYMENT_METHODS,
   PAYMENT_STATUSES,
   type OrderStatus,
   type PaymentEvent,
-  type PaymentMethod,
   type PaymentStatus,
   type State,
 } from './order-state'
+import { PAYMENT_METHODS, type PaymentMethod } from '../payments/methods'
 
 type Row = [
   OrderStatus | 'any',

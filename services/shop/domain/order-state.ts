@@ -1,3 +1,5 @@
+import { isTokenised, type PaymentMethod } from '../payments/methods'
+
 /** Spec 3, statuses. */
 export const ORDER_STATUSES = ['pending', 'complete', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -17,19 +19,6 @@ export const PAYMENT_STATUSES = [
   'refunded',
 ] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
-
-/** Spec 3, payment methods, in the order in which the shop offers them. */
-export const PAYMENT_METHODS = [
-  'Credit Card (Checkout)',
-  'Credit Card (Blackbird)',
-  'Instant EFT (Stitch)',
-  'Instant EFT (Blackbird)',
-  'EFT',
-  'Card on delivery',
-  'Payment terms',
-  'Free',
-] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 export interface State {
   order: OrderStatus
@@ -71,10 +60,6 @@ const PLACED_FIRST: Readonly<Partial<Record<PaymentMethod, PaymentStatus>>> = {
 /** Whether an order is placed that waits for its money, rather than for the shopper. */
 export const isPlaced = (method: PaymentMethod, payment: PaymentStatus): boolean =>
   PLACED_FIRST[method] === payment
-
-/** Methods whose card is kept first and charged afterwards. */
-export const isTokenised = (method: PaymentMethod): boolean =>
-  method === 'Credit Card (Blackbird)' || method === 'Payment terms'
 
 /**
  * The state after the event; undefined when the event changes nothing. Money that arrived is always recorded, whatever

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isClosed, isOpen, type OrderStage, stageOf, type Standing } from './order'
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './order-state'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-state'
+import { PAYMENT_METHODS } from '../payments/methods'
 
 const ALL: Standing[] = ORDER_STATUSES.flatMap((order) =>
   PAYMENT_METHODS.flatMap((method) => PAYMENT_STATUSES.map((payment) => ({ order, method, payment }))),

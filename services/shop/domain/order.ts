@@ -3,11 +3,12 @@ import { assertAvailable, assertQuantity } from './availability'
 import type { Line, Shelf } from './cart-lines'
 import type { Address, ContactInfo } from './contact'
 import { formatRand, toCents } from './money'
-import { isPlaced, type OrderStatus, type PaymentMethod, type PaymentStatus } from './order-state'
+import { isPlaced, type OrderStatus, type PaymentStatus } from './order-state'
 import type { PricedLine } from './priced-lines'
 import { Problem, type ProblemCode } from './problem'
 import { isDelivered } from './shipping'
 import type { Totals } from './totals'
+import type { PaymentMethod } from '../payments/methods'
 
 /** What a shopper agreed to pay for. */
 export interface OrderSnapshot {

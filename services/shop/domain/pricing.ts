@@ -1,4 +1,4 @@
-import type { Promotion, Sellable } from './catalogue'
+import type { Priced, Promotion } from './catalogue-words'
 
 const SOUTH_AFRICAN_OFFSET = '+02:00'
 
@@ -9,10 +9,7 @@ export interface Price {
 }
 
 /** The price at `now`: a promotion counts from its start to its end, both included. */
-export function priceAt(
-  { priceCents, promotion, originalCents }: Pick<Sellable, 'priceCents' | 'promotion' | 'originalCents'>,
-  now: Date,
-): Price {
+export function priceAt({ priceCents, promotion, originalCents }: Priced, now: Date): Price {
   return {
     unitCents: promotion && isOn(promotion, now) ? promotion.priceCents : priceCents,
     originalCents: originalCents ?? (promotion && priceCents),

@@ -5,7 +5,8 @@ import * as site from '../../../src/signup/identity'
 import * as siteNumbers from '../../../src/signup/registration-number'
 import * as shop from './identity'
 import { isOpen, stageOf } from './order'
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from './order-state'
+import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-state'
+import { PAYMENT_METHODS } from '../payments/methods'
 import * as shopNumbers from './registration-number'
 
 // What the site lets through the shop takes, and what the site objects to the shop refuses in the same words.

@@ -1,6 +1,8 @@
 import { INVALID_EMAIL, isEmailAddress } from '../../../src/platform/email-address'
-import { assertListed, availability, unavailableLabel } from './availability'
-import type { Reason, Sellable } from './catalogue'
+import { assertListed, unavailableLabel } from './availability'
+import { availability } from './purchasable'
+import type { Sellable } from './catalogue'
+import type { Reason } from './catalogue-words'
 import { isPhone, normalisePhone } from './contact'
 import { Problem } from './problem'
 

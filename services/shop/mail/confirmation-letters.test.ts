@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { composeLetter } from './letters'
 import { renderText } from './render-text'
-import { facts, unconfirmed } from './testing-facts'
+import { facts, unconfirmed } from './testing/facts'
 
 const textOf = (
   ...[kind, about]: [Parameters<typeof composeLetter>[0], Parameters<typeof composeLetter>[1]]

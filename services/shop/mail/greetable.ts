@@ -1,6 +1,6 @@
-import type { OrderFacts } from './order-facts'
+import type { CartBody } from '../schemas/cart'
 
-type Contact = OrderFacts['order']['contact_info']
+type Contact = CartBody['contact_info']
 
 /** An address on the web, or what a mail program takes for one: other scripts have full stops of their own. */
 const LINK = /:\/\/|@|[.。．｡]\p{L}{2}/u

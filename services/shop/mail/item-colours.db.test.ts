@@ -4,10 +4,10 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PALETTE, type PaletteColour } from '../../../src/theme/palette'
 import { learnFromSite } from '../index'
-import { startPaymentBench, type PaymentBench } from '../testing-payments'
-import { MAIL_FROM } from '../testing'
+import { startPaymentBench, type PaymentBench } from '../testing/payments'
+import { MAIL_FROM } from '../testing/shop'
 import type { Message } from './message'
-import { sendAll } from './testing'
+import { sendAll } from './testing/send'
 
 let bench: PaymentBench
 let folder: string

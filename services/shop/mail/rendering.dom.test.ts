@@ -17,7 +17,7 @@ import {
   returned,
   serviceLine,
   unconfirmed,
-} from './testing-facts'
+} from './testing/facts'
 
 const SITE = 'https://www.example.co.za'
 

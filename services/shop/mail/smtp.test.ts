@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Message } from './message'
 import { smtpMailer } from './smtp'
-import { localServer, startMailServer, type TestMailServer } from './testing-server'
+import { localServer, startMailServer, type TestMailServer } from './testing/server'
 
 const FROM = { name: 'Yoco Shop', address: 'orders@example.co.za' }
 const MESSAGE: Message = {

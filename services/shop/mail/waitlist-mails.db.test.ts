@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changeProduct } from '../store/back-office'
 import { tries } from '../../tries/schema'
 import { waitlistEntries } from '../store/schema'
-import { startTestShop, type TestShop } from '../testing'
-import { sendAll, testLog } from './testing'
-import { startMailServer, type TestMailServer } from './testing-server'
+import { startTestShop, type TestShop } from '../testing/shop'
+import { sendAll, testLog } from './testing/send'
+import { startMailServer, type TestMailServer } from './testing/server'
 
 let shop: TestShop
 let server: TestMailServer

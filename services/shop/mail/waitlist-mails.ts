@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { sha256 } from '../../auth/tokens'
 import type { Queries } from '../../database/open'
-import { availability } from '../domain/availability'
+import { availability } from '../domain/purchasable'
 import { SELLER } from '../domain/seller'
 import { findItem } from '../store/catalogue'
 import { waitlistEntries } from '../store/schema'

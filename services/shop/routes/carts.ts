@@ -5,13 +5,12 @@ import { Problem } from '../domain/problem'
 import type { Queries } from '../../database/open'
 import { CartBody, CartPatch, FeatureFlag, NewCart, type TrackingAttribution } from '../schemas/cart'
 import { answers, CartParams, IdempotencyHeader, OrderHeaders } from '../schemas/common'
-import { settleWhileReading } from '../settle/ask-provider'
+import { settleWhileReading } from '../payments/settle/ask-provider'
 import { type Cart, createCart, lockCart, readCart, updateCart } from '../store/carts'
-import { viewCart } from '../store/cart-view'
+import { priceCart, viewCart } from '../store/cart-view'
 import { changeOnce } from '../store/idempotency'
 import { openCart } from '../store/open-cart'
 import { findCurrentOrder, isOverdue } from '../store/overdue'
-import { findUsablePromoCode, type PromoUser } from '../store/promo-codes'
 import { forCaller } from './by-order-number'
 import { cartAnswer } from './cart-answer'
 import type { Routes, ShopContext } from './context'
@@ -146,9 +145,11 @@ const isCode = (typed: string | null | undefined): typed is string => (typed ?? 
 async function checkedPromo(
   tx: Queries,
   typed: string | null,
-  user: PromoUser,
+  cart: Cart,
   now: Date,
 ): Promise<string | null> {
   if (!isCode(typed)) return null
-  return (await findUsablePromoCode(tx, typed, user, now)).code
+  const { promo, promoRefusal } = await priceCart(tx, { ...cart, promoCode: typed }, now)
+  if (!promo) throw promoRefusal
+  return promo.code
 }

@@ -1,11 +1,11 @@
 import { Problem } from '../domain/problem'
 import { isListedIn, matchesSearch } from '../domain/catalogue-query'
-import { BundleList, BundleQuery, MOST_ENTRIES, ProductList, ProductQuery } from '../schemas/catalogue'
+import { BundleList, BundleQuery, MOST_ENTRIES, ProductList, ProductQuery } from '../catalogue/schemas'
 import { answers } from '../schemas/common'
 import { loadBundles, loadProducts } from '../store/catalogue'
 import { CATALOGUE_CACHE } from './caching'
 import type { Routes, ShopOptions } from './context'
-import { presentBundle, presentProduct } from './present-catalogue'
+import { presentBundle, presentProduct } from '../catalogue/present'
 
 export function catalogueRoutes(routes: Routes, { database }: ShopOptions): void {
   routes.get(

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefau
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../../database/open'
-import type { PaymentOptions } from '../../payment-providers'
+import type { PaymentOptions } from '../payments/config'
 import type { Mailer } from '../mail/message'
-import type { Providers } from '../providers/index'
+import type { Providers } from '../payments/provider'
 import type { Tries } from '../../tries/index'
 
 export interface ShopOptions {

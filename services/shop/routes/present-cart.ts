@@ -6,7 +6,7 @@ import type { ReturnBody } from '../schemas/returns'
 import type { CartView } from '../store/cart-view'
 import { standingOf } from '../store/orders'
 import type { OrderReturn } from '../store/order-returns'
-import { presentBundle, presentProduct } from './present-catalogue'
+import { presentBundle, presentProduct } from '../catalogue/present'
 import { presentPayment } from './present-payment'
 
 export function presentCart(

@@ -4,7 +4,6 @@ import { savedBy } from '../domain/totals'
 import { answers, Code, Id, Rand } from '../schemas/common'
 import { readCart } from '../store/carts'
 import { priceCart } from '../store/cart-view'
-import { findUsablePromoCode } from '../store/promo-codes'
 import type { Routes, ShopContext } from './context'
 
 const Params = Type.Object({ id: Id('Cart id'), code: Code })
@@ -25,8 +24,9 @@ export function promoCodeRoutes(routes: Routes, { database }: ShopContext): void
     async ({ params }) => {
       const now = new Date()
       const cart = await readCart(database, params.id)
-      const promo = await findUsablePromoCode(database, params.code, cart, now)
-      const { lines } = await priceCart(database, cart, now)
+      const wished = { ...cart, promoCode: params.code }
+      const { lines, promo, promoRefusal } = await priceCart(database, wished, now)
+      if (!promo) throw promoRefusal
       const discount = toRand(savedBy(promo, lines, cart.delivery))
       return { valid: true as const, discount, description: promo.description }
     },

@@ -1,6 +1,7 @@
 import Type from 'typebox'
-import { PAYMENT_METHODS, PAYMENT_STATUSES } from '../domain/order-state'
+import { PAYMENT_STATUSES } from '../domain/order-state'
 import { Nullable, OneOf } from './common'
+import { PAYMENT_METHODS } from '../payments/methods'
 
 export const BankDetails = Type.Object(
   {

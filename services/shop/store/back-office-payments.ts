@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { isPlaced, type State } from '../domain/order-state'
-import { usesPage } from '../providers/index'
+import { usesPage } from '../payments/methods'
 import { lockCart } from './carts'
 import { findOrder, findPayment, type OrderWithPayment } from './orders'
 import { deadlineOf, isOverdue } from './overdue'

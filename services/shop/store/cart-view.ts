@@ -3,13 +3,16 @@ import type { Queries } from '../../database/open'
 import type { Shelf } from '../domain/cart-lines'
 import { isClosed } from '../domain/order'
 import { type PricedLine, priceLine } from '../domain/priced-lines'
+import { Problem } from '../domain/problem'
+import type { PromoCode } from '../domain/promo-code'
+import { promoLines } from '../domain/promo-rules'
 import { deliveryOptions } from '../domain/shipping'
 import { type Totals, totals } from '../domain/totals'
 import { type Cart, readLines, type StoredLine } from './carts'
 import { loadShelf } from './catalogue'
 import { EMPTY_RECORD, type OrderRecord, readOrderRecord } from './order-record'
 import { findOrder, type OrderWithPayment, standingOf } from './orders'
-import { effectivePromoCode } from './promo-codes'
+import { judgePromoCode } from './promo-codes'
 
 /** Everything that one look at a cart shows. */
 export interface CartView {
@@ -49,20 +52,31 @@ export async function viewCart(
   return { cart, ...(await priceCart(queries, cart, now, contents)), placed, record: EMPTY_RECORD }
 }
 
-/** The cart's lines and totals at the prices of `now`. */
+type PricedCart = Pick<CartView, 'lines' | 'totals' | 'deliveryOptions' | 'shelf'> & {
+  /** The code that counts; null without one, or where it is refused. */
+  promo: PromoCode | null
+  /** Why the cart cannot use its code. */
+  promoRefusal: Problem | null
+}
+
+/** The cart's lines and totals at the prices of `now`. Whether it can use its promo code is asked here alone. */
 export async function priceCart(
   queries: Queries,
   cart: Cart,
   now: Date,
   contents?: Contents,
-): Promise<Pick<CartView, 'lines' | 'totals' | 'deliveryOptions' | 'shelf'>> {
+): Promise<PricedCart> {
   const { stored, shelf } = contents ?? (await readContents(queries, cart))
   const lines = stored.flatMap((line) => {
     const item = shelf.find(line)
     return item ? [priceLine(line, item, now)] : []
   })
-  const promo = await effectivePromoCode(queries, cart, now)
+  const user = { ...cart, lines: promoLines(lines, shelf) }
+  const judged = cart.promoCode === null ? null : await judgePromoCode(queries, cart.promoCode, user, now)
+  const [promo, promoRefusal] = judged instanceof Problem ? [null, judged] : [judged, null]
   return {
+    promo,
+    promoRefusal,
     lines,
     totals: totals(lines, promo, vatPercentAt(now.getTime()), cart.delivery),
     deliveryOptions: deliveryOptions(lines, promo?.freeShipping ?? false),

@@ -1,7 +1,10 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
+import { readFields } from '../catalogue/field'
+import { PRODUCT_FIELDS, SELLABLE_FIELDS } from '../catalogue/fields'
 import { type ItemKey, type Line, sameItem, type Shelf } from '../domain/cart-lines'
-import type { Component, ProductType, Sellable } from '../domain/catalogue'
+import type { Component, Sellable } from '../domain/catalogue'
+import type { ProductType } from '../domain/catalogue-words'
 import { withForcedPrice } from '../domain/forced-price'
 import { loadForcedPrices } from './forced-prices'
 import { bundles, products } from './schema'
@@ -69,13 +72,11 @@ const needsDelivery = (type: ProductType): boolean => type !== 'service'
 
 function toProduct(row: ProductRow): Sellable {
   return {
-    ...shared(row),
+    ...readFields([...SELLABLE_FIELDS, ...PRODUCT_FIELDS] as const, row),
     kind: 'product',
     code: row.sku,
     type: row.type,
     stock: row.stock,
-    reviews:
-      row.rating === null || row.reviewCount === null ? null : { rating: row.rating, count: row.reviewCount },
     components: [{ sku: row.sku, quantity: 1, stock: row.stock, needsDelivery: needsDelivery(row.type) }],
   }
 }
@@ -90,7 +91,7 @@ function toBundle(row: BundleRow, parts: ReadonlyMap<string, Sellable>): Sellabl
   const counted = items.flatMap(({ part, quantity }) =>
     part.stock === null ? [] : [Math.floor(part.stock / quantity)],
   )
-  const base = shared(row)
+  const base = readFields(SELLABLE_FIELDS, row)
   return {
     ...base,
     kind: 'bundle',
@@ -103,24 +104,5 @@ function toBundle(row: BundleRow, parts: ReadonlyMap<string, Sellable>): Sellabl
     components: items.flatMap(({ part, quantity }) =>
       part.components.map((component): Component => ({ ...component, quantity })),
     ),
-  }
-}
-
-function shared(row: ProductRow | BundleRow) {
-  const { promotionPriceCents: price, promotionStarts: starts, promotionEnds: ends } = row
-  return {
-    uuid: row.uuid,
-    name: row.name,
-    shortName: row.shortName,
-    description: row.description,
-    image: row.image,
-    priceCents: row.priceCents,
-    promotion: price !== null && starts && ends ? { priceCents: price, starts, ends } : null,
-    originalCents: null,
-    storefronts: row.storefronts,
-    isListed: row.isListed,
-    canBePurchased: row.canBePurchased,
-    reasonNotAvailable: row.reasonNotAvailable,
-    maxQuantity: row.maxQuantity,
   }
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { and, isNotNull, notInArray } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { readCatalogueFiles } from '../catalogue-files'
-import type { BundleRow, ProductRow, PromoCodeRow } from '../schemas/catalogue-files'
-import { bundleColumns, productColumns, promoCodeColumns } from './catalogue-columns'
+import type { BundleRow, ProductRow, PromoCodeRow } from '../catalogue/file-rows'
+import { bundleColumns, productColumns } from '../catalogue/columns'
+import { promoCodeColumns } from '../catalogue/promo-code-columns'
 import { bundles, products, promoCodes } from './schema'
 
 /**

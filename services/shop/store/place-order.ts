@@ -10,11 +10,12 @@ import {
   type OrderSnapshot,
   unitsNeeded,
 } from '../domain/order'
-import { isPlaced, type PaymentMethod } from '../domain/order-state'
-import { assertMethod } from '../domain/payment-methods'
+import { isPlaced } from '../domain/order-state'
+import { assertMethod } from '../payments/method-rules'
 import { Problem } from '../domain/problem'
 import { keepingRefusal } from '../domain/suspicion'
-import type { PageMethod } from '../providers/provider'
+import type { PaymentMethod } from '../payments/methods'
+import type { PageMethod } from '../payments/providers'
 import { type Cart, ensureOrderNumber, lockCart } from './carts'
 import { priceCart } from './cart-view'
 import { CONFIRM_MS, PAGE_HOLD_MS, WAITING_MS, type WaitingMethod } from './deadlines'
@@ -22,7 +23,7 @@ import { addPayment, type OrderWithPayment, type Payment, placeOrder, standingOf
 import { findCurrentOrder } from './overdue'
 import { payingCart } from './paying-cart'
 import { applyPaymentEvent } from './payment-events'
-import { assertPromoUse, findUsablePromoCode } from './promo-codes'
+import { assertPromoUse } from './promo-codes'
 import type { ReturnAddresses } from './schema'
 import { holdStock, releaseHold, takeStock } from './stock'
 import { countUnconfirmed, findSuspicions, isKeptWhilePaying } from './waiting-orders'
@@ -137,9 +138,9 @@ async function prepare(
   { amount, caller, now }: Attempt,
 ): Promise<{ number: string; snapshot: OrderSnapshot }> {
   assertCartOpen(standingOf(found))
-  const { lines, totals, shelf } = await priceCart(tx, cart, now)
+  const { lines, totals, shelf, promoRefusal } = await priceCart(tx, cart, now)
   assertPayable(lines, shelf)
-  if (cart.promoCode) await findUsablePromoCode(tx, cart.promoCode, cart, now)
+  if (promoRefusal) throw promoRefusal
   assertAmount(amount, totals.total)
   const { promoCode, contactInfo, address, delivery } = cart
   const snapshot = { lines, promoCode, totals, contactInfo, address, delivery }

@@ -5,54 +5,33 @@ import type { OrderSnapshot } from '../domain/order'
 import type { PaymentStatus } from '../domain/order-state'
 import { Problem } from '../domain/problem'
 import {
-  assertUseLeft,
   freeOrdersSince,
   hasLimit,
   normalisePromoCode,
   type PromoCode,
   type PromoUses,
-  usablePromoCode,
 } from '../domain/promo-code'
+import { assertUseLeft, judgePromo, type PromoCase } from '../domain/promo-rules'
 import type { Cart } from './carts'
 import type { OrderWithPayment } from './orders'
 import { orders, payments, promoCodes } from './schema'
 
-export async function findPromoCode(queries: Queries, typed: string): Promise<PromoCode | undefined> {
-  const [row] = await queries
-    .select()
-    .from(promoCodes)
-    .where(eq(promoCodes.code, normalisePromoCode(typed)))
-  return row
-}
+/** Who wants to use a code, for which order and cart. */
+type PromoUser = Pick<Cart, 'orderNumber' | 'contactInfo'> & Pick<PromoCase, 'lines'>
 
-/** Who wants to use a code, and for which order. */
-export type PromoUser = Pick<Cart, 'orderNumber' | 'contactInfo'>
-
-/** The code when this cart can use it at `now`; throws the reason otherwise. */
-export async function findUsablePromoCode(
+/** The code that a cart holds or wants to hold, if it can use it at `now`; the reason otherwise. */
+export async function judgePromoCode(
   queries: Queries,
   typed: string,
   user: PromoUser,
   now: Date,
-): Promise<PromoCode> {
-  const promo = usablePromoCode(await findPromoCode(queries, typed), typed, now)
-  if (hasLimit(promo)) assertUseLeft(promo, await countUses(queries, promo, user, now), false)
-  return promo
-}
-
-/** The promo code that a cart holds, as long as it counts; null once it has expired or is used up. */
-export async function effectivePromoCode(
-  queries: Queries,
-  { promoCode: code, ...user }: PromoUser & Pick<Cart, 'promoCode'>,
-  now: Date,
-): Promise<PromoCode | null> {
-  if (code === null) return null
-  try {
-    return await findUsablePromoCode(queries, code, user, now)
-  } catch (error) {
-    if (error instanceof Problem) return null
-    throw error
-  }
+): Promise<PromoCode | Problem> {
+  const [promo] = await queries
+    .select()
+    .from(promoCodes)
+    .where(eq(promoCodes.code, normalisePromoCode(typed)))
+  const uses = promo && hasLimit(promo) ? await countUses(queries, promo, user, now) : undefined
+  return judgePromo(promo, typed, { lines: user.lines, uses, now })
 }
 
 /**
@@ -70,7 +49,7 @@ export async function assertPromoUse(
   const [promo] = await tx.select().from(promoCodes).where(eq(promoCodes.code, code))
   if (!promo || (!hasLimit(promo) && !makesFree)) return
   await tx.select().from(promoCodes).where(eq(promoCodes.code, code)).for('update')
-  assertUseLeft(promo, await countUses(tx, promo, { orderNumber, contactInfo }, now), makesFree)
+  assertUseLeft({ promo, uses: await countUses(tx, promo, { orderNumber, contactInfo }, now), makesFree })
 }
 
 /** A payment with one of these holds its promo code; an order that ends without money gives it back. */
@@ -99,7 +78,7 @@ export async function hasLostItsUse(
 async function countUses(
   queries: Queries,
   { code }: PromoCode,
-  { orderNumber, contactInfo }: PromoUser,
+  { orderNumber, contactInfo }: Omit<PromoUser, 'lines'>,
   now: Date,
 ): Promise<PromoUses> {
   const { mailbox, phone } = buyerOf(contactInfo, null)

@@ -3,8 +3,9 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { assertNone } from '../catalogue-rows'
 import { readUpload } from '../catalogue-upload'
-import type { BundleRow, ProductRow, PromoCodeRow } from '../schemas/catalogue-files'
-import { bundleColumns, productColumns, promoCodeColumns } from './catalogue-columns'
+import type { BundleRow, ProductRow, PromoCodeRow } from '../catalogue/file-rows'
+import { bundleColumns, productColumns } from '../catalogue/columns'
+import { promoCodeColumns } from '../catalogue/promo-code-columns'
 import { bundles, products, promoCodes } from './schema'
 
 /** Codes by what happened to them. */

@@ -1,7 +1,7 @@
+import { bundleTable, productTable } from '../catalogue/columns'
 import {
   bigint,
   boolean,
-  doublePrecision,
   integer,
   jsonb,
   pgTable,
@@ -11,9 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Delivery, ReturnOutcome, ReturnReason } from '../../../src/orders'
-import type { ProductType, Reason } from '../domain/catalogue'
 import type { Address, ContactInfo } from '../domain/contact'
-import type { InstalmentPlan } from '../domain/instalment-plan'
+import type { InstalmentPlan } from '../payments/instalment-plan'
 import type { OrderSnapshot, Units } from '../domain/order'
 import type { Signup } from '../domain/signup'
 import type { Details } from '../domain/signup-details'
@@ -21,47 +20,17 @@ import type { InvoiceRecipient } from '../domain/invoice'
 import type { Suspicion } from '../domain/suspicion'
 import type { OrderEvent } from '../domain/order-event'
 import type { Consents, WaitlistKind } from '../domain/waitlist'
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '../domain/order-state'
+import type { OrderStatus, PaymentStatus } from '../domain/order-state'
+import type { PaymentMethod } from '../payments/methods'
 
 // The tables of services/database/migrations; the comments there say what the columns mean.
 
 const cents = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The columns that a product and a bundle share. */
-const sellable = () => ({
-  uuid: uuid('uuid').notNull(),
-  position: integer('position').notNull(),
-  name: text('name').notNull(),
-  shortName: text('short_name').notNull(),
-  description: text('description').notNull(),
-  image: text('image').notNull(),
-  priceCents: cents('price_cents').notNull(),
-  promotionPriceCents: cents('promotion_price_cents'),
-  promotionStarts: text('promotion_starts'),
-  promotionEnds: text('promotion_ends'),
-  storefronts: jsonb('storefronts').$type<string[]>().notNull(),
-  isListed: boolean('is_listed_in_catalogue').notNull(),
-  canBePurchased: boolean('can_be_purchased').notNull(),
-  reasonNotAvailable: text('reason_not_available').$type<Reason>(),
-  maxQuantity: integer('max_quantity_per_cart').notNull(),
-  sourceChecksum: text('source_checksum'),
-})
+export const products = pgTable('products', productTable())
 
-export const products = pgTable('products', {
-  sku: text('sku').primaryKey(),
-  type: text('type').$type<ProductType>().notNull(),
-  stock: integer('stock'),
-  rating: doublePrecision('rating'),
-  reviewCount: integer('review_count'),
-  ...sellable(),
-})
-
-export const bundles = pgTable('bundles', {
-  bundleCode: text('bundle_code').primaryKey(),
-  items: jsonb('items').$type<{ sku: string; quantity: number }[]>().notNull(),
-  ...sellable(),
-})
+export const bundles = pgTable('bundles', bundleTable())
 
 export const forcedPrices = pgTable(
   'forced_prices',

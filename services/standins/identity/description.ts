@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { IdentityStandinOptions } from './index'
+import type { IdentityStandinOptions } from './options'
 import type { Signer } from './signing'
 
 /** What a provider says of itself (OpenID Connect Discovery 1.0, 3), and its public keys. */

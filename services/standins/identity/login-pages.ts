@@ -6,7 +6,7 @@ import { answerFailures } from '../failures'
 import { checkLogin } from './accounts'
 import { answerAddress, readAuthorizeRequest } from './authorize-request'
 import { giveCode } from './codes'
-import type { IdentityStandinOptions } from './index'
+import type { IdentityStandinOptions } from './options'
 import { failedPage, loginPage, strangerPage } from './page'
 import { STYLE } from './style'
 

@@ -1,9 +1,10 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Account } from './accounts'
+import { standins } from '../schema'
 
 // The table standin_login_codes of services/database/migrations/005_login.sql.
 
-export const standinLoginCodes = pgTable('standin_login_codes', {
+export const standinLoginCodes = standins.table('login_codes', {
   codeHash: text('code_hash').primaryKey(),
   clientId: text('client_id').notNull(),
   redirectUri: text('redirect_uri').notNull(),

@@ -5,7 +5,7 @@ import Type from 'typebox'
 import { randomToken, sameSecret } from '../../auth/tokens'
 import { failureOf } from '../failures'
 import { takeCode } from './codes'
-import type { IdentityStandinOptions } from './index'
+import type { IdentityStandinOptions } from './options'
 import type { LoginCode } from './schema'
 import type { Signer } from './signing'
 
@@ -30,13 +30,12 @@ export function tokenEndpoint(
     const { status } = failureOf(error, request)
     return reply.code(status).send({ error: status < 500 ? 'invalid_request' : 'server_error' })
   })
-  const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
 
   instance
     .withTypeProvider<TypeBoxTypeProvider>()
     .post('/token', { schema: { body: Form } }, async ({ body, headers }, reply) => {
       reply.header('cache-control', 'no-store')
-      if (!sameSecret(headers.authorization ?? '', `Basic ${credentials}`))
+      if (!sameSecret(readBasic(headers.authorization), `${clientId}:${clientSecret}`))
         return reply.code(401).send({ error: 'invalid_client' })
       if (body.grant_type !== 'authorization_code')
         return reply.code(400).send({ error: 'unsupported_grant_type' })
@@ -52,6 +51,12 @@ export function tokenEndpoint(
         id_token: await signer.sign(claimsOf(taken, issuer, now)),
       }
     })
+}
+
+/** Client id and secret, each form-encoded before they were joined (RFC 6749, 2.3.1); empty where there are none. */
+function readBasic(header = ''): string {
+  const encoded = Buffer.from(/^Basic (.+)$/i.exec(header)?.[1] ?? '', 'base64').toString()
+  return [...new URLSearchParams(`id=${encoded.replace(':', '&secret=')}`).values()].join(':')
 }
 
 /** Who has logged in, for which site and login, and how long that may be believed (OpenID Connect Core 1.0, 2). */

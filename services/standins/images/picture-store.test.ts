@@ -1,7 +1,7 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeFolder } from '../../testing'
+import { writeFolder } from '../../testing/folder'
 import { createPictureStore } from './picture-store'
 
 const bytes = (length: number, fill = 'x') => Buffer.alloc(length, fill)

@@ -1,10 +1,11 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { text, timestamp } from 'drizzle-orm/pg-core'
+import { standins } from '../schema'
 
 // The table of services/database/migrations/007_order_mails.sql.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-export const standinMails = pgTable('standin_mails', {
+export const standinMails = standins.table('mails', {
   messageId: text('message_id').primaryKey(),
   sender: text('sender').notNull(),
   replyTo: text('reply_to').notNull(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { storyFile, storyFiles } from './fixtures'
-import { serveSpace } from './serve-space'
+import { storyFile, storyFiles } from './testing/fixtures'
+import { serveSpace } from './testing/serve-space'
 
 const link = { fieldtype: 'multilink', linktype: 'story', id: 'uuid-2', url: '', cached_url: 'about' }
 const post = {

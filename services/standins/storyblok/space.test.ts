@@ -1,9 +1,9 @@
 import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { writeInto } from '../../testing'
-import { storyFile, storyFiles } from './fixtures'
-import { serveSpace } from './serve-space'
+import { writeInto } from '../../testing/folder'
+import { storyFile, storyFiles } from './testing/fixtures'
+import { serveSpace } from './testing/serve-space'
 
 const HOME = 'stories/1/home_uuid-1.json'
 const DATASOURCES = [

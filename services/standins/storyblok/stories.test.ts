@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { serveSpace } from './serve-space'
-import { storyFile, storyFiles } from './fixtures'
+import { serveSpace } from './testing/serve-space'
+import { storyFile, storyFiles } from './testing/fixtures'
 
 const SPACE = storyFiles([
   storyFile(1, 'home', { tag_list: ['start'] }),

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleFee } from '../../../catalogue'
-import { showWithCatalogue } from '../../shared/show-with-catalogue'
+import { showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import FeeRecommendedSliderCard from './fee-recommended-slider-card'
 

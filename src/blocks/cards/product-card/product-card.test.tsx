@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { exampleEntry, exampleProduct } from '../../../catalogue'
 import { exampleLink } from '../../shared/example-parts'
-import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
+import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import ProductCard from './product-card'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue'
 import { exampleAsset } from '../../shared/example-parts'
-import { showWithCatalogue } from '../../shared/show-with-catalogue'
+import { showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import ProductInfo from './product-info'
 

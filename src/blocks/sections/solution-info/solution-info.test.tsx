@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleProduct } from '../../../catalogue'
-import { outOfStock, showWithCatalogue } from '../../shared/show-with-catalogue'
+import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import SolutionInfo from './solution-info'
 

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { inject } from 'vitest'
+import { type Database, openDatabase, useEmbedded } from '../open'
+import { createServerDatabase } from './server'
+
+/** A database of its own for one test file, with the demo catalogue: on the Postgres of DATABASE_URL when set, else in
+ * memory. */
+export async function openTestDatabase(): Promise<Database> {
+  const template = inject('databaseTemplate')
+  if ('server' in template) return openServerDatabase(template.server, template.name)
+  return useEmbedded(new PGlite({ loadDataDir: new Blob([await readFile(template.snapshot)]) }))
+}
+
+async function openServerDatabase(server: string, template: string): Promise<Database> {
+  const { databaseUrl, drop } = await createServerDatabase(server, template)
+  const database = await openDatabase({ databaseUrl, dataDir: ':memory:' })
+  const disconnect = database.close.bind(database)
+  return Object.assign(database, {
+    async close() {
+      await disconnect()
+      await drop()
+    },
+  })
+}

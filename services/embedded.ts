@@ -1,0 +1,100 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config'
+import type { Database, Queries } from './database/open'
+import type { PaymentOptions } from './shop/payments/config'
+import { byProvider, PAYMENT_PROVIDERS } from './shop/payments/providers'
+import type { Mailbox, Mailer } from './shop/mail/message'
+
+// What of the outside services is embedded in this process: the one place that knows the stand-ins and the sandbox
+// (decision 033; eslint.config.mjs holds it). Each is loaded only where it is embedded.
+
+/** The site's own pictures, unless they come from an asset host. In the sandbox in any form. */
+export async function embedPictures(app: FastifyInstance, config: Config): Promise<void> {
+  const { assetHost, contentDir, dataDir, sandbox: anyForm } = config
+  if (assetHost) return
+  const { imagesStandin } = await import('./standins/images/index')
+  await app.register(imagesStandin, { contentDir, cacheDir: path.join(dataDir, 'images'), anyForm })
+}
+
+/**
+ * The demo's content API, which knows tokens that are known to all. Builds do not need that one
+ * (services/build/content-door.ts), nor do pages. Answers how to ask whether it works, where there is one.
+ */
+export async function embedContent(
+  app: FastifyInstance,
+  { storyblok, contentDir, sandbox }: Config,
+): Promise<(() => Promise<void>) | undefined> {
+  if (storyblok || !sandbox) return undefined
+  const { storyblokStandin } = await import('./standins/storyblok/index')
+  const { createSpaceReader } = await import('./standins/storyblok/space-reader')
+  const reader = createSpaceReader(contentDir)
+  await app.register(storyblokStandin, { prefix: '/v2', reader })
+  return async () => void (await reader.read())
+}
+
+/** The files in content/ as a content API at `/v2`, for who knows the token. Answers the id of their space. */
+export async function embedFiles(app: FastifyInstance, contentDir: string, token: string): Promise<string> {
+  const { storyblokStandin } = await import('./standins/storyblok/index')
+  const { createSpaceReader } = await import('./standins/storyblok/space-reader')
+  const { DEMO_SPACE_ID } = await import('./standins/storyblok/demo-space')
+  const reader = createSpaceReader(contentDir)
+  await app.register(storyblokStandin, { prefix: '/v2', reader, tokens: { published: token } })
+  return DEMO_SPACE_ID
+}
+
+/** The version of the published stories in content/. Rejects when they cannot be read. */
+export async function versionOfFiles(contentDir: string): Promise<string> {
+  const { createSpaceReader } = await import('./standins/storyblok/space-reader')
+  return String((await createSpaceReader(contentDir).read()).version)
+}
+
+/** The payment providers that the configuration embeds. @param shopUrl where they tell the shop what happened */
+export async function embedPayments(
+  app: FastifyInstance,
+  { siteUrl, payments: configs }: Config,
+  { database, payments, shopUrl }: { database: Database; payments: PaymentOptions; shopUrl: string },
+): Promise<void> {
+  const providers = byProvider((name) => {
+    const keys = configs[name]?.embedded ? payments[name] : undefined
+    return keys && { ...keys, webhookUrl: `${shopUrl}/webhooks/${name}/` }
+  })
+  if (!PAYMENT_PROVIDERS.some((name) => providers[name])) return
+  const { paymentsStandin } = await import('./shop/payments/standin/index')
+  await app.register(paymentsStandin, { prefix: '/pay', database, siteUrl, providers })
+}
+
+/** The identity provider of the demo, where no other is configured. */
+export async function embedIdentity(
+  app: FastifyInstance,
+  client: {
+    database: Database
+    siteUrl: string
+    issuer: string
+    clientId: string
+    clientSecret: string
+    redirectUri: string
+  },
+): Promise<void> {
+  const { identityStandin } = await import('./standins/identity/index')
+  await app.register(identityStandin, { prefix: '/login', ...client })
+}
+
+/** A mailbox in the database that takes every mail to a shopper. */
+export async function embedMailbox(database: Queries, from: Mailbox): Promise<Mailer> {
+  const { embeddedMailer } = await import('./standins/mail/mailbox')
+  return embeddedMailer(database, from)
+}
+
+/** Everything that the stand-ins received, and the demo's back office, at `/sandbox/`. */
+export async function embedSandbox(
+  app: FastifyInstance,
+  { sandbox: isOn, siteUrl, sandboxToken, mail }: Config,
+  { database, personalDataKey }: { database: Database; personalDataKey: Buffer },
+): Promise<void> {
+  if (!isOn) return
+  const { sandbox } = await import('./sandbox/index')
+  const access = { siteUrl, token: sandboxToken }
+  const keepsMail = mail?.smtp === undefined
+  await app.register(sandbox, { prefix: '/sandbox', database, access, personalDataKey, keepsMail })
+}

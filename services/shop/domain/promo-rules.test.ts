@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { priceLine } from './priced-lines'
+import { Problem } from './problem'
+import type { PromoCode } from './promo-code'
+import { assertUseLeft, judgePromo, promoLines } from './promo-rules'
+import { sellable } from '../testing/sellable'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+const PROMO: PromoCode = {
+  code: 'SPRING',
+  description: '10 % off',
+  percentOff: 10,
+  centsOff: null,
+  freeShipping: false,
+  expiresAt: null,
+  maxUses: null,
+  maxUsesPerBuyer: null,
+}
+const NONE = { all: 0, buyer: 0, freeAll: 0, freeBuyer: 0 }
+
+const ITEMS = [
+  sellable({ code: 'khumo', type: 'card_machine' }),
+  sellable({ code: 'dock', type: 'accessory' }),
+  sellable({ code: 'starter-kit', kind: 'bundle', type: null }),
+]
+
+/** A cart's lines by code, as rules see them. */
+function cartOf(quantities: Record<string, number>) {
+  const lines = ITEMS.flatMap((item) => {
+    const { kind, code } = item
+    const quantity = quantities[code] ?? 0
+    return quantity > 0 ? [priceLine({ id: code, kind, code, quantity }, item, NOW)] : []
+  })
+  const find = ({ code }: { code: string }) => ITEMS.find((item) => item.code === code)
+  return promoLines(lines, { storefront: 'shop', find })
+}
+
+const reasonOf = (judged: PromoCode | Problem): string =>
+  judged instanceof Problem ? `${judged.code}: ${judged.message}` : 'taken'
+
+describe('a promo code', () => {
+  test('is taken as it is typed by hand', () => {
+    expect(judgePromo(PROMO, ' spring ', { lines: [], now: NOW })).toBe(PROMO)
+  })
+
+  const before = new Date(NOW.getTime() - 1)
+  test.each([
+    [
+      'unknown',
+      undefined,
+      NONE,
+      'unknown_promo_code: We do not know the promo code SPRING. Check the spelling.',
+    ],
+    [
+      'expired',
+      { ...PROMO, expiresAt: NOW, maxUses: 1 },
+      { ...NONE, all: 1 },
+      'expired_promo_code: The promo code SPRING has expired. Go on without it, or try another one.',
+    ],
+    ['that expires later', { ...PROMO, expiresAt: new Date(NOW.getTime() + 1) }, NONE, 'taken'],
+    [
+      'used up',
+      { ...PROMO, maxUses: 3 },
+      { ...NONE, all: 3 },
+      'promo_code_used_up: The promo code SPRING has been used up. Take it off in your cart, or try another one.',
+    ],
+    ['with a use left', { ...PROMO, maxUses: 3 }, { ...NONE, all: 2 }, 'taken'],
+    [
+      'used by this buyer',
+      { ...PROMO, maxUsesPerBuyer: 1 },
+      { ...NONE, buyer: 1 },
+      'promo_code_used_up: You have used the promo code SPRING as often as one buyer can. Take it off in your cart, or try another one.',
+    ],
+    [
+      'without a limit, however often it is used',
+      PROMO,
+      { all: 999, buyer: 99, freeAll: 999, freeBuyer: 99 },
+      'taken',
+    ],
+    [
+      'expired just now',
+      { ...PROMO, expiresAt: before },
+      NONE,
+      expect.stringContaining('expired_promo_code'),
+    ],
+  ])('%s', (_what, promo, uses, expected) => {
+    expect(reasonOf(judgePromo(promo, 'SPRING', { lines: [], uses, now: NOW }))).toEqual(expected)
+  })
+
+  test.each([
+    ['the shop has given enough away today', { ...NONE, freeAll: 100 }],
+    ['this buyer has been given enough today', { ...NONE, freeBuyer: 10 }],
+  ])('that makes an order free is refused when %s', (_when, uses) => {
+    expect(() => assertUseLeft({ promo: PROMO, uses, makesFree: true })).toThrow('promo code SPRING')
+    expect(() => assertUseLeft({ promo: PROMO, uses, makesFree: false })).not.toThrow()
+  })
+})
+
+// Rules that no code of the shop has: each is one row, and is given the cart.
+describe('a rule about the cart', () => {
+  type Rules = NonNullable<Parameters<typeof judgePromo>[3]>
+
+  const twoMachines: Rules = [
+    ({ promo, lines }) => {
+      const machines = lines.filter(({ type }) => type === 'card_machine')
+      return machines.reduce((sum, { quantity }) => sum + quantity, 0) >= 2
+        ? undefined
+        : ['invalid_request', `${promo.code} is for two card machines or more.`, 'Add another machine']
+    },
+  ]
+  const onlyWithABundle: Rules = [
+    ({ lines }) =>
+      lines.some(({ kind }) => kind === 'bundle')
+        ? undefined
+        : ['invalid_request', 'This code comes with a bundle.', 'Add a bundle'],
+  ]
+
+  test.each([
+    ['two machines', twoMachines, { khumo: 2 }, 'taken'],
+    ['a machine and a dock', twoMachines, { khumo: 1, dock: 5 }, 'SPRING is for two card machines or more.'],
+    ['nothing', twoMachines, {}, 'SPRING is for two card machines or more.'],
+    ['a bundle', onlyWithABundle, { dock: 1, 'starter-kit': 1 }, 'taken'],
+    ['no bundle', onlyWithABundle, { khumo: 2 }, 'This code comes with a bundle.'],
+  ])('a cart of %s', (_cart, rules, quantities, expected) => {
+    const judged = judgePromo(PROMO, 'SPRING', { lines: cartOf(quantities), now: NOW }, rules)
+    expect(reasonOf(judged)).toContain(expected)
+  })
+})

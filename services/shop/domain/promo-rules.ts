@@ -1,0 +1,116 @@
+import type { ProductType } from './catalogue-words'
+import type { Line, Shelf } from './cart-lines'
+import type { PricedLine } from './priced-lines'
+import { Problem, type ProblemCode } from './problem'
+import { FREE_ORDERS_A_DAY, normalisePromoCode, type PromoCode, type PromoUses } from './promo-code'
+
+/** A line of the cart, as rules about promo codes see it. */
+interface PromoLine extends Line {
+  lineTotalCents: number
+  /** Null of a bundle. */
+  type: ProductType | null
+}
+
+/** How often a code is used, and whether it would be for an order that costs nothing. */
+interface UseCase {
+  promo: PromoCode
+  uses: PromoUses
+  makesFree: boolean
+}
+
+/** All that a rule is given: the code, its uses, the cart that it would be used for. */
+export interface PromoCase extends UseCase {
+  lines: readonly PromoLine[]
+  now: Date
+}
+
+/** Why a code cannot be used: a sentence for the shopper, and the same for the field it is typed into. */
+type Refusal = readonly [code: ProblemCode, sentence: string, field: string]
+
+const usedUp = (sentence: string, field: string): Refusal => [
+  'promo_code_used_up',
+  `${sentence} Take it off in your cart, or try another one.`,
+  field,
+]
+
+type UseRule = (asked: UseCase) => Refusal | undefined
+type PromoRule = (asked: PromoCase) => Refusal | undefined
+
+/** A code without a limit of its own makes no more than some orders free in a day, however cheap the goods. */
+const useLeft: UseRule = ({ promo: { code, maxUses }, uses, makesFree }) => {
+  const isSpent = maxUses === null ? makesFree && uses.freeAll >= FREE_ORDERS_A_DAY.all : uses.all >= maxUses
+  return isSpent
+    ? usedUp(`The promo code ${code} has been used up.`, 'This promo code has been used up')
+    : undefined
+}
+
+const useLeftForBuyer: UseRule = ({ promo: { code, maxUsesPerBuyer }, uses, makesFree }) => {
+  const isSpent =
+    maxUsesPerBuyer === null
+      ? makesFree && uses.freeBuyer >= FREE_ORDERS_A_DAY.buyer
+      : uses.buyer >= maxUsesPerBuyer
+  return isSpent
+    ? usedUp(
+        `You have used the promo code ${code} as often as one buyer can.`,
+        'You have used this promo code already',
+      )
+    : undefined
+}
+
+const notExpired: PromoRule = ({ promo: { code, expiresAt }, now }) =>
+  expiresAt !== null && expiresAt <= now
+    ? [
+        'expired_promo_code',
+        `The promo code ${code} has expired. Go on without it, or try another one.`,
+        'This promo code has expired',
+      ]
+    : undefined
+
+/** Asked once more when the order is placed, and when its money comes late: others may have used the code since. */
+const USE_RULES: readonly UseRule[] = [useLeft, useLeftForBuyer]
+
+/** What a cart must fulfil to use a code; the first that refuses says why. A rule about the cart is a row here. */
+const RULES: readonly PromoRule[] = [notExpired, ...USE_RULES]
+
+const NO_USES: PromoUses = { all: 0, buyer: 0, freeAll: 0, freeBuyer: 0 }
+
+/** The code if the cart can use it; the reason otherwise. @param promo undefined for a code that the shop does not know */
+export function judgePromo(
+  promo: PromoCode | undefined,
+  typed: string,
+  { uses = NO_USES, ...asked }: Pick<PromoCase, 'lines' | 'now'> & Partial<Pick<PromoCase, 'uses'>>,
+  rules = RULES,
+): PromoCode | Problem {
+  const code = normalisePromoCode(typed)
+  if (!promo) {
+    const sentence = `We do not know the promo code ${code}. Check the spelling.`
+    return toProblem(['unknown_promo_code', sentence, 'Unknown promo code'])
+  }
+  const refusal = firstRefusal(rules, { promo, uses, makesFree: false, ...asked })
+  return refusal ? toProblem(refusal) : promo
+}
+
+/** Throws when a code cannot be used once more. */
+export function assertUseLeft(asked: UseCase): void {
+  const refusal = firstRefusal(USE_RULES, asked)
+  if (refusal) throw toProblem(refusal)
+}
+
+const firstRefusal = <Case>(
+  rules: readonly ((asked: Case) => Refusal | undefined)[],
+  asked: Case,
+): Refusal | undefined =>
+  rules.reduce<Refusal | undefined>((refusal, rule) => refusal ?? rule(asked), undefined)
+
+const toProblem = ([code, sentence, field]: Refusal): Problem =>
+  new Problem(code, sentence, { promo_code: field })
+
+/** The cart's lines with what rules ask about. */
+export const promoLines = (lines: readonly PricedLine[], shelf: Shelf): PromoLine[] =>
+  lines.map(({ kind, code, quantity, lineTotalCents, ...line }) => ({
+    kind,
+    code,
+    quantity,
+    lineTotalCents,
+    type: shelf.find({ ...line, kind, code })?.type ?? null,
+  }))

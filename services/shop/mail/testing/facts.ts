@@ -1,0 +1,170 @@
+import { BANK_DETAILS } from '../../domain/bank-details'
+import { toRand } from '../../domain/money'
+import { stageOf } from '../../domain/order'
+import { vatContained } from '../../../../src/platform/vat'
+import type { OrderFacts } from '../order-facts'
+
+type Order = OrderFacts['order']
+
+export const PLAN = {
+  instalment: 483.0,
+  last_instalment: 482.5,
+  number: 6,
+  total: 2897.5,
+  annual_rate: 0,
+  residual: 0,
+  first_payment_on: '2026-11-21',
+}
+
+const CONTACT = {
+  first_name: 'Thandi',
+  last_name: 'Nkosi',
+  email: 'thandi@example.co.za',
+  phone: '27821234567',
+}
+const ADDRESS = {
+  street: '12 Long Street',
+  complex: 'Unit 4, Waterfall Corner',
+  suburb: 'Melville',
+  city: 'Johannesburg',
+  province: 'Gauteng' as const,
+  postal_code: '0109',
+}
+
+/** Two machines and a box of paper with a discount, to be changed as a test needs it. */
+export function facts(
+  payment: Pick<Order['payment'], 'method' | 'status'> & Partial<Order['payment']>,
+  changes: Partial<Order> = {},
+  more: Partial<Omit<OrderFacts, 'order'>> = {},
+): OrderFacts {
+  const components = [{ sku: 'khumo', quantity: 1, counted: true, needsDelivery: true }]
+  const total = 2897_50
+  const { method, status } = payment
+  return {
+    order: {
+      id: '0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11',
+      source: 'shop',
+      status: 'complete',
+      is_open: false,
+      stage: stageOf({ order: changes.status ?? 'complete', method, payment: status }),
+      order_number: 'ZA10000001',
+      placed_at: '2026-11-21T12:30:00.000Z',
+      paid_at: null,
+      fulfilment: [],
+      invoice_number: null,
+      returns: [],
+      // What the words ask of a line is whether it is a service.
+      items: [{ product: { type: 'card_machine' } }] as never,
+      promo_code: 'WELCOME10',
+      totals: {
+        subtotal: 2997.5,
+        discount: 100,
+        shipping: 0,
+        vat: toRand(vatContained(total, 15)),
+        total: toRand(total),
+      },
+      vat_percent: 15,
+      delivery: 'standard',
+      delivery_options: [],
+      feature_flags: [],
+      contact_info: CONTACT,
+      address: ADDRESS,
+      ...changes,
+      payment: {
+        id: 'payment-1',
+        reason: null,
+        amount: 2897.5,
+        reference: 'ZA10000001',
+        next_step: null,
+        redirect_url: null,
+        bank_details: payment.method === 'EFT' ? BANK_DETAILS : null,
+        instalment_plan: null,
+        confirm_by: null,
+        expires_at: payment.method === 'EFT' ? '2026-11-28T12:30:00.000Z' : null,
+        ...payment,
+      },
+    },
+    lines: [
+      {
+        id: '1',
+        kind: 'product',
+        code: 'khumo',
+        colour: 'light-blue',
+        name: 'Khumo card machine',
+        quantity: 2,
+        unitPriceCents: 1199_00,
+        originalUnitPriceCents: null,
+        lineTotalCents: 2398_00,
+        components,
+      },
+      {
+        id: '2',
+        kind: 'product',
+        code: 'paper-rolls',
+        colour: 'cream',
+        name: 'Paper rolls, box of 20',
+        quantity: 1,
+        unitPriceCents: 599_50,
+        originalUnitPriceCents: null,
+        lineTotalCents: 599_50,
+        components,
+      },
+    ],
+    happenedAt: new Date('2026-11-22T06:05:00Z'),
+    hasSimCard: false,
+    ...more,
+  }
+}
+
+export const PAID_AT = '2026-11-22T06:05:00.000Z'
+export const paid = facts(
+  { method: 'Credit Card (Checkout)', status: 'complete' },
+  { paid_at: PAID_AT, invoice_number: 'INV10000001' },
+)
+export const onItsWay = facts(paid.order.payment, {
+  ...paid.order,
+  fulfilment: [{ step: 'on_its_way', at: '2026-11-24T06:05:00.000Z' }],
+})
+export const returned = {
+  ...paid,
+  returned: {
+    reference: 'RT10001',
+    orderNumber: 'ZA10000001',
+    reason: 'changed_mind',
+    details: 'Visit evil.example',
+    outcome: 'refund',
+    requestedAt: new Date(PAID_AT),
+    transitionId: 1,
+    lines: [{ lineId: '1', quantity: 1 }],
+  },
+} satisfies OrderFacts
+
+export const express = facts(
+  { method: 'Credit Card (Checkout)', status: 'complete' },
+  {
+    delivery: 'express',
+    totals: { subtotal: 2997.5, discount: 100, shipping: 99, vat: 390.85, total: 2996.5 },
+  },
+)
+
+/** An order whose shopper is asked to confirm it. */
+export function unconfirmed(method: 'EFT' | 'Card on delivery'): OrderFacts {
+  const payment = { method, status: 'pending', confirm_by: '2026-11-22T08:05:00.000Z' } as const
+  const confirmation = { paymentId: 'payment-1', keptUntil: new Date('2026-11-29T06:05:00Z') }
+  return facts(payment, { status: 'pending' }, { confirmation })
+}
+
+export function serviceLine(): OrderFacts['lines'][number] {
+  const components = [{ sku: 'training', quantity: 1, counted: false, needsDelivery: false }]
+  const price = { unitPriceCents: 2897_50, originalUnitPriceCents: null, lineTotalCents: 2897_50 }
+  return {
+    id: '3',
+    kind: 'product',
+    code: 'training',
+    name: 'Staff training',
+    colour: 'yellow',
+    quantity: 1,
+    ...price,
+    components,
+  }
+}

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { smtpMailer } from '../smtp'
+import type { Mailer } from '../message'
+
+/** One mail as it came over the wire. */
+interface Received {
+  /** The envelope: who it is from and who gets it. */
+  sender: string
+  recipients: string[]
+  /** The bytes of the message. */
+  raw: string
+  /** The same as a mail program reads it. */
+  mail: Email
+}
+
+/** A real SMTP server on this machine, which can be stopped and can refuse. */
+export interface TestMailServer {
+  /** Another one each time it is started. */
+  port: number
+  received: Received[]
+  /** What it says to a recipient, such as `550 5.1.1 Unknown user`; empty when it takes the mail. */
+  refusal: string
+  start(): Promise<void>
+  stop(): Promise<void>
+  mailer(): Mailer
+}
+
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
+  let running: SMTPServer | undefined
+  const server: TestMailServer = {
+    port: 0,
+    received: [],
+    refusal: '',
+    async start() {
+      const smtp = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        onRcptTo: (_address, _session, done) => done(server.refusal ? refuse(server.refusal) : null),
+        onData(stream, { envelope }, done) {
+          const chunks: Buffer[] = []
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+          stream.on('end', async () => {
+            const raw = Buffer.concat(chunks).toString('utf8')
+            const sender = envelope.mailFrom ? envelope.mailFrom.address : ''
+            const recipients = envelope.rcptTo.map(({ address }) => address)
+            server.received.push({ sender, recipients, raw, mail: await PostalMime.parse(raw) })
+            done()
+          })
+        },
+        ...options,
+      })
+      // A client that hangs up, or does not trust our certificate, is no trouble of the server's.
+      smtp.on('error', () => undefined)
+      await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+      server.port = (smtp.server.address() as AddressInfo).port
+      running = smtp
+    },
+    async stop() {
+      const smtp = running
+      running = undefined
+      if (smtp) await new Promise<void>((resolve) => smtp.close(() => resolve()))
+    },
+    mailer: () =>
+      smtpMailer(localServer(server.port), { name: 'Yoco Shop', address: 'orders@example.co.za' }),
+  }
+  await server.start()
+  return server
+}
+
+/** The configuration of a mail server on this machine. */
+export const localServer = (port: number) => ({
+  host: '127.0.0.1',
+  port,
+  secure: false,
+  user: undefined,
+  password: undefined,
+})
+
+function refuse(reply: string): Error {
+  const [code = '', ...words] = reply.split(' ')
+  return Object.assign(new Error(words.join(' ')), { responseCode: Number(code) })
+}

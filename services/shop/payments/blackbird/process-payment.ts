@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import type { Static } from 'typebox'
+import type { Queries } from '../../../database/open'
+import { instalmentPlan } from '../instalment-plan'
+import type { Caller } from '../../domain/caller'
+import { Problem } from '../../domain/problem'
+import { southAfricanDay } from '../../../../src/platform/sast-date'
+import { providerOf } from '../methods'
+import type { Truth } from '../provider'
+import type { PageMethod } from '../providers'
+import type { PaymentResult } from '../schemas'
+import { recordTruth } from '../settle/record-truth'
+import { lockCart } from '../../store/carts'
+import { findAnswer, type IdempotentRequest, keepAnswer } from '../../store/idempotency'
+import { findPayment, type OrderWithPayment } from '../../store/orders'
+import { isOverdue } from '../../store/overdue'
+import { assertTerms } from '../../store/paying-cart'
+import { applyPaymentEvent } from '../../store/payment-events'
+import { payments } from '../../store/schema'
+import type { ShopContext } from '../../routes/context'
+
+interface ProcessWish {
+  cartId: string
+  paymentId: string
+  method: PageMethod
+  /** Charges the first instalment instead of the total. */
+  activatesPlan: boolean
+  /** Who wants to pay. */
+  caller: Caller
+}
+
+type Result = Static<typeof PaymentResult>
+
+/**
+ * Does what is left to do after the shopper came back from Blackbird's page: charges the card that was kept there, or
+ * asks how an instant EFT ended. May be called again and again, and after a process died half-way: the charge carries
+ * the payment's id as its Idempotency-Key, and what the provider answers is recorded once. A page that is not finished yet
+ * is no error: the order is answered as it stands, pending, and an Idempotency-Key is not used up by it.
+ */
+export async function processPayment(
+  shop: ShopContext,
+  request: IdempotentRequest | undefined,
+  wish: ProcessWish,
+): Promise<Result> {
+  const { database } = shop
+  const kept = request && (await database.transaction((tx) => findAnswer<Result>(tx, request)))
+  if (kept) return kept.body
+  const { order, payment } = await advance(shop, wish)
+  const body = { status: order.status, order_number: order.number }
+  if (request && payment.status !== 'pending')
+    await keepAnswer(database, request, { statusCode: 200, body }, new Date())
+  return body
+}
+
+async function advance(shop: ShopContext, wish: ProcessWish): Promise<OrderWithPayment> {
+  const { database } = shop
+  const provider = shop.providers.of(wish.method)
+  const found = await findOwn(database, wish)
+  const { payment } = found
+  if (payment.status !== 'pending' && payment.status !== 'authorised') return found
+  const pageId = payment.providerId
+  if (pageId === null || !provider?.status) return found
+
+  if (payment.status === 'pending') {
+    const truth = await provider.status.read(pageId)
+    if (truth.kind === 'open') return found
+    if (truth.kind !== 'tokenised') return record(truth)
+  }
+  const authorised = await database.transaction((tx) => authorise(tx, wish, new Date()))
+  if (authorised.payment.status !== 'authorised' || wish.method === 'Payment terms') return authorised
+  if (!provider.charge) return authorised
+  const { id: paymentId, orderNumber, amountCents } = authorised.payment
+  return record(await provider.charge({ pageId, paymentId, orderNumber, amountCents }))
+
+  async function record(truth: Truth): Promise<OrderWithPayment> {
+    const word = { provider: providerOf(wish.method), truth }
+    const settled = await database.transaction((tx) => recordTruth(tx, wish.paymentId, word, new Date()))
+    return settled ?? unknownPayment()
+  }
+}
+
+/** From here on the cart is closed until the provider has said how the charge ended. */
+async function authorise(tx: Queries, wish: ProcessWish, now: Date): Promise<OrderWithPayment> {
+  await lockCart(tx, wish.cartId)
+  const found = await findOwn(tx, wish)
+  if (wish.method === 'Payment terms') await assertTerms(tx, wish.caller.login)
+  if (isOverdue(found, now)) await applyPaymentEvent(tx, found, 'expired', now)
+  else if (found.payment.status === 'pending') {
+    if (wish.activatesPlan) await agreeOnPlan(tx, found, now)
+    await applyPaymentEvent(tx, found, 'authorised', now)
+  }
+  return findOwn(tx, wish)
+}
+
+async function agreeOnPlan(tx: Queries, { payment }: OrderWithPayment, now: Date): Promise<void> {
+  const plan = instalmentPlan(payment.snapshot.totals.total)
+  if (!plan) {
+    throw new Problem(
+      'instalment_plan_not_available',
+      'There is no instalment plan for this amount. Pay the whole amount, or choose another way to pay.',
+    )
+  }
+  await tx
+    .update(payments)
+    .set({
+      amountCents: plan.instalment,
+      instalmentPlan: { ...plan, firstPaymentOn: southAfricanDay(now.getTime()) },
+    })
+    .where(eq(payments.id, payment.id))
+}
+
+/** The payment, if it belongs to this cart and was started by this method. */
+async function findOwn(
+  queries: Queries,
+  { cartId, paymentId, method }: ProcessWish,
+): Promise<OrderWithPayment> {
+  const found = await findPayment(queries, paymentId)
+  return found?.order.cartId === cartId && found.payment.method === method ? found : unknownPayment()
+}
+
+function unknownPayment(): never {
+  throw new Problem('payment_not_found', 'We could not find this payment. Choose how to pay again.')
+}

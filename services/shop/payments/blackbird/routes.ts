@@ -1,0 +1,103 @@
+import Type from 'typebox'
+import { Problem } from '../../domain/problem'
+import { callerOf } from '../../routes/caller-of'
+import type { Routes, ShopContext } from '../../routes/context'
+import { idempotentRequest } from '../../routes/idempotent-request'
+import { answers, OneOf } from '../../schemas/common'
+import { PLAN_METHOD } from '../instalment-plan'
+import { isTokenised, type PaymentMethod } from '../methods'
+import { PAGE_CALL, pageOpener } from '../page-opener'
+import { methodsOf } from '../providers'
+import { Amount, PageOpened, PaymentResult } from '../schemas'
+import { processPayment } from './process-payment'
+
+const METHODS = methodsOf('blackbird')
+
+const BlackbirdRequest = Type.Object({
+  tokenize: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether the card must be kept after the payment, as for instalments and payment terms: then no other provider takes ' +
+        'over while Blackbird is down',
+    }),
+  ),
+  payment_method: OneOf(METHODS),
+  amount: Amount,
+})
+
+const PaymentId = Type.String({ minLength: 1, maxLength: 80, description: 'payment_id of the initiation' })
+const ProcessRequest = Type.Object({ id: PaymentId, payment_method: OneOf(METHODS) })
+const ActivatePlanRequest = Type.Object({ id: PaymentId })
+
+export function blackbirdPageRoutes(routes: Routes, shop: ShopContext): void {
+  const { open, ownAddresses } = pageOpener(shop)
+  routes.post(
+    '/carts/:id/initiate_blackbird_payment/',
+    {
+      config: { counts: 'order' },
+      schema: {
+        operationId: 'initiateBlackbirdPayment',
+        ...PAGE_CALL,
+        body: BlackbirdRequest,
+        response: answers(200, PageOpened),
+      },
+    },
+    async (request) => {
+      const { amount, payment_method: method, tokenize } = request.body
+      assertTokenize(tokenize, method)
+      const cartId = request.params.id
+      const wish = { cartId, method, amount, returnAddresses: ownAddresses(request) }
+      // Who wants the card kept gets it from the provider that keeps cards, or not at all.
+      return open(request, wish, tokenize)
+    },
+  )
+}
+
+/** What is done when the shopper is back from the page: the card that was kept there is charged. */
+export function blackbirdReturnRoutes(routes: Routes, shop: ShopContext): void {
+  routes.post(
+    '/carts/:id/process_blackbird_payment/',
+    {
+      schema: {
+        operationId: 'processBlackbirdPayment',
+        ...PAGE_CALL,
+        body: ProcessRequest,
+        response: answers(200, PaymentResult),
+      },
+    },
+    async (request) => {
+      const { id: paymentId, payment_method: method } = request.body
+      const caller = await callerOf(shop, request)
+      const wish = { cartId: request.params.id, paymentId, method, activatesPlan: false, caller }
+      return processPayment(shop, idempotentRequest(request), wish)
+    },
+  )
+
+  routes.post(
+    '/carts/:id/process_blackbird_credit_card_payment_and_activate_instalment_plan/',
+    {
+      schema: {
+        operationId: 'activateInstalmentPlan',
+        ...PAGE_CALL,
+        body: ActivatePlanRequest,
+        response: answers(200, PaymentResult),
+      },
+    },
+    async (request) => {
+      const { id: paymentId } = request.body
+      const cartId = request.params.id
+      const caller = await callerOf(shop, request)
+      const wish = { cartId, paymentId, method: PLAN_METHOD, activatesPlan: true, caller } as const
+      return processPayment(shop, idempotentRequest(request), wish)
+    },
+  )
+}
+
+/** Only cards are kept, and payment terms are nothing without one. */
+function assertTokenize(tokenize: boolean | undefined, method: PaymentMethod): void {
+  const isPossible = tokenize ? isTokenised(method) : tokenize === undefined || method !== 'Payment terms'
+  if (isPossible) return
+  throw new Problem('invalid_request', 'This way to pay does not work like that. Choose another one.', {
+    tokenize: `Must be ${!tokenize} for ${method}`,
+  })
+}

@@ -1,0 +1,12 @@
+import { cardEvent } from '../standin/card-event'
+import type { ProviderStandin } from '../standin/provider-standin'
+import { namedWayBack } from '../standin/way-back'
+import { blackbirdApi } from './standin-api'
+
+export const standin: ProviderStandin = {
+  pagesPath: '/blackbird/pay',
+  api: blackbirdApi,
+  cancel: { status: 'cancelled' },
+  eventBody: cardEvent,
+  wayBack: namedWayBack,
+}

@@ -1,0 +1,47 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
+import type { EmbeddedProvider } from '../standin/provider-standin'
+import { unlessDown } from '../standin/outages'
+import { CallHeaders, MOST_CENTS, requireKey } from '../standin/server-calls'
+import { openSession } from '../standin/sessions'
+
+const CheckoutWish = Type.Object({
+  amount: Type.Integer({ minimum: 1, maximum: MOST_CENTS, description: 'Cents' }),
+  currency: Type.Literal('ZAR'),
+  successUrl: Type.String({ format: 'uri' }),
+  cancelUrl: Type.String({ format: 'uri' }),
+  failureUrl: Type.String({ format: 'uri' }),
+  metadata: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+})
+
+/** Checkout: `POST api/checkouts`, the call that a shop's server makes. */
+export function checkoutApi(
+  instance: FastifyInstance,
+  { database, pagesUrl, secretKey }: EmbeddedProvider,
+): void {
+  const provider = 'checkout' as const
+  instance
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .post(
+      '/api/checkouts',
+      { schema: { body: CheckoutWish, headers: CallHeaders }, onRequest: requireKey(secretKey) },
+      async ({ body, headers }, reply) => {
+        const { amount: amountCents, successUrl, cancelUrl, failureUrl, metadata = {} } = body
+        const wish = {
+          amountCents,
+          successUrl,
+          cancelUrl,
+          failureUrl,
+          metadata,
+          provider,
+          kind: 'card' as const,
+        }
+        const call = { provider, orderNumber: metadata['order_number'], reply }
+        return unlessDown(database, call, async () => {
+          const { id, status } = await openSession(database, wish, headers['idempotency-key'] ?? null)
+          return { id, redirectUrl: `${pagesUrl}/${id}`, status }
+        })
+      },
+    )
+}

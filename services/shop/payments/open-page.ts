@@ -1,0 +1,117 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Static } from 'typebox'
+import type { Queries } from '../../database/open'
+import { Problem } from '../domain/problem'
+import type { PageOpened } from './schemas'
+import { callOffCharge, closeLeftPages } from './settle/ask-provider'
+import { lockCart } from '../store/carts'
+import { findAnswer, type IdempotentRequest, keepAnswer } from '../store/idempotency'
+import { findPayment, lockPayment, type Payment, setPage } from '../store/orders'
+import { endOverduePayments } from '../store/overdue'
+import { applyPaymentEvent } from '../store/payment-events'
+import { type PageAttempt, placePageOrder } from '../store/place-order'
+import type { ShopContext } from '../routes/context'
+
+/** Where the shopper goes to pay. */
+type OpenedPage = Static<typeof PageOpened>
+
+export type PageWish = Omit<PageAttempt, 'now'>
+
+const NOT_TAKEN = 'We do not take payments this way at the moment. Choose another way to pay.'
+
+/**
+ * Opens a provider's page for a cart: the payment is stored, the provider is called outside of any transaction, its
+ * answer is stored. While a provider is down the next one takes over, before anybody could have been charged. Every step can
+ * be repeated: whoever asks again takes over where the last attempt stopped.
+ * @param wishes the same wish for one provider after the other, the preferred one first
+ */
+export async function openPage(
+  shop: ShopContext,
+  request: IdempotentRequest | undefined,
+  wishes: readonly PageWish[],
+  log: FastifyBaseLogger,
+): Promise<OpenedPage> {
+  const { database, providers } = shop
+  const offered = wishes.filter(({ method }) => providers.of(method))
+  const [wish, ...others] = offered
+  if (!wish) throw new Problem('method_not_available', NOT_TAKEN)
+  await endOverduePayments(database, new Date())
+  await callOffCharge(shop, wish.cartId)
+  const before = await database.transaction(async (tx) => {
+    const answer = request && (await findAnswer<OpenedPage>(tx, request))
+    if (answer && (await isOpen(tx, answer.body.payment_id))) return answer.body
+    const now = new Date()
+    return placePageOrder(
+      tx,
+      { ...wish, now },
+      others.map((other) => ({ ...other, now })),
+    )
+  })
+  if ('payment_id' in before) return before
+  const at = offered.findIndex(({ method }) => method === before.method)
+  const { id, redirectUrl, orderNumber } = await openFirst(before, offered[at] ?? wish, offered.slice(at + 1))
+  const body = { redirect_url: redirectUrl, payment_id: id }
+  await closeLeftPages(shop, orderNumber, log)
+  if (request) await keepAnswer(database, request, { statusCode: 200, body }, new Date())
+  return body
+
+  async function openFirst(
+    payment: Payment,
+    current: PageWish,
+    [next, ...rest]: readonly PageWish[],
+  ): Promise<Opened> {
+    let failure: unknown
+    const opened = await open(payment, current).catch((error: unknown) => {
+      if (!isDown(error)) throw error
+      failure = error
+    })
+    // Cancelled: the same press, sent twice at once, found this provider down the other time. Nobody is sent to its page.
+    if (opened && (opened.status === 'pending' || !next)) return opened
+    // In one transaction, so that the goods held for the shopper are never up for grabs.
+    const instead = await database.transaction(
+      async (tx) =>
+        (await recordUnreachable(tx, payment.id, current.cartId)) ??
+        (next && placePageOrder(tx, { ...next, now: new Date() })),
+    )
+    if (!instead) throw failure
+    return openFirst(instead, next ?? current, rest)
+  }
+
+  async function open(payment: Payment, { method, returnAddresses }: PageWish): Promise<Opened> {
+    const { id, orderNumber, amountCents, redirectUrl } = payment
+    if (redirectUrl !== null) return { ...payment, redirectUrl }
+    const provider = providers.of(method)
+    if (!provider) throw new Problem('method_not_available', NOT_TAKEN)
+    const addresses = returnAddresses(id)
+    const wanted = { paymentId: id, orderNumber, amountCents, method, returnAddresses: addresses }
+    const page = await provider.openPage(wanted)
+    const canBeAsked = provider.status !== undefined
+    const status = await setPage(database, id, { ...page, canBeAsked }, new Date())
+    return { id, orderNumber, redirectUrl: page.redirectUrl, status }
+  }
+}
+
+type Opened = Pick<Payment, 'id' | 'orderNumber' | 'status'> & { redirectUrl: string }
+
+const isDown = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'payment_provider_unavailable'
+
+/** Whether the page that was answered before can still be paid on: another payment may have taken its place. */
+async function isOpen(tx: Queries, paymentId: string): Promise<boolean> {
+  return (await findPayment(tx, paymentId))?.payment.status === 'pending'
+}
+
+/** Unless the same press, sent twice at once, found the provider up the other time: answers the payment whose page that opened. */
+async function recordUnreachable(
+  tx: Queries,
+  paymentId: string,
+  cartId: string,
+): Promise<Payment | undefined> {
+  await lockCart(tx, cartId)
+  const found = await lockPayment(tx, paymentId)
+  if (!found) return undefined
+  if (found.payment.status === 'pending' && found.payment.redirectUrl !== null) return found.payment
+  const reason = 'The payment provider could not be reached. Nothing was charged.'
+  await applyPaymentEvent(tx, found, 'unreachable', new Date(), { reason })
+  return undefined
+}

@@ -1,0 +1,63 @@
+import type { Static } from 'typebox'
+import { instalmentPlan, PLAN_METHOD } from './instalment-plan'
+import { oneOfEach } from './one-of-each'
+import { isClosed } from '../domain/order'
+import type { PaymentMethod } from './methods'
+import { methodsFor, refusedMethods } from './method-rules'
+import { southAfricanDay } from '../../../src/platform/sast-date'
+import { usesPage } from './methods'
+import { answers, CartParams, OrderHeaders } from '../schemas/common'
+import { PaymentMethods } from './schemas'
+import { readCart } from '../store/carts'
+import { viewCart } from '../store/cart-view'
+import { standingOf } from '../store/orders'
+import { payingCart } from '../store/paying-cart'
+import { unreachableLately } from './unreachable'
+import type { Routes, ShopContext } from '../routes/context'
+import { callerOf } from '../routes/caller-of'
+import { presentPlan } from '../routes/present-payment'
+
+type Offer = Static<typeof PaymentMethods>['payment_methods'][number]
+
+export function paymentMethodRoutes(routes: Routes, shop: ShopContext): void {
+  const { database, providers } = shop
+  routes.get(
+    '/carts/:id/payment_methods/',
+    {
+      schema: {
+        operationId: 'getPaymentMethods',
+        params: CartParams,
+        headers: OrderHeaders,
+        response: answers(200, PaymentMethods),
+      },
+    },
+    async (request) => {
+      const { params } = request
+      const now = new Date()
+      const view = await viewCart(database, await readCart(database, params.id), now)
+      // Nothing can be paid for: no order yet, or one that stands.
+      if (view.lines.length === 0 || isClosed(standingOf(view.placed)))
+        return { payment_methods: [], not_offered: [] }
+      const { featureFlags, orderNumber } = view.cart
+      const paying = await payingCart(database, view.cart, view, await callerOf(shop, request), now)
+      const possible = methodsFor(paying).filter(isServed)
+      const notOffered = refusedMethods(paying).filter(({ name }) => isServed(name))
+      const unreachable = await unreachableLately(database, orderNumber, now)
+      const methods = oneOfEach(possible, { featureFlags, unreachable })
+      const plan = possible.includes(PLAN_METHOD) ? instalmentPlan(view.totals.total) : undefined
+      const inFull = methods.map((name): Offer => ({ name, instalment_plan: null }))
+      if (!plan) return { payment_methods: inFull, not_offered: notOffered }
+      const agreed = presentPlan({ ...plan, firstPaymentOn: southAfricanDay(now.getTime()) })
+      // Right under the card, which every cart with something to pay is offered first.
+      return {
+        payment_methods: inFull.toSpliced(1, 0, { name: PLAN_METHOD, instalment_plan: agreed }),
+        not_offered: notOffered,
+      }
+    },
+  )
+
+  /** Methods without a page are the shop's own. */
+  function isServed(method: PaymentMethod): boolean {
+    return !usesPage(method) || providers.of(method) !== undefined
+  }
+}

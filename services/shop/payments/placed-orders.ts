@@ -1,0 +1,155 @@
+import type { FastifyRequest } from 'fastify'
+import type { Queries } from '../../database/open'
+import { BANK_DETAILS } from '../domain/bank-details'
+import { mailboxOf } from '../domain/buyer'
+import { toRand } from '../domain/money'
+import { isOpen } from '../domain/order'
+import { grantAccess } from '../order-access'
+import { answers, CartParams, IdempotencyHeader, PayingHeaders } from '../schemas/common'
+import {
+  CardOnDeliveryPlaced,
+  EftPlaced,
+  FreeRequest,
+  IntentRequest,
+  OrderNumber,
+  PaymentResult,
+} from './schemas'
+import { callOffCharge, closeLeftPages } from './settle/ask-provider'
+import { ensureOrderNumber, lockCart, readCart } from '../store/carts'
+import { changeOnce } from '../store/idempotency'
+import { findOrder, type Payment, standingOf } from '../store/orders'
+import { endOverduePayments } from '../store/overdue'
+import { placeFreeOrder, placeWaitingOrder } from '../store/place-order'
+import type { Routes, ShopContext } from '../routes/context'
+import { idempotentRequest } from '../routes/idempotent-request'
+import { callerOf } from '../routes/caller-of'
+
+/** Orders that stand without a payment page: EFT, card on delivery, free. */
+export function paymentRoutes(routes: Routes, shop: ShopContext): void {
+  const common = { params: CartParams, headers: PayingHeaders }
+  const config = { counts: 'order', isHeldBack: true } as const
+
+  routes.post(
+    '/carts/:id/generate_order_number/',
+    {
+      schema: {
+        operationId: 'generateOrderNumber',
+        params: CartParams,
+        headers: IdempotencyHeader,
+        response: answers(200, OrderNumber),
+      },
+    },
+    async (request) => {
+      const reserved = await once(request, async (tx, now) => {
+        const cart = await lockCart(tx, request.params.id)
+        return { order_number: await ensureOrderNumber(tx, cart, now) }
+      })
+      return { ...reserved, ...(await accessWhileOpen(reserved.order_number)) }
+    },
+  )
+
+  routes.post(
+    '/carts/:id/eft_intent/',
+    {
+      config,
+      schema: { operationId: 'eftIntent', ...common, body: IntentRequest, response: answers(200, EftPlaced) },
+    },
+    async (request) => {
+      const { id: cartId } = request.params
+      const caller = await callerOf(shop, request)
+      return place(request, cartId, async (tx, now) => {
+        const attempt = { cartId, amount: request.body.amount, caller, now }
+        const payment = await placeWaitingOrder(tx, 'EFT', attempt)
+        const expires = { expires_at: payment.expiresAt.toISOString() }
+        return { ...presentPlaced(payment), bank_details: BANK_DETAILS, ...expires }
+      })
+    },
+  )
+
+  routes.post(
+    '/carts/:id/card_on_delivery_intent/',
+    {
+      config,
+      schema: {
+        operationId: 'cardOnDeliveryIntent',
+        ...common,
+        body: IntentRequest,
+        response: answers(200, CardOnDeliveryPlaced),
+      },
+    },
+    async (request) => {
+      const caller = await callerOf(shop, request)
+      const attempt = { cartId: request.params.id, amount: request.body.amount, caller }
+      return place(request, attempt.cartId, async (tx, now) =>
+        presentPlaced(await placeWaitingOrder(tx, 'Card on delivery', { ...attempt, now })),
+      )
+    },
+  )
+
+  routes.post(
+    '/carts/:id/initiate_free_payment/',
+    {
+      config,
+      schema: {
+        operationId: 'initiateFreePayment',
+        ...common,
+        body: FreeRequest,
+        response: answers(200, PaymentResult),
+      },
+    },
+    async (request) => {
+      const { id: cartId } = request.params
+      const caller = await callerOf(shop, request)
+      return place(request, cartId, async (tx, now) => {
+        const { orderNumber } = await placeFreeOrder(tx, { cartId, caller, now })
+        return { status: 'complete' as const, order_number: orderNumber }
+      })
+    },
+  )
+
+  /** The browser that is about to order gets what opens the order afterwards. Once it is placed nobody does, by the cart's id. */
+  async function accessWhileOpen(number: string) {
+    if (!isOpen(standingOf(await findOrder(shop.database, number)))) return {}
+    const { access, expiresAt } = grantAccess(number, shop.personalDataKey, new Date())
+    return { access, expires_at: expiresAt.toISOString() }
+  }
+
+  /** Places an order in place of whatever payment was open, here and at its provider. */
+  async function place<Body extends { order_number: string }>(
+    request: FastifyRequest,
+    cartId: string,
+    change: (tx: Queries, now: Date) => Promise<Body>,
+  ): Promise<Body> {
+    await countMail(request, cartId)
+    await endOverduePayments(shop.database, new Date())
+    await callOffCharge(shop, cartId)
+    const body = await once(request, change)
+    await closeLeftPages(shop, body.order_number, request.log)
+    return body
+  }
+
+  /** An order mails whatever address the cart names. */
+  async function countMail(request: FastifyRequest, cartId: string): Promise<void> {
+    const { contactInfo } = await readCart(shop.database, cartId)
+    if (!contactInfo) return
+    await shop.tries.count(request, ['order mail'], { email: mailboxOf(contactInfo.email) })
+  }
+
+  async function once<Body extends object>(
+    request: FastifyRequest,
+    change: (tx: Queries, now: Date) => Promise<Body>,
+  ): Promise<Body> {
+    const { body } = await changeOnce(shop.database, idempotentRequest(request), async (tx) => ({
+      statusCode: 200,
+      body: await change(tx, new Date()),
+    }))
+    return body
+  }
+}
+
+const presentPlaced = ({ orderNumber, amountCents }: Payment) => ({
+  status: 'pending' as const,
+  order_number: orderNumber,
+  reference: orderNumber,
+  amount: toRand(amountCents),
+})

@@ -1,0 +1,48 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
+import type { Queries } from '../../../database/open'
+import type { PaymentProviderName } from '../providers'
+import { type Outage, standinOutages } from './schema'
+
+/** From now on as many calls about an order find its provider down; `any`: whichever that is. 0 ends it. */
+export async function causeOutage(
+  database: Queries,
+  orderNumber: string,
+  { provider = 'any', calls, answerLost = false }: Pick<Outage, 'calls'> & Partial<Outage>,
+): Promise<void> {
+  const set = { calls, answerLost }
+  await database
+    .insert(standinOutages)
+    .values({ orderNumber, provider, ...set })
+    .onConflictDoUpdate({ target: [standinOutages.orderNumber, standinOutages.provider], set })
+}
+
+/**
+ * Answers a call about an order, or, during an outage, what a server answers that is down: without having done anything, or
+ * after it where the sandbox was asked to have answers lost. Each such answer counts as one call.
+ */
+export async function unlessDown<Answer>(
+  database: Queries,
+  {
+    provider,
+    orderNumber,
+    reply,
+  }: { provider: PaymentProviderName; orderNumber: unknown; reply: FastifyReply },
+  act: () => Promise<Answer>,
+): Promise<Answer | FastifyReply> {
+  const [outage] = await database
+    .update(standinOutages)
+    .set({ calls: sql`${standinOutages.calls} - 1` })
+    .where(
+      and(
+        eq(standinOutages.orderNumber, String(orderNumber)),
+        inArray(standinOutages.provider, ['any', provider]),
+        gt(standinOutages.calls, 0),
+      ),
+    )
+    .returning()
+  if (!outage) return act()
+  if (outage.answerLost) await act()
+  const message = 'This provider is down, as the sandbox was asked to have it.'
+  return reply.code(503).send({ error: 'Unavailable', message })
+}

@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto'
+import { asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Queries } from '../../../database/open'
+import type { ByProvider, PaymentProviderName } from '../providers'
+import { standinWebhooks } from './schema'
+
+const SEND_TIMEOUT_MS = 3_000
+/** Pauses double from one second on, up to ten: a shop that was restarted soon hears what it missed. */
+const LONGEST_PAUSE_S = 10
+const MAX_ATTEMPTS = 100
+
+interface OutboxOptions {
+  database: Queries
+  targets: Partial<ByProvider<Target>>
+  onError: (error: unknown) => void
+}
+
+/** Where a provider sends its events, and the key it signs them with. */
+interface Target {
+  webhookUrl: string
+  webhookSecret: string
+}
+
+interface Event {
+  id: string
+  provider: PaymentProviderName
+  body: string
+  copies: number
+}
+
+export interface Outbox {
+  /** Sends what is due now, and arranges for the rest. */
+  flush(): Promise<void>
+  /** The same without waiting for it: the answer to the shop goes out first. */
+  flushSoon(): void
+  /** Resolves when nothing uses the database any more. */
+  stop(): Promise<void>
+}
+
+/** Sends the events that wait in the database, each until it is answered with 2xx or has failed a hundred times. */
+export function startOutbox({ database, targets, onError }: OutboxOptions): Outbox {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const running = new Set<Promise<void>>()
+
+  async function flush(): Promise<void> {
+    const round = sendDue()
+    running.add(round)
+    await round.finally(() => running.delete(round))
+  }
+
+  async function sendDue(): Promise<void> {
+    if (stopped) return
+    const events = await claimDue(database, new Date())
+    await Promise.all(events.map(deliver))
+    await schedule()
+  }
+
+  async function deliver(event: Event): Promise<void> {
+    const target = targets[event.provider]
+    const error = target ? await send(target, event) : `${event.provider} is not embedded`
+    const now = new Date()
+    const again =
+      event.copies > 0 ? { nextAttemptAt: now, copies: event.copies - 1 } : { nextAttemptAt: null }
+    const result = error ? { lastError: error } : { ...again, deliveredAt: now, lastError: null }
+    await database.update(standinWebhooks).set(result).where(eq(standinWebhooks.id, event.id))
+  }
+
+  async function schedule(): Promise<void> {
+    const next = await nextDue(database)
+    clearTimeout(timer)
+    if (stopped || !next) return
+    timer = setTimeout(flushSoon, Math.max(0, next.getTime() - Date.now()))
+    timer.unref()
+  }
+
+  function flushSoon(): void {
+    flush().catch(onError)
+  }
+
+  return {
+    flush,
+    flushSoon,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await Promise.allSettled(running)
+    },
+  }
+}
+
+/** Takes the events that are due and moves their next attempt away, so that no other process sends them as well. */
+async function claimDue(database: Queries, now: Date): Promise<Event[]> {
+  const wait = sql`make_interval(secs => least(${LONGEST_PAUSE_S}, power(2, ${standinWebhooks.attempts})))`
+  return database
+    .update(standinWebhooks)
+    .set({
+      attempts: sql`${standinWebhooks.attempts} + 1`,
+      nextAttemptAt: sql`case when ${standinWebhooks.attempts} + 1 < ${MAX_ATTEMPTS}
+        then ${now.toISOString()}::timestamptz + ${wait} end`,
+    })
+    .where(lte(standinWebhooks.nextAttemptAt, now))
+    .returning({
+      id: standinWebhooks.id,
+      provider: standinWebhooks.provider,
+      body: standinWebhooks.body,
+      copies: standinWebhooks.copies,
+    })
+}
+
+async function nextDue(database: Queries): Promise<Date | null> {
+  const [row] = await database
+    .select({ at: standinWebhooks.nextAttemptAt })
+    .from(standinWebhooks)
+    .where(isNotNull(standinWebhooks.nextAttemptAt))
+    .orderBy(asc(standinWebhooks.nextAttemptAt))
+    .limit(1)
+  return row?.at ?? null
+}
+
+/** Answers what went wrong, or undefined when the shop took the event. */
+async function send(
+  { webhookUrl, webhookSecret: secret }: Target,
+  { id, body }: Event,
+): Promise<string | undefined> {
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const key = secret.startsWith('whsec_')
+    ? Buffer.from(secret.slice('whsec_'.length), 'base64')
+    : Buffer.from(secret)
+  const digest = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  try {
+    const response = await fetch(webhookUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': `v1,${digest}`,
+      },
+      body,
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    })
+    return response.ok ? undefined : `The shop answered ${response.status}`
+  } catch (error) {
+    return String(error)
+  }
+}

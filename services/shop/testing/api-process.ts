@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { onFreePort } from '../../free-port'
+import { startProcess } from '../../testing/process'
+
+const SERVE = fileURLToPath(new URL('../serve.ts', import.meta.url))
+
+export interface ApiProcess {
+  /** Such as `http://127.0.0.1:49152`. */
+  origin: string
+  pid: number
+  stop(): Promise<void>
+  /** Ends it at once, whatever it is doing. */
+  kill(): Promise<void>
+}
+
+/** Runs serve.ts in a process of its own. Rejects with what it wrote when it ends before it is ready. */
+export const startApiProcess = (env: Record<string, string>): Promise<ApiProcess> =>
+  onFreePort((port) => startOn(String(port), env))
+
+async function startOn(port: string, env: Record<string, string>): Promise<ApiProcess> {
+  const { pid, end } = await startProcess(SERVE, { ...env, PORT: port })
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
+}

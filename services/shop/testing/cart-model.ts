@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { vatPercentAt } from '../../../src/platform/vat'
+import {
+  type CartChange,
+  changeLines,
+  type ItemKey,
+  type Line,
+  sameItem,
+  type Shelf,
+} from '../domain/cart-lines'
+import { toRand } from '../domain/money'
+import { priceLine } from '../domain/priced-lines'
+import { Problem, type ProblemCode } from '../domain/problem'
+import { normalisePromoCode, type PromoCode } from '../domain/promo-code'
+import { judgePromo, promoLines } from '../domain/promo-rules'
+import { totals } from '../domain/totals'
+import type { CartBody } from '../schemas/cart'
+
+// What a cart should be after any sequence of calls, from the pure rules alone: no database, no HTTP.
+
+/** One call on a cart. */
+export type Operation =
+  | { call: 'items'; change: CartChange }
+  | { call: 'bulk_add'; items: { item: ItemKey; quantity?: number }[] }
+  | { call: 'clear' }
+  | { call: 'promo_code'; code: string | null }
+
+export interface ModelCart {
+  /** In the order in which they came into the cart. */
+  lines: Line[]
+  promoCode: string | null
+}
+
+/** The shop that the cart is filled from; nothing in it changes during a sequence. */
+export interface ModelShop {
+  shelf: Shelf
+  promoCodes: PromoCode[]
+  now: Date
+}
+
+export const EMPTY: ModelCart = { lines: [], promoCode: null }
+
+/** The cart after the operation, or why it is refused. */
+export function applyOperation(
+  cart: ModelCart,
+  operation: Operation,
+  shop: ModelShop,
+): { cart: ModelCart } | { refusal: ProblemCode } {
+  try {
+    return { cart: nextCart(cart, operation, shop) }
+  } catch (error) {
+    if (error instanceof Problem) return { refusal: error.code }
+    throw error
+  }
+}
+
+function nextCart(cart: ModelCart, operation: Operation, { shelf, promoCodes, now }: ModelShop): ModelCart {
+  switch (operation.call) {
+    case 'clear':
+      return EMPTY
+    case 'promo_code': {
+      const { code } = operation
+      if (!code?.trim()) return { ...cart, promoCode: null }
+      const promo = promoCodes.find((other) => other.code === normalisePromoCode(code))
+      const judged = judgePromo(promo, code, {
+        lines: promoLines(priced(cart.lines, shelf, now), shelf),
+        now,
+      })
+      if (judged instanceof Problem) throw judged
+      return { ...cart, promoCode: judged.code }
+    }
+    case 'items':
+      return { ...cart, lines: inPlace(cart.lines, changeLines(cart.lines, operation.change, shelf)) }
+    case 'bulk_add': {
+      const added = operation.items.reduce<Line[]>(
+        (lines, { item, quantity }) => changeLines(lines, { action: 'add', item, quantity }, shelf),
+        cart.lines,
+      )
+      return { ...cart, lines: inPlace(cart.lines, added) }
+    }
+  }
+}
+
+/** Lines that stay keep their place. */
+function inPlace(before: readonly Line[], after: readonly Line[]): Line[] {
+  const find = (lines: readonly Line[], line: Line) => lines.find((other) => sameItem(other, line))
+  return [
+    ...before.flatMap((line) => find(after, line) ?? []),
+    ...after.filter((line) => !find(before, line)),
+  ]
+}
+
+const priced = (lines: readonly Line[], shelf: Shelf, now: Date) =>
+  lines.map((line) => {
+    const item = shelf.find(line)
+    if (!item) throw new Error(`The shop does not know ${line.code}.`)
+    return priceLine({ ...line, id: '' }, item, now)
+  })
+
+/** What a shopper sees of a cart. */
+export type Seen = Pick<CartBody, 'promo_code' | 'totals'> & { items: (string | number | null)[][] }
+
+/** The model's cart as the shopper should see it. */
+export function expectedView({ lines, promoCode }: ModelCart, { shelf, promoCodes, now }: ModelShop): Seen {
+  const atPrices = priced(lines, shelf, now)
+  const sums = totals(
+    atPrices,
+    promoCodes.find(({ code }) => code === promoCode) ?? null,
+    vatPercentAt(now.getTime()),
+  )
+  return {
+    items: atPrices.map((line) => [
+      line.kind,
+      line.code,
+      line.quantity,
+      toRand(line.unitPriceCents),
+      line.originalUnitPriceCents && toRand(line.originalUnitPriceCents),
+      toRand(line.lineTotalCents),
+    ]),
+    promo_code: promoCode,
+    totals: {
+      subtotal: toRand(sums.subtotal),
+      discount: toRand(sums.discount),
+      shipping: toRand(sums.shipping),
+      vat: toRand(sums.vat),
+      total: toRand(sums.total),
+    },
+  }
+}
+
+/** The same of an answer of the API. */
+export const seen = ({ items, promo_code, totals }: CartBody): Seen => ({
+  items: items.map(({ product, bundle, quantity, unit_price, original_unit_price, line_total }) => [
+    product ? 'product' : 'bundle',
+    product?.sku ?? bundle?.bundle_code ?? null,
+    quantity,
+    unit_price,
+    original_unit_price,
+    line_total,
+  ]),
+  promo_code,
+  totals,
+})
+
+/** Any operation on the given codes: sensible ones and ones that must be refused. */
+export function anyOperation(codes: {
+  products: string[]
+  bundles: string[]
+  promoCodes: string[]
+}): fc.Arbitrary<Operation> {
+  const product = fc.constantFrom(...codes.products).map((code): ItemKey => ({ kind: 'product', code }))
+  const bundle = fc.constantFrom(...codes.bundles).map((code): ItemKey => ({ kind: 'bundle', code }))
+  const item = fc.oneof({ weight: 3, arbitrary: product }, { weight: 1, arbitrary: bundle })
+  const quantity = fc.option(
+    fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 1, max: 4 }) }, fc.integer({ min: 5, max: 10_000 })),
+    { nil: undefined },
+  )
+  const add = fc.record({ action: fc.constant('add' as const), item, quantity })
+  const remove = fc.record({ action: fc.constant('remove' as const), item, quantity })
+  const replace = fc.record({ action: fc.constant('replace' as const), item, replacement: item, quantity })
+  const setQuantity = replace.map((change) => ({ ...change, replacement: change.item }))
+  const change = fc.oneof({ weight: 3, arbitrary: add }, remove, replace, setQuantity)
+  return fc.oneof(
+    { weight: 12, arbitrary: change.map((one): Operation => ({ call: 'items', change: one })) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .array(fc.record({ item, quantity }), { minLength: 1, maxLength: 4 })
+        .map((items): Operation => ({ call: 'bulk_add', items })),
+    },
+    { weight: 1, arbitrary: fc.constant<Operation>({ call: 'clear' }) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .option(fc.constantFrom(...codes.promoCodes))
+        .map((code): Operation => ({ call: 'promo_code', code })),
+    },
+  )
+}

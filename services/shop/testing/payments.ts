@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import type { PaymentProviderName } from '../payments/providers'
+import type { CartBody } from '../schemas/cart'
+import { payments } from '../store/schema'
+import { CONTACT, startTestShop, type TestShop } from './shop'
+import { type Detour, startDetour } from './detour'
+
+/** The ways that go over a provider's page, by the method's name; an instalment plan is a way of its own. */
+export const PAGE_WAYS = [
+  'Credit Card (Checkout)',
+  'Credit Card (Blackbird)',
+  'Instalment plan',
+  'Instant EFT (Stitch)',
+  'Instant EFT (Blackbird)',
+  'Payment terms',
+] as const
+type PageWay = (typeof PAGE_WAYS)[number]
+
+/** A cart whose payment page is open. */
+export interface Opened {
+  way: PageWay
+  cartId: string
+  paymentId: string
+  url: string
+}
+
+interface Reply {
+  statusCode: number
+  json(): { error?: { code: string; message: string }; [name: string]: unknown }
+}
+
+/** A shop whose providers can be reached over detours that lose or repeat what passes. */
+export interface PaymentBench {
+  shop: TestShop
+  /** What the shop asks of the providers. */
+  calls: Detour
+  /** What the providers tell the shop. */
+  events: Detour
+  post(cartId: string, path: string, body?: object, key?: string): Promise<Reply>
+  start(way: PageWay, cartId: string, key?: string): Promise<Reply>
+  /** A cart with one Khumo that may be paid on terms, and the page to pay it on. */
+  open(way: PageWay): Promise<Opened>
+  /** Fills in the page with a card or bank that does what is wanted. */
+  pay(opened: Opened, outcome?: 'pays' | 'declines'): Promise<void>
+  cancel(opened: Opened): Promise<void>
+  /** What the browser does when the shopper is back; nothing for most ways. */
+  finish(opened: Opened, key?: string): Promise<Reply | undefined>
+  getCart(cartId: string): Promise<CartBody>
+  /** `order/payment charges`, such as `complete/complete 1`. */
+  standing(cartId: string): Promise<string>
+  /** The time to pay is over. */
+  expire(opened: Opened): Promise<void>
+  passAll(): void
+  close(): Promise<void>
+}
+
+const CARD = { expiry: '12/30', cvc: '123', name: 'T Nkosi' }
+const FORMS = {
+  card: {
+    pays: { ...CARD, number: '4111 1111 1111 1111' },
+    declines: { ...CARD, number: '4000 0000 0000 0002' },
+  },
+  bank: { pays: { bank: 'Capitec' }, declines: { bank: 'Test bank that refuses' } },
+} as const
+
+export async function startPaymentBench(
+  options: { holdsMails?: boolean; without?: readonly PaymentProviderName[] } = {},
+): Promise<PaymentBench> {
+  const [calls, events] = await Promise.all([startDetour(), startDetour()])
+  const shop = await startTestShop({ ...options, apiOrigin: calls.origin, eventsOrigin: events.origin })
+  calls.target = shop.siteUrl
+  events.target = shop.siteUrl
+  await shop.app.inject({ method: 'PUT', url: `/sandbox/api/payment_terms/${CONTACT.email}` })
+  shop.login.email = CONTACT.email
+
+  const post: PaymentBench['post'] = (cartId, path, body = {}, key) =>
+    shop.call('POST', `/carts/${cartId}/${path}/`, body, key)
+  const getCart: PaymentBench['getCart'] = async (cartId) =>
+    (await shop.call('GET', `/carts/${cartId}/`)).json()
+
+  async function start(way: PageWay, cartId: string, key?: string): Promise<Reply> {
+    await post(cartId, 'enable_feature_flag', { feature_flag: 'payment_terms' })
+    const back = `${shop.siteUrl}/za/checkout/?step=confirm`
+    switch (way) {
+      case 'Credit Card (Checkout)':
+        return post(cartId, 'initiate_checkout_payment', { success_url: back, cancel_url: back }, key)
+      case 'Instant EFT (Stitch)':
+        return post(cartId, 'stitch_instant_eft', { return_url: back }, key)
+      default:
+        return post(cartId, 'initiate_blackbird_payment', { payment_method: blackbirdMethod(way) }, key)
+    }
+  }
+
+  async function submit({ url }: Opened, fields: Record<string, string>): Promise<void> {
+    const { pathname, search } = new URL(url)
+    await shop.app.inject({
+      method: 'POST',
+      url: `${pathname}${search}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  }
+
+  return {
+    shop,
+    calls,
+    events,
+    post,
+    start,
+    getCart,
+    async open(way) {
+      const { id: cartId } = await shop.cart(['khumo'])
+      const reply = (await start(way, cartId)).json() as Record<string, string>
+      return {
+        way,
+        cartId,
+        paymentId: reply.payment_id ?? '',
+        url: reply.redirect_url ?? reply.payment_link ?? '',
+      }
+    },
+    async pay(opened, outcome = 'pays') {
+      const kind = opened.way.startsWith('Instant EFT') ? 'bank' : 'card'
+      await submit(opened, { action: 'pay', ...FORMS[kind][outcome] })
+    },
+    cancel: (opened) => submit(opened, { action: 'cancel' }),
+    async finish({ way, cartId, paymentId: id }, key) {
+      if (way === 'Credit Card (Checkout)' || way === 'Instant EFT (Stitch)') return undefined
+      if (way === 'Instalment plan') return post(cartId, ACTIVATE, { id }, key)
+      return post(cartId, 'process_blackbird_payment', { id, payment_method: way }, key)
+    },
+    async standing(cartId) {
+      const { status, payment, order_number } = await getCart(cartId)
+      const reply = await shop.app.inject('/sandbox/api/payments')
+      const all = reply.json<{ order_number: string; charges: number }[]>()
+      const own = all.filter((entry) => entry.order_number === order_number)
+      return `${status}/${payment?.status} ${own.reduce((sum, entry) => sum + entry.charges, 0)}`
+    },
+    async expire({ paymentId }) {
+      await shop.database.update(payments).set({ expiresAt: new Date() }).where(eq(payments.id, paymentId))
+    },
+    passAll() {
+      calls.mode = 'pass'
+      calls.only = ''
+      events.mode = 'pass'
+    },
+    async close() {
+      await shop.close()
+      await Promise.all([calls.close(), events.close()])
+    },
+  }
+}
+
+const ACTIVATE = 'process_blackbird_credit_card_payment_and_activate_instalment_plan'
+
+const blackbirdMethod = (way: PageWay): string =>
+  way === 'Instalment plan' ? 'Credit Card (Blackbird)' : way

@@ -1,0 +1,155 @@
+import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { openTestDatabase } from '../../database/testing/open'
+import type { Database } from '../../database/open'
+import { standinPath } from '../payments/config'
+import { refuseOddInput } from '../../server/odd-input'
+import { sandbox } from '../../sandbox/index'
+import { embeddedMailer } from '../../standins/mail/mailbox'
+import { paymentsStandin } from '../payments/standin/index'
+import { onFreePort } from '../../free-port'
+import { shopApi } from '../index'
+import { grantAccess } from '../order-access'
+import type { CartBody } from '../schemas/cart'
+import { byProvider, type PaymentProviderName } from '../payments/providers'
+
+export const MAIL_FROM = { name: 'Yoco Shop', address: 'orders@example.co.za' }
+/** Seals what must not lie open in the database of a test. */
+export const PERSONAL_DATA_KEY = Buffer.alloc(32, 7)
+export const WEBHOOK_SECRET = 'whsec_dGVzdC1rZXk='
+
+export const CONTACT = {
+  first_name: 'Thandi',
+  last_name: 'Nkosi',
+  email: 'thandi@example.co.za',
+  phone: '082 123 4567',
+}
+export const ADDRESS = {
+  street: '12 Long Street',
+  suburb: 'Melville',
+  city: 'Johannesburg',
+  province: 'Gauteng',
+  postal_code: '0109',
+}
+
+/** What a browser sends that has opened an order. */
+export const ownerOf = (number: string) => ({
+  'order-access': grantAccess(number, PERSONAL_DATA_KEY, new Date()).access,
+})
+
+export interface TestShop {
+  app: FastifyInstance
+  database: Database
+  siteUrl: string
+  /** Who is logged in, by a verified email address; nobody until a test says so. */
+  login: { email: string | undefined }
+  /** One call of the shop API; `path` comes after `/shop/api/v1`. */
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    key?: string,
+  ): Promise<Reply>
+  /** A cart with these products, a contact and an address: ready to be paid. */
+  cart(...items: [sku: string, quantity?: number][]): Promise<CartBody>
+  close(): Promise<void>
+}
+
+type Reply = LightMyRequestResponse
+
+interface TestOptions {
+  /** Where the shop looks for the payment providers, and they for the shop, if not on the shop's own origin. */
+  apiOrigin?: string
+  eventsOrigin?: string
+  /** Providers that this shop does not have. */
+  without?: readonly PaymentProviderName[]
+  /** Mails wait in the database until the test sends them. */
+  holdsMails?: boolean
+}
+
+/** A shop on a database of its own with the demo catalogue, the embedded payment providers and the sandbox. */
+export async function startTestShop(options: TestOptions = {}): Promise<TestShop> {
+  const database = await openTestDatabase()
+  const login: TestShop['login'] = { email: undefined }
+  const { app, siteUrl } = await onFreePort((port) => startShop(port, { database, login }, options))
+
+  const call: TestShop['call'] = (method, path, body, key) =>
+    app.inject({
+      method,
+      url: `/shop/api/v1${path}`,
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+    })
+
+  return {
+    app,
+    database,
+    siteUrl,
+    login,
+    call,
+    async cart(...items) {
+      const { id } = (await call('POST', '/carts/', { source: 'shop' })).json<CartBody>()
+      const ready = await call('PATCH', `/carts/${id}/`, { contact_info: CONTACT, address: ADDRESS })
+      if (items.length === 0) return ready.json<CartBody>()
+      const wanted = items.map(([item_id, quantity = 1]) => ({ item_id, quantity }))
+      return (await call('POST', `/carts/${id}/bulk_add/`, { items: wanted })).json<CartBody>()
+    },
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+/** Its address is a part of what the shop and the providers are told, so it has to be known first. */
+async function startShop(
+  port: number,
+  { database, login }: Pick<TestShop, 'database' | 'login'>,
+  options: TestOptions,
+) {
+  const { apiOrigin, eventsOrigin, without = [], holdsMails = false } = options
+  const siteUrl = `http://127.0.0.1:${port}`
+  // A webhook on its way when the shop closes would keep its connection open for 72 seconds otherwise.
+  const app = fastify({ forceCloseConnections: true })
+  refuseOddInput(app)
+  const secretKey = 'sk_test'
+  await app.register(shopApi, {
+    prefix: '/shop/api/v1',
+    database,
+    siteUrl,
+    payments: byProvider((name) =>
+      without.includes(name)
+        ? undefined
+        : {
+            apiUrl: `${apiOrigin ?? siteUrl}${standinPath(name)}`,
+            secretKey,
+            webhookSecret: WEBHOOK_SECRET,
+          },
+    ),
+    personalDataKey: PERSONAL_DATA_KEY,
+    sandbox: true,
+    verifiedEmail: async () => login.email,
+    mailer: holdsMails ? undefined : embeddedMailer(database, MAIL_FROM),
+  })
+  await app.register(paymentsStandin, {
+    prefix: '/pay',
+    database,
+    siteUrl,
+    providers: byProvider((name) => ({
+      secretKey,
+      webhookSecret: WEBHOOK_SECRET,
+      webhookUrl: `${eventsOrigin ?? siteUrl}/shop/api/v1/webhooks/${name}/`,
+    })),
+  })
+  await app.register(sandbox, {
+    prefix: '/sandbox',
+    database,
+    access: { siteUrl, token: undefined },
+    personalDataKey: PERSONAL_DATA_KEY,
+    keepsMail: true,
+  })
+  await app.listen({ port, host: '127.0.0.1' })
+  return { app, siteUrl }
+}
