@@ -69,6 +69,9 @@ const privateInsides = (zone) => ({
   },
 })
 
+const STORAGE = 'Storage has one reader and writer: `persisted` of src/platform/persisted.ts.'
+const STORAGE_AREAS = ['localStorage', 'sessionStorage']
+
 // A literal size under 13 px, alone or in the shorthand.
 const SMALL_TEXT =
   'font(-size)?: *([\\w ]+ )?(0?\\.([0-7]\\d*|8|80\\d*|81[01]\\d*)rem|(\\d|1[0-2])(\\.\\d+)?px)'
@@ -128,6 +131,25 @@ export default tseslint.config(
         },
       ],
       'boundaries/dependencies': ['error', { default: 'disallow', policies: zoneRules }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
+    ignores: [
+      'src/platform/persisted.ts',
+      // An inline script of the head, before there is any code to call.
+      'src/cart/kept-cart.ts',
+      // What an earlier page or another tab has stored, and what a browser holds in the end.
+      'src/**/*.test.{ts,tsx}',
+      'src/**/testing/**',
+      'src/test-setup.ts',
+    ],
+    rules: {
+      'no-restricted-globals': ['error', ...STORAGE_AREAS.map((name) => ({ name, message: STORAGE }))],
+      'no-restricted-properties': [
+        'error',
+        ...STORAGE_AREAS.map((property) => ({ property, message: STORAGE })),
+      ],
     },
   },
   ...ZONES.map(privateInsides),

@@ -26,8 +26,8 @@ const texts = <Shape extends Record<string, string>>(empty: Shape, stored: unkno
 }
 
 /** Reads what storage holds. Storage can be old, edited or broken: what does not fit is dropped, never trusted. */
-export const readDraft = (stored: unknown): Draft => {
-  if (!isRecord(stored)) return EMPTY_DRAFT
+export const readDraft = (stored: unknown): Draft | undefined => {
+  if (!isRecord(stored)) return undefined
   const { paymentChoice } = stored
   const address = texts(EMPTY_ADDRESS, stored['address'])
   return {

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
-import { localStore } from '../platform/storage'
+import { persist } from 'zustand/middleware'
+import { persisted, storeIn } from '../platform/persisted'
 import { fromAddress } from './address'
 import type { ContactInfo } from './contact-info'
 import { EMPTY_DRAFT, fillEmpty, prefill, readDraft, type Draft } from './draft'
@@ -30,6 +30,14 @@ const START: CheckoutState = {
   isHandlingLogin: false,
 }
 
+const DRAFT = persisted({
+  key: 'checkoutDraft',
+  area: 'local',
+  empty: EMPTY_DRAFT,
+  parse: readDraft,
+  version: 1,
+})
+
 /**
  * The checkout. Only the draft is kept in the browser; call `useCheckout.persist.rehydrate()` after mount, so that the
  * first render equals the server's.
@@ -37,16 +45,9 @@ const START: CheckoutState = {
 export const useCheckout = create<CheckoutState>()(
   persist(() => START, {
     name: 'checkoutDraft',
-    version: 1,
     skipHydration: true,
-    storage: createJSONStorage(() => ({
-      getItem: localStore.get,
-      setItem: localStore.set,
-      removeItem: localStore.remove,
-    })),
+    storage: storeIn(DRAFT),
     partialize: ({ contactInfo, address, paymentChoice }): Draft => ({ contactInfo, address, paymentChoice }),
-    migrate: (stored) => readDraft(stored),
-    merge: (stored, current) => ({ ...current, ...readDraft(stored) }),
   }),
 )
 

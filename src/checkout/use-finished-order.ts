@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { getCartId, resetCart } from '../cart'
-import { forgetAttempt } from './attempt-memory'
-import { forgetChoice } from './choice-memory'
+import { forgetAttempt } from './payment/attempt-memory'
 import { rememberOrder } from './order-memory'
 import { clearDraft } from './store'
 
@@ -14,7 +13,6 @@ export const useFinishedOrder = (cartId: string | null, isPlaced: boolean): void
     if (!isPlaced || !cartId) return
     rememberOrder(cartId)
     forgetAttempt()
-    forgetChoice()
     clearDraft()
     if (getCartId() === cartId) resetCart()
   }, [cartId, isPlaced])

@@ -30,8 +30,8 @@ const readValues = (stored: unknown): SignupValues => {
 }
 
 /** Reads what storage holds. Storage can be old, edited or broken: what does not fit is dropped, never trusted. */
-export const readDraft = (stored: unknown): Draft => {
-  if (!isRecord(stored)) return EMPTY_DRAFT
+export const readDraft = (stored: unknown): Draft | undefined => {
+  if (!isRecord(stored)) return undefined
   const saved = Array.isArray(stored['saved']) ? stored['saved'] : []
   return {
     id: typeof stored['id'] === 'string' && stored['id'] ? stored['id'] : null,

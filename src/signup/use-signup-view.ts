@@ -29,7 +29,7 @@ const readAddress = (): { id: string | null; isNamed: boolean } => {
   const service = serviceFromQuery(search)
   if (finished && finished.id !== named) startAnew(service)
   if (service) useSignup.setState({ service })
-  return { id: named ?? id ?? pendingSignup(), isNamed: named !== null }
+  return { id: named ?? id ?? (pendingSignup() || null), isNamed: named !== null }
 }
 
 /** The shop does not know the signup (any more). What was typed for it can still become a new one. */

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
-import { attemptKey, currentAttempt, type Attempt } from './attempt-key'
-import { readAttempt, startAttempt } from './attempt-memory'
-import type { Payment, RemoteCart } from './order-facts'
-import { INSTALMENTS, type Choice } from './payment-choice'
-import { ADDRESS, cart, CART_ID, CONTACT, line, payment } from './testing/carts'
+import { describe, expect, test, vi } from 'vitest'
+import type { Payment, RemoteCart } from '../order-facts'
+import { INSTALMENTS, type Choice } from '../payment-choice'
+import { ADDRESS, cart, CART_ID, CONTACT, line, payment } from '../testing/carts'
+import { attemptKey } from './attempt'
+import { agreedChoice, currentAttempt, forgetAttempt, startAttempt, type Attempt } from './attempt-memory'
 
 const ready = cart({ contact_info: CONTACT, address: ADDRESS })
 const FIRST = { cartId: CART_ID, after: null }
@@ -57,13 +57,31 @@ describe('the attempt', () => {
     expect(currentAttempt(cart({ payment: state }), before)).toEqual({ cartId: CART_ID, after })
   })
 
-  test('is remembered by this browser', () => {
+  test('is remembered by this browser, with what the shopper agreed to', () => {
     const declined: RemoteCart = cart({ payment: payment({ status: 'declined' }) })
-    expect(startAttempt(declined)).toEqual(started)
-    expect(startAttempt(cart({ payment: second }))).toEqual(started)
+    expect(startAttempt(declined, 'Card')).toEqual(started)
+    expect(startAttempt(cart({ payment: second }), INSTALMENTS)).toEqual(started)
+    expect([agreedChoice(CART_ID), agreedChoice('other')]).toEqual([INSTALMENTS, null])
+    forgetAttempt()
+    expect(agreedChoice(CART_ID)).toBeNull()
+    expect(startAttempt(cart({ payment: second }), 'Card')).toEqual({ ...started, after: 'payment-2' })
   })
 
-  test.each([[null], [''], ['one-word']])('stored as %o is none', (text) => {
-    expect(readAttempt(text)).toBeNull()
+  test('goes on as a page of before has kept it', () => {
+    window.localStorage.setItem('checkoutAttempt', `${CART_ID} payment-1`)
+    window.localStorage.setItem('checkoutPaying', `${CART_ID} ${INSTALMENTS}`)
+    expect(agreedChoice(CART_ID)).toBe(INSTALMENTS)
+    expect(startAttempt(cart({ payment: second }), 'Card')).toEqual(started)
+    expect(agreedChoice(CART_ID)).toBe('Card')
   })
+
+  test.each([['null'], ['one-word'], ['{}'], ['{"cartId":7}'], ['{"cartId":"a","after":7}']])(
+    'stored as %o is none',
+    (text) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      window.localStorage.setItem('checkoutAttempt', text)
+      expect(startAttempt(cart({ payment: second }), 'Card').after).toBe('payment-2')
+      expect(agreedChoice(CART_ID)).toBe('Card')
+    },
+  )
 })
