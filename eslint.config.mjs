@@ -8,6 +8,7 @@ const ZONES = [
   'platform',
   'theme',
   'ui',
+  'forms',
   'content',
   'orders',
   'catalogue',
@@ -30,6 +31,7 @@ const MAY_IMPORT_GATSBY = ['content', 'layout', 'templates', 'pages']
 const FEATURES = [
   'theme',
   'ui',
+  'forms',
   'content',
   'orders',
   'catalogue',
@@ -56,7 +58,7 @@ const privateInsides = (zone) => ({
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(drawer|dialog|overview|quantity-field)$).+`,
+            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(drawer|dialog|overview|quantity-field|steps|draft)$).+`,
             message: 'Import the folder’s index.ts: its insides are its own.',
           },
           { regex: '(^|/)services/', message: 'src/ never imports services/; use the generated types.' },

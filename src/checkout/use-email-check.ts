@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { emailRule } from '../forms'
 import { INVALID_EMAIL } from '../platform/email-address'
 import { toShopError } from '../platform/http'
 import type { ContactInfo } from './contact-info'
-import { emailSchema } from './contact-schema'
 import { validateEmail } from './shop'
 
 type Verdict = Awaited<ReturnType<typeof validateEmail>>
@@ -19,7 +19,7 @@ export const useEmailCheck = () => {
   const asked = useRef('')
 
   const ask = useCallback(async (email: string): Promise<Verdict | null> => {
-    if (!emailSchema.isValidSync(email) || asked.current === email) return null
+    if (!emailRule.isValidSync(email) || asked.current === email) return null
     asked.current = email
     try {
       return await validateEmail(email)

@@ -1,8 +1,6 @@
 import { Suspense, use, useState } from 'react'
 import { AccountContext } from '../account'
-import { fieldId } from './form-field'
-
-const focusEmail = () => document.getElementById(fieldId('email'))?.focus()
+import { useFieldId } from '../../forms'
 
 /**
  * Room for the shopper's account under the email address. Its code comes for an address that is known, or for somebody
@@ -10,6 +8,8 @@ const focusEmail = () => document.getElementById(fieldId('email'))?.focus()
  */
 export const AccountSlot = ({ email, hasAccount }: { email: string; hasAccount: boolean }) => {
   const account = use(AccountContext)
+  const fieldId = useFieldId('email')
+  const focusEmail = () => document.getElementById(fieldId)?.focus()
   // The steps are never rendered by the server, so storage may be read at once.
   const [isWanted, setWanted] = useState(() => account?.mayBeLoggedIn() ?? false)
   if (hasAccount && !isWanted) setWanted(true)

@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { FormEmail } from '../../forms'
 import { radius, type } from '../../theme'
 import { CONTACT_LABELS, type ContactInfo } from '../contact-info'
 import { suggestEmail } from '../email-suggestion'
 import { useEmailCheck } from '../use-email-check'
 import { AccountSlot } from './account-slot'
 import { EmailSuggestion } from './email-suggestion'
-import { FormField } from './form-field'
 
 /**
  * What is said of the email address, one thing at a time, in a box of one height: it appears when the field is left, so
@@ -43,7 +43,7 @@ const Room = styled.div`
 
 /** The email address: looked over for slips here and judged by the shop when the field is left. */
 export const EmailField = () => {
-  const { values, setFieldValue, setFieldTouched } = useFormikContext<ContactInfo>()
+  const { values, setFieldValue } = useFormikContext<ContactInfo>()
   const [left, setLeft] = useState('')
   const { known, check } = useEmailCheck()
   const email = values.email.trim()
@@ -51,21 +51,13 @@ export const EmailField = () => {
 
   return (
     <div>
-      <FormField
+      <FormEmail
         name="email"
         label={CONTACT_LABELS.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={80}
         hint="We send your order confirmation here."
-        onBlur={() => {
-          void setFieldTouched('email')
-          setLeft(email)
-          void check(email)
+        onLeave={(typed) => {
+          setLeft(typed)
+          void check(typed)
         }}
       />
       <Room>

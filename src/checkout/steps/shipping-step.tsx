@@ -1,18 +1,15 @@
 import { useFormikContext } from 'formik'
-import { ADDRESS_LABELS, PROVINCES, type AddressDraft } from '../address'
-import { addressSchema, toAddress } from '../address-schema'
+import { FormField, FormSelect, StepForm } from '../../forms'
+import { ADDRESS_LABELS, PROVINCES, type Address, type AddressDraft } from '../address'
+import { addressSchema } from '../address-schema'
 import { STEP_TITLES } from '../flow'
 import { needsDelivery, type RemoteCart } from '../order-facts'
 import { DeliveryChoice } from '../parts/delivery-choice'
-import { FormField, FormSelect } from '../parts/form-field'
 import { NothingDelivered } from '../parts/nothing-delivered'
-import { StepForm } from '../parts/step-form'
 import { postalCodeWarning } from '../postal-code'
 import { saveShipping } from '../shop'
 import { setRemoteCart, useCheckout } from '../store'
-import { openStep } from '../use-step'
-
-const FIELDS = Object.keys(ADDRESS_LABELS)
+import { linkToStep, openStep } from '../use-step'
 
 const keep = (address: AddressDraft) => useCheckout.setState({ address })
 
@@ -34,21 +31,22 @@ const PostalCodeField = () => {
 const Parcel = ({ cart }: { cart: RemoteCart }) => {
   const address = useCheckout((state) => state.address)
 
-  const save = async (values: AddressDraft) => {
+  const save = async (parsed: Address) => {
     const delivery = useCheckout.getState().wantedDelivery ?? cart.delivery
-    setRemoteCart(await saveShipping(cart.id, { address: toAddress(values), delivery }))
+    setRemoteCart(await saveShipping(cart.id, { address: parsed, delivery }))
     openStep('payment')
   }
   return (
     <StepForm
-      step="shipping"
-      fields={FIELDS}
+      of="checkout"
+      labels={ADDRESS_LABELS}
+      serverPrefix="address."
       initialValues={address}
       schema={addressSchema}
       keep={keep}
-      save={save}
+      onSubmit={save}
       submitLabel={`Continue to ${STEP_TITLES.payment}`}
-      back="contact"
+      back={{ title: STEP_TITLES.contact, ...linkToStep('contact') }}
     >
       <FormField
         name="street"

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { BUSINESS_TYPES, LABELS, ROLES } from '../fields'
-import { FormField, FormSelect } from '../parts/form-field'
+import { FormField, FormSelect } from '../../forms'
 import { StepForm } from '../parts/step-form'
 import { registrationNumberWarning } from '../registration-number'
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { ID_TYPES, idNumberLabel, LABELS } from '../fields'
 import { normaliseIdNumber } from '../identity'
-import { FormChoice, FormField } from '../parts/form-field'
+import { FormChoice, FormField } from '../../forms'
 import { StepForm } from '../parts/step-form'
 
 const IdNumberField = () => {

@@ -1,5 +1,5 @@
 import { LABELS, USE_CASES } from '../fields'
-import { FormChoice } from '../parts/form-field'
+import { FormChoice } from '../../forms'
 import { StepForm } from '../parts/step-form'
 
 /** What to set up first. */

@@ -1,0 +1,5 @@
+export { FormChoice, FormEmail, FormField, FormPhone, FormSelect, useFieldId } from './fields'
+export { Form, StepForm, SubmitButton } from './form'
+export { emailRule, line, phoneRule } from './rules'
+export { serverErrors } from './server-errors'
+export { WizardHeader } from './wizard-header'
