@@ -1,14 +1,6 @@
 import type { PersistStorage } from 'zustand/middleware'
-import { persisted, persistedText } from '../platform/persisted'
-import { type SavedCart, toSavedLines, versionOf } from './rules/persisted'
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text || 'null')
-  } catch {
-    return null
-  }
-}
+import { parseJson, persisted, persistedText } from '../platform/persisted'
+import { type SavedCart, toSavedLines } from './rules/persisted'
 
 /**
  * The fixed keys (spec 3, browser storage keys), each as its text: what other tabs wrote is compared letter for letter.
@@ -40,57 +32,49 @@ const CHANGE = persisted<Change | null>({
 const seen = new Map<Key, string | null>()
 
 /** What the browser refused to keep, by key. */
-const refused = new Map<Key, string>()
+const refused = new Map<Key, string | undefined>()
 
 /** The change that another tab has just told, until it is read. */
 let told: Change | null = null
 
 const textOf = (key: Key): string | null => KEPT[key].read() || null
 
-const read = (key: Key): string | null => {
-  const value = textOf(key)
+const seenLines = (): string | null => seen.get('cartProducts') ?? null
+
+const read = (key: Key, value = textOf(key)): string | null => {
   seen.set(key, value)
   return value
 }
 
-const tellChange = (after: string | null): void => {
-  if (after === null) CHANGE.clear()
-  else CHANGE.write({ before: seen.get('cartProducts') ?? null, after })
-}
-
 /** A value that does not fit takes the older one with it: at the next visit that would be taken for the cart. */
 const save = (key: Key, value: string | null): void => {
-  if (!seen.has(key) || seen.get(key) === value || (value !== null && refused.get(key) === value)) return
-  if (key === 'cartProducts') tellChange(value)
+  if (!seen.has(key) || seen.get(key) === value || refused.get(key) === value) return
+  const change = key === 'cartProducts' ? CHANGE : null
+  if (value !== null) change?.write({ before: seenLines(), after: value })
   const isKept = value !== null && KEPT[key].write(value)
   if (!isKept) {
     KEPT[key].clear()
-    if (key === 'cartProducts') CHANGE.clear()
+    change?.clear()
   }
-  if (isKept || value === null) refused.delete(key)
-  else refused.set(key, value)
+  refused.set(key, isKept ? undefined : (value ?? undefined))
   seen.set(key, isKept ? value : null)
 }
 
-/** The lines in storage, and what was known to the tab that wrote them; everything, where it did not say. */
+/**
+ * The lines in storage, or those another tab has just told, whatever has been written over them since; and what was known
+ * to the tab that wrote them: everything, where it did not say.
+ */
 const readLines = () => {
-  const before = seen.get('cartProducts') ?? null
-  const text = read('cartProducts')
-  const change = CHANGE.read()
-  if (!change) return { before, products: text, known: before }
+  const change = told ?? CHANGE.read()
+  const before = seenLines()
+  const text = read('cartProducts', told?.after)
+  told = null
   // Two tabs that write at once can leave the lines of one beside the words of the other.
-  return { before, products: text, known: change.after === text ? change.before : text }
-}
-
-/** The lines another tab has just told, whatever has been written over them since. */
-const readTold = ({ before: known, after }: Change) => {
-  const before = seen.get('cartProducts') ?? null
-  seen.set('cartProducts', after)
-  return { before, products: after, known }
+  return { before, products: text, known: change?.after === text ? change.before : text }
 }
 
 /** Whether storage is full or blocked, so that the cart ends with this page view. */
-export const isCartUnsaved = (): boolean => refused.has('cartId') || refused.has('cartProducts')
+export const isCartUnsaved = (): boolean => Boolean(refused.get('cartId') ?? refused.get('cartProducts'))
 
 /** Calls back when another tab has changed the cart. */
 export const subscribeToOtherTabs = (onChange: () => void): void => {
@@ -107,13 +91,15 @@ export const hasChangedElsewhere = (): boolean => [...seen].some(([key, value]) 
 /** Keeps each part of the cart under its own key, as the specification names them, instead of one object. */
 export const cartStorage: PersistStorage<SavedCart> = {
   getItem: () => {
-    const { before, products: text, known } = told ? readTold(told) : readLines()
-    told = null
-    const products = parseJson(text ?? '')
-    const changed = { products, before: parseJson(before ?? ''), known: parseJson(known ?? '') }
+    const { before, products: text, known } = readLines()
+    const changed = {
+      products: parseJson(text ?? ''),
+      before: parseJson(before ?? ''),
+      known: parseJson(known ?? ''),
+    }
     const saved = { ...changed, id: read('cartId'), promoCode: read('promoCode') }
     // The store's `merge` checks every field before it is used.
-    return { state: saved as unknown as SavedCart, version: versionOf(products) }
+    return { state: saved as unknown as SavedCart }
   },
   setItem: (_name, { state }) => {
     const lines = toSavedLines(state)
@@ -121,7 +107,6 @@ export const cartStorage: PersistStorage<SavedCart> = {
     save('cartProducts', lines && JSON.stringify(lines))
     save('promoCode', state.promoCode)
   },
-  removeItem: () => {
-    for (const key of Object.keys(KEPT) as Key[]) save(key, null)
-  },
+  // Nobody clears the store's storage: a cart that was left is saved as one.
+  removeItem: () => undefined,
 }

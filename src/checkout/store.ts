@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { fillEmpty, prefill } from '../forms/draft'
-import { persisted, storeIn } from '../platform/persisted'
+import { storeIn, versioned } from '../platform/persisted-store'
 import { fromAddress } from './address'
 import type { ContactInfo } from './contact-info'
 import { EMPTY_DRAFT, readDraft, type Draft } from './draft'
@@ -31,7 +31,7 @@ const START: CheckoutState = {
   isHandlingLogin: false,
 }
 
-const DRAFT = persisted({
+const DRAFT = versioned({
   key: 'checkoutDraft',
   area: 'local',
   empty: EMPTY_DRAFT,

@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 import { createContext, use, type ComponentProps } from 'react'
-import { normalisePhone, phonePrefix } from '../platform/phone'
+import { string } from 'yup'
 import { ChoiceField, SelectField, TextField } from '../ui'
 
 /** What the ids of a form's fields begin with. */
@@ -11,7 +11,11 @@ export const fieldId = (form: string, name: string): string => `${form}-${name}`
 /** The id of a field of the surrounding form. */
 export const useFieldId = (name: string): string => fieldId(use(FormId), name)
 
-type TextProps = ComponentProps<typeof TextField> & { name: string }
+export type TextProps = ComponentProps<typeof TextField> & { name: string }
+
+/** The rule of one line of text that has to be there, in the messages of spec 5. */
+export const line = (label: string, max: number) =>
+  string().trim().required(`${label} required`).max(max, `${label} has more than ${max} characters`)
 
 /** A text field of the surrounding form. Its error shows once it was touched (spec 5). */
 export const FormField = ({ name, ...props }: TextProps) => {
@@ -39,52 +43,6 @@ export const FormChoice = ({ name, ...props }: FormChoiceProps) => {
       onChange={(chosen) => void setValue(chosen)}
       onBlur={() => void setTouched(true, false)}
       error={touched ? error : undefined}
-    />
-  )
-}
-
-type FormEmailProps = Omit<TextProps, 'onBlur'> & {
-  /** The field was left: with the address in it, trimmed. */
-  onLeave?: (email: string) => void
-}
-
-/** The email address of the surrounding form. */
-export const FormEmail = ({ onLeave, ...props }: FormEmailProps) => {
-  const [{ value }, , { setTouched }] = useField<string>(props.name)
-  return (
-    <FormField
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={80}
-      required
-      {...props}
-      onBlur={() => {
-        void setTouched(true)
-        onLeave?.(value.trim())
-      }}
-    />
-  )
-}
-
-/** The phone number of the surrounding form, written in one way once it is left (spec 5). */
-export const FormPhone = (props: Omit<TextProps, 'onBlur' | 'prefix'>) => {
-  const [{ value }, , { setTouched, setValue }] = useField<string>(props.name)
-  return (
-    <FormField
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      maxLength={20}
-      required
-      {...props}
-      prefix={phonePrefix(value)}
-      onBlur={() => {
-        void setTouched(true)
-        void setValue(normalisePhone(value))
-      }}
     />
   )
 }

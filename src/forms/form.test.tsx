@@ -13,7 +13,6 @@ import {
   FormSelect,
   line,
   phoneRule,
-  StepForm,
   SubmitButton,
 } from '.'
 
@@ -148,26 +147,4 @@ test('what was refused before it was opened takes the focus at once', async () =
 test('what stands in the page from before this code is taken over', () => {
   show({ readTyped: () => ({ ...EMPTY, name: 'Sipho' }) })
   expect(field(/^Name/)).toHaveValue('Sipho')
-})
-
-test('a step has the way on, which sends its form from wherever it stands, and the way back', async () => {
-  const send = vi.fn<(values: { name: string }) => Promise<void>>().mockResolvedValue()
-  const onOpen = vi.fn()
-  render(
-    <StepForm<{ name: string }, { name: string }>
-      of="rent"
-      labels={{ name: 'Name' }}
-      initialValues={{ name: 'Thandi' }}
-      schema={object({ name: line('Name', 10) })}
-      onSubmit={send}
-      submitLabel="Continue to Where"
-      back={{ href: '/za/rent/?step=who', title: 'Who', onOpen }}
-    >
-      <FormField name="name" label="Name" />
-    </StepForm>,
-  )
-  await userEvent.click(screen.getByRole('link', { name: 'Back to Who' }))
-  expect(onOpen).toHaveBeenCalledOnce()
-  await userEvent.click(screen.getByRole('button', { name: 'Continue to Where' }))
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Thandi' }))
 })

@@ -9,20 +9,12 @@ import {
   type FormikTouched,
   type FormikValues,
 } from 'formik'
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { toShopError, type ShopError } from '../platform/http'
 import { from } from '../theme'
-import { ActionBar, AlertNote, Button, ErrorSummary, roomForMessages } from '../ui'
+import { AlertNote, Button, ErrorSummary, roomForMessages } from '../ui'
 import { fieldId, FormId } from './fields'
 import { serverErrors, type Labels } from './server-errors'
 
@@ -61,7 +53,7 @@ const allTouched = (errors: object) => Object.fromEntries(Object.keys(errors).ma
 const withKept = ({ message }: ShopError): string => `${message} What you typed is kept.`
 
 /** `Parsed` is what the schema makes of the `Values` that were typed. */
-type FormProps<Values extends FormikValues, Parsed> = Omit<
+export type FormProps<Values extends FormikValues, Parsed> = Omit<
   ComponentProps<'form'>,
   'children' | 'onSubmit' | 'onReset' | 'ref'
 > & {
@@ -72,7 +64,7 @@ type FormProps<Values extends FormikValues, Parsed> = Omit<
   initialValues: Values
   schema: Schema<Parsed>
   /** Sends what the schema made of the fields; throws a ShopError when it is refused. */
-  onSubmit: (values: Parsed) => Promise<void>
+  onSubmit: (values: Parsed, typed: Values) => Promise<void>
   /** Begins the names of its fields in what the shop objects to. */
   serverPrefix?: string
   /** What to say of a refusal that no field can correct. */
@@ -118,7 +110,7 @@ export const Form = <Values extends FormikValues, Parsed>({
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
     setProblem(undefined)
     try {
-      await onSubmit(schema.cast(values) as Parsed)
+      await onSubmit(schema.cast(values) as Parsed, values)
     } catch (failure) {
       const error = toShopError(failure)
       const errors = serverErrors(error, labels, serverPrefix)
@@ -161,27 +153,4 @@ export const Form = <Values extends FormikValues, Parsed>({
 export const SubmitButton = (props: Omit<ComponentProps<typeof Button>, 'type' | 'loading'>) => {
   const { isSubmitting } = useFormikContext()
   return <Button {...props} type="submit" loading={isSubmitting} />
-}
-
-type StepFormProps<Values extends FormikValues, Parsed> = FormProps<Values, Parsed> & {
-  submitLabel: string
-  back?: ComponentProps<typeof ActionBar>['back']
-}
-
-/** One step of a wizard: a form with the way on, always in reach, and the way back. */
-export const StepForm = <Values extends FormikValues, Parsed>({
-  submitLabel,
-  back,
-  children,
-  ...form
-}: StepFormProps<Values, Parsed>) => {
-  const id = useId()
-  return (
-    <Form {...form} id={id}>
-      {children}
-      <ActionBar back={back}>
-        <SubmitButton form={id}>{submitLabel}</SubmitButton>
-      </ActionBar>
-    </Form>
-  )
 }

@@ -1,5 +1,3 @@
-import type { PersistStorage } from 'zustand/middleware'
-
 /** What lies under one storage key. */
 export type Schema<Value> = {
   key: string
@@ -7,19 +5,11 @@ export type Schema<Value> = {
   area: 'local' | 'session'
   /** What counts where nothing is stored, or nothing that fits. */
   empty: Value
-  /**
-   * What was stored as a value; undefined where it does not fit. Storage can be old, edited or broken. Text that is no
-   * JSON comes as it is.
-   * @param version that it was stored under; 0 without one
-   */
-  parse: (stored: unknown, version: number) => Value | undefined
-  /**
-   * Stored beside the value, as `{"state": …, "version": …}`. Without one the value stands bare, in a shape that others
-   * read too: its version is that shape.
-   */
-  version?: number
-  /** The value is a text and stands as it is, without the quotes of JSON. */
-  isText?: boolean
+  /** What was stored as a value; undefined where it does not fit: storage can be old, edited or broken. */
+  parse: (stored: unknown) => Value | undefined
+  /** How the value is written: as JSON, where it says nothing else. */
+  encode?: (value: Value) => string
+  decode?: (text: string) => unknown
 }
 
 export type Persisted<Value> = {
@@ -34,24 +24,8 @@ export type Persisted<Value> = {
 
 const TEST_KEY = 'storage-test'
 
-/** The browser's storage; undefined where it hands none out. A full one still gives what it holds, and lets go of it. */
-const open = (area: Schema<unknown>['area']): Storage | undefined => {
-  try {
-    return window[`${area}Storage`]
-  } catch {
-    return undefined
-  }
-}
-
-/** The same for writing, tested with a test key (spec 5). @throws DOMException where it is blocked or full */
-const openForWriting = (area: Schema<unknown>['area']): Storage => {
-  const storage = window[`${area}Storage`]
-  storage.setItem(TEST_KEY, TEST_KEY)
-  storage.removeItem(TEST_KEY)
-  return storage
-}
-
-const parseJson = (text: string): unknown => {
+/** Text that is no JSON comes as it is. Never throws. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -59,63 +33,68 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-const isVersioned = (stored: unknown): stored is { state: unknown; version: number } =>
-  typeof stored === 'object' && stored !== null && 'state' in stored && 'version' in stored
-
-const parseText = <Value>({ parse, isText, version }: Schema<Value>, text: string): Value | undefined => {
-  const stored = isText ? text : parseJson(text)
-  return version !== undefined && isVersioned(stored) ? parse(stored.state, stored.version) : parse(stored, 0)
-}
-
-const toText = <Value>({ isText, version }: Schema<Value>, value: Value): string =>
-  isText ? String(value) : JSON.stringify(version === undefined ? value : { state: value, version })
-
 /**
  * The one reader and writer of a storage key. It never throws: what is corrupt counts as empty, what is not kept (storage
- * is full or blocked) lasts as long as the page view, and each is said once on the console.
+ * is full or blocked) lasts as long as the page view, and the first of it is said on the console.
  */
-export const persisted = <Value>(schema: Schema<Value>): Persisted<Value> => {
-  const { key, area, empty } = schema
-  const said = new Set<string>()
-  /** What the browser did not take, for as long as what it holds instead stays the same. */
-  let refused: { text: string; instead: string | null } | undefined
+export const persisted = <Value>({
+  key,
+  area,
+  empty,
+  parse,
+  encode = JSON.stringify,
+  decode = parseJson,
+}: Schema<Value>): Persisted<Value> => {
+  let isSaid = false
+  /** What the browser did not take. */
+  let refused: string | undefined
 
-  const sayOnce = (problem: string, ...detail: unknown[]): void => {
-    if (!said.has(problem)) console.warn(`${key} ${problem} in this browser.`, ...detail)
-    said.add(problem)
+  const say = (problem: string, ...detail: unknown[]): void => {
+    if (!isSaid) console.warn(`${key} ${problem} in this browser.`, ...detail)
+    isSaid = true
   }
+  const open = (): Storage => window[`${area}Storage`]
   const valueOf = (text: string | null): Value => {
-    if (text === null) return empty
-    const value = parseText(schema, text)
-    if (value === undefined) sayOnce('makes no sense and counts as empty')
+    const value = text === null ? empty : parse(decode(text))
+    if (value === undefined) say('makes no sense')
     return value ?? empty
   }
-  const stored = (): string | null => open(area)?.getItem(key) ?? null
 
   return {
     read: () => {
-      const text = stored()
-      if (refused?.instead !== text) refused = undefined
-      return valueOf(refused ? refused.text : text)
+      try {
+        // A full storage still gives what it holds.
+        return valueOf(refused ?? open().getItem(key))
+      } catch {
+        return empty
+      }
     },
     write: (value) => {
-      const text = toText(schema, value)
+      const text = encode(value)
       refused = undefined
       try {
-        openForWriting(area).setItem(key, text)
+        const storage = open()
+        // Tested with a test key (spec 5).
+        storage.setItem(TEST_KEY, TEST_KEY)
+        storage.removeItem(TEST_KEY)
+        storage.setItem(key, text)
+        return true
       } catch (error) {
-        refused = { text, instead: stored() }
-        sayOnce('was not saved', error)
+        refused = text
+        say('was not saved', error)
+        return false
       }
-      return !refused
     },
     clear: () => {
       refused = undefined
-      open(area)?.removeItem(key)
+      try {
+        open().removeItem(key)
+      } catch {
+        // Blocked: it holds nothing.
+      }
     },
     subscribe: (onChange) => {
       const onStorage = (event: StorageEvent) => {
-        if (event.storageArea !== open(area)) return
         // Without a key everything was cleared.
         if (event.key === key || event.key === null) onChange(valueOf(event.newValue))
       }
@@ -131,21 +110,11 @@ export const persistedText = (
   area: Schema<string>['area'],
   isOne: (text: string) => boolean = () => true,
 ): Persisted<string> =>
-  persisted({
+  persisted<string>({
     key,
     area,
     empty: '',
-    isText: true,
-    parse: (text) => (typeof text === 'string' && isOne(text) ? text : undefined),
+    parse: (text) => (isOne(text as string) ? (text as string) : undefined),
+    encode: String,
+    decode: String,
   })
-
-/** Where a zustand store keeps itself; versions and older shapes are the schema's affair. */
-export const storeIn = <Value>({
-  read,
-  write,
-  clear,
-}: Omit<Persisted<Value>, 'subscribe'>): PersistStorage<Value> => ({
-  getItem: () => ({ state: read() }),
-  setItem: (_name, { state }) => void write(state),
-  removeItem: clear,
-})

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { persisted, persistedText, storeIn } from '../platform/persisted'
+import { persisted, persistedText } from '../platform/persisted'
+import { storeIn } from '../platform/persisted-store'
 import { EMPTY_DRAFT, readDraft, type Draft } from './draft'
 import { EMPTY_VALUES, type SignupValues } from './fields'
 import type { SignupFacts, SignupStep } from './flow'

@@ -1,4 +1,4 @@
-import { boolean, number, object } from 'yup'
+import { number, object } from 'yup'
 import { emailRule, line } from '../forms'
 
 export type Joining = { name: string; email: string; quantity: number; marketing: boolean }
@@ -28,5 +28,4 @@ export const joiningSchema = object({
   name: line('Name', 80),
   email: emailRule,
   quantity: number().required(),
-  marketing: boolean().required(),
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import type { InferType } from 'yup'
 import { actionWords, codeOf, JOIN_ID, type CatalogueItem } from '../catalogue'
 import { Form, FormEmail, FormField, SubmitButton } from '../forms'
 import { useAwake } from '../platform/use-in-browser'
@@ -48,6 +49,8 @@ const Unseen = ({ item }: { item: CatalogueItem }) => {
   ))
 }
 
+type Valid = InferType<typeof joiningSchema>
+
 const ACTION = `${process.env.GATSBY_SHOP_API_URL || '/shop/api/v1'}/waitlist/`
 const WORDS = CONSENT_WORDINGS[CONSENT_VERSION]
 
@@ -59,16 +62,16 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
   const isAwake = useAwake()
   const words = actionWords(item)
 
-  const submit = async (values: Joining) => {
-    await join(item, values)
-    setJoinedAs(values.email)
+  const submit = async (valid: Valid, { marketing }: Joining) => {
+    await join(item, { ...valid, marketing })
+    setJoinedAs(valid.email)
   }
 
   if (joinedAs) return <Joined item={item} email={joinedAs} />
   return (
     <Place id={JOIN_ID}>
       <JoinedByAddress item={item} />
-      <Form<Joining, Joining>
+      <Form<Joining, Valid>
         of={JOIN_ID}
         labels={LABELS}
         initialValues={EMPTY}

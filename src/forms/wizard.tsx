@@ -1,7 +1,9 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
+import type { FormikValues } from 'formik'
+import { useEffect, useId, useRef, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { type } from '../theme'
-import { StepProgress } from '../ui'
+import { ActionBar, StepProgress } from '../ui'
+import { Form, SubmitButton, type FormProps } from './form'
 
 const Heading = styled.h2`
   ${type.section}
@@ -72,5 +74,28 @@ export const WizardHeader = <Step extends string>({
         </Heading>
       )}
     </>
+  )
+}
+
+type StepFormProps<Values extends FormikValues, Parsed> = FormProps<Values, Parsed> & {
+  submitLabel: string
+  back?: ComponentProps<typeof ActionBar>['back']
+}
+
+/** One step of a wizard: a form with the way on, always in reach, and the way back. */
+export const StepForm = <Values extends FormikValues, Parsed>({
+  submitLabel,
+  back,
+  children,
+  ...form
+}: StepFormProps<Values, Parsed>) => {
+  const id = useId()
+  return (
+    <Form {...form} id={id}>
+      {children}
+      <ActionBar back={back}>
+        <SubmitButton form={id}>{submitLabel}</SubmitButton>
+      </ActionBar>
+    </Form>
   )
 }

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { WizardHeader } from '.'
+import { object } from 'yup'
+import { FormField, line, StepForm, WizardHeader } from '.'
 
 const STEPS = ['who', 'where', 'done'] as const
 const TITLES = { who: 'About you', where: 'Where to', done: 'Done' }
@@ -41,4 +43,26 @@ test('a step with a heading of its own is titled once', () => {
   render(header('done', true))
   expect(screen.queryByRole('heading')).toBeNull()
   expect(document.title).toBe('Done | Rent | yoco')
+})
+
+test('a step has the way on, which sends its form from wherever it stands, and the way back', async () => {
+  const send = vi.fn<(values: { name: string }) => Promise<void>>().mockResolvedValue()
+  const onOpen = vi.fn()
+  render(
+    <StepForm<{ name: string }, { name: string }>
+      of="rent"
+      labels={{ name: 'Name' }}
+      initialValues={{ name: 'Thandi' }}
+      schema={object({ name: line('Name', 10) })}
+      onSubmit={send}
+      submitLabel="Continue to Where"
+      back={{ href: '/za/rent/?step=who', title: 'Who', onOpen }}
+    >
+      <FormField name="name" label="Name" />
+    </StepForm>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Who' }))
+  expect(onOpen).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to Where' }))
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ name: 'Thandi' }))
 })
