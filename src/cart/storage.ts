@@ -8,7 +8,9 @@ import { type SavedCart, toSavedLines } from './rules/persisted'
  */
 const KEPT = {
   cartId: persistedText('cartId', 'local'),
-  cartProducts: persistedText('cartProducts', 'local', (text) => Array.isArray(parseJson(text))),
+  cartProducts: persistedText('cartProducts', 'local', (text) =>
+    Array.isArray(parseJson(text as string)) ? (text as string) : undefined,
+  ),
   promoCode: persistedText('promoCode', 'local'),
 }
 type Key = keyof typeof KEPT
@@ -22,8 +24,8 @@ const CHANGE = persisted<Change | null>({
   area: 'local',
   empty: null,
   parse: (stored) => {
-    const { before = null, after } = Object(stored) as Partial<Change>
-    return typeof after === 'string' ? { before, after } : undefined
+    const change = stored as Change | null
+    return typeof change?.after === 'string' ? change : undefined
   },
 })
 
@@ -61,8 +63,8 @@ const save = (key: Key, value: string | null): void => {
 }
 
 /**
- * The lines in storage, or those another tab has just told, whatever has been written over them since; and what was known
- * to the tab that wrote them: everything, where it did not say.
+ * The lines in storage, or those another tab has just told, whatever has been written over them since; those that this
+ * tab has last seen; and those that were known to the tab that wrote them: everything, where it did not say.
  */
 const readLines = () => {
   const change = told ?? CHANGE.read()
@@ -70,7 +72,7 @@ const readLines = () => {
   const text = read('cartProducts', told?.after)
   told = null
   // Two tabs that write at once can leave the lines of one beside the words of the other.
-  return { before, products: text, known: change?.after === text ? change.before : text }
+  return [text, before, change?.after === text ? change.before : text]
 }
 
 /** Whether storage is full or blocked, so that the cart ends with this page view. */
@@ -91,13 +93,8 @@ export const hasChangedElsewhere = (): boolean => [...seen].some(([key, value]) 
 /** Keeps each part of the cart under its own key, as the specification names them, instead of one object. */
 export const cartStorage: PersistStorage<SavedCart> = {
   getItem: () => {
-    const { before, products: text, known } = readLines()
-    const changed = {
-      products: parseJson(text ?? ''),
-      before: parseJson(before ?? ''),
-      known: parseJson(known ?? ''),
-    }
-    const saved = { ...changed, id: read('cartId'), promoCode: read('promoCode') }
+    const [products, before, known] = readLines().map((lines) => parseJson(lines ?? ''))
+    const saved = { products, before, known, id: read('cartId'), promoCode: read('promoCode') }
     // The store's `merge` checks every field before it is used.
     return { state: saved as unknown as SavedCart }
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_ADDRESS, fromAddress } from './address'
 import { EMPTY_CONTACT } from './contact-info'
-import { EMPTY_DRAFT, readDraft } from './draft'
+import { EMPTY_DRAFT, fillEmpty, prefill, readDraft } from './draft'
 import { ADDRESS, CONTACT } from './testing/carts'
 
 test('a saved draft is read back', () => {
@@ -27,4 +27,16 @@ test('only what fits is kept', () => {
     contactInfo: { ...EMPTY_CONTACT, first_name: 'Thandi' },
     address: { ...EMPTY_ADDRESS, city: 'Knysna' },
   })
+})
+
+test('what is known fills the fields in which nothing was typed', () => {
+  const typed = { ...EMPTY_CONTACT, first_name: 'T.', last_name: ' ' }
+  expect(fillEmpty(typed, CONTACT)).toEqual({ ...CONTACT, first_name: 'T.' })
+})
+
+test('what was typed wins over the server’s copy; an untouched form takes the copy', () => {
+  const typed = { ...EMPTY_CONTACT, first_name: 'T' }
+  expect(prefill(typed, CONTACT)).toBe(typed)
+  expect(prefill(EMPTY_CONTACT, CONTACT)).toBe(CONTACT)
+  expect(prefill(EMPTY_CONTACT, null)).toBe(EMPTY_CONTACT)
 })

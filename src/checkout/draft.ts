@@ -29,3 +29,16 @@ export const readDraft = (stored: unknown): Draft | undefined => {
     paymentChoice: typeof paymentChoice === 'string' ? paymentChoice : null,
   }
 }
+
+const isBlank = (fields: Record<string, string>): boolean =>
+  Object.values(fields).every((text) => text.trim() === '')
+
+/** What was typed here, with what is known in each field that is empty. */
+export const fillEmpty = <Shape extends Record<string, string>>(typed: Shape, known: Shape): Shape => {
+  const blank = Object.keys(typed).filter((name) => typed[name]?.trim() === '')
+  return { ...typed, ...Object.fromEntries(blank.map((name) => [name, known[name] ?? ''])) }
+}
+
+/** What was typed here, or the server’s copy where nothing was: another device may have begun. */
+export const prefill = <Shape extends Record<string, string>>(typed: Shape, saved: Shape | null): Shape =>
+  saved && isBlank(typed) ? saved : typed

@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import { createContext, use, type ComponentProps } from 'react'
 import { string } from 'yup'
-import { ChoiceField, SelectField, TextField } from '../ui'
+import { SelectField, TextField } from '../ui'
 
 /** What the ids of a form's fields begin with. */
 export const FormId = createContext('form')
@@ -27,22 +27,4 @@ export const FormField = ({ name, ...props }: TextProps) => {
 export const FormSelect = ({ name, ...props }: ComponentProps<typeof SelectField> & { name: string }) => {
   const [field, { error, touched }] = useField<string | number>(name)
   return <SelectField {...field} {...props} id={useFieldId(name)} error={touched ? error : undefined} />
-}
-
-type FormChoiceProps = Omit<ComponentProps<typeof ChoiceField>, 'value' | 'onChange' | 'onBlur'>
-
-/** Radio buttons of the surrounding form, likewise. */
-export const FormChoice = ({ name, ...props }: FormChoiceProps) => {
-  const [{ value }, { error, touched }, { setValue, setTouched }] = useField<string>(name)
-  return (
-    <ChoiceField
-      {...props}
-      id={useFieldId(name)}
-      name={name}
-      value={value}
-      onChange={(chosen) => void setValue(chosen)}
-      onBlur={() => void setTouched(true, false)}
-      error={touched ? error : undefined}
-    />
-  )
 }

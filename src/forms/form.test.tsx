@@ -72,7 +72,7 @@ test('what the schema makes of the fields is sent', async () => {
   await user.click(screen.getByRole('radio', { name: 'By post' }))
   await press()
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
-  expect(send).toHaveBeenCalledWith({ ...FILLED, name: 'Thandi', phone: '27821234567' })
+  expect(send.mock.calls[0]?.[0]).toEqual({ ...FILLED, name: 'Thandi', phone: '27821234567' })
 })
 
 test('what is wrong is listed in the order of the fields, takes the focus, and leads to each field', async () => {

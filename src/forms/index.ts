@@ -1,5 +1,6 @@
+export { FormChoice } from './choice'
 export { emailRule, FormEmail } from './email'
-export { FormChoice, FormField, FormSelect, line, useFieldId } from './fields'
+export { FormField, FormSelect, line, useFieldId } from './fields'
 export { Form, SubmitButton } from './form'
 export { FormPhone, phoneRule } from './phone'
 export { serverErrors } from './server-errors'

@@ -3,7 +3,8 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { persisted, persistedText, type Schema } from './persisted'
-import { storeIn, versioned } from './persisted-store'
+import { storeIn } from './persisted-store'
+import { versioned } from './versioned'
 
 /** Version 0 was the name alone, version 1 called it `who`. */
 type Note = { name: string }
@@ -110,7 +111,7 @@ describe('what an earlier page has stored', () => {
     window.localStorage.setItem('note', text)
     const note = versioned(NOTE)
     expect([note.read(), note.read()]).toEqual([EMPTY, EMPTY])
-    expect(warned.mock.calls).toEqual([['note makes no sense in this browser.']])
+    expect(warned.mock.calls).toEqual([['note makes no sense in this browser.', '']])
   })
 
   test('never breaks the page, whatever it is', () => {

@@ -49,26 +49,28 @@ export const persisted = <Value>({
   /** What the browser did not take. */
   let refused: string | undefined
 
-  const say = (problem: string, ...detail: unknown[]): void => {
-    if (!isSaid) console.warn(`${key} ${problem} in this browser.`, ...detail)
+  const say = (problem: string, detail: unknown = ''): void => {
+    if (!isSaid) console.warn(`${key} ${problem} in this browser.`, detail)
     isSaid = true
   }
   const open = (): Storage => window[`${area}Storage`]
-  const valueOf = (text: string | null): Value => {
-    const value = text === null ? empty : parse(decode(text))
+  /** Undefined where the browser hands none out. */
+  const ask = <Answer>(act: (storage: Storage) => Answer): Answer | undefined => {
+    try {
+      return act(open())
+    } catch {
+      return undefined
+    }
+  }
+  const valueOf = (text: string | null | undefined): Value => {
+    const value = typeof text === 'string' ? parse(decode(text)) : empty
     if (value === undefined) say('makes no sense')
     return value ?? empty
   }
 
   return {
-    read: () => {
-      try {
-        // A full storage still gives what it holds.
-        return valueOf(refused ?? open().getItem(key))
-      } catch {
-        return empty
-      }
-    },
+    // A full storage still gives what it holds, and lets go of it.
+    read: () => valueOf(refused ?? ask((storage) => storage.getItem(key))),
     write: (value) => {
       const text = encode(value)
       refused = undefined
@@ -87,16 +89,12 @@ export const persisted = <Value>({
     },
     clear: () => {
       refused = undefined
-      try {
-        open().removeItem(key)
-      } catch {
-        // Blocked: it holds nothing.
-      }
+      ask((storage) => storage.removeItem(key))
     },
     subscribe: (onChange) => {
       const onStorage = (event: StorageEvent) => {
         // Without a key everything was cleared.
-        if (event.key === key || event.key === null) onChange(valueOf(event.newValue))
+        if ((event.key ?? key) === key) onChange(valueOf(event.newValue))
       }
       window.addEventListener('storage', onStorage)
       return () => window.removeEventListener('storage', onStorage)
@@ -108,13 +106,5 @@ export const persisted = <Value>({
 export const persistedText = (
   key: string,
   area: Schema<string>['area'],
-  isOne: (text: string) => boolean = () => true,
-): Persisted<string> =>
-  persisted<string>({
-    key,
-    area,
-    empty: '',
-    parse: (text) => (isOne(text as string) ? (text as string) : undefined),
-    encode: String,
-    decode: String,
-  })
+  parse: Schema<string>['parse'] = String,
+): Persisted<string> => persisted({ key, area, empty: '', parse, encode: String, decode: String })

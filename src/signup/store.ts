@@ -5,6 +5,8 @@ import { storeIn } from '../platform/persisted-store'
 import { EMPTY_DRAFT, readDraft, type Draft } from './draft'
 import { EMPTY_VALUES, type SignupValues } from './fields'
 import type { SignupFacts, SignupStep } from './flow'
+import { forgetPending } from './pending'
+import type { RemoteSignup } from './shop'
 
 type Finished = { id: string; firstName: string; email: string; service: Draft['service'] }
 
@@ -70,10 +72,17 @@ export const takeUp = (id: string, firstName: string): void => {
   useSignup.setState({ ...START, id, values, saved: ['about'] })
 }
 
-/** The shop has it all: what was typed is forgotten, here and in storage. */
-export const finishDraft = (finished: Finished): void => {
-  useSignup.setState({ ...START, finished, step: 'done' })
+/**
+ * Takes what the shop says for the truth: of a signup that is complete, what was typed is forgotten, here and in storage.
+ * True when it is.
+ */
+export const noticeFinished = ({ id, owner_first_name: firstName, status }: RemoteSignup): boolean => {
+  if (status !== 'complete') return false
+  const { values, service } = useSignup.getState()
+  forgetPending(id)
+  useSignup.setState({ ...START, finished: { id, firstName, email: values.email, service }, step: 'done' })
   useSignup.persist.clearStorage()
+  return true
 }
 
 export const factsOf = ({ saved, service, finished }: SignupState): SignupFacts => ({

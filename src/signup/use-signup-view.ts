@@ -4,10 +4,9 @@ import { whileWorking } from '../platform/readiness'
 import { idFromPath, serviceFromQuery } from './address'
 import { forgetPending, keepPending, pendingSignup } from './pending'
 import { restoreCartOf } from './restore-cart'
-import { noticeFinished } from './save'
 import { fetchSignup } from './shop'
 import type { SignupSteps } from './signup-steps'
-import { startAnew, takeUp, useSignup } from './store'
+import { noticeFinished, startAnew, takeUp, useSignup } from './store'
 import { readStep } from './use-step'
 
 export type SignupView =
