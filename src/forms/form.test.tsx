@@ -143,8 +143,3 @@ test('what was refused before it was opened takes the focus at once', async () =
   await user.type(field(/^Name/), 'x')
   expect(screen.queryByRole('group')).toBeNull()
 })
-
-test('what stands in the page from before this code is taken over', () => {
-  show({ readTyped: () => ({ ...EMPTY, name: 'Sipho' }) })
-  expect(field(/^Name/)).toHaveValue('Sipho')
-})

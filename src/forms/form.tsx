@@ -5,11 +5,10 @@ import {
   useFormikContext,
   type FormikErrors,
   type FormikHelpers,
-  type FormikProps,
   type FormikTouched,
   type FormikValues,
 } from 'formik'
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { toShopError, type ShopError } from '../platform/http'
@@ -48,8 +47,6 @@ const listErrors = (form: string, labels: Labels, errors: object) =>
     return typeof message === 'string' ? [{ fieldId: fieldId(form, name), message }] : []
   })
 
-const allTouched = (errors: object) => Object.fromEntries(Object.keys(errors).map((name) => [name, true]))
-
 const withKept = ({ message }: ShopError): string => `${message} What you typed is kept.`
 
 /** `Parsed` is what the schema makes of the `Values` that were typed. */
@@ -73,8 +70,6 @@ export type FormProps<Values extends FormikValues, Parsed> = Omit<
   keep?: (values: Values) => void
   /** What the shop has refused before the form was opened, by field: the summary takes the focus at once. */
   refused?: Readonly<Record<string, string>>
-  /** Reads what was typed and chosen in the page's own HTML before this code was here. */
-  readTyped?: (form: HTMLFormElement) => Values
   /** Stands above the summary. */
   intro?: ReactNode
   children: ReactNode
@@ -94,18 +89,12 @@ export const Form = <Values extends FormikValues, Parsed>({
   problemOf = withKept,
   keep,
   refused = {},
-  readTyped,
   intro,
   children,
   ...attributes
 }: FormProps<Values, Parsed>) => {
   const [problem, setProblem] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
-  const formik = useRef<FormikProps<Values>>(null)
   const isRefused = Object.keys(refused).length > 0
-  useLayoutEffect(() => {
-    if (form.current && readTyped) void formik.current?.setValues(readTyped(form.current), false)
-  }, [readTyped])
 
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
     setProblem(undefined)
@@ -122,17 +111,17 @@ export const Form = <Values extends FormikValues, Parsed>({
   return (
     <FormId value={of}>
       <Formik
-        innerRef={formik}
         initialValues={initialValues}
         initialErrors={refused as FormikErrors<Values>}
-        initialTouched={allTouched(refused) as FormikTouched<Values>}
+        // A message stands for true.
+        initialTouched={refused as FormikTouched<unknown> as FormikTouched<Values>}
         validationSchema={schema}
         // Leaving a field must not wipe what the shop said about another one.
         validateOnBlur={false}
         onSubmit={submit}
       >
         {({ errors, submitCount, isSubmitting }) => (
-          <Fields noValidate {...attributes} ref={form}>
+          <Fields noValidate {...attributes}>
             {keep ? <KeepDraft keep={keep} /> : null}
             {intro}
             <ErrorSummary

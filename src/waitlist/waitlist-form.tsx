@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useFormikContext } from 'formik'
+import { useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { InferType } from 'yup'
 import { actionWords, codeOf, JOIN_ID, type CatalogueItem } from '../catalogue'
@@ -36,6 +37,18 @@ const Consent = styled.div`
   display: grid;
   gap: 4px;
 `
+
+/** Takes over what was typed, chosen and ticked before this code was here: it stands in the page alone. */
+const TypedBefore = () => {
+  const { setValues } = useFormikContext<Joining>()
+  const place = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (place.current?.form) void setValues(readForm(place.current.form), false)
+    // Once: `setValues` is another one with every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return <input type="hidden" ref={place} />
+}
 
 /** What the shop needs beside what is typed, for a form that is sent before any script runs. */
 const Unseen = ({ item }: { item: CatalogueItem }) => {
@@ -76,7 +89,6 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
         labels={LABELS}
         initialValues={EMPTY}
         schema={joiningSchema}
-        readTyped={readForm}
         onSubmit={submit}
         problemOf={({ message }) => message}
         method="post"
@@ -84,6 +96,7 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
         noValidate={isAwake}
         intro={
           <>
+            <TypedBefore />
             <Unseen item={item} />
             <Intro>
               <h2>{words}</h2>
