@@ -1,7 +1,7 @@
 import type { ValidationError } from 'yup'
 import { expect, test } from 'vitest'
 import { addressLines, fromAddress, type AddressDraft } from './address'
-import { addressSchema } from './address-schema'
+import { addressSchema } from './shipping/address-schema'
 import { ADDRESS } from './testing/carts'
 
 const DRAFT = fromAddress(ADDRESS)

@@ -7,9 +7,9 @@ import type { RemoteCart } from './order-facts'
 import { Column, Columns } from './parts/columns'
 import { Summary } from './parts/summary'
 import { ConfirmStep } from './steps/confirm-step'
-import { ContactStep } from './steps/contact-step'
+import { ContactStep } from './contact/contact-step'
 import { PaymentStep } from './steps/payment-step'
-import { ShippingStep } from './steps/shipping-step'
+import { ShippingStep } from './shipping/shipping-step'
 import { linkToStep, useStep } from './use-step'
 
 type StepProps = { cart: RemoteCart; page: Bloks.CheckoutPage }

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { FakeShop } from './testing/fake-shop'
-import { field, heading, startCheckout } from './testing/render-checkout'
+import { FakeShop } from '../testing/fake-shop'
+import { field, heading, startCheckout } from '../testing/render-checkout'
 
 vi.setConfig({ testTimeout: 20_000 })
 beforeAll(async () => {
-  await import('./checkout-steps')
+  await import('../checkout-steps')
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,12 +1,39 @@
 import { useState } from 'react'
+import { cartHasChanged } from '../../cart'
 import { deliveryCost, deliveryDate, shortDay, type Delivery } from '../../orders'
 import { toShopError } from '../../platform/http'
 import { formatRand } from '../../platform/money'
 import { ChoiceField, Note } from '../../ui'
-import { chooseDelivery } from '../choose-delivery'
 import type { RemoteCart } from '../order-facts'
-import { useCheckout } from '../store'
+import { saveShipping } from '../shop'
+import { setRemoteCart, useCheckout } from '../store'
 import { usePaysByEft } from '../use-delivery-promise'
+
+const saveWanted = async (): Promise<void> => {
+  const { remoteCart, wantedDelivery: delivery } = useCheckout.getState()
+  if (!remoteCart || !delivery || delivery === remoteCart.delivery) return
+  const saved = await saveShipping(remoteCart.id, { delivery })
+  cartHasChanged()
+  // Another answer came meanwhile (the step was saved): this one may be older than that.
+  if (useCheckout.getState().remoteCart === remoteCart) setRemoteCart(saved)
+  return saveWanted()
+}
+
+/**
+ * Puts a delivery on the shop's cart at once, so that the total beside the choice is the shop's. The last of several quick
+ * choices counts.
+ * @throws ShopError; the cart stays as it was
+ */
+const chooseDelivery = async (delivery: Delivery): Promise<void> => {
+  const isUnderWay = useCheckout.getState().wantedDelivery !== null
+  useCheckout.setState({ wantedDelivery: delivery })
+  if (isUnderWay) return
+  try {
+    await saveWanted()
+  } finally {
+    useCheckout.setState({ wantedDelivery: null })
+  }
+}
 
 const NAMES: Readonly<Record<Delivery, string>> = { standard: 'Standard', express: 'Express' }
 

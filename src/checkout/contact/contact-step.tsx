@@ -1,12 +1,20 @@
-import { FormField, FormPhone, StepForm } from '../../forms'
+import { object } from 'yup'
+import { emailRule, FormField, FormPhone, line, phoneRule, StepForm } from '../../forms'
 import { CONTACT_LABELS, type ContactInfo } from '../contact-info'
-import { contactSchema } from '../contact-schema'
 import { STEP_TITLES } from '../flow'
 import { needsDelivery, type RemoteCart } from '../order-facts'
-import { EmailField } from '../parts/email-field'
+import { EmailField } from './email-field'
 import { saveContactInfo } from '../shop'
 import { setRemoteCart, useCheckout } from '../store'
 import { openStep } from '../use-step'
+
+/** What is sent to the shop: trimmed, the phone as 27 and nine digits. */
+const contactSchema = object({
+  first_name: line('First name', 40),
+  last_name: line('Last name', 80),
+  email: emailRule,
+  phone: phoneRule,
+})
 
 const keep = (contactInfo: ContactInfo) => useCheckout.setState({ contactInfo })
 
