@@ -8,6 +8,7 @@ const ZONES = [
   'platform',
   'theme',
   'ui',
+  'forms',
   'content',
   'islands',
   'orders',
@@ -31,6 +32,7 @@ const MAY_IMPORT_GATSBY = ['content', 'layout', 'templates', 'pages']
 const FEATURES = [
   'theme',
   'ui',
+  'forms',
   'content',
   'islands',
   'orders',
@@ -61,7 +63,7 @@ const privateInsides = (zone) => ({
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(carousel(/testing)?|drawer|dialog|overview|quantity-field)$|testing(/|$)).+`,
+            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(carousel(/testing)?|drawer|dialog|overview|quantity-field|steps|draft)$|testing(/|$)).+`,
             message: 'Import the folder’s index.ts: its insides are its own.',
           },
           { regex: '(^|/)services/', message: 'src/ never imports services/; use the generated types.' },
@@ -102,6 +104,8 @@ const KNOW_STANDINS = [
   'services/embedded.ts',
   'services/shop/payments/providers.ts',
 ]
+const STORAGE = 'Storage has one reader and writer: `persisted` of src/platform/persisted.ts.'
+const STORAGE_AREAS = ['localStorage', 'sessionStorage']
 
 // A literal size under 13 px, alone or in the shorthand.
 const SMALL_TEXT =
@@ -162,6 +166,25 @@ export default tseslint.config(
         },
       ],
       'boundaries/dependencies': ['error', { default: 'disallow', policies: zoneRules }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
+    ignores: [
+      'src/platform/persisted.ts',
+      // Part of the inline script of the head, which is as short as it can be.
+      'src/cart/kept-cart.ts',
+      // What an earlier page or another tab has stored, and what a browser holds in the end.
+      'src/**/*.test.{ts,tsx}',
+      'src/**/testing/**',
+      'src/test-setup.ts',
+    ],
+    rules: {
+      'no-restricted-globals': ['error', ...STORAGE_AREAS.map((name) => ({ name, message: STORAGE }))],
+      'no-restricted-properties': [
+        'error',
+        ...STORAGE_AREAS.map((property) => ({ property, message: STORAGE })),
+      ],
     },
   },
   ...ZONES.map(privateInsides),

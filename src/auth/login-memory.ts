@@ -1,9 +1,4 @@
-import { localStore, sessionStore } from '../platform/storage'
-
-/** The login this tab has started: until it is over, and while the shopper is on the provider's page. */
-const STARTED_KEY = 'login'
-/** Whether somebody has logged in with this browser, so that it is worth asking the session. It proves nothing. */
-const HINT_KEY = 'loggedIn'
+import { persisted, persistedText } from '../platform/persisted'
 
 type StartedLogin = {
   /** Where the shopper was: path and query on this site. */
@@ -15,27 +10,29 @@ type StartedLogin = {
 
 const isOwnPath = (path: unknown): path is string => typeof path === 'string' && path.startsWith('/za/')
 
-export const rememberLogin = (login: StartedLogin): void =>
-  sessionStore.set(STARTED_KEY, JSON.stringify(login))
+/** The login this tab has started: until it is over, and while the shopper is on the provider's page. */
+const STARTED = persisted<StartedLogin | null>({
+  key: 'login',
+  area: 'session',
+  empty: null,
+  parse: (stored) => {
+    const { returnPath, email, isBack } = Object(stored) as Partial<StartedLogin>
+    return isOwnPath(returnPath)
+      ? { returnPath, email: String(email ?? ''), isBack: isBack === true }
+      : undefined
+  },
+})
 
-/** Storage can be old or edited: what does not fit counts as nothing. */
-export const startedLogin = (): StartedLogin | null => {
-  try {
-    const stored = JSON.parse(sessionStore.get(STARTED_KEY) ?? 'null') as Partial<StartedLogin> | null
-    if (!stored || !isOwnPath(stored.returnPath)) return null
-    return {
-      returnPath: stored.returnPath,
-      email: String(stored.email ?? ''),
-      isBack: stored.isBack === true,
-    }
-  } catch {
-    return null
-  }
-}
+/** Whether somebody has logged in with this browser, so that it is worth asking the session. It proves nothing. */
+const HINT = persistedText('loggedIn', 'local')
+
+export const rememberLogin = (login: StartedLogin): void => void STARTED.write(login)
+
+export const startedLogin = STARTED.read
 
 /** The login has succeeded: the page that the shopper returns to will find it out. */
 export const rememberSuccess = (): void => {
-  localStore.set(HINT_KEY, '1')
+  HINT.write('1')
   const login = startedLogin()
   if (login) rememberLogin({ ...login, isBack: true })
 }
@@ -43,10 +40,10 @@ export const rememberSuccess = (): void => {
 /** Whether the shopper comes from a login that has succeeded just now; true once. */
 export const takeReturn = (): boolean => {
   const isBack = startedLogin()?.isBack ?? false
-  if (isBack) sessionStore.remove(STARTED_KEY)
+  if (isBack) STARTED.clear()
   return isBack
 }
 
-export const mayBeLoggedIn = (): boolean => localStore.get(HINT_KEY) !== null
+export const mayBeLoggedIn = (): boolean => HINT.read() !== ''
 
-export const forgetHint = (): void => localStore.remove(HINT_KEY)
+export const forgetHint = HINT.clear

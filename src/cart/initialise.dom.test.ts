@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openCartPreview } from './commands'
 import { initialiseCart } from './initialise'
 import { resetCart } from './reset'
-import { CART_KEYS } from './storage-keys'
 import { useCart } from './store'
 import { FakeShop } from './testing/fake-shop'
 import { freshCart, savedLine } from './testing/fresh-cart'
-import { otherTabWrites } from './testing/other-tab'
+import { CART_KEYS, otherTabWrites } from './testing/other-tab'
 
 const stored = () => ({ ...window.localStorage })
 

@@ -2,8 +2,7 @@ import { whenIdle } from '../platform/idle'
 import { markCart } from './kept-cart'
 import { loadSync } from './load-sync'
 import { catchUp, readAgain } from './read-again'
-import { CART_CHANGE_KEY, noteChange } from './storage'
-import { CART_KEYS } from './storage-keys'
+import { subscribeToOtherTabs } from './storage'
 import { mayHoldLines, useCart } from './store'
 
 /** Saves the promo code of a link such as `/za/?promotion=WELCOME10` (spec 4); a page without one changes nothing.
@@ -13,17 +12,6 @@ const savePromotion = (search: string): boolean => {
   if (!promoCode || promoCode === useCart.getState().promoCode) return false
   useCart.setState({ promoCode })
   return mayHoldLines(useCart.getState())
-}
-
-const isCartKey = (key: string | null): boolean =>
-  key === null || Object.values(CART_KEYS).some((name) => name === key)
-
-/** Another tab changed the cart: this one shows the same lines and asks the shop for prices when it needs them. */
-const followOtherTabs = ({ key, newValue, storageArea }: StorageEvent): void => {
-  if (storageArea !== window.localStorage) return
-  if (key === CART_CHANGE_KEY) noteChange(newValue)
-  else if (!isCartKey(key)) return
-  readAgain()
 }
 
 /** Reads the shop's cart and catalogue for the lines of an earlier visit, once the page has become usable. */
@@ -44,7 +32,8 @@ const checkSavedLines = (): void => {
 const wake = (): boolean => {
   void useCart.persist.rehydrate()
   useCart.setState({ initialised: true })
-  window.addEventListener('storage', followOtherTabs)
+  // Another tab changed the cart: this one shows the same lines and asks the shop for prices when it needs them.
+  subscribeToOtherTabs(readAgain)
   // A page that slept in the background, or came back with the back button, was told nothing of other tabs.
   window.addEventListener('pageshow', catchUp)
   document.addEventListener('visibilitychange', catchUp)

@@ -1,5 +1,4 @@
 import { hasFlag, setFlag } from '../platform/page-flags'
-import { CART_KEYS } from './storage-keys'
 
 /** What the address of an order's confirmation contains (spec 2, the steps of the checkout). */
 const ORDER = 'step=confirm'
@@ -8,7 +7,7 @@ const asksForOrder = (): boolean => window.location.search.includes(ORDER)
 
 const savedLines = (): string => {
   try {
-    return window.localStorage.getItem(CART_KEYS.products) || '[]'
+    return window.localStorage.getItem('cartProducts') || '[]'
   } catch {
     // Storage is blocked: nothing can have been kept.
     return '[]'
@@ -19,7 +18,7 @@ const savePromoCode = (): void => {
   const promoCode = new URLSearchParams(window.location.search).get('promotion')?.trim()
   if (!promoCode) return
   try {
-    window.localStorage.setItem(CART_KEYS.promoCode, promoCode)
+    window.localStorage.setItem('promoCode', promoCode)
   } catch {
     // Storage is blocked or full: the code counts for this page view, once the cart is hydrated.
   }

@@ -1,114 +1,109 @@
 import type { PersistStorage } from 'zustand/middleware'
-import { localStore } from '../platform/storage'
-import { CART_KEYS } from './storage-keys'
-import { type SavedCart, toSavedLines, versionOf } from './rules/persisted'
+import { parseJson, persisted, persistedText } from '../platform/persisted'
+import { type SavedCart, toSavedLines } from './rules/persisted'
 
-/** Beside the lines: what they were before, as far as the tab knew that wrote them, and what it wrote. Browsers tell
- * other tabs what had stood in storage instead, which may be a change that the writing tab had not heard of. */
-export const CART_CHANGE_KEY = 'cartChange'
+/**
+ * The fixed keys (spec 3, browser storage keys), each as its text: what other tabs wrote is compared letter for letter.
+ * Lines that cannot be read are unknown, not none: the shop's own come in their place.
+ */
+const KEPT = {
+  cartId: persistedText('cartId', 'local'),
+  cartProducts: persistedText('cartProducts', 'local', (text) =>
+    Array.isArray(parseJson(text as string)) ? (text as string) : undefined,
+  ),
+  promoCode: persistedText('promoCode', 'local'),
+}
+type Key = keyof typeof KEPT
 
 type Change = { before: string | null; after: string }
 
-const parseJson = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    // Lines that cannot be read are unknown, not none: the shop's own come in their place.
-    return null
-  }
-}
-
-type Key = (typeof CART_KEYS)[keyof typeof CART_KEYS]
-
-const parseChange = (text: string | null): Change | undefined => {
-  const { before = null, after } = Object(parseJson(text)) as Partial<Change>
-  return typeof after === 'string' ? { before, after } : undefined
-}
+/** Beside the lines: what they were before, as far as the tab knew that wrote them, and what it wrote. Browsers tell
+ * other tabs what had stood in storage instead, which may be a change that the writing tab had not heard of. */
+const CHANGE = persisted<Change | null>({
+  key: 'cartChange',
+  area: 'local',
+  empty: null,
+  parse: (stored) => {
+    const change = stored as Change | null
+    return typeof change?.after === 'string' ? change : undefined
+  },
+})
 
 /** What each key holds as far as this tab knows. Only a change against that is written: a tab that merely opens its
  * panel must not overwrite what another tab has added meanwhile, nor a cart that was not read yet. */
 const seen = new Map<Key, string | null>()
 
 /** What the browser refused to keep, by key. */
-const refused = new Map<Key, string>()
+const refused = new Map<Key, string | undefined>()
 
 /** The change that another tab has just told, until it is read. */
-let told: Change | undefined
+let told: Change | null = null
 
-const read = (key: Key): string | null => {
-  const value = localStore.get(key)
+const textOf = (key: Key): string | null => KEPT[key].read() || null
+
+const seenLines = (): string | null => seen.get('cartProducts') ?? null
+
+const read = (key: Key, value = textOf(key)): string | null => {
   seen.set(key, value)
   return value
 }
 
-const tellChange = (after: string | null): void => {
-  const before = seen.get(CART_KEYS.products) ?? null
-  if (after === null) localStore.remove(CART_CHANGE_KEY)
-  else localStore.set(CART_CHANGE_KEY, JSON.stringify({ before, after }))
-}
-
 /** A value that does not fit takes the older one with it: at the next visit that would be taken for the cart. */
 const save = (key: Key, value: string | null): void => {
-  if (!seen.has(key) || seen.get(key) === value || (value !== null && refused.get(key) === value)) return
-  if (key === CART_KEYS.products) tellChange(value)
-  if (value !== null) localStore.set(key, value)
-  const isKept = localStore.get(key) === value
+  if (!seen.has(key) || seen.get(key) === value || refused.get(key) === value) return
+  const change = key === 'cartProducts' ? CHANGE : null
+  if (value !== null) change?.write({ before: seenLines(), after: value })
+  const isKept = value !== null && KEPT[key].write(value)
   if (!isKept) {
-    localStore.remove(key)
-    if (key === CART_KEYS.products) localStore.remove(CART_CHANGE_KEY)
+    KEPT[key].clear()
+    change?.clear()
   }
-  if (isKept || value === null) refused.delete(key)
-  else refused.set(key, value)
+  refused.set(key, isKept ? undefined : (value ?? undefined))
   seen.set(key, isKept ? value : null)
 }
 
-/** The lines in storage, and what was known to the tab that wrote them; everything, where it did not say. */
+/**
+ * The lines in storage, or those another tab has just told, whatever has been written over them since; those that this
+ * tab has last seen; and those that were known to the tab that wrote them: everything, where it did not say.
+ */
 const readLines = () => {
-  const before = seen.get(CART_KEYS.products) ?? null
-  const text = read(CART_KEYS.products)
-  const change = parseChange(localStore.get(CART_CHANGE_KEY))
-  if (!change) return { before, products: text, known: before }
+  const change = told ?? CHANGE.read()
+  const before = seenLines()
+  const text = read('cartProducts', told?.after)
+  told = null
   // Two tabs that write at once can leave the lines of one beside the words of the other.
-  return { before, products: text, known: change.after === text ? change.before : text }
-}
-
-/** The lines another tab has just told, whatever has been written over them since. */
-const readTold = ({ before: known, after }: Change) => {
-  const before = seen.get(CART_KEYS.products) ?? null
-  seen.set(CART_KEYS.products, after)
-  return { before, products: after, known }
+  return [text, before, change?.after === text ? change.before : text]
 }
 
 /** Whether storage is full or blocked, so that the cart ends with this page view. */
-export const isCartUnsaved = (): boolean => refused.has(CART_KEYS.id) || refused.has(CART_KEYS.products)
+export const isCartUnsaved = (): boolean => Boolean(refused.get('cartId') ?? refused.get('cartProducts'))
 
-/** Takes note of what another tab says it has changed. */
-export const noteChange = (text: string | null): void => {
-  told = parseChange(text)
+/** Calls back when another tab has changed the cart. */
+export const subscribeToOtherTabs = (onChange: () => void): void => {
+  Object.values(KEPT).forEach(({ subscribe }) => subscribe(onChange))
+  CHANGE.subscribe((change) => {
+    told = change
+    onChange()
+  })
 }
 
 /** Whether another tab has written since this one last read or wrote. */
-export const hasChangedElsewhere = (): boolean =>
-  [...seen].some(([key, value]) => localStore.get(key) !== value)
+export const hasChangedElsewhere = (): boolean => [...seen].some(([key, value]) => textOf(key) !== value)
 
 /** Keeps each part of the cart under its own key, as the specification names them, instead of one object. */
 export const cartStorage: PersistStorage<SavedCart> = {
   getItem: () => {
-    const { before, products: text, known } = told ? readTold(told) : readLines()
-    told = undefined
-    const products = parseJson(text)
-    const changed = { products, before: parseJson(before), known: parseJson(known) }
-    const saved = { ...changed, id: read(CART_KEYS.id), promoCode: read(CART_KEYS.promoCode) }
+    const [products, before, known] = readLines().map((lines) => parseJson(lines ?? ''))
+    const saved = { products, before, known, id: read('cartId'), promoCode: read('promoCode') }
     // The store's `merge` checks every field before it is used.
-    return { state: saved as unknown as SavedCart, version: versionOf(products) }
+    return { state: saved as unknown as SavedCart }
   },
   setItem: (_name, { state }) => {
     const lines = toSavedLines(state)
-    save(CART_KEYS.id, state.id)
-    save(CART_KEYS.products, lines && JSON.stringify(lines))
-    save(CART_KEYS.promoCode, state.promoCode)
+    save('cartId', state.id)
+    save('cartProducts', lines && JSON.stringify(lines))
+    save('promoCode', state.promoCode)
   },
-  removeItem: () => {
-    for (const key of Object.values(CART_KEYS)) save(key, null)
-  },
+  // Nobody clears the store's storage: a cart that was left is saved as one.
+  removeItem: () => undefined,
 }

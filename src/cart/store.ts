@@ -5,15 +5,7 @@ import type { CartEntries, LoadedCatalogue } from '../catalogue'
 import { applyIntents, changedElsewhere, type Intents, overtaken } from './rules/intents'
 import { layOver } from './rules/lay-over'
 import { type CartLine, keyOf } from './rules/lines'
-import {
-  CART_VERSION,
-  EMPTY_CART,
-  isCompleteCart,
-  migrateCart,
-  parseBefore,
-  parsePersisted,
-  type SavedCart,
-} from './rules/persisted'
+import { EMPTY_CART, isCompleteCart, parseBefore, parsePersisted, type SavedCart } from './rules/persisted'
 import type { UnansweredRequest } from './rules/unanswered'
 import { cartStorage } from './storage'
 
@@ -81,14 +73,12 @@ export const useCart = create<CartState>()(
     name: 'cart',
     storage: cartStorage,
     skipHydration: true,
-    version: CART_VERSION,
     partialize: ({ id, products, promoCode, isComplete }): SavedCart => ({
       id,
       products,
       promoCode,
       isComplete,
     }),
-    migrate: (saved) => ({ ...migrateCart(saved), isComplete: isCompleteCart(saved) }),
     // Two tabs may write at the same moment, each without the other's lines: what changed is taken over, not the list.
     merge: (saved, current) => {
       const { id, products, promoCode } = parsePersisted(saved)

@@ -1,17 +1,21 @@
 import { useEffect } from 'react'
 import { emit } from '../platform/events'
 import { whenIdle } from '../platform/idle'
-import { localStore } from '../platform/storage'
-import { addVisit, parseVisitedPages } from './visited-pages'
+import { persisted } from '../platform/persisted'
+import { addVisit, parseVisitedPages, type VisitedPage } from './visited-pages'
 
-/** Key of spec 3. */
-const KEY = 'visitedPages'
+/** Key and shape of spec 3. */
+const VISITED = persisted<VisitedPage[]>({
+  key: 'visitedPages',
+  area: 'local',
+  empty: [],
+  parse: parseVisitedPages,
+})
 
 const record = (sku: string): void => {
   emit({ type: 'product/viewed', sku })
   const { origin, pathname } = window.location
-  const pages = addVisit(parseVisitedPages(localStore.get(KEY)), { sku, url: origin + pathname }, new Date())
-  localStore.set(KEY, JSON.stringify(pages))
+  VISITED.write(addVisit(VISITED.read(), { sku, url: origin + pathname }, new Date()))
 }
 
 /** Records a view of a product's page once the browser has time for it; skipped where storage is not available. */

@@ -18,16 +18,9 @@ const isVisitedPage = (value: unknown): value is VisitedPage => {
   return [sku, first_visit_date, last_visit_date, url].every(isText) && Number.isInteger(number_of_visits)
 }
 
-/** What the browser has kept; anything that is not an entry is forgotten. */
-export const parseVisitedPages = (kept: string | null): VisitedPage[] => {
-  try {
-    const value: unknown = JSON.parse(kept ?? '[]')
-    return Array.isArray(value) ? value.filter(isVisitedPage) : []
-  } catch {
-    // Not JSON, so not ours: the record starts anew.
-    return []
-  }
-}
+/** What the browser has kept; anything that is not an entry is forgotten. Undefined where it is no list. */
+export const parseVisitedPages = (stored: unknown): VisitedPage[] | undefined =>
+  Array.isArray(stored) ? stored.filter(isVisitedPage) : undefined
 
 /** The record with one more visit; the page seen last stands last. */
 export const addVisit = (

@@ -1,17 +1,16 @@
 import type { Bloks } from '../content'
 import { awaitsEft } from '../orders'
-import type { CheckoutStep } from './flow'
+import { WizardHeader } from '../forms'
+import { isAllowed, STEP_TITLES, STEPS, type CheckoutStep } from './flow'
 import { factsOf } from './checkout-facts'
 import type { RemoteCart } from './order-facts'
 import { Column, Columns } from './parts/columns'
-import { Progress } from './parts/progress'
-import { StepHeading } from './parts/step-heading'
 import { Summary } from './parts/summary'
 import { ConfirmStep } from './steps/confirm-step'
-import { ContactStep } from './steps/contact-step'
+import { ContactStep } from './contact/contact-step'
 import { PaymentStep } from './steps/payment-step'
-import { ShippingStep } from './steps/shipping-step'
-import { useStep } from './use-step'
+import { ShippingStep } from './shipping/shipping-step'
+import { linkToStep, useStep } from './use-step'
 
 type StepProps = { cart: RemoteCart; page: Bloks.CheckoutPage }
 
@@ -38,8 +37,16 @@ export const CheckoutSteps = ({ cart, page }: StepProps) => {
   return (
     <Columns>
       <Column>
-        <Progress step={step} facts={facts} isOwed={awaitsEft(cart)} />
-        <StepHeading step={step} pageTitle={page.seo_title || page.title} />
+        <WizardHeader<CheckoutStep>
+          label="Checkout steps"
+          steps={STEPS}
+          step={step}
+          titles={STEP_TITLES}
+          // An order that stands and is still to be paid: nothing has a tick before that.
+          isDone={(_step, isBefore) => !awaitsEft(cart) && (isBefore || facts.order === 'placed')}
+          linkTo={(other) => (isAllowed(other, facts) ? linkToStep(other) : undefined)}
+          pageTitle={page.seo_title || page.title}
+        />
       </Column>
       {isLast ? null : summary}
       <Column>

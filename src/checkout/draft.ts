@@ -1,3 +1,4 @@
+import { isRecord, textsOf } from '../forms/draft'
 import { EMPTY_ADDRESS, PROVINCES, type AddressDraft } from './address'
 import { EMPTY_CONTACT, type ContactInfo } from './contact-info'
 
@@ -15,23 +16,13 @@ export const EMPTY_DRAFT: Draft = {
   paymentChoice: null,
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-/** The texts of `stored` under the names of `empty`; anything else stays empty. */
-const texts = <Shape extends Record<string, string>>(empty: Shape, stored: unknown): Shape => {
-  if (!isRecord(stored)) return empty
-  const names = Object.keys(empty).filter((name) => typeof stored[name] === 'string')
-  return { ...empty, ...Object.fromEntries(names.map((name) => [name, stored[name]])) }
-}
-
 /** Reads what storage holds. Storage can be old, edited or broken: what does not fit is dropped, never trusted. */
-export const readDraft = (stored: unknown): Draft => {
-  if (!isRecord(stored)) return EMPTY_DRAFT
+export const readDraft = (stored: unknown): Draft | undefined => {
+  if (!isRecord(stored)) return undefined
   const { paymentChoice } = stored
-  const address = texts(EMPTY_ADDRESS, stored['address'])
+  const address = textsOf(EMPTY_ADDRESS, stored['address'])
   return {
-    contactInfo: texts(EMPTY_CONTACT, stored['contactInfo']),
+    contactInfo: textsOf(EMPTY_CONTACT, stored['contactInfo']),
     address: PROVINCES.some((province) => province === address.province)
       ? address
       : { ...address, province: '' },
@@ -48,6 +39,6 @@ export const fillEmpty = <Shape extends Record<string, string>>(typed: Shape, kn
   return { ...typed, ...Object.fromEntries(blank.map((name) => [name, known[name] ?? ''])) }
 }
 
-/** What was typed here, or the server’s copy where nothing was: another device may have begun this checkout. */
+/** What was typed here, or the server’s copy where nothing was: another device may have begun. */
 export const prefill = <Shape extends Record<string, string>>(typed: Shape, saved: Shape | null): Shape =>
   saved && isBlank(typed) ? saved : typed

@@ -71,7 +71,7 @@ const findOrder = async (id: string): Promise<RemoteCart | null> => {
 export const findCart = async (shown: string | null): Promise<RemoteCart | null> => {
   initialiseCart()
   const step = namedStep(window.location.search)
-  const remembered = step ? rememberedOrder() : null
+  const remembered = step ? rememberedOrder() : ''
   if (remembered && step === 'confirm') return fetchCart(remembered)
   const cart = await findOpenCart()
   if (cart && cart.items.length > 0) return cart

@@ -1,3 +1,4 @@
+import { isReachable, reachableStep } from '../forms/steps'
 import type { OrderStage } from '../orders'
 
 /** The four steps of every checkout in their order (spec 2, Checkout). Where nothing is delivered, Shipping says so. */
@@ -41,12 +42,11 @@ const isDone = (step: CheckoutStep, facts: CheckoutFacts): boolean => {
 /** Whether a step can be opened: everything before it is done, and a placed order can only be looked at. */
 export const isAllowed = (step: CheckoutStep, facts: CheckoutFacts): boolean => {
   if (isOrdered(facts)) return step === 'confirm'
-  return STEPS.slice(0, STEPS.indexOf(step)).every((earlier) => isDone(earlier, facts))
+  return isReachable(STEPS, step, (earlier) => isDone(earlier, facts))
 }
 
 /** The step to show when `wanted` is asked for: itself when allowed, else the first one that is not done yet. */
 export const allowedStep = (wanted: CheckoutStep, facts: CheckoutFacts): CheckoutStep => {
   if (isOrdered(facts)) return 'confirm'
-  if (isAllowed(wanted, facts)) return wanted
-  return STEPS.find((step) => !isDone(step, facts)) ?? 'payment'
+  return reachableStep<CheckoutStep>(STEPS, wanted, (step) => isDone(step, facts))
 }

@@ -1,13 +1,11 @@
 import { emit, toCents } from '../platform/events'
 import { toShopError } from '../platform/http'
-import { attemptKey } from './attempt-key'
-import { startAttempt } from './attempt-memory'
-import { rememberChoice } from './choice-memory'
 import type { RemoteCart } from './order-facts'
 import { callsFor } from './payment-calls'
 import type { OfferedChoice } from './payment-choice'
 import { accessTo } from './order-access'
-import { holdPayment, type BUSY } from './payment-lock'
+import { attemptKey, holdPayment, type BUSY } from './payment/attempt'
+import { startAttempt } from './payment/attempt-memory'
 import { fetchCart, reserveOrderNumber } from './shop'
 import { rememberPayment } from './started-orders'
 import type { ReturnAddresses } from './step-address'
@@ -19,8 +17,7 @@ type Chosen = Pick<OfferedChoice, 'choice' | 'method'>
 
 const start = async (cart: RemoteCart, chosen: Chosen, returns: ReturnAddresses): Promise<Placed> => {
   const { choice } = chosen
-  const key = attemptKey(cart, choice, startAttempt(cart))
-  rememberChoice(cart.id, choice)
+  const key = attemptKey(cart, choice, startAttempt(cart, choice))
   const { total } = cart.totals
   const about = { cartId: cart.id, method: chosen.method }
   emit({ type: 'payment/attempted', ...about, amount: toCents(total) })

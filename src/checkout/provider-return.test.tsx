@@ -127,7 +127,7 @@ describe('back from Blackbird’s page', () => {
   test('nothing is charged where this browser does not know what was agreed to', async () => {
     const shop = offering('Credit Card (Blackbird)')
     await payThere(shop, 'Card')
-    window.localStorage.removeItem('checkoutPaying')
+    window.localStorage.removeItem('checkoutAttempt')
     openCheckout(RETURN)
     expect(await screen.findByText(/your card was not charged/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Pay another way' })).toBeVisible()

@@ -1,6 +1,5 @@
-import { localStore } from '../platform/storage'
+import { persisted } from '../platform/persisted'
 
-const KEY = 'startedOrders'
 /** As long as the shop's access lasts (decision 019), in ms. */
 const LASTS_MS = 60 * 60_000
 const MOST = 5
@@ -17,33 +16,24 @@ type StartedOrder = {
   at: number
 }
 
-/** Where storage is blocked, for as long as the page is not left. */
-let unsaved: StartedOrder[] = []
-
 const isStarted = (entry: Partial<StartedOrder> | null): entry is StartedOrder =>
   [entry?.cartId, entry?.number, entry?.access].every((text) => typeof text === 'string') &&
   typeof entry?.at === 'number' &&
   Array.isArray(entry.payments)
 
-const read = (): StartedOrder[] => {
-  try {
-    const entries: unknown = JSON.parse(localStore.get(KEY) ?? '[]')
-    return Array.isArray(entries) ? (entries as (Partial<StartedOrder> | null)[]).filter(isStarted) : []
-  } catch {
-    // Unreadable is none: an order opens by its number and email address.
-    return []
-  }
-}
+/** Unreadable is none: an order opens by its number and email address. */
+const STARTED = persisted<StartedOrder[]>({
+  key: 'startedOrders',
+  area: 'local',
+  empty: [],
+  parse: (stored) =>
+    Array.isArray(stored) ? (stored as (Partial<StartedOrder> | null)[]).filter(isStarted) : undefined,
+})
 
-const all = (): StartedOrder[] =>
-  [...read(), ...unsaved].filter(({ at }) => Math.abs(Date.now() - at) < LASTS_MS)
+const all = (): StartedOrder[] => STARTED.read().filter(({ at }) => Math.abs(Date.now() - at) < LASTS_MS)
 
-const save = (entry: StartedOrder): void => {
-  const entries = [entry, ...all().filter(({ cartId }) => cartId !== entry.cartId)].slice(0, MOST)
-  const text = JSON.stringify(entries)
-  localStore.set(KEY, text)
-  unsaved = localStore.get(KEY) === text ? [] : entries
-}
+const save = (entry: StartedOrder): void =>
+  void STARTED.write([entry, ...all().filter(({ cartId }) => cartId !== entry.cartId)].slice(0, MOST))
 
 /** The order that this browser began, by its cart's id or its number. */
 export const startedOrder = (id: string): StartedOrder | undefined =>

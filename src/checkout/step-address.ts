@@ -1,3 +1,4 @@
+import { namedStep as namedOf } from '../forms/steps'
 import type { Returned } from '../orders'
 import { STEPS, type CheckoutStep } from './flow'
 
@@ -14,10 +15,7 @@ export const stepUrl = (step: CheckoutStep): string => `${CHECKOUT_PATH}?step=${
 export const returnedUrl = (how: Returned): string => `${stepUrl('payment')}&returned=${how}`
 
 /** The step a query string names; null when it names none or one that does not exist. */
-export const namedStep = (search: string): CheckoutStep | null => {
-  const asked = new URLSearchParams(search).get('step')
-  return STEPS.find((step) => step === asked) ?? null
-}
+export const namedStep = (search: string): CheckoutStep | null => namedOf<CheckoutStep>(STEPS, search)
 
 /** The step a query string asks for; Contact when it asks for none. */
 export const stepFromQuery = (search: string): CheckoutStep => namedStep(search) ?? 'contact'

@@ -1,7 +1,8 @@
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { persist } from 'zustand/middleware'
 import { emit } from '../platform/events'
-import { localStore } from '../platform/storage'
+import { storeIn } from '../platform/persisted-store'
+import { versioned } from '../platform/versioned'
 import { fromAddress } from './address'
 import type { ContactInfo } from './contact-info'
 import { EMPTY_DRAFT, fillEmpty, prefill, readDraft, type Draft } from './draft'
@@ -31,6 +32,14 @@ const START: CheckoutState = {
   isHandlingLogin: false,
 }
 
+const DRAFT = versioned({
+  key: 'checkoutDraft',
+  area: 'local',
+  empty: EMPTY_DRAFT,
+  parse: readDraft,
+  version: 1,
+})
+
 /**
  * The checkout. Only the draft is kept in the browser; call `useCheckout.persist.rehydrate()` after mount, so that the
  * first render equals the server's.
@@ -38,16 +47,9 @@ const START: CheckoutState = {
 export const useCheckout = create<CheckoutState>()(
   persist(() => START, {
     name: 'checkoutDraft',
-    version: 1,
     skipHydration: true,
-    storage: createJSONStorage(() => ({
-      getItem: localStore.get,
-      setItem: localStore.set,
-      removeItem: localStore.remove,
-    })),
+    storage: storeIn(DRAFT),
     partialize: ({ contactInfo, address, paymentChoice }): Draft => ({ contactInfo, address, paymentChoice }),
-    migrate: (stored) => readDraft(stored),
-    merge: (stored, current) => ({ ...current, ...readDraft(stored) }),
   }),
 )
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { getCartId, resetCart } from '../cart'
 import { emit, toCents } from '../platform/events'
-import { forgetAttempt } from './attempt-memory'
-import { forgetChoice } from './choice-memory'
+import { forgetAttempt } from './payment/attempt-memory'
 import { rememberOrder } from './order-memory'
 import { clearDraft, useCheckout } from './store'
 
@@ -15,7 +14,6 @@ export const useFinishedOrder = (cartId: string | null, isPlaced: boolean): void
     if (!isPlaced || !cartId) return
     rememberOrder(cartId)
     forgetAttempt()
-    forgetChoice()
     clearDraft()
     if (getCartId() !== cartId) return
     resetCart()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RemoteCart } from './order-facts'
-import { findBeingPaid, whenNotPaid } from './payment-lock'
+import { findBeingPaid, whenNotPaid } from './payment/attempt'
 
 /**
  * Whether another tab is paying this cart. It is looked at when the page shows, when the shopper turns to it, when

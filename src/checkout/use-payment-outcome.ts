@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toShopError } from '../platform/http'
-import { pollDelay } from './poll'
+import { pollDelay } from './payment/poll'
 import type { PaymentOutcome } from '../orders'
 import { fetchOutcome } from './shop'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { RemoteCart } from './order-facts'
 import { failureOn, type PayingPage } from './paying-page'
-import { PATIENCE, pollDelay } from './poll'
-import { askShop, needsFinish } from './settle'
+import { PATIENCE, pollDelay } from './payment/poll'
+import { askShop, needsFinish } from './payment/attempt'
 
 export type Waiting = {
   /** It takes longer than a shopper expects. */

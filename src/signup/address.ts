@@ -1,3 +1,4 @@
+import { namedStep } from '../forms/steps'
 import { STEPS, type SignupStep } from './flow'
 
 /** What somebody who registers a card machine says about it (spec 2, preSelectedService). */
@@ -15,10 +16,7 @@ export const idFromPath = (pathname: string): string | null => {
 }
 
 /** The step an address asks for, if any. */
-export const stepFromQuery = (search: string): SignupStep | null => {
-  const asked = new URLSearchParams(search).get('step')
-  return STEPS.find((step) => step === asked) ?? null
-}
+export const stepFromQuery = (search: string): SignupStep | null => namedStep<SignupStep>(STEPS, search)
 
 /** The address of a step on the page one is on; the rest of its query stays. */
 export const stepUrl = (

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { EMPTY_DRAFT, readDraft } from './draft'
 import { EMPTY_VALUES } from './fields'
 
-test.each([[null], ['text'], [[]], [{}], [{ id: 7, values: 'x', saved: 'about', service: 'none' }]])(
-  'stored as %o is nothing',
+test.each([[null], ['text']])('%o is no draft', (stored) => {
+  expect(readDraft(stored)).toBeUndefined()
+})
+
+test.each([[[]], [{}], [{ id: 7, values: 'x', saved: 'about', service: 'none' }]])(
+  'stored as %o is an empty draft',
   (stored) => {
     expect(readDraft(stored)).toEqual(EMPTY_DRAFT)
   },

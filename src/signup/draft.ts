@@ -1,5 +1,6 @@
+import { isRecord, textsOf } from '../forms/draft'
 import { SERVICES, type Service } from './address'
-import { EMPTY_VALUES, type SignupField, type SignupValues } from './fields'
+import { EMPTY_VALUES, type SignupValues } from './fields'
 import { formSteps, type FormStep } from './flow'
 
 /** A signup that is not finished, as this browser keeps it. */
@@ -17,25 +18,13 @@ export type Draft = {
 
 export const EMPTY_DRAFT: Draft = { id: null, values: EMPTY_VALUES, saved: [], isOwn: false, service: null }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const readValues = (stored: unknown): SignupValues => {
-  if (!isRecord(stored)) return EMPTY_VALUES
-  const fields = (Object.keys(EMPTY_VALUES) as SignupField[]).map((field) => {
-    const text = stored[field]
-    return [field, typeof text === 'string' ? text : '']
-  })
-  return Object.fromEntries(fields) as SignupValues
-}
-
 /** Reads what storage holds. Storage can be old, edited or broken: what does not fit is dropped, never trusted. */
-export const readDraft = (stored: unknown): Draft => {
-  if (!isRecord(stored)) return EMPTY_DRAFT
+export const readDraft = (stored: unknown): Draft | undefined => {
+  if (!isRecord(stored)) return undefined
   const saved = Array.isArray(stored['saved']) ? stored['saved'] : []
   return {
     id: typeof stored['id'] === 'string' && stored['id'] ? stored['id'] : null,
-    values: readValues(stored['values']),
+    values: textsOf(EMPTY_VALUES, stored['values']),
     saved: formSteps(false).filter((step) => saved.includes(step)),
     isOwn: stored['isOwn'] === true,
     service: SERVICES.find((service) => service === stored['service']) ?? null,

@@ -1,3 +1,4 @@
+import { isReachable, reachableStep, type Steps } from '../forms/steps'
 import type { SignupField } from './fields'
 
 /** The steps of a signup in their order; what is filled in comes before `done`. */
@@ -28,8 +29,8 @@ export const stepOf = (field: string): FormStep | undefined =>
   formSteps(false).find((step) => STEP_FIELDS[step].some((own) => own === field))
 
 /** The steps to fill in. Whoever comes to register a card machine has said what they want to do (spec 2). */
-export const formSteps = (isRegistration: boolean): FormStep[] =>
-  STEPS.filter((step): step is FormStep => step !== 'done' && !(step === 'use' && isRegistration))
+export const formSteps = (isRegistration: boolean): Steps<FormStep> =>
+  isRegistration ? ['about', 'business', 'identity'] : ['about', 'business', 'identity', 'use']
 
 /** What decides how far a signup may go. */
 export type SignupFacts = {
@@ -42,17 +43,14 @@ export type SignupFacts = {
 /** Whether a step can be opened: everything before it is saved, and a finished signup can only be looked at. */
 export const isAllowed = (step: SignupStep, { isRegistration, saved, isFinished }: SignupFacts): boolean => {
   if (isFinished || step === 'done') return isFinished && step === 'done'
-  const steps = formSteps(isRegistration)
-  const position = steps.indexOf(step)
-  return position >= 0 && steps.slice(0, position).every((earlier) => saved.includes(earlier))
+  return isReachable(formSteps(isRegistration), step, (earlier) => saved.includes(earlier))
 }
 
 /** The step to show: the one asked for when it is allowed, else the first that is not saved yet. */
 export const allowedStep = (wanted: SignupStep | null, facts: SignupFacts): SignupStep => {
   if (facts.isFinished) return 'done'
-  if (wanted && isAllowed(wanted, facts)) return wanted
-  const steps = formSteps(facts.isRegistration)
-  return steps.find((step) => !facts.saved.includes(step)) ?? steps.at(-1) ?? 'about'
+  const asked = wanted === 'done' ? null : wanted
+  return reachableStep(formSteps(facts.isRegistration), asked, (step) => facts.saved.includes(step))
 }
 
 /** The step after this one; the signup is sent off with the last. */

@@ -3,10 +3,10 @@ import { emit } from '../platform/events'
 import { ShopError, toShopError } from '../platform/http'
 import type { SignupField, SignupValues } from './fields'
 import { nextStep, STEP_FIELDS, formSteps, type FormStep, type SignupStep } from './flow'
-import { forgetPending, keepPending } from './pending'
+import { keepPending } from './pending'
 import { SCHEMAS } from './schemas'
 import { createSignup, updateSignup, type NewSignup, type RemoteSignup, type SignupPatch } from './shop'
-import { factsOf, finishDraft, useSignup } from './store'
+import { factsOf, noticeFinished, useSignup } from './store'
 
 /** What a step has to say, as the shop takes it: normalised where it is valid, as typed where the shop has to judge. */
 const detailsOf = (step: FormStep, values: SignupValues): SignupPatch => {
@@ -70,18 +70,6 @@ const sendSurely = async (details: SignupPatch): Promise<RemoteSignup> => {
     useSignup.setState({ id: null })
     return send(everything())
   }
-}
-
-const finish = ({ id, owner_first_name: firstName }: Pick<RemoteSignup, 'id' | 'owner_first_name'>): void => {
-  const { values, service } = useSignup.getState()
-  forgetPending(id)
-  finishDraft({ id, firstName, email: values.email, service })
-}
-
-/** Takes what the shop says for the truth: a signup that is complete is finished here too. True when it is. */
-export const noticeFinished = (signup: RemoteSignup): boolean => {
-  if (signup.status === 'complete') finish(signup)
-  return signup.status === 'complete'
 }
 
 const save = async (step: FormStep): Promise<SignupStep> => {

@@ -30,11 +30,11 @@ const problems = (step: FormStep, typed: Typed): string[] => {
 
 test.each<[FormStep, Typed, string[]]>([
   ['about', {}, []],
-  ['about', { owner_first_name: ' ' }, ['First name required']],
-  ['about', { owner_last_name: 'x'.repeat(81) }, ['Last name has more than 80 characters']],
-  ['about', { email: 'thandi@' }, ['Email must be a valid email']],
-  ['about', { phone: '082 123' }, ['Valid S.A phone number required']],
-  ['about', { phone: '' }, ['Phone number required']],
+  [
+    'about',
+    { owner_first_name: '', owner_last_name: '', email: '', phone: '' },
+    ['First name required', 'Last name required', 'Email address required', 'Phone number required'],
+  ],
   ['business', {}, []],
   ['business', { business_type: '', role: '' }, ['Business type required', 'Role in the business required']],
   ['business', { business_name: '' }, ['Business name required']],

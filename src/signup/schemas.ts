@@ -1,23 +1,15 @@
 import { type AnyObjectSchema, object, string } from 'yup'
-import { EMAIL_TEST } from '../platform/email-address'
-import { isPhone, normalisePhone } from '../platform/phone'
+import { emailRule, line, phoneRule } from '../forms'
 import { idNumberLabel, LABELS } from './fields'
 import type { FormStep } from './flow'
 import { idNumberProblem, normaliseIdNumber, type IdType } from './identity'
 import { isRegistrationNumber, normaliseRegistrationNumber } from './registration-number'
 
-const line = (label: string, max: number) =>
-  string().trim().required(`${label} required`).max(max, `${label} has more than ${max} characters`)
-
-/** Messages and lengths of the lead form (spec 5); the phone is judged after normalising, so `082 123 4567` passes. */
 const about = object({
   owner_first_name: line(LABELS.owner_first_name, 40),
   owner_last_name: line(LABELS.owner_last_name, 80),
-  email: line(LABELS.email, 80).test(EMAIL_TEST),
-  phone: string()
-    .transform((typed: string) => normalisePhone(typed))
-    .required('Phone number required')
-    .test('phone', 'Valid S.A phone number required', (phone) => phone === '' || isPhone(phone)),
+  email: emailRule,
+  phone: phoneRule,
 })
 
 const registrationNumber = string()

@@ -1,18 +1,13 @@
-import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { space } from '../theme'
-import { Lead, StepProgress } from '../ui'
-import { stepUrl } from './address'
-import { formSteps, isAllowed, STEP_TITLES, type FormStep, type SignupFacts, type SignupStep } from './flow'
+import { WizardHeader } from '../forms'
+import { Lead } from '../ui'
+import { formSteps, isAllowed, STEP_TITLES, type FormStep, type SignupStep } from './flow'
+import { DoneStep } from './parts/done-step'
 import { StartAgain } from './parts/start-again'
-import { StepHeading } from './parts/step-heading'
-import { AboutStep } from './steps/about-step'
-import { BusinessStep } from './steps/business-step'
-import { DoneStep } from './steps/done-step'
-import { IdentityStep } from './steps/identity-step'
-import { UseStep } from './steps/use-step'
+import { AboutStep, BusinessStep, IdentityStep, UseStep } from './step-forms'
 import { factsOf, useSignup } from './store'
-import { openStep, useStep } from './use-step'
+import { linkToStep, useStep } from './use-step'
 
 const Stack = styled.div`
   display: grid;
@@ -28,21 +23,14 @@ const FORMS: Readonly<Record<FormStep, { Form: () => React.JSX.Element; lead: st
   use: { Form: UseStep, lead: 'We set this up first. The rest can follow any time.' },
 }
 
-const Progress = ({ step: shown, facts }: { step: SignupStep; facts: SignupFacts }) => {
-  const steps: SignupStep[] = [...formSteps(facts.isRegistration), 'done']
-  const current = steps.indexOf(shown)
+const FormOf = ({ step }: { step: FormStep }) => {
+  const { Form, lead } = FORMS[step]
   return (
-    <StepProgress
-      label="Steps of your signup"
-      current={current}
-      steps={steps.map((step, index) => ({
-        title: STEP_TITLES[step],
-        isDone: index < current || facts.isFinished,
-        link: isAllowed(step, facts)
-          ? { href: stepUrl(step, window.location), onOpen: () => openStep(step) }
-          : undefined,
-      }))}
-    />
+    <>
+      <Lead>{lead}</Lead>
+      <Form key={step} />
+      <StartAgain />
+    </>
   )
 }
 
@@ -50,30 +38,19 @@ const Progress = ({ step: shown, facts }: { step: SignupStep; facts: SignupFacts
 export const SignupSteps = ({ pageTitle }: { pageTitle: string }) => {
   const step = useStep()
   const facts = factsOf(useSignup())
-  const [first] = useState(step)
-  const [hasChanged, setHasChanged] = useState(false)
-  if (!hasChanged && step !== first) setHasChanged(true)
-
-  useEffect(() => {
-    document.title = `${STEP_TITLES[step]} | ${pageTitle}`
-  }, [step, pageTitle])
-
-  if (step === 'done') {
-    return (
-      <Stack>
-        <Progress step={step} facts={facts} />
-        <DoneStep />
-      </Stack>
-    )
-  }
-  const { Form, lead } = FORMS[step]
   return (
     <Stack>
-      <Progress step={step} facts={facts} />
-      <StepHeading step={step} isChange={hasChanged} />
-      <Lead>{lead}</Lead>
-      <Form key={step} />
-      <StartAgain />
+      <WizardHeader<SignupStep>
+        label="Steps of your signup"
+        steps={[...formSteps(facts.isRegistration), 'done']}
+        step={step}
+        titles={STEP_TITLES}
+        isDone={(_step, isBefore) => isBefore || facts.isFinished}
+        linkTo={(other) => (isAllowed(other, facts) ? linkToStep(other) : undefined)}
+        pageTitle={pageTitle}
+        isUntitled={step === 'done'}
+      />
+      {step === 'done' ? <DoneStep /> : <FormOf step={step} />}
     </Stack>
   )
 }

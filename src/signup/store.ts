@@ -1,9 +1,12 @@
 import { create } from 'zustand'
-import { persist, type PersistStorage } from 'zustand/middleware'
-import { localStore, sessionStore } from '../platform/storage'
+import { persist } from 'zustand/middleware'
+import { persisted, persistedText } from '../platform/persisted'
+import { storeIn } from '../platform/persisted-store'
 import { EMPTY_DRAFT, readDraft, type Draft } from './draft'
 import { EMPTY_VALUES, type SignupValues } from './fields'
 import type { SignupFacts, SignupStep } from './flow'
+import { forgetPending } from './pending'
+import type { RemoteSignup } from './shop'
 
 type Finished = { id: string; firstName: string; email: string; service: Draft['service'] }
 
@@ -18,41 +21,32 @@ type SignupState = Draft & {
 
 const START: SignupState = { ...EMPTY_DRAFT, step: null, finished: null, refused: {} }
 
-const KEYS = { draft: 'signupDraft', idNumber: 'signupIdNumber' } as const
-
-const parse = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    // Unreadable is empty: the shop has what was saved.
-    return null
-  }
-}
+/** Unreadable is empty: the shop has what was saved. */
+const DRAFT = persisted({ key: 'signupDraft', area: 'local', empty: EMPTY_DRAFT, parse: readDraft })
+const ID_NUMBER = persistedText('signupIdNumber', 'session')
 
 /** The draft outlives the visit; the ID number ends with the tab, since others may use this browser after. */
-const storage: PersistStorage<Draft> = {
-  getItem: () => {
-    const { id, values, saved, isOwn, service } = readDraft(parse(localStore.get(KEYS.draft)))
-    const id_number = sessionStore.get(KEYS.idNumber) ?? ''
-    return { state: { id, saved, isOwn, service, values: { ...values, id_number } }, version: 0 }
+const storage = storeIn<Draft>({
+  read: () => {
+    const draft = DRAFT.read()
+    return { ...draft, values: { ...draft.values, id_number: ID_NUMBER.read() } }
   },
-  setItem: (_name, { state }) => {
-    const { id_number: idNumber, ...values } = state.values
-    if (idNumber) sessionStore.set(KEYS.idNumber, idNumber)
-    else sessionStore.remove(KEYS.idNumber)
-    localStore.set(KEYS.draft, JSON.stringify({ ...state, values }))
+  write: (draft) => {
+    const { id_number: idNumber } = draft.values
+    if (idNumber) ID_NUMBER.write(idNumber)
+    else ID_NUMBER.clear()
+    return DRAFT.write({ ...draft, values: { ...draft.values, id_number: '' } })
   },
-  removeItem: () => {
-    localStore.remove(KEYS.draft)
-    sessionStore.remove(KEYS.idNumber)
+  clear: () => {
+    DRAFT.clear()
+    ID_NUMBER.clear()
   },
-}
+})
 
 /** The signup. Call `useSignup.persist.rehydrate()` after mount, so that the first render equals the server's. */
 export const useSignup = create<SignupState>()(
   persist(() => START, {
-    name: KEYS.draft,
-    version: 0,
+    name: 'signupDraft',
     skipHydration: true,
     storage,
     partialize: ({ id, values, saved, isOwn, service }): Draft => ({ id, values, saved, isOwn, service }),
@@ -78,10 +72,17 @@ export const takeUp = (id: string, firstName: string): void => {
   useSignup.setState({ ...START, id, values, saved: ['about'] })
 }
 
-/** The shop has it all: what was typed is forgotten, here and in storage. */
-export const finishDraft = (finished: Finished): void => {
-  useSignup.setState({ ...START, finished, step: 'done' })
+/**
+ * Takes what the shop says for the truth: of a signup that is complete, what was typed is forgotten, here and in storage.
+ * True when it is.
+ */
+export const noticeFinished = ({ id, owner_first_name: firstName, status }: RemoteSignup): boolean => {
+  if (status !== 'complete') return false
+  const { values, service } = useSignup.getState()
+  forgetPending(id)
+  useSignup.setState({ ...START, finished: { id, firstName, email: values.email, service }, step: 'done' })
   useSignup.persist.clearStorage()
+  return true
 }
 
 export const factsOf = ({ saved, service, finished }: SignupState): SignupFacts => ({

@@ -4,10 +4,9 @@ import { whileWorking } from '../platform/readiness'
 import { idFromPath, serviceFromQuery } from './address'
 import { forgetPending, keepPending, pendingSignup } from './pending'
 import { restoreCartOf } from './restore-cart'
-import { noticeFinished } from './save'
 import { fetchSignup } from './shop'
 import type { SignupSteps } from './signup-steps'
-import { startAnew, takeUp, useSignup } from './store'
+import { noticeFinished, startAnew, takeUp, useSignup } from './store'
 import { readStep } from './use-step'
 
 export type SignupView =
@@ -29,7 +28,7 @@ const readAddress = (): { id: string | null; isNamed: boolean } => {
   const service = serviceFromQuery(search)
   if (finished && finished.id !== named) startAnew(service)
   if (service) useSignup.setState({ service })
-  return { id: named ?? id ?? pendingSignup(), isNamed: named !== null }
+  return { id: named ?? id ?? (pendingSignup() || null), isNamed: named !== null }
 }
 
 /** The shop does not know the signup (any more). What was typed for it can still become a new one. */

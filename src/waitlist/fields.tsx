@@ -1,24 +1,13 @@
 import { useField } from 'formik'
-import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { JOIN_ID } from '../catalogue'
+import { FormSelect } from '../forms'
 import { type } from '../theme'
-import { SelectField, TextField } from '../ui'
-
-/** The id of a field, for the links of the error summary. */
-export const fieldId = (name: string): string => `${JOIN_ID}-${name}`
-
-/** A text field of the surrounding form. Its error shows once it was touched (spec 5). */
-export const JoinField = ({ name, ...props }: ComponentProps<typeof TextField> & { name: string }) => {
-  const [field, { error, touched }] = useField<string>(name)
-  return <TextField {...field} {...props} id={fieldId(name)} error={touched ? error : undefined} />
-}
+import { LABELS } from './schema'
 
 /** How many are pre-ordered: a list, since without script it works all the same. */
 export const HowMany = ({ most }: { most: number }) => {
-  const [field, { error }] = useField<number>('quantity')
   const options = Array.from({ length: most }, (_, index) => String(index + 1))
-  return <SelectField {...field} id={fieldId('quantity')} label="How many" options={options} error={error} />
+  return <FormSelect name="quantity" label={LABELS.quantity} options={options} />
 }
 
 const Choice = styled.label`

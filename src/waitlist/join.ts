@@ -2,11 +2,13 @@ import { codeOf, type CatalogueItem } from '../catalogue'
 import { answer, idempotencyHeader, shop } from '../platform/http'
 import { CONSENT_VERSION } from './consent'
 import { pageOf } from './page-of'
-import { joiningSchema, type Joining } from './schema'
+import type { Joining } from './schema'
 
 /** Puts somebody on the list for an item. @throws ShopError when the shop refuses or cannot be reached */
-export const join = async (item: CatalogueItem, typed: Joining): Promise<void> => {
-  const { name, email, quantity } = joiningSchema.cast(typed)
+export const join = async (
+  item: CatalogueItem,
+  { name, email, quantity, marketing }: Joining,
+): Promise<void> => {
   const body = {
     item: codeOf(item),
     name,
@@ -14,7 +16,7 @@ export const join = async (item: CatalogueItem, typed: Joining): Promise<void> =
     consent_version: CONSENT_VERSION,
     page: pageOf(item),
     ...(item.stock === 'pre_order_only' && { quantity }),
-    ...(typed.marketing && { marketing: ['email' as const] }),
+    ...(marketing && { marketing: ['email' as const] }),
   }
   await answer(shop.POST('/waitlist/', { body, headers: idempotencyHeader() }))
 }

@@ -1,5 +1,5 @@
-import { number, object, string } from 'yup'
-import { emailSchema } from '../checkout'
+import { number, object } from 'yup'
+import { emailRule, line } from '../forms'
 
 export type Joining = { name: string; email: string; quantity: number; marketing: boolean }
 
@@ -20,12 +20,12 @@ export const readForm = (form: HTMLFormElement): Joining => {
   }
 }
 
-/** The names of the fields that can be wrong, in the order of the form. */
-export const FIELDS = ['name', 'email', 'quantity'] as const
+/** The labels of the fields that can be wrong, in the order of the form. */
+export const LABELS = { name: 'Name', email: 'Email address', quantity: 'How many' } as const
 
 /** Messages and lengths of the lead form (spec 5); the quantity is chosen from a list. */
 export const joiningSchema = object({
-  name: string().trim().required('Name required').max(80, 'Name has more than 80 characters'),
-  email: emailSchema,
+  name: line('Name', 80),
+  email: emailRule,
   quantity: number().required(),
 })

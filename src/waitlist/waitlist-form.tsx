@@ -1,18 +1,20 @@
-import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik'
+import { useFormikContext } from 'formik'
 import { useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import type { InferType } from 'yup'
 import { actionWords, codeOf, JOIN_ID, type CatalogueItem } from '../catalogue'
 import { emit } from '../platform/events'
-import { useAwake } from '../platform/use-in-browser'
+import { Form, FormEmail, FormField, SubmitButton } from '../forms'
 import { toShopError } from '../platform/http'
+import { useAwake } from '../platform/use-in-browser'
 import { type } from '../theme'
-import { AlertNote, Button, ErrorSummary, Note, roomForMessages } from '../ui'
+import { Note } from '../ui'
 import { CONSENT_VERSION, CONSENT_WORDINGS } from './consent'
-import { fieldId, HowMany, JoinField, MarketingBox } from './fields'
+import { HowMany, MarketingBox } from './fields'
 import { join } from './join'
 import { Joined, JoinedByAddress } from './joined'
 import { pageOf } from './page-of'
-import { EMPTY, FIELDS, joiningSchema, readForm, type Joining } from './schema'
+import { EMPTY, joiningSchema, LABELS, readForm, type Joining } from './schema'
 import { leadWords } from './words'
 
 const Place = styled.div`
@@ -20,11 +22,6 @@ const Place = styled.div`
 
   &:has(> #${JOIN_ID}-joined:target) > form {
     display: none;
-  }
-  form {
-    ${roomForMessages}
-    display: grid;
-    gap: 20px;
   }
   h2 {
     ${type.card}
@@ -43,6 +40,18 @@ const Consent = styled.div`
   gap: 4px;
 `
 
+/** Takes over what was typed, chosen and ticked before this code was here: it stands in the page alone. */
+const TypedBefore = () => {
+  const { setValues } = useFormikContext<Joining>()
+  const place = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (place.current?.form) void setValues(readForm(place.current.form), false)
+    // Once: `setValues` is another one with every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return <input type="hidden" ref={place} />
+}
+
 /** What the shop needs beside what is typed, for a form that is sent before any script runs. */
 const Unseen = ({ item }: { item: CatalogueItem }) => {
   const values = {
@@ -55,6 +64,8 @@ const Unseen = ({ item }: { item: CatalogueItem }) => {
   ))
 }
 
+type Valid = InferType<typeof joiningSchema>
+
 const ACTION = `${process.env.GATSBY_SHOP_API_URL || '/shop/api/v1'}/waitlist/`
 const WORDS = CONSENT_WORDINGS[CONSENT_VERSION]
 
@@ -63,9 +74,6 @@ export type WaitlistFormProps = { item: CatalogueItem }
 /** Name and email address of somebody who waits for an item, until the shop has noted them. */
 export const WaitlistForm = ({ item }: WaitlistFormProps) => {
   const [joinedAs, setJoinedAs] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
-  const formik = useRef<FormikProps<Joining>>(null)
   const isAwake = useAwake()
   const isStarted = useRef(false)
   const tellStarted = () => {
@@ -73,84 +81,56 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
     isStarted.current = true
   }
   const words = actionWords(item)
-  useLayoutEffect(() => {
-    // What was typed, chosen and ticked before this code was here stands in the page alone.
-    if (form.current) void formik.current?.setValues(readForm(form.current), false)
-  }, [])
 
-  const submit = async (values: Joining, { setErrors }: FormikHelpers<Joining>) => {
-    setProblem(undefined)
+  const submit = async (valid: Valid, { marketing }: Joining) => {
     try {
-      await join(item, values)
-      setJoinedAs(values.email.trim())
-      const { quantity, marketing } = values
-      emit({ type: 'form/submitted', form: 'waitlist', answers: { item: codeOf(item), quantity, marketing } })
+      await join(item, { ...valid, marketing })
     } catch (failure) {
-      const error = toShopError(failure)
-      emit({ type: 'form/failed', form: 'waitlist', code: error.code })
-      if (FIELDS.some((name) => error.fields[name])) setErrors(error.fields)
-      else setProblem(error.message)
+      emit({ type: 'form/failed', form: 'waitlist', code: toShopError(failure).code })
+      throw failure
     }
+    setJoinedAs(valid.email)
+    const answers = { item: codeOf(item), quantity: valid.quantity, marketing }
+    emit({ type: 'form/submitted', form: 'waitlist', answers })
   }
 
   if (joinedAs) return <Joined item={item} email={joinedAs} />
   return (
     <Place id={JOIN_ID}>
       <JoinedByAddress item={item} />
-      <Formik
-        innerRef={formik}
+      <Form<Joining, Valid>
+        of={JOIN_ID}
+        labels={LABELS}
         initialValues={EMPTY}
-        validationSchema={joiningSchema}
-        // Leaving a field must not wipe what the shop said about another one.
-        validateOnBlur={false}
+        schema={joiningSchema}
         onSubmit={submit}
-      >
-        {({ errors, submitCount, isSubmitting }) => (
-          <Form ref={form} onChange={tellStarted} method="post" action={ACTION} noValidate={isAwake}>
+        problemOf={({ message }) => message}
+        onChange={tellStarted}
+        method="post"
+        action={ACTION}
+        noValidate={isAwake}
+        intro={
+          <>
+            <TypedBefore />
             <Unseen item={item} />
             <Intro>
               <h2>{words}</h2>
               <p>{leadWords(item)}</p>
             </Intro>
-            <ErrorSummary
-              errors={
-                submitCount > 0
-                  ? FIELDS.flatMap((name) => {
-                      const message = errors[name]
-                      return message ? [{ fieldId: fieldId(name), message }] : []
-                    })
-                  : []
-              }
-              submitting={isSubmitting}
-            />
-            {problem && !isSubmitting ? <AlertNote>{problem}</AlertNote> : null}
-            <JoinField name="name" label="Name" autoComplete="name" maxLength={80} required />
-            <JoinField
-              name="email"
-              label="Email address"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={80}
-              required
-            />
-            {item.stock === 'pre_order_only' && item.maxQuantity > 1 ? (
-              <HowMany most={item.maxQuantity} />
-            ) : null}
-            <Consent>
-              <MarketingBox words={WORDS.marketing} />
-              <Note>
-                {WORDS.purpose(item.name)} <a href="/za/terms/privacy/">How we look after them</a>
-              </Note>
-            </Consent>
-            <Button type="submit" wide loading={isSubmitting}>
-              {words}
-            </Button>
-          </Form>
-        )}
-      </Formik>
+          </>
+        }
+      >
+        <FormField name="name" label={LABELS.name} autoComplete="name" maxLength={80} required />
+        <FormEmail name="email" label={LABELS.email} />
+        {item.stock === 'pre_order_only' && item.maxQuantity > 1 ? <HowMany most={item.maxQuantity} /> : null}
+        <Consent>
+          <MarketingBox words={WORDS.marketing} />
+          <Note>
+            {WORDS.purpose(item.name)} <a href="/za/terms/privacy/">How we look after them</a>
+          </Note>
+        </Consent>
+        <SubmitButton wide>{words}</SubmitButton>
+      </Form>
     </Place>
   )
 }

@@ -75,16 +75,16 @@ export const MUTANTS = [
   },
   {
     name: 'the step of the checkout is lost on reload',
-    file: 'src/checkout/step-address.ts',
-    from: 'STEPS.find((step) => step === asked) ?? null',
-    to: 'STEPS.find((step) => step === asked && step === STEPS[0]) ?? null',
-    tests: ['src/checkout/step-address', 'src/checkout/checkout.test'],
+    file: 'src/forms/steps.ts',
+    from: 'steps.find((step) => step === asked) ?? null',
+    to: 'steps.find((step) => step === asked && step === steps[0]) ?? null',
+    tests: ['src/forms/steps', 'src/checkout/step-address', 'src/checkout/checkout.test'],
   },
   {
     name: 'what a field of the checkout held is lost when the page hydrates anew',
     file: 'src/checkout/store.ts',
-    from: 'merge: (stored, current) => ({ ...current, ...readDraft(stored) })',
-    to: 'merge: (_stored, current) => current',
+    from: 'parse: readDraft',
+    to: 'parse: () => undefined',
     tests: ['src/checkout/checkout.test'],
   },
   {

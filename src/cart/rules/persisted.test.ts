@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CartLine } from './lines'
-import { EMPTY_CART, migrateCart, parseLines, parsePersisted, toSavedLines, versionOf } from './persisted'
+import { EMPTY_CART, isCompleteCart, parseLines, parsePersisted, toSavedLines } from './persisted'
 
 const khumo = { id: 'u1', type: 'product', sku: 'khumo', quantity: 2, storefront: 'shop' }
 const kit = { id: 'u2', type: 'bundle', bundleCode: 'starter-kit', quantity: 1, storefront: 'shop' }
@@ -12,6 +12,7 @@ describe('saved lines', () => {
     ['an item twice', [khumo, khumo], [{ ...khumo, quantity: 4 }]],
     ['a price someone added', [{ ...khumo, price: 1 }], [khumo]],
     ['a quantity as text', [{ ...khumo, quantity: '2' }], [khumo]],
+    ['a type and no storefront', [{ ...khumo, storefront: undefined }], []],
     ['no quantity', [{ ...khumo, quantity: undefined }, kit], [kit]],
     ['a fraction', [{ ...khumo, quantity: 1.5 }], []],
     ['none left', [{ ...khumo, quantity: 0 }], []],
@@ -35,8 +36,8 @@ describe('saved lines', () => {
       { id: 'u1', sku: 'khumo', quantity: 2 },
       { id: 'u2', bundleCode: 'starter-kit', quantity: 1 },
     ]
-    expect(versionOf(old)).toBe(0)
-    expect(migrateCart({ id: 'c', products: old, promoCode: null }).products).toEqual([khumo, kit])
+    expect(parseLines(old)).toEqual([khumo, kit])
+    expect(isCompleteCart({ id: 'c', products: old })).toBe(true)
   })
 
   test('are written the same way, in whatever order they came by their fields', () => {
@@ -46,21 +47,14 @@ describe('saved lines', () => {
       JSON.stringify(toSavedLines({ id: 'c', products, promoCode: null, isComplete: true }))
     expect(write([{ ...rest, id }])).toBe(write([line]))
   })
-
-  test('of this version stay as they are', () => {
-    expect(versionOf([khumo, kit])).toBe(1)
-  })
 })
 
 describe('whatever storage holds', () => {
   test('reading it never throws and gives lines that can be ordered', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        for (const cart of [parsePersisted(value), migrateCart(value)]) {
-          for (const line of cart.products) expect(line.quantity).toBeGreaterThanOrEqual(1)
-        }
+        for (const line of parsePersisted(value).products) expect(line.quantity).toBeGreaterThanOrEqual(1)
         expect(Array.isArray(parseLines(value))).toBe(true)
-        expect([0, 1]).toContain(versionOf(value))
       }),
     )
   })

@@ -1,9 +1,7 @@
 import type { CartLine } from './lines'
 import { addLine, allowedQuantity, plainLine } from './lines'
 
-/** What survives a page view. Version 0 lines knew neither a type nor a storefront. */
-export const CART_VERSION = 1
-
+/** What survives a page view. */
 export type PersistedCart = { id: string | null; products: CartLine[]; promoCode: string | null }
 
 export const EMPTY_CART: PersistedCart = { id: null, products: [], promoCode: null }
@@ -27,8 +25,13 @@ const isFields = (value: unknown): value is Fields =>
 
 const word = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-const parseLine = (value: unknown): CartLine[] => {
-  if (!isFields(value)) return []
+/** The first lines knew neither a type nor a storefront; every product was sold in the one storefront then. */
+const completed = (line: Fields): Fields =>
+  'type' in line ? line : { type: 'bundleCode' in line ? 'bundle' : 'product', storefront: 'shop', ...line }
+
+const parseLine = (stored: unknown): CartLine[] => {
+  if (!isFields(stored)) return []
+  const value = completed(stored)
   const quantity = Number(value.quantity)
   const storefront = word(value.storefront)
   if (!Number.isSafeInteger(quantity) || quantity < 1 || !storefront) return []
@@ -67,19 +70,4 @@ export const parseBefore = (value: unknown): { seen: CartLine[]; known: CartLine
 export const isCompleteCart = (value: unknown): boolean => {
   if (!isFields(value) || !word(value.id)) return true
   return Array.isArray(value.products) && value.products.every((line) => parseLine(line).length === 1)
-}
-
-/** The version of saved lines, told from their shape: the storage keys hold no room for a number. */
-export const versionOf = (products: unknown): number =>
-  Array.isArray(products) && products.some((line) => isFields(line) && !('type' in line)) ? 0 : CART_VERSION
-
-/** Lines of version 0 gain what they lacked; every product was sold in the one storefront then. */
-export const migrateCart = (saved: unknown): PersistedCart => {
-  const products = isFields(saved) && Array.isArray(saved.products) ? saved.products : []
-  const completed = products.map((line: unknown) =>
-    isFields(line)
-      ? { type: 'bundleCode' in line ? 'bundle' : 'product', storefront: 'shop', ...line }
-      : line,
-  )
-  return parsePersisted({ ...Object(saved), products: completed })
 }

@@ -33,17 +33,12 @@ export const mayStillArrive = (
 const CALLS: readonly unknown[] = ['items', 'bulk_add', 'clear'] satisfies CartRequest['call'][]
 
 /** A saved request; undefined when there is none or it makes no sense. Never throws. */
-export const parseUnanswered = (text: string | null): UnansweredRequest | undefined => {
-  try {
-    const saved = JSON.parse(text ?? 'null') as Partial<UnansweredRequest> | null
-    const isWhole =
-      typeof saved?.cartId === 'string' &&
-      typeof saved.key === 'string' &&
-      typeof saved.sentAt === 'number' &&
-      CALLS.includes(saved.request?.call)
-    return isWhole ? (saved as UnansweredRequest) : undefined
-  } catch {
-    // Nothing can be sent again; the shop's cart is read and compared in any case.
-    return undefined
-  }
+export const parseUnanswered = (stored: unknown): UnansweredRequest | undefined => {
+  const saved = stored as Partial<UnansweredRequest> | null
+  const isWhole =
+    typeof saved?.cartId === 'string' &&
+    typeof saved.key === 'string' &&
+    typeof saved.sentAt === 'number' &&
+    CALLS.includes(saved.request?.call)
+  return isWhole ? (saved as UnansweredRequest) : undefined
 }

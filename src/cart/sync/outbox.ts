@@ -1,6 +1,6 @@
 import { type ShopCart, toShopError } from '../../platform/http'
 import { randomId } from '../../platform/random-id'
-import { localStore } from '../../platform/storage'
+import { persisted } from '../../platform/persisted'
 import {
   type CartRequest,
   mayStillArrive,
@@ -11,13 +11,21 @@ import { useCart } from '../store'
 import { sendCartRequest } from './remote-cart'
 import { isGeneral } from './take-turn'
 
-/** Holds the request under way, so that the next page, or another tab, knows of it when this one is left. */
-const KEY = 'cartRequest'
+/**
+ * The request under way, so that the next page, or another tab, knows of it when this one is left. Where it makes no sense
+ * nothing is sent again; the shop's cart is read and compared in any case.
+ */
+const UNDER_WAY = persisted<UnansweredRequest | null>({
+  key: 'cartRequest',
+  area: 'local',
+  empty: null,
+  parse: parseUnanswered,
+})
 
 const remember = (unanswered: UnansweredRequest | null): void => {
   useCart.setState({ unanswered })
-  if (unanswered) localStore.set(KEY, JSON.stringify(unanswered))
-  else localStore.remove(KEY)
+  if (unanswered) UNDER_WAY.write(unanswered)
+  else UNDER_WAY.clear()
 }
 
 const deliver = async (unanswered: UnansweredRequest): Promise<ShopCart> => {
@@ -47,7 +55,7 @@ export const sendOnce = (cartId: string, request: CartRequest): Promise<ShopCart
  */
 export const repeatUnanswered = async (): Promise<void> => {
   const { id, unanswered: own } = useCart.getState()
-  const unanswered = own ?? parseUnanswered(localStore.get(KEY))
+  const unanswered = own ?? UNDER_WAY.read()
   if (!unanswered) return
   if (!mayStillArrive(unanswered, id, Date.now())) {
     remember(null)

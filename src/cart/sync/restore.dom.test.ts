@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { restoreCart } from '../commands'
 import { initialiseCart } from '../initialise'
-import { CART_KEYS } from '../storage-keys'
 import { INITIAL_CART, useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
 import { savedLine, toasts } from '../testing/fresh-cart'
-import { otherTabWrites } from '../testing/other-tab'
+import { CART_KEYS, otherTabWrites } from '../testing/other-tab'
 import { quantities, savedLines, visit } from '../testing/visit'
 import { add, change, clear, refresh, remove } from '.'
 

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CART_CHANGE_KEY } from '../storage'
-import { CART_KEYS } from '../storage-keys'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
 import { savedLine } from '../testing/fresh-cart'
-import { otherTabWrites } from '../testing/other-tab'
+import { CART_CHANGE_KEY, CART_KEYS, otherTabWrites } from '../testing/other-tab'
 import { quantities, savedLines, visit } from '../testing/visit'
 import { add, change, refresh, remove } from '.'
 

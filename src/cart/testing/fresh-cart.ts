@@ -1,5 +1,5 @@
 import { useNotifications } from '../../ui'
-import { CART_KEYS } from '../storage-keys'
+import { CART_KEYS } from './other-tab'
 import { INITIAL_CART, useCart } from '../store'
 
 /** Puts the cart back to how a page finds it before anything ran; `saved` is what an earlier visit left. */

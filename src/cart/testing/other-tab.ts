@@ -1,5 +1,6 @@
-import { CART_CHANGE_KEY } from '../storage'
-import { CART_KEYS } from '../storage-keys'
+/** The keys as others lean on them (spec 3, browser storage keys). */
+export const CART_KEYS = { id: 'cartId', products: 'cartProducts', promoCode: 'promoCode' } as const
+export const CART_CHANGE_KEY = 'cartChange'
 
 const write = (key: string, value: string): void => {
   // What stood there before, whatever the tab that writes knew of it: so do browsers.

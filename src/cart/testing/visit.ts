@@ -1,5 +1,5 @@
 import { initialiseCart } from '../initialise'
-import { CART_KEYS } from '../storage-keys'
+import { CART_KEYS } from './other-tab'
 import { useCart } from '../store'
 import { freshCart } from './fresh-cart'
 

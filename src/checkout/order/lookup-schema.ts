@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { emailSchema } from '../contact-schema'
+import { emailRule } from '../../forms'
 import { isOrderNumber, normaliseOrderNumber } from '../../orders'
 
 export const lookupSchema = object({
@@ -9,5 +9,5 @@ export const lookupSchema = object({
     .test('number', 'An order number is ZA and digits, such as ZA10000001', (number) =>
       isOrderNumber(number),
     ),
-  email: emailSchema,
+  email: emailRule,
 })

@@ -1,6 +1,8 @@
-import { Form, Formik, type FormikErrors } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { object, string, type Schema } from 'yup'
+import { Form, FormField, FormSelect, SubmitButton } from '../../forms'
 import {
   OUTCOME_WORDS,
   REASON_WORDS,
@@ -11,24 +13,17 @@ import {
   type ReturnReason,
 } from '../../orders'
 import { randomId } from '../../platform/random-id'
-import { Button, ChoiceField, ErrorSummary, Note, roomForMessages } from '../../ui'
+import { ChoiceField, Note } from '../../ui'
 import type { RemoteCart } from '../order-facts'
-import { fieldId, FormField, FormSelect } from '../parts/form-field'
-import { Notice } from '../parts/notice'
 import { failureOn } from '../paying-page'
 import { requestReturn } from '../shop'
 import { ORDER } from './order-store'
 
-const Fields = styled(Form)`
-  ${roomForMessages}
-  display: grid;
-  gap: 20px;
-
-  & > button {
+const Whole = styled.div`
+  & > form > button {
     justify-self: start;
   }
 `
-
 const Counts = styled.div`
   display: grid;
   gap: 20px;
@@ -61,21 +56,23 @@ const chosen = ({ quantities }: Values) =>
     .map(([id, quantity]) => ({ id, quantity: Number(quantity) }))
     .filter(({ quantity }) => quantity > 0)
 
-const validate = (lines: readonly Line[]) => (values: Values) => {
-  const errors: FormikErrors<Values> = {}
-  const first = lines[0]?.id ?? ''
-  if (chosen(values).length === 0) errors.quantities = { [first]: 'Choose what you want to send back' }
-  if (values.reason === '') errors.reason = 'Choose a reason'
-  return errors
-}
+const schemaFor = (lines: readonly Line[]) =>
+  object({
+    quantities: object().test('some', 'Choose what you want to send back', (quantities, { createError }) => {
+      const isChosen = Object.values(quantities).some((quantity) => Number(quantity) > 0)
+      return isChosen || createError({ path: `quantities.${lines[0]?.id ?? ''}` })
+    }),
+    reason: string().required('Choose a reason'),
+    details: string(),
+    outcome: string(),
+  })
 
-const listErrors = (lines: readonly Line[], { quantities, reason }: FormikErrors<Values>) => [
-  ...lines.flatMap(({ id }) => {
-    const message = quantities?.[id]
-    return message ? [{ fieldId: fieldId(`quantities.${id}`), message }] : []
-  }),
-  ...(reason ? [{ fieldId: fieldId('reason'), message: reason }] : []),
-]
+const labelsOf = (lines: readonly Line[]) => ({
+  ...Object.fromEntries(lines.map(({ id, name }) => [`quantities.${id}`, `${name}: how many come back?`])),
+  reason: 'Why?',
+  details: 'In your words (optional)',
+  outcome: 'What would you like?',
+})
 
 /** The same request is sent under the same key, however often it is pressed; another one under another. */
 const useRequestKey = () => {
@@ -87,9 +84,30 @@ const useRequestKey = () => {
   }
 }
 
+/** One is always chosen, so it keeps no room for an error. */
+const Outcome = ({ label }: { label: string }) => {
+  const { values, setFieldValue } = useFormikContext<Values>()
+  return (
+    <ChoiceField
+      name="outcome"
+      label={label}
+      value={values.outcome}
+      options={RETURN_OUTCOMES.map((value) => ({ value, label: OUTCOME_WORDS[value] }))}
+      onChange={(value) => void setFieldValue('outcome', value)}
+      columns
+    />
+  )
+}
+
+const WhoPays = () => {
+  const { reason } = useFormikContext<Values>().values
+  return (
+    <div aria-live="polite">{reason ? <Note>Who pays the way back: {WHO_PAYS[reason]}</Note> : null}</div>
+  )
+}
+
 /** What comes back, why, and what for. Says who pays the way back before anything is sent. */
 export const ReturnForm = ({ cart, lines }: { cart: RemoteCart; lines: readonly Line[] }) => {
-  const [problem, setProblem] = useState<string>()
   const keyOf = useRequestKey()
   const counts = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -100,63 +118,49 @@ export const ReturnForm = ({ cart, lines }: { cart: RemoteCart; lines: readonly 
   const submit = async (values: Values) => {
     const { reason, details, outcome } = values
     if (reason === '') return
-    setProblem(undefined)
     const wish = { items: chosen(values), reason, details, outcome }
     try {
       const request = await requestReturn(cart.id, wish, keyOf(wish))
       ORDER.keep({ ...cart, returns: [...cart.returns, request] })
     } catch (failure) {
-      setProblem(failureOn(ORDER, failure).message)
+      throw failureOn(ORDER, failure)
     }
   }
+  const labels = labelsOf(lines)
   return (
-    <Formik
-      initialValues={initialValues(lines)}
-      validate={validate(lines)}
-      validateOnBlur={false}
-      onSubmit={submit}
-    >
-      {({ values, errors, submitCount, isSubmitting, setFieldValue }) => (
-        <Fields noValidate>
-          <ErrorSummary errors={submitCount > 0 ? listErrors(lines, errors) : []} submitting={isSubmitting} />
-          {problem ? <Notice tone="danger">{problem} What you typed is kept.</Notice> : null}
-          <Counts ref={counts}>
-            {lines.map(({ id, name, quantity }) => (
-              <FormSelect
-                key={id}
-                name={`quantities.${id}`}
-                label={`${name}: how many come back?`}
-                options={[
-                  { value: NONE, label: 'None' },
-                  ...Array.from({ length: quantity }, (_, index) => `${index + 1}`),
-                ]}
-              />
-            ))}
-          </Counts>
-          <FormSelect
-            name="reason"
-            label="Why?"
-            placeholder="Choose a reason"
-            options={RETURN_REASONS.map((value) => ({ value, label: REASON_WORDS[value] }))}
-            required
-          />
-          <FormField name="details" label="In your words (optional)" maxLength={500} />
-          <ChoiceField
-            name="outcome"
-            label="What would you like?"
-            value={values.outcome}
-            options={RETURN_OUTCOMES.map((value) => ({ value, label: OUTCOME_WORDS[value] }))}
-            onChange={(value) => void setFieldValue('outcome', value)}
-            columns
-          />
-          <div aria-live="polite">
-            {values.reason ? <Note>Who pays the way back: {WHO_PAYS[values.reason]}</Note> : null}
-          </div>
-          <Button type="submit" loading={isSubmitting}>
-            Send the request
-          </Button>
-        </Fields>
-      )}
-    </Formik>
+    <Whole>
+      <Form
+        of="return"
+        labels={labels}
+        initialValues={initialValues(lines)}
+        schema={schemaFor(lines) as Schema<Values>}
+        onSubmit={submit}
+      >
+        <Counts ref={counts}>
+          {lines.map(({ id, name, quantity }) => (
+            <FormSelect
+              key={id}
+              name={`quantities.${id}`}
+              label={`${name}: how many come back?`}
+              options={[
+                { value: NONE, label: 'None' },
+                ...Array.from({ length: quantity }, (_, index) => `${index + 1}`),
+              ]}
+            />
+          ))}
+        </Counts>
+        <FormSelect
+          name="reason"
+          label={labels.reason}
+          placeholder="Choose a reason"
+          options={RETURN_REASONS.map((value) => ({ value, label: REASON_WORDS[value] }))}
+          required
+        />
+        <FormField name="details" label={labels.details} maxLength={500} />
+        <Outcome label={labels.outcome} />
+        <WhoPays />
+        <SubmitButton>Send the request</SubmitButton>
+      </Form>
+    </Whole>
   )
 }

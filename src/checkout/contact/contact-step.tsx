@@ -1,0 +1,69 @@
+import { object } from 'yup'
+import { emailRule, FormField, FormPhone, line, phoneRule, StepForm } from '../../forms'
+import { emit } from '../../platform/events'
+import { CONTACT_LABELS, type ContactInfo } from '../contact-info'
+import { STEP_TITLES } from '../flow'
+import { needsDelivery, type RemoteCart } from '../order-facts'
+import { EmailField } from './email-field'
+import { saveContactInfo } from '../shop'
+import { setRemoteCart, useCheckout } from '../store'
+import { openStep } from '../use-step'
+
+/** What is sent to the shop: trimmed, the phone as 27 and nine digits. */
+const contactSchema = object({
+  first_name: line('First name', 40),
+  last_name: line('Last name', 80),
+  email: emailRule,
+  phone: phoneRule,
+})
+
+const keep = (contactInfo: ContactInfo) => useCheckout.setState({ contactInfo })
+
+/**
+ * Who orders: four fields, no account. The email address comes first, so that whoever has an account can log in before
+ * the rest is typed.
+ */
+export const ContactStep = ({ cart }: { cart: RemoteCart }) => {
+  const contactInfo = useCheckout((state) => state.contactInfo)
+
+  const save = async (values: ContactInfo) => {
+    setRemoteCart(await saveContactInfo(cart.id, values))
+    emit({ type: 'checkout/step-completed', step: 'contact' })
+    openStep('shipping')
+  }
+  return (
+    <StepForm
+      of="checkout"
+      labels={CONTACT_LABELS}
+      serverPrefix="contact_info."
+      initialValues={contactInfo}
+      schema={contactSchema}
+      keep={keep}
+      onSubmit={save}
+      submitLabel={`Continue to ${STEP_TITLES.shipping}`}
+    >
+      <EmailField />
+      <div data-half="">
+        <FormField
+          name="first_name"
+          label={CONTACT_LABELS.first_name}
+          autoComplete="given-name"
+          required
+          maxLength={40}
+        />
+        <FormField
+          name="last_name"
+          label={CONTACT_LABELS.last_name}
+          autoComplete="family-name"
+          required
+          maxLength={80}
+        />
+      </div>
+      <FormPhone
+        name="phone"
+        label={CONTACT_LABELS.phone}
+        hint={`A South African number. ${needsDelivery(cart.items) ? 'The courier calls it on the day.' : 'We call it to find a time.'}`}
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Province } from '../address'
+
+type Range = readonly [first: number, last: number]
+
+// Ranges of the South African Post Office by province. They follow sorting offices, not borders, so towns near a border
+// count for both sides: a missed warning costs less than a wrong one.
+const RANGES: Readonly<Record<Province, readonly Range[]>> = {
+  'Eastern Cape': [
+    [4730, 6499],
+    [9730, 9799],
+  ],
+  'Free State': [
+    [1940, 1949],
+    [9300, 9999],
+  ],
+  Gauteng: [
+    [1, 299],
+    [400, 449],
+    [1000, 1029],
+    [1400, 2199],
+    [2490, 2499],
+  ],
+  'KwaZulu-Natal': [[2900, 4730]],
+  Limpopo: [
+    [450, 999],
+    [1120, 1160],
+    [1360, 1399],
+  ],
+  Mpumalanga: [
+    [400, 499],
+    [1000, 1399],
+    [2200, 2499],
+  ],
+  'Northern Cape': [
+    [6900, 7099],
+    [8160, 8999],
+    [9780, 9799],
+  ],
+  'North West': [
+    [190, 499],
+    [2500, 2899],
+    [8580, 8619],
+  ],
+  'Western Cape': [[6500, 8199]],
+}
+
+/** A postal code is four digits kept as text, because leading zeros count. */
+export const isPostalCode = (text: string): boolean => /^\d{4}$/.test(text)
+
+/**
+ * A question when a well-formed code is unlike the province, else nothing; no longer than the line that is free for it under
+ * the field of a phone. It never blocks: lists of codes are not
+ * complete, and the courier goes by the street and suburb.
+ */
+export const postalCodeWarning = (code: string, province: Province | ''): string | undefined => {
+  if (!isPostalCode(code) || province === '') return undefined
+  const number = Number(code)
+  const fits = RANGES[province].some(([first, last]) => number >= first && number <= last)
+  return fits ? undefined : `${code} is unusual for ${province}. Is it right?`
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { textsOf } from './draft'
+
+const EMPTY = { first_name: '', last_name: '', phone: '' }
+
+test.each([
+  [null, EMPTY],
+  ['text', EMPTY],
+  [[], EMPTY],
+  [
+    { first_name: 'Thandi', phone: 5, age: '40' },
+    { ...EMPTY, first_name: 'Thandi' },
+  ],
+])('of %j what fits is kept', (stored, expected) => {
+  expect(textsOf(EMPTY, stored)).toEqual(expected)
+})

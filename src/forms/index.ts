@@ -1,0 +1,7 @@
+export { FormChoice } from './choice'
+export { emailRule, FormEmail } from './email'
+export { FormField, FormSelect, line, useFieldId } from './fields'
+export { Form, SubmitButton } from './form'
+export { FormPhone, phoneRule } from './phone'
+export { serverErrors } from './server-errors'
+export { StepForm, WizardHeader } from './wizard'

@@ -1,0 +1,101 @@
+import type { FormikValues } from 'formik'
+import { useEffect, useId, useRef, type ComponentProps } from 'react'
+import styled from 'styled-components'
+import { type } from '../theme'
+import { ActionBar, StepProgress } from '../ui'
+import { Form, SubmitButton, type FormProps } from './form'
+
+const Heading = styled.h2`
+  ${type.section}
+  scroll-margin-top: 200px;
+
+  &:focus {
+    outline: 0;
+    box-shadow: none;
+  }
+`
+
+type WizardHeaderProps<Step extends string> = {
+  /** The name of the list of steps. */
+  label: string
+  steps: readonly Step[]
+  /** The one that is shown. */
+  step: Step
+  /** A step's heading and its name in the list. */
+  titles: Readonly<Record<Step, string>>
+  isDone: (step: Step, isBefore: boolean) => boolean
+  /** The way to a step that can be opened. */
+  linkTo: (step: Step) => ComponentProps<typeof StepProgress>['steps'][number]['link']
+  /** Of the whole wizard: it ends the title of the document. */
+  pageTitle: string
+  /** The step brings a heading of its own. */
+  isUntitled?: boolean
+}
+
+/**
+ * The head of a wizard's page: the list of its steps and the heading of the one that is shown. It takes the focus when the
+ * step changes, so that a keyboard and a screen reader go on at the top of the new step; not when the page is first shown.
+ */
+export const WizardHeader = <Step extends string>({
+  label,
+  steps,
+  step,
+  titles,
+  isDone,
+  linkTo,
+  pageTitle,
+  isUntitled = false,
+}: WizardHeaderProps<Step>) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  const current = steps.indexOf(step)
+  const title = titles[step]
+
+  useEffect(() => {
+    document.title = `${title} | ${pageTitle}`
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step, title, pageTitle])
+
+  return (
+    <>
+      <StepProgress
+        label={label}
+        current={current}
+        steps={steps.map((other, index) => ({
+          title: titles[other],
+          isDone: isDone(other, index < current),
+          link: linkTo(other),
+        }))}
+      />
+      {isUntitled ? null : (
+        <Heading ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+      )}
+    </>
+  )
+}
+
+type StepFormProps<Values extends FormikValues, Parsed> = FormProps<Values, Parsed> & {
+  submitLabel: string
+  back?: ComponentProps<typeof ActionBar>['back']
+}
+
+/** One step of a wizard: a form with the way on, always in reach, and the way back. */
+export const StepForm = <Values extends FormikValues, Parsed>({
+  submitLabel,
+  back,
+  children,
+  ...form
+}: StepFormProps<Values, Parsed>) => {
+  const id = useId()
+  return (
+    <Form {...form} id={id}>
+      {children}
+      <ActionBar back={back}>
+        <SubmitButton form={id}>{submitLabel}</SubmitButton>
+      </ActionBar>
+    </Form>
+  )
+}

@@ -1,0 +1,110 @@
+/** What lies under one storage key. */
+export type Schema<Value> = {
+  key: string
+  /** `local` until the visitor clears it; `session` until the tab closes. */
+  area: 'local' | 'session'
+  /** What counts where nothing is stored, or nothing that fits. */
+  empty: Value
+  /** What was stored as a value; undefined where it does not fit: storage can be old, edited or broken. */
+  parse: (stored: unknown) => Value | undefined
+  /** How the value is written: as JSON, where it says nothing else. */
+  encode?: (value: Value) => string
+  decode?: (text: string) => unknown
+}
+
+export type Persisted<Value> = {
+  /** Read it after mount only: the server's HTML knows nothing of it. */
+  read: () => Value
+  /** True when the browser keeps it; else it lasts as long as this page view. */
+  write: (value: Value) => boolean
+  clear: () => void
+  /** Calls back with what another tab has written or cleared. */
+  subscribe: (onChange: (value: Value) => void) => () => void
+}
+
+const TEST_KEY = 'storage-test'
+
+/** Text that is no JSON comes as it is. Never throws. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * The one reader and writer of a storage key. It never throws: what is corrupt counts as empty, what is not kept (storage
+ * is full or blocked) lasts as long as the page view, and the first of it is said on the console.
+ */
+export const persisted = <Value>({
+  key,
+  area,
+  empty,
+  parse,
+  encode = JSON.stringify,
+  decode = parseJson,
+}: Schema<Value>): Persisted<Value> => {
+  let isSaid = false
+  /** What the browser did not take. */
+  let refused: string | undefined
+
+  const say = (problem: string, detail: unknown = ''): void => {
+    if (!isSaid) console.warn(`${key} ${problem} in this browser.`, detail)
+    isSaid = true
+  }
+  const open = (): Storage => window[`${area}Storage`]
+  /** Undefined where the browser hands none out. */
+  const ask = <Answer>(act: (storage: Storage) => Answer): Answer | undefined => {
+    try {
+      return act(open())
+    } catch {
+      return undefined
+    }
+  }
+  const valueOf = (text: string | null | undefined): Value => {
+    const value = typeof text === 'string' ? parse(decode(text)) : empty
+    if (value === undefined) say('makes no sense')
+    return value ?? empty
+  }
+
+  return {
+    // A full storage still gives what it holds, and lets go of it.
+    read: () => valueOf(refused ?? ask((storage) => storage.getItem(key))),
+    write: (value) => {
+      const text = encode(value)
+      refused = undefined
+      try {
+        const storage = open()
+        // Tested with a test key (spec 5).
+        storage.setItem(TEST_KEY, TEST_KEY)
+        storage.removeItem(TEST_KEY)
+        storage.setItem(key, text)
+        return true
+      } catch (error) {
+        refused = text
+        say('was not saved', error)
+        return false
+      }
+    },
+    clear: () => {
+      refused = undefined
+      ask((storage) => storage.removeItem(key))
+    },
+    subscribe: (onChange) => {
+      const onStorage = (event: StorageEvent) => {
+        // Without a key everything was cleared.
+        if ((event.key ?? key) === key) onChange(valueOf(event.newValue))
+      }
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
+    },
+  }
+}
+
+/** A key that holds one word or id as it is; '' where there is none. */
+export const persistedText = (
+  key: string,
+  area: Schema<string>['area'],
+  parse: Schema<string>['parse'] = String,
+): Persisted<string> => persisted({ key, area, empty: '', parse, encode: String, decode: String })

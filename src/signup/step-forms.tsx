@@ -1,0 +1,242 @@
+import { useFormikContext } from 'formik'
+import { useState, type ReactNode } from 'react'
+import {
+  FormChoice,
+  FormEmail,
+  FormField,
+  FormPhone,
+  FormSelect,
+  serverErrors,
+  StepForm as WizardForm,
+} from '../forms'
+import { toShopError } from '../platform/http'
+import {
+  BUSINESS_TYPES,
+  ID_TYPES,
+  idNumberLabel,
+  LABELS,
+  ROLES,
+  USE_CASES,
+  type SignupField,
+  type SignupValues,
+} from './fields'
+import { formSteps, nextStep, previousStep, STEP_FIELDS, STEP_TITLES, type FormStep } from './flow'
+import { normaliseIdNumber } from './identity'
+import { registrationNumberWarning } from './registration-number'
+import { saveStep } from './save'
+import { SCHEMAS } from './schemas'
+import { isEmailKnown } from './shop'
+import { factsOf, keepValues, useSignup } from './store'
+import { linkToStep, openStep } from './use-step'
+
+const pick = <Value,>(
+  fields: readonly SignupField[],
+  all: Readonly<Partial<Record<string, Value>>>,
+): Record<string, Value> =>
+  Object.fromEntries(fields.flatMap((field) => (field in all ? [[field, all[field] as Value]] : [])))
+
+/** The first step with a field that the shop refused. */
+const stepToCorrect = (refused: object): FormStep | undefined =>
+  formSteps(false).find((step) => STEP_FIELDS[step].some((field) => field in refused))
+
+/**
+ * Saves a step and goes on. What the shop refuses of a step that was saved earlier is corrected there.
+ * @throws ShopError about this step, or about nothing that a field can correct
+ */
+const submit = async (step: FormStep): Promise<void> => {
+  useSignup.setState({ refused: {} })
+  try {
+    openStep(await saveStep(step))
+  } catch (failure) {
+    const error = toShopError(failure)
+    const refused = serverErrors(error, LABELS) ?? {}
+    const first = stepToCorrect(refused)
+    useSignup.setState({ refused })
+    if (!first || first === step) throw error
+    openStep(first)
+  }
+}
+
+/** The form of one step. */
+const StepForm = ({ step, children }: { step: FormStep; children: ReactNode }) => {
+  const isRegistration = useSignup((signup) => factsOf(signup).isRegistration)
+  const [initial] = useState(() => {
+    const { values, refused } = useSignup.getState()
+    return { values: pick(STEP_FIELDS[step], values), refused: pick(STEP_FIELDS[step], refused) }
+  })
+  const next = nextStep(step, isRegistration)
+  const back = previousStep(step, isRegistration)
+  return (
+    <WizardForm<Partial<SignupValues>, unknown>
+      of="signup"
+      labels={pick(STEP_FIELDS[step], LABELS)}
+      initialValues={initial.values}
+      refused={initial.refused}
+      schema={SCHEMAS[step]}
+      keep={keepValues}
+      // What is sent is the whole draft, which holds this step too.
+      onSubmit={() => submit(step)}
+      submitLabel={next === 'done' ? 'Finish signing up' : `Continue to ${STEP_TITLES[next]}`}
+      back={back && { title: STEP_TITLES[back], ...linkToStep(back) }}
+    >
+      {children}
+    </WizardForm>
+  )
+}
+
+/**
+ * Tells whether a signup with an address was finished before. It is asked when the field is left; a shop out of reach
+ * says nothing here, since nothing depends on it.
+ * @param email trimmed
+ */
+const useKnownEmail = (email: string): { isKnown: boolean; check: () => Promise<void> } => {
+  const [known, setKnown] = useState<string>()
+
+  const check = async (): Promise<void> => {
+    const isOne = await SCHEMAS.about.validateAt('email', { email }).then(
+      () => true,
+      () => false,
+    )
+    if (!isOne || known === email) return
+    try {
+      if (await isEmailKnown(email)) setKnown(email)
+    } catch (error) {
+      console.warn('The email address was not checked.', toShopError(error).message)
+    }
+  }
+  return { isKnown: email !== '' && known === email, check }
+}
+
+const EmailField = () => {
+  const { values } = useFormikContext<{ email: string }>()
+  const { isKnown, check } = useKnownEmail(values.email.trim())
+  return (
+    <FormEmail
+      name="email"
+      label={LABELS.email}
+      hint="We write to you here about your signup, and about nothing else."
+      warning={
+        isKnown
+          ? 'Somebody has signed up with this address before. If it was you, there is no need to do it again.'
+          : undefined
+      }
+      onLeave={() => void check()}
+    />
+  )
+}
+
+/** Who signs up, and how to reach them. */
+export const AboutStep = () => (
+  <StepForm step="about">
+    <div data-half="">
+      <FormField
+        name="owner_first_name"
+        label={LABELS.owner_first_name}
+        autoComplete="given-name"
+        required
+        maxLength={40}
+      />
+      <FormField
+        name="owner_last_name"
+        label={LABELS.owner_last_name}
+        autoComplete="family-name"
+        required
+        maxLength={80}
+      />
+    </div>
+    <EmailField />
+    <FormPhone name="phone" label={LABELS.phone} hint="A South African number." />
+  </StepForm>
+)
+
+/** Asked of a company only. */
+const RegistrationNumberField = () => {
+  const { values } = useFormikContext<{ business_type: string; registration_number: string }>()
+  if (values.business_type !== 'company') return null
+  return (
+    <FormField
+      name="registration_number"
+      label={LABELS.registration_number}
+      autoComplete="off"
+      required
+      maxLength={20}
+      hint="As on your CIPC papers, such as 2023/123456/07."
+      warning={registrationNumberWarning(values.registration_number)}
+    />
+  )
+}
+
+/** What kind of business it is, and who in it signs up. */
+export const BusinessStep = () => (
+  <StepForm step="business">
+    <FormSelect
+      name="business_type"
+      label={LABELS.business_type}
+      options={BUSINESS_TYPES}
+      placeholder="Choose a type"
+      autoComplete="off"
+      required
+    />
+    <FormField
+      name="business_name"
+      label={LABELS.business_name}
+      autoComplete="organization"
+      required
+      maxLength={120}
+      hint="The name your customers know. It is printed on slips."
+    />
+    <RegistrationNumberField />
+    <FormSelect
+      name="role"
+      label={LABELS.role}
+      options={ROLES}
+      placeholder="Choose a role"
+      autoComplete="organization-title"
+      required
+    />
+  </StepForm>
+)
+
+const IdNumberField = () => {
+  const { values, setFieldValue, setFieldTouched } = useFormikContext<{
+    id_type: string
+    id_number: string
+  }>()
+  const isPassport = values.id_type === 'foreign_passport'
+  return (
+    <FormField
+      name="id_number"
+      label={idNumberLabel(values.id_type)}
+      inputMode={isPassport ? 'text' : 'numeric'}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      required
+      maxLength={20}
+      hint={
+        isPassport
+          ? '6 to 9 letters and digits, as on the page with your picture.'
+          : '13 digits. We keep it encrypted, and this browser forgets it when you close the tab.'
+      }
+      onBlur={() => {
+        void setFieldTouched('id_number')
+        void setFieldValue('id_number', normaliseIdNumber(values.id_number))
+      }}
+    />
+  )
+}
+
+/** The law asks a payments provider to know who it pays (FICA). */
+export const IdentityStep = () => (
+  <StepForm step="identity">
+    <FormChoice name="id_type" label={LABELS.id_type} options={ID_TYPES} required columns />
+    <IdNumberField />
+  </StepForm>
+)
+
+/** What to set up first. */
+export const UseStep = () => (
+  <StepForm step="use">
+    <FormChoice name="use_case" label={LABELS.use_case} options={USE_CASES} required columns />
+  </StepForm>
+)
