@@ -40,7 +40,7 @@ test('cents are whole', () => {
 /** The test in which each is heard from the feature itself. Typed on the union: a new event without its test fails the type check. */
 const HEARD_IN: Record<SiteEvent['type'], string> = {
   'page/viewed': 'src/layout/page-layout.test.tsx',
-  'link/followed': 'src/layout/link-navigation/start-link-navigation.dom.test.ts',
+  'link/followed': 'src/islands/links/follow-links.dom.test.ts',
   'dialog/opened': 'src/ui/drawer.test.tsx',
   'product/viewed': 'src/catalogue/use-visit.test.tsx',
   'listing/changed': 'src/blocks/shop/shop-items/shop-items.test.tsx',
