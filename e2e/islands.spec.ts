@@ -36,6 +36,22 @@ test('the article fetches none of its static blocks, and every block of the next
   for (const frame of await frames.all()) expect((await frame.boundingBox())?.height ?? 0).toBeGreaterThan(0)
 })
 
+test('what a product page asks for ahead is what its code then asks for, and comes once', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openReady(page, '/za/shop/card-machines/khumo/')
+  const ahead = await page
+    .locator('head link[rel=preload][fetchpriority=low]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+  expect(ahead.length).toBeGreaterThan(5)
+  expect(asked.filter((path) => ahead.includes(path)).sort()).toEqual(ahead.sort())
+  // Nothing that was wanted on this visit was found out later.
+  const later = asked.filter((path) => /\.js$|page-data|slice-data/.test(path) && !ahead.includes(path))
+  expect(later.filter((path) => !/\/(app|framework|webpack-runtime)-/.test(path))).toEqual([])
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

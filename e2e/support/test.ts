@@ -12,6 +12,12 @@ type Expected = {
   expectFailures: (pattern: RegExp) => void
 }
 
+/**
+ * Chromium says so when a page takes longer than some seconds to use what it asked for ahead: how fast a machine is, not what a
+ * page does. What is asked for ahead is judged in gatsby/page-code.test.ts and e2e/islands.spec.ts.
+ */
+const SLOW = /was preloaded using link preload but not used within a few seconds/
+
 /** Aborted by leaving the page: the browser cancels what it no longer needs. */
 const CANCELLED = 'net::ERR_ABORTED'
 
@@ -26,7 +32,7 @@ export const test = base.extend<Expected>({
       const problems: { text: string; address: string }[] = []
       const note = (text: string, address: string) => problems.push({ text, address })
       const onConsole = (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type()))
+        if (['error', 'warning'].includes(message.type()) && !SLOW.test(message.text()))
           note(`console: ${message.text()}`, `${message.location().url} ${message.text()}`)
       }
       const onResponse = (response: Response) => {
