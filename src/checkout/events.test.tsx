@@ -54,7 +54,7 @@ test('what becomes of a payment is told once, and the order when the cart has be
   expect(heard).toEqual([])
   shop.settle('complete')
   await screen.findByText('Thank you, Thandi.', {}, { timeout: 3000 })
-  await waitFor(() => expect(heard).toHaveLength(2))
+  await waitFor(() => expect(heard).toHaveLength(2), { timeout: 10_000 })
   expect(heard).toEqual([
     { type: 'payment/outcome', ...CARD, paymentId: 'payment-1', status: 'complete' },
     { type: 'order/placed', cartId: CART_ID, orderNumber: 'ZA1001', total: 119900 },
