@@ -15,6 +15,8 @@ const TOLERANCE = 2
 const OPTIONS = {
   align: 'start' as const,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  // Its own rule gives the focus 10 ms after the key, which a slow phone does not keep.
+  watchFocus: false,
   watchDrag: (slides: Slides) => slides.scrollSnapList().length > 1,
 }
 
@@ -62,6 +64,21 @@ const keepDragsFromLinks = (slides: Slides): void => {
     .on('pointerUp', () => root.removeAttribute('data-dragging'))
 }
 
+/** A slide that the keyboard reaches comes wholly into view. Answers how to stop. */
+const showFocused = (slides: Slides): (() => void) => {
+  const root = slides.rootNode()
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+    const slide = slides.slideNodes().findIndex((node) => node.contains(target))
+    const place = slides.internalEngine().slideRegistry.findIndex((group) => group.includes(slide))
+    // The browser has scrolled the row by itself.
+    root.scrollLeft = 0
+    if (place >= 0) slides.scrollTo(place, true)
+  }
+  root.addEventListener('focusin', onFocus)
+  return () => root.removeEventListener('focusin', onFocus)
+}
+
 /**
  * The row in the hands of Embla: it is dragged, stepped through, and knows where it stands. Until then, and without a
  * script, it is a plain row that scrolls; what was scrolled to stays in view.
@@ -85,8 +102,10 @@ export const useSlides = () => {
     const stopWheel = stepsByWheel(root, (direction) =>
       direction > 0 ? slides.scrollNext() : slides.scrollPrev(),
     )
+    const stopFocus = showFocused(slides)
     return () => {
       stopWheel()
+      stopFocus()
       root.removeAttribute('data-slides')
     }
   }, [slides])
