@@ -21,6 +21,15 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'Where to next
 const leftOf = async (page: Page) =>
   (await carousel(page).getByRole('group', { name: /^1 of/ }).boundingBox())?.x ?? NaN
 
+/** How far the row moves in the time that the browser takes for five frames. */
+const movedBy = async (page: Page) => {
+  const from = await leftOf(page)
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  return (await leftOf(page)) - from
+}
+
 test(
   'a mouse drags the row, and follows no link by that; a press with a shaky hand does',
   { tag: '@wide' },
@@ -39,6 +48,8 @@ test(
     await press(190)
     await expect.poll(() => leftOf(page)).toBeLessThan(before - 30)
     await expect(page).toHaveURL(ARTICLE)
+    // A press while the row still moves stops it, and is no more than that.
+    await expect.poll(() => movedBy(page)).toBe(0)
     await press(3)
     await expect(page).not.toHaveURL(ARTICLE)
   },
