@@ -1,7 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { newestRelease } from '../site/releases'
+import { listReleases, newestRelease, type Release } from '../site/releases'
 import { writeFolder, writeInto } from '../testing/folder'
 import { publishRelease } from './publish-release'
 
@@ -26,8 +26,27 @@ describe('publishRelease', () => {
     expect(release).toMatchObject({ fingerprint: 'f', publishedAt: at(1) })
     const folder = release?.folder ?? ''
     expect(await readFile(path.join(folder, 'za/index.html'), 'utf8')).toBe('page')
-    expect((await readdir(folder)).sort()).toEqual(['.fingerprint', SCRIPT, 'za'])
+    expect((await readdir(folder)).sort()).toEqual(['.fingerprint', '.index.json', SCRIPT, 'za'])
     expect((await stat(path.join(folder, SCRIPT))).nlink).toBe(2)
+  })
+
+  test('what did not change is the file of the release before, and nothing of it is lost with that', async () => {
+    const changed = { 'public/za/shop/index.html': 'shop' }
+    const { root, releasesDir, publish } = await project(changed)
+    await publish(at(1))
+    await writeInto(root, 'public/za/shop/index.html', 'the shop')
+    await publish(at(2))
+    const [before, after] = await listReleases(releasesDir)
+    const of = (release: Release | undefined, page: string) =>
+      path.join(release?.folder ?? '', page, 'index.html')
+    const same = await Promise.all([before, after].map((release) => stat(of(release, 'za'))))
+    expect(same.map(({ ino }) => ino)).toEqual([same[0]?.ino, same[0]?.ino])
+    expect(await readFile(of(before, 'za/shop'), 'utf8')).toBe('shop')
+    expect(await readFile(of(after, 'za/shop'), 'utf8')).toBe('the shop')
+
+    await rm(of(after, 'za'))
+    await publish(at(3))
+    expect(await readFile(of(await newestRelease(releasesDir), 'za'), 'utf8')).toBe('page')
   })
 
   test('the newest release is the site', async () => {

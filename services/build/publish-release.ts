@@ -1,11 +1,11 @@
-import { constants } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { makePrivate } from '../data-dir'
 import { linkOrCopy } from '../link-or-copy'
 import { isHashed } from '../site/cache-policy'
+import { finishRelease, readKeptIndex } from '../site/release-index'
 import { fingerprintFile, listReleases, releaseName } from '../site/releases'
-import { listSiteFiles } from '../site/site-index'
+import { listSiteFiles, readFacts, type FileFacts } from '../site/site-index'
 
 /** So that pages opened before a release go on working: how many stay, and each at least for how long after the next. */
 const KEPT_RELEASES = 3
@@ -13,7 +13,8 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 
 /**
  * Makes a finished build what visitors see: copies it whole into a folder of its own, which appears at once. Gatsby's
- * folder can then be written to again, or be left half-written by a build that fails.
+ * folder can then be written to again, or be left half-written by a build that fails. What the release before holds too is
+ * linked, so that a page that did not change costs neither space nor a second reading.
  */
 export async function publishRelease(
   publicDir: string,
@@ -25,16 +26,41 @@ export async function publishRelease(
   const release = path.join(releasesDir, releaseName(now))
   const unfinished = `${release}.part`
   await mkdir(unfinished)
-  for (const file of await listSiteFiles(publicDir)) {
-    const target = path.join(unfinished, file.path)
-    // Gatsby rewrites pages in place, but never a file that is named by its content.
-    if (isHashed(file.path)) await linkOrCopy(file.file, target)
-    else await copy(file.file, target)
-  }
+  const earlier = (await listReleases(releasesDir)).map(({ folder }) => folder).reverse()
+  const files = await copyFiles(publicDir, unfinished, earlier[0])
+  await finishRelease(unfinished, files, earlier)
   await writeFile(fingerprintFile(unfinished), fingerprint)
   await makePrivate(unfinished)
   await rename(unfinished, release)
   await removeOld(releasesDir, now)
+}
+
+/**
+ * Copies every file of the site, and reads what it is.
+ * @param before the folder of the release before, if there is one
+ */
+async function copyFiles(
+  publicDir: string,
+  target: string,
+  before: string | undefined,
+): Promise<FileFacts[]> {
+  const kept = before === undefined ? undefined : await readKeptIndex(before)
+  const earlier = new Map(kept?.map((facts) => [facts.path, facts]))
+  const files: FileFacts[] = []
+  for (const { path: sitePath, file } of await listSiteFiles(publicDir)) {
+    const bytes = await readFile(file)
+    const facts = readFacts(sitePath, bytes, earlier.get(sitePath))
+    const copy = path.join(target, sitePath)
+    const isKnown = before !== undefined && facts === earlier.get(sitePath)
+    // Gatsby rewrites pages in place, but never a file that is named by its content.
+    const source = isKnown ? path.join(before, sitePath) : isHashed(sitePath) ? file : undefined
+    await (source === undefined
+      ? writeNew(copy, bytes)
+      : // What is lost from the release before is written again.
+        linkOrCopy(source, copy).catch(() => writeNew(copy, bytes)))
+    files.push(facts)
+  }
+  return files
 }
 
 async function removeOld(releasesDir: string, now: Date): Promise<void> {
@@ -53,7 +79,7 @@ async function removeUnfinished(releasesDir: string): Promise<void> {
   }
 }
 
-async function copy(source: string, target: string): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true })
-  await copyFile(source, target, constants.COPYFILE_FICLONE)
+async function writeNew(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, bytes)
 }

@@ -39,7 +39,10 @@ beforeAll(async () => {
   database = await openTestDatabase()
   project = await mkdtemp(path.join(os.tmpdir(), 'headers-'))
   for (const [name, data] of Object.entries(FILES)) await writeInto(project, name, data)
-  const config = readConfig({ LOG_LEVEL: 'silent' }, project)
+  const config = readConfig(
+    { LOG_LEVEL: 'silent', STORYBLOK_EDITOR_ORIGIN: 'https://editor.example' },
+    project,
+  )
   const { signal } = new AbortController()
   const told = { say: () => undefined, beforeServing: async () => undefined }
   const front = siteFront({ config, rootDir: project, signal, ...told }, false)
@@ -101,7 +104,7 @@ describe('the policy of a page', () => {
   test.each([
     ['/za/', "frame-ancestors 'none'", 'DENY'],
     ['/za/shop/', "frame-ancestors 'none'", 'DENY'],
-    ['/za/editor/', 'frame-ancestors https://app.storyblok.com', null],
+    ['/za/editor/', 'frame-ancestors https://editor.example', null],
   ])('%s: %s', async (path, ancestors, option) => {
     const { headers } = await fetch(`${origin}${path}`)
     expect(headers.get('content-security-policy')).toContain(`${ancestors};`)

@@ -1,8 +1,11 @@
 import type { Config } from '../config'
 import { type InlineParts, sourceHash } from './inline-parts'
 
-/** The page that the visual editor shows in a frame, and the editor. */
-const EDITOR = { path: '/za/editor/', origin: 'https://app.storyblok.com' }
+/** The page that the visual editor shows in a frame. */
+const EDITOR_PATH = '/za/editor/'
+
+/** The sheet by which the editor's bridge marks blocks (@storyblok/js), which puts it into the page as one text. */
+const BRIDGE_STYLE = "'sha256-LRRyxSRUVUbmNAPh2sxJb7TVKrmpPOXdsgCX61y7r1Y='"
 
 /** Where browsers report what a policy refused (services/site/reports.ts). */
 export const REPORTS_PATH = '/reports/'
@@ -37,19 +40,19 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
 }
 
 /** The configuration that says where a page's parts come from. */
-export type PageSources = Pick<Config, 'siteUrl' | 'assetHost' | 'shopApiUrl'>
+export type PageSources = Pick<Config, 'siteUrl' | 'assetHost' | 'shopApiUrl' | 'editorOrigin'>
 
 /** The headers of one page. */
 export type PageHeaders = (path: string, inline: InlineParts) => Record<string, string>
 
 /** Whether the visual editor may show a page in a frame. @param path of the page's file, such as `/za/index.html` */
-export const isFramed = (path: string): boolean => path.startsWith(EDITOR.path)
+export const isFramed = (path: string): boolean => path.startsWith(EDITOR_PATH)
 
 /**
  * The policy for pages: the one place that says what a page may load and who may frame it (decisions 011 and 038).
  * Outside origins are let in only where the configuration points at them.
  */
-export function pageHeaders({ siteUrl, assetHost, shopApiUrl }: PageSources): PageHeaders {
+export function pageHeaders({ siteUrl, assetHost, shopApiUrl, editorOrigin }: PageSources): PageHeaders {
   const own = "'self'"
   const assets = [own, ...originOf(assetHost)]
   const shop = [own, ...originOf(shopApiUrl)]
@@ -59,7 +62,7 @@ export function pageHeaders({ siteUrl, assetHost, shopApiUrl }: PageSources): Pa
       ['script-src', own, ...scripts],
       // Only the styles the page was built with. What comes later styled-components writes rule by rule, which no policy
       // asks about, into an element that it puts into the page empty; and React property by property.
-      ['style-src', own, EMPTY_STYLE, ...styles],
+      ['style-src', own, EMPTY_STYLE, ...(isFramed(path) ? [BRIDGE_STYLE] : []), ...styles],
       ['style-src-attr', ...sourcesOf(styleAttributes)],
       ['img-src', ...assets, 'data:'],
       ['media-src', ...assets],
@@ -71,7 +74,7 @@ export function pageHeaders({ siteUrl, assetHost, shopApiUrl }: PageSources): Pa
       ["base-uri 'none'"],
       // The waitlist's form goes to the shop before its script is here.
       ['form-action', ...shop],
-      ['frame-ancestors', isFramed(path) ? EDITOR.origin : "'none'"],
+      ['frame-ancestors', isFramed(path) ? editorOrigin : "'none'"],
       // Text becomes a script or markup only through the policy of that name (src/islands/pre-paint/guard-page.ts).
       ["require-trusted-types-for 'script'"],
       ['trusted-types default'],

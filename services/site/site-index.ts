@@ -1,26 +1,32 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { cachePolicy } from './cache-policy'
 import { fileType } from './content-type'
 import { type InlineParts, readInlineParts } from './inline-parts'
 import { toMatcher, type PathMatcher } from './match-path'
 
-/** One file of the built site. */
-export interface SiteFile {
+/** What only reading a file tells of it. */
+export interface FileFacts {
   /** Path in the address, such as `/za/index.html`. */
   path: string
+  size: number
+  hash: string
+  /** Of a page. */
+  inline?: InlineParts
+  /** Of a page's data: which addresses the page answers for, and its own. */
+  matches?: { page: string; pattern: string }
+}
+
+/** One file of the built site. */
+export interface SiteFile extends FileFacts {
   /** The release it is part of, as an absolute path. */
   folder: string
   /** Absolute path on disk. */
   file: string
-  size: number
-  hash: string
   type: string
   cacheControl: string
   compressible: boolean
-  /** Of a page. */
-  inline?: InlineParts
 }
 
 export interface SiteIndex {
@@ -40,40 +46,39 @@ export async function listSiteFiles(folder: string): Promise<Pick<SiteFile, 'pat
 }
 
 /**
- * Reads a built site once, so that a request only looks up.
- * @param wanted tells by its path whether a file belongs in the index; all do when it is left out
+ * Reads what a file is.
+ * @param earlier the same file in the release before: what holds of equal bytes is not read twice
  */
-export async function readSiteIndex(
-  folder: string,
-  wanted: (sitePath: string) => boolean = () => true,
-): Promise<SiteIndex> {
-  const files = new Map<string, SiteFile>()
-  const matchers: PathMatcher[] = []
-  for (const { path: sitePath, file } of await listSiteFiles(folder)) {
-    if (!wanted(sitePath)) continue
-    const bytes = await readFile(file)
-    files.set(sitePath, describeFile({ path: sitePath, folder, file }, bytes))
-    if (sitePath.endsWith('/page-data.json')) matchers.push(...readMatcher(bytes.toString()))
+export function readFacts(sitePath: string, bytes: Buffer, earlier?: FileFacts): FileFacts {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  if (earlier?.path === sitePath && earlier.hash === hash) return earlier
+  const matches = sitePath.endsWith('/page-data.json') ? readMatchPath(bytes.toString()) : undefined
+  return {
+    path: sitePath,
+    size: bytes.length,
+    hash,
+    ...(fileType(sitePath).type.startsWith('text/html') && { inline: readInlineParts(bytes.toString()) }),
+    ...(matches && { matches }),
   }
-  return { files, matchers }
 }
 
-function describeFile(place: Pick<SiteFile, 'path' | 'folder' | 'file'>, bytes: Buffer): SiteFile {
-  const { type, compressible } = fileType(place.file)
+/** What a request looks up. */
+export function toSiteIndex(folder: string, facts: readonly FileFacts[]): SiteIndex {
   return {
-    ...place,
-    size: bytes.length,
-    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
-    type,
-    cacheControl: cachePolicy(place.path),
-    compressible,
-    ...(type.startsWith('text/html') && { inline: readInlineParts(bytes.toString()) }),
+    files: new Map(facts.map((one) => [one.path, toSiteFile(folder, one)])),
+    matchers: facts.flatMap(({ matches }) => (matches ? [toMatcher(matches.page, matches.pattern)] : [])),
   }
+}
+
+export function toSiteFile(folder: string, facts: FileFacts): SiteFile {
+  const file = path.join(folder, facts.path)
+  const { type, compressible } = fileType(file)
+  return { ...facts, folder, file, type, compressible, cacheControl: cachePolicy(facts.path) }
 }
 
 /** Gatsby notes in a page's data which addresses the page answers for. */
-function readMatcher(pageData: string): PathMatcher[] {
-  if (!pageData.includes('"matchPath"')) return []
+function readMatchPath(pageData: string): FileFacts['matches'] {
+  if (!pageData.includes('"matchPath"')) return undefined
   const { path: page, matchPath }: { path: string; matchPath?: string } = JSON.parse(pageData)
-  return matchPath ? [toMatcher(page, matchPath)] : []
+  return matchPath ? { page, pattern: matchPath } : undefined
 }

@@ -170,6 +170,7 @@ describe('the built site', () => {
     `/${SCRIPT}.map`,
     '/.fingerprint',
     '/.compressed/',
+    '/.index.json',
     '/missing.js',
     '/..%2f..%2fetc/passwd',
     '//example.com/index.html',
@@ -207,6 +208,24 @@ describe('the built site', () => {
       name.endsWith('.br'),
     )
     expect((await stat(path.join(compressed, form))).nlink).toBe(2)
+  })
+
+  test('what a release says of itself is read in one go, not from its files', async () => {
+    const { get, folder, site } = await serve()
+    const { headers } = await get('/za/')
+    await writeInto(folder, 'releases/2026-11-02T08-00-00.000Z/za/late/index.html', 'Late page')
+    await site.load()
+    expect((await get('/za/')).headers.etag).toBe(headers.etag)
+    expect((await get('/za/late/')).statusCode).toBe(404)
+    expect((await get('/za/signup/7f3a/continue/')).body).toBe('Continue page')
+  })
+
+  test('what another version has said of a release is read anew from its files', async () => {
+    const { get } = await serve({
+      ...FILES,
+      ...release('2026-11-02T08-00-00.000Z', { '.index.json': '{"version":0,"files":[]}' }),
+    })
+    expect((await get('/za/')).body).toBe(HOME)
   })
 
   test('cannot be loaded while there is none', async () => {

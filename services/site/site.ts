@@ -1,7 +1,7 @@
 import { isHashed } from './cache-policy'
-import { compressFiles } from './compress'
+import { readIndex } from './release-index'
 import { listReleases } from './releases'
-import { readSiteIndex, type SiteIndex } from './site-index'
+import { toSiteFile, toSiteIndex, type SiteIndex } from './site-index'
 
 /** The built site as the host serves it: nothing until it is loaded, exchanged as a whole by the next load. */
 export interface Site {
@@ -18,19 +18,15 @@ export function createSite(releasesDir: string): Site {
       return current
     },
     async load() {
-      const earlier = await listReleases(releasesDir)
-      const newest = earlier.pop()
+      const folders = (await listReleases(releasesDir)).map(({ folder }) => folder).reverse()
+      const [newest, ...earlier] = folders
       if (!newest) throw new Error(`There is no finished build in ${releasesDir}.`)
-      const index = await readSiteIndex(newest.folder)
+      const index = toSiteIndex(newest, await readIndex(newest, earlier))
       const files = new Map(index.files)
-      for (const { folder } of earlier.reverse()) {
-        const kept = await readSiteIndex(folder, isHashed)
-        kept.files.forEach((file, key) => files.has(key) || files.set(key, file))
+      for (const [at, folder] of earlier.entries()) {
+        const kept = (await readIndex(folder, earlier.slice(at + 1))).filter(({ path }) => isHashed(path))
+        for (const file of kept) if (!files.has(file.path)) files.set(file.path, toSiteFile(folder, file))
       }
-      await compressFiles(
-        [...files.values()],
-        earlier.map(({ folder }) => folder),
-      )
       current = { files, matchers: index.matchers }
     },
   }
