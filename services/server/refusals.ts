@@ -49,7 +49,7 @@ export function toRefusedStatus(status: number | undefined): RefusedStatus {
 export function refusal(status: RefusedStatus, { path = '', accept = '' }: Asked) {
   const [code, message] = REFUSALS[status]
   const headers = { 'cache-control': 'no-store' }
-  if (/^\/(shop|oauth)\/api\//.test(path)) {
+  if (/^\/(shop|oauth|preview)\/api\//.test(path)) {
     const body = JSON.stringify({ error: { code, message } })
     return { body, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } }
   }

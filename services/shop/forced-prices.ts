@@ -1,5 +1,4 @@
-import type { CartEntries } from '../../src/catalogue/cart-entries'
-import { forcedRand, promotionTime, typedRand } from '../../src/catalogue/price'
+import { forcedRand, promotionTime, typedRand, type CartEntries } from '../../src/catalogue/data'
 import type { Promotion } from './domain/catalogue-words'
 import type { ForcedPrice } from './domain/forced-price'
 import { toCents } from './domain/money'
@@ -7,7 +6,7 @@ import { toCents } from './domain/money'
 type ProductEntry = CartEntries['entries'][number]
 type BundleEntry = CartEntries['bundleEntries'][number]
 
-/** What the content of a built site forces, read as its pages read it (src/catalogue/price.ts); of two entries for one
+/** What the content of a built site forces, read as its pages read it (src/catalogue/data/price.ts); of two entries for one
  * item the first counts, as it does there. */
 export const forcedPricesOf = ({ entries, bundleEntries }: CartEntries): ForcedPrice[] => [
   ...firstOfEach(entries, ({ sku }) => sku).flatMap(ofProduct),

@@ -18,6 +18,8 @@ const LIMITS = {
   signup: { visitor: 50 },
   session: { visitor: 300 },
   login: { visitor: 120 },
+  // Each asks the content service for drafts; an editor's page is loaded again whenever something is saved.
+  preview: { visitor: 300 },
   // Everything that changes something, beside its own.
   write: { visitor: 3_000 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>

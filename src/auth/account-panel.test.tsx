@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import AccountPanel from './account-panel'
 import { recallLogin, useLogin } from './login'
 import { mayBeLoggedIn, rememberLogin, rememberSuccess, startedLogin } from './login-memory'
-import { FakeLogin, PERSON } from './testing'
+import { FakeLogin, PERSON } from './testing/fake-login'
 
 const EMAIL = 'thandi@merchant.example'
 const OFFER = 'You have an account. Log in and we fill this in, or go on as a guest.'

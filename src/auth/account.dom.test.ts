@@ -3,7 +3,7 @@ import { dismissNotification, useNotifications } from '../ui'
 import { account } from './account'
 import { useLogin } from './login'
 import { rememberSuccess } from './login-memory'
-import { FakeLogin, PERSON } from './testing'
+import { FakeLogin, PERSON } from './testing/fake-login'
 
 let login: FakeLogin
 beforeEach(() => {

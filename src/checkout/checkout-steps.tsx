@@ -1,18 +1,17 @@
 import type { Bloks } from '../content'
 import { awaitsEft } from '../orders'
 import { WizardHeader } from '../forms'
-import { isAllowed, STEP_TITLES, STEPS, type CheckoutStep } from './flow'
-import { factsOf } from './checkout-facts'
-import type { RemoteCart } from './order-facts'
-import { Column, Columns } from './parts/columns'
-import { Summary } from './parts/summary'
-import { ConfirmStep } from './steps/confirm-step'
+import type { ShopCart } from '../platform/http'
+import { isAllowed, STEP_TITLES, STEPS, factsOf, type CheckoutStep } from './flow'
+import { Column, Columns } from './columns'
+import { Summary } from './summary/summary'
+import { ConfirmStep } from './confirm/confirm-step'
 import { ContactStep } from './contact/contact-step'
-import { PaymentStep } from './steps/payment-step'
+import { PaymentStep } from './payment/payment-step'
 import { ShippingStep } from './shipping/shipping-step'
 import { linkToStep, useStep } from './use-step'
 
-type StepProps = { cart: RemoteCart; page: Bloks.CheckoutPage }
+type StepProps = { cart: ShopCart; page: Bloks.CheckoutPage }
 
 const Step = ({ step, cart, page }: StepProps & { step: CheckoutStep }) => {
   switch (step) {

@@ -1,14 +1,35 @@
 import styled from 'styled-components'
+import { KeptOrEmpty } from '../cart'
+import { Lead, Section } from '../ui'
 import type { Bloks } from '../content'
 import { from, space, type } from '../theme'
-import { Section } from '../ui'
-import { AccountContext, type Account } from './account'
-import type { RemoteCart } from './order-facts'
-import { NoSteps } from './parts/no-steps'
-import { Waiting } from './parts/waiting'
+import type { ShopCart } from '../platform/http'
+import { NoCart, NoSteps } from './no-steps'
+import { Skeleton } from './columns'
+import { AccountContext, useLoginHandling, type Account } from './contact/account'
 import { useCheckout } from './store'
 import { useCheckoutCart, type CartView } from './use-checkout-cart'
-import { useLoginHandling } from './use-login-handling'
+
+/**
+ * The page before its code is here, or for good without anything to order.
+ * @param isEmpty the shop has confirmed that there is nothing
+ */
+const Waiting = ({ isEmpty }: { isEmpty: boolean }) => (
+  <KeptOrEmpty
+    isEmpty={isEmpty}
+    kept={<Skeleton />}
+    empty={
+      <>
+        <noscript>
+          <Lead>
+            Ordering needs JavaScript. Switch it on in your browser and load this page again, or call us.
+          </Lead>
+        </noscript>
+        <NoCart />
+      </>
+    }
+  />
+)
 
 const Page = styled(Section)`
   /* The footer waits below the fold, wherever the step that is on its way will end. */
@@ -28,7 +49,7 @@ const Title = styled.h1`
 
 type ContentProps = {
   view: CartView
-  cart: RemoteCart | null
+  cart: ShopCart | null
   page: Bloks.CheckoutPage
   reload: () => Promise<void>
   isHandlingLogin: boolean

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { EMPTY_ADDRESS, fromAddress } from './address'
-import { EMPTY_CONTACT } from './contact-info'
+import { EMPTY_ADDRESS, fromAddress } from './shipping/address'
+import { EMPTY_CONTACT } from './contact/contact-info'
 import { EMPTY_DRAFT, fillEmpty, prefill, readDraft } from './draft'
 import { ADDRESS, CONTACT } from './testing/carts'
 

@@ -1,6 +1,6 @@
 import { isRecord, textsOf } from '../forms/draft'
-import { EMPTY_ADDRESS, PROVINCES, type AddressDraft } from './address'
-import { EMPTY_CONTACT, type ContactInfo } from './contact-info'
+import { EMPTY_ADDRESS, PROVINCES, type AddressDraft } from './shipping/address'
+import { EMPTY_CONTACT, type ContactInfo } from './contact/contact-info'
 
 /** What a shopper typed and chose, kept in this browser until the order is placed. */
 export type Draft = {

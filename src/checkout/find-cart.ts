@@ -1,8 +1,7 @@
 import { getCartId, initialiseCart, refreshCart } from '../cart'
-import type { RemoteCart } from './order-facts'
-import { rememberedOrder, rememberOrder } from './order-memory'
+import type { ShopCart } from '../platform/http'
+import { rememberedOrder, rememberOrder, cartOfPayment } from './order-memory'
 import { fetchCart, fetchCartIfKnown } from './shop'
-import { cartOfPayment } from './started-orders'
 import {
   arrivalUrl,
   foreignUrl,
@@ -34,7 +33,7 @@ export const takeReturnFromAddress = (): void => {
  * The payment in the address when it is none of this cart's, and there is nothing else to show; null otherwise. A payment of
  * this cart's, and one that somebody comes back from while there is a cart to go on with, leaves the address.
  */
-export const foreignPayment = (cart: RemoteCart | null): string | null => {
+export const foreignPayment = (cart: ShopCart | null): string | null => {
   const { search } = window.location
   const { paymentId } = readReturn(search)
   if (!paymentId) return null
@@ -46,7 +45,7 @@ export const foreignPayment = (cart: RemoteCart | null): string | null => {
 }
 
 /** The cart of this browser, brought up to date: lines not sent yet are sent, what can no longer be bought is taken out. */
-const findOpenCart = async (): Promise<RemoteCart | null> => {
+const findOpenCart = async (): Promise<ShopCart | null> => {
   const id = getCartId()
   const cart = id ? await fetchCartIfKnown(id) : null
   if (cart && !cart.is_open) return cart
@@ -56,7 +55,7 @@ const findOpenCart = async (): Promise<RemoteCart | null> => {
 }
 
 /** What a cart that this browser no longer keeps has become, when that is an order. */
-const findOrder = async (id: string): Promise<RemoteCart | null> => {
+const findOrder = async (id: string): Promise<ShopCart | null> => {
   const cart = await fetchCartIfKnown(id)
   return cart && !cart.is_open ? cart : null
 }
@@ -68,7 +67,7 @@ const findOrder = async (id: string): Promise<RemoteCart | null> => {
  * @param shown the id of the cart that the page shows already
  * @throws ShopError, `cart_not_found` for an order the shop does not know
  */
-export const findCart = async (shown: string | null): Promise<RemoteCart | null> => {
+export const findCart = async (shown: string | null): Promise<ShopCart | null> => {
   initialiseCart()
   const step = namedStep(window.location.search)
   const remembered = step ? rememberedOrder() : ''

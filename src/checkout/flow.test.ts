@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allowedStep, isAllowed, STEPS, type CheckoutFacts } from './flow'
+import { allowedStep, factsOf, isAllowed, STEPS, type CheckoutFacts } from './flow'
+import { ADDRESS, cart, CONTACT, kit, line, payment } from './testing/carts'
 
 const facts = (changes: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
   hasContact: true,
@@ -70,5 +71,29 @@ describe('for every state', () => {
         expect(state.hasContact && (state.hasAddress || !state.needsDelivery)).toBe(true)
       }),
     )
+  })
+})
+
+test.each([
+  ['a machine', [line()], true],
+  ['a service', [line({ type: 'service' })], false],
+  ['a service and a SIM', [line({ type: 'service' }), line({ type: 'sim_card' })], true],
+  ['a bundle', [kit(['khumo'])], true],
+])('%s is delivered: %o', (_what, items, expected) => {
+  expect(factsOf(cart({ items })).needsDelivery).toBe(expected)
+})
+
+test('the facts come from the server’s cart', () => {
+  expect(factsOf(cart())).toEqual({
+    hasContact: false,
+    hasAddress: false,
+    needsDelivery: true,
+    order: 'open',
+  })
+  expect(factsOf(cart({ contact_info: CONTACT, address: ADDRESS, payment: payment() }))).toEqual({
+    hasContact: true,
+    hasAddress: true,
+    needsDelivery: true,
+    order: 'paying',
   })
 })

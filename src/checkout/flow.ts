@@ -1,5 +1,6 @@
 import { isReachable, reachableStep } from '../forms/steps'
-import type { OrderStage } from '../orders'
+import { needsDelivery, type OrderStage } from '../orders'
+import type { ShopCart } from '../platform/http'
 
 /** The four steps of every checkout in their order (spec 2, Checkout). Where nothing is delivered, Shipping says so. */
 export const STEPS = ['contact', 'shipping', 'payment', 'confirm'] as const
@@ -50,3 +51,11 @@ export const allowedStep = (wanted: CheckoutStep, facts: CheckoutFacts): Checkou
   if (isOrdered(facts)) return 'confirm'
   return reachableStep<CheckoutStep>(STEPS, wanted, (step) => isDone(step, facts))
 }
+
+/** How far a shopper may go with this cart. */
+export const factsOf = (cart: ShopCart): CheckoutFacts => ({
+  hasContact: cart.contact_info !== null,
+  hasAddress: cart.address !== null,
+  needsDelivery: needsDelivery(cart.items),
+  order: cart.stage,
+})

@@ -6,13 +6,13 @@ import { heading, openCheckout, returnToConfirm, saveCart, startCheckout } from 
 
 /** The pause before the shop is asked again, in ms: so long that no test sees its end, unless it says so. */
 const pause = vi.hoisted(() => ({ ms: 60_000 }))
-vi.mock('./poll', async (load) => ({ ...(await load<object>()), pollDelay: () => pause.ms }))
+vi.mock('./payment/poll', async (load) => ({ ...(await load<object>()), pollDelay: () => pause.ms }))
 
 const READY = { contact_info: CONTACT, address: ADDRESS }
 const storage = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])
 
 beforeAll(async () => {
-  await Promise.all([import('./checkout-steps'), import('./payment-outcome-shown')])
+  await Promise.all([import('./checkout-steps'), import('./confirm/payment-outcome-shown')])
 })
 beforeEach(() => {
   pause.ms = 60_000

@@ -6,7 +6,7 @@ import { openCheckout } from './testing/render-checkout'
 import { freshBrowser, openOrder, rememberOrder } from './testing/render-order'
 
 beforeAll(async () => {
-  await Promise.all([import('./checkout-steps'), import('./order/order-parts')])
+  await Promise.all([import('./checkout-steps'), import('./order-page/order-parts')])
 })
 beforeEach(() => freshBrowser())
 afterEach(() => vi.unstubAllGlobals())

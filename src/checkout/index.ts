@@ -1,3 +1,3 @@
-export type { Account, AccountPanelProps } from './account'
+export type { Account, AccountPanelProps } from './contact/account'
 export { Checkout } from './checkout'
-export { OrderPage } from './order/order-page'
+export { OrderPage } from './order-page/order-page'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { rememberStart } from './started-orders'
+import { rememberStart } from './order-memory'
 import { ADDRESS, CART_ID, CONTACT } from './testing/carts'
 import { FakeLocks } from './testing/fake-locks'
 import { ACCESS, FakeShop } from './testing/fake-shop'

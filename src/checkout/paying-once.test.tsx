@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ADDRESS, CART_ID, CONTACT, ended, payment } from './testing/carts'
 import { FakeLocks } from './testing/fake-locks'
-import { rememberStart } from './started-orders'
+import { rememberStart } from './order-memory'
 import { ACCESS, FakeShop } from './testing/fake-shop'
 import { chooseCard, heading, openCheckout, returnToConfirm, startCheckout } from './testing/render-checkout'
 

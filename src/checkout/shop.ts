@@ -1,11 +1,9 @@
 import type { Delivery, OrderReturn, PaymentOutcome } from '../orders'
-import { answer, idempotencyHeader, shop, ShopError } from '../platform/http'
+import { answer, idempotencyHeader, shop, ShopError, type ShopCart } from '../platform/http'
 import type { components, paths } from '../platform/shop-api.gen'
-import type { Address } from './address'
-import type { ContactInfo } from './contact-info'
-import { orderAccessHeader } from './order-access'
-import type { RemoteCart } from './order-facts'
-import { rememberStart } from './started-orders'
+import type { Address } from './shipping/address'
+import type { ContactInfo } from './contact/contact-info'
+import { orderAccessHeader, rememberStart } from './order-memory'
 
 const path = (id: string) => ({ path: { id } })
 const opened = (id: string) => ({ path: { id }, header: orderAccessHeader(id) })
@@ -14,11 +12,11 @@ const opened = (id: string) => ({ path: { id }, header: orderAccessHeader(id) })
  * All calls throw a ShopError when the shop refuses or cannot be reached.
  * @param id a cart's, or the number of an order that is open in this tab
  */
-export const fetchCart = (id: string): Promise<RemoteCart> =>
+export const fetchCart = (id: string): Promise<ShopCart> =>
   answer(shop.GET('/carts/{id}/', { params: opened(id) }))
 
 /** Null when the shop does not know the id. */
-export const fetchCartIfKnown = async (id: string): Promise<RemoteCart | null> => {
+export const fetchCartIfKnown = async (id: string): Promise<ShopCart | null> => {
   try {
     return await fetchCart(id)
   } catch (error) {
@@ -31,14 +29,14 @@ export const fetchCartIfKnown = async (id: string): Promise<RemoteCart | null> =
 export const lookUpOrder = (number: string, email: string): Promise<components['schemas']['OrderAccess']> =>
   answer(shop.POST('/orders/lookup/', { body: { number, email } }))
 
-export const saveContactInfo = (id: string, contact_info: ContactInfo): Promise<RemoteCart> =>
+export const saveContactInfo = (id: string, contact_info: ContactInfo): Promise<ShopCart> =>
   answer(shop.PATCH('/carts/{id}/', { params: path(id), body: { contact_info } }))
 
 /** Where the goods go and how they are sent, or one of both. */
 export const saveShipping = (
   id: string,
   shipping: { address?: Address; delivery?: Delivery },
-): Promise<RemoteCart> => answer(shop.PATCH('/carts/{id}/', { params: path(id), body: shipping }))
+): Promise<ShopCart> => answer(shop.PATCH('/carts/{id}/', { params: path(id), body: shipping }))
 
 /** What the shop says about an email address: whether it is one, and whether a signup with it was started before. */
 export const validateEmail = (email: string): Promise<{ valid: boolean; exists: boolean }> =>
@@ -72,10 +70,10 @@ export const requestReturn = (id: string, body: ReturnWish, key: string): Promis
 /** The feature flag of carts whose shopper asks for payment terms; feature flags are passed by name (spec 3). */
 export const PAYMENT_TERMS = 'payment_terms'
 
-export const enableFeature = (id: string, feature_flag: typeof PAYMENT_TERMS): Promise<RemoteCart> =>
+export const enableFeature = (id: string, feature_flag: typeof PAYMENT_TERMS): Promise<ShopCart> =>
   answer(shop.POST('/carts/{id}/enable_feature_flag/', { params: path(id), body: { feature_flag } }))
 
-export const disableFeature = (id: string, feature_flag: typeof PAYMENT_TERMS): Promise<RemoteCart> =>
+export const disableFeature = (id: string, feature_flag: typeof PAYMENT_TERMS): Promise<ShopCart> =>
   answer(shop.POST('/carts/{id}/disable_feature_flag/', { params: path(id), body: { feature_flag } }))
 
 /**

@@ -3,19 +3,19 @@ import { persist } from 'zustand/middleware'
 import { emit } from '../platform/events'
 import { storeIn } from '../platform/persisted-store'
 import { versioned } from '../platform/versioned'
-import { fromAddress } from './address'
-import type { ContactInfo } from './contact-info'
+import type { Delivery } from '../orders'
+import type { ShopCart } from '../platform/http'
+import { fromAddress } from './shipping/address'
+import type { ContactInfo } from './contact/contact-info'
 import { EMPTY_DRAFT, fillEmpty, prefill, readDraft, type Draft } from './draft'
 import type { CheckoutStep } from './flow'
-import type { Delivery } from '../orders'
-import type { RemoteCart } from './order-facts'
 
 /** Spec 3, Checkout state, with the way to pay the shopper chose. */
 type CheckoutState = Draft & {
   /** What the address asks for; the flow decides whether it is shown. */
   step: CheckoutStep
   /** The cart as the server last answered it; null until then. */
-  remoteCart: RemoteCart | null
+  remoteCart: ShopCart | null
   orderNumber: string | null
   /** The delivery that was chosen and that the shop has yet to confirm: until then its amounts are the old ones. */
   wantedDelivery: Delivery | null
@@ -54,7 +54,7 @@ export const useCheckout = create<CheckoutState>()(
 )
 
 /** A payment that is no longer as it was known, or that this page had not known. */
-const tellPayment = ({ id: cartId, payment }: RemoteCart, before: RemoteCart | null): void => {
+const tellPayment = ({ id: cartId, payment }: ShopCart, before: ShopCart | null): void => {
   if (!payment || payment.status === 'pending') return
   if (before?.payment?.id === payment.id && before.payment.status === payment.status) return
   const { id: paymentId, method, status } = payment
@@ -62,7 +62,7 @@ const tellPayment = ({ id: cartId, payment }: RemoteCart, before: RemoteCart | n
 }
 
 /** Takes the server's answer as the truth; fills fields in which nothing was typed, unless the order is placed. */
-export const setRemoteCart = (cart: RemoteCart): void => {
+export const setRemoteCart = (cart: ShopCart): void => {
   const { is_open: isOpen, order_number: orderNumber, contact_info, address: saved } = cart
   tellPayment(cart, useCheckout.getState().remoteCart)
   useCheckout.setState(({ contactInfo, address }) => ({

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isCartKept, loadEntries, subscribeToRemoteCart } from '../cart'
-import { toShopError } from '../platform/http'
+import { toShopError, type ShopCart } from '../platform/http'
 import { whileWorking } from '../platform/readiness'
-import { subscribeToAttempts } from './payment/attempt-memory'
+import { subscribeToAttempts } from './payment/attempt'
 import type { CheckoutSteps } from './checkout-steps'
-import type { PaymentOutcomeShown } from './payment-outcome-shown'
+import type { PaymentOutcomeShown } from './confirm/payment-outcome-shown'
 import { findCart, foreignPayment, takeReturnFromAddress } from './find-cart'
-import type { RemoteCart } from './order-facts'
 import { resetCheckout, setRemoteCart, useCheckout } from './store'
 import { readStep } from './use-step'
 
@@ -23,9 +22,9 @@ export type CartView =
 const loadSteps = () => whileWorking(import(/* webpackChunkName: "checkout-steps" */ './checkout-steps'))
 
 const loadOutcome = () =>
-  whileWorking(import(/* webpackChunkName: "payment-outcome" */ './payment-outcome-shown'))
+  whileWorking(import(/* webpackChunkName: "payment-outcome" */ './confirm/payment-outcome-shown'))
 
-const viewOf = async (cart: RemoteCart | null): Promise<CartView> => {
+const viewOf = async (cart: ShopCart | null): Promise<CartView> => {
   const isEmpty = !cart || (cart.items.length === 0 && cart.stage === 'open')
   if (isEmpty) return { kind: 'empty' }
   // What is bought says so where its price is not the one that was shown, from the start.
@@ -54,12 +53,12 @@ const load = async (): Promise<CartView> => {
   }
 }
 
-const sameGoods = (one: RemoteCart, other: RemoteCart): boolean =>
+const sameGoods = (one: ShopCart, other: ShopCart): boolean =>
   one.id === other.id &&
   JSON.stringify([one.items, one.totals]) === JSON.stringify([other.items, other.totals])
 
 /** Lines or totals changed in the cart panel while this page is open; an order that is placed no longer changes. */
-const hasMovedOn = (now: RemoteCart): boolean => {
+const hasMovedOn = (now: ShopCart): boolean => {
   const shown = useCheckout.getState().remoteCart
   return !shown || (shown.is_open && !sameGoods(now, shown))
 }

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { emit } from '../platform/events'
 import { stepsInAddress } from '../forms/steps'
-import { factsOf } from './checkout-facts'
-import { allowedStep, type CheckoutStep } from './flow'
-import type { RemoteCart } from './order-facts'
+import type { ShopCart } from '../platform/http'
+import { factsOf, allowedStep, type CheckoutStep } from './flow'
 import { CHECKOUT_PATH, stepFromQuery, stepUrl } from './step-address'
 import { useCheckout } from './store'
 
@@ -19,7 +18,7 @@ const STEPS_IN_ADDRESS = stepsInAddress<CheckoutStep>({
 export const { open: openStep, read: readStep, linkTo: linkToStep } = STEPS_IN_ADDRESS
 
 /** The step to show: what the address wants, as far as the cart allows it. Keeps address and step equal, Back included. */
-export const useStep = (cart: RemoteCart): CheckoutStep => {
+export const useStep = (cart: ShopCart): CheckoutStep => {
   const wanted = useCheckout(({ step }) => step)
   const step = allowedStep(wanted, factsOf(cart))
   STEPS_IN_ADDRESS.useKept(wanted, step)

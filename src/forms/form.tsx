@@ -13,7 +13,7 @@ import styled from 'styled-components'
 import type { Schema } from 'yup'
 import { toShopError, type ShopError } from '../platform/http'
 import { from } from '../theme'
-import { AlertNote, Button, ErrorSummary, roomForMessages } from '../ui'
+import { Button, ErrorSummary, Notice, roomForMessages } from '../ui'
 import { fieldId, FormId } from './fields'
 import { serverErrors, type Labels } from './server-errors'
 
@@ -129,7 +129,7 @@ export const Form = <Values extends FormikValues, Parsed>({
               submitting={isSubmitting}
               focused={isRefused}
             />
-            {problem ? <AlertNote>{problem}</AlertNote> : null}
+            {problem ? <Notice tone="danger">{problem}</Notice> : null}
             {children}
           </Fields>
         )}

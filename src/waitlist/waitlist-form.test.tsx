@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { exampleItems, exampleProduct } from '../catalogue'
+import { exampleItems, exampleProduct } from '../catalogue/testing'
 import { hear } from '../platform/hear-events'
 import { WaitlistForm } from './waitlist-form'
 

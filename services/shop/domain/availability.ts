@@ -1,10 +1,7 @@
+import { reasonLabel } from '../../../src/catalogue/data'
 import type { Sellable } from './catalogue'
-import type { Reason } from './catalogue-words'
 import { Problem } from './problem'
 import { availability } from './purchasable'
-
-/** Spec 8, reason labels. */
-const LABELS: Record<Reason, string> = { out_of_stock: 'Out of stock', pre_order_only: 'Pre-order only' }
 
 /** Where visitors buy. What other storefronts sell besides takes a proof of coming from there, which nobody has yet. */
 export const VISITORS_STOREFRONT = 'shop'
@@ -28,7 +25,7 @@ export function assertAvailable(item: Sellable, storefront: string, field: strin
   assertListed(item, storefront, field)
   const { canBePurchased, reason } = availability(item)
   if (!canBePurchased) {
-    const label = reason ? LABELS[reason] : unavailableLabel(item)
+    const label = reasonLabel(reason ?? 'unavailable', item.kind === 'bundle')
     const code = item.canBePurchased ? 'out_of_stock' : 'not_available'
     throw new Problem(code, `${item.name}: ${label}.`, { [field]: label })
   }
@@ -49,5 +46,4 @@ export function assertQuantity(item: Sellable, quantity: number, field: string):
 }
 
 /** Spec 8: said of what cannot be bought for another reason than its stock. */
-export const unavailableLabel = (item: Sellable): string =>
-  item.kind === 'product' ? 'Product no longer purchasable' : 'Bundle no longer purchasable'
+export const unavailableLabel = (item: Sellable): string => reasonLabel('unavailable', item.kind === 'bundle')

@@ -17,7 +17,7 @@ import { readProblem } from './errors'
 import { idempotentRequest } from './idempotent-request'
 
 const LARGEST_BODY = 8_192
-/** Where on the product's page the answer stands (src/waitlist/waitlist-panel.tsx). */
+/** Where on the product's page the answer stands (src/waitlist/joined.tsx). */
 const ANSWER = '#waitlist-joined'
 
 const DESCRIPTION = [

@@ -1,9 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { CartEntries } from '../../../src/catalogue/cart-entries'
-import { itemColour } from '../../../src/catalogue/item-colour'
+import { itemColour, type CartEntries } from '../../../src/catalogue/data'
 import type { PaletteColour } from '../../../src/theme/palette'
 import type { Queries } from '../../database/open'
-import { type ItemKey, sameItem } from '../domain/cart-lines'
+import { sameItem, type ItemKey } from '../domain/cart-lines'
 import { itemColours } from './schema'
 
 /** The items, each in the colour that the published site shows it in. */

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mayBeLoggedIn, rememberLogin, startedLogin } from '../login-memory'
-import { FakeLogin } from '../testing'
+import { FakeLogin } from '../testing/fake-login'
 import { LoginCallback } from './login-callback'
 
 const PATH = '/za/login-callback/'

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { CatalogueProvider, exampleProduct, exampleSnapshot, type CatalogueSnapshot } from '../../catalogue'
+import { CatalogueProvider, type CatalogueSnapshot } from '../../catalogue'
+import { exampleProduct, exampleSnapshot } from '../../catalogue/testing'
 
-type Catalogue = Partial<Omit<CatalogueSnapshot, 'builtAt'>>
+type Catalogue = Partial<Omit<CatalogueSnapshot, 'pricedAt'>>
 
 /** For tests: renders a block on a page of 20 November 2026 with these products. The shop's answer never arrives. */
 export const showWithCatalogue = (block: ReactNode, { products, entries, ...rest }: Catalogue = {}) => {

@@ -3,6 +3,7 @@ import {
   LISTINGS,
   quantityLimits,
   SHOP,
+  splitCodes,
   type CartEntries,
   type CatalogueEntry,
   type Price,
@@ -63,12 +64,6 @@ const facts = (item: ShopProduct | ShopBundle) => ({
   description: item.description,
 })
 
-const splitSkus = (skus: string | undefined): string[] =>
-  (skus ?? '')
-    .split(',')
-    .map((sku) => sku.trim())
-    .filter(Boolean)
-
 type Words = Pick<
   CatalogueEntry,
   'title' | 'background' | 'gallery' | 'recommendedSkus' | 'recommendedLabel' | 'showRecommendedProducts'
@@ -79,7 +74,7 @@ const words = (entry: Words | undefined, item: ShopProduct | ShopBundle) => ({
   cartTitle: itemTitle(entry?.title, item),
   colour: itemColour(entry),
   galleryItems: entry?.gallery ?? [],
-  recommendedProducts: splitSkus(entry?.recommendedSkus),
+  recommendedProducts: splitCodes(entry?.recommendedSkus),
   recommendedLabel: entry?.recommendedLabel ?? '',
   showRecommendedProducts: entry?.showRecommendedProducts ?? false,
 })

@@ -1,6 +1,8 @@
 import {
   findBundle,
   findProduct,
+  reasonLabel,
+  stockStatus,
   type LoadedCatalogue,
   type ShopBundle,
   type ShopProduct,
@@ -8,9 +10,6 @@ import {
 import type { CartItemRef, CartLine } from './lines'
 
 type Sellable = Pick<ShopProduct | ShopBundle, 'name' | 'can_be_purchased' | 'reason_not_available'>
-
-/** Spec 9, reason labels. */
-const REASONS = { out_of_stock: 'Out of stock', pre_order_only: 'Pre-order only' } as const
 
 /** The item, only if the storefront lists it (spec 5). */
 export const findItem = (
@@ -27,9 +26,8 @@ export const reasonNotAvailable = (
   found: Omit<Sellable, 'name'> | undefined,
   item: CartItemRef,
 ): string | undefined => {
-  if (found?.can_be_purchased) return undefined
-  if (found?.reason_not_available) return REASONS[found.reason_not_available]
-  return 'sku' in item ? 'Product no longer purchasable' : 'Bundle no longer purchasable'
+  const stock = found ? stockStatus(found) : 'unavailable'
+  return stock === 'in_stock' ? undefined : reasonLabel(stock, 'bundleCode' in item)
 }
 
 /** Something that cannot be bought, and the reason in the words of spec 8. */

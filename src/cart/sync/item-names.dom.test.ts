@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exampleBundle } from '../../catalogue'
+import { exampleBundle } from '../../catalogue/testing'
 import { testProduct } from '../testing/catalogue'
 import { FakeShop } from '../testing/fake-shop'
 import { visit } from '../testing/visit'

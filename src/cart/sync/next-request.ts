@@ -1,3 +1,4 @@
+import { codeOf } from '../../catalogue/data'
 import type { Intents } from '../rules/intents'
 import { type CartLine, type CartItemRef, findLine, keyOf } from '../rules/lines'
 import type { CartRequest } from '../rules/unanswered'
@@ -6,8 +7,6 @@ type ItemBody = Extract<CartRequest, { call: 'items' }>['body']
 
 /** The most lines one bulk_add takes. */
 const BULK_LIMIT = 50
-
-const codeOf = (item: CartItemRef): string => ('sku' in item ? item.sku : item.bundleCode)
 
 const bulkItem = (line: CartLine) => ({
   item_id: codeOf(line),

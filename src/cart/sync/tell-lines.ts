@@ -1,13 +1,12 @@
+import { itemRef } from '../../catalogue/data'
 import { emit, type LineCause } from '../../platform/events'
 import { type CartLine, findLine } from '../rules/lines'
 import { useCart } from '../store'
 
-const codeOf = (line: CartLine) => ('sku' in line ? { sku: line.sku } : { bundleCode: line.bundleCode })
-
 /** What a line's change is called; what the shopper adds is told once it is in (wishes.ts). */
 const tellLine = (by: LineCause, line: CartLine, from: number, to: number): void => {
   const { id: cartId } = useCart.getState()
-  const item = codeOf(line)
+  const item = itemRef(line)
   if (to === 0) emit({ type: 'cart/line-removed', by, item, quantity: from, cartId })
   else if (from > 0) emit({ type: 'cart/quantity-changed', by, item, from, to, cartId })
   else if (by !== 'shopper') emit({ type: 'cart/line-added', by, item, quantity: to, cartId })

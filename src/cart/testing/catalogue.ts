@@ -1,4 +1,5 @@
-import { exampleBundle, exampleProduct, type ShopProduct } from '../../catalogue'
+import type { ShopProduct } from '../../catalogue'
+import { exampleBundle, exampleProduct } from '../../catalogue/testing'
 
 /** A product whose names and uuid follow from its sku; `changes` are laid over a card machine in stock at R1,199. */
 export const testProduct = (sku: string, changes: Partial<ShopProduct> = {}): ShopProduct =>

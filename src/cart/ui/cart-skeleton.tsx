@@ -1,8 +1,6 @@
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { space } from '../../theme'
-import { VisuallyHidden } from '../../ui'
-
-const breathe = keyframes`50% { opacity: 0.45; }`
+import { breathing, VisuallyHidden } from '../../ui'
 
 /* The measures of a line: tile, title, facts, stepper. */
 const Row = styled.div`
@@ -13,7 +11,7 @@ const Row = styled.div`
   min-height: 126px;
   padding-block: ${space.s};
   border-top: 1px solid var(--line);
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  ${breathing}
 
   &:first-of-type {
     border-top: 0;

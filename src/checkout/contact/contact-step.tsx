@@ -1,13 +1,14 @@
 import { object } from 'yup'
 import { emailRule, FormField, FormPhone, line, phoneRule, StepForm } from '../../forms'
 import { emit } from '../../platform/events'
-import { CONTACT_LABELS, type ContactInfo } from '../contact-info'
+import { needsDelivery } from '../../orders'
+import type { ShopCart } from '../../platform/http'
 import { STEP_TITLES } from '../flow'
-import { needsDelivery, type RemoteCart } from '../order-facts'
-import { EmailField } from './email-field'
 import { saveContactInfo } from '../shop'
 import { setRemoteCart, useCheckout } from '../store'
 import { openStep } from '../use-step'
+import { CONTACT_LABELS, type ContactInfo } from './contact-info'
+import { EmailField } from './email-field'
 
 /** What is sent to the shop: trimmed, the phone as 27 and nine digits. */
 const contactSchema = object({
@@ -23,7 +24,7 @@ const keep = (contactInfo: ContactInfo) => useCheckout.setState({ contactInfo })
  * Who orders: four fields, no account. The email address comes first, so that whoever has an account can log in before
  * the rest is typed.
  */
-export const ContactStep = ({ cart }: { cart: RemoteCart }) => {
+export const ContactStep = ({ cart }: { cart: ShopCart }) => {
   const contactInfo = useCheckout((state) => state.contactInfo)
 
   const save = async (values: ContactInfo) => {

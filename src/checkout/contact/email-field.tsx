@@ -5,9 +5,9 @@ import { emailRule, FormEmail, useFieldId } from '../../forms'
 import { INVALID_EMAIL } from '../../platform/email-address'
 import { toShopError } from '../../platform/http'
 import { radius, type } from '../../theme'
-import { AccountContext } from '../account'
-import { CONTACT_LABELS, type ContactInfo } from '../contact-info'
 import { validateEmail } from '../shop'
+import { AccountContext } from './account'
+import { CONTACT_LABELS, type ContactInfo } from './contact-info'
 import { suggestEmail } from './email-suggestion'
 
 type Verdict = Awaited<ReturnType<typeof validateEmail>>

@@ -1,17 +1,23 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Payment } from '../../orders'
-import type { RemoteCart } from '../order-facts'
-import { INSTALMENTS, type Choice } from '../payment-choice'
+import type { ShopCart } from '../../platform/http'
 import { ADDRESS, cart, CART_ID, CONTACT, line, payment } from '../testing/carts'
-import { attemptKey } from './attempt'
-import { agreedChoice, currentAttempt, forgetAttempt, startAttempt, type Attempt } from './attempt-memory'
+import { INSTALMENTS, type Choice } from './payment-methods'
+import {
+  attemptKey,
+  agreedChoice,
+  currentAttempt,
+  forgetAttempt,
+  startAttempt,
+  type Attempt,
+} from './attempt'
 
 const ready = cart({ contact_info: CONTACT, address: ADDRESS })
 const FIRST = { cartId: CART_ID, after: null }
 const key = attemptKey(ready, 'EFT', FIRST)
 
 describe('the key of one attempt', () => {
-  test.each<[string, RemoteCart]>([
+  test.each<[string, ShopCart]>([
     ['asked again', ready],
     ['the payment it opened', { ...ready, payment: payment() }],
     ['an order number drawn meanwhile', { ...ready, order_number: 'ZA1001' }],
@@ -20,7 +26,7 @@ describe('the key of one attempt', () => {
     expect(attemptKey(same, 'EFT', FIRST)).toBe(key)
   })
 
-  test.each<[string, RemoteCart, Choice]>([
+  test.each<[string, ShopCart, Choice]>([
     ['another way to pay', ready, 'Card'],
     ['instalments', ready, INSTALMENTS],
     ['another cart', { ...ready, id: 'other' }, 'EFT'],
@@ -59,7 +65,7 @@ describe('the attempt', () => {
   })
 
   test('is remembered by this browser, with what the shopper agreed to', () => {
-    const declined: RemoteCart = cart({ payment: payment({ status: 'declined' }) })
+    const declined: ShopCart = cart({ payment: payment({ status: 'declined' }) })
     expect(startAttempt(declined, 'Card')).toEqual(started)
     expect(startAttempt(cart({ payment: second }), INSTALMENTS)).toEqual(started)
     expect([agreedChoice(CART_ID), agreedChoice('other')]).toEqual([INSTALMENTS, null])

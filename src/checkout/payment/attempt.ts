@@ -1,10 +1,76 @@
-import { isUnderWay, methodName, type Payment } from '../../orders'
-import { toShopError } from '../../platform/http'
-import type { RemoteCart } from '../order-facts'
-import { callsFor, hasFinish } from '../payment-calls'
-import { INSTALMENTS, type Choice } from '../payment-choice'
-import { fetchCart } from '../shop'
-import { agreedChoice, type Attempt } from './attempt-memory'
+import { isUnderWay } from '../../orders'
+import { persisted, persistedText } from '../../platform/persisted'
+import type { ShopCart } from '../../platform/http'
+import type { Choice } from './payment-methods'
+
+/** One attempt to pay a cart. */
+export type Attempt = {
+  cartId: string
+  /** Which earlier payment it follows on; null for the first attempt. */
+  after: string | null
+}
+
+/** What a browser keeps of it: with the choice that the shopper agreed to. Attempts of before kept that elsewhere. */
+type KeptAttempt = Attempt & { choice: string | null }
+
+const parseAttempt = (stored: unknown): KeptAttempt | undefined => {
+  // As pages of before wrote it: the cart's id and the earlier payment's, with a space between them.
+  if (typeof stored === 'string') {
+    const [cartId, after] = stored.split(' ')
+    return cartId && after !== undefined ? { cartId, after: after || null, choice: null } : undefined
+  }
+  const { cartId, after = null, choice = null } = Object(stored) as Partial<KeptAttempt>
+  const isOne =
+    typeof cartId === 'string' && [after, choice].every((text) => !text || typeof text === 'string')
+  return isOne ? { cartId, after, choice } : undefined
+}
+
+/** The attempt started last, for every tab, until the order is placed. */
+const ATTEMPT = persisted<KeptAttempt | null>({
+  key: 'checkoutAttempt',
+  area: 'local',
+  empty: null,
+  parse: parseAttempt,
+})
+/** Where pages of before kept the choice: after the cart's id and a space. */
+const EARLIER_CHOICE = persistedText('checkoutPaying', 'local')
+
+/**
+ * The attempt that a press of the button belongs to. A payment that has ended (declined, cancelled, expired) makes way
+ * for the next attempt; one that is still open belongs to the attempt that started it.
+ * @param started the attempt this browser started last, if any
+ */
+export const currentAttempt = ({ id, payment }: ShopCart, started: Attempt | null): Attempt => {
+  if (!payment) return { cartId: id, after: null }
+  const isOpen = isUnderWay(payment) && started?.cartId === id
+  return { cartId: id, after: isOpen ? started.after : payment.id }
+}
+
+/**
+ * Keeps the attempt and what the shopper agreed to: before the shop is asked, because its answer can be lost while the
+ * payment it opened stands.
+ */
+export const startAttempt = (cart: ShopCart, choice: string): Attempt => {
+  const attempt = currentAttempt(cart, ATTEMPT.read())
+  ATTEMPT.write({ ...attempt, choice })
+  return attempt
+}
+
+/** What the shopper agreed to last for this cart, in whichever tab; null where this browser does not know. */
+export const agreedChoice = (cartId: string): string | null => {
+  const attempt = ATTEMPT.read()
+  if (attempt?.cartId === cartId && attempt.choice) return attempt.choice
+  const earlier = EARLIER_CHOICE.read()
+  return earlier.startsWith(`${cartId} `) ? earlier.slice(cartId.length + 1) : null
+}
+
+export const forgetAttempt = (): void => {
+  ATTEMPT.clear()
+  EARLIER_CHOICE.clear()
+}
+
+/** Calls back when another tab starts an attempt for a new state of the cart, or has placed the order. */
+export const subscribeToAttempts = ATTEMPT.subscribe
 
 /** A 53-bit hash of a text (cyrb53), as 14 hexadecimal digits. It tells a cart's attempts apart; it protects nothing. */
 const hash = (text: string): string => {
@@ -25,7 +91,7 @@ const hash = (text: string): string => {
  * click, a remount, a reload and a second tab all ask with the same key, without a race between them. Another way to pay
  * or anything else the shopper agrees to makes another key.
  */
-export const attemptKey = (cart: RemoteCart, choice: Choice, { after }: Attempt): string => {
+export const attemptKey = (cart: ShopCart, choice: Choice, { after }: Attempt): string => {
   const { id, items, promo_code, totals, contact_info, address } = cart
   const lines = items.map(({ product, bundle, quantity, line_total }) => [
     product?.sku ?? null,
@@ -68,65 +134,4 @@ export const findBeingPaid = async (ids: readonly string[]): Promise<string | un
 /** Resolves once no tab is paying this any more; rejects with an AbortError when the signal ends the wait. */
 export const whenNotPaid = async (id: string, signal: AbortSignal): Promise<void> => {
   await lockManager()?.request(nameOf(id), { mode: 'shared', signal }, () => Promise.resolve())
-}
-
-/**
- * What the shopper agreed to pay with a payment, whose provider the shop knows. Blackbird's card is charged whole or in
- * instalments, and until the charge has begun only this browser knows which: null where it does not, because nobody may
- * be charged what they did not agree to.
- */
-const choiceOf = (cartId: string, { method, status, instalment_plan: plan }: Payment): Choice | null => {
-  if (plan) return INSTALMENTS
-  const name = methodName(method)
-  if (method !== 'Credit Card (Blackbird)' || status !== 'pending') return name
-  const agreed = agreedChoice(cartId)
-  return agreed === INSTALMENTS || agreed === name ? agreed : null
-}
-
-const UNKNOWN_CHOICE =
-  'We do not know whether you wanted to pay at once or in instalments, so your card was not charged. Choose again on Payment.'
-
-/** Whether the shop has to be asked to go through with a payment, once the shopper is back from the provider's page. */
-export const needsFinish = (payment: Payment | null): boolean =>
-  payment !== null && isUnderWay(payment) && hasFinish(payment.method)
-
-const PAGE_NOT_FINISHED =
-  'The payment page was not finished. Go back to it, or choose how to pay again. Nothing was charged.'
-
-/** `done`: the shop went through with what the shopper did on the provider's page. What came of it stands in the cart. */
-type Finished = { done: boolean; problem?: string }
-
-const finish = async (cartId: string, payment: Payment): Promise<Finished> => {
-  const choice = choiceOf(cartId, payment)
-  if (!choice) return { done: false, problem: UNKNOWN_CHOICE }
-  try {
-    const { finish: goThrough } = callsFor({ choice, method: payment.method })
-    await holdPayment(cartId, async () => goThrough?.(cartId, payment.id))
-    return { done: true }
-  } catch (error) {
-    const { code, message } = toShopError(error)
-    return { done: false, problem: code === 'network' ? undefined : message }
-  }
-}
-
-/** Nothing could be gone through with: the payment still waits for its page. */
-const isUntouched = (cart: RemoteCart, { id }: Payment): boolean =>
-  cart.payment?.id === id && cart.payment.status === 'pending'
-
-type Answer = {
-  cart: RemoteCart
-  /** What is in the way for now, as a sentence. */
-  problem?: string
-}
-
-/**
- * The cart as the shop has it now.
- * @param mayFinish whether the shop is first asked to go through with the payment
- * @throws ShopError when the shop cannot be reached
- */
-export const askShop = async ({ id, payment }: RemoteCart, mayFinish: boolean): Promise<Answer> => {
-  if (!mayFinish || !payment || !needsFinish(payment)) return { cart: await fetchCart(id) }
-  const { done, problem } = await finish(id, payment)
-  const cart = await fetchCart(id)
-  return { cart, problem: done && isUntouched(cart, payment) ? PAGE_NOT_FINISHED : problem }
 }

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { line } from '../../forms'
-import { PROVINCES, type Province } from '../address'
+import { PROVINCES, type Province } from './address'
 import { isPostalCode } from './postal-code'
 
 /** What is sent to the shop: trimmed, without an empty complex. The lengths are the shop API's. */

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { cartHasChanged } from '../../cart'
 import { deliveryCost, deliveryDate, type Delivery } from '../../orders'
 import { shortDay } from '../../platform/sast-date'
-import { toShopError } from '../../platform/http'
+import { toShopError, type ShopCart } from '../../platform/http'
 import { formatRand } from '../../platform/money'
 import { ChoiceField, Note } from '../../ui'
-import type { RemoteCart } from '../order-facts'
 import { saveShipping } from '../shop'
 import { setRemoteCart, useCheckout } from '../store'
-import { usePaysByEft } from '../use-delivery-promise'
+import { usePaysByEft } from './delivery-promise'
 
 const saveWanted = async (): Promise<void> => {
   const { remoteCart, wantedDelivery: delivery } = useCheckout.getState()
@@ -42,7 +41,7 @@ const NAMES: Readonly<Record<Delivery, string>> = { standard: 'Standard', expres
  * Standard or express, with what each costs and when it arrives. Saved at once: the total follows, and is said here too,
  * since on a phone the summary is out of sight.
  */
-export const DeliveryChoice = ({ cart }: { cart: RemoteCart }) => {
+export const DeliveryChoice = ({ cart }: { cart: ShopCart }) => {
   const wanted = useCheckout(({ wantedDelivery }) => wantedDelivery)
   const byEft = usePaysByEft()
   const [now] = useState(() => Date.now())

@@ -1,16 +1,59 @@
-import { emit } from '../../platform/events'
+import styled from 'styled-components'
 import { useFormikContext } from 'formik'
+import { emit } from '../../platform/events'
+import { bandStyle, radius, space, type } from '../../theme'
+import { ActionBar, Button, Icon } from '../../ui'
+import type { ShopCart } from '../../platform/http'
 import { FormField, FormSelect, StepForm } from '../../forms'
-import { ADDRESS_LABELS, PROVINCES, type Address, type AddressDraft } from '../address'
-import { addressSchema } from './address-schema'
+import { needsDelivery } from '../../orders'
 import { STEP_TITLES } from '../flow'
-import { needsDelivery, type RemoteCart } from '../order-facts'
-import { DeliveryChoice } from './delivery-choice'
-import { NothingDelivered } from './nothing-delivered'
-import { postalCodeWarning } from './postal-code'
+import { linkToStep, openStep } from '../use-step'
 import { saveShipping } from '../shop'
 import { setRemoteCart, useCheckout } from '../store'
-import { linkToStep, openStep } from '../use-step'
+import { ADDRESS_LABELS, PROVINCES, type Address, type AddressDraft } from './address'
+import { addressSchema } from './address-schema'
+import { DeliveryChoice } from './delivery-choice'
+import { postalCodeWarning } from './postal-code'
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.m};
+`
+const Card = styled.section`
+  display: grid;
+  gap: 12px;
+  padding: clamp(20px, 4vw, 32px);
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+
+  & h3 {
+    ${type.card}
+  }
+`
+
+/** Shipping of a cart with services alone. When and where they happen is agreed on by phone (decision 013). */
+const NothingDelivered = ({ cart: { contact_info: contact } }: { cart: ShopCart }) => (
+  <Stack>
+    <Card style={bandStyle('light-blue')}>
+      <Icon name="phone" size={32} />
+      <h3>Nothing is delivered, so there is no address to fill in</h3>
+      <p>
+        We call you{contact ? ` on +${contact.phone}` : ''} within 24 hours to agree on a time and a place.
+      </p>
+    </Card>
+    <ActionBar back={{ title: STEP_TITLES.contact, ...linkToStep('contact') }}>
+      <Button
+        onClick={() => {
+          emit({ type: 'checkout/step-completed', step: 'shipping' })
+          openStep('payment')
+        }}
+      >
+        Continue to {STEP_TITLES.payment}
+      </Button>
+    </ActionBar>
+  </Stack>
+)
 
 const keep = (address: AddressDraft) => useCheckout.setState({ address })
 
@@ -29,7 +72,7 @@ const PostalCodeField = () => {
   )
 }
 
-const Parcel = ({ cart }: { cart: RemoteCart }) => {
+const Parcel = ({ cart }: { cart: ShopCart }) => {
   const address = useCheckout((state) => state.address)
 
   const save = async (parsed: Address) => {
@@ -95,5 +138,5 @@ const Parcel = ({ cart }: { cart: RemoteCart }) => {
 }
 
 /** Where the parcel goes and how fast, or that there is none. */
-export const ShippingStep = ({ cart }: { cart: RemoteCart }) =>
+export const ShippingStep = ({ cart }: { cart: ShopCart }) =>
   needsDelivery(cart.items) ? <Parcel cart={cart} /> : <NothingDelivered cart={cart} />

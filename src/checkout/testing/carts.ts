@@ -1,8 +1,9 @@
-import { exampleBundle, exampleProduct, type ShopProduct } from '../../catalogue'
+import type { ShopProduct } from '../../catalogue'
+import { exampleBundle, exampleProduct } from '../../catalogue/testing'
 import { needsDelivery, type CartItem } from '../../orders'
 import { shopsWord } from '../../orders/testing'
 import { vatContained } from '../../platform/vat'
-import type { RemoteCart } from '../order-facts'
+import type { ShopCart } from '../../platform/http'
 
 export { ADDRESS, CONTACT, ended, payment, PLAN, shopsWord } from '../../orders/testing'
 
@@ -37,7 +38,7 @@ export const BANK_DETAILS = {
 
 export const CART_ID = '0b8f3c1e-6d54-4a5e-9a57-2f1c1f6f0a11'
 
-const deliveryOptions = (items: readonly CartItem[]): RemoteCart['delivery_options'] =>
+const deliveryOptions = (items: readonly CartItem[]): ShopCart['delivery_options'] =>
   needsDelivery(items)
     ? [
         { delivery: 'standard', price: 0 },
@@ -46,7 +47,7 @@ const deliveryOptions = (items: readonly CartItem[]): RemoteCart['delivery_optio
     : []
 
 /** A cart as the shop answers it: its totals follow from its lines, and whether it is open from its payment. */
-export const cart = (changes: Partial<RemoteCart> = {}): RemoteCart => {
+export const cart = (changes: Partial<ShopCart> = {}): ShopCart => {
   const items = changes.items ?? [line()]
   const total = items.reduce((sum, { line_total }) => sum + line_total, 0)
   const { status = 'pending', payment: paid = null } = changes
@@ -76,7 +77,7 @@ export const cart = (changes: Partial<RemoteCart> = {}): RemoteCart => {
 }
 
 /** The cart with what its delivery costs in its totals. */
-export const deliver = (before: RemoteCart): RemoteCart => {
+export const deliver = (before: ShopCart): ShopCart => {
   const { delivery, delivery_options, totals } = before
   const shipping = delivery_options.find((option) => option.delivery === delivery)?.price ?? 0
   return { ...before, totals: { ...totals, shipping, total: totals.total - totals.shipping + shipping } }

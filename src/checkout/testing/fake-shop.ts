@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import type { Payment, PaymentMethod, PaymentOutcome } from '../../orders'
-import type { RemoteCart } from '../order-facts'
-import { CART_ENTRIES_PATH, exampleProduct, type CartEntries } from '../../catalogue'
-import type { PaymentOffer, PaymentRefusal } from '../payment-choice'
+import { CART_ENTRIES_PATH, type CartEntries } from '../../catalogue'
+import { exampleProduct } from '../../catalogue/testing'
+import type { ShopCart } from '../../platform/http'
+import type { PaymentOffer, PaymentRefusal } from '../payment/payment-methods'
 import { BANK_DETAILS, cart as emptyCart, deliver, payment, PLAN, shopsWord } from './carts'
 
 type Reply = { status?: number; body: unknown }
@@ -23,7 +24,7 @@ const ENDED = refusal(401, 'order_access_ended', 'To keep this order private, en
 
 /** A shop behind `fetch` that answers as the contract says, with one cart. Change `cart` to play the provider's part. */
 export class FakeShop {
-  cart: RemoteCart
+  cart: ShopCart
   /** What the content of the site says of what is sold. */
   entries: CartEntries = { entries: [], bundleEntries: [] }
   /** What was asked, oldest first. */
@@ -55,7 +56,7 @@ export class FakeShop {
   private readonly replies = new Map<string, Reply>()
   private readonly answers = new Map<string, object>()
 
-  constructor(changes: Partial<RemoteCart> = {}) {
+  constructor(changes: Partial<ShopCart> = {}) {
     this.cart = emptyCart(changes)
     vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
       this.fetch(typeof input === 'string' ? new Request(new URL(input, window.location.href), init) : input),
@@ -125,7 +126,7 @@ export class FakeShop {
       return { body: isWhole ? this.answered : { ...this.answered, contact_info: null, address: null } }
     }
     if (sent.method === 'PATCH') {
-      this.cart = deliver({ ...this.cart, ...(sent.body as Partial<RemoteCart>) })
+      this.cart = deliver({ ...this.cart, ...(sent.body as Partial<ShopCart>) })
       return { body: this.answered }
     }
     if (action.startsWith('process_') && !this.isPageDone)
@@ -171,12 +172,12 @@ export class FakeShop {
   }
 
   /** Tests change status and payment of the cart; the shop's word on how far it has come follows. */
-  private get answered(): RemoteCart {
+  private get answered(): ShopCart {
     return { ...this.cart, ...shopsWord(this.cart) }
   }
 
   /** The order as it is shown by its number. */
-  private forOwner(): RemoteCart {
+  private forOwner(): ShopCart {
     const { contact_info: contact, order_number } = this.cart
     const contact_info = contact && { ...contact, phone: '27•••••4567' }
     return { ...this.answered, id: order_number ?? '', contact_info }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { forgetAccess } from '../order-access'
-import { OrderPage } from '../order/order-page'
+import { forgetAccess } from '../order-memory'
+import { OrderPage } from '../order-page/order-page'
 import { ACCESS } from './fake-shop'
 import { PAGE, saveCart } from './render-checkout'
 

@@ -14,7 +14,7 @@ type EditorialPictureProps = {
 
 /**
  * A picture inside running content, with the sources of gatsby-plugin-image. Its code weighs more than the rest of a
- * page's pictures together, so only static blocks, which never load on a first visit, may use it (docs/decisions/006).
+ * page's pictures together, so only static blocks, which never load on a first visit, may use it (decision 006).
  */
 export const EditorialPicture = ({ asset, sizes, layout }: EditorialPictureProps) => {
   const source = parseAsset(asset?.filename)

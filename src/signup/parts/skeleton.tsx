@@ -1,15 +1,7 @@
-import styled, { keyframes } from 'styled-components'
-import { from, radius, space } from '../../theme'
-import { Lead, VisuallyHidden } from '../../ui'
+import styled from 'styled-components'
+import { from, space } from '../../theme'
+import { Lead, SkeletonBlock, VisuallyHidden } from '../../ui'
 
-const breathe = keyframes`50% { opacity: 0.5; }`
-
-const Block = styled.i`
-  display: block;
-  border-radius: ${radius.control};
-  background: #f1f0ec;
-  animation: ${breathe} 1.6s ease-in-out infinite;
-`
 const Stack = styled.div`
   display: grid;
   gap: ${space.m};
@@ -33,7 +25,7 @@ export const Skeleton = () => (
       </Lead>
     </noscript>
     {[44, 48, 28, 82, 106, 106, 56].map((height, index) => (
-      <Block key={index} style={{ height }} aria-hidden="true" />
+      <SkeletonBlock key={index} style={{ height }} aria-hidden="true" />
     ))}
   </Stack>
 )

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue'
+import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { exampleLink } from '../../shared/example-parts'
 import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
 import { setWantedQuantity } from '../../shared/wanted-quantity'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exampleProduct } from '../../../catalogue'
+import { exampleProduct } from '../../../catalogue/testing'
 import { showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import RatingBanner from './rating-banner'

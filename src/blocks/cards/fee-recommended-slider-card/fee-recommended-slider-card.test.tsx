@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exampleFee } from '../../../catalogue'
+import { exampleFee } from '../../../catalogue/testing'
 import { showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import FeeRecommendedSliderCard from './fee-recommended-slider-card'

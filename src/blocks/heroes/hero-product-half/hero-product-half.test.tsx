@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue'
+import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { exampleAsset, exampleLink } from '../../shared/example-parts'
 import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
 import ProductCtaBanner from '../../banners/product-cta-banner/product-cta-banner'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { exampleEntry, exampleProduct } from '../../../catalogue'
+import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { exampleLink } from '../../shared/example-parts'
 import { showWithCatalogue } from '../../testing/show-with-catalogue'
 import ComparisonTable from './comparison-table'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue'
+import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { exampleAsset } from '../../shared/example-parts'
 import { showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'

@@ -76,7 +76,7 @@ export const Recommended = ({ item }: { item: CatalogueItem }) => {
     .filter(({ stock }) => stock !== 'unavailable')
     .slice(0, MOST)
   return found.length === 0 ? null : (
-    <Shelf>
+    <Shelf data-far="list">
       <Heading>{item.recommendedLabel}</Heading>
       <List role="list">
         {found.map((product) => (

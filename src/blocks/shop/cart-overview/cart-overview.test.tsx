@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { resetCart } from '../../../cart'
-import { exampleProduct } from '../../../catalogue'
+import { exampleProduct } from '../../../catalogue/testing'
 import CartOverview from './cart-overview'
 import { examples } from './example'
 

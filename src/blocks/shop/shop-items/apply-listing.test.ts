@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { codeOf, exampleBundle, exampleItems, exampleProduct } from '../../../catalogue'
+import { codeOf } from '../../../catalogue'
+import { exampleBundle, exampleItems, exampleProduct } from '../../../catalogue/testing'
 import { applyListing } from './apply-listing'
 import { WHOLE_LISTING, type Listing } from './listing'
 

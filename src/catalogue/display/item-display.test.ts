@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { linkProps } from '../../content'
+import type { BundleEntry, ShopBundle } from '../data/types'
+import { exampleBundle, exampleEntry, exampleProduct } from '../testing'
+import { mapBundleDisplay, mapProductDisplay } from './item-display'
+
+const NOW = Date.parse('2026-11-20T12:00:00+02:00')
+
+describe('a product', () => {
+  const shownProduct = (...[product, entry]: Partial<Parameters<typeof mapProductDisplay>>) =>
+    mapProductDisplay(product ?? exampleProduct(), entry, NOW)
+
+  test('a product the shop does not have is nothing', () => {
+    expect(mapProductDisplay(undefined, exampleEntry(), NOW)).toBeUndefined()
+  })
+
+  test('without an entry the shop’s own words and picture serve, with the defaults', () => {
+    expect(shownProduct()).toMatchObject({
+      name: 'Khumo',
+      summary: 'The pocket-sized machine with an all-day battery.',
+      image: {
+        filename: 'https://a.storyblok.com/f/1/1600x1600/bd0bb72a9e/khumo.webp',
+        alt: 'Khumo card machine',
+      },
+      storefront: 'shop',
+      priceTerm: 'once-off',
+      buyText: '',
+      badges: [],
+      gallery: [],
+      rating: { score: 4.8, count: 721 },
+    })
+  })
+
+  test('the editor’s words replace the shop’s', () => {
+    const entry = exampleEntry({
+      title: 'Khumo!',
+      summary: 'Small.',
+      priceTerm: 'a session',
+      buyText: 'Book',
+    })
+    expect(shownProduct(undefined, entry)).toMatchObject({
+      name: 'Khumo!',
+      summary: 'Small.',
+      priceTerm: 'a session',
+      buyText: 'Book',
+    })
+  })
+
+  test('the full name serves when there is no short one', () => {
+    expect(shownProduct(exampleProduct({ short_name: '' }))?.name).toBe('Khumo card machine')
+  })
+
+  test('an unrated product has no rating', () => {
+    expect(shownProduct(exampleProduct({ third_party_reviews: null }))?.rating).toBeUndefined()
+  })
+
+  describe('stock', () => {
+    test.each([
+      [{ can_be_purchased: true }, 'in_stock'],
+      [{ can_be_purchased: false, reason_not_available: 'out_of_stock' }, 'out_of_stock'],
+      [{ can_be_purchased: false, reason_not_available: 'pre_order_only' }, 'pre_order_only'],
+      [{ can_be_purchased: false, reason_not_available: null }, 'unavailable'],
+    ] as const)('%o is %s', (fields, stock) => {
+      expect(shownProduct(exampleProduct(fields))?.stock).toBe(stock)
+    })
+
+    test.each([
+      ['the limit per cart', { max_quantity_per_cart: 10, stock: 1200 }, 10],
+      ['what is left', { max_quantity_per_cart: 10, stock: 3 }, 3],
+      ['the limit of what cannot run out', { max_quantity_per_cart: 3, stock: null }, 3],
+      ['one when nothing is left', { max_quantity_per_cart: 10, stock: 0 }, 1],
+      [
+        'the limit of what is not on the shelf yet',
+        { max_quantity_per_cart: 3, stock: 0, reason_not_available: 'pre_order_only' as const },
+        3,
+      ],
+    ])('an order holds at most %s', (_case, fields, maxQuantity) => {
+      expect(shownProduct(exampleProduct(fields))?.maxQuantity).toBe(maxQuantity)
+    })
+  })
+})
+
+describe('a bundle', () => {
+  const entry = (fields: Partial<BundleEntry> = {}): BundleEntry => ({
+    code: 'starter-kit',
+    image: { fieldtype: 'asset', id: 1, filename: '', alt: '', name: '', title: '', focus: '' },
+    ...fields,
+  })
+  const shownBundle = (words?: BundleEntry, fields: Partial<ShopBundle> = {}) =>
+    mapBundleDisplay(exampleBundle(fields), words, (sku) => (sku === 'khumo' ? 'Khumo' : undefined), NOW)
+
+  test('a bundle the shop does not have is nothing', () => {
+    expect(mapBundleDisplay(undefined, entry(), () => undefined, NOW)).toBeUndefined()
+  })
+
+  test('without an entry the shop’s words serve, with the defaults and its own page', () => {
+    expect(shownBundle()).toMatchObject({
+      type: 'bundle',
+      bundleCode: 'starter-kit',
+      name: 'Starter kit',
+      price: 1499,
+      originalPrice: 1597,
+      onPromotion: true,
+      savings: 98,
+      priceTerm: 'once-off',
+      buyText: '',
+      parts: [{ sku: 'khumo', name: 'Khumo', quantity: 1 }],
+    })
+    expect(linkProps(shownBundle()?.detailsLink)?.href).toBe('/za/shop/bundles/starter-kit/')
+  })
+
+  test('the editor’s words and page replace the shop’s', () => {
+    const shopPage = {
+      fieldtype: 'multilink',
+      linktype: 'story',
+      id: '',
+      url: '',
+      cached_url: 'shop/bundles/first-kit',
+    } as const
+    const shown = shownBundle(entry({ title: 'First kit', summary: 'All of it.', shopPage }))
+    expect(shown).toMatchObject({ name: 'First kit', summary: 'All of it.' })
+    expect(linkProps(shown?.detailsLink)?.href).toBe('/za/shop/bundles/first-kit/')
+  })
+
+  test.each([
+    [
+      'is the shop’s unless the content forces its own',
+      { price: '1299.00', originalPrice: '1597' },
+      1499,
+      98,
+    ],
+    [
+      'is the content’s when forced',
+      { forceStoryblokPrice: true, price: '1299.00', originalPrice: '1597' },
+      1299,
+      298,
+    ],
+    ['has no saving without an original price', { forceStoryblokPrice: true, price: '1299.00' }, 1299, 0],
+    [
+      'has none with a lower one',
+      { forceStoryblokPrice: true, price: '1299', originalPrice: '999' },
+      1299,
+      0,
+    ],
+    ['is the shop’s when the forced one is no amount', { forceStoryblokPrice: true, price: 'ask' }, 1499, 98],
+  ])('the price %s', (_case, words, price, savings) => {
+    expect(shownBundle(entry(words))).toMatchObject({ price, savings, onPromotion: savings > 0 })
+  })
+
+  test('a promotion that is over saves nothing', () => {
+    expect(shownBundle(undefined, { promotion_end_date: '2026-11-01 00:00:00' })).toMatchObject({
+      savings: 0,
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import { addRand } from '../../platform/money'
+import type { ProductDisplay } from '../data/types'
+
+type IncludedItem = { sku: string; quantity?: string }
+type IncludedProduct = { product: ProductDisplay; quantity: number }
+
+/** A solution: what belongs to it and what that costs together, in rand. */
+export type Solution = { included: IncludedProduct[]; price: number }
+
+const quantityOf = ({ quantity }: IncludedItem) => Math.max(1, Math.trunc(Number(quantity)) || 1)
+
+/**
+ * The included items with the sum of their prices (spec 3, "Catalogue display mapping"). Nothing when one of them is not
+ * sold here: without it the sum would be that of something else.
+ */
+export const mapSolution = (
+  items: readonly IncludedItem[],
+  products: readonly ProductDisplay[],
+): Solution | undefined => {
+  const included = items.flatMap((item): IncludedProduct[] => {
+    const product = products.find(({ sku }) => sku === item.sku)
+    return product ? [{ product, quantity: quantityOf(item) }] : []
+  })
+  if (included.length === 0 || included.length < items.length) return undefined
+  return {
+    included,
+    price: addRand(
+      ...included.flatMap(({ product, quantity }) => Array<number>(quantity).fill(product.price)),
+    ),
+  }
+}

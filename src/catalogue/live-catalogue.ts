@@ -1,0 +1,79 @@
+import { create } from 'zustand'
+import { whileWorking } from '../platform/readiness'
+import { STOREFRONT } from './data/find'
+import type { LoadedCatalogue, ShopBundle, ShopProduct } from './data/types'
+
+type LiveState = {
+  /** Undefined until the shop has answered: the build's products stand until then. */
+  catalogue?: LoadedCatalogue
+  /** The browser's clock, ms since 1970; undefined until the page is awake: the build's moment stands until then. */
+  now?: number
+}
+
+/** What the page has learnt since it was built. Starts empty, so that the first render equals the server's. */
+export const useLive = create<LiveState>(() => ({}))
+
+const BASE = process.env.GATSBY_SHOP_API_URL || '/shop/api/v1'
+
+// The typed client is not used here: it would be downloaded by every page that shows a price.
+const getJson = async <Answer>(path: string): Promise<Answer> => {
+  const response = await fetch(`${BASE}/${path}?storefront=${STOREFRONT}`, {
+    headers: { accept: 'application/json' },
+  })
+  if (!response.ok) throw new Error(`The shop did not answer with its catalogue (${response.status}).`)
+  return (await response.json()) as Answer
+}
+
+const fetchCatalogue = async (): Promise<LoadedCatalogue> => {
+  const [{ products }, { bundles }] = await whileWorking(
+    Promise.all([
+      getJson<{ products: ShopProduct[] }>('products/'),
+      getJson<{ bundles: ShopBundle[] }>('bundles/'),
+    ]),
+  )
+  return { products, bundles }
+}
+
+/** How long (ms) everyone who asks gets one answer: blocks of a page wake within this, and a press soon after. */
+const SHARED_FOR = 10_000
+
+let shared: { answer: Promise<LoadedCatalogue>; askedAt: number } | undefined
+
+const ask = (): Promise<LoadedCatalogue> => {
+  const answer = fetchCatalogue()
+  const asked = { answer, askedAt: Date.now() }
+  shared = asked
+  answer.then(
+    (catalogue) => {
+      // An answer that was overtaken by a later one is out of date.
+      if (shared === asked) useLive.setState({ catalogue, now: Date.now() })
+    },
+    () => {
+      if (shared === asked) shared = undefined
+    },
+  )
+  return answer
+}
+
+/**
+ * The catalogue of the shop, shared by everyone who asks while it is fresh; every answer is shown on the page at once.
+ * After a failure the next call tries again.
+ * @param maxAge the oldest answer accepted, in ms
+ * @throws when the shop cannot be reached or answers with an error
+ */
+export const loadCatalogue = ({ maxAge = SHARED_FOR } = {}): Promise<LoadedCatalogue> =>
+  shared && Date.now() - shared.askedAt < maxAge ? shared.answer : ask()
+
+/** An answer this old (ms) is still good enough to look at; what goes into the cart is asked again. */
+const GOOD_TO_LOOK_AT = 60_000
+
+/** Called by every island that shows a product: brings the page in step with the browser's clock and the shop. */
+export const wakeCatalogue = async (): Promise<void> => {
+  if (useLive.getState().now === undefined) useLive.setState({ now: Date.now() })
+  try {
+    await loadCatalogue({ maxAge: GOOD_TO_LOOK_AT })
+  } catch (error) {
+    // The prices of the build stay on the page; the cart asks the shop again and tells the shopper if that fails.
+    console.warn('The prices on this page could not be refreshed.', error)
+  }
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import type { CatalogueSnapshot } from '../data/types'
+
+const CatalogueContext = createContext<CatalogueSnapshot | undefined>(undefined)
+
+/** Hands a page the catalogue it was built with. Its value must not change while the page stands (see Islands). */
+export const CatalogueProvider = ({
+  snapshot,
+  children,
+}: {
+  snapshot: CatalogueSnapshot
+  children: ReactNode
+}) => <CatalogueContext value={snapshot}>{children}</CatalogueContext>
+
+export const useSnapshot = (): CatalogueSnapshot => {
+  const snapshot = useContext(CatalogueContext)
+  if (!snapshot) throw new Error('A block that shows products needs a CatalogueProvider above it.')
+  return snapshot
+}
+
+type Entries = Pick<CatalogueSnapshot, 'entries' | 'bundleEntries'>
+
+const NO_ENTRIES: Entries = { entries: [], bundleEntries: [] }
+
+/** The editors' entries for the items of this page; none on a page that was built without a catalogue. */
+export const useCatalogueEntries = (): Entries => useContext(CatalogueContext) ?? NO_ENTRIES

@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+import { figures, type } from '../../theme'
+import { monthWords, withVat, type FeeStep } from '../data/fees'
+import { useVatPercent } from './use-price-tags'
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${type.note}
+  ${figures}
+
+  caption {
+    padding-bottom: 6px;
+    font-weight: 600;
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 7px 8px;
+    border-top: 1px solid var(--line);
+    font-weight: 400;
+    text-align: end;
+  }
+  th:first-child {
+    text-align: start;
+  }
+  thead th {
+    color: var(--quiet);
+  }
+  tr[aria-current] > * {
+    font-weight: 700;
+    background: var(--raised);
+  }
+`
+
+type FeeTableProps = { ladder: readonly FeeStep[]; current?: FeeStep }
+
+/** All steps of a fee, without and with VAT; the one that counts now is marked. */
+export const FeeTable = ({ ladder, current }: FeeTableProps) => {
+  const vatPercent = useVatPercent()
+  return (
+    <Table>
+      <caption>The fee, by what you sell in a month</caption>
+      <thead>
+        <tr>
+          <th scope="col">In a month</th>
+          <th scope="col">Excl. VAT</th>
+          <th scope="col">Incl. VAT</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ladder.map((step) => {
+          const { excl, incl } = withVat(step.percent, vatPercent)
+          return (
+            <tr key={step.from} aria-current={step === current ? 'true' : undefined}>
+              <th scope="row">{monthWords(ladder, step)}</th>
+              <td>{excl}</td>
+              <td>{incl}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,84 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { exampleProduct, exampleSnapshot } from '../testing'
+import type { ShopProduct } from '../data/types'
+
+const answer = (product: ShopProduct) =>
+  vi.fn((url: string) =>
+    Promise.resolve(Response.json(url.includes('/products/') ? { products: [product] } : { bundles: [] })),
+  )
+
+beforeEach(() => {
+  vi.resetModules()
+})
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The hook with a store that knows nothing yet, as on a fresh page view. */
+const freshPage = async () => {
+  const { useProduct, useProducts } = await import('./use-products')
+  const { CatalogueProvider: FreshProvider } = await import('./catalogue-context')
+  const Price = () => <output>{useProduct('khumo')?.price}</output>
+  const Names = () => <output>{useProducts(['sim_card']).map(({ name }) => name)}</output>
+  return { Price, Names, Provider: FreshProvider }
+}
+
+test('the first render is the build’s, then the shop’s answer follows, without a word from React', async () => {
+  vi.stubGlobal('fetch', answer(exampleProduct({ unit_price: 1099 })))
+  const complaints = vi.spyOn(console, 'error')
+  const { Price, Provider } = await freshPage()
+  const page = (
+    <Provider snapshot={exampleSnapshot()}>
+      <Price />
+    </Provider>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page)
+  document.body.append(container)
+  expect(screen.getByRole('status')).toHaveTextContent('1199')
+  const { loadCatalogue } = await import('../live-catalogue')
+  await loadCatalogue()
+  const root = await act(async () => hydrateRoot(container, page))
+  expect(await screen.findByText('1099')).toBeInTheDocument()
+  expect(complaints).not.toHaveBeenCalled()
+  act(() => root.unmount())
+})
+
+test('when the shop cannot be reached the build’s price stays', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { Price, Provider } = await freshPage()
+  render(
+    <Provider snapshot={exampleSnapshot()}>
+      <Price />
+    </Provider>,
+  )
+  await vi.waitFor(() => expect(warned).toHaveBeenCalled())
+  expect(screen.getByRole('status')).toHaveTextContent('1199')
+})
+
+test('only the types asked for are listed', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { Names, Provider } = await freshPage()
+  const sim = exampleProduct({ sku: 'sim-data', type: 'sim_card', short_name: 'Data SIM' })
+  render(
+    <Provider snapshot={exampleSnapshot([exampleProduct(), sim])}>
+      <Names />
+    </Provider>,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent(/^Data SIM$/)
+  await vi.waitFor(() => expect(warned).toHaveBeenCalled())
+})
+
+test('a block outside the provider fails by name', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { Price } = await freshPage()
+  expect(() => render(<Price />)).toThrow('CatalogueProvider')
+})

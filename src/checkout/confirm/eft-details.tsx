@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../ui'
+import { formatRand } from '../../platform/money'
+import { figures, bandStyle, radius, space, type } from '../../theme'
+import type { Payment } from '../../orders'
+import { formatMoment } from '../../platform/sast-date'
+
+const WORDS = {
+  copied: 'Copied',
+  failed: 'Copying did not work here: select the text and copy it',
+} as const
+
+/** Copies a text, and says whether that worked. `what` completes its name, such as `Copy reference`. */
+const CopyButton = ({ text, what }: { text: string; what: string }) => {
+  const [state, setState] = useState<keyof typeof WORDS>()
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch (error) {
+      console.warn('The clipboard is not available.', error)
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => void copy()}>
+        Copy {what}
+      </Button>
+      <span role="status">{state ? WORDS[state] : null}</span>
+    </>
+  )
+}
+
+const Card = styled.section`
+  display: grid;
+  gap: ${space.s};
+  padding: ${space.m};
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+
+  & h3 {
+    ${type.card}
+  }
+  & dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 8px 20px;
+  }
+  & dt {
+    color: var(--quiet);
+  }
+  & dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    ${figures}
+  }
+`
+const Reference = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+
+  & strong {
+    ${type.card}
+    user-select: all;
+  }
+  @media print {
+    & button {
+      display: none;
+    }
+  }
+`
+
+/** Everything a banking app asks for, with the reference ready to copy and the date it must arrive by. */
+export const EftDetails = ({ payment }: { payment: Payment }) => {
+  const { bank_details: bank, amount, reference, expires_at, confirm_by } = payment
+  // Until it is confirmed the order ends sooner than any EFT arrives.
+  const deadline = expires_at && !confirm_by ? formatMoment(expires_at) : ''
+  return (
+    <Card style={bandStyle('cream')}>
+      <h3>Awaiting your payment of {formatRand(amount)}</h3>
+      <p>
+        Pay by EFT from your banking app{deadline ? ` by ${deadline}` : ''}. Use this reference, or we cannot
+        match your payment to your order:
+      </p>
+      <Reference>
+        <strong>{reference}</strong>
+        <CopyButton text={reference} what="reference" />
+      </Reference>
+      {bank ? (
+        <dl>
+          <dt>Bank</dt>
+          <dd>{bank.bank}</dd>
+          <dt>Account holder</dt>
+          <dd>{bank.account_holder}</dd>
+          <dt>Account number</dt>
+          <dd>{bank.account_number}</dd>
+          <dt>Branch code</dt>
+          <dd>{bank.branch_code}</dd>
+          <dt>Account type</dt>
+          <dd>{bank.account_type}</dd>
+          <dt>Amount</dt>
+          <dd>{formatRand(amount)}</dd>
+        </dl>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
+import { addressLines, say, needsDelivery, whatHappensNext, type Order } from '../../orders'
+import { formatMoment } from '../../platform/sast-date'
+import { useHasSimCard } from '../../cart'
+import type { Bloks } from '../../content'
+import { bandStyle, radius, space, type } from '../../theme'
+import { Notice } from '../../ui'
+import { HelpLine } from '../summary/promises'
+import { InstalmentFigures } from '../payment/instalment-figures'
+import { EftDetails } from './eft-details'
+import { OrderActions } from './order-actions'
+import { OrderBanner } from './order-banner'
+import { OrderProgress } from './order-progress'
+
+const Facts = styled.dl`
+  display: none;
+
+  @media print {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    margin-block: 6pt;
+  }
+  & dt {
+    font-weight: 600;
+  }
+`
+
+/**
+ * What makes a printed order a proof of purchase beside its number, what was bought, for how much and from whom (the page's
+ * footer says that on paper): when it was placed, who ordered, and whether it is paid.
+ */
+const OrderPaper = ({ order }: { order: Order }) => {
+  const { placed_at, contact_info: contact, address, items } = order
+  return (
+    <Facts>
+      {placed_at ? (
+        <>
+          <dt>Ordered</dt>
+          <dd>{formatMoment(placed_at)}</dd>
+        </>
+      ) : null}
+      {contact ? (
+        <>
+          <dt>Ordered by</dt>
+          <dd>
+            {contact.first_name} {contact.last_name}, {contact.email}, +{contact.phone}
+          </dd>
+        </>
+      ) : null}
+      {address && needsDelivery(items) ? (
+        <>
+          <dt>Deliver to</dt>
+          <dd>{addressLines(address).join(', ')}</dd>
+        </>
+      ) : null}
+      <dt>Payment</dt>
+      <dd>{say.paidHow(order)}</dd>
+    </Facts>
+  )
+}
+
+/** On paper there are no headings of steps, no ways on, no air and no bands of colour. */
+const PrintOneOrder = createGlobalStyle`
+  @media print {
+    @page { size: A4; margin: 12mm; }
+    html { background: #fff !important; }
+    body { font-size: 9.5pt; line-height: 1.35; }
+    body :is(main h1, main h2, main summary > *, [data-screen-only]) { display: none !important; }
+    [data-navigation-mode], header, header > *, main, main > *, main summary, main details > div { min-height: 0 !important; padding: 0 !important; background: none !important; }
+    header { margin-bottom: 8pt; }
+    main h3 { font-size: 13pt !important; margin-bottom: 4pt !important; }
+    main :is(section, aside, [role='note']) { padding: 0 !important; gap: 4pt !important; background: none !important; break-inside: avoid; }
+    main section + section, main aside { margin-top: 6pt !important; }
+    main summary { margin-bottom: 6pt; }
+    main :is(div, ol, ul, dl) { gap: 3pt 12pt !important; }
+  }
+`
+const Part = styled.section`
+  & h3 {
+    ${type.card}
+    margin-bottom: ${space.s};
+  }
+  & ol {
+    display: grid;
+    gap: 10px;
+    padding-left: 22px;
+  }
+`
+const Plan = styled(Part)`
+  padding: ${space.m};
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+`
+
+/**
+ * An order that is placed or over: what became of it, what is still to pay, what happens next, the ways on. Prints on
+ * one page with the summary. Everything follows from the order, so any page that has one can show it.
+ */
+export const OrderOutcome = ({ order, page }: { order: Order; page: Bloks.CheckoutPage }) => {
+  const hasSimCard = useHasSimCard(order.items)
+  const [now] = useState(() => Date.now())
+  const next = whatHappensNext(order, now)
+  const { payment } = order
+  return (
+    <>
+      <PrintOneOrder />
+      <OrderBanner order={order} />
+      {payment?.next_step === 'transfer' ? <EftDetails payment={payment} /> : null}
+      <OrderProgress order={order} />
+      <OrderPaper order={order} />
+      {payment?.instalment_plan && next.length > 0 ? (
+        <Plan style={bandStyle('mint-green')}>
+          <h3>Your instalments</h3>
+          <InstalmentFigures plan={payment.instalment_plan} />
+        </Plan>
+      ) : null}
+      {next.length > 0 ? (
+        <Part>
+          <h3>What happens next</h3>
+          {next.length === 1 ? (
+            <p>{next[0]}</p>
+          ) : (
+            <ol>
+              {next.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ol>
+          )}
+        </Part>
+      ) : null}
+      {hasSimCard && page.rica_notice && next.length > 0 ? (
+        <Notice tone="warning" icon="phone" still>
+          {page.rica_notice}
+        </Notice>
+      ) : null}
+      <OrderActions order={order} />
+      {next.length > 0 ? null : <HelpLine page={page} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import type { ShopCart } from '../../platform/http'
+import { failureOn, type PayingPage } from '../payment/paying-page'
+import { fetchCart } from '../shop'
+
+/**
+ * Asks the shop again how a placed order stands, when the shopper comes back to a page that shows it waiting for its money:
+ * they were in their mail to confirm it, or in their banking app. Without an answer the page stays as it is until the next time.
+ * @param page the same one with every render
+ */
+export const useFreshOrder = (cart: ShopCart, page: PayingPage): void => {
+  const { id } = cart
+  const isWaiting = cart.stage === 'placed' && cart.payment?.status === 'pending'
+
+  useEffect(() => {
+    if (!isWaiting) return
+    const look = async () => {
+      try {
+        const fresh = await fetchCart(id)
+        // Somebody left, or started anew, while this answer was on its way.
+        if (page.shown()?.id === id) page.keep(fresh)
+      } catch (error) {
+        failureOn(page, error)
+      }
+    }
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void look()
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [id, page, isWaiting])
+}

@@ -1,0 +1,93 @@
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { object, string } from 'yup'
+import { FormField } from '../../forms'
+import { normaliseVatNumber, vatNumberProblem } from '../../orders'
+import { type } from '../../theme'
+import { Button, Note, roomForMessages, Notice } from '../../ui'
+import { failureOn } from '../payment/paying-page'
+import { nameInvoiceRecipient, type Invoice, type InvoiceRecipient } from '../shop'
+import { ORDER } from './order-store'
+
+const Fields = styled(Form)`
+  ${roomForMessages}
+  display: grid;
+  gap: 20px;
+  max-width: 520px;
+
+  & h3 {
+    ${type.card}
+  }
+  & > button {
+    justify-self: start;
+  }
+`
+
+const schema = object({
+  name: string().trim(),
+  address: string().trim(),
+  vat_number: string()
+    .transform(normaliseVatNumber)
+    .test('vat', (number = '', { createError }) => {
+      const message = vatNumberProblem(number)
+      return message ? createError({ message }) : true
+    }),
+})
+
+type InvoiceRecipientFormProps = {
+  invoice: Invoice
+  onNamed: (invoice: Invoice) => void
+}
+
+/** Names the business on the invoice: who claims the VAT back needs it from R5,000 on (VAT Act s20(4) and (5)). */
+export const InvoiceRecipientForm = ({ invoice, onNamed }: InvoiceRecipientFormProps) => {
+  const [problem, setProblem] = useState<string>()
+  const [isKept, setIsKept] = useState(false)
+
+  const submit = async (typed: InvoiceRecipient, form: FormikHelpers<InvoiceRecipient>) => {
+    setProblem(undefined)
+    setIsKept(false)
+    try {
+      onNamed(await nameInvoiceRecipient(invoice.order_number, schema.cast(typed) as InvoiceRecipient))
+      setIsKept(true)
+    } catch (failure) {
+      const { message, fields } = failureOn(ORDER, failure)
+      if (fields.vat_number) form.setErrors({ vat_number: fields.vat_number })
+      else setProblem(message)
+    }
+  }
+  return (
+    <Formik
+      initialValues={invoice.recipient}
+      validationSchema={schema}
+      validateOnBlur={false}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <Fields noValidate>
+          <h3>Is it for your business?</h3>
+          <Note>
+            To claim the VAT on more than R5,000 back, the invoice must name your business, its address and
+            its VAT number. The invoice’s number and date stay the same.
+          </Note>
+          {problem ? <Notice tone="danger">{problem}</Notice> : null}
+          <FormField name="name" label="Business name" autoComplete="organization" maxLength={120} />
+          <FormField name="address" label="Business address" autoComplete="off" maxLength={300} />
+          <FormField
+            name="vat_number"
+            label="VAT number (optional)"
+            hint="Ten digits, such as 4123456789"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+          />
+          <Button type="submit" variant="secondary" loading={isSubmitting}>
+            Put it on the invoice
+          </Button>
+          <p role="status">{isKept ? 'Done: the invoice names it now.' : null}</p>
+        </Fields>
+      )}
+    </Formik>
+  )
+}

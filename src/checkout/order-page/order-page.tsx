@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { toShopError } from '../../platform/http'
+import { whileWorking } from '../../platform/readiness'
+import type { Bloks } from '../../content'
+import { from, space, type } from '../../theme'
+import { Lead, Section } from '../../ui'
+import { OutOfReach } from '../no-steps'
+import { Skeleton } from '../columns'
+import { findOrder } from './find-order'
+import { numberFromQuery, plainOrderUrl } from './order-address'
+import type { OrderParts } from './order-parts'
+import { showView, useOrder } from './order-store'
+
+/** The form, the order and what it is paid with: code for those who come for an order. */
+const loadParts = () => whileWorking(import(/* webpackChunkName: "order-parts" */ './order-parts'))
+
+/** Finds the order of this address; answers the code that shows it, undefined where the network fails. */
+const load = async (): Promise<typeof OrderParts | undefined> => {
+  try {
+    const [found, parts] = await Promise.all([
+      findOrder(numberFromQuery(window.location.search)),
+      loadParts(),
+    ])
+    showView(found)
+    return parts.OrderParts
+  } catch (error) {
+    showView({ kind: 'failed', message: toShopError(error).message })
+    return undefined
+  }
+}
+
+/**
+ * Finds the order of this address and shows it. `reload` asks again after a failure.
+ * @param visit another one when a link leads from this page to itself, such as the footer's from an order to the form
+ */
+const useOrderView = (visit: string | undefined) => {
+  const view = useOrder((state) => state.view)
+  const [Parts, setParts] = useState<typeof OrderParts>()
+  const reload = useCallback(() => load().then((parts) => setParts(() => parts)), [])
+
+  useEffect(() => {
+    // What an earlier visit to this page left in memory.
+    showView({ kind: 'loading' })
+    if (numberFromQuery(window.location.search)) {
+      window.history.replaceState(window.history.state, '', plainOrderUrl(window.location.search))
+    }
+    void reload()
+    // A page that the browser kept alive while the shopper was elsewhere shows an old order.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void reload()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [reload, visit])
+
+  return { view, Parts, reload }
+}
+
+const Page = styled(Section)`
+  min-height: 80vh;
+  padding-top: ${space.m};
+  padding-bottom: ${space.xxl};
+
+  ${from.md} {
+    padding-top: ${space.xl};
+  }
+`
+const Title = styled.h1`
+  ${type.label}
+  color: var(--quiet);
+  margin-bottom: ${space.xs};
+`
+
+type OrderPageProps = {
+  /** The checkout's words: an order is shown in the same ones. */
+  page: Bloks.CheckoutPage
+  /** Tells one visit of this page from the next. */
+  visit?: string
+}
+
+const Content = ({ page, visit }: OrderPageProps) => {
+  const { view, Parts, reload } = useOrderView(visit)
+  if (view.kind === 'failed') {
+    return <OutOfReach retry={reload}>{view.message} Nothing about your order has changed.</OutOfReach>
+  }
+  if (view.kind === 'loading' || !Parts) return <Skeleton label="Loading your order" />
+  return <Parts view={view} page={page} />
+}
+
+/**
+ * An order's own page: its number stands in the address, the email address it was placed with opens it. It shows what
+ * became of the order and takes the payment of one that is not paid yet.
+ */
+export const OrderPage = (props: OrderPageProps) => (
+  <Page background="white" rhythm="none">
+    <Title>Your order</Title>
+    <noscript>
+      <Lead>
+        Looking up an order needs JavaScript. Switch it on in your browser and load this page again, or call
+        us.
+      </Lead>
+    </noscript>
+    <Content {...props} />
+  </Page>
+)

@@ -1,0 +1,216 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ShopCart } from '../../platform/http'
+import { ADDRESS, BANK_DETAILS, CONTACT, ended, line, payment } from '../testing/carts'
+import { FakeLocks } from '../testing/fake-locks'
+import { ACCESS, FakeShop } from '../testing/fake-shop'
+import { heading } from '../testing/render-checkout'
+import { freshBrowser, openOrder, rememberOrder } from '../testing/render-order'
+
+beforeAll(async () => {
+  await import('./order-parts')
+})
+beforeEach(() => {
+  freshBrowser()
+  rememberOrder()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const ORDER = { order_number: 'ZA1001', contact_info: CONTACT, address: ADDRESS } as const
+const shopWith = (changes: Partial<ShopCart>) => new FakeShop({ ...ORDER, ...changes })
+const PAY = 'initiate_checkout_payment'
+const payNow = () => screen.findByRole('button', { name: 'Pay R1,199.00' })
+
+describe('an order that stands', () => {
+  test.each<[string, Partial<ShopCart>, RegExp, RegExp]>([
+    ['paid', { status: 'complete', payment: ended('complete') }, /^Order placed$/, /It is paid/],
+    [
+      'cancelled',
+      { status: 'cancelled', payment: ended('expired', { method: 'EFT' }) },
+      /^Order ZA1001 was cancelled$/,
+      /did not arrive in time/,
+    ],
+    [
+      'refunded',
+      { status: 'cancelled', payment: ended('refunded') },
+      /^Order ZA1001 was cancelled$/,
+      /^Your order number is.*We have sent R1,199\.00 back to you/,
+    ],
+  ])(
+    '%s: says so in the words of Confirm, leads to the shop and takes no payment',
+    async (_state, changes, title, says) => {
+      shopWith(changes)
+      openOrder()
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+      expect(
+        screen.getAllByText(
+          (_text, element) => element?.tagName === 'P' && says.test(element.textContent ?? ''),
+        ),
+      ).toHaveLength(1)
+      expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/za/shop/')
+      expect(screen.queryByRole('radio')).toBeNull()
+    },
+  )
+
+  test('from before a change of VAT: keeps the rate it was placed with', async () => {
+    shopWith({ status: 'complete', payment: ended('complete'), vat_percent: 14 })
+    openOrder()
+    expect(await screen.findByText('VAT (14%) in the total')).toBeInTheDocument()
+  })
+
+  test('waiting for its EFT: everything a banking app asks for, with the reference to copy', async () => {
+    const expires_at = '2026-11-27T12:30:00.000Z'
+    shopWith({
+      payment: payment({ method: 'EFT', next_step: 'transfer', bank_details: BANK_DETAILS, expires_at }),
+    })
+    const { user } = openOrder()
+    expect(await screen.findByRole('heading', { name: 'Awaiting your payment of R1,199.00' })).toBeVisible()
+    expect(screen.getByText('62000000001')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Copy reference' }))
+    expect(await screen.findByText('Copied')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Print this page' })).toBeVisible()
+  })
+})
+
+describe('an order that is not paid', () => {
+  test('says why, and is paid the same way: once, by its number, and back to this page', async () => {
+    const shop = shopWith({ payment: ended('declined', { reason: 'Insufficient funds' }) })
+    const { user } = openOrder()
+    expect(await screen.findByRole('heading', { name: 'Not paid yet' })).toBeVisible()
+    expect(screen.getByText(/Insufficient funds\. Nothing was charged/)).toBeVisible()
+    expect(await screen.findByRole('radio', { name: 'Card' })).toBeChecked()
+    await user.dblClick(await payNow())
+    await waitFor(() => expect(window.location.hash).toBe('#card-page'))
+    const origin = window.location.origin
+    expect(shop.calls(PAY)).toMatchObject([
+      {
+        path: `/carts/ZA1001/${PAY}/`,
+        access: ACCESS,
+        key: expect.stringMatching(/^ZA1001-/),
+        body: {
+          amount: 1199,
+          success_url: `${origin}/za/order/?number=ZA1001&step=confirm`,
+          cancel_url: `${origin}/za/order/?number=ZA1001&returned=1`,
+        },
+      },
+    ])
+    expect(shop.calls('generate_order_number')).toEqual([])
+  })
+
+  test('is paid another way: an EFT stands at once, with the bank details', async () => {
+    const shop = shopWith({ payment: ended('expired') })
+    const { user } = openOrder('?number=ZA1001&returned=1')
+    await user.click(await screen.findByRole('radio', { name: 'EFT' }))
+    await user.click(screen.getByRole('button', { name: 'Place order' }))
+    expect(await screen.findByRole('heading', { name: 'Awaiting your payment of R1,199.00' })).toBeVisible()
+    expect(await heading('Order ZA1001')).toHaveFocus()
+    expect(shop.calls('eft_intent')).toMatchObject([{ path: '/carts/ZA1001/eft_intent/', access: ACCESS }])
+    expect(window.location.search).toBe('?number=ZA1001')
+  })
+
+  test('that another tab pays cannot be paid here; it goes on when that tab is done', async () => {
+    const shop = shopWith({ payment: ended('declined') })
+    const locks = new FakeLocks()
+    locks.holdElsewhere('ZA1001')
+    openOrder()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This order is being paid in another tab\./)
+    expect(await payNow()).toBeDisabled()
+    shop.settle('complete')
+    act(() => locks.letGo())
+    expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
+    expect(shop.calls(PAY)).toEqual([])
+  })
+
+  test('that was paid meanwhile is shown as paid: the shop refuses to charge it', async () => {
+    const shop = shopWith({ payment: ended('declined') })
+    const { user } = openOrder()
+    const button = await payNow()
+    shop.settle('complete')
+    shop.refuse(PAY, 409, 'order_complete', 'This order is paid. Start a new cart for anything else.')
+    await user.click(button)
+    expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
+  })
+
+  test('whose access ends on the way is asked for again', async () => {
+    const shop = shopWith({ payment: ended('declined') })
+    const { user } = openOrder()
+    const button = await payNow()
+    shop.refuse(PAY, 401, 'order_access_ended', 'To keep this order private, enter the email address again.')
+    await user.click(button)
+    expect(await heading('Where is my order?')).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveTextContent(/^To keep this order private/)
+    expect(screen.getByRole('textbox', { name: 'Order number' })).toHaveValue('ZA1001')
+  })
+
+  test('and from which everything was taken leads to the shop', async () => {
+    shopWith({ items: [], payment: ended('cancelled') })
+    openOrder()
+    expect(await heading('There is nothing left to pay')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
+  })
+})
+
+describe('a payment page that is open', () => {
+  const open = payment({ redirect_url: 'https://pay.example.com/1' })
+
+  test('is led back to, or another way is paid instead', async () => {
+    shopWith({ payment: open })
+    openOrder()
+    expect(await screen.findByRole('link', { name: 'Go back to the payment page' })).toHaveAttribute(
+      'href',
+      'https://pay.example.com/1',
+    )
+    expect(await payNow()).toBeEnabled()
+  })
+
+  test('is waited for after paying there, until the shop knows; a reload goes on waiting', async () => {
+    const shop = shopWith({ payment: open })
+    openOrder('?number=ZA1001&step=confirm&id=1&status=complete&externalReference=1')
+    expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
+    expect(window.location.search).toBe('?number=ZA1001&step=confirm')
+    shop.settle('complete')
+    expect(await screen.findByText('Thank you, Thandi.', {}, { timeout: 3000 })).toBeVisible()
+    expect(await heading('Order ZA1001')).toHaveFocus()
+  })
+
+  test('that was declined leads to paying again', async () => {
+    const shop = shopWith({ payment: open })
+    openOrder('?number=ZA1001&step=confirm')
+    await screen.findByRole('heading', { name: 'We are checking your payment' })
+    shop.settle('declined')
+    expect(await screen.findByRole('heading', { name: 'Not paid yet' }, { timeout: 3000 })).toBeVisible()
+    expect(await payNow()).toBeEnabled()
+  })
+
+  test('of Blackbird is gone through with once the shopper is back, and not before', async () => {
+    const shop = shopWith({ payment: ended('declined') })
+    shop.offers = [{ name: 'Credit Card (Blackbird)', instalment_plan: null }]
+    const first = openOrder()
+    await first.user.click(await payNow())
+    await waitFor(() => expect(window.location.hash).toBe('#card-page'))
+    first.unmount()
+    shop.backFromBlackbird()
+    openOrder('?number=ZA1001&step=confirm')
+    expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
+    expect(shop.calls('process_blackbird_payment')).toMatchObject([{ access: ACCESS }])
+  })
+})
+
+test('an order with a SIM shows its totals, and what RICA asks for without calling anybody to it', async () => {
+  const items = [line({}, 2), line({ sku: 'sim-data', type: 'sim_card' })]
+  shopWith({ items, status: 'complete', payment: ended('complete') })
+  openOrder()
+  await heading('Order ZA1001')
+  expect(screen.getByText('R2,398.00')).toBeVisible()
+  expect(screen.getAllByText('R3,597.00').length).toBeGreaterThan(0)
+  expect(screen.getByRole('note')).toHaveTextContent('once your identity is verified (RICA)')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a cancelled order promises nothing any more', async () => {
+  shopWith({ status: 'cancelled', payment: ended('refunded') })
+  openOrder()
+  await heading('Order ZA1001')
+  expect(screen.queryByRole('heading', { name: 'Deliver to' })).toBeNull()
+  expect(screen.queryByText(/^Free delivery/)).toBeNull()
+})

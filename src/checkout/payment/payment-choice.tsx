@@ -1,0 +1,198 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button, VisuallyHidden, Notice, SkeletonBlock, Icon, nameOfMark, PaymentMark } from '../../ui'
+import { radius, type, aboveCover, coversCard, from, hover, space } from '../../theme'
+import { marksOf, nameOf, PAYMENTS, type OfferedChoice } from './payment-methods'
+import { InstalmentFigures } from './instalment-figures'
+
+const Places = styled.div`
+  display: grid;
+  gap: 12px;
+
+  & > h3 {
+    ${type.small}
+  }
+`
+const Place = styled(SkeletonBlock)`
+  height: 98px;
+  border-radius: ${radius.card};
+`
+
+/** The room of the ways to pay while the shop is asked for them. */
+export const PaymentChoiceLoading = () => (
+  <Places aria-busy="true">
+    <VisuallyHidden role="status">Loading the ways to pay</VisuallyHidden>
+    <h3 aria-hidden="true">How would you like to pay?</h3>
+    <Place />
+    <Place />
+    <Place />
+  </Places>
+)
+
+/** The shop did not say how this cart may be paid. */
+export const PaymentChoiceFailed = ({
+  message,
+  retry,
+}: {
+  message: string
+  retry: () => Promise<unknown>
+}) => {
+  const [trying, setTrying] = useState(false)
+  const tryAgain = async () => {
+    setTrying(true)
+    await retry()
+    setTrying(false)
+  }
+  return (
+    <Places>
+      <Notice tone="danger" icon="wifi">
+        We could not load the ways to pay. {message}
+      </Notice>
+      <Button variant="secondary" loading={trying} onClick={() => void tryAgain()}>
+        Try again
+      </Button>
+    </Places>
+  )
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 10px;
+  min-width: 0;
+
+  & > legend {
+    ${type.small}
+    margin-bottom: 12px;
+  }
+`
+const Card = styled.div`
+  position: relative;
+  scroll-margin-block: 104px 120px;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: 4px 14px;
+  min-height: 56px;
+  padding: 14px 18px;
+  border: 2px solid var(--line);
+  border-radius: ${radius.card};
+  background: var(--raised);
+
+  ${hover} {
+    &:hover {
+      border-color: var(--ink);
+    }
+  }
+  &:has(input:checked) {
+    border-color: var(--accent);
+    background: #f0faf5;
+  }
+  &:has(input:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  & input {
+    ${aboveCover}
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+  /* The whole card can be pressed. */
+  & label {
+    ${type.small}
+    cursor: pointer;
+    ${coversCard}
+  }
+  & > p {
+    grid-column: 2 / -1;
+    ${type.note}
+    color: var(--quiet);
+  }
+  & > div {
+    grid-column: 2 / -1;
+    margin-top: ${space.xs};
+  }
+  /* What instalments come to, once they are chosen; a screen reader is told before. */
+  &:not(:has(input:checked)) > div {
+    display: none;
+  }
+  & > [data-marks] {
+    display: flex;
+    gap: 6px;
+    margin-top: 4px;
+
+    ${from.md} {
+      grid-area: 1 / 3;
+      margin-top: 0;
+    }
+  }
+`
+
+type PaymentChoiceProps = {
+  choices: readonly OfferedChoice[]
+  /** Undefined until the shopper has chosen. */
+  value: OfferedChoice | undefined
+  onChange: (choice: OfferedChoice) => void
+  /** When it arrives by EFT, as a sentence. */
+  eftArrival: string
+}
+
+type ChoiceProps = {
+  offered: OfferedChoice
+  id: string
+  isChosen: boolean
+  onChoose: () => void
+  eftArrival: string
+}
+
+const Choice = ({ offered, id, isChosen, onChoose, eftArrival }: ChoiceProps) => {
+  const { choice, method, plan } = offered
+  const { icon, note } = PAYMENTS[choice]
+  const marks = marksOf(offered)
+  const described = ['note', marks.length > 0 && 'marks', plan && 'plan'].filter(Boolean)
+  return (
+    <Card>
+      <input
+        type="radio"
+        name="payment_method"
+        id={id}
+        aria-describedby={described.map((part) => `${id}-${part}`).join(' ')}
+        value={method}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <label htmlFor={id}>{nameOf(offered)}</label>
+      {marks.length > 0 ? null : <Icon name={icon} />}
+      <p id={`${id}-note`}>
+        {note} {choice === 'EFT' ? eftArrival : ''}
+      </p>
+      {marks.length > 0 ? (
+        <p data-marks="" id={`${id}-marks`}>
+          <VisuallyHidden>{marks.map(nameOfMark).join(', ')}</VisuallyHidden>
+          {marks.map((mark) => (
+            <PaymentMark key={mark} of={mark} />
+          ))}
+        </p>
+      ) : null}
+      {plan ? <InstalmentFigures plan={plan} id={`${id}-plan`} /> : null}
+    </Card>
+  )
+}
+
+/** The ways to pay by their names, each with what it means, and the cards and banks that it works with. */
+export const PaymentChoice = ({ choices, value, onChange, eftArrival }: PaymentChoiceProps) => (
+  <Group role="radiogroup">
+    <legend>How would you like to pay?</legend>
+    {choices.map((offered, index) => (
+      <Choice
+        key={offered.choice}
+        offered={offered}
+        id={`checkout-payment-${index}`}
+        isChosen={offered.choice === value?.choice}
+        onChoose={() => onChange(offered)}
+        eftArrival={eftArrival}
+      />
+    ))}
+  </Group>
+)

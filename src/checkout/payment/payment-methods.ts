@@ -1,0 +1,110 @@
+import { methodName, EFT_DAYS, inWords, type MethodName, type PaymentMethod } from '../../orders'
+import type { components } from '../../platform/shop-api.gen'
+import { formatRand } from '../../platform/money'
+import type { IconName, PaymentMarkName } from '../../ui'
+
+export type PaymentOffer = components['schemas']['PaymentMethodOffer']
+export type PaymentRefusal = components['schemas']['PaymentMethodNotOffered']
+export type InstalmentPlan = components['schemas']['InstalmentPlan']
+
+/** A card charged in instalments: agreeing to it is a choice of its own. */
+export const INSTALMENTS = 'Instalments'
+/** What a shopper chooses between; which provider serves it is the shop's business. */
+export type Choice = MethodName | typeof INSTALMENTS
+
+/** One way to pay as offered, with the method that would serve it: `plan` comes with the instalments and with nothing else. */
+export type OfferedChoice = { choice: Choice; method: PaymentMethod; plan: InstalmentPlan | null }
+
+const FIGURES = ['instalment', 'number', 'total', 'annual_rate', 'residual'] as const
+
+/** An instalment may be shown only with amount, number, total, rate and residual (NCA regulation 21). */
+const isComplete = (plan: InstalmentPlan): boolean =>
+  FIGURES.every((figure) => Number.isFinite(plan[figure]) && plan[figure] >= 0)
+
+/** The ways to pay, in the shop's order. */
+export const choicesOf = (offers: readonly PaymentOffer[]): OfferedChoice[] =>
+  offers
+    .filter(({ instalment_plan: plan }) => !plan || isComplete(plan))
+    .map(({ name: method, instalment_plan: plan }) => ({
+      choice: plan ? INSTALMENTS : methodName(method),
+      method,
+      plan,
+    }))
+
+/** What the shopper chose as long as it is offered. Nobody chooses for them, except where there is no choice. */
+export const pick = (choices: readonly OfferedChoice[], wanted: string | null): OfferedChoice | undefined =>
+  choices.length === 1 ? choices[0] : choices.find(({ choice }) => choice === wanted)
+
+type PaymentRow = {
+  icon: IconName
+  /** What a shopper reads under the name. */
+  note: string
+  /** What pressing the button does; `total` is in rand. */
+  button: (total: number) => string
+}
+
+const pay = (total: number) => `Pay ${formatRand(total)}`
+const placeOrder = () => 'Place order'
+
+/** Each way to pay in words. Card details and bank passwords are typed on a provider's page only. */
+export const PAYMENTS: Readonly<Record<Choice, PaymentRow>> = {
+  Card: {
+    icon: 'tap',
+    note: 'You type your card details on our payment partner’s secure page.',
+    button: pay,
+  },
+  [INSTALMENTS]: {
+    icon: 'chart',
+    note: 'Charged to your card, the first instalment today.',
+    // Without its amount: that may stand beside the other four figures only (NCA regulation 21).
+    button: () => 'Pay the first instalment',
+  },
+  'Instant EFT': {
+    icon: 'bank',
+    note: 'From your bank account, in about a minute. We know at once that you have paid.',
+    button: () => 'Go to your bank',
+  },
+  EFT: {
+    icon: 'receipt',
+    note: `We send your order once the money is here, usually within ${inWords(EFT_DAYS)} working days.`,
+    button: placeOrder,
+  },
+  'Card on delivery': {
+    icon: 'truck',
+    note: 'The courier brings a card machine: tap or insert your card at the door. No cash.',
+    button: placeOrder,
+  },
+  'Payment terms': {
+    icon: 'clock',
+    note: 'For accounts we have approved: leave a card on our payment partner’s secure page. Nothing is charged today.',
+    button: () => 'Go on to your card',
+  },
+  Free: {
+    icon: 'check',
+    note: 'There is nothing to pay for this order.',
+    button: placeOrder,
+  },
+}
+
+const BANKS: readonly PaymentMarkName[] = ['absa', 'capitec', 'fnb', 'nedbank', 'standard_bank']
+const CARDS: readonly PaymentMarkName[] = ['visa', 'mastercard']
+
+/** The cards that the provider takes, and the banks best known of those that instant EFT works with. */
+const MARKS: Readonly<Partial<Record<PaymentMethod, readonly PaymentMarkName[]>>> = {
+  'Credit Card (Checkout)': [...CARDS, 'american_express'],
+  'Credit Card (Blackbird)': CARDS,
+  'Instant EFT (Stitch)': BANKS,
+  'Instant EFT (Blackbird)': BANKS,
+}
+
+/** What a choice is marked with; the instalments stand under the card that they are charged to. */
+export const marksOf = ({ choice, method }: OfferedChoice): readonly PaymentMarkName[] =>
+  choice === INSTALMENTS ? [] : (MARKS[method] ?? [])
+
+/** The name a choice is found by. */
+export const nameOf = ({ choice, plan }: OfferedChoice): string =>
+  choice === INSTALMENTS ? `Pay in ${plan?.number ?? ''} monthly instalments` : choice
+
+/** What the button says; `total` is in rand. Until something is chosen it promises nothing but an order. */
+export const buttonFor = (offered: OfferedChoice | undefined, total: number): string =>
+  offered ? PAYMENTS[offered.choice].button(total) : placeOrder()

@@ -1,0 +1,43 @@
+import type { ShopCart } from '../../platform/http'
+import { noticeFor, type Returned } from '../../orders'
+import { Notice } from '../../ui'
+
+type PaymentNoticeProps = {
+  cart: ShopCart
+  /** Why the shop refused the last press. */
+  problem?: string
+  /** Another tab is paying this order. */
+  elsewhere?: boolean
+  returned: Returned | null
+  /** The page tells by itself how the order stands. */
+  isTold?: boolean
+}
+
+/** Why the shopper cannot go on, or is here again; with the way back to a provider's page that is still open. */
+export const PaymentNotice = ({ cart, problem, elsewhere, returned, isTold }: PaymentNoticeProps) => {
+  if (elsewhere) {
+    return (
+      <Notice tone="warning" icon="clock">
+        This order is being paid in another tab. Finish it there: this page goes on by itself when that tab is
+        done or closed.
+      </Notice>
+    )
+  }
+  if (problem) return <Notice tone="danger">{problem}</Notice>
+  const sentence = noticeFor(cart, returned)
+  if (!sentence || isTold) return null
+  const openPage = cart.payment?.redirect_url
+  return (
+    <Notice
+      tone={openPage && !returned ? 'warning' : 'danger'}
+      icon={openPage && !returned ? 'clock' : 'warning'}
+    >
+      {sentence}{' '}
+      {openPage ? (
+        <a data-native="" href={openPage}>
+          Go back to the payment page
+        </a>
+      ) : null}
+    </Notice>
+  )
+}

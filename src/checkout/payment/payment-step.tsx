@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { radius, space, type } from '../../theme'
+import { InPageLink } from '../../ui'
+import { addressLines, needsDelivery } from '../../orders'
+import type { ShopCart } from '../../platform/http'
+import type { Bloks } from '../../content'
+import { STEP_TITLES, type CheckoutStep } from '../flow'
+import { linkToStep } from '../use-step'
+import { useCheckout } from '../store'
+import { CHECKOUT } from './checkout-paying'
+import { PaymentForm } from './payment-form'
+
+const Boxes = styled.div`
+  border: 2px solid var(--line);
+  border-radius: ${radius.card};
+`
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 4px ${space.s};
+  padding: 18px ${space.m};
+
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  & h3 {
+    ${type.small}
+  }
+  & p {
+    grid-column: 1 / -1;
+    overflow-wrap: anywhere;
+  }
+`
+const Edit = styled(InPageLink)`
+  display: grid;
+  place-items: center;
+  min-width: 44px;
+  min-height: 44px;
+  margin: -10px -8px -10px 0;
+  font-weight: 600;
+`
+
+type PartProps = { title: string; edit: CheckoutStep; editLabel: string; children: ReactNode }
+
+const Part = ({ title, edit, editLabel, children }: PartProps) => (
+  <Box>
+    <h3>{title}</h3>
+    <Edit {...linkToStep(edit)} aria-label={editLabel}>
+      Edit
+    </Edit>
+    {children}
+  </Box>
+)
+
+/** What was filled in, to check and correct before the order is placed (ECT Act s43; WCAG 3.3.4). */
+const Review = ({ cart: { contact_info, address, items } }: { cart: ShopCart }) => (
+  <Boxes>
+    {contact_info ? (
+      <Part title="Your details" edit="contact" editLabel="Edit your details">
+        <p>
+          {contact_info.first_name} {contact_info.last_name}
+        </p>
+        <p>{contact_info.email}</p>
+        <p>+{contact_info.phone}</p>
+      </Part>
+    ) : null}
+    {address && needsDelivery(items) ? (
+      <Part title="Deliver to" edit="shipping" editLabel="Edit the delivery address">
+        {addressLines(address).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Part>
+    ) : null}
+  </Boxes>
+)
+
+/** What was filled in, to look over, and the way to pay. */
+export const PaymentStep = ({ cart, page }: { cart: ShopCart; page: Bloks.CheckoutPage }) => {
+  const wanted = useCheckout(({ paymentChoice }) => paymentChoice)
+  return (
+    <PaymentForm
+      cart={cart}
+      page={page}
+      on={CHECKOUT}
+      wanted={wanted}
+      mayAskForTerms
+      onChoose={(paymentChoice) => useCheckout.setState({ paymentChoice })}
+      back={{ title: STEP_TITLES.shipping, ...linkToStep('shipping') }}
+    >
+      <Review cart={cart} />
+    </PaymentForm>
+  )
+}

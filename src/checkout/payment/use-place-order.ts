@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react'
+import { emit, toCents } from '../../platform/events'
+import { toShopError, type ShopCart } from '../../platform/http'
+import { accessTo, rememberPayment } from '../order-memory'
+import { fetchCart, reserveOrderNumber } from '../shop'
+import type { ReturnAddresses } from '../step-address'
+import { callsFor } from './payment-calls'
+import type { OfferedChoice } from './payment-methods'
+import { attemptKey, holdPayment, startAttempt, BUSY } from './attempt'
+import { failureOn, type PayingPage } from './paying-page'
+import { usePaidElsewhere } from './use-paid-elsewhere'
+
+/** Where to go on: the provider's page, or the order's confirmation with the cart as it is now. */
+type Placed = { redirectUrl: string } | { cart: ShopCart }
+
+type Chosen = Pick<OfferedChoice, 'choice' | 'method'>
+
+const start = async (cart: ShopCart, chosen: Chosen, returns: ReturnAddresses): Promise<Placed> => {
+  const { choice } = chosen
+  const key = attemptKey(cart, choice, startAttempt(cart, choice))
+  const { total } = cart.totals
+  const about = { cartId: cart.id, method: chosen.method }
+  emit({ type: 'payment/attempted', ...about, amount: toCents(total) })
+  const started = await callsFor(chosen)
+    .start({ cartId: cart.id, amount: total, key, returns })
+    .catch((failure: unknown) => {
+      const error = toShopError(failure)
+      emit({ type: 'payment/refused', ...about, code: error.code })
+      throw error
+    })
+  if ('placed' in started) return { cart: await fetchCart(cart.id) }
+  rememberPayment(cart.id, started.paymentId)
+  return { redirectUrl: started.url }
+}
+
+/**
+ * Places the order of a cart for the total the shopper saw: its number is reserved, then the payment starts. Asked again
+ * for the same attempt it happens once, under the same number.
+ * @returns BUSY when another tab of this browser is paying the same cart, or the order it became
+ * @throws ShopError when the shop refuses or cannot be reached
+ */
+const placeOrder = async (
+  cart: ShopCart,
+  chosen: Chosen,
+  returns: ReturnAddresses,
+): Promise<Placed | typeof BUSY> =>
+  holdPayment(cart.id, async () => {
+    const known = cart.order_number
+    // Without its access Confirm could not show whose order it is.
+    const number = known && accessTo(known) ? known : await reserveOrderNumber(cart.id)
+    const act = () => start(cart, chosen, returns)
+    // The order's own page knows the cart by the number alone, and holds it already.
+    return number === cart.id ? act() : holdPayment(number, act)
+  })
+
+/** Refusals after which the page shows something that is no longer true: the total, the stock, the ways to pay and who
+ * serves them, the order. */
+const STALE = new Set([
+  'amount_mismatch',
+  'out_of_stock',
+  'not_available',
+  'cart_empty',
+  'not_free',
+  'nothing_to_pay',
+  'expired_promo_code',
+  'promo_code_used_up',
+  'method_not_available',
+  'instalment_plan_not_available',
+  'order_placed',
+  'order_complete',
+  'order_cancelled',
+  'payment_processing',
+  'payment_provider_unavailable',
+])
+
+/**
+ * Places the order of a cart: some ways to pay leave for the provider's page, with the others it stands. Presses while
+ * one is under way are ignored, here and in the other tabs of this browser.
+ * @param onStale the shop refused because the page was out of date; the cart has been read again
+ */
+export const usePlaceOrder = (cart: ShopCart, page: PayingPage, onStale: () => void) => {
+  const [placing, setPlacing] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const underWay = useRef(false)
+
+  useEffect(() => {
+    // Back from the payment page the browser may show this page as it was left: still busy.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      underWay.current = false
+      setPlacing(false)
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+
+  const fail = (failure: unknown): string => {
+    const { code, message } = failureOn(page, failure)
+    setProblem(message)
+    return code
+  }
+  const refresh = async (): Promise<void> => {
+    await fetchCart(cart.id).then(page.keep, fail)
+  }
+  const { elsewhere, look } = usePaidElsewhere(
+    cart,
+    () => underWay.current,
+    () => void refresh(),
+  )
+
+  const attempt = async (chosen: OfferedChoice): Promise<void> => {
+    const placed = await placeOrder(cart, chosen, page.returns(cart))
+    // The other tab may have drawn the number by which it is known what that tab pays.
+    if (placed === BUSY) return refresh()
+    if ('redirectUrl' in placed) return window.location.assign(placed.redirectUrl)
+    page.placed(placed.cart)
+  }
+
+  const place = async (chosen: OfferedChoice): Promise<void> => {
+    if (underWay.current) return
+    underWay.current = true
+    setPlacing(true)
+    setProblem(undefined)
+    try {
+      await attempt(chosen)
+    } catch (failure) {
+      if (STALE.has(fail(failure))) await refresh().then(onStale)
+    }
+    underWay.current = false
+    setPlacing(false)
+    void look()
+  }
+
+  return { place, placing, problem, elsewhere }
+}

@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { amountRows } from '../../orders'
+import { figures, type } from '../../theme'
+import type { ShopCart } from '../../platform/http'
+
+const Rows = styled.dl`
+  display: grid;
+  gap: 8px;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+  ${figures}
+  transition: opacity 160ms;
+
+  &[data-settling] {
+    opacity: 0.5;
+  }
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  & dt {
+    color: var(--quiet);
+  }
+  & [data-total] {
+    align-items: baseline;
+    margin-top: 8px;
+    ${type.card}
+
+    & dt {
+      color: inherit;
+    }
+  }
+  & [data-vat] {
+    ${type.note}
+    color: var(--quiet);
+  }
+`
+
+type OrderTotalsProps = {
+  cart: ShopCart
+  /** The shop is counting anew: these amounts are about to change. */
+  isSettling?: boolean
+}
+
+/** The totals as the shop counted them. */
+export const OrderTotals = ({ cart, isSettling = false }: OrderTotalsProps) => {
+  const { parts, total, vat } = amountRows(cart)
+  return (
+    <Rows aria-busy={isSettling} data-settling={isSettling ? '' : undefined}>
+      {parts.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+      <div data-total="">
+        <dt>{total[0]}</dt>
+        <dd>{total[1]}</dd>
+      </div>
+      <div data-vat="">
+        <dt>{vat[0]}</dt>
+        <dd>{vat[1]}</dd>
+      </div>
+    </Rows>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { type } from '../../theme'
+import { Icon, type IconName } from '../../ui'
+import { linkProps, type Bloks } from '../../content'
+
+const Line = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  ${type.note}
+`
+
+/** One promise with its icon. */
+export const PromiseLine = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <Line>
+    <Icon name={icon} size={20} />
+    <span>{children}</span>
+  </Line>
+)
+
+/** Who to call, and when somebody answers; nothing while the page names no number. */
+export const HelpLine = ({ page }: { page: Bloks.CheckoutPage }) =>
+  page.help_phone ? (
+    <PromiseLine icon="phone">
+      Need a hand? Call <a href={`tel:${page.help_phone.replace(/\s/g, '')}`}>{page.help_phone}</a>
+      {page.business_hours ? `, ${page.business_hours}` : ''}
+    </PromiseLine>
+  ) : null
+
+const List = styled.ul`
+  display: grid;
+  gap: 10px;
+  padding: 0;
+  list-style: none;
+`
+
+type PromisesProps = {
+  page: Bloks.CheckoutPage
+  /** When it arrives; left out where nothing is delivered. */
+  delivery?: string
+}
+
+/** What the shop promises about delivery and returns, and who to call. */
+export const Promises = ({ page, delivery }: PromisesProps) => {
+  const returns = linkProps(page.returns_link)
+  return (
+    <List role="list">
+      {delivery ? (
+        <li>
+          <PromiseLine icon="truck">{delivery}</PromiseLine>
+        </li>
+      ) : null}
+      <li>
+        <PromiseLine icon="shield">
+          {returns ? <a {...returns}>{page.returns_promise}</a> : page.returns_promise}
+        </PromiseLine>
+      </li>
+      {page.help_phone ? (
+        <li>
+          <HelpLine page={page} />
+        </li>
+      ) : null}
+    </List>
+  )
+}
