@@ -4,7 +4,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import { blockRegistry } from './src/blocks/registry.gen'
 import { initialiseCart } from './src/cart'
-import { createLaterStyles, createRouter, followLinks, keepEarlyUse, markPageAwake } from './src/islands'
+import {
+  createLaterStyles,
+  createRouter,
+  followLinks,
+  keepEarlyUse,
+  layOutWhole,
+  markPageAwake,
+} from './src/islands'
 import { markBarePage } from './src/layout'
 import { subscribeToAddress } from './src/platform/address'
 import { markHydrated } from './src/platform/readiness'
@@ -88,6 +95,7 @@ const startFollowing = () =>
 
 const markAwake = () => {
   void markPageAwake()
+  layOutWhole()
   markHydrated()
 }
 

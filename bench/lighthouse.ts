@@ -1,7 +1,7 @@
-import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS } from '../e2e/support/browser-flags'
+import { freePort } from './lib/free-port'
 import { median } from './lib/median'
 import { slowdownFor } from './lib/target-phone'
 import type { Bench, Row } from './types'
@@ -16,14 +16,6 @@ const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 
 type Category = keyof typeof BARS
 const CATEGORIES = Object.keys(BARS) as Category[]
 const RUNS = 3
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 interface Run {
   scores: Partial<Record<Category, number>>

@@ -1,6 +1,7 @@
 import { markFiltered } from './blocks/shop/shop-items/mark-filtered'
 import { markKeptCart } from './cart/kept-cart'
 import { guardPage } from './islands/pre-paint/guard-page'
+import { markWhole } from './islands/pre-paint/mark-whole'
 import { noteEarlyUse } from './islands/pre-paint/note-early-use'
 import { startSite } from './islands/pre-paint/start-site'
 import { markBarePage } from './layout/bare-page'
@@ -11,6 +12,7 @@ import { markBarePage } from './layout/bare-page'
  */
 guardPage()
 noteEarlyUse()
+markWhole()
 markBarePage()
 markKeptCart()
 markFiltered()

@@ -1,6 +1,6 @@
 /**
  * How much the CPU of this machine must be slowed down to stand for the phone that Lighthouse has in mind. Its default
- * of 4 fits a machine whose `benchmarkIndex` is 1533; docs/throttling.md of Lighthouse leaves other machines to its CPU
+ * of 4 fits a machine whose `benchmarkIndex` is 1533; Lighthouse’s page on throttling leaves other machines to its CPU
  * throttling calculator, whose curve this is: 150 is the phone itself, 800 is twice as fast, 1300 three times, and each
  * 233 more once more. Throws for a machine slower than the phone.
  */

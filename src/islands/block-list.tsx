@@ -5,6 +5,13 @@ import { Frame } from './frame'
 import { codeOf, type BlockDefinition, type BlockRegistry } from './registry'
 import type { Hydration } from './types'
 
+type Marks = Readonly<Record<`data-${string}`, string>>
+
+const MarksContext = createContext<(blok: Blok) => Marks>(() => ({}))
+
+/** Has each block marked in the page: the preview says which part of the page is which blok of a draft. */
+export const BlockMarksProvider = MarksContext.Provider
+
 const RegistryContext = createContext<BlockRegistry | undefined>(undefined)
 
 /** Hands the renderer the blocks it may render; its value never changes, so that sleeping blocks stay asleep. */
@@ -20,7 +27,8 @@ type BlockProps = { blok: Blok; hydration: Hydration; load: BlockDefinition['loa
 
 /** It takes no part in renders above it: new props on a sleeping boundary would make React throw the HTML away. */
 const Block = memo(function Block({ blok, hydration, load, isFoot = false }: BlockProps) {
-  const mark = { [isFoot ? 'data-block-foot' : 'data-block']: blok.component }
+  const marks = useContext(MarksContext)(blok)
+  const mark = { ...marks, [isFoot ? 'data-block-foot' : 'data-block']: blok.component }
   return <Frame hydration={hydration} code={codeOf(load)} attributes={mark} props={{ blok }} />
 })
 

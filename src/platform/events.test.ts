@@ -42,7 +42,7 @@ const HEARD_IN: Record<SiteEvent['type'], string> = {
   'page/viewed': 'src/layout/page-layout.test.tsx',
   'link/followed': 'src/islands/links/follow-links.dom.test.ts',
   'dialog/opened': 'src/ui/drawer.test.tsx',
-  'product/viewed': 'src/catalogue/use-visit.test.tsx',
+  'product/viewed': 'src/catalogue/ui/use-visit.test.tsx',
   'listing/changed': 'src/blocks/shop/shop-items/shop-items.test.tsx',
   'cart/line-added': 'src/cart/sync/tell-lines.dom.test.ts',
   'cart/quantity-changed': 'src/cart/sync/tell-lines.dom.test.ts',

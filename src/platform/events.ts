@@ -1,6 +1,6 @@
 /**
  * What happens on the site, told where it happens: the store's action, never the button. For measuring, so far heard by
- * nobody (docs/decisions/045). Amounts are whole cents, VAT included. Some carry what a visitor typed: whoever passes an
+ * nobody (decision 045). Amounts are whole cents, VAT included. Some carry what a visitor typed: whoever passes an
  * event on answers for the visitor's consent.
  */
 export type SiteEvent = PageEvent | CartEvent | CheckoutEvent | FormEvent

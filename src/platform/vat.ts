@@ -1,4 +1,4 @@
-import { southAfricanDay } from './sast-date'
+import { southAfricanDay, startOfDay } from './sast-date'
 
 type VatRate = {
   /** The first day in South Africa on which it counts, `YYYY-MM-DD`. */
@@ -15,17 +15,23 @@ const VAT_RATES: readonly VatRate[] = [
   { from: '2018-04-01', percent: 15 },
 ]
 
+const rateAt = (moment: number, rates: readonly VatRate[]): VatRate => {
+  const day = southAfricanDay(moment)
+  const rate = rates.findLast(({ from }) => from <= day)
+  if (!rate) throw new Error(`No rate of VAT is known for ${day}.`)
+  return rate
+}
+
 /**
  * The rate that counts at a moment, in percent.
  * @param moment milliseconds since 1970
  * @throws Error for a moment before the first row
  */
-export const vatPercentAt = (moment: number, rates: readonly VatRate[] = VAT_RATES): number => {
-  const day = southAfricanDay(moment)
-  const rate = rates.findLast(({ from }) => from <= day)
-  if (!rate) throw new Error(`No rate of VAT is known for ${day}.`)
-  return rate.percent
-}
+export const vatPercentAt = (moment: number, rates: readonly VatRate[] = VAT_RATES): number =>
+  rateAt(moment, rates).percent
+
+/** The moment from which the rate of another moment counts, both in milliseconds since 1970. Throws as {@link vatPercentAt}. */
+export const vatSince = (moment: number): number => startOfDay(rateAt(moment, VAT_RATES).from)
 
 /** What of an amount in cents is VAT, where the amount contains it, as every price does (VAT Act, section 65). */
 export const vatContained = (cents: number, percent: number): number =>

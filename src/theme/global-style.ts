@@ -1,7 +1,8 @@
 import { below, calm } from './breakpoints'
 import { messagesOn } from './messages'
+import { ONCE_NEAR } from './once-near'
 import { PALETTE } from './palette'
-import { type } from './scale'
+import { focusRoom, type } from './scale'
 
 /**
  * Fonts, reset and the page's ground, as a plain sheet in the head: a style that React owned would be taken out and put
@@ -33,7 +34,7 @@ const SOURCE = `
   *, *::before, *::after { box-sizing: border-box; }
   /* What stands at the foot of the screen leaves room under the page and below what has the focus. Before it was measured, a bar is as high as this. */
   ${below.md} { html:has([data-foot-bar]:not(:empty)) { --sticky-footer: calc(80px + env(safe-area-inset-bottom)); } }
-  html { scroll-padding: 88px 0 calc(var(--sticky-footer, 0px) + 24px); -webkit-text-size-adjust: 100%; background: #fdfdfd; }
+  html { scroll-padding: 88px 0 calc(var(--sticky-footer, 0px) + ${focusRoom}); -webkit-text-size-adjust: 100%; background: #fdfdfd; }
   body { margin: 0; padding-bottom: var(--sticky-footer, 0px); ${type.body} color: var(--ink); background: #fdfdfd; -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: break-word; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
   ul[role='list'], ol[role='list'] { list-style: none; }
@@ -45,6 +46,7 @@ const SOURCE = `
   p { text-wrap: pretty; }
   summary { cursor: pointer; }
   [data-island] { display: contents; }
+  ${ONCE_NEAR}
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; box-shadow: 0 0 0 3px #fff; }
   ::selection { background: ${PALETTE.yellow}; color: ${PALETTE.charcoal}; }
 
@@ -52,7 +54,7 @@ const SOURCE = `
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }
   @media print {
-    body { padding-bottom: 0; background: #fff; }
+    body { padding-bottom: 0 !important; background: #fff; }
   }
 `
 

@@ -40,3 +40,6 @@ export const shadow = {
   floating: '0 12px 48px rgb(0 0 0 / 0.22)',
 } as const
 export const motion = { quick: '160ms ease', calm: '320ms cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
+
+/** Between what has the focus and what stands at the foot of the screen. */
+export const focusRoom = '24px'

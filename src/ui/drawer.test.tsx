@@ -56,6 +56,28 @@ test('its button closes it; that it opened is told once', async () => {
   expect(heard).toEqual([{ type: 'dialog/opened', dialog: 'Cart' }])
 })
 
+test('the page says that a drawer stands over it, until the last one has gone', async () => {
+  const said = () => document.documentElement.hasAttribute('data-drawer-open')
+  const drawers = (menu: boolean, cart: boolean) => (
+    <>
+      <Drawer open={menu} onClose={() => undefined} title="Menu">
+        <p>Shop</p>
+      </Drawer>
+      <Drawer open={cart} onClose={() => undefined} title="Cart">
+        <p>Two card machines</p>
+      </Drawer>
+    </>
+  )
+  const { rerender } = render(drawers(true, false))
+  await expect.poll(said).toBe(true)
+  rerender(drawers(true, true))
+  rerender(drawers(false, true))
+  await expect.poll(() => document.querySelectorAll('[data-drawer]').length).toBe(1)
+  expect(said()).toBe(true)
+  rerender(drawers(false, false))
+  await expect.poll(said).toBe(false)
+})
+
 describe('a finger', () => {
   /** jsdom lays nothing out: the panel is all there is, 400 px wide. */
   const layOut = (dialog: HTMLElement) => {

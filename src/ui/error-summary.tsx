@@ -66,7 +66,7 @@ export const ErrorSummary = ({ errors, submitting, focused = false }: ErrorSumma
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} data-native="" onClick={(event) => goToField(event, fieldId)}>
+            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
               {message}
             </a>
           </li>

@@ -14,7 +14,6 @@ export const InPageLink = ({ href, onOpen, children, ...anchor }: InPageLinkProp
   <a
     {...anchor}
     href={href}
-    data-native=""
     onClick={(event) => {
       if (!isPlain(event)) return
       event.preventDefault()

@@ -77,6 +77,16 @@ export const OTHER_TARGETS: readonly Target[] = [
     '/f/{space}/{size}/{hash}/{file}/m/{crop}/smart/filters:quality({text}):format({text})',
     '/f/{space}/{size}/{hash}/{file}/m/{crop}/filters:{text}',
   ].map((path) => ({ method: 'GET', path })),
+  {
+    method: 'GET',
+    path: '/preview/api/v1/draft/',
+    query: {
+      _storyblok: text,
+      '_storyblok_tk[space_id]': { enum: ['1', '2'] },
+      '_storyblok_tk[timestamp]': text,
+      '_storyblok_tk[token]': text,
+    },
+  },
   { method: 'POST', path: '/oauth/api/v1/create_session/' },
   {
     method: 'POST',

@@ -77,6 +77,16 @@ describe('what the code will ask for comes along with it', () => {
     expect(preloads()).toEqual(['/page-data/za/page-data.json', '/commons.js', '/near.js'])
   })
 
+  test('what the browser has put off laying out is far, and is not asked for its place', () => {
+    const card = document.querySelector('[data-block=product_card]') as Element
+    card.checkVisibility = (options) => !options?.contentVisibilityAuto
+    const place = vi.spyOn(card, 'getBoundingClientRect')
+    open('complete')
+    vi.advanceTimersByTime(1)
+    expect(preloads()).not.toContain('/near.js')
+    expect(place).not.toHaveBeenCalled()
+  })
+
   test.each([
     ['on something to buy, the cart’s too', '[data-sku] button', true],
     ['on anything else, not the cart’s', 'button', false],

@@ -6,7 +6,12 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 /** Pixels below the fold within which a block is hydrated (hydration.ts). */
 const MARGIN = 160
 
+/** What the browser has put off laying out is far; to ask for its place would have it laid out. */
+const isLaidOut = (element: Element): boolean =>
+  element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true
+
 const isNear = (element: Element): boolean => {
+  if (!isLaidOut(element)) return false
   const { top, bottom } = element.getBoundingClientRect()
   return top < window.innerHeight + MARGIN && bottom > -MARGIN
 }
@@ -60,9 +65,13 @@ const fetchCode = (pressed: EventTarget | null): void => {
   })
   const template = document.querySelector<HTMLTemplateElement>('template[data-scripts]')
   template?.content.querySelectorAll('script').forEach(runScript)
-  resourcesOfPage()
-    .filter((resource) => isWanted(resource, pressed))
-    .forEach(preload)
+  const preloadWanted = () =>
+    resourcesOfPage()
+      .filter((resource) => isWanted(resource, pressed))
+      .forEach(preload)
+  // Unless somebody waits, in a task of their own: to ask for some twenty files takes a slow phone as long as to start the code.
+  if (pressed) preloadWanted()
+  else window.setTimeout(preloadWanted)
 }
 
 /**

@@ -18,7 +18,7 @@ const isWide = (matches: boolean) => {
   const list = { matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }
   window.matchMedia = vi.fn(() => list as unknown as MediaQueryList)
 }
-const room = () => document.documentElement.style.getPropertyValue('--sticky-footer')
+const room = () => document.body.style.paddingBottom
 
 beforeEach(() => {
   observers = []

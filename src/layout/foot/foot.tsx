@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import styled, { css } from 'styled-components'
-import { below, from, layer, motion, space } from '../../theme'
+import { below, focusRoom, from, layer, motion, space } from '../../theme'
 import { addStickyFooterHeight, setFootBar, useLayoutState } from '../../ui'
 
 /* Whatever appears is placed above what stands, from a part that keeps its size: nothing moves for it. */
@@ -11,7 +11,7 @@ const Slot = styled.div`
   pointer-events: none;
 
   /* A drawer has a foot of its own: what the page keeps there waits, and what it has to tell stands above that one. */
-  html:has([data-drawer]) & {
+  html[data-drawer-open] & {
     z-index: ${layer.footOverDrawer};
 
     > [data-foot-standing] {
@@ -26,7 +26,7 @@ const Told = styled.div`
   position: absolute;
   inset: auto 0 var(--foot-standing, 0px);
 
-  html:has([data-drawer]) & {
+  html[data-drawer-open] & {
     bottom: calc(var(--sticky-footer, 0px) - var(--foot-standing, 0px));
   }
 `
@@ -65,16 +65,27 @@ const Remind = styled.div`
   }
 `
 
-/** Writes what is covered where styles find it. A leaf, so that the foot itself never renders again. */
-const Measures = () => {
+/**
+ * Keeps free what is covered, and writes it where the foot's styles find it. Not as a property of the document element, which
+ * every element would inherit: the browser would style all of them anew. A leaf, so that the foot itself never renders again.
+ */
+const Measures = ({ slot }: { slot: RefObject<HTMLElement | null> }) => {
   const height = useLayoutState((state) => state.stickyFooterHeight)
   const isMeasured = useLayoutState((state) => state.footBar !== null)
   useEffect(() => {
     if (!isMeasured) return
-    const { style } = document.documentElement
-    style.setProperty('--sticky-footer', `${height}px`)
-    return () => void style.removeProperty('--sticky-footer')
-  }, [height, isMeasured])
+    const [page, body, foot] = [document.documentElement, document.body, slot.current].map(
+      (part) => part?.style,
+    )
+    page?.setProperty('scroll-padding-bottom', `calc(${height}px + ${focusRoom})`)
+    body?.setProperty('padding-bottom', `${height}px`)
+    foot?.setProperty('--sticky-footer', `${height}px`)
+    return () => {
+      page?.removeProperty('scroll-padding-bottom')
+      body?.removeProperty('padding-bottom')
+      foot?.removeProperty('--sticky-footer')
+    }
+  }, [slot, height, isMeasured])
   return null
 }
 
@@ -131,7 +142,7 @@ export const Foot = ({ toasts, reminder, widget, bar }: FootProps) => {
   useMeasures(slot)
   return (
     <Slot ref={slot} data-foot="">
-      <Measures />
+      <Measures slot={slot} />
       <Told>{toasts}</Told>
       <Standing data-foot-standing="">
         <Way data-foot-row="">

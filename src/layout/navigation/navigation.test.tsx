@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeMenu } from './menu-store'
 import { Navigation } from './navigation'
-import { navigation } from './testing'
+import { navigation } from './testing/menu'
 
 vi.mock('../../cart', () => ({ CartButton: () => <button type="button">Cart, empty</button> }))
 

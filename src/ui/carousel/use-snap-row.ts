@@ -2,7 +2,7 @@ import { useRef, useState, type UIEvent } from 'react'
 
 /**
  * Where a row of the browser's own stands that shows one part at a time: no library, for what is in a page's first code
- * (docs/decisions/046). The row needs the styles of `snapRow` and parts of its own width.
+ * (decision 046). The row needs the styles of `snapRow` and parts of its own width.
  */
 export const useSnapRow = <Row extends HTMLElement>() => {
   const row = useRef<Row>(null)

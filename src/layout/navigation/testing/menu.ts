@@ -1,4 +1,4 @@
-import type { Bloks } from '../../content'
+import type { Bloks } from '../../../content'
 
 const base = { fieldtype: 'multilink', id: '', url: '' } as const
 

@@ -1,0 +1,141 @@
+import { chromium, type Browser } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
+import { BROWSER_FLAGS } from '../e2e/support/browser-flags'
+import { freePort } from './lib/free-port'
+import { median } from './lib/median'
+import { startScriptlessFront } from './lib/scriptless-front'
+import { slowdownFor } from './lib/target-phone'
+import type { Bench, BenchContext, Row } from './types'
+
+const PAGES = [
+  { path: '/za/', name: 'home', bar: { max: 1.2 } },
+  { path: '/za/shop/card-machines/khumo/', name: 'product', bar: { max: 1.2 } },
+  { path: '/za/shop/', name: 'shop', bar: {} },
+] as const
+const RUNS = 5
+
+/** What Lighthouse sums the main thread's work up as, and what it is called here. */
+const GROUPS = {
+  styleLayout: 'style and layout',
+  paintCompositeRender: 'painting',
+  parseHTML: 'parsing',
+  scriptEvaluation: 'running scripts',
+} as const
+type Group = keyof typeof GROUPS
+
+/** Milliseconds on the phone meant. */
+type Audit = { blocking: number; spent: Partial<Record<Group, number>> }
+
+type Details = { items?: { group: Group; duration: number }[] }
+
+/** Throws when Lighthouse could not tell. */
+const audit = async (url: string, port: number, cpuSlowdownMultiplier: number): Promise<Audit> => {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyAudits: ['total-blocking-time', 'mainthread-work-breakdown'],
+    disableFullPageScreenshot: true,
+    throttling: { cpuSlowdownMultiplier },
+  })
+  const audits = result?.lhr.audits
+  const details = audits?.['mainthread-work-breakdown']?.details as Details | undefined
+  const blocking = audits?.['total-blocking-time']?.numericValue
+  if (blocking === undefined || !details?.items) throw new Error(`Lighthouse could not measure ${url}.`)
+  return {
+    blocking,
+    spent: Object.fromEntries(details.items.map(({ group, duration }) => [group, duration])),
+  }
+}
+
+const TRIES = 3
+
+/** Now and then a trace comes without its first paint; such a visit is made again. */
+const audited = async (visit: () => Promise<Audit>, tries = TRIES): Promise<Audit> => {
+  try {
+    return await visit()
+  } catch (error) {
+    if (tries === 1) throw error
+    return audited(visit, tries - 1)
+  }
+}
+
+/** How many times this machine must be slowed down to be the phone meant (decision 022). */
+const slowdownHere = async (browser: Browser, say: BenchContext['say']): Promise<number> => {
+  const page = await browser.newPage()
+  const speeds: number[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    speeds.push((await page.evaluate(pageFunctions.computeBenchmarkIndex)) as number)
+  }
+  await page.close()
+  const slowdown = slowdownFor(median(speeds))
+  say(
+    `benchmarkIndex of this machine ${Math.round(median(speeds))}: slowed down ${slowdown.toFixed(1)} times`,
+  )
+  return slowdown
+}
+
+const middle = (audits: readonly Audit[], figure: (audit: Audit) => number | undefined) =>
+  Math.round(median(audits.map((one) => figure(one) ?? 0)))
+
+const spentRows = (name: string, audits: readonly Audit[]): Row[] =>
+  Object.entries(GROUPS).map(([group, what]) => ({
+    what: `${name}: ${what}`,
+    value: middle(audits, ({ spent }) => spent[group as Group]),
+    unit: 'ms',
+  }))
+
+const rowsOf = ({ name, bar }: (typeof PAGES)[number], bare: Audit[], whole: Audit[]): Row[] => {
+  const blocking = middle(whole, (one) => one.blocking)
+  const bareBlocking = middle(bare, (one) => one.blocking)
+  return [
+    { what: `${name}: blocking time`, value: blocking, unit: 'ms' },
+    { what: `${name}, no scripts: blocking time`, value: bareBlocking, unit: 'ms' },
+    {
+      what: `${name}: blocking time against no scripts`,
+      value: Math.round((blocking / bareBlocking) * 100) / 100,
+      unit: 'times',
+      ...bar,
+    },
+    ...spentRows(name, whole),
+    ...spentRows(`${name}, no scripts`, bare),
+  ]
+}
+
+/** Both kinds of visit take turns, so that whatever else the machine does befalls both. */
+const bench: Bench = {
+  name: `What a page's own drawing costs the phone meant, and what its scripts add (Lighthouse, median of ${RUNS})`,
+  async run({ startHost, provideChromium, say }) {
+    const host = await startHost()
+    const front = await startScriptlessFront(host.origin)
+    const port = await freePort()
+    const browser = await chromium.launch({
+      executablePath: await provideChromium(),
+      args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
+    })
+    try {
+      const slowdown = await slowdownHere(browser, say)
+      const visit = (path: string, hasScripts: boolean) => {
+        front.hasScripts = hasScripts
+        return audited(() => audit(front.origin + path, port, slowdown))
+      }
+      const rows: Row[] = []
+      for (const page of PAGES) {
+        const bare: Audit[] = []
+        const whole: Audit[] = []
+        for (let run = 0; run < RUNS; run += 1) {
+          bare.push(await visit(page.path, false))
+          whole.push(await visit(page.path, true))
+        }
+        rows.push(...rowsOf(page, bare, whole))
+      }
+      return rows
+    } finally {
+      await browser.close()
+      await front.stop()
+      await host.stop()
+    }
+  },
+}
+
+export default bench

@@ -1,0 +1,46 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { radius } from '../theme'
+import { Icon, type IconName } from './icon'
+
+const Box = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  padding: 16px 20px;
+  border-radius: ${radius.control};
+  background: #fff3d1;
+  color: #222;
+
+  &[data-tone='danger'] {
+    background: #fde7e5;
+  }
+  scroll-margin-block: 104px 120px;
+
+  & > svg {
+    margin-top: 1px;
+  }
+`
+
+type NoticeProps = {
+  tone: 'warning' | 'danger'
+  icon?: IconName
+  /** Belongs to what stands around it and is come by in its turn: nobody is called to it. */
+  still?: boolean
+  children: ReactNode
+}
+
+/** A sentence that must not be missed: read out as soon as it appears, and scrolled to when it is out of sight. */
+export const Notice = ({ tone, icon = 'warning', still = false, children }: NoticeProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // jsdom has no scrolling.
+    if (!still) void box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [still])
+  return (
+    <Box ref={box} role={still ? 'note' : 'alert'} data-tone={tone}>
+      <Icon name={icon} />
+      <div>{children}</div>
+    </Box>
+  )
+}
