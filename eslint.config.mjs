@@ -20,10 +20,11 @@ const ZONES = [
   'waitlist',
   'auth',
   'analytics',
-  'preview',
   'blocks',
   'layout',
+  'page',
   'templates',
+  'preview',
   'pages',
 ]
 // gatsby is behind these four, so that blocks stay plain React.
@@ -45,10 +46,14 @@ const FEATURES = [
   'auth',
   'analytics',
   'preview',
+  'page',
 ]
 
-// Read by services for mails: no React, no DOM, no store.
-const PURE = { orders: ['platform', 'theme', 'content', 'orders'] }
+// Read by services for mails, and by the build: no React, no DOM, no store.
+const PURE = {
+  orders: ['platform', 'theme', 'content', 'orders'],
+  page: ['platform', 'theme', 'content', 'orders', 'catalogue', 'blocks', 'layout', 'page'],
+}
 
 const zoneRules = ZONES.map((zone, height) => ({
   from: { element: { type: zone } },
@@ -63,7 +68,7 @@ const privateInsides = (zone) => ({
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(carousel(/testing)?|drawer|dialog|overview|quantity-field|steps|draft)$|testing(/|$)).+`,
+            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(carousel(/testing)?|drawer|dialog|overview|quantity-field|steps|draft|links/resolve-link|images/asset|palette|data|components/1/\\w+\\.json)$|testing(/|$)).+`,
             message: 'Import the folder’s index.ts: its insides are its own.',
           },
           { regex: '(^|/)services/', message: 'src/ never imports services/; use the generated types.' },
@@ -71,7 +76,7 @@ const privateInsides = (zone) => ({
             ? [
                 {
                   regex: '^(react(-dom)?|styled-components|zustand)($|/)',
-                  message: 'Services read this zone: it stays pure.',
+                  message: 'Services and the build read this zone: it stays pure.',
                 },
               ]
             : []),
@@ -150,7 +155,7 @@ export default tseslint.config(
         'error',
         {
           selector: 'TaggedTemplateExpression > TemplateLiteral > ArrowFunctionExpression',
-          message: 'Styles take no props: use a data attribute or a custom property (docs/decisions/020).',
+          message: 'Styles take no props: use a data attribute or a custom property (decision 020).',
         },
         {
           selector: 'TemplateElement[value.raw=/z-index: *-?\\d/]',

@@ -10,6 +10,7 @@ const PAGES = [
   '/za/order/',
   '/za/signup/',
   '/za/login-callback/',
+  '/za/editor/',
   '/za/cart-overview/',
   '/za/blog/choosing-a-card-machine/',
   '/za/internal/tests/',

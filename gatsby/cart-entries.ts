@@ -1,11 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { BundleEntry, CatalogueEntry } from '../src/catalogue'
-import { CART_ENTRIES_PATH, toCartEntries } from '../src/catalogue/cart-entries'
+import { CART_ENTRIES_PATH, toCartEntries } from '../src/catalogue/data'
 import type { StoryblokMultilink } from '../src/content'
 import { linkProps } from '../src/content/links/link-props'
-import { contentOf } from './page-catalogue'
-import type { Story } from './read-sources'
+import type { Space } from '../src/page'
 
 /** A link as its address alone, without the story it leads to; nothing where the editor left it empty. */
 const plainLink = (link: StoryblokMultilink | undefined): StoryblokMultilink | undefined => {
@@ -14,14 +12,14 @@ const plainLink = (link: StoryblokMultilink | undefined): StoryblokMultilink | u
 }
 
 /** Writes the editors' words on everything that a cart can hold, beside the pages. @param directory the project's */
-export const writeCartEntries = async (stories: readonly Story[], directory: string): Promise<void> => {
+export const writeCartEntries = async ({ entries: written }: Space, directory: string): Promise<void> => {
   const file = path.join(directory, 'public', CART_ENTRIES_PATH)
   const entries = toCartEntries(
-    contentOf<CatalogueEntry>(stories, 'catalogue_product').map((entry) => ({
+    written.products.map((entry) => ({
       ...entry,
       detailsLink: plainLink(entry.detailsLink),
     })),
-    contentOf<BundleEntry>(stories, 'catalogue_bundle').map((entry) => ({
+    written.bundles.map((entry) => ({
       ...entry,
       shopPage: plainLink(entry.shopPage),
       cataloguePage: plainLink(entry.cataloguePage),

@@ -1,15 +1,12 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { contentModel, pageContext, readSpace, slicesOfPage } from '../src/page'
 import { writeCartEntries } from './cart-entries'
-import { checkBlok } from './check-bloks'
-import { contentModel } from './content-model'
-import { createLayoutSlices, slicesOfPage } from './create-slices'
-import { fillFigures } from './fill-figures'
+import { createLayoutSlices } from './create-slices'
 import { galleryPages } from './gallery-pages'
 import { messagePages } from './message-pages'
 import { orderPages } from './order-pages'
-import { pageContexts } from './page-context'
-import { readSources, type Story } from './read-sources'
+import { readSources } from './read-sources'
 import { signupPages } from './signup-pages'
 
 /** Stories of these types have a page; the others are parts of pages. */
@@ -26,37 +23,37 @@ const pageIsLost = (slug: string, problems: readonly string[]) => {
 
 /** Creates one page per published story under /za, the gallery of blocks, and what all pages share: slices, cart entries. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter, store }) => {
-  const { stories, ...shop } = await readSources(graphql).catch((error: unknown) =>
+  const sources = await readSources(graphql).catch((error: unknown) =>
     reporter.panic(error instanceof Error ? error.message : String(error)),
   )
-  const filled = fillFigures(stories, shop.products)
-  filled.problems.forEach((problem) => reporter.warn(`Content: ${problem}`))
-  const checked = filled.stories.flatMap((story): Story[] => {
-    const result = checkBlok(story.content, contentModel, story.slug)
-    result.problems.forEach((problem) => reporter.warn(`Content: ${problem}`))
-    if ('blok' in result) return [{ ...story, content: result.blok }]
-    if (TEMPLATES.has(story.content.component)) reporter.panic(pageIsLost(story.slug, result.problems))
-    return []
+  const { space, problems, lost } = readSpace({
+    ...sources,
+    model: contentModel,
+    siteUrl: process.env.SITE_URL ?? 'http://localhost:8000',
+    now: Date.now(),
   })
-  createLayoutSlices(checked, actions)
-  await writeCartEntries(checked, store.getState().program.directory)
-  const contextOf = pageContexts(checked, shop)
+  const warn = (text: string) => reporter.warn(`Content: ${text}`)
+  problems.forEach(warn)
+  for (const { story, problems: missing } of lost)
+    if (TEMPLATES.has(story.content.component)) reporter.panic(pageIsLost(story.slug, missing))
+  createLayoutSlices(space, actions)
+  await writeCartEntries(space, store.getState().program.directory)
   const paths = new Set<string>()
-  for (const story of checked) {
+  for (const story of space.stories) {
     const component = TEMPLATES.get(story.content.component)
     if (!component) continue
-    const context = contextOf(story)
-    const { slices, problem } = slicesOfPage(story, checked)
-    if (problem) reporter.warn(`Content: ${problem}`)
+    const context = pageContext(story, space)
+    const { slices, problem } = slicesOfPage(story, space)
+    if (problem) warn(problem)
     actions.createPage({ path: context.pagePath, component, context, slices })
     paths.add(context.pagePath)
   }
-  for (const page of [...signupPages(checked, shop), ...orderPages(checked, shop)]) {
+  for (const page of [...signupPages(space), ...orderPages(space)]) {
     actions.createPage<object>(page)
     paths.add(page.path)
   }
-  messagePages(checked, paths).forEach((page) => actions.createPage(page))
-  const gallery = galleryPages(checked, shop)
+  messagePages(space, paths).forEach((page) => actions.createPage(page))
+  const gallery = galleryPages(space)
   actions.createPage(gallery.index)
   gallery.blocks.forEach((page) => actions.createPage(page))
 }

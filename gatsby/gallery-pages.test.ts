@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { EXAMPLES } from '../src/blocks/examples.gen'
 import { blockRegistry } from '../src/blocks/registry.gen'
-import { exampleProduct } from '../src/catalogue'
-import { checkBlok } from './check-bloks'
-import { contentGroups, contentModel } from './content-model'
+import { exampleProduct } from '../src/catalogue/testing'
+import { contentGroups, contentModel } from '../src/page'
+import { checkBlok } from '../src/page/check-blok'
+import { exampleSpace } from '../src/page/testing/space'
 import { galleryPages } from './gallery-pages'
 
 type Blok = { component: string; _uid: string; [field: string]: unknown }
@@ -40,7 +41,7 @@ const uids = (value: unknown): string[] => {
 }
 const twice = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
-const gallery = galleryPages([], { products: [], bundles: [] })
+const gallery = galleryPages(exampleSpace())
 
 describe('the content model, the registry and the gallery hold the same blocks', () => {
   test('registry', () => {
@@ -126,7 +127,7 @@ test.each([
 
 test('a page is bare and holds the products its examples name', () => {
   const products = [exampleProduct(), exampleProduct({ sku: 'receipt-printer' })]
-  const { blocks: pages } = galleryPages([], { products, bundles: [] })
+  const { blocks: pages } = galleryPages(exampleSpace({ products }))
   const page = pages.find(({ context }) => context.name === 'product_card')
   expect(page?.context).toMatchObject({ showsNavigation: false, showsBanners: false })
   expect(page?.context.catalogue.products.map(({ sku }) => sku)).toEqual(['khumo'])

@@ -2,21 +2,15 @@ import path from 'node:path'
 import { EXAMPLES } from '../src/blocks/examples.gen'
 import { BLOCK_METAS } from '../src/blocks/metas.gen'
 import type { Bloks } from '../src/content'
+import { contentGroups, contentModel, pageContext, type Blok, type Space, type Story } from '../src/page'
 import type { GalleryContext, GalleryIndexContext } from '../src/templates/gallery-context'
-import type { PageContext } from '../src/templates/page-context'
-import { contentGroups, contentModel } from './content-model'
-import type { Shop } from './page-catalogue'
-import { pageContexts } from './page-context'
-import type { Story } from './read-sources'
-
-type Blok = { component: string; _uid: string }
 type GalleryPage<Context> = { path: string; component: string; context: Context }
 
 const GALLERY = 'internal/tests'
 const BLOCK_PAGE = path.resolve('src/templates/gallery-page.tsx')
 const INDEX_PAGE = path.resolve('src/templates/gallery-index-page.tsx')
 
-const ALL_EXAMPLES: Readonly<Record<string, Readonly<Record<string, Blok>>>> = EXAMPLES
+const ALL_EXAMPLES = EXAMPLES as unknown as Readonly<Record<string, Readonly<Record<string, Blok>>>>
 
 /** What an editor can place on a page itself. */
 const PAGE_BLOCKS = contentModel.get('page')?.body?.component_whitelist ?? []
@@ -58,12 +52,10 @@ const storyOf = (slug: string, name: string, body: Blok[]): Story => ({
  * variants from example content. No page of the site links to them.
  */
 export const galleryPages = (
-  stories: readonly Story[],
-  shop: Shop,
+  space: Space,
 ): { index: GalleryPage<GalleryIndexContext>; blocks: GalleryPage<GalleryContext>[] } => {
-  const toContext = pageContexts(stories, shop)
   const contextOf = (slug: string, name: string, body: Blok[] = []) =>
-    toContext(storyOf(slug, name, body)) as PageContext<Bloks.Page>
+    pageContext<Bloks.Page>(storyOf(slug, name, body), space)
 
   const blockPage = (block: string): GalleryPage<GalleryContext> => {
     const examples = ALL_EXAMPLES[block] ?? {}

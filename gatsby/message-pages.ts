@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { storyPath } from '../src/content/links/resolve-link'
+import type { Space, Story } from '../src/page'
 import type { MessageContext, WayOn } from '../src/templates/message-context'
-import { helpOf } from './help'
-import type { Story } from './read-sources'
 
 type MessagePage = { path: string; component: string; context: MessageContext }
 
@@ -29,9 +28,9 @@ const pictureOf = (stories: readonly Story[]): string | undefined => {
  * they say is in their HTML: they need neither scripts nor the content service.
  * @param paths of all pages, so that none of the ways on leads nowhere
  */
-export const messagePages = (stories: readonly Story[], paths: ReadonlySet<string>): MessagePage[] => {
+export const messagePages = ({ stories, help }: Space, paths: ReadonlySet<string>): MessagePage[] => {
   const context = {
-    help: helpOf(stories),
+    help,
     waysOn: WAYS_ON.filter(({ href }) => paths.has(href)),
     picture: pictureOf(stories),
   }

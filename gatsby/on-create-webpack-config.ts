@@ -14,6 +14,7 @@ type BuildConfig = {
   devtool?: false
   entry?: { app?: string }
   resolve?: { alias?: Record<string, string | false> }
+  module?: { rules?: unknown[] }
   externals?: unknown[]
   optimization?: { splitChunks?: { cacheGroups?: { commons?: CacheGroup } } }
 }
@@ -31,6 +32,9 @@ const isContentPart = ({ name }: Chunk) =>
 /** Come with everything imported from 'gatsby', for scripts in a worker, which no page has. */
 const UNUSED = { 'gatsby-script$': false, '@builder.io/partytown/integration$': false } as const
 
+/** It does not say so itself: without it the preview would keep alive what no page uses of the library for rich text. */
+const NO_SIDE_EFFECTS = { test: /@storyblok[\\/]react[\\/]dist/, sideEffects: false }
+
 /**
  * No source maps in the published site: Gatsby would put them beside the scripts for anyone to read. The code starts in
  * several tasks (browser-entry.mjs). And what only blocks share, or only pages like checkout and signup, stays out of the
@@ -42,6 +46,7 @@ const slimBrowserCode = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
   config.devtool = false
   config.entry = { ...config.entry, app: path.resolve('gatsby/browser-entry.mjs') }
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...UNUSED } }
+  config.module = { ...config.module, rules: [...(config.module?.rules ?? []), NO_SIDE_EFFECTS] }
   const commons = config.optimization?.splitChunks?.cacheGroups?.commons
   if (commons) {
     commons.chunks = isPagePart

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { orderPages } from './order-pages'
-import type { Story } from './read-sources'
+import type { Story } from '../src/page'
+import { exampleSpace, exampleStory } from '../src/page/testing/space'
 
-const checkout: Story = {
-  uuid: 'checkout',
-  name: 'Checkout',
-  slug: 'checkout',
-  publishedAt: null,
-  changedAt: null,
-  content: { component: 'checkout_page', _uid: '', help_phone: '021 000 0100' },
-}
-const pages = (stories: Story[]) => orderPages(stories, { products: [], bundles: [] })
+const checkout = exampleStory('checkout', {
+  component: 'checkout_page',
+  help_phone: '021 000 0100',
+})
+const pages = (stories: Story[]) => orderPages(exampleSpace({ stories }))
 
 test('an order has one page, in the words of the checkout', () => {
   expect(pages([checkout])).toMatchObject([

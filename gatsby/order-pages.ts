@@ -1,10 +1,7 @@
 import path from 'node:path'
 import type { Bloks } from '../src/content'
+import { pageContext, type Space, type Story } from '../src/page'
 import type { OrderContext } from '../src/templates/order-context'
-import type { PageContext } from '../src/templates/page-context'
-import type { Shop } from './page-catalogue'
-import { pageContexts } from './page-context'
-import type { Story } from './read-sources'
 
 type OrderPage = { path: string; component: string; context: OrderContext }
 
@@ -25,10 +22,10 @@ const STORY: Story = {
 }
 
 /** The page on which an order is looked up; none in a space without a checkout, whose words it takes. */
-export const orderPages = (stories: readonly Story[], shop: Shop): OrderPage[] => {
-  const checkout = stories.find(({ content }) => content.component === 'checkout_page')
+export const orderPages = (space: Space): OrderPage[] => {
+  const checkout = space.stories.find(({ content }) => content.component === 'checkout_page')
   if (!checkout) return []
-  const page = pageContexts([...stories, STORY], shop)(STORY) as PageContext<Bloks.Page>
+  const page = pageContext<Bloks.Page>(STORY, space)
   const context = { ...page, checkout: checkout.content as unknown as Bloks.CheckoutPage }
   return [{ path: page.pagePath, component: path.resolve('src/templates/order-page.tsx'), context }]
 }

@@ -1,15 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby'
 import type { ShopBundle, ShopProduct } from '../src/catalogue'
+import type { Story } from '../src/page'
 import { announcedStories } from './content-api'
-
-export type Story = {
-  uuid: string
-  name: string
-  slug: string
-  publishedAt: string | null
-  changedAt: string | null
-  content: { component: string; _uid: string; [field: string]: unknown }
-}
 
 type Data = {
   stories: {

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Story } from './read-sources'
+import type { Story } from '../src/page'
+import { exampleSpace, exampleStory } from '../src/page/testing/space'
 import { signupPages } from './signup-pages'
 
-const checkout: Story = {
-  uuid: 'checkout',
-  name: 'Checkout',
-  slug: 'checkout',
-  publishedAt: null,
-  changedAt: null,
-  content: {
-    component: 'checkout_page',
-    _uid: '',
-    help_phone: '021 000 0100',
-    business_hours: 'weekdays, 8am to 5pm',
-  },
-}
-const pages = (stories: Story[]) => signupPages(stories, { products: [], bundles: [] })
+const checkout = exampleStory('checkout', {
+  component: 'checkout_page',
+  help_phone: '021 000 0100',
+  business_hours: 'weekdays, 8am to 5pm',
+})
+const pages = (stories: Story[]) => signupPages(exampleSpace({ stories }))
 
 test('a signup starts on one page, and any unfinished one goes on on another that search engines leave out', () => {
   expect(pages([checkout])).toMatchObject([

@@ -1,11 +1,7 @@
 import path from 'node:path'
 import type { Bloks } from '../src/content'
-import type { PageContext } from '../src/templates/page-context'
+import { pageContext, type Space, type Story } from '../src/page'
 import type { SignupContext } from '../src/templates/signup-context'
-import { helpOf } from './help'
-import type { Shop } from './page-catalogue'
-import { pageContexts } from './page-context'
-import type { Story } from './read-sources'
 
 type SignupPage = { path: string; matchPath?: string; component: string; context: SignupContext }
 
@@ -28,14 +24,17 @@ const storyOf = (slug: string): Story => ({
 })
 
 /** Where a signup starts, and the page on which any unfinished one is continued (spec 2). */
-export const signupPages = (stories: readonly Story[], shop: Shop): SignupPage[] => {
-  const start = storyOf('signup')
-  const unfinished = storyOf('signup/continue')
-  const contextOf = pageContexts([...stories, start], shop)
-  const help = helpOf(stories)
-  const pageOf = (story: Story, hidden: boolean): SignupPage => {
-    const context = contextOf(story) as PageContext<Bloks.Page>
-    return { path: context.pagePath, component: COMPONENT, context: { ...context, hidden, help } }
+export const signupPages = (space: Space): SignupPage[] => {
+  const pageOf = (slug: string, hidden: boolean): SignupPage => {
+    const context = pageContext<Bloks.Page>(storyOf(slug), space)
+    return {
+      path: context.pagePath,
+      component: COMPONENT,
+      context: { ...context, hidden, help: space.help },
+    }
   }
-  return [pageOf(start, false), { ...pageOf(unfinished, true), matchPath: '/za/signup/:id/continue/' }]
+  return [
+    pageOf('signup', false),
+    { ...pageOf('signup/continue', true), matchPath: '/za/signup/:id/continue/' },
+  ]
 }

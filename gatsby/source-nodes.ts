@@ -1,5 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
-import { readShop } from './shop-api'
+import { readShop } from '../services/read-shop'
+
+/** Of the shop API, including its version. */
+const shopApi = () => process.env.SHOP_API_URL ?? 'http://localhost:8000/shop/api/v1'
 
 /** Puts the products and bundles of the shop API beside the stories. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
@@ -8,7 +11,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   createNodeId,
   reporter,
 }) => {
-  const shop = await readShop().catch((error: unknown) =>
+  const shop = await readShop(shopApi()).catch((error: unknown) =>
     reporter.panic(error instanceof Error ? error.message : String(error)),
   )
   const add = (type: string, key: string, item: unknown, position: number) => {

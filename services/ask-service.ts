@@ -23,26 +23,40 @@ const MAX_WAIT_S = 10
 interface Asking {
   headers?: HeadersInit
   timeoutMs?: number
+  /** How often it is asked while it asks for patience. */
+  attempts?: number
+}
+
+/** A service that answered, but with a status of no use. */
+export class ServiceRefusal extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+    this.name = 'ServiceRefusal'
+  }
 }
 
 /**
  * Asks for JSON. Resolves with an answer of 200 whose body is JSON.
- * Rejects with a sentence that names the service, its address, what it did, and what to do about it.
+ * Rejects with a sentence that names the service, its address, what it did, and what to do about it: a ServiceRefusal where it
+ * answered something else.
  */
 export async function askService(
   service: AskedService,
   address: string | URL,
-  { headers, timeoutMs = TIMEOUT_MS }: Asking = {},
+  { headers, timeoutMs = TIMEOUT_MS, attempts = ATTEMPTS }: Asking = {},
 ): Promise<Response> {
   const who = `The ${service.name} at ${shownAddress(address)}`
   for (let attempt = 1; ; attempt++) {
     const { response, text } = await send(who, service, address, { headers, timeoutMs })
-    if (response.status === 429 && attempt < ATTEMPTS) {
+    if (response.status === 429 && attempt < attempts) {
       await pause(response.headers.get('retry-after'))
       continue
     }
     const refusal = describeRefusal(who, service, response.status, text)
-    if (refusal) throw new Error(refusal)
+    if (refusal) throw new ServiceRefusal(refusal, response.status)
     return new Response(text, { status: response.status, headers: response.headers })
   }
 }

@@ -36,6 +36,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Undefined: the files in content/. */
   storyblok: StoryblokConfig | undefined
+  /** Origin of the visual editor, which alone may show the preview of drafts in a frame. */
+  editorOrigin: string
   /** Origin that serves `/f/…`; empty for the site's own. */
   assetHost: string
   /** Base of the shop API including its version, empty for the embedded one. */
@@ -68,10 +70,7 @@ type LogLevel = (typeof LOG_LEVELS)[number]
 export function readConfig(env: Environment, rootDir: string): Config {
   const port = readPort(env, 'PORT', 8000)
   const dataDir = path.resolve(rootDir, readText(env, 'DATA_DIR') ?? '.data')
-  const publicUrl = readUrl(env, 'SITE_URL')
-  if (publicUrl && new URL(publicUrl).pathname !== '/') {
-    throw new ConfigError('SITE_URL', `must be an origin without a path, such as https://shop.example.co.za`)
-  }
+  const publicUrl = readOrigin(env, 'SITE_URL')
   const sandboxDefault = publicUrl?.startsWith('https:') ? 'off' : 'on'
   const sandbox = readOneOf(env, 'SANDBOX', ['on', 'off'], sandboxDefault) === 'on'
   const listen = readListen(env, sandbox ? 'localhost' : EVERYWHERE)
@@ -88,6 +87,7 @@ export function readConfig(env: Environment, rootDir: string): Config {
     localUrl,
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     storyblok: readStoryblok(env),
+    editorOrigin: readOrigin(env, 'STORYBLOK_EDITOR_ORIGIN') ?? 'https://app.storyblok.com',
     assetHost: readUrl(env, 'ASSET_HOST') ?? '',
     shopApiUrl: readUrl(env, 'SHOP_API_URL') ?? '',
     payments: readPayments(env, { localUrl, sandbox }),
@@ -100,6 +100,13 @@ export function readConfig(env: Environment, rootDir: string): Config {
     trustProxy: readTrustProxy(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
   }
+}
+
+/** An address without a path. */
+function readOrigin(env: Environment, name: string): string | undefined {
+  const url = readUrl(env, name)
+  if (url === undefined || new URL(url).pathname === '/') return url
+  throw new ConfigError(name, `must be an origin without a path, such as https://shop.example.co.za`)
 }
 
 /** Short ones could be guessed. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config'
 import type { Database, Queries } from './database/open'
+import type { PreviewSpace } from './preview/read-draft'
 import type { PaymentOptions } from './shop/payments/config'
 import { byProvider, PAYMENT_PROVIDERS } from './shop/payments/providers'
 import type { Mailbox, Mailer } from './shop/mail/message'
@@ -19,18 +20,23 @@ export async function embedPictures(app: FastifyInstance, config: Config): Promi
 
 /**
  * The demo's content API, which knows tokens that are known to all. Builds do not need that one
- * (services/build/content-door.ts), nor do pages. Answers how to ask whether it works, where there is one.
+ * (services/build/content-door.ts), nor do pages. Where there is one, answers how to ask whether it works, and the space whose
+ * drafts it gives out.
  */
 export async function embedContent(
   app: FastifyInstance,
-  { storyblok, contentDir, sandbox }: Config,
-): Promise<(() => Promise<void>) | undefined> {
+  { storyblok, contentDir, sandbox, localUrl }: Config,
+): Promise<{ check: () => Promise<void>; space: PreviewSpace } | undefined> {
   if (storyblok || !sandbox) return undefined
+  const { DEMO_PREVIEW_TOKEN, DEMO_SPACE_ID } = await import('./standins/storyblok/demo-space')
   const { storyblokStandin } = await import('./standins/storyblok/index')
   const { createSpaceReader } = await import('./standins/storyblok/space-reader')
   const reader = createSpaceReader(contentDir)
   await app.register(storyblokStandin, { prefix: '/v2', reader })
-  return async () => void (await reader.read())
+  return {
+    check: async () => void (await reader.read()),
+    space: { endpoint: `${localUrl}/v2`, spaceId: DEMO_SPACE_ID, previewToken: DEMO_PREVIEW_TOKEN },
+  }
 }
 
 /** The files in content/ as a content API at `/v2`, for who knows the token. Answers the id of their space. */

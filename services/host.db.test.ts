@@ -105,6 +105,19 @@ test.each([
   expect((await host.inject(`/login/authorize?${query.toString()}`)).statusCode).toBe(provider)
 })
 
+const SPACE = { STORYBLOK_TOKEN: 'abc', STORYBLOK_SPACE_ID: '7' }
+
+test.each([
+  ['the demo', {}, 401],
+  ['no sandbox and no space', { SANDBOX: 'off' }, 404],
+  ['a space without a token for drafts', SPACE, 404],
+  ['a space with one', { ...SPACE, SANDBOX: 'off', STORYBLOK_PREVIEW_TOKEN: 'xyz' }, 401],
+])('drafts are asked for with %s', async (_case, env, status) => {
+  const host = await start({}, env)
+  const { statusCode } = await host.inject('/preview/api/v1/draft/?_storyblok=1')
+  expect(statusCode).toBe(status)
+})
+
 /** One call of each stand-in, by what it stands in for. */
 const STANDIN_CALLS = [
   ['content', 'GET', '/v2/cdn/spaces/me?token=demo'],

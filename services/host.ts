@@ -10,6 +10,8 @@ import { embedContent, embedPayments, embedPictures, embedSandbox } from './embe
 import type { Front } from './front'
 import { createHealth, type HealthChecks } from './health'
 import { createMailer } from './mailer'
+import { previewApi } from './preview/index'
+import type { PreviewSpace } from './preview/read-draft'
 import { withKeys } from './shop/payments/config'
 import { readSecrets } from './secrets'
 import { importCatalogue, shopApi } from './shop/index'
@@ -32,9 +34,10 @@ export async function createHost(config: Config, { front, database }: HostParts)
   const personalDataKey = await readPersonalDataKey(config)
   await registerShop(app, config, { database, personalDataKey })
   await registerLogin(app, config, database, personalDataKey)
+  await registerPreview(app, config, { database, personalDataKey, embedded: content?.space })
   await embedSandbox(app, config, { database, personalDataKey })
   serveHealth(app, {
-    ...(content && { content }),
+    ...(content && { content: content.check }),
     database: () => checkDatabase(database),
     pages: () => front.check(),
     storage: () => checkWritable(config.dataDir),
@@ -74,6 +77,19 @@ async function registerShop(
     sandbox: config.sandbox,
   })
   await embedPayments(app, config, { database, payments, shopUrl: `${localUrl}${SHOP_PREFIX}` })
+}
+
+/** Drafts for the visual editor: those of the configured space, or of the files in content/ where they are embedded. */
+async function registerPreview(
+  app: FastifyInstance,
+  { storyblok, shopApiUrl, localUrl, siteUrl, sandbox, editorOrigin }: Config,
+  { embedded, ...parts }: { database: Database; personalDataKey: Buffer; embedded: PreviewSpace | undefined },
+): Promise<void> {
+  const space = storyblok?.previewToken ? { ...storyblok, previewToken: storyblok.previewToken } : embedded
+  if (!space) return
+  const shopUrl = shopApiUrl || `${localUrl}${SHOP_PREFIX}`
+  const options = { ...parts, space, shopUrl, siteUrl, sandbox, editorOrigin }
+  await app.register(previewApi, { prefix: '/preview/api/v1', ...options })
 }
 
 /** `GET /healthz`: 200 `{"status":"ok"}` once everything works, 503 with the names of the missing parts before. */

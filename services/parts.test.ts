@@ -8,6 +8,7 @@ const REAL = {
   ...HTTPS,
   STORYBLOK_TOKEN: 'token-1',
   STORYBLOK_SPACE_ID: '7',
+  STORYBLOK_PREVIEW_TOKEN: 'token-2',
   ASSET_HOST: 'https://a.storyblok.com',
   DATABASE_URL: 'postgres://shop:password-1@db.example:5432/shop',
   CHECKOUT_API_URL: 'https://checkout.example',
@@ -28,6 +29,7 @@ test.each([
     {},
     [
       '  content    embedded  the files in content/, also at /v2',
+      '  drafts     embedded  for the editor at app.storyblok.com',
       '  pictures   embedded  those in content/assets/',
       '  shop API   embedded  in this process',
       '  database   embedded  on this disk alone, in /project/.data',
@@ -44,6 +46,7 @@ test.each([
     HTTPS,
     [
       '  content    embedded  the files in content/, for builds alone',
+      '  drafts     off       not shown',
       '  pictures   embedded  those in content/assets/',
       '  shop API   embedded  in this process',
       '  database   embedded  on this disk alone, in /project/.data',
@@ -60,6 +63,7 @@ test.each([
     REAL,
     [
       '  content    real      space 7 at api.storyblok.com',
+      '  drafts     real      for the editor at app.storyblok.com',
       '  pictures   real      a.storyblok.com',
       '  shop API   embedded  in this process',
       '  database   real      db.example:5432',

@@ -19,6 +19,7 @@ export function listParts(config: Config): Part[] {
           'content',
           sandbox ? 'the files in content/, also at /v2' : 'the files in content/, for builds alone',
         ),
+    previewPart(config),
     assetHost ? real('pictures', hostOf(assetHost)) : embedded('pictures', 'those in content/assets/'),
     shopApiUrl ? real('shop API', hostOf(shopApiUrl)) : embedded('shop API', 'in this process'),
     databaseUrl
@@ -29,6 +30,13 @@ export function listParts(config: Config): Part[] {
     loginPart(config),
     sandboxPart(config),
   ]
+}
+
+function previewPart({ storyblok, sandbox, editorOrigin }: Config): Part {
+  const isOn = storyblok ? storyblok.previewToken !== undefined : sandbox
+  if (!isOn) return off('drafts', 'not shown')
+  const note = `for the editor at ${hostOf(editorOrigin)}`
+  return storyblok ? real('drafts', note) : embedded('drafts', note)
 }
 
 function paymentParts({ payments, shopApiUrl }: Config): Part[] {

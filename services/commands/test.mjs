@@ -1,6 +1,6 @@
 /**
  * `npm test [word…]`: everything, on a bare machine, ending in one line of counts; with words only the steps whose names
- * hold one of them. `npm run test:full`: the whole matrix, for before a release (docs/architecture.md, "Tests").
+ * hold one of them. `npm run test:full`: the whole matrix, for before a release (docs/testing.md).
  */
 import { randomInt } from 'node:crypto'
 import { provideChromium } from './lib/chromium.mjs'

@@ -4,7 +4,7 @@ import { type Bloks } from '../content'
 import { BlockList } from '../islands'
 import { PageLayout } from '../layout'
 import { AroundBlocks, BlocksFoot } from './page-blocks'
-import type { PageContext } from './page-context'
+import type { PageContext } from '../page'
 import { PageHead } from './page-head'
 import { pageSlices } from './page-slices'
 
@@ -20,7 +20,7 @@ const Body = memo(function Body({ context }: { context: Context }) {
 })
 
 /** A page of the space: the layout around its blocks. */
-const ContentPage = ({ pageContext }: PageProps<object, Context>) => (
+const ContentPage = ({ pageContext }: Pick<PageProps<object, Context>, 'pageContext'>) => (
   <PageLayout
     page={pageContext.content}
     path={pageContext.pagePath}

@@ -1,7 +1,7 @@
 import type { Bloks } from '../content'
-import type { PageContext } from './page-context'
+import type { PageContext } from '../page'
 
-/** What the build hands to a block's page of the gallery; made in gatsby/create-gallery.ts. */
+/** What the build hands to a block's page of the gallery; made in gatsby/gallery-pages.ts. */
 export type GalleryContext = PageContext<Bloks.Page> & {
   /** Names of the variants, in the order of `content.body`. */
   variants: string[]

@@ -1,5 +1,5 @@
 import type { Bloks } from '../content'
-import type { PageContext } from './page-context'
+import type { PageContext } from '../page'
 
 /** What the build hands to the order's own page; made in gatsby/order-pages.ts. */
 export type OrderContext = PageContext<Bloks.Page> & {

@@ -3,7 +3,7 @@ import { blockRegistry } from '../blocks/registry.gen'
 import { CatalogueProvider } from '../catalogue'
 import { PagePathProvider, type Bloks } from '../content'
 import { BlockFoot, BlockRegistryProvider } from '../islands'
-import type { PageContext } from './page-context'
+import type { PageContext } from '../page'
 
 /** What blocks need around them. */
 export const AroundBlocks = ({ context, children }: { context: PageContext; children: ReactNode }) => (

@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
-import type { PageContext } from './page-context'
+import type { PageContext } from '../page'
 
 /** JSON for a script element: a `<` in an editor's words must not end it. */
 const embed = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')

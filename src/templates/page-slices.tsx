@@ -1,6 +1,6 @@
 import { Slice } from 'gatsby'
 import type { ReactNode } from 'react'
-import type { PageContext } from './page-context'
+import type { PageContext } from '../page'
 
 type Shown = Pick<PageContext, 'showsBanners' | 'showsNavigation'>
 

@@ -1,5 +1,5 @@
 import type { Bloks } from '../content'
-import type { PageContext } from './page-context'
+import type { PageContext } from '../page'
 
 /** What the build hands to the pages of the signup; made in gatsby/signup-pages.ts. */
 export type SignupContext = PageContext<Bloks.Page> & {

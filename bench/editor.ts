@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test'
+import { openInEditor, savedStory, type EditedStory } from '../e2e/support/visual-editor'
+import { launch } from './lib/browser'
+import { percentile } from './lib/percentile'
+import type { Bench, Row } from './types'
+
+/** Short, and the longest there is. */
+const STORIES = [
+  { name: 'home', id: 610440235 },
+  { name: 'card machines', id: 612869894 },
+]
+const KEYSTROKES = 30
+/** Milliseconds; what is slower is felt. */
+const MOST = 200
+
+/** The story with another title in its first block. */
+const retitled = (story: EditedStory, title: string): EditedStory => {
+  const [first, ...rest] = story.content.body
+  return { id: story.id, content: { ...story.content, body: first ? [{ ...first, title }, ...rest] : [] } }
+}
+
+/** Milliseconds from the editor's message to the frame that is painted with what it tells. */
+const typed = (page: Page, story: EditedStory, title: string): Promise<number> => {
+  const frame = page.frames().find((one) => one.url().includes('/za/editor/'))
+  const shown = frame?.evaluate(async (text) => {
+    while (document.querySelector('h1')?.textContent !== text) await new Promise(requestAnimationFrame)
+    // A task behind the frame: it is painted.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.timeOrigin + performance.now()
+  }, title)
+  const sent = page.evaluate(
+    (message) => {
+      window.frames[0]?.postMessage(message, '*')
+      return performance.timeOrigin + performance.now()
+    },
+    { action: 'input', story: retitled(story, title) },
+  )
+  return Promise.all([sent, shown]).then(([from, to = Number.NaN]) => to - from)
+}
+
+const measure = async (
+  browser: Browser,
+  origin: string,
+  { name, id }: (typeof STORIES)[number],
+  slower: number,
+): Promise<Row[]> => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    permissions: ['local-network-access'],
+  })
+  try {
+    const page = await context.newPage()
+    const story = await savedStory(context.request, id, origin)
+    const { connected, frame } = await openInEditor(page, origin, id)
+    await connected()
+    await frame.locator('h1').waitFor()
+    await frame
+      .locator('html[data-ready]:not(:has([data-block]:not([data-awake])))')
+      .waitFor({ state: 'attached' })
+    const drawn = page.frames().find((one) => one.url().includes('/za/editor/')) ?? page
+    const session = await context.newCDPSession(drawn)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    const took = []
+    for (let stroke = 1; stroke <= KEYSTROKES; stroke += 1)
+      took.push(await typed(page, story, 'A title that is typed letter by letter'.slice(0, stroke)))
+    const what = `${name}${slower > 1 ? `, a processor ${slower} times slower` : ''}`
+    return [
+      { what: `${what}: half of the keystrokes`, value: Math.round(percentile(took, 50)), unit: 'ms' },
+      { what: `${what}: the slowest`, value: Math.round(Math.max(...took)), unit: 'ms', max: MOST },
+    ]
+  } finally {
+    await context.close()
+  }
+}
+
+const bench: Bench = {
+  name: 'From a key pressed in the visual editor to the page in its frame, painted, 1440 × 900',
+  async run({ startHost, provideChromium }) {
+    const host = await startHost()
+    const browser = await launch(await provideChromium())
+    try {
+      const rows: Row[] = []
+      for (const story of STORIES)
+        for (const slower of [1, 4]) rows.push(...(await measure(browser, host.origin, story, slower)))
+      return rows
+    } finally {
+      await browser.close()
+      await host.stop()
+    }
+  },
+}
+
+export default bench

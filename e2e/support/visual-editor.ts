@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
+
+/** The real editor's address, where a page of the test's stands in for it: the bridge talks to no other. */
+const EDITOR = 'https://app.storyblok.com/'
+const PATH = '/za/editor/'
+/** Of the embedded space. */
+const [SPACE_ID, PREVIEW_TOKEN] = ['1', 'demo-preview']
+
+export type Blok = { _uid: string; component: string; [field: string]: unknown }
+export type EditedStory = { id: number; content: Blok & { body: Blok[] } }
+type Message = { action: string; dataC?: { uid: string; id: string } }
+
+declare global {
+  interface Window {
+    /** What the page in the frame has told the editor, in order. */
+    told?: Message[]
+  }
+}
+
+/** A frame, and what the editor answers the bridge in it. */
+const editorPage = (address: string) => `<!doctype html><title>Editor</title>
+<style>body,html{margin:0;height:100%}iframe{display:block;width:100%;height:100%;border:0}</style>
+<iframe src="${address.replaceAll('&', '&amp;')}"></iframe>
+<script>
+window.told = []
+const ANSWERS = { ping: { action: 'pingBack' }, initialized: { action: 'enterEditmode', componentNames: {} } }
+addEventListener('message', ({ data, source }) => {
+  told.push(data)
+  if (ANSWERS[data.action]) source.postMessage(ANSWERS[data.action], '*')
+})
+</script>`
+
+/** What the editor adds to the address of the page it opens. @param age of its token, in s */
+export const editorParameters = (id: number, { age = 0 } = {}): string => {
+  const timestamp = String(Math.floor(Date.now() / 1000) - age)
+  const token = createHash('sha1').update(`${SPACE_ID}:${PREVIEW_TOKEN}:${timestamp}`).digest('hex')
+  return new URLSearchParams({
+    _storyblok: String(id),
+    _storyblok_c: 'page',
+    _storyblok_version: '',
+    _storyblok_lang: 'default',
+    '_storyblok_tk[space_id]': SPACE_ID,
+    '_storyblok_tk[timestamp]': timestamp,
+    '_storyblok_tk[token]': token,
+  }).toString()
+}
+
+/** A story as it was saved last. @param origin of the site, where the request has none */
+export const savedStory = async (
+  request: APIRequestContext,
+  id: number,
+  origin = '',
+): Promise<EditedStory> => {
+  const answer = await request.get(`${origin}/v2/cdn/stories/${id}?version=draft&token=${PREVIEW_TOKEN}`)
+  return ((await answer.json()) as { story: EditedStory }).story
+}
+
+/** Opens a story as the visual editor does: in a frame, on the editor's own origin. */
+export const openInEditor = async (page: Page, origin: string, id: number, options?: { age?: number }) => {
+  const address = `${origin}${PATH}?${editorParameters(id, options)}`
+  await page.route(`${EDITOR}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: editorPage(address) }),
+  )
+  await page.goto(EDITOR)
+  const frame: FrameLocator = page.frameLocator('iframe')
+  const send = (message: object) =>
+    page.evaluate((sent) => window.frames[0]?.postMessage(sent, '*'), message as Record<string, unknown>)
+  return {
+    frame,
+    /** Resolves once the bridge in the frame has told the editor that it is there. */
+    connected: () => page.waitForFunction(() => window.told?.some(({ action }) => action === 'initialized')),
+    /** What an editor types: the whole story, as it is now. */
+    type: (story: EditedStory) => send({ action: 'input', story }),
+    /** The block that was selected last, as `story-uid`. */
+    selected: () =>
+      page.evaluate(() => {
+        const edits = window.told?.filter(({ action }) => action === 'edit') ?? []
+        const { id: story, uid } = edits.at(-1)?.dataC ?? {}
+        return uid && `${story}-${uid}`
+      }),
+    /** What the editor does when the pointer is on a block in its list. */
+    highlight: (uid: string) =>
+      send({ action: 'highlightComponent', storyId: id, componentIds: [uid], componentId: uid }),
+    /** The editor has published the story, which loads the page in the frame again. */
+    publish: () => send({ action: 'published', storyId: id, slug: 'x', slugChanged: false }),
+  }
+}

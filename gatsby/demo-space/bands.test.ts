@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { contentModel } from '../../src/page'
+import { publishedStories as stories, type StoredStory } from './testing/stories'
+
+// How the bands of a page stand to each other (decision 031).
+
+type Blok = {
+  component: string
+  title?: string
+  sku?: string
+  bundle_code?: string
+  [field: string]: unknown
+}
+type Band = { block: string; colour: string; rhythm: string }
+
+/** What a field of a block holds, or the content model's default. */
+const fieldOf = (blok: Blok, field: string): string =>
+  String(blok[field] || contentModel.get(blok.component)?.[field]?.default_value || '')
+
+const colourOfItem = (code: string | undefined) =>
+  stories.find(
+    ({ content }) => content.component.startsWith('catalogue_') && code === (content.sku ?? content.code),
+  )?.content.background
+
+const colourOf = (blok: Blok): string => {
+  if (['hero_product_half', 'product_cta_banner'].includes(blok.component))
+    return String(colourOfItem(blok.sku ?? blok.bundle_code))
+  return blok.component === 'cart_overview' ? 'cream' : fieldOf(blok, 'background')
+}
+
+/** Running text and what stands in it, and the questions under the title that a hero brings, are one band. */
+const continues = ({ component, title }: Blok): boolean =>
+  ['image', 'rich_text', 'spacer'].includes(component) || (component === 'product_finder' && !title)
+
+const bandsOf = (bloks: readonly Blok[]): Band[] => {
+  const bands: Band[] = []
+  for (const blok of bloks) {
+    const band = { block: blok.component, colour: colourOf(blok), rhythm: fieldOf(blok, 'rhythm') }
+    if (!continues(blok) || band.colour !== bands.at(-1)?.colour) bands.push(band)
+  }
+  return bands
+}
+
+const pages = stories.filter(({ content }) => content.component === 'page')
+const problemsOn = (rule: (bands: Band[], page: StoredStory) => string[]): string[] =>
+  pages.flatMap((page) =>
+    rule(bandsOf(page.content.body as Blok[]), page).map((problem) => `${page.full_slug}: ${problem}`),
+  )
+
+test('neighbouring bands differ in colour', () => {
+  const alike = problemsOn((bands) =>
+    bands.flatMap(({ block, colour }, at) => {
+      const next = bands[at + 1]
+      return next?.colour === colour ? [`${block} and ${next.block} are both ${colour}`] : []
+    }),
+  )
+  expect(alike).toEqual([])
+})
+
+test('a page has one loud band at most', () => {
+  const tooLoud = problemsOn((bands) => {
+    const loud = bands.filter(({ rhythm }) => rhythm === 'loud').map(({ block }) => block)
+    return loud.length > 1 ? [loud.join(' and ')] : []
+  })
+  expect(tooLoud).toEqual([])
+})
+
+/** As dark as the footer, which is charcoal, or too near to it to be told apart. */
+const LIKE_THE_FOOTER = ['black', 'charcoal', 'coal']
+
+test('no dark band stands on the footer', () => {
+  const meeting = problemsOn((bands, { content }) => {
+    const last = bands.at(-1)
+    return last && !content.hide_footer && LIKE_THE_FOOTER.includes(last.colour)
+      ? [`${last.block} is ${last.colour}`]
+      : []
+  })
+  expect(meeting).toEqual([])
+})

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { MUTANTS } from './list.mjs'
+
+const ROOT = path.join(import.meta.dirname, '../../..')
+
+// Running them all takes long; that each still finds what it breaks does not.
+test.each(MUTANTS)('$name: what it breaks is there once', ({ file, from }) => {
+  expect(existsSync(path.join(ROOT, file))).toBe(true)
+  if (from !== undefined) expect(readFileSync(path.join(ROOT, file), 'utf8').split(from)).toHaveLength(2)
+})

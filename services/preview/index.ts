@@ -1,0 +1,73 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
+import { contentModel, readSpace } from '../../src/page'
+import type { Database } from '../database/open'
+import { readShop } from '../read-shop'
+import { strictValidator } from '../strict-validator'
+import { countWrites, openTries } from '../tries/index'
+import { answerErrors } from './errors'
+import { judgeToken } from './judge-token'
+import { PreviewProblem } from './problem'
+import { type PreviewSpace, readAround, readDraft } from './read-draft'
+
+export interface PreviewOptions {
+  database: Database
+  /** 32 bytes that hash who tried what. */
+  personalDataKey: Buffer
+  /** Whether this machine itself may do more than any visitor. */
+  sandbox: boolean
+  space: PreviewSpace
+  /** Base of the shop API including its version. */
+  shopUrl: string
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string
+  /** Origin of the visual editor. */
+  editorOrigin: string
+}
+
+/** As the editor writes them into the page's address. A token that is not there is as wrong as any other. */
+const EditorQuery = Type.Object({
+  _storyblok: Type.String({ pattern: '^\\d{1,15}$' }),
+  '_storyblok_tk[space_id]': Type.Optional(Type.String({ maxLength: 20 })),
+  '_storyblok_tk[timestamp]': Type.Optional(Type.String({ maxLength: 20 })),
+  '_storyblok_tk[token]': Type.Optional(Type.String({ maxLength: 64 })),
+})
+
+/**
+ * What `/za/editor/` shows, as a Fastify plugin. Register it under the prefix `/preview/api/v1`. It answers the editor's own
+ * token alone, and the token that reads drafts stays here (decision 049).
+ */
+export async function previewApi(instance: FastifyInstance, options: PreviewOptions): Promise<void> {
+  const { space, shopUrl, siteUrl, editorOrigin } = options
+  const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
+  routes.setValidatorCompiler(strictValidator)
+  answerErrors(routes)
+  routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+  countWrites(routes, openTries(options))
+
+  routes.get(
+    '/draft/',
+    { config: { counts: 'preview', isHeldBack: true }, schema: { querystring: EditorQuery } },
+    async ({ query }) => {
+      const token = {
+        spaceId: query['_storyblok_tk[space_id]'] ?? '',
+        timestamp: query['_storyblok_tk[timestamp]'] ?? '',
+        token: query['_storyblok_tk[token]'] ?? '',
+      }
+      const verdict = judgeToken(token, space, Date.now())
+      if (verdict !== 'right') throw new PreviewProblem(verdict === 'old' ? 'token_old' : 'token_wrong')
+      const [story, stories, shop] = await Promise.all([
+        readDraft(space, query._storyblok),
+        readAround(space),
+        readShop(shopUrl).catch((cause: unknown) => {
+          throw new PreviewProblem('temporarily_unavailable', { cause })
+        }),
+      ])
+      const data = { ...shop, stories, siteUrl, now: Date.now() }
+      // What is wrong with the draft itself the page finds out, which follows what is typed.
+      const { problems } = readSpace({ ...data, model: contentModel })
+      return { story, data, problems, editorOrigin }
+    },
+  )
+}

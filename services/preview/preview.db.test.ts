@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '../database/open'
+import { openTestDatabase } from '../database/testing/open'
+import { serveFaultySpace, type Fault } from '../standins/storyblok/testing/faulty-space'
+import { storyFile, storyFiles } from '../standins/storyblok/testing/fixtures'
+import { writeFolder } from '../testing/folder'
+import { previewApi } from './index'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, 60_000)
+afterAll(() => database.close())
+
+const page = (title: string) => ({
+  _uid: 'p',
+  component: 'page',
+  body: [{ _uid: 'h', component: 'hero_centre', title }],
+})
+const entry = { _uid: 'e', component: 'catalogue_price_item', code: 'rent', label: 'Rent', amount: '10' }
+
+const STORIES = storyFiles([
+  storyFile(7, 'about', { content: page('As it is written'), unpublished_changes: true }),
+  storyFile(8, 'catalogue/rent', { content: entry, published: false }),
+  storyFile(9, 'catalogue/lost', { content: { _uid: 'l', component: 'catalogue_product', sku: 'lost' } }),
+  storyFile(10, 'help', { content: page('Another page') }),
+])
+const PUBLISHED = storyFiles([storyFile(7, 'about', { content: page('As it was published') })], 'published')
+
+const NO_FAULT: Fault = { of: /$^/ }
+const SHOP = { products: [{ sku: 'khumo' }], bundles: [] }
+/** Known to this test's space, as a real one's to its editor. */
+const SECRET = 'demo-preview'
+
+/** A preview over HTTP services of its own: a content space and a shop. */
+async function start({ fault = NO_FAULT, ...given }: { fault?: Fault; shop?: object } = {}) {
+  const shop = 'shop' in given ? given.shop : SHOP
+  const { endpoint, asked } = await serveFaultySpace(await writeFolder({ ...STORIES, ...PUBLISHED }), fault)
+  const shopServer = Fastify({ forceCloseConnections: true })
+  shopServer.get('*', async (_request, reply) => shop ?? reply.code(503).send({ error: 'away' }))
+  const shopUrl = await shopServer.listen({ port: 0, host: '127.0.0.1' })
+  const app = Fastify()
+  await app.register(previewApi, {
+    prefix: '/preview/api/v1',
+    database,
+    personalDataKey: Buffer.alloc(32, 1),
+    sandbox: true,
+    space: { endpoint, spaceId: '1', previewToken: SECRET },
+    shopUrl,
+    siteUrl: 'https://www.example.co.za',
+    editorOrigin: 'https://app.storyblok.com',
+  })
+  onTestFinished(async () => {
+    await app.close()
+    await shopServer.close()
+  })
+  const open = async (parameters: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ ...editorParameters(), ...parameters })
+    const answer = await app.inject(`/preview/api/v1/draft/?${query.toString()}`)
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: answer.json() }
+  }
+  return { open, asked }
+}
+
+/** What the editor adds to the address. */
+function editorParameters({ id = 7, age = 0 } = {}): Record<string, string> {
+  const timestamp = String(Math.floor(Date.now() / 1000) - age)
+  const token = createHash('sha1').update(`1:${SECRET}:${timestamp}`).digest('hex')
+  return {
+    _storyblok: String(id),
+    _storyblok_c: 'page',
+    '_storyblok_tk[space_id]': '1',
+    '_storyblok_tk[timestamp]': timestamp,
+    '_storyblok_tk[token]': token,
+  }
+}
+
+test('the editor is given the draft with what its page shows besides, and what is wrong with that', async () => {
+  const { open } = await start()
+  const { status, headers, text, body } = await open()
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toBe('no-store')
+  expect(body.story).toMatchObject({ id: 7, slug: 'about', content: page('As it is written') })
+  expect(body.story.content.body[0]._editable).toContain('"uid": "h"')
+  expect(body.data).toMatchObject({ ...SHOP, siteUrl: 'https://www.example.co.za' })
+  expect(body.data.stories.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'catalogue/rent',
+    'catalogue/lost',
+  ])
+  expect(body.problems).toContainEqual(expect.stringMatching(/^catalogue\/lost › catalogue_product: /))
+  expect(text).not.toContain(SECRET)
+})
+
+test('a catalogue that comes in pages is read whole', async () => {
+  const { open, asked } = await start({ fault: { of: /per_page=100&page=/, total: '3' } })
+  expect((await open()).status).toBe(200)
+  expect(asked.filter((url) => url.includes('&page='))).toHaveLength(2)
+})
+
+test.each([
+  ['a token that is too old', editorParameters({ age: 4000 }), 401, 'token_old'],
+  ['a token of somebody else', { '_storyblok_tk[token]': 'a'.repeat(40) }, 401, 'token_wrong'],
+  ['no token', { '_storyblok_tk[token]': '' }, 401, 'token_wrong'],
+  ['a story that is gone', editorParameters({ id: 99 }), 404, 'story_not_found'],
+  ['a path in the place of a number', { _storyblok: '../spaces/me' }, 400, 'malformed_request'],
+])('%s is refused', async (_what, parameters, status, code) => {
+  const { open } = await start()
+  const answer = await open(parameters)
+  expect([answer.status, answer.body.error.code]).toEqual([status, code])
+  expect(answer.body.error.message).toMatch(/in the editor\.$/)
+})
+
+test('a wrong token has nothing asked of the content service', async () => {
+  const { open, asked } = await start()
+  await open({ '_storyblok_tk[token]': 'a'.repeat(40) })
+  expect(asked).toEqual([])
+})
+
+test.each<[string, Parameters<typeof start>[0], number, string]>([
+  [
+    'a content service that fails',
+    { fault: { of: /stories/, answer: (reply) => reply.code(500).send({ error: 'boom' }) } },
+    503,
+    'temporarily_unavailable',
+  ],
+  [
+    'one that asks for patience and goes on doing so',
+    {
+      fault: {
+        of: /stories/,
+        answer: (reply) => reply.code(429).header('retry-after', '0').send({ error: 'slow' }),
+      },
+    },
+    503,
+    'temporarily_unavailable',
+  ],
+  [
+    'one that does not know the preview token',
+    { fault: { of: /stories/, answer: (reply) => reply.code(401).send({ error: 'Unauthorized' }) } },
+    502,
+    'content_unusable',
+  ],
+  ['a shop that is away', { shop: undefined }, 503, 'temporarily_unavailable'],
+])('%s is told to the editor, and nothing of its inside', async (_what, services, status, code) => {
+  const { open } = await start(services)
+  const answer = await open()
+  expect([answer.status, answer.body.error.code]).toEqual([status, code])
+  expect(answer.text).not.toMatch(/127\.0\.0\.1|boom|STORYBLOK/)
+})

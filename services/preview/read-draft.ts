@@ -1,0 +1,100 @@
+import type { Story } from '../../src/page'
+import { askService, CONTENT_API, ServiceRefusal } from '../ask-service'
+import { PreviewProblem } from './problem'
+import type { TokenSpace } from './judge-token'
+
+/** A space that gives out drafts. */
+export interface PreviewSpace extends TokenSpace {
+  /** Content delivery API including `/v2`, without a trailing slash. */
+  endpoint: string
+}
+
+/** A story with the number by which the editor names it. */
+export type DraftStory = Story & { id: number }
+
+/** As the content API tells it (docs of the content delivery API v2, "The story object"). */
+interface ToldStory {
+  id: number
+  uuid: string
+  name: string
+  full_slug: string
+  first_published_at: string | null
+  published_at: string | null
+  content: Story['content']
+}
+
+const PREVIEW = { ...CONTENT_API, tokenVariable: 'STORYBLOK_PREVIEW_TOKEN' }
+/** An editor waits for it. */
+const ASKING = { timeoutMs: 10_000, attempts: 2 }
+
+/** What pages show besides their own story (`src/page`). */
+const AROUND = [
+  'catalogue_product',
+  'catalogue_bundle',
+  'catalogue_fee_type',
+  'catalogue_price_item',
+  'site_wide_banner_settings',
+]
+/** The most that the content API gives at a time, and how often it is asked: more than any shop's catalogue. */
+const PER_PAGE = 100
+const MOST_PAGES = 20
+
+const reduce = (told: ToldStory): DraftStory => ({
+  id: told.id,
+  uuid: told.uuid,
+  name: told.name,
+  slug: told.full_slug,
+  publishedAt: told.first_published_at,
+  changedAt: told.published_at,
+  content: told.content,
+})
+
+const ask = ({ endpoint, previewToken }: PreviewSpace, path: string, query: Record<string, string>) => {
+  const url = new URL(`${endpoint}${path}`)
+  // Drafts are kept by the service for some seconds, unless another version is asked for.
+  const common = { version: 'draft', token: previewToken, cv: String(Date.now()) }
+  url.search = new URLSearchParams({ ...common, ...query }).toString()
+  return askService(PREVIEW, url, ASKING)
+}
+
+/** What a failure of the content API is to the editor; the sentence for whoever runs the site is its cause. */
+const problemOf = (error: unknown): PreviewProblem => {
+  const status = error instanceof ServiceRefusal ? error.status : 503
+  const isUnusable = status >= 200 && status < 500 && status !== 429
+  return new PreviewProblem(isUnusable ? 'content_unusable' : 'temporarily_unavailable', { cause: error })
+}
+
+/**
+ * The draft of one story.
+ * @param id the number by which the editor names it
+ * @throws PreviewProblem when there is no such story, or the content API does not give it out
+ */
+export async function readDraft(space: PreviewSpace, id: string): Promise<DraftStory> {
+  const response = await ask(space, `/cdn/stories/${id}`, {}).catch((error: unknown) => {
+    if (error instanceof ServiceRefusal && error.status === 404) throw new PreviewProblem('story_not_found')
+    throw problemOf(error)
+  })
+  const { story } = (await response.json()) as { story?: ToldStory }
+  if (story) return reduce(story)
+  throw new PreviewProblem('content_unusable', { cause: new Error('The content API sent no story.') })
+}
+
+/**
+ * The drafts of what pages show besides their own story: entries of the catalogue, and the settings of the banners.
+ * @throws PreviewProblem when the content API does not give all of them out
+ */
+export async function readAround(space: PreviewSpace): Promise<Story[]> {
+  const stories: Story[] = []
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const query = { 'filter_query[component][in]': AROUND.join(','), per_page: String(PER_PAGE) }
+    const response = await ask(space, '/cdn/stories', { ...query, page: String(page) }).catch(
+      (error: unknown) => {
+        throw problemOf(error)
+      },
+    )
+    const told = ((await response.json()) as { stories?: ToldStory[] }).stories ?? []
+    stories.push(...told.map(reduce))
+    if (told.length === 0 || stories.length >= Number(response.headers.get('total'))) return stories
+  }
+  return stories
+}

@@ -1,0 +1,77 @@
+import { foreignScheme } from '../content/links/resolve-link'
+import type { ContentModel } from './content-model'
+import type { Blok } from './story'
+
+type CheckedBlok = { blok: Blok; problems: string[] }
+
+const isBlok = (value: unknown): value is Blok =>
+  typeof value === 'object' &&
+  value !== null &&
+  'component' in value &&
+  typeof value.component === 'string' &&
+  value.component !== '' &&
+  '_uid' in value
+
+const isAsset = (value: object): value is { filename: unknown } => 'filename' in value
+
+/** An asset field that was emptied keeps its object; so does a rich text without a word. */
+const isEmpty = (value: unknown): boolean => {
+  if (value === undefined || value === null || value === '') return true
+  if (typeof value !== 'object') return false
+  if (Array.isArray(value)) return value.length === 0
+  return isAsset(value) && !value.filename
+}
+
+/** Where a link field, a link or picture in running text and an asset keep their address. */
+const ADDRESSES = new Set(['url', 'cached_url', 'href', 'src', 'filename'])
+
+/** The schemes in the addresses of one field that the site does not follow. */
+const foreignSchemes = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    if (typeof inner !== 'string') return foreignSchemes(inner)
+    return (ADDRESSES.has(name) && foreignScheme(inner)) || []
+  })
+}
+
+/**
+ * Compares one blok, and all inside it, with the content model. A blok the model does not know, or that lacks a required
+ * field, is left out of what comes back, and named with its story and place: the rest of the page stays whole. A link that
+ * the site does not follow is named too, and rendered as text (`src/content/links/resolve-link.ts`).
+ * @param place where it stands, in an editor's words, such as `home › grid`
+ */
+export const checkBlok = (
+  blok: Blok,
+  model: ContentModel,
+  place: string,
+): CheckedBlok | { problems: string[] } => {
+  const here = `${place} › ${blok.component}`
+  const schema = model.get(blok.component)
+  if (!schema) return { problems: [`${here}: the content model has no block of this name. It is left out.`] }
+  const missing = Object.entries(schema)
+    .filter(([name, field]) => field.required && isEmpty(blok[name]))
+    .map(([name]) => `${here}: the required field "${name}" is empty. The block is left out.`)
+  if (missing.length > 0) return { problems: missing }
+  const problems: string[] = []
+  const kept: Blok = { ...blok }
+  for (const [name, field] of Object.entries(schema)) {
+    const children = blok[name]
+    if (field.type !== 'bloks') {
+      for (const scheme of new Set(foreignSchemes(children)))
+        problems.push(
+          `${here}: an address in the field "${name}" starts with "${scheme}:", which this site does not follow. It is left out.`,
+        )
+    }
+    if (field.type !== 'bloks' || !Array.isArray(children)) continue
+    kept[name] = children.flatMap((child: unknown) => {
+      if (!isBlok(child)) {
+        problems.push(`${here}: a block in the field "${name}" is missing its component. It is left out.`)
+        return []
+      }
+      const checked = checkBlok(child, model, here)
+      problems.push(...checked.problems)
+      return 'blok' in checked ? [checked.blok] : []
+    })
+  }
+  return { blok: kept, problems }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { exampleFee, exampleProduct } from '../catalogue/testing'
+import { fillFigures, readFigures } from './fill-figures'
+import { exampleStory } from './testing/space'
+
+const feeType = (code: string, ...steps: [from: string, percent: string][]) =>
+  exampleFee({
+    code,
+    breakpoints: steps.map(([turnoverFrom, chargePercentage]) => ({
+      component: 'fee_breakpoint',
+      _uid: turnoverFrom,
+      turnoverFrom,
+      chargePercentage,
+    })),
+  })
+const FEES = [
+  feeType('card', ['0', '2.7'], ['100000', '2.65'], ['500000', '2.5']),
+  feeType('flat', ['0', '3']),
+  feeType('empty'),
+]
+const filled = (content: object) => {
+  const products = [exampleProduct(), exampleProduct({ sku: 'dock', third_party_reviews: null })]
+  const figures = readFigures(FEES, products, Date.parse('2026-11-20T12:00:00+02:00'))
+  const { story, problems } = fillFigures(exampleStory('home', content), figures)
+  return { content: story.content, problems }
+}
+
+test.each([
+  ['{fee:card} a sale', '2.7% excl. VAT (3.105% incl. VAT) a sale'],
+  ['{fees:card}', '2.7% to 2.5% excl. VAT (3.105% to 2.875% incl. VAT)'],
+  ['{fees:flat}', '3% excl. VAT (3.45% incl. VAT)'],
+  ['less from {fee-falls-from:card}', 'less from R100,000'],
+  ['{fee-on:card:20000}', 'R540 excl. VAT (R621 incl. VAT)'],
+  ['{fee-on:card:100000}', 'R2,650 excl. VAT (R3,047.50 incl. VAT)'],
+  ['{rating:khumo}', '4.8 out of 5 from 721 reviews'],
+  ['Prices include {vat:rate} VAT', 'Prices include 15% VAT'],
+  ['Free {delivery-time:standard}.', 'Free within three working days.'],
+  ['{Delivery-time:standard}, anywhere', 'Within three working days, anywhere'],
+  ['{delivery-price:express}, {delivery-time:express}', 'R99, on the next working day'],
+  ['takes up to {delivery-days:standard} working days', 'takes up to three working days'],
+  ['{returns:days} days, {returns:cooling-off} by law', '30 days, seven by law'],
+  [
+    'in {returns:refund-working-days} working days, {returns:refund-days} at most',
+    'in ten working days, 30 at most',
+  ],
+  ['Question {number} of {count}', 'Question {number} of {count}'],
+])('%s', (text, expected) => {
+  expect(filled({ text })).toMatchObject({ content: { text: expected }, problems: [] })
+})
+
+test('however deep a text stands', () => {
+  const body = [{ component: 'faq', answer: { type: 'doc', content: [{ text: '{fee:flat}' }] } }]
+  expect(filled({ body }).content).toMatchObject({
+    body: [{ answer: { content: [{ text: '3% excl. VAT (3.45% incl. VAT)' }] } }],
+  })
+})
+
+test.each([
+  '{fee:cards}',
+  '{fees:empty}',
+  '{fee-on:card}',
+  '{fee-falls-from:flat}',
+  '{rating:dock}',
+  '{vat:percent}',
+  '{delivery-time:drone}',
+  '{returns:never}',
+])('%s is asked for in vain: the text is left out and named', (place) => {
+  expect(filled({ text: `You pay ${place}.`, title: 'Fees' })).toMatchObject({
+    content: { text: '', title: 'Fees' },
+    problems: [`home: there is nothing for ${place}. The text “You pay ${place}.” is left out.`],
+  })
+})
+
+test('figures with VAT are those of the day of the build', () => {
+  const asks = exampleStory('home', { text: '{fee:flat}, VAT {vat:rate}' })
+  const on = (moment: string) =>
+    fillFigures(asks, readFigures(FEES, [], Date.parse(moment))).story.content.text
+  expect(on('2018-03-31T21:59:59Z')).toBe('3% excl. VAT (3.42% incl. VAT), VAT 14%')
+  expect(on('2018-03-31T22:00:00Z')).toBe('3% excl. VAT (3.45% incl. VAT), VAT 15%')
+})

@@ -1,0 +1,108 @@
+import type { FeeTypeEntry, ShopProduct } from '../catalogue'
+import { feeLadder, feeOn, stepAt, withVat, ratingWords, type FeeStep } from '../catalogue/data'
+import { ORDER_FIGURES } from '../orders'
+import { formatRandWhole } from '../platform/money'
+import { vatPercentAt } from '../platform/vat'
+import type { Story } from './story'
+
+/** `{fee:card-payments}`, `{fee-on:card-payments:20000}`, `{rating:khumo}`, `{vat:rate}`, `{Delivery-time:standard}`. */
+const KINDS = ['fee', 'fees', 'fee-on', 'fee-falls-from', 'rating', 'vat', ...Object.keys(ORDER_FIGURES)]
+const PLACE = new RegExp(`\\{(${KINDS.join('|')}):([\\w-]+)(?::(\\d+))?\\}`, 'gi')
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A ladder has a step at least. */
+const highest = (ladder: readonly FeeStep[], vatPercent: number): string => {
+  const { excl, incl } = withVat(Math.max(...ladder.map(({ percent }) => percent)), vatPercent)
+  return `${excl} excl. VAT (${incl} incl. VAT)`
+}
+
+const range = (ladder: readonly FeeStep[], vatPercent: number): string => {
+  const percents = ladder.map(({ percent }) => percent)
+  const [most, least] = [Math.max(...percents), Math.min(...percents)]
+  if (most === least) return highest(ladder, vatPercent)
+  const [from, to] = [withVat(most, vatPercent), withVat(least, vatPercent)]
+  return `${from.excl} to ${to.excl} excl. VAT (${from.incl} to ${to.incl} incl. VAT)`
+}
+
+const onAmount = (ladder: readonly FeeStep[], vatPercent: number, rand: number): string | undefined => {
+  const step = stepAt(ladder, rand)
+  if (!step || !Number.isFinite(rand)) return undefined
+  const { excl, incl } = feeOn(step.percent, vatPercent, rand)
+  return `${formatRandWhole(excl)} excl. VAT (${formatRandWhole(incl)} incl. VAT)`
+}
+
+/** What texts may ask for. */
+export type Figures = {
+  ladders: ReadonlyMap<string, readonly FeeStep[]>
+  products: readonly ShopProduct[]
+  vatPercent: number
+}
+
+/** @param now at which VAT is judged, in milliseconds since 1970 */
+export const readFigures = (
+  feeTypes: readonly FeeTypeEntry[],
+  products: readonly ShopProduct[],
+  now: number,
+): Figures => ({
+  // Nothing is checked yet: a fee may be without its steps.
+  ladders: new Map(
+    feeTypes.map(({ code, breakpoints }) => [code, feeLadder({ breakpoints: breakpoints ?? [] })]),
+  ),
+  products,
+  vatPercent: vatPercentAt(now),
+})
+
+const figureOf = (kind: string, code: string, amount: number, sources: Figures): string | undefined => {
+  const { ladders, products, vatPercent } = sources
+  if (kind === 'vat') return code === 'rate' ? `${vatPercent}%` : undefined
+  const ofOrders = ORDER_FIGURES[kind]
+  if (ofOrders) return ofOrders(code)
+  if (kind === 'rating') {
+    const reviews = products.find(({ sku }) => sku === code)?.third_party_reviews
+    return reviews ? ratingWords({ score: reviews.rating, count: reviews.review_count }) : undefined
+  }
+  const ladder = ladders.get(code) ?? []
+  if (ladder.length === 0) return undefined
+  if (kind === 'fee') return highest(ladder, vatPercent)
+  if (kind === 'fees') return range(ladder, vatPercent)
+  if (kind === 'fee-on') return onAmount(ladder, vatPercent, amount)
+  return ladder[1] && formatRandWhole(ladder[1].from)
+}
+
+/**
+ * Writes what the catalogue holds into every text that asks for it, so that a figure has one source: `{fee:card-payments}`
+ * is the highest fee, `{fees:card-payments}` from the highest to the lowest, both without and with VAT (VAT Act, section
+ * 65), `{fee-falls-from:card-payments}` the turnover of a month from which it is less, `{fee-on:card-payments:20000}` what
+ * it comes to on a month of R20,000, `{rating:khumo}` what owners give the product, `{vat:rate}` the rate of VAT. Delivery and
+ * returns: `ORDER_FIGURES`. A kind with a capital is answered with one. A text that asks for what there is not is emptied, and
+ * named in `problems`.
+ */
+export const fillFigures = (story: Story, figures: Figures): { story: Story; problems: string[] } => {
+  const problems: string[] = []
+  const fillText = (text: string): string => {
+    const unknown: string[] = []
+    const filled = text.replace(PLACE, (place, kind: string, code: string, amount: string | undefined) => {
+      const found = figureOf(kind.toLowerCase(), code, Number(amount), figures)
+      const figure = /^[A-Z]/.test(kind) ? found && capitalised(found) : found
+      if (figure === undefined) unknown.push(place)
+      return figure ?? ''
+    })
+    problems.push(
+      ...unknown.map(
+        (place) => `${story.slug}: there is nothing for ${place}. The text “${text}” is left out.`,
+      ),
+    )
+    return unknown.length > 0 ? '' : filled
+  }
+  const fill = (value: unknown): unknown => {
+    // Most texts ask for nothing.
+    if (typeof value === 'string') return value.includes('{') ? fillText(value) : value
+    if (Array.isArray(value)) return value.map(fill)
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, fill(inner)]))
+      : value
+  }
+  const content = fill(story.content) as Story['content']
+  return { story: { ...story, content }, problems }
+}

@@ -1,0 +1,5 @@
+export { contentGroups, contentModel } from './content-model'
+export { ownNavigation, slicesOfPage } from './navigation'
+export { pageContext, shownPage, type PageContext, type ShownPage } from './page-context'
+export { readSpace, readStory, type Space } from './space'
+export type { Blok, Story } from './story'

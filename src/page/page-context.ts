@@ -1,0 +1,70 @@
+import type { CatalogueSnapshot } from '../catalogue'
+import type { Bloks } from '../content'
+import { storyPath } from '../content/links/resolve-link'
+import { hidesBanners, hidesNavigation } from '../layout/bare-page'
+import { pageCatalogue } from './catalogue'
+import { pageFacts } from './facts'
+import { sharePicture } from './share-picture'
+import type { Space } from './space'
+import type { Story } from './story'
+import { structuredData } from './structured-data'
+
+/** Everything one page is rendered from. It travels to the browser, so it holds no more than the page shows. */
+export type PageContext<Content = Bloks.Page | Bloks.CheckoutPage> = {
+  /** With the country prefix and a trailing slash. */
+  pagePath: string
+  /** Origin of the site without a trailing slash, for addresses that leave it. */
+  siteUrl: string
+  /** The story's name, for the breadcrumb and as a last resort for the title. */
+  name: string
+  content: Content
+  /** Names of the blocks on the page, loaded before the page is shown after a click. */
+  blocks: string[]
+  catalogue: CatalogueSnapshot
+  /** False on bare pages: no navigation and no site banners (spec 2, "Page layout"). */
+  showsNavigation: boolean
+  showsBanners: boolean
+  /** ISO 8601 */
+  publishedAt: string | null
+  changedAt: string | null
+  /** Path of the picture shown when the page is shared; empty when there is none. */
+  sharePicture: string
+  /** JSON-LD objects of the page itself; those of products and questions come with their blocks. */
+  structuredData: Record<string, unknown>[]
+}
+
+/** What is shown of a page, without what only its head says. */
+export type ShownPage = Omit<PageContext, 'sharePicture' | 'structuredData'>
+
+/** What is shown of a page of this space. Its story may be one that the space does not hold: an example, a draft. */
+export const shownPage = (story: Story, space: Space): ShownPage => {
+  const facts = pageFacts(story.content)
+  const pagePath = storyPath(story.slug)
+  const address = { path: pagePath, excludedPaths: space.banners.excludedPaths }
+  return {
+    pagePath,
+    siteUrl: space.siteUrl,
+    name: story.name,
+    content: story.content as unknown as PageContext['content'],
+    blocks: facts.blocks,
+    catalogue: pageCatalogue(facts, space),
+    showsNavigation: !hidesNavigation(address),
+    showsBanners: space.banners.enabled && !hidesBanners(address),
+    publishedAt: story.publishedAt,
+    changedAt: story.changedAt,
+  }
+}
+
+/** What a page of this space is rendered from, and what its head says. */
+export const pageContext = <Content = PageContext['content']>(
+  story: Story,
+  space: Space,
+): PageContext<Content> => {
+  const page = shownPage(story, space)
+  const context = {
+    ...page,
+    sharePicture: sharePicture(page),
+    structuredData: structuredData(page, space.names),
+  }
+  return context as PageContext<Content>
+}

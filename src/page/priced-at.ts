@@ -1,0 +1,22 @@
+import { priceChanges } from '../catalogue/data'
+import type { CatalogueSnapshot } from '../catalogue'
+import { vatSince } from '../platform/vat'
+
+type Priced = Pick<CatalogueSnapshot, 'products' | 'bundles' | 'entries'>
+
+/**
+ * The moment at which a page judges promotions and VAT, ISO 8601: the last one until now at which any that it shows began or
+ * ended. A page's data is the same on every day between two of them.
+ * @param now milliseconds since 1970
+ */
+export const pricedAt = ({ products, bundles, entries }: Priced, now: number): string => {
+  const changes = [
+    ...[...products, ...bundles].flatMap((item) =>
+      priceChanges({ start: item.promotion_start_date, end: item.promotion_end_date }),
+    ),
+    ...entries.flatMap((entry) =>
+      priceChanges({ start: entry.promotionStartDate, end: entry.promotionEndDate }),
+    ),
+  ]
+  return new Date(Math.max(vatSince(now), ...changes.filter((change) => change <= now))).toISOString()
+}

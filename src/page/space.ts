@@ -1,0 +1,144 @@
+import type {
+  BundleEntry,
+  CatalogueEntry,
+  FeeTypeEntry,
+  PriceItemEntry,
+  ShopBundle,
+  ShopProduct,
+} from '../catalogue'
+import type { Bloks } from '../content'
+import { storyPath } from '../content/links/resolve-link'
+import { checkBlok } from './check-blok'
+import { checkCodes } from './check-codes'
+import type { ContentModel } from './content-model'
+import { fillFigures, readFigures, type Figures } from './fill-figures'
+import { contentOf, type Story } from './story'
+
+/** What the shop sells, in its order. */
+type Shop = { products: readonly ShopProduct[]; bundles: readonly ShopBundle[] }
+
+/** What the editors say of what the shop sells. */
+type Entries = {
+  products: readonly CatalogueEntry[]
+  bundles: readonly BundleEntry[]
+  feeTypes: readonly FeeTypeEntry[]
+  priceItems: readonly PriceItemEntry[]
+}
+
+/** Everything that pages are made from, read once for all of them. */
+export type Space = {
+  /** Filled in and checked. */
+  stories: readonly Story[]
+  model: ContentModel
+  shop: Shop
+  figures: Figures
+  entries: Entries
+  /** The names of all stories by their paths. */
+  names: ReadonlyMap<string, string>
+  banners: { enabled: boolean; excludedPaths: readonly string[] }
+  navigations: ReadonlyMap<string, Story>
+  /** Who helps when something does not go on by itself: the people who help with an order. */
+  help: { phone: string | undefined; hours: string | undefined }
+  /** Origin of the site without a trailing slash. */
+  siteUrl: string
+  /** When it is read, in milliseconds since 1970. */
+  now: number
+}
+
+const entriesOf = (stories: readonly Story[]): Entries => ({
+  products: contentOf(stories, 'catalogue_product'),
+  bundles: contentOf(stories, 'catalogue_bundle'),
+  feeTypes: contentOf(stories, 'catalogue_fee_type'),
+  priceItems: contentOf(stories, 'catalogue_price_item'),
+})
+
+const bannersOf = (stories: readonly Story[]): Space['banners'] => {
+  const [settings] = contentOf<{ isEnabled?: boolean; excludedPages?: unknown }>(
+    stories,
+    'site_wide_banner_settings',
+  )
+  const excluded: readonly unknown[] = Array.isArray(settings?.excludedPages) ? settings.excludedPages : []
+  return {
+    enabled: settings?.isEnabled === true,
+    excludedPaths: stories.filter(({ uuid }) => excluded.includes(uuid)).map(({ slug }) => storyPath(slug)),
+  }
+}
+
+const helpOf = (stories: readonly Story[]): Space['help'] => {
+  const [checkout] = contentOf<Partial<Bloks.CheckoutPage>>(stories, 'checkout_page')
+  return { phone: checkout?.help_phone, hours: checkout?.business_hours }
+}
+
+type Rules = Pick<Space, 'figures' | 'model'>
+
+/** A story as its page shows it, without what does not fit the content model; undefined where nothing is left of it. */
+const filledAndChecked = (
+  written: Story,
+  { figures, model }: Rules,
+): { story: Story | undefined; problems: string[] } => {
+  const filled = fillFigures(written, figures)
+  const checked = checkBlok(filled.story.content, model, written.slug)
+  return {
+    story: 'blok' in checked ? { ...filled.story, content: checked.blok } : undefined,
+    problems: [...filled.problems, ...checked.problems],
+  }
+}
+
+/**
+ * Reads one story of a space, or a draft of one: figures are filled into its texts, what does not fit the content model is left out.
+ * @returns the story, undefined where it lacks what its page cannot be without; and what is wrong, in sentences for editors
+ */
+export const readStory = (
+  written: Story,
+  space: Rules & Pick<Space, 'shop' | 'entries'>,
+): { story: Story | undefined; problems: string[] } => {
+  const { story, problems } = filledAndChecked(written, space)
+  return {
+    story,
+    problems: [...problems, ...(story ? checkCodes(story.content, story.slug, space) : [])],
+  }
+}
+
+type Sources = Shop &
+  Pick<Space, 'model' | 'siteUrl' | 'now'> & {
+    /** As they were written. */
+    stories: readonly Story[]
+  }
+
+/**
+ * Reads what all pages are made from, once. A story that is left out whole is in `lost`, with why; all else that is wrong in
+ * `problems`.
+ */
+export const readSpace = ({
+  stories: written,
+  products,
+  bundles,
+  ...given
+}: Sources): { space: Space; problems: string[]; lost: { story: Story; problems: string[] }[] } => {
+  const shop = { products, bundles }
+  const figures = readFigures(entriesOf(written).feeTypes, products, given.now)
+  const rules = { figures, model: given.model }
+  const entries = entriesOf(written.flatMap((story) => filledAndChecked(story, rules).story ?? []))
+  const read = written.map((story) => ({
+    written: story,
+    ...readStory(story, { ...rules, shop, entries }),
+  }))
+  const stories = read.flatMap(({ story }) => story ?? [])
+  return {
+    space: {
+      ...given,
+      stories,
+      shop,
+      figures,
+      entries,
+      names: new Map(stories.map(({ slug, name }) => [storyPath(slug), name])),
+      banners: bannersOf(stories),
+      navigations: new Map(
+        stories.flatMap((story) => (story.content.component === 'navigation' ? [[story.uuid, story]] : [])),
+      ),
+      help: helpOf(stories),
+    },
+    problems: read.flatMap(({ problems }) => problems),
+    lost: read.flatMap(({ written: story, story: kept, problems }) => (kept ? [] : [{ story, problems }])),
+  }
+}

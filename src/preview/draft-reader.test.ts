@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { exampleProduct } from '../catalogue/testing'
+import type { Story } from '../page'
+import { createDraftReader } from './draft-reader'
+
+const card = (uid: string, sku: string) => ({ _uid: uid, component: 'product_card', sku })
+const words = (uid: string, title: string) => ({ _uid: uid, component: 'hero_centre', title })
+
+const story = (content: Partial<Story['content']>): Story & { id: number } => ({
+  id: 7,
+  uuid: 'uuid-7',
+  name: 'About',
+  slug: 'about',
+  publishedAt: null,
+  changedAt: null,
+  content: { _uid: 'p', component: 'page', ...content },
+})
+
+const SAVED = story({ body: [words('w', 'Hello'), card('c', 'khumo')] })
+
+const reader = () =>
+  createDraftReader({
+    story: SAVED,
+    data: {
+      stories: [],
+      products: [exampleProduct({ sku: 'khumo' })],
+      bundles: [],
+      siteUrl: 'https://www.example.co.za',
+      now: Date.parse('2026-11-20T00:00:00.000Z'),
+    },
+  })
+
+const bodyOf = ({ page }: ReturnType<ReturnType<typeof reader>>) =>
+  page?.content && 'body' in page.content ? page.content.body : undefined
+
+test('a draft is put together as the build does it', () => {
+  const { page, problems } = reader()(SAVED)
+  expect(problems).toEqual([])
+  expect(page).toMatchObject({ pagePath: '/za/about/', blocks: ['page', 'hero_centre', 'product_card'] })
+  expect(page?.catalogue.products.map(({ sku }) => sku)).toEqual(['khumo'])
+})
+
+test('a code that nothing is sold under is named with its place', () => {
+  const { problems } = reader()(story({ body: [card('c', 'khumoo')] }))
+  expect(problems).toEqual([
+    'about › product_card: the shop sells no product "khumoo", which the field "sku" names. Nothing is shown for it.',
+  ])
+})
+
+test('what was not changed is the same object in the next draft', () => {
+  const read = reader()
+  const before = read(SAVED)
+  const after = read(structuredClone(story({ body: [words('w', 'Hello there'), card('c', 'khumo')] })))
+  expect(bodyOf(after)?.[0]).toMatchObject({ title: 'Hello there' })
+  expect(bodyOf(after)?.[1]).toBe(bodyOf(before)?.[1])
+  expect(after.page?.catalogue).toBe(before.page?.catalogue)
+})
+
+test('a draft that lacks what its page cannot be without leaves the last page standing, and is named', () => {
+  const read = reader()
+  const before = read(SAVED)
+  const { page, problems } = read(story({ component: 'checkout_page' }))
+  expect(page).toBe(before.page)
+  expect(problems).toContainEqual(
+    expect.stringContaining('about › checkout_page: the required field "title"'),
+  )
+})

@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setFootBar } from '../ui'
+import Preview from './preview'
+import { ProblemList } from './problem-list'
+
+const SEARCH = '?_storyblok=7&_storyblok_c=page&_storyblok_tk%5Bspace_id%5D=1&_storyblok_tk%5Btoken%5D=abc'
+
+const fetched = vi.fn<(address: string) => Promise<Response>>()
+beforeEach(() => vi.stubGlobal('fetch', fetched))
+afterEach(() => void vi.unstubAllGlobals())
+
+const refusal = (status: number, message: string) =>
+  Promise.resolve(Response.json({ error: { code: 'x', message } }, { status }))
+const said = () => screen.findByRole('status')
+const again = () => screen.queryByRole('button', { name: 'Load it again' })
+
+test('what the editor names is asked for, and nothing else that it says', async () => {
+  fetched.mockReturnValue(refusal(401, 'Open the page again in the editor.'))
+  render(<Preview search={SEARCH} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the draft…')
+  expect(await screen.findByText('Open the page again in the editor.')).toBeVisible()
+  expect(again()).toBeNull()
+  const asked = new URL(fetched.mock.calls[0]?.[0] ?? '', 'https://x')
+  expect(asked.pathname).toBe('/preview/api/v1/draft/')
+  expect(Object.fromEntries(asked.searchParams)).toEqual({
+    _storyblok: '7',
+    '_storyblok_tk[space_id]': '1',
+    '_storyblok_tk[timestamp]': '',
+    '_storyblok_tk[token]': 'abc',
+  })
+})
+
+test.each([
+  [
+    'a site without a token for drafts',
+    new Response('<!doctype html>', { status: 404 }),
+    'shows no drafts',
+    false,
+  ],
+  [
+    'a content service that is away',
+    Response.json({ error: { message: 'In a minute.' } }, { status: 503 }),
+    'In a minute.',
+    true,
+  ],
+  ['a proxy that fails', new Response('Bad gateway', { status: 502 }), 'cannot be reached', true],
+])('%s is told', async (_what, answer, sentence, mayTryAgain) => {
+  fetched.mockResolvedValue(answer)
+  render(<Preview search={SEARCH} />)
+  expect(await screen.findByRole('heading', { name: 'The draft cannot be shown' })).toBeVisible()
+  expect(await said()).toHaveTextContent(sentence)
+  expect(again() !== null).toBe(mayTryAgain)
+})
+
+test('after a lost connection the draft is loaded again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  render(<Preview search={SEARCH} />)
+  const button = await screen.findByRole('button', { name: 'Load it again' })
+  fetched.mockReturnValue(refusal(404, 'The space has no such story.'))
+  fireEvent.click(button)
+  expect(await screen.findByText('The space has no such story.')).toBeVisible()
+})
+
+test('problems can be hidden until there are others', () => {
+  const foot = document.body.appendChild(document.createElement('div'))
+  const { rerender } = render(<ProblemList problems={['home › grid: empty.']} />)
+  act(() => setFootBar(foot))
+  expect(screen.getByRole('region', { name: '1 problem in this draft' })).toHaveTextContent('home › grid')
+  fireEvent.click(screen.getByRole('button', { name: 'Hide' }))
+  rerender(<ProblemList problems={['home › grid: empty.']} />)
+  expect(screen.queryByRole('region')).toBeNull()
+  rerender(<ProblemList problems={['home › grid: empty.', 'home › faq: empty.']} />)
+  expect(screen.getByRole('region', { name: '2 problems in this draft' })).toBeVisible()
+  act(() => setFootBar(null))
+  foot.remove()
+})
