@@ -1,7 +1,5 @@
-import { below } from './breakpoints'
-
 /** Before it is laid out a part is taken for this high. Rather too low: what grows below the window moves nothing. */
-const HEIGHTS = { block: '500px', column: '600px', tile: '300px', card: '150px', list: '130px' }
+const HEIGHTS = { block: '500px', column: '600px', tile: '300px', list: '130px' }
 
 const putOff = (part: string, height: string): string => `
   html:not([data-whole]) ${part} { content-visibility: auto; contain-intrinsic-block-size: auto ${height}; overflow-clip-margin: 64px; }
@@ -9,8 +7,8 @@ const putOff = (part: string, height: string): string => `
 
 /**
  * Styled, laid out and painted only once it is about a window away, so that what is seen first stands sooner (decision 047): every
- * block of a page but the first, and parts that say so with `data-far`: `column`, `tile`, `list`, and `card`, which is put off on a
- * phone alone, since wider rows must know the highest of them.
+ * block of a page but the first, and parts that say so with `data-far`: `column`, `tile` and `list`. Not what rises when it comes
+ * into view (`riseIn`): Chromium goes on asking where the part of the height it was taken for stands, and it never rises.
  *
  * Only until the page is awake and idle: from then on places are counted in pixels, as by a step back or a jump to the end, of a
  * page that is laid out whole. What a part holds may reach 64 px beyond it, for shadows and the mark of the focus; where a browser
@@ -21,7 +19,6 @@ export const ONCE_NEAR = `
     @media screen {
       ${putOff('main > [data-block]:nth-child(n + 2)', HEIGHTS.block)}
       ${(['column', 'tile', 'list'] as const).map((kind) => putOff(`[data-far=${kind}]`, HEIGHTS[kind])).join('')}
-      ${below.sm} { ${putOff('[data-far=card]', HEIGHTS.card)} }
     }
   }
 `

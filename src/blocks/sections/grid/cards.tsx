@@ -72,7 +72,7 @@ export const Cards = ({ items, layout }: CardsProps) => (
     style={numbers('columns', layout.columns)}
   >
     {items.map((item, at) => (
-      <li key={item._uid} data-far="card" style={layout.spans[at] && numbers('span', layout.spans[at])}>
+      <li key={item._uid} style={layout.spans[at] && numbers('span', layout.spans[at])}>
         <BlockList bloks={[item]} />
       </li>
     ))}
