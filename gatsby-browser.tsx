@@ -46,7 +46,10 @@ const followPromotion = () => {
   initialiseCart()
 }
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** Whatever waits, such as a press, is answered before React begins. */
+const takeTurn = () => new Promise((resolve) => setTimeout(resolve))
+
+export const onClientEntry = async (): Promise<void> => {
   promotion = promotionOf(window.location.search)
   keepEarlyUse()
   router = createRouter({
@@ -55,6 +58,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
     knownBlocksOf: (path) => blocksIn(loader()?.loadPageSync(path)),
   })
   subscribeToAddress(followPromotion)
+  await takeTurn()
 }
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation, location }) => {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
+import { nextTask } from '../platform/idle'
 import { initialiseCart } from './initialise'
 import { countItems } from './rules/lines'
 import { useCart } from './store'
 
 /** Wakes the saved cart after mount, whichever part of the cart a page shows first; true once it is read. */
 export const useCartAwake = (): boolean => {
-  useEffect(initialiseCart, [])
+  useEffect(() => void nextTask().then(initialiseCart), [])
   return useCart((cart) => cart.initialised)
 }
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { nextTask } from '../platform/idle'
 import { whileWorking } from '../platform/readiness'
 import { STOREFRONT } from './data/find'
 import type { LoadedCatalogue, ShopBundle, ShopProduct } from './data/types'
@@ -69,6 +70,7 @@ const GOOD_TO_LOOK_AT = 60_000
 
 /** Called by every island that shows a product: brings the page in step with the browser's clock and the shop. */
 export const wakeCatalogue = async (): Promise<void> => {
+  await nextTask()
   if (useLive.getState().now === undefined) useLive.setState({ now: Date.now() })
   try {
     await loadCatalogue({ maxAge: GOOD_TO_LOOK_AT })

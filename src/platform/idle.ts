@@ -1,4 +1,4 @@
-import { beginWork } from './readiness'
+import { beginWork, whileWorking } from './readiness'
 
 /**
  * Runs once the page has nothing more urgent to do, after three seconds at the latest; Safari, which has no idle
@@ -19,6 +19,9 @@ export const whenIdle = (task: () => void | Promise<void>): (() => void) => {
     end()
   }
 }
+
+/** A task of its own, before which the browser answers whatever waits, such as a press; the page's work until it has begun. */
+export const nextTask = (): Promise<void> => whileWorking(new Promise((resolve) => setTimeout(resolve)))
 
 const runLater = (task: () => void): (() => void) => {
   if ('requestIdleCallback' in window) {

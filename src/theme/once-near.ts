@@ -1,3 +1,5 @@
+import { FAR_BLOCKS } from './put-off'
+
 /** Before it is laid out a part is taken for this high. Rather too low: what grows below the window moves nothing. */
 const HEIGHTS = { block: '500px', column: '600px', tile: '300px', list: '130px' }
 
@@ -17,7 +19,7 @@ const putOff = (part: string, height: string): string => `
 export const ONCE_NEAR = `
   @supports (overflow-clip-margin: 64px) {
     @media screen {
-      ${putOff('main > [data-block]:nth-child(n + 2)', HEIGHTS.block)}
+      ${putOff(FAR_BLOCKS, HEIGHTS.block)}
       ${(['column', 'tile', 'list'] as const).map((kind) => putOff(`[data-far=${kind}]`, HEIGHTS[kind])).join('')}
     }
   }

@@ -77,6 +77,20 @@ describe('what the code will ask for comes along with it', () => {
     expect(preloads()).toEqual(['/page-data/za/page-data.json', '/commons.js', '/near.js'])
   })
 
+  test('three at a time, so that a press in between is answered', () => {
+    const RESOURCE_COUNT = 8
+    const many = Array.from({ length: RESOURCE_COUNT }, (_, at) => ({ href: `/${at}.js`, as: 'script' }))
+    const code = document.querySelector('script[data-code]') as Element
+    code.textContent = JSON.stringify(many)
+    open('complete')
+    const counts = []
+    while (vi.getTimerCount() > 0 && preloads().length < RESOURCE_COUNT) {
+      vi.advanceTimersToNextTimer()
+      counts.push(preloads().length)
+    }
+    expect(counts).toEqual([0, 3, 6, 8])
+  })
+
   test('what the browser has put off laying out is far, and is not asked for its place', () => {
     const card = document.querySelector('[data-block=product_card]') as Element
     card.checkVisibility = (options) => !options?.contentVisibilityAuto

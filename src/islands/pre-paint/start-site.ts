@@ -45,6 +45,14 @@ const preload = ({ href, as }: PageResource): void => {
   document.head.append(link)
 }
 
+/** How many are asked for before whatever waits, such as a press, is answered. */
+const AT_ONCE = 3
+
+const preloadInTurns = (resources: readonly PageResource[]): void => {
+  resources.slice(0, AT_ONCE).forEach(preload)
+  if (resources.length > AT_ONCE) window.setTimeout(() => preloadInTurns(resources.slice(AT_ONCE)))
+}
+
 const resourcesOfPage = (): PageResource[] =>
   JSON.parse(document.querySelector('script[data-code]')?.textContent ?? '[]') as PageResource[]
 
@@ -65,13 +73,10 @@ const fetchCode = (pressed: EventTarget | null): void => {
   })
   const template = document.querySelector<HTMLTemplateElement>('template[data-scripts]')
   template?.content.querySelectorAll('script').forEach(runScript)
-  const preloadWanted = () =>
-    resourcesOfPage()
-      .filter((resource) => isWanted(resource, pressed))
-      .forEach(preload)
-  // Unless somebody waits, in a task of their own: to ask for some twenty files takes a slow phone as long as to start the code.
-  if (pressed) preloadWanted()
-  else window.setTimeout(preloadWanted)
+  const wanted = () => resourcesOfPage().filter((resource) => isWanted(resource, pressed))
+  // Unless somebody waits, in tasks of their own: to ask for some twenty files takes a slow phone as long as to start the code.
+  if (pressed) wanted().forEach(preload)
+  else window.setTimeout(() => preloadInTurns(wanted()))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { resetCart } from '../../../cart'
 import { exampleProduct } from '../../../catalogue/testing'
@@ -50,7 +50,7 @@ test.each([
 ] as const)('%s: an empty cart helps onward', async (variant, title, link, href) => {
   render(<CartOverview blok={examples[variant]} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
-  expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible())
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href)
   expect(screen.queryByRole('link', { name: 'Checkout' })).not.toBeInTheDocument()
 })
