@@ -1,11 +1,9 @@
 import { navigate, type GatsbyBrowser } from 'gatsby'
-import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { StyleSheetManager } from 'styled-components'
 import { blockRegistry } from './src/blocks/registry.gen'
 import { initialiseCart } from './src/cart'
 import {
-  createLaterStyles,
   createRouter,
   followLinks,
   keepEarlyUse,
@@ -108,10 +106,9 @@ const markAwake = () => {
  * a change of page in the midst of that would meet HTML of another page. Until then the browser follows them.
  */
 const Root = ({ children }: { children: ReactNode }) => {
-  const [sheet] = useState(createLaterStyles)
   useEffect(startFollowing, [])
   useEffect(markAwake, [])
-  return <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
+  return children
 }
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Root>{element}</Root>

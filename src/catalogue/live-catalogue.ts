@@ -4,7 +4,7 @@ import { whileWorking } from '../platform/readiness'
 import { STOREFRONT } from './data/find'
 import type { LoadedCatalogue, ShopBundle, ShopProduct } from './data/types'
 
-type LiveState = {
+export type LiveState = {
   /** Undefined until the shop has answered: the build's products stand until then. */
   catalogue?: LoadedCatalogue
   /** The browser's clock, ms since 1970; undefined until the page is awake: the build's moment stands until then. */

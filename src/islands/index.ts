@@ -1,7 +1,6 @@
 export { BlockFoot, BlockList, BlockMarksProvider, BlockRegistryProvider } from './block-list'
 export { keepEarlyUse, markPageAwake } from './early-use'
 export { createIsland } from './island'
-export { createLaterStyles } from './later-styles'
 export { followLinks } from './links/follow-links'
 export type { Hydration } from './types'
 export type { PageResource } from './pre-paint/start-site'

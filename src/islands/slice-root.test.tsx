@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { SliceRoot } from './slice-root'
 
-const STYLES = '<style data-page-styles="">.kA{color:red}</style>'
+const STYLES = '<style>.kA{color:red}</style>'
 const styles = () =>
-  [...document.querySelectorAll('style[data-page-styles]')].map(({ outerHTML }) => outerHTML)
+  [...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML)
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="page"><div id="styles-footer" hidden>${STYLES}</div></div>`

@@ -1,21 +1,38 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { currentBundles, currentProducts } from '../display/current-items'
-import { useLive, wakeCatalogue } from '../live-catalogue'
-import type { BundleDisplay, CatalogueItem, ItemType, ProductDisplay, ProductType } from '../data/types'
+import { useLive, wakeCatalogue, type LiveState } from '../live-catalogue'
+import type {
+  BundleDisplay,
+  CatalogueItem,
+  CatalogueSnapshot,
+  ItemType,
+  ProductDisplay,
+  ProductType,
+} from '../data/types'
 import { useSnapshot } from './catalogue-context'
 import { tellPriceChanges } from './tell-price-changes'
 
+type Items = { products: ProductDisplay[]; bundles: BundleDisplay[] }
+
+let last: { snapshot: CatalogueSnapshot; live: LiveState; items: Items } | undefined
+
+/** Worked out once for all blocks of a page, which share what was built and what was learnt since. */
+const itemsOf = (snapshot: CatalogueSnapshot, live: LiveState): Items => {
+  if (last?.snapshot !== snapshot || last.live !== live) {
+    const items = { products: currentProducts(snapshot, live), bundles: currentBundles(snapshot, live) }
+    last = { snapshot, live, items }
+  }
+  return last.items
+}
+
 /** Products and bundles of this page; the build's facts first, the shop's once it has answered. */
-const useCatalogue = (): { products: ProductDisplay[]; bundles: BundleDisplay[] } => {
+const useCatalogue = (): Items => {
   const snapshot = useSnapshot()
   const live = useLive()
   useEffect(() => {
     void wakeCatalogue()
   }, [])
-  const items = useMemo(
-    () => ({ products: currentProducts(snapshot, live), bundles: currentBundles(snapshot, live) }),
-    [snapshot, live],
-  )
+  const items = itemsOf(snapshot, live)
   const shown = useRef(items)
   useEffect(() => {
     tellPriceChanges(
