@@ -3,7 +3,7 @@ import { emit, type LineCause } from '../../platform/events'
 import { type CartLine, findLine } from '../rules/lines'
 import { useCart } from '../store'
 
-/** What a line's change is called; what the shopper adds is told once it is in (wishes.ts). */
+/** What a line's change is called; what the shopper adds is told once it is in (change-lines.ts). */
 const tellLine = (by: LineCause, line: CartLine, from: number, to: number): void => {
   const { id: cartId } = useCart.getState()
   const item = itemRef(line)

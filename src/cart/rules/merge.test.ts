@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinWishes } from './join'
+import { changesToMerge } from './merge'
 import type { CartLine } from './lines'
 
 const line = (sku: string, quantity: number): CartLine => ({
@@ -18,11 +18,11 @@ test.each<[string, CartLine[], CartLine[], CartLine[]]>([
   ['the same twice stays what it is', [khumo(2)], [khumo(2)], []],
   ['no more comes than one cart may hold', [], [khumo(9)], [khumo(5)]],
   ['nor does a limit take anything away', [khumo(7)], [khumo(9)], []],
-])('%s', (_what, own, others, wished) => {
-  const wishes = joinWishes(own, others, () => 5)
-  expect(wishes.map(({ line }) => line)).toEqual(wished)
+])('%s', (_what, own, others, expected) => {
+  const changes = changesToMerge(own, others, () => 5)
+  expect(changes.map(({ line }) => line)).toEqual(expected)
 })
 
 test('nothing comes of what one cart may hold none of', () => {
-  expect(joinWishes([], [khumo(1)], () => 0)).toEqual([])
+  expect(changesToMerge([], [khumo(1)], () => 0)).toEqual([])
 })

@@ -1,16 +1,16 @@
-import type { Intent } from './intents'
+import type { PendingChange } from './pending-changes'
 import { type CartLine, findLine } from './lines'
 
 /**
- * The wishes that join the lines of another cart into this one. Of an item in both the higher quantity counts, not the sum:
- * more often than not it is the same wish twice. Nothing that is here becomes less.
+ * The changes that merge the lines of another cart into this one. Of an item in both the higher quantity counts, not the
+ * sum: more often than not it was chosen once and is in both. No line of this cart becomes less.
  * @param mostOf how many pieces of a line one cart may hold
  */
-export const joinWishes = (
+export const changesToMerge = (
   own: readonly CartLine[],
   others: readonly CartLine[],
   mostOf: (line: CartLine) => number,
-): Intent[] =>
+): PendingChange[] =>
   others.flatMap((line) => {
     const quantity = Math.min(line.quantity, mostOf(line))
     const present = findLine(own, line)

@@ -21,7 +21,7 @@ import { push } from './push'
 import { readCatalogue } from './read-catalogue'
 import { serially } from './serially'
 import { tellUnavailable } from './tell-unavailable'
-import { wish } from './transitions'
+import { addPending } from './transitions'
 
 /** Spec 8, console messages. */
 const missing = (item: CartItemRef): string =>
@@ -109,7 +109,7 @@ const addFound = async (wanted: readonly Found[]): Promise<boolean> => {
     (all, { item, quantity, found, max }) => addLine(all, newLine(item, found.uuid, quantity), max),
     useCart.getState().products,
   )
-  wish(
+  addPending(
     null,
     ...items
       .filter(({ before, max }) => before < max)
@@ -132,27 +132,27 @@ export const change = async (item: CartItemRef, quantity: number): Promise<void>
   if (!line) return
   const found = findFacts(item, remote, catalogue)
   const allowed = allowedQuantity(quantity, found && mostOf(quantityLimits(found)))
-  wish('shopper', { item, line: { ...line, quantity: allowed } })
+  addPending('shopper', { item, line: { ...line, quantity: allowed } })
   if (found && allowed < quantity) tellLimit(item, found)
   await push()
 }
 
 export const remove = async (item: CartItemRef): Promise<void> => {
-  wish('shopper', { item, line: null })
+  addPending('shopper', { item, line: null })
   await push()
 }
 
 /** Takes out every line. Once the shop has none left either, the cart is forgotten, its promo code with it (spec 4). */
 export const clear = async (): Promise<void> => {
-  wish('shopper', ...useCart.getState().products.map((item) => ({ item, line: null })))
+  addPending('shopper', ...useCart.getState().products.map((item) => ({ item, line: null })))
   await push()
-  const { products, intents } = useCart.getState()
-  if (products.length === 0 && intents.size === 0) resetCart()
+  const { products, pending } = useCart.getState()
+  if (products.length === 0 && pending.size === 0) resetCart()
 }
 
 /** Undoes a removal: the lines come back as they were, where they were, and with them a promo code that went too. */
 export const putBack = async (lines: readonly CartLine[], promoCode: string | null): Promise<void> => {
   useCart.setState((cart) => ({ promoCode: cart.promoCode ?? promoCode }))
-  wish('undo', ...lines.map(plainLine).map((line) => ({ item: line, line })))
+  addPending('undo', ...lines.map(plainLine).map((line) => ({ item: line, line })))
   await push()
 }

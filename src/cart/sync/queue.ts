@@ -1,7 +1,7 @@
 import { type ShopError, toShopError } from '../../platform/http'
 import { useCart } from '../store'
 import { serially } from './serially'
-import { fail } from './transitions'
+import { failChanges } from './transitions'
 
 /** Milliseconds: the first wait, doubled with every failure up to the longest. */
 const FIRST_WAIT = 1000
@@ -31,7 +31,7 @@ const runWaiting = (): void => {
   clearTimeout(timer)
   const tasks = [...waiting]
   waiting.clear()
-  for (const task of tasks) void takeTurn(task)
+  for (const task of tasks) void enqueue(task)
 }
 
 /** The network is there again, or the shopper is, or the wait is over. */
@@ -64,17 +64,17 @@ const succeed = (): void => {
 const giveUp = (error: ShopError): void => {
   clearTimeout(timer)
   waiting.clear()
-  const { intents } = useCart.getState()
+  const { pending } = useCart.getState()
   useCart.setState({ failedAttempts: 0 })
-  if (intents.size > 0) fail([...intents.keys()], error)
+  if (pending.size > 0) failChanges([...pending.keys()], error)
 }
 
 /**
- * Runs a task about the shop's cart when it is its turn. One that fails because the shop cannot be reached is run again
- * after a while, and at once when the network or the shopper comes back: wishes stay open until then. Never rejects;
+ * Runs a task about the shop's cart once those before it are done. One that fails because the shop cannot be reached is run again
+ * after a while, and at once when the network or the shopper comes back: changes stay pending until then. Never rejects;
  * resolves after the first run.
  */
-export const takeTurn = (task: Task): Promise<void> =>
+export const enqueue = (task: Task): Promise<void> =>
   serially(async () => {
     try {
       await task()
