@@ -52,7 +52,7 @@ test('what becomes of a payment is told once, and the order when the cart has be
   returnToConfirm()
   await screen.findByRole('heading', { name: 'We are checking your payment' })
   expect(heard).toEqual([])
-  shop.settle('complete')
+  shop.endPayment('complete')
   await screen.findByText('Thank you, Thandi.', {}, { timeout: 3000 })
   await waitFor(() => expect(heard).toHaveLength(2), { timeout: 10_000 })
   expect(heard).toEqual([

@@ -249,13 +249,13 @@ export class FakeShop {
       this.cart = { ...this.cart, payment: { ...open, status: 'authorised', next_step: 'wait' } }
     else {
       this.cart.payment = open
-      this.settle(this.outcome)
+      this.endPayment(this.outcome)
     }
     return { status: this.cart.status, order_number: 'ZA1001' }
   }
 
-  /** The provider's word on the open payment, as the shop would keep it. */
-  settle(status: 'complete' | 'declined', reason: string | null = null): void {
+  /** The open payment ends: what the provider says of it, as the shop would keep it. */
+  endPayment(status: 'complete' | 'declined', reason: string | null = null): void {
     const open = this.cart.payment ?? payment()
     this.cart = {
       ...this.cart,

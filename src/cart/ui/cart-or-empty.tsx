@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-const IfKept = styled.div`
+const IfCart = styled.div`
   display: contents;
 
   html:not([data-cart]) & {
@@ -16,9 +16,9 @@ const IfEmpty = styled.div`
   }
 `
 
-type KeptOrEmptyProps = {
-  /** For a browser that keeps a cart: the room its lines will take. */
-  kept: ReactNode
+type CartOrEmptyProps = {
+  /** For a browser that keeps a cart: the cart, or the room its lines will take. */
+  cart: ReactNode
   /** For one that keeps none. */
   empty: ReactNode
   /** The cart is known to be empty, whatever this browser keeps. */
@@ -29,9 +29,9 @@ type KeptOrEmptyProps = {
  * Both of what a page may turn out to show. The HTML holds them, and kept-cart.ts decides before the first paint, so that
  * nothing moves when the cart wakes and an empty one needs no code at all.
  */
-export const KeptOrEmpty = ({ kept, empty, isEmpty = false }: KeptOrEmptyProps) => (
+export const CartOrEmpty = ({ cart, empty, isEmpty = false }: CartOrEmptyProps) => (
   <>
     <IfEmpty data-certain={isEmpty ? '' : undefined}>{empty}</IfEmpty>
-    {isEmpty ? null : <IfKept>{kept}</IfKept>}
+    {isEmpty ? null : <IfCart>{cart}</IfCart>}
   </>
 )

@@ -93,13 +93,13 @@ const askOnce = async (id: string, page: PayingPage, mayFinish: boolean): Promis
 }
 
 /**
- * Asks the server, with growing pauses, until the cart's payment is settled; every answer is kept. A lost connection
+ * Asks the server, with growing pauses, until the cart's payment has ended; every answer is kept. A lost connection
  * does not end it: it asks again at once when the browser is back online, or the shopper back at this page.
  * @param page the same one with every render
  * @param active false does nothing
  * @param mayFinish whether a payment that waits for the shop to go through with it does so: on Confirm, and there alone
  */
-export const useSettledCart = (
+export const usePaymentPolling = (
   cart: ShopCart,
   page: PayingPage,
   { active, mayFinish = false }: { active: boolean; mayFinish?: boolean },
