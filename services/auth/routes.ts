@@ -24,7 +24,7 @@ export const CALLBACK_PATH = '/za/login-callback/'
 /** How long somebody may take on the provider's page, in ms. */
 const LOGIN_MS = 10 * 60_000
 
-const LoginWish = Type.Object({
+const LoginRequest = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 250 })),
   return_url: Type.String({ minLength: 1, maxLength: 2000 }),
 })
@@ -54,7 +54,7 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
 
   routes.post(
     '/generate_authorization_redirect_url/',
-    { config: { counts: 'login', isHeldBack: true }, schema: { body: LoginWish } },
+    { config: { counts: 'login', isHeldBack: true }, schema: { body: LoginRequest } },
     async (request, reply) => {
       const now = new Date()
       const session = await requireSession(request, database, cookie)

@@ -49,7 +49,7 @@ it('no payment is lost or made twice when the shop is killed at any moment', asy
   const shop: Shop = { origin: () => api.origin, answers: 0 }
   const before = await stock(shop)
 
-  const shoppers = inTurns(PAYMENTS, AT_A_TIME, (index) => buy(shop, provider.origin, index))
+  const shoppers = mapConcurrently(PAYMENTS, AT_A_TIME, (index) => buy(shop, provider.origin, index))
   const lives = fc.sample(
     fc.record({ answers: fc.integer(LIFE.answers), moment: fc.integer(LIFE.moment) }),
     KILLS,
@@ -225,7 +225,7 @@ async function stock(shop: Shop): Promise<number> {
   return products[0]?.stock ?? 0
 }
 
-async function inTurns<Result>(
+async function mapConcurrently<Result>(
   count: number,
   atATime: number,
   run: (index: number) => Promise<Result>,

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const post = (id: string, path: string, body: object = {}, key?: string) =>
   shop.call('POST', `/carts/${id}/${path}/`, body, key)
 const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
-const desk = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+const sandbox = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
   shop.app.inject({ method, url: `/sandbox/api/${path}`, ...(payload && { payload }) })
 const stockOf = async (sku: string): Promise<number> =>
   (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
@@ -172,7 +172,7 @@ describe('card on delivery', () => {
       bank_details: null,
     })
     expect((await post(id, 'eft_intent')).json().error.code).toBe('order_placed')
-    const recorded = await desk('POST', `orders/${placed.order_number}/payment_received`)
+    const recorded = await sandbox('POST', `orders/${placed.order_number}/payment_received`)
     expect(recorded.json()).toMatchObject({ status: 'complete', payment_status: 'complete' })
   })
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { holdRound } from './payments/settle/upkeep'
+import { holdRound } from './payments/reconcile/upkeep'
 import { endOverduePayments } from './store/overdue'
 import { checkClock } from './store/upkeep-clock'
 import { payments } from './store/schema'

@@ -1,5 +1,5 @@
 import type { ProductType } from './catalogue-words'
-import type { Line, Shelf } from './cart-lines'
+import type { Line, Sellables } from './cart-lines'
 import type { PricedLine } from './priced-lines'
 import { Problem, type ProblemCode } from './problem'
 import { FREE_ORDERS_A_DAY, normalisePromoCode, type PromoCode, type PromoUses } from './promo-code'
@@ -106,11 +106,11 @@ const toProblem = ([code, sentence, field]: Refusal): Problem =>
   new Problem(code, sentence, { promo_code: field })
 
 /** The cart's lines with what rules ask about. */
-export const promoLines = (lines: readonly PricedLine[], shelf: Shelf): PromoLine[] =>
+export const promoLines = (lines: readonly PricedLine[], sellables: Sellables): PromoLine[] =>
   lines.map(({ kind, code, quantity, lineTotalCents, ...line }) => ({
     kind,
     code,
     quantity,
     lineTotalCents,
-    type: shelf.find({ ...line, kind, code })?.type ?? null,
+    type: sellables.find({ ...line, kind, code })?.type ?? null,
   }))

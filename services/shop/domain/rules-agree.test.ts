@@ -46,11 +46,11 @@ test('the shop that tests of the site talk to says how far an order has come as 
   for (const order of ORDER_STATUSES)
     for (const method of PAYMENT_METHODS)
       for (const payment of PAYMENT_STATUSES) {
-        const standing = { order, method, payment }
+        const status = { order, method, payment }
         const said = shopsWord({ status: order, payment: { method, status: payment } as never })
-        expect(said, Object.values(standing).join()).toEqual({
-          stage: stageOf(standing),
-          is_open: isOpen(standing),
+        expect(said, Object.values(status).join()).toEqual({
+          stage: stageOf(status),
+          is_open: isOpen(status),
         })
       }
 })

@@ -10,7 +10,7 @@ import { answers, CartParams, OrderHeaders } from '../schemas/common'
 import { PaymentMethods } from './schemas'
 import { readCart } from '../store/carts'
 import { viewCart } from '../store/cart-view'
-import { standingOf } from '../store/orders'
+import { cartStatusOf } from '../store/orders'
 import { payingCart } from '../store/paying-cart'
 import { unreachableLately } from './unreachable'
 import type { Routes, ShopContext } from '../routes/context'
@@ -36,7 +36,7 @@ export function paymentMethodRoutes(routes: Routes, shop: ShopContext): void {
       const now = new Date()
       const view = await viewCart(database, await readCart(database, params.id), now)
       // Nothing can be paid for: no order yet, or one that stands.
-      if (view.lines.length === 0 || isClosed(standingOf(view.placed)))
+      if (view.lines.length === 0 || isClosed(cartStatusOf(view.placed)))
         return { payment_methods: [], not_offered: [] }
       const { featureFlags, orderNumber } = view.cart
       const paying = await payingCart(database, view.cart, view, await callerOf(shop, request), now)

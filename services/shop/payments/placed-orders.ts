@@ -14,10 +14,10 @@ import {
   OrderNumber,
   PaymentResult,
 } from './schemas'
-import { callOffCharge, closeLeftPages } from './settle/ask-provider'
+import { callOffCharge, closeLeftPages } from './reconcile/ask-provider'
 import { ensureOrderNumber, lockCart, readCart } from '../store/carts'
 import { changeOnce } from '../store/idempotency'
-import { findOrder, type Payment, standingOf } from '../store/orders'
+import { findOrder, type Payment, cartStatusOf } from '../store/orders'
 import { endOverduePayments } from '../store/overdue'
 import { placeFreeOrder, placeWaitingOrder } from '../store/place-order'
 import type { Routes, ShopContext } from '../routes/context'
@@ -109,7 +109,7 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
 
   /** The browser that is about to order gets what opens the order afterwards. Once it is placed nobody does, by the cart's id. */
   async function accessWhileOpen(number: string) {
-    if (!isOpen(standingOf(await findOrder(shop.database, number)))) return {}
+    if (!isOpen(cartStatusOf(await findOrder(shop.database, number)))) return {}
     const { access, expiresAt } = grantAccess(number, shop.personalDataKey, new Date())
     return { access, expires_at: expiresAt.toISOString() }
   }

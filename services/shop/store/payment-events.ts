@@ -12,7 +12,7 @@ import { releaseHold, returnStock, takeStock, takeWhatIsThere } from './stock'
 interface Details {
   /** Why it was declined, or why we ended it, for the shopper. */
   reason?: string | null
-  /** The goods of a refunded order have left: they do not go back on the shelf. */
+  /** The goods of a refunded order have left: they do not go back into stock. */
   isShipped?: boolean
 }
 

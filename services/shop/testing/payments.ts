@@ -47,7 +47,7 @@ export interface PaymentBench {
   finish(opened: Opened, key?: string): Promise<Reply | undefined>
   getCart(cartId: string): Promise<CartBody>
   /** `order/payment charges`, such as `complete/complete 1`. */
-  standing(cartId: string): Promise<string>
+  statusOf(cartId: string): Promise<string>
   /** The time to pay is over. */
   expire(opened: Opened): Promise<void>
   passAll(): void
@@ -128,7 +128,7 @@ export async function startPaymentBench(
       if (way === 'Instalment plan') return post(cartId, ACTIVATE, { id }, key)
       return post(cartId, 'process_blackbird_payment', { id, payment_method: way }, key)
     },
-    async standing(cartId) {
+    async statusOf(cartId) {
       const { status, payment, order_number } = await getCart(cartId)
       const reply = await shop.app.inject('/sandbox/api/payments')
       const all = reply.json<{ order_number: string; charges: number }[]>()

@@ -28,17 +28,15 @@ const EventFault = Type.Object({
   copies: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
 })
 const Refund = Type.Object({
-  shipped: Type.Optional(
-    Type.Boolean({ description: 'The goods have left and do not go back on the shelf' }),
-  ),
+  shipped: Type.Optional(Type.Boolean({ description: 'The goods have left and do not go back into stock' })),
 })
 
 /**
  * The back office's part in payments: money that arrived, money that goes back, orders that are not waited for any longer, and
  * who may pay later; and, to try it out, the time to pay that is over, a provider that is down for the next calls about an
- * order, and one whose word comes late or more than once.
+ * order, and one whose events come late or more than once.
  */
-export function paymentDesk(instance: FastifyInstance, database: Database): void {
+export function paymentActions(instance: FastifyInstance, database: Database): void {
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
 
   routes.post(

@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 const post = (id: string, path: string, body: object = {}, key?: string) =>
   shop.call('POST', `/carts/${id}/${path}/`, body, key)
 const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
-const desk = (method: 'POST' | 'PUT', path: string, payload?: object) =>
+const sandbox = (method: 'POST' | 'PUT', path: string, payload?: object) =>
   shop.app.inject({ method, url: `/sandbox/api/${path}`, ...(payload && { payload }) })
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 const stockOf = async (sku: string): Promise<number> =>
@@ -25,7 +25,7 @@ describe('the back office', () => {
   const paidOrder = async (quantity: number) => {
     const { id } = await shop.cart(['khumo', quantity])
     const { order_number: number } = (await post(id, 'eft_intent')).json()
-    await desk('POST', `orders/${number}/payment_received`)
+    await sandbox('POST', `orders/${number}/payment_received`)
     return { id, number }
   }
 
@@ -35,11 +35,11 @@ describe('the back office', () => {
   ])('refunds an order %s', async (_name, body, gone) => {
     const before = await stockOf('khumo')
     const { id, number } = await paidOrder(3)
-    const reply = await desk('POST', `orders/${number}/refund`, body)
+    const reply = await sandbox('POST', `orders/${number}/refund`, body)
     expect(reply.json()).toEqual({ order_number: number, status: 'cancelled', payment_status: 'refunded' })
     expect(await getCart(id)).toMatchObject({ status: 'cancelled', payment: { status: 'refunded' } })
     expect(await stockOf('khumo')).toBe(before - gone)
-    expect((await desk('POST', `orders/${number}/refund`, body)).statusCode).toBe(409)
+    expect((await sandbox('POST', `orders/${number}/refund`, body)).statusCode).toBe(409)
     expect(await stockOf('khumo')).toBe(before - gone)
   })
 
@@ -51,9 +51,9 @@ describe('the back office', () => {
       .set({ expiresAt: new Date(0) })
       .where(eq(payments.orderNumber, number))
     await getCart(id)
-    await desk('POST', `orders/${number}/payment_received`)
+    await sandbox('POST', `orders/${number}/payment_received`)
     expect((await getCart(id)).payment?.status).toBe('refund_due')
-    await desk('POST', `orders/${number}/refund`)
+    await sandbox('POST', `orders/${number}/refund`)
     expect(await getCart(id)).toMatchObject({ status: 'cancelled', payment: { status: 'refunded' } })
   })
 
@@ -61,9 +61,9 @@ describe('the back office', () => {
     const { id } = await shop.cart(['khumo'])
     await post(id, 'initiate_blackbird_payment', { payment_method: 'Credit Card (Blackbird)' })
     const { order_number: number } = await getCart(id)
-    expect((await desk('POST', `orders/${number}/payment_received`)).statusCode).toBe(409)
-    expect((await desk('POST', `orders/${number}/refund`)).statusCode).toBe(409)
-    expect((await desk('POST', 'orders/ZA0/refund')).statusCode).toBe(404)
+    expect((await sandbox('POST', `orders/${number}/payment_received`)).statusCode).toBe(409)
+    expect((await sandbox('POST', `orders/${number}/refund`)).statusCode).toBe(409)
+    expect((await sandbox('POST', 'orders/ZA0/refund')).statusCode).toBe(404)
   })
 })
 
@@ -71,7 +71,7 @@ describe('a provider that is down', () => {
   it('opens no page for that order until the outage is over, and nothing is charged', async () => {
     const { id } = await shop.cart(['khumo'])
     const { order_number: number } = (await post(id, 'generate_order_number')).json()
-    const asked = await desk('PUT', `orders/${number}/provider_outage`, { calls: 1 })
+    const asked = await sandbox('PUT', `orders/${number}/provider_outage`, { calls: 1 })
     expect(asked.json()).toEqual({ order_number: number, calls: 1 })
     const method = { payment_method: 'Credit Card (Blackbird)', tokenize: true }
     const refused = await post(id, 'initiate_blackbird_payment', method)
@@ -84,8 +84,8 @@ describe('what is kept', () => {
   it('every change of an order, in order', async () => {
     const { id } = await shop.cart(['khumo'])
     const { order_number: number } = (await post(id, 'eft_intent')).json()
-    await desk('POST', `orders/${number}/payment_received`)
-    await desk('POST', `orders/${number}/refund`)
+    await sandbox('POST', `orders/${number}/payment_received`)
+    await sandbox('POST', `orders/${number}/refund`)
     const changes = await shop.database
       .select()
       .from(paymentTransitions)

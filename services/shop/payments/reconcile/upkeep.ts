@@ -5,7 +5,7 @@ import type { ClockVerdict } from '../../domain/clock'
 import { purgeAnswers } from '../../store/idempotency'
 import { endOverduePayments } from '../../store/overdue'
 import { checkClock } from '../../store/upkeep-clock'
-import { settleAll } from './ask-provider'
+import { reconcileAll } from './ask-provider'
 
 const INTERVAL_MS = 60_000
 
@@ -51,7 +51,7 @@ export async function holdRound(shop: ShopContext, now: Date, log: FastifyBaseLo
     return
   }
   await endOverduePayments(database, now)
-  await settleAll(shop, now, log)
+  await reconcileAll(shop, now, log)
   await purgeAnswers(database, now)
   await purgeTries(database, now)
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../../database/open'
 import { unitsNeeded } from '../../domain/order'
 import type { PaymentEvent } from '../../domain/order-state'
 import { discrepancyOf } from '../discrepancy'
-import type { ProviderWord, Truth } from '../provider'
+import type { ProviderReport, ProviderState } from '../provider'
 import { lockCart } from '../../store/carts'
 import { findPayment, type OrderWithPayment } from '../../store/orders'
 import { isOverdue } from '../../store/overdue'
@@ -11,9 +11,9 @@ import { applyPaymentEvent } from '../../store/payment-events'
 import { hasLostItsUse } from '../../store/promo-codes'
 import { noteDiscrepancy } from '../provider-events'
 import { payments } from '../../store/schema'
-import { lockShelf } from '../../store/stock'
+import { lockStock } from '../../store/stock'
 
-const EVENTS: Readonly<Partial<Record<Truth['kind'], PaymentEvent>>> = {
+const EVENTS: Readonly<Partial<Record<ProviderState['kind'], PaymentEvent>>> = {
   succeeded: 'succeeded',
   declined: 'declined',
   abandoned: 'abandoned',
@@ -24,37 +24,37 @@ const EVENTS: Readonly<Partial<Record<Truth['kind'], PaymentEvent>>> = {
  * undefined for one that the shop does not know. What does not fit the payment changes nothing about it, and is kept for
  * the shop's owner.
  */
-export async function recordTruth(
+export async function recordProviderState(
   tx: Queries,
   paymentId: string,
-  word: ProviderWord,
+  report: ProviderReport,
   now: Date,
 ): Promise<OrderWithPayment | undefined> {
-  const { truth } = word
+  const { state } = report
   const seen = await findPayment(tx, paymentId)
   if (!seen) {
-    if (truth.kind === 'succeeded') await noteDiscrepancy(tx, 'unknown_payment', word, { paymentId }, now)
+    if (state.kind === 'succeeded') await noteDiscrepancy(tx, 'unknown_payment', report, { paymentId }, now)
     return undefined
   }
   await lockCart(tx, seen.order.cartId)
   const locked = await findPayment(tx, paymentId)
-  const ended = EVENTS[truth.kind]
+  const ended = EVENTS[state.kind]
   if (!locked || !ended) return locked
-  const problem = discrepancyOf(locked.payment, word)
+  const problem = discrepancyOf(locked.payment, report)
   if (problem) {
-    await noteDiscrepancy(tx, problem, word, { paymentId, payment: locked.payment }, now)
-    // Its own provider's last word: asked again it would say the same.
+    await noteDiscrepancy(tx, problem, report, { paymentId, payment: locked.payment }, now)
+    // The provider's final state: asked again it would say the same.
     if (problem === 'wrong_amount' || problem === 'wrong_currency') await expectNothing(tx, paymentId)
     return locked
   }
   const event = await refine(tx, locked, ended, now)
-  const reason = truth.kind === 'declined' ? truth.reason : null
+  const reason = state.kind === 'declined' ? state.reason : null
   await applyPaymentEvent(tx, locked, event, now, { reason })
   await expectNothing(tx, paymentId)
   return findPayment(tx, paymentId)
 }
 
-/** What a provider's word means for the order as it is by now. */
+/** What a provider's report means for the order as it is by now. */
 async function refine(
   tx: Queries,
   found: OrderWithPayment,
@@ -63,7 +63,7 @@ async function refine(
 ): Promise<PaymentEvent> {
   if (event === 'abandoned' && isOverdue(found, now)) return 'expired'
   if (event !== 'succeeded' || found.payment.snapshot.promoCode === null) return event
-  await lockShelf(tx, [...found.order.stockTaken, ...unitsNeeded(found.payment.snapshot.lines)])
+  await lockStock(tx, [...found.order.stockTaken, ...unitsNeeded(found.payment.snapshot.lines)])
   return (await hasLostItsUse(tx, found, now)) ? 'too_little' : event
 }
 

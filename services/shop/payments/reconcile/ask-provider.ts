@@ -8,7 +8,7 @@ import { readCart } from '../../store/carts'
 import { findOrder, type Payment } from '../../store/orders'
 import { payments } from '../../store/schema'
 import { isClockConfirmed } from '../../store/upkeep-clock'
-import { recordTruth } from './record-truth'
+import { recordProviderState } from './record-provider-state'
 
 /** How long an answer of the provider counts as fresh when a cart is read again and again, in ms. */
 const FRESH_MS = 1_000
@@ -21,7 +21,7 @@ const IS_LIVE = inArray(payments.status, ['pending', 'authorised'])
  * Asks the provider about the payment of a cart that is being read, at most once a second, and once when the time is over.
  * A provider that cannot be reached must not keep anybody from reading: that is only logged. Answers whether there may be news.
  */
-export async function settleWhileReading(
+export async function reconcileWhileReading(
   shop: ShopContext,
   payment: Payment,
   now: Date,
@@ -38,11 +38,11 @@ export async function settleWhileReading(
     .set({ checkedAt: now })
     .where(and(eq(payments.id, payment.id), isStale))
     .returning({ id: payments.id })
-  return claimed.length > 0 && settleOrLog(shop, payment, now, log)
+  return claimed.length > 0 && reconcileOrLog(shop, payment, now, log)
 }
 
 /** Asks the providers about every payment of which they may have news. */
-export async function settleAll(shop: ShopContext, now: Date, log: FastifyBaseLogger): Promise<void> {
+export async function reconcileAll(shop: ShopContext, now: Date, log: FastifyBaseLogger): Promise<void> {
   const open = await shop.database
     .select()
     .from(payments)
@@ -51,7 +51,7 @@ export async function settleAll(shop: ShopContext, now: Date, log: FastifyBaseLo
     .limit(ROUND)
   for (const payment of open) {
     await shop.database.update(payments).set({ checkedAt: now }).where(eq(payments.id, payment.id))
-    await settleOrLog(shop, payment, now, log)
+    await reconcileOrLog(shop, payment, now, log)
   }
 }
 
@@ -65,7 +65,7 @@ export async function closeLeftPages(
     .select()
     .from(payments)
     .where(and(eq(payments.orderNumber, orderNumber), eq(payments.providerOpen, true), not(IS_LIVE)))
-  for (const payment of left) await settleOrLog(shop, payment, new Date(), log)
+  for (const payment of left) await reconcileOrLog(shop, payment, new Date(), log)
 }
 
 /**
@@ -76,10 +76,10 @@ export async function callOffCharge(shop: ShopContext, cartId: string): Promise<
   const { orderNumber } = await readCart(shop.database, cartId)
   const payment = (await findOrder(shop.database, orderNumber))?.payment
   if (payment?.status !== 'authorised' || isPlaced(payment.method, payment.status)) return
-  await settle(shop, payment, 'close', new Date())
+  await reconcile(shop, payment, 'close', new Date())
 }
 
-async function settleOrLog(
+async function reconcileOrLog(
   shop: ShopContext,
   payment: Payment,
   now: Date,
@@ -89,7 +89,7 @@ async function settleOrLog(
     const isOver =
       payment.expiresAt !== null && payment.expiresAt <= now && (await isClockConfirmed(shop.database, now))
     const isLive = (payment.status === 'pending' || payment.status === 'authorised') && !isOver
-    await settle(shop, payment, isLive ? 'read' : 'close', now)
+    await reconcile(shop, payment, isLive ? 'read' : 'close', now)
     return true
   } catch (error) {
     // A provider that could not be reached has left its line in the log.
@@ -100,7 +100,7 @@ async function settleOrLog(
   }
 }
 
-async function settle(
+async function reconcile(
   { database, providers }: ShopContext,
   { id, method, providerId }: Payment,
   question: 'read' | 'close',
@@ -109,6 +109,8 @@ async function settle(
   if (!usesPage(method) || !providerId) return
   const status = providers.of(method)?.status
   if (!status) return
-  const truth = await status[question](providerId)
-  await database.transaction((tx) => recordTruth(tx, id, { provider: providerOf(method), truth }, now))
+  const state = await status[question](providerId)
+  await database.transaction((tx) =>
+    recordProviderState(tx, id, { provider: providerOf(method), state }, now),
+  )
 }
