@@ -17,7 +17,7 @@ import { byScale } from '../testing/scale'
 import { startApiProcess } from './testing/api-process'
 import type { CartBody } from './schemas/cart'
 import { ADDRESS, CONTACT } from './testing/shop'
-import { startDetour } from './testing/detour'
+import { startFaultyProxy } from './testing/faulty-proxy'
 import { byProvider, PAYMENT_PROVIDERS } from './payments/providers'
 
 // The shop dies again and again while shoppers pay. The providers, like the real ones, live on.
@@ -35,7 +35,7 @@ const CARD = { number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name:
 
 it('no payment is lost or made twice when the shop is killed at any moment', async () => {
   // The shop is back on another port each time; here the providers find it all the same.
-  const events = await startDetour()
+  const events = await startFaultyProxy()
   onTestFinished(() => events.close())
   const provider = await startProviders(events.origin)
   const env = await shopEnvironment(provider.origin)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insteadOf } from './payments/one-of-each'
+import { alternativesTo } from './payments/one-per-kind'
 import type { PaymentMethod } from './payments/methods'
 import type { CartBody } from './schemas/cart'
 import { startTestShop, type TestShop } from './testing/shop'
@@ -77,7 +77,7 @@ describe('what a cart may be paid by', () => {
       ['Card on delivery', 'card_on_delivery_intent', {}],
       ['Free', 'initiate_free_payment', {}],
     ]
-    const taken = expected.flatMap((method) => [method, ...insteadOf(method)])
+    const taken = expected.flatMap((method) => [method, ...alternativesTo(method)])
     for (const [name, path, body] of intents.filter(([method]) => !taken.includes(method))) {
       const reply = await post(id, path, body)
       expect([name, reply.statusCode]).toEqual([name, 422])

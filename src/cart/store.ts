@@ -20,7 +20,7 @@ export type CartState = SavedCart & {
   pending: PendingChanges
   /** What other tabs changed since this one last read the shop's cart. Theirs to send, so not among the pending;
    * applied to the answers that come meanwhile, which may be older than they are. */
-  followed: PendingChanges
+  otherTabChanges: PendingChanges
   /** Keys of the lines that this tab was the last to change, as far as it knows. */
   changedHere: ReadonlySet<string>
   /** Keys of the lines in the order the shopper knows them, those that were taken out included. */
@@ -53,7 +53,7 @@ export const INITIAL_CART: CartState = {
   disabled: process.env.GATSBY_CART === 'off',
   confirmed: [],
   pending: new Map(),
-  followed: new Map(),
+  otherTabChanges: new Map(),
   changedHere: new Set(),
   order: [],
   remote: null,
@@ -89,13 +89,13 @@ export const useCart = create<CartState>()(
       const isComplete = isCompleteCart(saved)
       const pending = stillPending(current.pending, theirs)
       const confirmed = applyChanges(current.confirmed, theirs)
-      const followed = new Map([...current.followed, ...theirs])
+      const otherTabChanges = new Map([...current.otherTabChanges, ...theirs])
       return {
         ...current,
         id,
         promoCode,
         isComplete,
-        followed,
+        otherTabChanges,
         changedHere,
         ...rebase(confirmed, pending, places),
       }

@@ -75,7 +75,7 @@ const RULES: readonly PromoRule[] = [notExpired, ...USE_RULES]
 const NO_USES: PromoUses = { all: 0, buyer: 0, freeAll: 0, freeBuyer: 0 }
 
 /** The code if the cart can use it; the reason otherwise. @param promo undefined for a code that the shop does not know */
-export function judgePromo(
+export function evaluatePromo(
   promo: PromoCode | undefined,
   typed: string,
   { uses = NO_USES, ...asked }: Pick<PromoCase, 'lines' | 'now'> & Partial<Pick<PromoCase, 'uses'>>,

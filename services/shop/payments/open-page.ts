@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { Queries } from '../../database/open'
 import { Problem } from '../domain/problem'
 import type { PageOpened } from './schemas'
-import { callOffCharge, closeLeftPages } from './reconcile/ask-provider'
+import { cancelCharge, closeLeftPages } from './reconcile/ask-provider'
 import { lockCart } from '../store/carts'
 import { findAnswer, type IdempotentRequest, keepAnswer } from '../store/idempotency'
 import { findPayment, lockPayment, type Payment, setPage } from '../store/orders'
@@ -36,7 +36,7 @@ export async function openPage(
   const [preferred, ...others] = offered
   if (!preferred) throw new Problem('method_not_available', NOT_TAKEN)
   await endOverduePayments(database, new Date())
-  await callOffCharge(shop, preferred.cartId)
+  await cancelCharge(shop, preferred.cartId)
   const before = await database.transaction(async (tx) => {
     const answer = request && (await findAnswer<OpenedPage>(tx, request))
     if (answer && (await isOpen(tx, answer.body.payment_id))) return answer.body

@@ -6,7 +6,7 @@ import { idempotentRequest } from '../routes/idempotent-request'
 import { CartParams, PayingHeaders } from '../schemas/common'
 import type { ReturnAddresses } from '../store/schema'
 import { usesPage } from './methods'
-import { insteadOf } from './one-of-each'
+import { alternativesTo } from './one-per-kind'
 import { openPage, type PageRequest } from './open-page'
 import type { PageOpened } from './schemas'
 
@@ -35,7 +35,7 @@ export function pageOpener(shop: ShopContext): PageOpener {
     async open(request, wanted, isPinned = false) {
       const preferred = { ...wanted, caller: await callerOf(shop, request) }
       const returnAddresses = ownAddresses(request)
-      const others = isPinned ? [] : insteadOf(preferred.method).filter(usesPage)
+      const others = isPinned ? [] : alternativesTo(preferred.method).filter(usesPage)
       const pages = [preferred, ...others.map((method) => ({ ...preferred, method, returnAddresses }))]
       return openPage(shop, idempotentRequest(request), pages, request.log)
     },

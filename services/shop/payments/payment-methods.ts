@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { instalmentPlan, PLAN_METHOD } from './instalment-plan'
-import { oneOfEach } from './one-of-each'
+import { onePerKind } from './one-per-kind'
 import { isClosed } from '../domain/order'
 import type { PaymentMethod } from './methods'
 import { methodsFor, refusedMethods } from './method-rules'
@@ -43,7 +43,7 @@ export function paymentMethodRoutes(routes: Routes, shop: ShopContext): void {
       const possible = methodsFor(paying).filter(isServed)
       const notOffered = refusedMethods(paying).filter(({ name }) => isServed(name))
       const unreachable = await unreachableLately(database, orderNumber, now)
-      const methods = oneOfEach(possible, { featureFlags, unreachable })
+      const methods = onePerKind(possible, { featureFlags, unreachable })
       const plan = possible.includes(PLAN_METHOD) ? instalmentPlan(view.totals.total) : undefined
       const inFull = methods.map((name): Offer => ({ name, instalment_plan: null }))
       if (!plan) return { payment_methods: inFull, not_offered: notOffered }

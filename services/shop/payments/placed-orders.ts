@@ -14,7 +14,7 @@ import {
   OrderNumber,
   PaymentResult,
 } from './schemas'
-import { callOffCharge, closeLeftPages } from './reconcile/ask-provider'
+import { cancelCharge, closeLeftPages } from './reconcile/ask-provider'
 import { ensureOrderNumber, lockCart, readCart } from '../store/carts'
 import { changeOnce } from '../store/idempotency'
 import { findOrder, type Payment, cartStatusOf } from '../store/orders'
@@ -27,7 +27,7 @@ import { callerOf } from '../routes/caller-of'
 /** Orders that stand without a payment page: EFT, card on delivery, free. */
 export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   const common = { params: CartParams, headers: PayingHeaders }
-  const config = { counts: 'order', isHeldBack: true } as const
+  const config = { counts: 'order', isQueued: true } as const
 
   routes.post(
     '/carts/:id/generate_order_number/',
@@ -122,7 +122,7 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   ): Promise<Body> {
     await countMail(request, cartId)
     await endOverduePayments(shop.database, new Date())
-    await callOffCharge(shop, cartId)
+    await cancelCharge(shop, cartId)
     const body = await once(request, change)
     await closeLeftPages(shop, body.order_number, request.log)
     return body

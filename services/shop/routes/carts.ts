@@ -22,7 +22,7 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/',
     {
-      config: { counts: 'cart', isHeldBack: true },
+      config: { counts: 'cart', isQueued: true },
       schema: {
         operationId: 'createCart',
         headers: IdempotencyHeader,

@@ -18,7 +18,7 @@ export function promoCodeRoutes(routes: Routes, { database }: ShopContext): void
   routes.get(
     '/carts/:id/validate_promo_code/:code/',
     {
-      config: { counts: 'promo code', isHeldBack: true },
+      config: { counts: 'promo code', isQueued: true },
       schema: { operationId: 'validatePromoCode', params: Params, response: answers(200, ValidPromoCode) },
     },
     async ({ params }) => {

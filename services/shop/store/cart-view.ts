@@ -12,7 +12,7 @@ import { type Cart, readLines, type StoredLine } from './carts'
 import { loadSellables } from './catalogue'
 import { EMPTY_RECORD, type OrderRecord, readOrderRecord } from './order-record'
 import { findOrder, type OrderWithPayment, cartStatusOf } from './orders'
-import { judgePromoCode } from './promo-codes'
+import { evaluatePromoCode } from './promo-codes'
 
 /** Everything that one look at a cart shows. */
 export interface CartView {
@@ -72,8 +72,9 @@ export async function priceCart(
     return item ? [priceLine(line, item, now)] : []
   })
   const user = { ...cart, lines: promoLines(lines, sellables) }
-  const judged = cart.promoCode === null ? null : await judgePromoCode(queries, cart.promoCode, user, now)
-  const [promo, promoRefusal] = judged instanceof Problem ? [null, judged] : [judged, null]
+  const evaluated =
+    cart.promoCode === null ? null : await evaluatePromoCode(queries, cart.promoCode, user, now)
+  const [promo, promoRefusal] = evaluated instanceof Problem ? [null, evaluated] : [evaluated, null]
   return {
     promo,
     promoRefusal,

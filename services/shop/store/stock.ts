@@ -29,7 +29,7 @@ export async function takeStock(tx: Queries, orderNumber: string, units: Units[]
  * For money that has already arrived: takes what is there and answers what was taken and what was missing.
  * @param before what the order had taken: for another cart than the one that is paid, perhaps
  */
-export async function takeWhatIsThere(
+export async function takeAvailableStock(
   tx: Queries,
   orderNumber: string,
   units: Units[],

@@ -12,7 +12,7 @@ import { toRand } from '../domain/money'
 import { priceLine } from '../domain/priced-lines'
 import { Problem, type ProblemCode } from '../domain/problem'
 import { normalisePromoCode, type PromoCode } from '../domain/promo-code'
-import { judgePromo, promoLines } from '../domain/promo-rules'
+import { evaluatePromo, promoLines } from '../domain/promo-rules'
 import { totals } from '../domain/totals'
 import type { CartBody } from '../schemas/cart'
 
@@ -66,12 +66,12 @@ function nextCart(
       const { code } = operation
       if (!code?.trim()) return { ...cart, promoCode: null }
       const promo = promoCodes.find((other) => other.code === normalisePromoCode(code))
-      const judged = judgePromo(promo, code, {
+      const evaluated = evaluatePromo(promo, code, {
         lines: promoLines(priced(cart.lines, sellables, now), sellables),
         now,
       })
-      if (judged instanceof Problem) throw judged
-      return { ...cart, promoCode: judged.code }
+      if (evaluated instanceof Problem) throw evaluated
+      return { ...cart, promoCode: evaluated.code }
     }
     case 'items':
       return { ...cart, lines: inPlace(cart.lines, changeLines(cart.lines, operation.change, sellables)) }

@@ -20,7 +20,7 @@ import { ensureRemoteCart } from './ensure-remote-cart'
 import { push } from './push'
 import { readCatalogue } from './read-catalogue'
 import { serially } from './serially'
-import { tellUnavailable } from './tell-unavailable'
+import { notifyUnavailable } from './notify-unavailable'
 import { addPending } from './transitions'
 
 /** Spec 8, console messages. */
@@ -69,7 +69,7 @@ export const add = async (...wanted: Wanted[]): Promise<boolean> => {
     })
     if (refused.length > 0) {
       refused.forEach(({ item }) => console.error(invalid(item)))
-      await tellUnavailable(refused, null)
+      await notifyUnavailable(refused, null)
       return false
     }
     await ensureCart()

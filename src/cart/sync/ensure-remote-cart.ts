@@ -1,5 +1,5 @@
 import type { ShopCart } from '../../platform/http'
-import { catchUp } from '../read-again'
+import { rehydrateIfChanged } from '../rehydrate'
 import { useCart } from '../store'
 import { createRemoteCart, fetchRemoteCart } from './remote-cart'
 import { adoptRemoteCart } from './transitions'
@@ -12,7 +12,7 @@ import { adoptRemoteCart } from './transitions'
  */
 export const ensureRemoteCart = async (): Promise<ShopCart> => {
   // Another tab may have made a cart just now.
-  catchUp()
+  rehydrateIfChanged()
   const { id, remote, remoteStale } = useCart.getState()
   if (remote && !remoteStale) return remote
   const current = (id ? await fetchRemoteCart(id) : undefined) ?? (await createRemoteCart())

@@ -4,7 +4,7 @@ import { leaveIfOrdered } from './leave-if-ordered'
 import { drain } from './push'
 import { readCatalogue } from './read-catalogue'
 import { enqueue } from './queue'
-import { tellUnavailable } from './tell-unavailable'
+import { notifyUnavailable } from './notify-unavailable'
 import { addPending } from './transitions'
 
 /** Takes out what can no longer be bought, and says which and why (spec 8). */
@@ -13,7 +13,7 @@ const dropUnavailable = async (): Promise<void> => {
   const { products, remote } = useCart.getState()
   const gone = unavailableLines(products, catalogue)
   addPending('shop', ...gone.map(({ item }) => ({ item, line: null })))
-  await tellUnavailable(gone, remote)
+  await notifyUnavailable(gone, remote)
 }
 
 const check = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { mostOf, quantityLimits } from '../../catalogue'
 import type { ShopCart } from '../../platform/http'
-import { catchUp } from '../read-again'
+import { rehydrateIfChanged } from '../rehydrate'
 import { rememberRestored, wasRestored } from '../restored'
 import { changesToMerge } from '../rules/merge'
 import { catalogueOf, findRemote } from '../rules/remote-item'
@@ -11,7 +11,7 @@ import { push } from './push'
 import { fetchRemoteCart } from './remote-cart'
 import { linesOf } from './remote-lines'
 import { enqueue } from './queue'
-import { tellUnavailable } from './tell-unavailable'
+import { notifyUnavailable } from './notify-unavailable'
 import { addPending } from './transitions'
 
 /** Merges the lines of another cart into this browser's. True when that changed anything. */
@@ -28,19 +28,19 @@ const merge = async (other: ShopCart): Promise<boolean> => {
   )
   addPending('merge', ...changes)
   void push()
-  await tellUnavailable(gone, other)
+  await notifyUnavailable(gone, other)
   return changes.length > 0
 }
 
 /** True when the cart is here now and was not before. */
 const bring = async (cartId: string, signupId: string): Promise<boolean> => {
   // Another tab may have put something in just now, or brought the cart back itself.
-  catchUp()
+  rehydrateIfChanged()
   if (wasRestored(signupId) || useCart.getState().id === cartId) return false
   if (mayHoldLines(useCart.getState())) await leaveIfOrdered()
   const other = await fetchRemoteCart(cartId)
   if (!other?.is_open || other.items.length === 0) return false
-  catchUp()
+  rehydrateIfChanged()
   rememberRestored(signupId)
   return merge(other)
 }

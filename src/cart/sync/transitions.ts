@@ -12,7 +12,7 @@ import { rebase } from '../rules/rebase'
 import { type CartLine, keyOf } from '../rules/lines'
 import { useCart } from '../store'
 import { linesOf } from './remote-lines'
-import { tellLines } from './tell-lines'
+import { emitLineEvents } from './emit-line-events'
 
 const setPending = (pending: PendingChanges): void => {
   useCart.setState((cart) => rebase(cart.confirmed, pending, cart.order))
@@ -31,20 +31,20 @@ export const addPending = (by: LineCause | null, ...changes: PendingChange[]): v
     changedHere: new Set([...changedHere, ...added.keys()]),
   })
   const apply = () => setPending(new Map([...pending, ...added]))
-  if (by) tellLines(by, apply)
+  if (by) emitLineEvents(by, apply)
   else apply()
 }
 
 /** Takes over the shop's cart, and puts the pending changes on top. An answer about a cart that was left meanwhile is
  * ignored. */
 export const acceptRemoteCart = (remote: ShopCart): void =>
-  tellLines('shop', () =>
+  emitLineEvents('shop', () =>
     useCart.setState((cart) => {
       if (cart.id !== remote.id) return {}
       return {
-        ...rebase(applyChanges(linesOf(remote), cart.followed), cart.pending, cart.order),
+        ...rebase(applyChanges(linesOf(remote), cart.otherTabChanges), cart.pending, cart.order),
         remote,
-        remoteStale: cart.followed.size > 0,
+        remoteStale: cart.otherTabChanges.size > 0,
         remoteError: null,
         promoCode: cart.promoCode ?? remote.promo_code,
       }
@@ -54,8 +54,8 @@ export const acceptRemoteCart = (remote: ShopCart): void =>
 /** What this browser wants of a cart, in whichever tab it was chosen. A cart that this page view has read before it wants
  * as the shop has it now, but for the changes since: what else differs, the shop knows better. */
 const wantedOf = (remote: ShopCart, lines: CartLine[]): CartLine[] => {
-  const { products, pending, followed, isComplete, remote: before } = useCart.getState()
-  if (before?.id === remote.id) return applyChanges(lines, new Map([...followed, ...pending]))
+  const { products, pending, otherTabChanges, isComplete, remote: before } = useCart.getState()
+  if (before?.id === remote.id) return applyChanges(lines, new Map([...otherTabChanges, ...pending]))
   return isComplete ? products : completed(products, lines)
 }
 
@@ -67,7 +67,7 @@ export const adoptRemoteCart = (remote: ShopCart, { keepLines }: { keepLines: bo
   useCart.setState({
     id: remote.id,
     isComplete: true,
-    followed: new Map(),
+    otherTabChanges: new Map(),
     pending: keepLines ? changesBetween(lines, wanted) : pending,
   })
   acceptRemoteCart(remote)

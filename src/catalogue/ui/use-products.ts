@@ -3,7 +3,7 @@ import { currentBundles, currentProducts } from '../display/current-items'
 import { useLive, wakeCatalogue } from '../live-catalogue'
 import type { BundleDisplay, CatalogueItem, ItemType, ProductDisplay, ProductType } from '../data/types'
 import { useSnapshot } from './catalogue-context'
-import { tellPriceChanges } from './tell-price-changes'
+import { notifyPriceChanges } from './notify-price-changes'
 
 /** Products and bundles of this page; the build's facts first, the shop's once it has answered. */
 const useCatalogue = (): { products: ProductDisplay[]; bundles: BundleDisplay[] } => {
@@ -18,7 +18,7 @@ const useCatalogue = (): { products: ProductDisplay[]; bundles: BundleDisplay[] 
   )
   const shown = useRef(items)
   useEffect(() => {
-    tellPriceChanges(
+    notifyPriceChanges(
       [...shown.current.products, ...shown.current.bundles],
       [...items.products, ...items.bundles],
     )

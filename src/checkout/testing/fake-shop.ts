@@ -5,7 +5,7 @@ import { CART_ENTRIES_PATH, type CartEntries } from '../../catalogue'
 import { exampleProduct } from '../../catalogue/testing'
 import type { ShopCart } from '../../platform/http'
 import type { PaymentOffer, PaymentRefusal } from '../payment/payment-methods'
-import { BANK_DETAILS, cart as emptyCart, deliver, payment, PLAN, shopsWord } from './carts'
+import { BANK_DETAILS, cart as emptyCart, deliver, payment, PLAN, stageFields } from './carts'
 
 type Reply = { status?: number; body: unknown }
 type Sent = { method: string; path: string; body: unknown; key: string | null; access: string | null }
@@ -173,7 +173,7 @@ export class FakeShop {
 
   /** Tests change status and payment of the cart; the shop's word on how far it has come follows. */
   private get answered(): ShopCart {
-    return { ...this.cart, ...shopsWord(this.cart) }
+    return { ...this.cart, ...stageFields(this.cart) }
   }
 
   /** The order as it is shown by its number. */

@@ -69,10 +69,10 @@ export async function closeLeftPages(
 }
 
 /**
- * A charge whose answer never came stands in the way of another payment. The provider calls it off, or says that it
+ * A charge whose answer never came stands in the way of another payment. The provider cancels it, or says that it
  * happened; either is recorded. Throws payment_provider_unavailable while that cannot be known.
  */
-export async function callOffCharge(shop: ShopContext, cartId: string): Promise<void> {
+export async function cancelCharge(shop: ShopContext, cartId: string): Promise<void> {
   const { orderNumber } = await readCart(shop.database, cartId)
   const payment = (await findOrder(shop.database, orderNumber))?.payment
   if (payment?.status !== 'authorised' || isPlaced(payment.method, payment.status)) return

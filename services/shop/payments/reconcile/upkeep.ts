@@ -22,7 +22,7 @@ export function startUpkeep(shop: ShopContext, log: FastifyBaseLogger): Upkeep {
 
   async function round(): Promise<void> {
     try {
-      await holdRound(shop, new Date(), log)
+      await runUpkeep(shop, new Date(), log)
     } catch (error) {
       log.error({ err: error }, 'The upkeep of payments failed; it is tried again in a minute')
     }
@@ -43,7 +43,7 @@ export function startUpkeep(shop: ShopContext, log: FastifyBaseLogger): Upkeep {
 }
 
 /** One round at `now`. On a clock that is doubted nothing ends: another round looks again. */
-export async function holdRound(shop: ShopContext, now: Date, log: FastifyBaseLogger): Promise<void> {
+export async function runUpkeep(shop: ShopContext, now: Date, log: FastifyBaseLogger): Promise<void> {
   const { database } = shop
   const { verdict, confirmedAt, databaseAt } = await checkClock(database, now)
   if (verdict !== 'confirmed') {

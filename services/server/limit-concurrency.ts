@@ -5,8 +5,8 @@ import { createWorkQueue, type QueueLimits, QueueFullError, type WorkQueue } fro
 /** Of what strangers can ask as often as they like: so many are answered at a time, and so many may wait. */
 const QUEUE: QueueLimits = { workers: 4, places: 100 }
 
-interface HeldBack {
-  /** Requests of one kind wait for each other, those of different kinds do not; undefined: never held back. */
+interface ConcurrencyOptions {
+  /** Requests of one kind wait for each other, those of different kinds do not; undefined: never queued. */
   kindOf(request: FastifyRequest): string | undefined
   /** Who asks. */
   visitorOf(request: FastifyRequest): string
@@ -26,7 +26,7 @@ const MOST_REMEMBERED = 10_000
  * nobody keeps a place by sending or reading slowly, and nobody has more done at a time by going away. Who goes away while
  * waiting is forgotten. Who asks again waits behind those who ask for the first time: a shopper makes a cart once, a flood does not.
  */
-export function answerFewAtOnce(app: FastifyInstance, options: HeldBack): void {
+export function limitConcurrency(app: FastifyInstance, options: ConcurrencyOptions): void {
   const { kindOf, visitorOf, refusal, limits = QUEUE } = options
   const visitors = rememberVisitors()
   const queues = new Map<string, WorkQueue<unknown>>()
@@ -46,14 +46,14 @@ export function answerFewAtOnce(app: FastifyInstance, options: HeldBack): void {
     entered += 1
     const who = `${kind} ${visitorOf(request)}`
     const line = visitors.lineOf(who)
-    const order = { key: String(entered), line, caller: gone }
+    const job = { key: String(entered), line, caller: gone }
     const work = () =>
       new Promise<void>((leave) => {
         places.set(request, leave)
         enter()
       })
     queueOf(kind)
-      .add(order, work)
+      .add(job, work)
       .catch((error: unknown) => {
         const isFull = error instanceof QueueFullError
         if (isFull && line === 'first') visitors.forget(who)

@@ -1,7 +1,7 @@
 import net, { type AddressInfo, type Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { answerFewAtOnce } from './at-once'
+import { limitConcurrency } from './limit-concurrency'
 
 /** A server whose route `/held` lets so many in at a time, and so many wait. Without the header `visitor` each call is somebody's own. */
 function start(workers: number, places: number) {
@@ -11,7 +11,7 @@ function start(workers: number, places: number) {
   const kindOf = ({ url }: { url: string }) => (url === '/held' ? url : undefined)
   let visitors = 0
   const visitorOf = ({ headers }: FastifyRequest) => String(headers.visitor ?? (visitors += 1))
-  answerFewAtOnce(app, { kindOf, visitorOf, refusal, limits: { workers, places } })
+  limitConcurrency(app, { kindOf, visitorOf, refusal, limits: { workers, places } })
   return app
 }
 

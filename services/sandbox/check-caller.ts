@@ -15,7 +15,7 @@ export type Verdict = 'open' | 'token_needed' | 'foreign_host' | 'foreign_origin
  * name of its own that it points here (Host), or by a form (Origin).
  * @param siteUrl where it is localhost, nobody else is meant to come; under any other name a proxy may be in front
  */
-export function judgeCaller({ headers, remoteAddress }: Caller, siteUrl: string): Verdict {
+export function checkCaller({ headers, remoteAddress }: Caller, siteUrl: string): Verdict {
   const { host = '', origin } = headers
   const site = new URL(siteUrl)
   if (host !== site.host && !isLoopbackName(hostnameOf(host))) return 'foreign_host'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { insteadOf, oneOfEach } from './one-of-each'
+import { alternativesTo, onePerKind } from './one-per-kind'
 import { PAYMENT_METHODS, type PaymentMethod } from './methods'
 
 const CHECKOUT = 'Credit Card (Checkout)'
@@ -68,11 +68,11 @@ it.each(CASES)('when $when, card is $card and instant EFT is $instantEft', (row)
   const { flags = [], unreachable = [], off = [], card, instantEft } = row
   const methods = PAYMENT_METHODS.filter((method) => !off.includes(method))
   const expected = [card, instantEft, 'EFT', 'Card on delivery', 'Payment terms', 'Free']
-  expect(oneOfEach(methods, { featureFlags: flags, unreachable })).toEqual(expected.filter(Boolean))
+  expect(onePerKind(methods, { featureFlags: flags, unreachable })).toEqual(expected.filter(Boolean))
 })
 
 it('each of them can take the place of the other, and of nothing else', () => {
-  const instead = PAYMENT_METHODS.map((method) => [method, ...insteadOf(method)])
+  const instead = PAYMENT_METHODS.map((method) => [method, ...alternativesTo(method)])
   expect(instead.filter(({ length }) => length > 1)).toEqual([
     [CHECKOUT, BLACKBIRD],
     [BLACKBIRD, CHECKOUT],

@@ -26,7 +26,7 @@ export interface TokenSpace {
  * Whether somebody was sent by the space's editor: nobody else can make such a token. One that is `old` was right once.
  * @param now in ms since 1970
  */
-export function judgeToken(
+export function verifyToken(
   { spaceId, timestamp, token }: EditorToken,
   space: TokenSpace,
   now: number,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { shareWork } from './share-work'
+import { singleFlight } from './single-flight'
 
 test('work is done once for all who ask while it is under way, and anew for whoever asks later', async () => {
   const ends: ((result: string) => void)[] = []
-  const ask = shareWork(() => new Promise<string>((resolve) => ends.push(resolve)))
+  const ask = singleFlight(() => new Promise<string>((resolve) => ends.push(resolve)))
   const answers = [ask(), ask()]
   expect(ends).toHaveLength(1)
   ends[0]?.('first')
@@ -15,7 +15,7 @@ test('work is done once for all who ask while it is under way, and anew for whoe
 
 test('a failure is everybody’s who asked, and nobody’s who asks later', async () => {
   let tries = 0
-  const ask = shareWork(async () => {
+  const ask = singleFlight(async () => {
     tries += 1
     if (tries === 1) throw new Error('away')
     return 'back'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeCaller } from './judge-caller'
+import { checkCaller } from './check-caller'
 
 const HERE = 'http://localhost:8000'
 const PUBLIC = 'https://demo.example.co.za'
@@ -48,5 +48,5 @@ test.each([
     'token_needed',
   ],
 ])('%s', (_case, headers, remoteAddress, siteUrl, verdict) => {
-  expect(judgeCaller({ headers, remoteAddress }, siteUrl)).toBe(verdict)
+  expect(checkCaller({ headers, remoteAddress }, siteUrl)).toBe(verdict)
 })

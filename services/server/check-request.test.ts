@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRequest, type RequestFacts } from './judge-request'
+import { checkRequest, type RequestFacts } from './check-request'
 
 const SITE = 'https://www.example.co.za'
 const asked = (facts: Partial<RequestFacts> = {}): RequestFacts => ({
@@ -12,7 +12,7 @@ const asked = (facts: Partial<RequestFacts> = {}): RequestFacts => ({
   isLocal: false,
   ...facts,
 })
-const judge = (facts: Partial<RequestFacts>, siteUrl = SITE) => judgeRequest(asked(facts), siteUrl, 100)
+const check = (facts: Partial<RequestFacts>, siteUrl = SITE) => checkRequest(asked(facts), siteUrl, 100)
 
 test.each<[string, Partial<RequestFacts>]>([
   ['a request for the site', {}],
@@ -24,7 +24,7 @@ test.each<[string, Partial<RequestFacts>]>([
   ['the question for the health without encryption', { url: '/healthz', isPlain: true }],
   ['an old load balancer', { url: '/healthz', hosts: [], host: '', httpVersion: '1.0' }],
 ])('%s passes', (_what, facts) => {
-  expect(judge(facts)).toBeUndefined()
+  expect(check(facts)).toBeUndefined()
 })
 
 test.each<[string, Partial<RequestFacts>, number]>([
@@ -42,7 +42,7 @@ test.each<[string, Partial<RequestFacts>, number]>([
   ['this machine’s name from elsewhere', { hosts: ['localhost:8000'] }, 421],
   ['an order without encryption', { method: 'POST', isPlain: true }, 403],
 ])('%s is refused', (_what, facts, status) => {
-  expect(judge(facts)).toEqual({ refuse: status })
+  expect(check(facts)).toEqual({ refuse: status })
 })
 
 test.each<[string, Partial<RequestFacts>, string]>([
@@ -52,11 +52,11 @@ test.each<[string, Partial<RequestFacts>, string]>([
   ['an address with two slashes', { url: '//evil.example/za/' }, '/za/'],
   ['a whole address', { url: 'http://evil.example/za/?a=1' }, '/za/?a=1'],
 ])('%s without encryption is sent to the site', (_what, facts, path) => {
-  expect(judge({ ...facts, isPlain: true })).toEqual({ redirect: SITE + path })
+  expect(check({ ...facts, isPlain: true })).toEqual({ redirect: SITE + path })
 })
 
 test('on http any name does, once', () => {
   const siteUrl = 'http://localhost:8000'
-  expect(judge({ hosts: ['192.168.0.7:8000'] }, siteUrl)).toBeUndefined()
-  expect(judge({ hosts: ['localhost', 'evil.example'] }, siteUrl)).toEqual({ refuse: 400 })
+  expect(check({ hosts: ['192.168.0.7:8000'] }, siteUrl)).toBeUndefined()
+  expect(check({ hosts: ['localhost', 'evil.example'] }, siteUrl)).toEqual({ refuse: 400 })
 })

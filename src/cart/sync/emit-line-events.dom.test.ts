@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hear } from '../../platform/hear-events'
+import { recordEvents } from '../../platform/record-events'
 import { restoreCart } from '../commands'
 import { useCart } from '../store'
 import { Refusal } from '../testing/fake-cart'
@@ -18,16 +18,16 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const lines = () => hear('cart/line-added', 'cart/quantity-changed', 'cart/line-removed')
+const lines = () => recordEvents('cart/line-added', 'cart/quantity-changed', 'cart/line-removed')
 const khumo = { sku: 'khumo' }
 
 test('what the shopper adds is told once the shop has it, with what it costs in cents', async () => {
   visit()
-  const heard = lines()
+  const recorded = lines()
   await add({ item: khumo, quantity: 2 })
   const { id: cartId } = useCart.getState()
   expect(cartId).not.toBeNull()
-  expect(heard).toEqual([
+  expect(recorded).toEqual([
     {
       type: 'cart/line-added',
       by: 'shopper',
@@ -40,28 +40,28 @@ test('what the shopper adds is told once the shop has it, with what it costs in 
     },
   ])
   await add({ item: khumo, quantity: 1 })
-  expect(heard.at(-1)).toMatchObject({ type: 'cart/line-added', item: khumo, quantity: 1 })
-  expect(heard).toHaveLength(2)
+  expect(recorded.at(-1)).toMatchObject({ type: 'cart/line-added', item: khumo, quantity: 1 })
+  expect(recorded).toHaveLength(2)
 })
 
 test('what the shop refuses is not told as added, but as refused', async () => {
   visit()
-  const [heard, refused] = [lines(), hear('cart/change-refused')]
+  const [recorded, refused] = [lines(), recordEvents('cart/change-refused')]
   shop.refusals.set('/items/', new Refusal('out_of_stock', 'Khumo is out of stock.', 409))
   await add({ item: khumo, quantity: 1 })
-  expect(heard).toEqual([])
+  expect(recorded).toEqual([])
   expect(refused).toEqual([{ type: 'cart/change-refused', items: ['product:khumo'], code: 'out_of_stock' }])
 })
 
 test('changing, removing, clearing and undoing are told with who did it', async () => {
   visit()
   await add({ item: khumo, quantity: 1 })
-  const heard = lines()
+  const recorded = lines()
   await change(khumo, 3)
   await remove(khumo)
   await putBack([savedLine('khumo', 3)], null)
   await clear()
-  expect(heard).toMatchObject([
+  expect(recorded).toMatchObject([
     { type: 'cart/quantity-changed', by: 'shopper', item: khumo, from: 1, to: 3 },
     { type: 'cart/line-removed', by: 'shopper', item: khumo, quantity: 3 },
     { type: 'cart/line-added', by: 'undo', item: khumo, quantity: 3 },
@@ -72,31 +72,33 @@ test('changing, removing, clearing and undoing are told with who did it', async 
 test('the cart of a signup is a merge: nobody has added its lines', async () => {
   shop.store('cart-9', ['khumo', 2])
   visit()
-  const heard = lines()
+  const recorded = lines()
   await restoreCart('cart-9', 'signup-1')
-  expect(heard).toMatchObject([{ type: 'cart/line-added', by: 'merge', item: khumo, quantity: 2 }])
+  expect(recorded).toMatchObject([{ type: 'cart/line-added', by: 'merge', item: khumo, quantity: 2 }])
 })
 
 test('what cannot be bought any more goes by the shop’s word', async () => {
   shop.store('cart-1', ['go', 1])
   visit({ id: 'cart-1', products: [savedLine('go')] })
-  const heard = lines()
+  const recorded = lines()
   await refresh()
-  expect(heard).toMatchObject([{ type: 'cart/line-removed', by: 'shop', item: { sku: 'go' }, quantity: 1 }])
+  expect(recorded).toMatchObject([
+    { type: 'cart/line-removed', by: 'shop', item: { sku: 'go' }, quantity: 1 },
+  ])
 })
 
 test('lines of an earlier visit are no news', async () => {
   shop.store('cart-1', ['khumo', 2])
-  const heard = lines()
+  const recorded = lines()
   visit({ id: 'cart-1', products: [savedLine('khumo', 2)] })
   await refresh()
-  expect(heard).toEqual([])
+  expect(recorded).toEqual([])
 })
 
 test('a promo code is told with what it takes off, the reason it is refused, and where it came from', async () => {
   visit()
   await add({ item: khumo, quantity: 1 })
-  const heard = hear('cart/promo-applied', 'cart/promo-refused', 'cart/promo-removed')
+  const recorded = recordEvents('cart/promo-applied', 'cart/promo-refused', 'cart/promo-removed')
   await applyPromoCode('WELCOME10')
   await removePromoCode()
   shop.refusals.set('/validate_promo_code/EXPIRED/', new Refusal('expired_promo_code', 'It has ended.', 422))
@@ -104,7 +106,7 @@ test('a promo code is told with what it takes off, the reason it is refused, and
   shop.refusals.set('/carts/cart-1/', new Refusal('expired_promo_code', 'It has ended.', 422))
   useCart.setState({ promoCode: 'EXPIRED' })
   await refresh()
-  expect(heard).toMatchObject([
+  expect(recorded).toMatchObject([
     { type: 'cart/promo-applied', promoCode: 'WELCOME10', by: 'shopper' },
     { type: 'cart/promo-removed' },
     { type: 'cart/promo-refused', promoCode: 'EXPIRED', by: 'shopper' },

@@ -7,7 +7,7 @@ interface Circumstances {
 }
 
 /** One method of each kind, in the order of `methods`: the one that the shopper would be sent to now. */
-export function oneOfEach(methods: readonly PaymentMethod[], circumstances: Circumstances): PaymentMethod[] {
+export function onePerKind(methods: readonly PaymentMethod[], circumstances: Circumstances): PaymentMethod[] {
   const chosen = methods.map((method) => {
     const [first = method] = byPreference(method, circumstances).filter((other) => methods.includes(other))
     return first
@@ -28,7 +28,7 @@ function byPreference(
 }
 
 /** The methods that can take the place of one whose provider is down, before anything is charged. */
-export const insteadOf = (method: PaymentMethod): PaymentMethod[] =>
+export const alternativesTo = (method: PaymentMethod): PaymentMethod[] =>
   sameKind(method)
     .map(({ name }) => name)
     .filter((other) => other !== method)

@@ -6,10 +6,10 @@ beforeEach(() => {
 })
 
 const freshPage = async () => {
-  const { tellPriceChanges } = await import('./tell-price-changes')
+  const { notifyPriceChanges } = await import('./notify-price-changes')
   const { useNotifications } = await import('../../ui')
   return {
-    tellPriceChanges,
+    notifyPriceChanges,
     messages: () => useNotifications.getState().notifications.map(({ message }) => message),
   }
 }
@@ -17,16 +17,16 @@ const items = (khumo: number, kit: number) =>
   exampleItems([exampleProduct({ unit_price: khumo })], [exampleBundle({ unit_price: kit })])
 
 test('a changed price is told once, however many blocks show it', async () => {
-  const { tellPriceChanges, messages } = await freshPage()
-  tellPriceChanges(items(1199, 1499), items(1099, 1499))
-  tellPriceChanges(items(1199, 1499), items(1099, 1499))
+  const { notifyPriceChanges, messages } = await freshPage()
+  notifyPriceChanges(items(1199, 1499), items(1099, 1499))
+  notifyPriceChanges(items(1199, 1499), items(1099, 1499))
   expect(messages()).toEqual(['Khumo: the price is now R1,099.'])
 })
 
 test('several are told together, and another change again', async () => {
-  const { tellPriceChanges, messages } = await freshPage()
-  tellPriceChanges(items(1199, 1499), items(0, 1399))
-  tellPriceChanges(items(0, 1399), items(1199, 1399))
+  const { notifyPriceChanges, messages } = await freshPage()
+  notifyPriceChanges(items(1199, 1499), items(0, 1399))
+  notifyPriceChanges(items(0, 1399), items(1199, 1399))
   expect(messages()).toEqual([
     'Khumo: the price is now R0 | Starter kit: the price is now R1,399.',
     'Khumo: the price is now R1,199.',
@@ -34,9 +34,9 @@ test('several are told together, and another change again', async () => {
 })
 
 test('what stays, comes or goes is not worth a word', async () => {
-  const { tellPriceChanges, messages } = await freshPage()
-  tellPriceChanges(items(1199, 1499), items(1199, 1499))
-  tellPriceChanges([], items(1199, 1499))
-  tellPriceChanges(items(1199, 1499), [])
+  const { notifyPriceChanges, messages } = await freshPage()
+  notifyPriceChanges(items(1199, 1499), items(1199, 1499))
+  notifyPriceChanges([], items(1199, 1499))
+  notifyPriceChanges(items(1199, 1499), [])
   expect(messages()).toEqual([])
 })

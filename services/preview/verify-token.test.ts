@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { judgeToken } from './judge-token'
+import { verifyToken } from './verify-token'
 
 const SPACE = { spaceId: '7', previewToken: 'preview-token' }
 const NOW_S = 1_795_000_000
@@ -30,5 +30,5 @@ test.each([
   ['that is empty', { ...given(), token: '' }, 'wrong'],
   ['cut short', { ...given(), token: given().token.slice(0, 39) }, 'wrong'],
 ])('a token %s', (_what, token, expected) => {
-  expect(judgeToken(token, SPACE, NOW_S * 1000)).toBe(expected)
+  expect(verifyToken(token, SPACE, NOW_S * 1000)).toBe(expected)
 })

@@ -10,7 +10,7 @@ const priceWords = ({ name, price }: CatalogueItem) =>
   `${name}: the price is now ${price === 0 ? 'R0' : formatRandWhole(price)}`
 
 /** Tells the shopper, once each, which of the prices shown are others now, whether the page is old or the shop quick. */
-export const tellPriceChanges = (shown: readonly CatalogueItem[], now: readonly CatalogueItem[]): void => {
+export const notifyPriceChanges = (shown: readonly CatalogueItem[], now: readonly CatalogueItem[]): void => {
   const changed = now.filter((item) => {
     const before = shown.find((other) => codeOf(other) === codeOf(item))
     return before !== undefined && before.price !== item.price && told.get(codeOf(item)) !== item.price

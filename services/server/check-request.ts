@@ -30,7 +30,7 @@ const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?
  * is refused, since it has been read on the way already.
  * @param siteUrl the origin of the site
  */
-export function judgeRequest(facts: RequestFacts, siteUrl: string, maxAddressLength: number): Verdict {
+export function checkRequest(facts: RequestFacts, siteUrl: string, maxAddressLength: number): Verdict {
   const { method, url, hosts, host, httpVersion, isPlain, isLocal } = facts
   if (url.length > maxAddressLength) return { refuse: 414 }
   if (hosts.length > 1 || (hosts.length === 0 && httpVersion !== '1.0')) return { refuse: 400 }

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 
-/** A server between two others that can lose, hold or repeat what passes. */
-export interface Detour {
+/** A proxy between two servers that can lose or repeat what passes. */
+export interface FaultyProxy {
   origin: string
   /** Where requests go; to be set before the first one. */
   target: string
@@ -12,16 +12,16 @@ export interface Detour {
   close(): Promise<void>
 }
 
-export async function startDetour(): Promise<Detour> {
+export async function startFaultyProxy(): Promise<FaultyProxy> {
   const app = fastify({ forceCloseConnections: true })
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
   app.all('/*', async (request, reply) => {
-    const mode = request.url.includes(detour.only) ? detour.mode : 'pass'
+    const mode = request.url.includes(proxy.only) ? proxy.mode : 'pass'
     if (mode === 'down') return reply.code(503).send({ error: 'down' })
     const send = () =>
-      fetch(`${detour.target}${request.url}`, {
+      fetch(`${proxy.target}${request.url}`, {
         method: request.method,
         headers: passedOn(request.headers),
         ...(typeof request.body === 'string' && { body: request.body }),
@@ -35,8 +35,8 @@ export async function startDetour(): Promise<Detour> {
       .send(await answer.text())
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  const detour: Detour = { origin, target: '', mode: 'pass', only: '', close: () => app.close() }
-  return detour
+  const proxy: FaultyProxy = { origin, target: '', mode: 'pass', only: '', close: () => app.close() }
+  return proxy
 }
 
 const passedOn = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>

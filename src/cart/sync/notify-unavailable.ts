@@ -7,7 +7,10 @@ import { itemNames } from './item-names'
  * Names what cannot be bought, each with its reason (spec 8); says nothing where there is none. Never rejects.
  * @param cart the cart of the shop that it stood in, if any
  */
-export const tellUnavailable = async (gone: readonly Unavailable[], cart: ShopCart | null): Promise<void> => {
+export const notifyUnavailable = async (
+  gone: readonly Unavailable[],
+  cart: ShopCart | null,
+): Promise<void> => {
   if (gone.length === 0) return
   const names = await itemNames(
     gone.map(({ item }) => item),

@@ -1,23 +1,23 @@
 import { once } from 'node:events'
 import net, { type AddressInfo, type Socket } from 'node:net'
 
-/** A line to a database server that can be cut, and go dead. */
-export interface Line {
+/** A proxy before a database server, whose connections can be cut or stalled. */
+export interface TcpProxy {
   databaseUrl: string
   /** Ends all connections, and refuses new ones. */
   cut(): Promise<void>
   /** Keeps all connections, but nothing comes through any more. */
-  goDead(): void
+  stall(): void
   restore(): Promise<void>
   close(): Promise<void>
 }
 
 /** Stands between a test and the server of the address. */
-export async function layLine(databaseUrl: string): Promise<Line> {
+export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let server: net.Server
-  let isDead = false
+  let isStalled = false
 
   const listen = async (at: number) => {
     server = net.createServer((near) => {
@@ -27,7 +27,7 @@ export async function layLine(databaseUrl: string): Promise<Line> {
         [far, near],
       ] as const) {
         sockets.add(from)
-        from.on('data', (chunk) => isDead || to.write(chunk))
+        from.on('data', (chunk) => isStalled || to.write(chunk))
         from.once('close', () => to.destroy())
         from.on('error', () => to.destroy())
       }
@@ -49,9 +49,9 @@ export async function layLine(databaseUrl: string): Promise<Line> {
   return {
     databaseUrl: url.href,
     cut,
-    goDead: () => void (isDead = true),
+    stall: () => void (isStalled = true),
     async restore() {
-      isDead = false
+      isStalled = false
       if (!server.listening) await listen(own)
     },
     close: cut,
