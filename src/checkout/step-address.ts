@@ -51,7 +51,10 @@ type Arrival = {
 /** What a payment page's return address says beside the step. */
 export const readReturn = (search: string): Arrival => {
   const query = new URLSearchParams(search)
-  return { paymentId: query.get('payment'), returned: parseReturned(query.get('returned')) ?? parseStitchReturned(query) }
+  return {
+    paymentId: query.get('payment'),
+    returned: parseReturned(query.get('returned')) ?? parseStitchReturned(query),
+  }
 }
 
 /** Whether a query string holds what a provider's page, or an older page of ours, has added to a step's address. */

@@ -53,7 +53,9 @@ const startBlackbird =
 
 const startStitch = async (payment: PaymentParams): Promise<Started> => {
   const body = { amount: payment.amount, return_url: payment.returns.success_url }
-  const started = await answer(shop.POST('/carts/{id}/stitch_instant_eft/', { params: params(payment), body }))
+  const started = await answer(
+    shop.POST('/carts/{id}/stitch_instant_eft/', { params: params(payment), body }),
+  )
   return { url: started.payment_link, paymentId: started.payment_id }
 }
 
@@ -65,7 +67,9 @@ const placeEft = async (payment: PaymentParams): Promise<Started> => {
 
 const placeCardOnDelivery = async (payment: PaymentParams): Promise<Started> => {
   const { amount } = payment
-  await answer(shop.POST('/carts/{id}/card_on_delivery_intent/', { params: params(payment), body: { amount } }))
+  await answer(
+    shop.POST('/carts/{id}/card_on_delivery_intent/', { params: params(payment), body: { amount } }),
+  )
   return PLACED
 }
 
