@@ -1,4 +1,4 @@
-import { shareWork } from './share-work'
+import { singleFlight } from './single-flight'
 
 /** Each part's own check: resolves when it works, rejects with the reason when it does not. */
 export type HealthChecks = Readonly<Record<string, () => Promise<void>>>
@@ -16,7 +16,7 @@ type Report = (part: string, reason: unknown) => void
  * looks gets what that one finds. Reasons go to `report` alone: they can name what is not public.
  */
 export const createHealth = (checks: HealthChecks, report: Report): (() => Promise<Health>) =>
-  shareWork(() => checkHealth(checks, report))
+  singleFlight(() => checkHealth(checks, report))
 
 /** Runs every check; all of them have to pass. */
 async function checkHealth(checks: HealthChecks, report: Report): Promise<Health> {

@@ -11,7 +11,7 @@ interface Job<Result> {
 /** What waits in the first line is done before anything in the second. */
 type Line = 'first' | 'second'
 
-interface Order {
+interface JobOptions {
   /** Says what is asked for: equal keys, equal results. */
   key: string
   line: Line
@@ -24,7 +24,7 @@ export interface WorkQueue<Result> {
    * The result of some work, which is done once however many ask under the same key while it is under way. Work that nobody
    * waits for any more leaves the queue, or stops at its next step. Throws a QueueFullError when too much waits already.
    */
-  add(order: Order, work: Work<Result>): Promise<Result>
+  add(options: JobOptions, work: Work<Result>): Promise<Result>
 }
 
 export class QueueFullError extends Error {}
@@ -42,7 +42,7 @@ export function createWorkQueue<Result>({ workers, places }: QueueLimits): WorkQ
   const lines: Record<Line, (() => void)[]> = { first: [], second: [] }
   let busy = 0
 
-  async function inTurn(work: Work<Result>, line: Line, signal: AbortSignal): Promise<Result> {
+  async function runQueued(work: Work<Result>, line: Line, signal: AbortSignal): Promise<Result> {
     if (busy < workers) busy += 1
     else await worker(lines[line], signal)
     try {
@@ -71,18 +71,18 @@ export function createWorkQueue<Result>({ workers, places }: QueueLimits): WorkQ
     })
   }
 
-  function begin({ key, line }: Order, work: Work<Result>): Job<Result> {
+  function begin({ key, line }: JobOptions, work: Work<Result>): Job<Result> {
     const unwanted = new AbortController()
-    const job = { result: inTurn(work, line, unwanted.signal), callers: new Set<AbortSignal>(), unwanted }
+    const job = { result: runQueued(work, line, unwanted.signal), callers: new Set<AbortSignal>(), unwanted }
     jobs.set(key, job)
     return job
   }
 
   return {
-    async add(order, work) {
-      const { key, caller } = order
+    async add(options, work) {
+      const { key, caller } = options
       caller.throwIfAborted()
-      const job = jobs.get(key) ?? begin(order, work)
+      const job = jobs.get(key) ?? begin(options, work)
       const leave = () => {
         job.callers.delete(caller)
         if (job.callers.size > 0) return

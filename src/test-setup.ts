@@ -12,7 +12,7 @@ window.ResizeObserver ??= class {
   disconnect = () => undefined
 }
 
-// Nor is anything in view, and no wish of a visitor's known.
+// Nor is anything in view, and no preference of a visitor's known.
 window.IntersectionObserver ??= class {
   observe = () => undefined
   unobserve = () => undefined

@@ -16,7 +16,7 @@ const ADDRESS = {
   postal_code: '8001',
 }
 
-type Wish = {
+type CartOptions = {
   skus?: readonly string[]
   contact?: boolean
   /** Feature flags of the cart, such as `card_blackbird`. */
@@ -32,7 +32,7 @@ export const enable = async (request: APIRequestContext, cartId: string, feature
 /** A cart at the shop, filled without a browser, with who orders and where it goes. */
 export const createCart = async (
   request: APIRequestContext,
-  { skus = ['khumo'], contact = true, flags = [] }: Wish = {},
+  { skus = ['khumo'], contact = true, flags = [] }: CartOptions = {},
 ): Promise<string> => {
   const created = await request.post(`${API}/carts/`, { data: { source: 'shop' } })
   const { id } = (await created.json()) as { id: string }
@@ -61,9 +61,9 @@ export const openWithCart = async (
   page: Page,
   request: APIRequestContext,
   path: string,
-  wish: Wish = {},
+  options: CartOptions = {},
 ): Promise<string> => {
-  const cartId = await createCart(request, wish)
+  const cartId = await createCart(request, options)
   await keepCart(page, cartId)
   await page.goto(path)
   return cartId
@@ -73,9 +73,9 @@ export const openWithCart = async (
 export const openPayment = async (
   page: Page,
   request: APIRequestContext,
-  wish: Wish = {},
+  options: CartOptions = {},
 ): Promise<string> => {
-  const cartId = await openWithCart(page, request, '/za/checkout/?step=payment', wish)
+  const cartId = await openWithCart(page, request, '/za/checkout/?step=payment', options)
   await expect(heading(page, 'Payment')).toBeVisible()
   return cartId
 }

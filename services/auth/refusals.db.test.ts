@@ -17,16 +17,16 @@ async function start(): Promise<TestLogin> {
 
 const REDIRECT = '/generate_authorization_redirect_url/'
 const TOKEN = '/generate_access_token/'
-const WISH = { return_url: '/za/' }
+const BODY = { return_url: '/za/' }
 const ANSWER = { code: 'abc', state: 'def' }
 
 describe('what the API refuses', () => {
   test.each([
-    [REDIRECT, { body: WISH, headers: { 'x-csrf-token': '' } }, 403, 'csrf_missing'],
-    [REDIRECT, { body: WISH, headers: { 'x-csrf-token': 'wrong' } }, 403, 'csrf_invalid'],
-    [REDIRECT, { body: WISH, headers: { cookie: '' } }, 401, 'session_missing'],
-    [REDIRECT, { body: WISH, headers: { cookie: 'session=unknown' } }, 401, 'session_missing'],
-    [REDIRECT, { body: WISH, headers: { origin: 'https://elsewhere.test' } }, 403, 'foreign_origin'],
+    [REDIRECT, { body: BODY, headers: { 'x-csrf-token': '' } }, 403, 'csrf_missing'],
+    [REDIRECT, { body: BODY, headers: { 'x-csrf-token': 'wrong' } }, 403, 'csrf_invalid'],
+    [REDIRECT, { body: BODY, headers: { cookie: '' } }, 401, 'session_missing'],
+    [REDIRECT, { body: BODY, headers: { cookie: 'session=unknown' } }, 401, 'session_missing'],
+    [REDIRECT, { body: BODY, headers: { origin: 'https://elsewhere.test' } }, 403, 'foreign_origin'],
     [REDIRECT, { body: {} }, 422, 'invalid_request'],
     [REDIRECT, { body: { return_url: 'https://elsewhere.test/' } }, 422, 'foreign_return_address'],
     [REDIRECT, { body: { return_url: '//elsewhere.test/' } }, 422, 'foreign_return_address'],

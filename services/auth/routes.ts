@@ -24,7 +24,7 @@ export const CALLBACK_PATH = '/za/login-callback/'
 /** How long somebody may take on the provider's page, in ms. */
 const LOGIN_MS = 10 * 60_000
 
-const LoginWish = Type.Object({
+const LoginRequest = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 250 })),
   return_url: Type.String({ minLength: 1, maxLength: 2000 }),
 })
@@ -41,7 +41,7 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
 
   routes.post(
     '/create_session/',
-    { config: { counts: 'session', isHeldBack: true } },
+    { config: { counts: 'session', isQueued: true } },
     async (request, reply) => {
       const now = new Date()
       const known = cookie.read(request)
@@ -54,7 +54,7 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
 
   routes.post(
     '/generate_authorization_redirect_url/',
-    { config: { counts: 'login', isHeldBack: true }, schema: { body: LoginWish } },
+    { config: { counts: 'login', isQueued: true }, schema: { body: LoginRequest } },
     async (request, reply) => {
       const now = new Date()
       const session = await requireSession(request, database, cookie)
@@ -69,7 +69,7 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
 
   routes.post(
     '/generate_access_token/',
-    { config: { counts: 'login', isHeldBack: true }, schema: { body: Answer } },
+    { config: { counts: 'login', isQueued: true }, schema: { body: Answer } },
     async (request, reply) => {
       const { code, state } = request.body
       const session = await requireSession(request, database, cookie)

@@ -5,7 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { openFiles } from './embedded'
 import { migrate } from './migrate'
 import { createPool, type PoolLimits } from './pool'
-import { takeTurns } from './take-turns'
+import { yieldBetweenCalls } from './yield-between-calls'
 
 /** The whole database or a transaction on it. */
 export type Queries = PgDatabase<PgQueryResultHKT>
@@ -34,7 +34,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 export async function useEmbedded(client: PGlite): Promise<Database> {
   await client.waitReady
   await migrate(async (text) => (await client.exec(text)).at(-1)?.rows ?? [])
-  return Object.assign(drizzlePglite({ client: takeTurns(client) }), { close: () => client.close() })
+  return Object.assign(drizzlePglite({ client: yieldBetweenCalls(client) }), { close: () => client.close() })
 }
 
 async function openPostgres(connectionString: string, limits?: Partial<PoolLimits>): Promise<Database> {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase, type Queries } from './open'
 import { isDatabaseOutage } from './outage'
 import type { PoolLimits } from './pool'
-import { layLine, type Line } from './testing/line'
+import { startTcpProxy, type TcpProxy } from './testing/tcp-proxy'
 import { createServerDatabase, onServer } from './testing/server'
 
 const server = process.env.DATABASE_URL ?? ''
@@ -17,15 +17,15 @@ describe.runIf(server)('Postgres that is lost', () => {
     return drop
   })
 
-  async function open(limits?: Partial<PoolLimits>): Promise<{ database: Database; line: Line }> {
-    const line = await layLine(shared)
-    const database = await openDatabase({ databaseUrl: line.databaseUrl, dataDir: ':memory:', limits })
+  async function open(limits?: Partial<PoolLimits>): Promise<{ database: Database; proxy: TcpProxy }> {
+    const proxy = await startTcpProxy(shared)
+    const database = await openDatabase({ databaseUrl: proxy.databaseUrl, dataDir: ':memory:', limits })
     onTestFinished(async () => {
-      await line.restore()
+      await proxy.restore()
       await database.close()
-      await line.close()
+      await proxy.close()
     })
-    return { database, line }
+    return { database, proxy }
   }
   const ask = async (database: Queries) => void (await database.execute(sql`select 1`))
   const failureOf = (work: Promise<unknown>) =>
@@ -37,11 +37,11 @@ describe.runIf(server)('Postgres that is lost', () => {
     expect(await failureOf(work)).toSatisfy(isDatabaseOutage)
 
   it('refuses, and answers again once it is back', async () => {
-    const { database, line } = await open()
-    await line.cut()
+    const { database, proxy } = await open()
+    await proxy.cut()
     await expectOutage(ask(database))
     await expectOutage(database.transaction(ask))
-    await line.restore()
+    await proxy.restore()
     await ask(database)
   })
 
@@ -59,14 +59,14 @@ describe.runIf(server)('Postgres that is lost', () => {
   })
 
   it('costs no connection for good, though every one of them broke as it was used', async () => {
-    const { database, line } = await open({ connection: 2000 })
+    const { database, proxy } = await open({ connection: 2000 })
     for (let round = 0; round < 3; round++) {
       const transactions = (work: (tx: Queries) => Promise<void>) =>
         Array.from({ length: 20 }, () => database.transaction(work))
       await Promise.all(transactions(ask))
       const broken = transactions(ask)
-      await Promise.all([line.cut(), ...broken.map(expectOutage)])
-      await line.restore()
+      await Promise.all([proxy.cut(), ...broken.map(expectOutage)])
+      await proxy.restore()
     }
     await database.transaction(() => ask(database))
   })
@@ -98,11 +98,11 @@ describe.runIf(server)('Postgres that is lost', () => {
   })
 
   it('counts as lost when it is silent', async () => {
-    const { database, line } = await open({ silence: 50, connection: 2000 })
+    const { database, proxy } = await open({ silence: 50, connection: 2000 })
     await ask(database)
-    line.goDead()
+    proxy.stall()
     await expectOutage(database.transaction(ask))
-    await line.restore()
+    await proxy.restore()
     await ask(database)
   })
 

@@ -7,7 +7,7 @@ import { readShop } from '../read-shop'
 import { strictValidator } from '../strict-validator'
 import { countWrites, openTries } from '../tries/index'
 import { answerErrors } from './errors'
-import { judgeToken } from './judge-token'
+import { verifyToken } from './verify-token'
 import { PreviewProblem } from './problem'
 import { type PreviewSpace, readAround, readDraft } from './read-draft'
 
@@ -48,14 +48,14 @@ export async function previewApi(instance: FastifyInstance, options: PreviewOpti
 
   routes.get(
     '/draft/',
-    { config: { counts: 'preview', isHeldBack: true }, schema: { querystring: EditorQuery } },
+    { config: { counts: 'preview', isQueued: true }, schema: { querystring: EditorQuery } },
     async ({ query }) => {
       const token = {
         spaceId: query['_storyblok_tk[space_id]'] ?? '',
         timestamp: query['_storyblok_tk[timestamp]'] ?? '',
         token: query['_storyblok_tk[token]'] ?? '',
       }
-      const verdict = judgeToken(token, space, Date.now())
+      const verdict = verifyToken(token, space, Date.now())
       if (verdict !== 'right') throw new PreviewProblem(verdict === 'old' ? 'token_old' : 'token_wrong')
       const [story, stories, shop] = await Promise.all([
         readDraft(space, query._storyblok),

@@ -1,7 +1,7 @@
 import type { Story } from '../../src/page'
 import { askService, CONTENT_API, ServiceRefusal } from '../ask-service'
 import { PreviewProblem } from './problem'
-import type { TokenSpace } from './judge-token'
+import type { TokenSpace } from './verify-token'
 
 /** A space that gives out drafts. */
 export interface PreviewSpace extends TokenSpace {

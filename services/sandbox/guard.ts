@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionCookie } from '../auth/cookie'
 import { sameSecret, sha256 } from '../auth/tokens'
-import { judgeCaller } from './judge-caller'
+import { checkCaller } from './check-caller'
 import { TOKEN_PAGE_POLICY, tokenPage } from './token-page'
 
 export interface SandboxAccess {
@@ -35,15 +35,15 @@ export async function guardSandbox(
   // The cookie does not give the token away, and ends with it.
   const session = token && sha256(`sandbox:${token}`)
 
-  const judge = ({ headers, socket }: FastifyRequest) =>
-    judgeCaller({ headers, remoteAddress: socket.remoteAddress }, siteUrl)
+  const verdictOn = ({ headers, socket }: FastifyRequest) =>
+    checkCaller({ headers, remoteAddress: socket.remoteAddress }, siteUrl)
 
   const isToken = (said: unknown): boolean =>
     token !== undefined && typeof said === 'string' && sameSecret(sha256(said.trim()), sha256(token))
 
   await instance.register(fastifyCookie)
   instance.addHook('onRequest', async (request, reply) => {
-    const verdict = judge(request)
+    const verdict = verdictOn(request)
     if (verdict === 'foreign_host' || verdict === 'foreign_origin') {
       return reply.code(403).send({ error: REFUSALS[verdict] })
     }
@@ -51,7 +51,7 @@ export async function guardSandbox(
 
   await instance.register(async (opened) => {
     opened.addHook('onRequest', async (request, reply) => {
-      if (judge(request) !== 'open' && !knowsToken(request)) return refuse(request, reply)
+      if (verdictOn(request) !== 'open' && !knowsToken(request)) return refuse(request, reply)
     })
     await opened.register(inside)
   })

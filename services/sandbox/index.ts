@@ -6,7 +6,7 @@ import { backOffice } from './back-office'
 import { guardSandbox, type SandboxAccess } from './guard'
 import { mailPages } from './mails'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
-import { paymentDesk } from './payment-desk'
+import { paymentActions } from './payment-actions'
 import { MAIL_RECORDS, RECORD_KINDS } from './records'
 import { waitlistRecords } from './waitlist'
 import { warehouse } from './warehouse'
@@ -53,6 +53,6 @@ function routes(
 
   if (keepsMail) mailPages(instance, database)
   backOffice(instance, database)
-  paymentDesk(instance, database)
+  paymentActions(instance, database)
   warehouse(instance, database)
 }

@@ -42,11 +42,11 @@ export async function readWaitingOrders(queries: Queries, limit: number): Promis
 export async function readStockHeld(queries: Queries, limit: number): Promise<Record<string, unknown>[]> {
   const held = (await readHeld(queries)).slice(0, limit)
   const skus = held.map(({ sku }) => sku)
-  const shelf = skus.length ? await queries.select().from(products).where(inArray(products.sku, skus)) : []
+  const rows = skus.length ? await queries.select().from(products).where(inArray(products.sku, skus)) : []
   return held.map(({ sku, held: units, unconfirmed }) => ({
     sku,
-    name: shelf.find((product) => product.sku === sku)?.name ?? sku,
-    on_the_shelf: shelf.find((product) => product.sku === sku)?.stock ?? null,
+    name: rows.find((product) => product.sku === sku)?.name ?? sku,
+    on_the_shelf: rows.find((product) => product.sku === sku)?.stock ?? null,
     held: units,
     held_unconfirmed: unconfirmed,
   }))

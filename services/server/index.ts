@@ -6,7 +6,7 @@ import { refuseOddInput } from './odd-input'
 import { securityHeaders } from '../site/headers'
 import { isForwarded, isThisMachine } from '../this-machine'
 import { endStreams } from './end-streams'
-import { judgeRequest } from './judge-request'
+import { checkRequest } from './check-request'
 import { limitPipelining } from './limit-pipelining'
 import { LIMITS, type Limits } from './limits'
 import { refusal, type RefusedStatus, toRefusedStatus } from './refusals'
@@ -46,7 +46,7 @@ export function createServer(config: ServerConfig, limits: Limits = LIMITS): Fas
   endStreams(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    const verdict = judgeRequest(factsOf(request, Boolean(trustProxy)), siteUrl, maxAddressLength)
+    const verdict = checkRequest(factsOf(request, Boolean(trustProxy)), siteUrl, maxAddressLength)
     if (verdict && 'redirect' in verdict) {
       return reply.header('cache-control', 'no-store').redirect(verdict.redirect, 308)
     }

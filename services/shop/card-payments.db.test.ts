@@ -82,7 +82,7 @@ describe('a card payment', () => {
     expect((await getCart(id)).status).toBe('complete')
   })
 
-  it('is opened once, however often it is asked for with the same wish', async () => {
+  it('is opened once, however often it is asked for in the same way', async () => {
     const { id } = await shop.cart(['khumo'])
     const replies = await Promise.all([initiate(id), initiate(id, {}, 'k1'), initiate(id, {}, 'k1')])
     replies.push(await initiate(id))

@@ -38,11 +38,11 @@ beforeAll(async () => {
   const { database } = shop
   await database.update(products).set({ stock: 3 }).where(eq(products.sku, 'khumo'))
   const goods = [...(await loadProducts(database)), ...(await loadBundles(database))]
-  const shelf: ModelShop['shelf'] = {
+  const sellables: ModelShop['sellables'] = {
     storefront: 'shop',
     find: ({ kind, code }) => goods.find((item) => item.kind === kind && item.code === code),
   }
-  model = { shelf, promoCodes: await database.select().from(promoCodes), now: new Date() }
+  model = { sellables, promoCodes: await database.select().from(promoCodes), now: new Date() }
 }, 120_000)
 afterAll(() => shop.close())
 

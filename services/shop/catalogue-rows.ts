@@ -87,7 +87,7 @@ function ruleErrors(row: Partial<ProductRow & PromoCodeRow>): Record<string, str
   }
 }
 
-/** A code that takes everything off could empty the shelf. */
+/** A code that takes everything off could sell out the stock. */
 const freeGoodsErrors = (row: Partial<PromoCodeRow>): Record<string, string> =>
   Object.fromEntries(
     (['max_uses', 'max_uses_per_buyer'] as const)

@@ -26,7 +26,7 @@ import { webhookRoutes } from './payments/webhooks'
 import { connectProviders, loadServers } from './payments/connect'
 import { PAYMENT_PROVIDERS } from './payments/providers'
 import { type Outbox, startOutbox } from './mail/outbox'
-import { startUpkeep, type Upkeep } from './payments/settle/upkeep'
+import { startUpkeep, type Upkeep } from './payments/reconcile/upkeep'
 
 export { CatalogueError } from './catalogue-rows'
 export { learnFromSite } from './learn-from-site'

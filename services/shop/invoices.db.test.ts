@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-const desk = (number: string, what: 'payment_received' | 'refund') =>
+const sandbox = (number: string, what: 'payment_received' | 'refund') =>
   shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/${what}` })
 
 async function place(...items: Parameters<TestShop['cart']>) {
@@ -31,7 +31,7 @@ it('there is one once the order is paid, with what the VAT Act asks for, and non
   const { number } = await place(['khumo', 2], ['paper-rolls'])
   const early = await invoice(number)
   expect([early.statusCode, early.json().error.code]).toEqual([409, 'invoice_not_issued'])
-  await desk(number, 'payment_received')
+  await sandbox(number, 'payment_received')
   expect((await invoice(number)).json<InvoiceBody>()).toMatchObject({
     number: expect.stringMatching(/^INV\d{8}$/),
     issued_at: expect.stringMatching(/^20\d\d-/),
@@ -55,7 +55,7 @@ it('there is one once the order is paid, with what the VAT Act asks for, and non
     vat: 332.22,
     total: 2547,
   })
-  await desk(number, 'refund')
+  await sandbox(number, 'refund')
   expect((await invoice(number)).statusCode).toBe(409)
 })
 
@@ -63,8 +63,8 @@ it('numbers have no gaps, whoever pays at once and whatever is not paid', async 
   const orders = []
   for (let count = 0; count < 6; count += 1) orders.push(await place(['paper-rolls']))
   const paid = orders.filter((_order, index) => index !== 2)
-  await Promise.all(paid.map(({ number }) => desk(number, 'payment_received')))
-  await Promise.all(paid.map(({ number }) => desk(number, 'payment_received')))
+  await Promise.all(paid.map(({ number }) => sandbox(number, 'payment_received')))
+  await Promise.all(paid.map(({ number }) => sandbox(number, 'payment_received')))
   const replies = await Promise.all(paid.map(({ number }) => invoice(number)))
   const numbers = replies.map((reply) => Number(reply.json<InvoiceBody>().number.slice(3))).sort()
   const first = numbers[0] ?? 0
@@ -80,7 +80,7 @@ it('what costs nothing has none', async () => {
 
 it('names a business, keeps its number and date, and refuses a VAT number that is none', async () => {
   const { number } = await place(['khumo'])
-  await desk(number, 'payment_received')
+  await sandbox(number, 'payment_received')
   const before = (await invoice(number)).json<InvoiceBody>()
   const wrong = await name(number, { name: 'Cafe', address: '', vat_number: '123' })
   expect([wrong.statusCode, wrong.json().error.fields]).toEqual([
@@ -97,7 +97,7 @@ it('names a business, keeps its number and date, and refuses a VAT number that i
 
 it('is closed to who knows no more than the order’s number', async () => {
   const { id, number } = await place(['khumo'])
-  await desk(number, 'payment_received')
+  await sandbox(number, 'payment_received')
   const path = `/shop/api/v1/carts/${number}/invoice/`
   const closed = await shop.app.inject(path)
   expect([closed.statusCode, closed.json().error.code]).toEqual([401, 'order_access_ended'])

@@ -28,11 +28,11 @@ describe('a charge whose answer never came', () => {
     const opened = await lose('mute')
     bench.calls.mode = 'pass'
     await bench.finish(opened)
-    expect(await bench.standing(opened.cartId)).toBe('complete/complete 1')
+    expect(await bench.statusOf(opened.cartId)).toBe('complete/complete 1')
   })
 
   it('is found when the cart is read', async () => {
-    expect(await bench.standing((await lose('mute')).cartId)).toBe('complete/complete 1')
+    expect(await bench.statusOf((await lose('mute')).cartId)).toBe('complete/complete 1')
   })
 
   it('is made by asking again when it never arrived', async () => {
@@ -43,7 +43,7 @@ describe('a charge whose answer never came', () => {
     })
     bench.calls.mode = 'pass'
     await bench.finish(opened)
-    expect(await bench.standing(opened.cartId)).toBe('complete/complete 1')
+    expect(await bench.statusOf(opened.cartId)).toBe('complete/complete 1')
   })
 
   it('closes the cart until it is known, and is called off before another payment', async () => {
@@ -56,7 +56,7 @@ describe('a charge whose answer never came', () => {
     bench.calls.mode = 'pass'
     expect((await bench.post(opened.cartId, 'eft_intent')).statusCode).toBe(200)
     expect((await bench.finish(opened))?.json()).toMatchObject({ status: 'pending' })
-    expect(await bench.standing(opened.cartId)).toBe('pending/pending 0')
+    expect(await bench.statusOf(opened.cartId)).toBe('pending/pending 0')
   })
 
   it('stands in the way of another payment when it happened', async () => {
@@ -64,12 +64,12 @@ describe('a charge whose answer never came', () => {
     bench.calls.mode = 'pass'
     const reply = await bench.post(opened.cartId, 'eft_intent')
     expect([reply.statusCode, reply.json().error?.code]).toEqual([409, 'order_complete'])
-    expect(await bench.standing(opened.cartId)).toBe('complete/complete 1')
+    expect(await bench.statusOf(opened.cartId)).toBe('complete/complete 1')
   })
 
   it('is given up when the time is over and it never arrived', async () => {
     const opened = await lose('down')
     await bench.expire(opened)
-    expect(await bench.standing(opened.cartId)).toBe('pending/cancelled 0')
+    expect(await bench.statusOf(opened.cartId)).toBe('pending/cancelled 0')
   })
 })

@@ -21,7 +21,7 @@ interface Owner {
 async function declinedOrder(): Promise<Owner> {
   const opened = await bench.open('Credit Card (Checkout)')
   await bench.pay(opened, 'declines')
-  expect(await bench.standing(opened.cartId)).toBe('pending/declined 0')
+  expect(await bench.statusOf(opened.cartId)).toBe('pending/declined 0')
   const number = (await bench.getCart(opened.cartId)).order_number ?? ''
   const reply = await bench.shop.call('POST', '/orders/lookup/', { number, email: CONTACT.email })
   return { cartId: opened.cartId, number, headers: { 'order-access': reply.json().access } }
@@ -56,7 +56,7 @@ describe('a declined order', () => {
     expect(new Set(starts.map(({ body }) => body)).size).toBe(1)
     const { redirect_url: url, payment_id: id } = starts[0]?.json<Record<string, string>>() ?? {}
     await bench.pay(onPage(owner, url ?? '', id ?? '', 'Credit Card (Checkout)'))
-    expect(await bench.standing(owner.cartId)).toBe('complete/complete 1')
+    expect(await bench.statusOf(owner.cartId)).toBe('complete/complete 1')
 
     for (const [path, body] of [
       ['initiate_checkout_payment', back(owner)],
@@ -68,7 +68,7 @@ describe('a declined order', () => {
       const reply = await post(owner, path, body)
       expect([path, reply.statusCode, reply.json().error.code]).toEqual([path, 409, 'order_complete'])
     }
-    expect(await bench.standing(owner.cartId)).toBe('complete/complete 1')
+    expect(await bench.statusOf(owner.cartId)).toBe('complete/complete 1')
     const orders = (await bench.shop.app.inject('/sandbox/api/orders')).json<{ cart_id: string }[]>()
     expect(orders.filter(({ cart_id }) => cart_id === owner.cartId)).toHaveLength(1)
   })
@@ -96,7 +96,7 @@ describe('a declined order', () => {
     const finish = () => post(owner, 'process_blackbird_payment', { id, ...method })
     expect((await finish()).json()).toMatchObject({ status: 'complete', order_number: owner.number })
     expect((await finish()).json()).toMatchObject({ status: 'complete' })
-    expect(await bench.standing(owner.cartId)).toBe('complete/complete 1')
+    expect(await bench.statusOf(owner.cartId)).toBe('complete/complete 1')
   })
 
   it('is paid by EFT under the number it had', async () => {
@@ -127,9 +127,9 @@ describe('a declined order', () => {
     await bench.pay(
       onPage(owner, there.redirect_url ?? '', there.payment_id ?? '', 'Instant EFT (Blackbird)'),
     )
-    expect(await bench.standing(owner.cartId)).toBe('pending/pending 0')
+    expect(await bench.statusOf(owner.cartId)).toBe('pending/pending 0')
     await bench.pay(onPage(owner, here.payment_link, here.payment_id, 'Instant EFT (Stitch)'))
-    expect(await bench.standing(owner.cartId)).toBe('complete/complete 1')
+    expect(await bench.statusOf(owner.cartId)).toBe('complete/complete 1')
   })
 
   it('is not paid without what opens it', async () => {
@@ -137,6 +137,6 @@ describe('a declined order', () => {
     const stranger = { ...owner, headers: { 'order-access': 'guess' } }
     const reply = await post(stranger, 'eft_intent', {})
     expect([reply.statusCode, reply.json().error.code]).toEqual([401, 'order_access_ended'])
-    expect(await bench.standing(owner.cartId)).toBe('pending/declined 0')
+    expect(await bench.statusOf(owner.cartId)).toBe('pending/declined 0')
   })
 })

@@ -80,11 +80,11 @@ describe('a placed cart', () => {
         headers,
       })
     expect((await put({ 'order-access': access })).statusCode).toBe(200)
-    const wish = { items: [{ id: 'x', quantity: 1 }], reason: 'changed_mind', outcome: 'refund' }
+    const body = { items: [{ id: 'x', quantity: 1 }], reason: 'changed_mind', outcome: 'refund' }
     const replies = [
       await get(`/carts/${id}/invoice/`),
       await put({}),
-      await shop.call('POST', `/carts/${id}/returns/`, wish),
+      await shop.call('POST', `/carts/${id}/returns/`, body),
     ]
     expect(replies.map((reply) => reply.json().error?.code)).toEqual(Array(3).fill('order_access_ended'))
   })

@@ -240,7 +240,7 @@ describe('stock', () => {
     expect(await stockOf('counter-duo')).toBe(0)
   })
 
-  it('is one shelf for a product and the bundles that hold it, locked without deadlock', async () => {
+  it('is one stock for a product and the bundles that hold it, locked without deadlock', async () => {
     await setStock('neo-touch', 6)
     await setStock('counter', 6)
     await setStock('cash-drawer', 6)

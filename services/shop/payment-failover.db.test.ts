@@ -67,7 +67,7 @@ describe.each(OTHER)('while the provider of %s is down', (method, provider, othe
     const opened = { way: other, cartId, paymentId, url }
     await bench.pay(opened)
     await bench.finish(opened)
-    await expect.poll(() => bench.standing(cartId)).toBe('complete/complete 1')
+    await expect.poll(() => bench.statusOf(cartId)).toBe('complete/complete 1')
     expect(await attempts(cartId)).toEqual([`${other} complete`, `${method} cancelled`])
   })
 
@@ -108,10 +108,10 @@ describe.each(OTHER)('while the provider of %s is down', (method, provider, othe
         /^We cannot reach our .* Nothing was (charged|paid)\. Try again, or pay by EFT\.$/,
       ),
     ])
-    expect(await bench.standing(cartId)).toBe('pending/cancelled 0')
+    expect(await bench.statusOf(cartId)).toBe('pending/cancelled 0')
     expect(await attempts(cartId)).toEqual([`${other} cancelled`, `${method} cancelled`])
     await start(method, cartId)
-    expect(await bench.standing(cartId)).toBe('pending/pending 0')
+    expect(await bench.statusOf(cartId)).toBe('pending/pending 0')
   })
 })
 
@@ -134,11 +134,11 @@ it('the shop notes why it could not be started', async () => {
 it.each([
   ['a card to be kept', { payment_method: 'Credit Card (Blackbird)', tokenize: true }],
   ['payment terms', { payment_method: 'Payment terms' }],
-])('nobody takes over for %s', async (_what, wish) => {
+])('nobody takes over for %s', async (_what, body) => {
   const cartId = await startable()
   await bench.post(cartId, 'enable_feature_flag', { feature_flag: 'payment_terms' })
   await outage(cartId, { provider: 'blackbird' })
-  const refused = await bench.post(cartId, 'initiate_blackbird_payment', wish)
+  const refused = await bench.post(cartId, 'initiate_blackbird_payment', body)
   expect([refused.statusCode, refused.json().error?.code]).toEqual([502, 'payment_provider_unavailable'])
   expect(await attempts(cartId)).toHaveLength(1)
 })
@@ -156,7 +156,7 @@ it('down after the charge: no other page opens and there is no second charge', a
   ])
   const another = await bench.start('Credit Card (Checkout)', cartId)
   expect([another.statusCode, another.json().error?.code]).toEqual([409, 'order_complete'])
-  expect(await bench.standing(cartId)).toBe('complete/complete 1')
+  expect(await bench.statusOf(cartId)).toBe('complete/complete 1')
   expect(await attempts(cartId)).toEqual([`${way} complete`])
 })
 
@@ -169,7 +169,7 @@ it('a key whose page another payment has replaced opens a page that can be paid 
   expect(opened.paymentId).not.toBe(first.paymentId)
   await bench.pay(opened)
   await bench.finish(opened)
-  expect(await bench.standing(cartId)).toBe('complete/complete 1')
+  expect(await bench.statusOf(cartId)).toBe('complete/complete 1')
 })
 
 describe('a shop without Checkout and Stitch', () => {

@@ -17,7 +17,7 @@ import { byScale } from '../testing/scale'
 import { startApiProcess } from './testing/api-process'
 import type { CartBody } from './schemas/cart'
 import { ADDRESS, CONTACT } from './testing/shop'
-import { startDetour } from './testing/detour'
+import { startFaultyProxy } from './testing/faulty-proxy'
 import { byProvider, PAYMENT_PROVIDERS } from './payments/providers'
 
 // The shop dies again and again while shoppers pay. The providers, like the real ones, live on.
@@ -35,7 +35,7 @@ const CARD = { number: '4111 1111 1111 1111', expiry: '12/30', cvc: '123', name:
 
 it('no payment is lost or made twice when the shop is killed at any moment', async () => {
   // The shop is back on another port each time; here the providers find it all the same.
-  const events = await startDetour()
+  const events = await startFaultyProxy()
   onTestFinished(() => events.close())
   const provider = await startProviders(events.origin)
   const env = await shopEnvironment(provider.origin)
@@ -49,7 +49,7 @@ it('no payment is lost or made twice when the shop is killed at any moment', asy
   const shop: Shop = { origin: () => api.origin, answers: 0 }
   const before = await stock(shop)
 
-  const shoppers = inTurns(PAYMENTS, AT_A_TIME, (index) => buy(shop, provider.origin, index))
+  const shoppers = mapConcurrently(PAYMENTS, AT_A_TIME, (index) => buy(shop, provider.origin, index))
   const lives = fc.sample(
     fc.record({ answers: fc.integer(LIFE.answers), moment: fc.integer(LIFE.moment) }),
     KILLS,
@@ -225,7 +225,7 @@ async function stock(shop: Shop): Promise<number> {
   return products[0]?.stock ?? 0
 }
 
-async function inTurns<Result>(
+async function mapConcurrently<Result>(
   count: number,
   atATime: number,
   run: (index: number) => Promise<Result>,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insteadOf } from './payments/one-of-each'
+import { alternativesTo } from './payments/one-per-kind'
 import type { PaymentMethod } from './payments/methods'
 import type { CartBody } from './schemas/cart'
 import { startTestShop, type TestShop } from './testing/shop'
@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const post = (id: string, path: string, body: object = {}, key?: string) =>
   shop.call('POST', `/carts/${id}/${path}/`, body, key)
 const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
-const desk = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+const sandbox = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
   shop.app.inject({ method, url: `/sandbox/api/${path}`, ...(payload && { payload }) })
 const stockOf = async (sku: string): Promise<number> =>
   (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
@@ -77,7 +77,7 @@ describe('what a cart may be paid by', () => {
       ['Card on delivery', 'card_on_delivery_intent', {}],
       ['Free', 'initiate_free_payment', {}],
     ]
-    const taken = expected.flatMap((method) => [method, ...insteadOf(method)])
+    const taken = expected.flatMap((method) => [method, ...alternativesTo(method)])
     for (const [name, path, body] of intents.filter(([method]) => !taken.includes(method))) {
       const reply = await post(id, path, body)
       expect([name, reply.statusCode]).toEqual([name, 422])
@@ -172,7 +172,7 @@ describe('card on delivery', () => {
       bank_details: null,
     })
     expect((await post(id, 'eft_intent')).json().error.code).toBe('order_placed')
-    const recorded = await desk('POST', `orders/${placed.order_number}/payment_received`)
+    const recorded = await sandbox('POST', `orders/${placed.order_number}/payment_received`)
     expect(recorded.json()).toMatchObject({ status: 'complete', payment_status: 'complete' })
   })
 })

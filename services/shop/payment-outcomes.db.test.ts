@@ -124,10 +124,10 @@ describe.each(PAGE_WAYS)('%s', (way) => {
   it.each(STORIES)('%s', async (_story, tell, ends) => {
     const opened = await bench.open(way)
     // How it stays when nothing else happens.
-    expect(await bench.standing(opened.cartId)).toBe('pending/pending 0')
+    expect(await bench.statusOf(opened.cartId)).toBe('pending/pending 0')
     await tell(opened)
     await expect
-      .poll(() => bench.standing(opened.cartId), { timeout: 5_000 })
+      .poll(() => bench.statusOf(opened.cartId), { timeout: 5_000 })
       .toBe(ends[way] ?? ends.otherwise)
   })
 
@@ -141,7 +141,7 @@ describe.each(PAGE_WAYS)('%s', (way) => {
     ])
     bench.calls.mode = 'pass'
     expect((await bench.start(way, id)).statusCode).toBe(200)
-    expect(await bench.standing(id)).toBe('pending/pending 0')
+    expect(await bench.statusOf(id)).toBe('pending/pending 0')
   })
 
   it('a replaced page takes no money where its provider can close it', async () => {
@@ -149,7 +149,7 @@ describe.each(PAGE_WAYS)('%s', (way) => {
     await bench.post(opened.cartId, 'card_on_delivery_intent')
     await bench.pay(opened)
     await bench.finish(opened)
-    expect(await bench.standing(opened.cartId)).toBe(
+    expect(await bench.statusOf(opened.cartId)).toBe(
       way === CHECKOUT ? 'complete/complete 1' : 'pending/pending 0',
     )
   })

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const post = (id: string, path: string, body: object = {}) => shop.call('POST', `/carts/${id}/${path}/`, body)
 const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
-const desk = (method: 'POST' | 'PUT' | 'DELETE', path: string) =>
+const sandbox = (method: 'POST' | 'PUT' | 'DELETE', path: string) =>
   shop.app.inject({ method, url: `/sandbox/api/${path}` })
 const stockOf = async (sku: string): Promise<number> =>
   (await shop.call('GET', `/products/?skus=${sku}`)).json().products[0].stock
@@ -42,7 +42,7 @@ const refusal = async (id: string): Promise<object[]> => (await methods(id)).not
 it('an address that only looks like an approved one has no terms', async () => {
   const { id } = await shop.cart(['khumo'])
   await ask(id)
-  await desk('PUT', 'payment_terms/kagiso@example.co.za')
+  await sandbox('PUT', 'payment_terms/kagiso@example.co.za')
   // The sign for kelvin, whose lower case is a k.
   for (const email of ['\u212Aagiso@example.co.za', 'kagiso@example.co.za\n', ' kagiso@example.co.za']) {
     shop.login.email = email
@@ -64,10 +64,10 @@ it('payment terms are for the verified address of an account that the back offic
       message: `No payment terms are approved for ${CONTACT.email}. Choose another way to pay, or call us to apply for them.`,
     },
   ])
-  await desk('PUT', `payment_terms/${CONTACT.email.toUpperCase()}`)
+  await sandbox('PUT', `payment_terms/${CONTACT.email.toUpperCase()}`)
   expect(await names(id)).toContain('Payment terms')
   expect(await refusal(id)).toEqual([])
-  await desk('DELETE', `payment_terms/${CONTACT.email}`)
+  await sandbox('DELETE', `payment_terms/${CONTACT.email}`)
   expect(await names(id)).not.toContain('Payment terms')
 })
 
@@ -77,7 +77,7 @@ it.each([
 ])(
   'payment terms are not for who types an approved address while %s is logged in',
   async (_name, email, sentence) => {
-    await desk('PUT', `payment_terms/${CONTACT.email}`)
+    await sandbox('PUT', `payment_terms/${CONTACT.email}`)
     shop.login.email = email
     const { id } = await shop.cart(['khumo'])
     await ask(id)
@@ -91,7 +91,7 @@ it.each([
 )
 
 it('payment terms are asked for once more when the shopper is back from the page', async () => {
-  await desk('PUT', `payment_terms/${CONTACT.email}`)
+  await sandbox('PUT', `payment_terms/${CONTACT.email}`)
   shop.login.email = CONTACT.email
   const { id } = await shop.cart(['khumo'])
   await ask(id)
@@ -106,7 +106,7 @@ it('payment terms are asked for once more when the shopper is back from the page
 })
 
 it('payment terms charge nothing; the order stands until the back office records the payment', async () => {
-  await desk('PUT', `payment_terms/${CONTACT.email}`)
+  await sandbox('PUT', `payment_terms/${CONTACT.email}`)
   shop.login.email = CONTACT.email
   const before = await stockOf('khumo')
   const { id } = await shop.cart(['khumo', 2])
@@ -122,7 +122,7 @@ it('payment terms charge nothing; the order stands until the back office records
     code: 'order_placed',
     message: 'This order is placed and is paid on your terms. It can no longer be changed.',
   })
-  await desk('POST', `orders/${cart.order_number}/payment_received`)
+  await sandbox('POST', `orders/${cart.order_number}/payment_received`)
   expect(await getCart(id)).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
   const [newest] = (await shop.app.inject('/sandbox/api/payments')).json()
   expect(newest).toMatchObject({ id: payment, charges: 0 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-const desk = (method: 'POST' | 'PUT', path: string, payload?: object) =>
+const sandbox = (method: 'POST' | 'PUT', path: string, payload?: object) =>
   shop.app.inject({ method, url: `/sandbox/api/orders/${path}`, ...(payload && { payload }) })
 const getCart = async (number: string): Promise<CartBody> =>
   (await shop.app.inject({ url: `/shop/api/v1/carts/${number}/`, headers: ownerOf(number) })).json()
@@ -27,7 +27,7 @@ async function place() {
 }
 async function paidOrder() {
   const order = await place()
-  await desk('POST', `${order.number}/payment_received`)
+  await sandbox('POST', `${order.number}/payment_received`)
   return order
 }
 const ask = (number: string, line: string, changes: object = {}, key?: string) =>
@@ -93,7 +93,7 @@ it('is refused for what is not paid, not bought, a service, or more than was bou
 it('is refused once thirty days from delivery are over, in a sentence', async () => {
   const { number, lineOf } = await paidOrder()
   for (const step of ['packed', 'on_its_way', 'delivered'])
-    await desk('PUT', `${number}/fulfilment`, { step })
+    await sandbox('PUT', `${number}/fulfilment`, { step })
   await shop.database
     .update(paymentTransitions)
     .set({ happenedAt: new Date(Date.now() - 32 * 86_400_000) })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { holdRound } from './payments/settle/upkeep'
+import { runUpkeep } from './payments/reconcile/upkeep'
 import { endOverduePayments } from './store/overdue'
 import { checkClock } from './store/upkeep-clock'
 import { payments } from './store/schema'
@@ -37,7 +37,7 @@ async function round(now: Date): Promise<string[]> {
   const providers = connectProviders(await loadServers(), none, { siteUrl, log })
   const personalDataKey = Buffer.alloc(32)
   const tries = openTries({ database, personalDataKey })
-  await holdRound({ database, siteUrl, payments: none, providers, personalDataKey, tries }, now, log)
+  await runUpkeep({ database, siteUrl, payments: none, providers, personalDataKey, tries }, now, log)
   return lines
 }
 

@@ -31,7 +31,7 @@ const read = async (path: string, number = '') =>
   (
     await shop.app.inject({ url: `/shop/api/v1/carts/${path}/`, headers: number ? ownerOf(number) : {} })
   ).json()
-const desk = (number: string, what: string) =>
+const sandbox = (number: string, what: string) =>
   shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/${what}` })
 const amounts = ({ vat_percent, totals }: CartBody) => [vat_percent, totals.vat, totals.total]
 const mailed = async (): Promise<string> => {
@@ -48,7 +48,7 @@ it('keeps the rate of an order in its page, its mails and its invoice after the 
   itIs(AFTER)
   mailbox.length = 0
   expect(amounts(await read(number, number))).toEqual([14, 147.25, 1199])
-  await desk(number, 'payment_received')
+  await sandbox(number, 'payment_received')
   expect(amounts(await read(number, number))).toEqual([14, 147.25, 1199])
   expect(await mailed()).toContain('VAT (14%) in the total: R147.25')
   const invoice = (await read(`${number}/invoice`, number)) as InvoiceBody

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lte, sql } from 'drizzle-orm'
 import { keyedHash } from '../auth/tokens'
-import { answerFewAtOnce } from '../server/at-once'
+import { limitConcurrency } from '../server/limit-concurrency'
 import type { Queries } from '../database/open'
 import { TooManyTries, Unavailable } from '../shop/domain/problem'
 import { isFromThisMachine } from '../this-machine'
@@ -14,7 +14,7 @@ declare module 'fastify' {
     /** What a call of this route counts as beside a write; `itself`: the route counts, and it is no write. */
     counts?: Purpose | 'itself'
     /** Whether few calls of this route are answered at a time: anybody can make it, and it keeps the database busy. */
-    isHeldBack?: boolean
+    isQueued?: boolean
   }
 }
 
@@ -93,8 +93,8 @@ function rememberEnded() {
 
 /** Counts every write of the routes registered after it, and what else they name. Reading is free. */
 export function countWrites(routes: FastifyInstance, counted: Tries): void {
-  answerFewAtOnce(routes, {
-    kindOf: ({ routeOptions: { config, url } }) => (config.isHeldBack ? url : undefined),
+  limitConcurrency(routes, {
+    kindOf: ({ routeOptions: { config, url } }) => (config.isQueued ? url : undefined),
     visitorOf: ({ ip }) => visitorAddress(ip),
     refusal: () => new Unavailable(),
   })

@@ -8,13 +8,13 @@ import type { Wanted } from './sync'
 
 const NOT_LOADED = 'A part of the shop could not be loaded. Check your connection and try again.'
 
-/** Runs a wish. Only a part that could not be loaded ends here: the rest tells the shopper itself. */
+/** Runs a command. Only a part that could not be loaded ends here: the rest tells the shopper itself. */
 const attempt = async <Result>(
-  wish: (sync: Awaited<ReturnType<typeof loadSync>>) => Promise<Result>,
+  command: (sync: Awaited<ReturnType<typeof loadSync>>) => Promise<Result>,
 ): Promise<Result | undefined> => {
   initialiseCart()
   try {
-    return await wish(await loadSync())
+    return await command(await loadSync())
   } catch (error) {
     console.warn('The code of the cart could not be loaded.', error)
     notify({ type: 'danger', title: 'Request failed', message: NOT_LOADED })

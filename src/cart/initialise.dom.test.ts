@@ -113,7 +113,7 @@ describe('two tabs', () => {
   test('that write at the same moment keep both changes', () => {
     const before = JSON.stringify([savedLine('khumo')])
     const products = [savedLine('khumo'), savedLine('paper-rolls')]
-    useCart.setState({ products, confirmed: products, wished: new Set(['product:paper-rolls']) })
+    useCart.setState({ products, confirmed: products, changedHere: new Set(['product:paper-rolls']) })
     otherTabWrites(CART_KEYS.products, JSON.stringify([savedLine('khumo', 2)]), before)
     expect(useCart.getState().products).toEqual([savedLine('khumo', 2), savedLine('paper-rolls')])
     expect(JSON.parse(stored()['cartProducts'] ?? '')).toEqual(useCart.getState().products)

@@ -1,7 +1,7 @@
 import { whenIdle } from '../platform/idle'
 import { markCart } from './kept-cart'
 import { loadSync } from './load-sync'
-import { catchUp, readAgain } from './read-again'
+import { rehydrate, rehydrateIfChanged } from './rehydrate'
 import { subscribeToOtherTabs } from './storage'
 import { mayHoldLines, useCart } from './store'
 
@@ -33,10 +33,10 @@ const wake = (): boolean => {
   void useCart.persist.rehydrate()
   useCart.setState({ initialised: true })
   // Another tab changed the cart: this one shows the same lines and asks the shop for prices when it needs them.
-  subscribeToOtherTabs(readAgain)
+  subscribeToOtherTabs(rehydrate)
   // A page that slept in the background, or came back with the back button, was told nothing of other tabs.
-  window.addEventListener('pageshow', catchUp)
-  document.addEventListener('visibilitychange', catchUp)
+  window.addEventListener('pageshow', rehydrateIfChanged)
+  document.addEventListener('visibilitychange', rehydrateIfChanged)
   markCart(mayHoldLines(useCart.getState()))
   useCart.subscribe((cart) => markCart(mayHoldLines(cart)))
   return mayHoldLines(useCart.getState())

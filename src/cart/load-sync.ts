@@ -2,7 +2,7 @@ import { whenIdle } from '../platform/idle'
 import { whileWorking } from '../platform/readiness'
 import { expectNotifications } from '../ui'
 
-/** Everything that talks to the shop, loaded with the first wish that needs it. */
+/** Everything that talks to the shop, loaded with the first command that needs it. */
 export const loadSync = () => whileWorking(import(/* webpackChunkName: "cart-sync" */ './sync'))
 
 type Connection = { saveData?: boolean }

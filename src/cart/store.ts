@@ -2,8 +2,8 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { ShopCart } from '../platform/http'
 import type { CartEntries, LoadedCatalogue } from '../catalogue'
-import { applyIntents, changedElsewhere, type Intents, overtaken } from './rules/intents'
-import { layOver } from './rules/lay-over'
+import { applyChanges, changedElsewhere, type PendingChanges, stillPending } from './rules/pending-changes'
+import { rebase } from './rules/rebase'
 import { type CartLine, keyOf } from './rules/lines'
 import { EMPTY_CART, isCompleteCart, parseBefore, parsePersisted, type SavedCart } from './rules/persisted'
 import type { UnansweredRequest } from './rules/unanswered'
@@ -15,17 +15,17 @@ export type CartState = SavedCart & {
   previewOpen: boolean
   /** Cart use is switched off for this site (`CART`): the cart button does nothing (spec 4), and nothing saved is read. */
   disabled: boolean
-  /** The lines as the shop last confirmed them; `products` is these with the open intents laid over. */
+  /** The lines as the shop last confirmed them; `products` is these with the pending changes applied. */
   confirmed: CartLine[]
-  intents: Intents
-  /** What other tabs changed since this one last read the shop's cart. Theirs to send, so not among the intents; laid over
-   * the answers that come meanwhile, which may be older than they are. */
-  followed: Intents
+  pending: PendingChanges
+  /** What other tabs changed since this one last read the shop's cart. Theirs to send, so not among the pending;
+   * applied to the answers that come meanwhile, which may be older than they are. */
+  otherTabChanges: PendingChanges
   /** Keys of the lines that this tab was the last to change, as far as it knows. */
-  wished: ReadonlySet<string>
+  changedHere: ReadonlySet<string>
   /** Keys of the lines in the order the shopper knows them, those that were taken out included. */
   order: readonly string[]
-  /** The shop's cart: the truth about names, prices and totals. Null until it has answered in this page view. */
+  /** The shop's cart, whose names, prices and totals count. Null until it has answered in this page view. */
   remote: ShopCart | null
   /** `remote` may be out of date: another tab has changed the cart, or the answer to a request was lost. */
   remoteStale: boolean
@@ -52,9 +52,9 @@ export const INITIAL_CART: CartState = {
   previewOpen: false,
   disabled: process.env.GATSBY_CART === 'off',
   confirmed: [],
-  intents: new Map(),
-  followed: new Map(),
-  wished: new Set(),
+  pending: new Map(),
+  otherTabChanges: new Map(),
+  changedHere: new Set(),
   order: [],
   remote: null,
   remoteStale: false,
@@ -83,21 +83,21 @@ export const useCart = create<CartState>()(
     merge: (saved, current) => {
       const { id, products, promoCode } = parsePersisted(saved)
       const { seen, known } = parseBefore(saved)
-      const theirs = changedElsewhere(seen, products, known, current.wished)
-      const wished = new Set([...current.wished].filter((key) => !theirs.has(key)))
+      const theirs = changedElsewhere(seen, products, known, current.changedHere)
+      const changedHere = new Set([...current.changedHere].filter((key) => !theirs.has(key)))
       const places = products.map(keyOf)
       const isComplete = isCompleteCart(saved)
-      const wishes = overtaken(current.intents, theirs)
-      const confirmed = applyIntents(current.confirmed, theirs)
-      const followed = new Map([...current.followed, ...theirs])
+      const pending = stillPending(current.pending, theirs)
+      const confirmed = applyChanges(current.confirmed, theirs)
+      const otherTabChanges = new Map([...current.otherTabChanges, ...theirs])
       return {
         ...current,
         id,
         promoCode,
         isComplete,
-        followed,
-        wished,
-        ...layOver(confirmed, wishes, places),
+        otherTabChanges,
+        changedHere,
+        ...rebase(confirmed, pending, places),
       }
     },
     onRehydrateStorage: () => (_state, error) => {

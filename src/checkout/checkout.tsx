@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { KeptOrEmpty } from '../cart'
+import { CartOrEmpty } from '../cart'
 import { Lead, Section } from '../ui'
 import type { Bloks } from '../content'
 import { from, space, type } from '../theme'
@@ -15,9 +15,9 @@ import { useCheckoutCart, type CartView } from './use-checkout-cart'
  * @param isEmpty the shop has confirmed that there is nothing
  */
 const Waiting = ({ isEmpty }: { isEmpty: boolean }) => (
-  <KeptOrEmpty
+  <CartOrEmpty
     isEmpty={isEmpty}
-    kept={<Skeleton />}
+    cart={<Skeleton />}
     empty={
       <>
         <noscript>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { hear } from '../platform/hear-events'
+import { recordEvents } from '../platform/record-events'
 import { ADDRESS, CART_ID, CONTACT, line, payment } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
 import { chooseCard, heading, returnToConfirm, startCheckout } from './testing/render-checkout'
@@ -11,7 +11,7 @@ const CARD = { cartId: CART_ID, method: 'Credit Card (Checkout)' }
 afterEach(() => void vi.unstubAllGlobals())
 
 test('steps are told as they are shown, and as they are done', async () => {
-  const heard = hear('checkout/step-shown', 'checkout/step-completed')
+  const recorded = recordEvents('checkout/step-shown', 'checkout/step-completed')
   const shop = new FakeShop({ items: [line({ type: 'service', sku: 'staff-training' })] })
   shop.cart.contact_info = CONTACT
   const { user } = startCheckout()
@@ -20,7 +20,7 @@ test('steps are told as they are shown, and as they are done', async () => {
   await heading('Shipping')
   await user.click(screen.getByRole('button', { name: 'Continue to Payment' }))
   await heading('Payment')
-  expect(heard).toEqual([
+  expect(recorded).toEqual([
     { type: 'checkout/step-shown', step: 'contact' },
     { type: 'checkout/step-completed', step: 'contact' },
     { type: 'checkout/step-shown', step: 'shipping' },
@@ -30,7 +30,7 @@ test('steps are told as they are shown, and as they are done', async () => {
 })
 
 test('an attempt to pay is told in cents, and a refusal with its reason', async () => {
-  const heard = hear('payment/attempted', 'payment/refused')
+  const recorded = recordEvents('payment/attempted', 'payment/refused')
   const shop = new FakeShop(READY)
   const { user } = startCheckout('?step=payment')
   await heading('Payment')
@@ -40,22 +40,22 @@ test('an attempt to pay is told in cents, and a refusal with its reason', async 
   })
   await user.click(await chooseCard(user))
   await screen.findByRole('alert')
-  expect(heard).toEqual([
+  expect(recorded).toEqual([
     { type: 'payment/attempted', ...CARD, amount: 119900 },
     { type: 'payment/refused', ...CARD, code: 'out_of_stock' },
   ])
 })
 
 test('what becomes of a payment is told once, and the order when the cart has become it', async () => {
-  const heard = hear('payment/outcome', 'order/placed')
+  const recorded = recordEvents('payment/outcome', 'order/placed')
   const shop = new FakeShop({ ...READY, order_number: 'ZA1001', payment: payment() })
   returnToConfirm()
   await screen.findByRole('heading', { name: 'We are checking your payment' })
-  expect(heard).toEqual([])
-  shop.settle('complete')
+  expect(recorded).toEqual([])
+  shop.endPayment('complete')
   await screen.findByText('Thank you, Thandi.', {}, { timeout: 3000 })
-  await waitFor(() => expect(heard).toHaveLength(2), { timeout: 10_000 })
-  expect(heard).toEqual([
+  await waitFor(() => expect(recorded).toHaveLength(2), { timeout: 10_000 })
+  expect(recorded).toEqual([
     { type: 'payment/outcome', ...CARD, paymentId: 'payment-1', status: 'complete' },
     { type: 'order/placed', cartId: CART_ID, orderNumber: 'ZA1001', total: 119900 },
   ])

@@ -75,7 +75,7 @@ describe('a payment that another browser began', () => {
     expect(window.location.search).toBe('?step=confirm&payment=payment-9')
   })
 
-  test('that is not settled is asked about again', async () => {
+  test('that is under way is asked about again', async () => {
     pause.ms = 0
     const shop = arrive('waiting')
     await heading('We are checking your payment')

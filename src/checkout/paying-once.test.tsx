@@ -71,7 +71,7 @@ describe('while another tab pays this order', () => {
       'href',
       'https://pay.example.com/1',
     )
-    shop.settle('complete')
+    shop.endPayment('complete')
     expect(await screen.findByText('Thank you.', {}, { timeout: 3000 })).toBeVisible()
   })
 })

@@ -36,7 +36,7 @@ describe('a card', () => {
     await first.user.click(await chooseCard(first.user))
     await waitFor(() => expect(window.location.hash).toBe('#card-page'))
     first.unmount()
-    shop.settle('declined', 'Insufficient funds')
+    shop.endPayment('declined', 'Insufficient funds')
 
     const { user } = openCheckout('?step=payment&returned=1')
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -70,7 +70,7 @@ describe('a card', () => {
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
     await waitFor(() => expect(window.location.search).toBe('?step=confirm'))
     expect(screen.queryByText(/Thank you/)).toBeNull()
-    shop.settle('complete')
+    shop.endPayment('complete')
     expect(await screen.findByText('Thank you, Thandi.', {}, { timeout: 3000 })).toBeVisible()
     expect(screen.getByText('ZA1001')).toBeVisible()
   })
@@ -79,7 +79,7 @@ describe('a card', () => {
     const shop = new FakeShop({ ...READY, payment: payment() })
     returnToConfirm()
     await screen.findByRole('heading', { name: 'We are checking your payment' })
-    shop.settle('declined')
+    shop.endPayment('declined')
     expect(await screen.findByRole('heading', { name: 'Payment' }, { timeout: 3000 })).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('Your payment was declined.')
   })
@@ -91,7 +91,7 @@ describe('a card', () => {
     shop.offline = true
     expect(await screen.findByText(/We cannot reach the shop/, {}, { timeout: 3000 })).toBeVisible()
     shop.offline = false
-    shop.settle('complete')
+    shop.endPayment('complete')
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
   })

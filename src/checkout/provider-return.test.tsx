@@ -61,7 +61,7 @@ describe('back from Blackbird’s page', () => {
       openCheckout(RETURN)
       if (calls === 0) {
         await screen.findByRole('heading', { name: 'We are checking your payment' })
-        shop.settle('complete')
+        shop.endPayment('complete')
       }
       expect(await screen.findByText(/It is paid/, {}, { timeout: 3000 })).toBeVisible()
       expect(shop.calls(PROCESS)).toHaveLength(calls)
@@ -176,7 +176,7 @@ describe('back from Stitch', () => {
     const shop = new FakeShop({ contact_info: CONTACT, address: ADDRESS, payment: open })
     returnToConfirm(stitch('complete'))
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
-    shop.settle('complete')
+    shop.endPayment('complete')
     expect(await screen.findByText('Thank you, Thandi.', {}, { timeout: 3000 })).toBeVisible()
   })
 })
@@ -200,7 +200,7 @@ test('without a network the page says so at once, and goes on when it is back', 
   window.dispatchEvent(new Event('offline'))
   expect(await screen.findByText(/We cannot reach the shop/)).toBeVisible()
   shop.offline = false
-  shop.settle('complete')
+  shop.endPayment('complete')
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
 })

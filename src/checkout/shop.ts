@@ -51,7 +51,7 @@ export const fetchPaymentOffers = (id: string): Promise<PaymentMethods> =>
 
 export type Invoice = components['schemas']['Invoice']
 export type InvoiceRecipient = components['schemas']['InvoiceRecipient']
-type ReturnWish = paths['/carts/{id}/returns/']['post']['requestBody']['content']['application/json']
+type ReturnRequest = paths['/carts/{id}/returns/']['post']['requestBody']['content']['application/json']
 
 /** @param id the number of an order that is paid */
 export const fetchInvoice = (id: string): Promise<Invoice> =>
@@ -62,7 +62,7 @@ export const nameInvoiceRecipient = (id: string, body: InvoiceRecipient): Promis
   answer(shop.PUT('/carts/{id}/invoice/recipient/', { params: opened(id), body }))
 
 /** Asks to send something back, once for each `key`. */
-export const requestReturn = (id: string, body: ReturnWish, key: string): Promise<OrderReturn> => {
+export const requestReturn = (id: string, body: ReturnRequest, key: string): Promise<OrderReturn> => {
   const header = { ...orderAccessHeader(id), ...idempotencyHeader(key) }
   return answer(shop.POST('/carts/{id}/returns/', { params: { path: { id }, header }, body }))
 }

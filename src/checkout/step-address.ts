@@ -6,7 +6,7 @@ import { STEPS, type CheckoutStep } from './flow'
 export const CHECKOUT_PATH = '/za/checkout/'
 
 /** How a provider's page says that a shopper left it. */
-const WAYS_BACK: readonly Returned[] = ['cancelled', 'closed', 'failed']
+const RETURNED: readonly Returned[] = ['cancelled', 'closed', 'failed']
 
 /** The address of a step, relative to the site's origin. */
 export const stepUrl = (step: CheckoutStep): string => `${CHECKOUT_PATH}?step=${step}`
@@ -29,13 +29,13 @@ export const returnAddresses = (origin: string): ReturnAddresses => ({
   cancel_url: `${origin}${stepUrl('payment')}&returned=1`,
 })
 
-const wayBack = (returned: string | null): Returned | null => {
+const parseReturned = (returned: string | null): Returned | null => {
   if (returned === '1') return 'cancelled'
-  return WAYS_BACK.find((way) => way === returned) ?? null
+  return RETURNED.find((way) => way === returned) ?? null
 }
 
 /** Stitch adds `status` to the address it was given: `complete`, `closed` or `failed`. */
-const stitchWayBack = (query: URLSearchParams): Returned | null => {
+const parseStitchReturned = (query: URLSearchParams): Returned | null => {
   const status = query.has('externalReference') ? query.get('status') : null
   if (status === null || status === 'complete') return null
   return status === 'failed' ? 'failed' : 'closed'
@@ -51,7 +51,10 @@ type Arrival = {
 /** What a payment page's return address says beside the step. */
 export const readReturn = (search: string): Arrival => {
   const query = new URLSearchParams(search)
-  return { paymentId: query.get('payment'), returned: wayBack(query.get('returned')) ?? stitchWayBack(query) }
+  return {
+    paymentId: query.get('payment'),
+    returned: parseReturned(query.get('returned')) ?? parseStitchReturned(query),
+  }
 }
 
 /** Whether a query string holds what a provider's page, or an older page of ours, has added to a step's address. */

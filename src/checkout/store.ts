@@ -61,7 +61,7 @@ const tellPayment = ({ id: cartId, payment }: ShopCart, before: ShopCart | null)
   emit({ type: 'payment/outcome', cartId, paymentId, method, status })
 }
 
-/** Takes the server's answer as the truth; fills fields in which nothing was typed, unless the order is placed. */
+/** Takes over the server's answer; fills fields in which nothing was typed, unless the order is placed. */
 export const setRemoteCart = (cart: ShopCart): void => {
   const { is_open: isOpen, order_number: orderNumber, contact_info, address: saved } = cart
   tellPayment(cart, useCheckout.getState().remoteCart)

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hear } from '../platform/hear-events'
+import { recordEvents } from '../platform/record-events'
 import { dismissNotification, useNotifications } from '../ui'
 import { openMenu, useMenu } from './navigation/menu-store'
 import { PageLayout, type PageSettings } from './page-layout'
@@ -74,12 +74,12 @@ test('the cart widget shows on pages that ask for it, while there is something i
 })
 
 test('a page is told as viewed once, whatever is shown anew', () => {
-  const heard = hear('page/viewed')
+  const recorded = recordEvents('page/viewed')
   window.history.replaceState(null, '', '/za/pricing/?utm_source=mail')
   const { rerender } = render(layout({}, '/za/pricing/'))
   rerender(layout({ showCartWidget: true }, '/za/pricing/'))
   const url = `${window.location.origin}/za/pricing/?utm_source=mail`
-  expect(heard).toEqual([{ type: 'page/viewed', path: '/za/pricing/', url }])
+  expect(recorded).toEqual([{ type: 'page/viewed', path: '/za/pricing/', url }])
 })
 
 test('the menu makes way for the cart', () => {

@@ -37,20 +37,21 @@ test('cents are whole', () => {
   expect([1199, 0.1 + 0.2, 19.99].map(toCents)).toEqual([119900, 30, 1999])
 })
 
-/** The test in which each is heard from the feature itself. Typed on the union: a new event without its test fails the type check. */
-const HEARD_IN: Record<SiteEvent['type'], string> = {
+/** The test that records each as the feature emits it. Typed on the union: a new event without its test fails the type
+ * check. */
+const RECORDED_IN: Record<SiteEvent['type'], string> = {
   'page/viewed': 'src/layout/page-layout.test.tsx',
   'link/followed': 'src/islands/links/follow-links.dom.test.ts',
   'dialog/opened': 'src/ui/drawer.test.tsx',
   'product/viewed': 'src/catalogue/ui/use-visit.test.tsx',
   'listing/changed': 'src/blocks/shop/shop-items/shop-items.test.tsx',
-  'cart/line-added': 'src/cart/sync/tell-lines.dom.test.ts',
-  'cart/quantity-changed': 'src/cart/sync/tell-lines.dom.test.ts',
-  'cart/line-removed': 'src/cart/sync/tell-lines.dom.test.ts',
-  'cart/change-refused': 'src/cart/sync/tell-lines.dom.test.ts',
-  'cart/promo-applied': 'src/cart/sync/tell-lines.dom.test.ts',
-  'cart/promo-refused': 'src/cart/sync/tell-lines.dom.test.ts',
-  'cart/promo-removed': 'src/cart/sync/tell-lines.dom.test.ts',
+  'cart/line-added': 'src/cart/sync/emit-line-events.dom.test.ts',
+  'cart/quantity-changed': 'src/cart/sync/emit-line-events.dom.test.ts',
+  'cart/line-removed': 'src/cart/sync/emit-line-events.dom.test.ts',
+  'cart/change-refused': 'src/cart/sync/emit-line-events.dom.test.ts',
+  'cart/promo-applied': 'src/cart/sync/emit-line-events.dom.test.ts',
+  'cart/promo-refused': 'src/cart/sync/emit-line-events.dom.test.ts',
+  'cart/promo-removed': 'src/cart/sync/emit-line-events.dom.test.ts',
   'checkout/step-shown': 'src/checkout/events.test.tsx',
   'checkout/step-completed': 'src/checkout/events.test.tsx',
   'payment/attempted': 'src/checkout/events.test.tsx',
@@ -62,9 +63,11 @@ const HEARD_IN: Record<SiteEvent['type'], string> = {
   'form/failed': 'src/waitlist/waitlist-form.test.tsx',
 }
 
-test.each(Object.entries(HEARD_IN))('%s is heard in %s', (type, file) => {
+test.each(Object.entries(RECORDED_IN))('%s is recorded in %s', (type, file) => {
   const place = path.join(process.cwd(), file)
   expect(existsSync(place)).toBe(true)
-  const calls = [...readFileSync(place, 'utf8').matchAll(/\bhear\(([^)]*)\)/g)].map(([, types]) => types)
+  const calls = [...readFileSync(place, 'utf8').matchAll(/\brecordEvents\(([^)]*)\)/g)].map(
+    ([, types]) => types,
+  )
   expect(calls.join()).toContain(`'${type}'`)
 })

@@ -8,13 +8,13 @@ export type SiteEvent = PageEvent | CartEvent | CheckoutEvent | FormEvent
 /** Of what can be bought, the code. */
 type ItemCode = { sku: string } | { bundleCode: string }
 
-/** Who was it? Only what `shopper` does is a wish that was expressed here and now. */
+/** Who changed it. Only `shopper` stands for something that was done here and now. */
 export type LineCause =
   /** The shopper, on this page. */
   | 'shopper'
   /** The shopper, who took a removal back. */
   | 'undo'
-  /** The cart of a signup was brought back and joined to this one. */
+  /** The cart of a signup was brought back and merged into this one. */
   | 'merge'
   /** The shop's cart says otherwise: another device, a reconciliation, an item that can no longer be bought. */
   | 'shop'

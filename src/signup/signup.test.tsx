@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hear } from '../platform/hear-events'
+import { recordEvents } from '../platform/record-events'
 import { FakeShop, SIGNUP_ID } from './testing/fake-shop'
 import { field, heading, openSignup } from './testing/open-signup'
 
@@ -55,7 +55,7 @@ const currentStep = () =>
 
 describe('on the way through', () => {
   test('every step is saved, has its address, and the signup is sent off with the last', async () => {
-    const heard = hear('form/started', 'form/submitted')
+    const recorded = recordEvents('form/started', 'form/submitted')
     const shop = new FakeShop()
     cart.id = 'cart-1'
     const { user } = openSignup()
@@ -77,7 +77,7 @@ describe('on the way through', () => {
     await press(user, 'Finish signing up')
 
     expect(await heading('You are signed up, Thandi.')).toHaveFocus()
-    expect(heard).toMatchObject([
+    expect(recorded).toMatchObject([
       { type: 'form/started', form: 'signup' },
       { type: 'form/submitted', form: 'signup' },
     ])
@@ -137,7 +137,7 @@ describe('what is wrong', () => {
   })
 
   test('in the eyes of the shop is shown on the step it belongs to', async () => {
-    const heard = hear('form/failed')
+    const recorded = recordEvents('form/failed')
     const shop = new FakeShop({})
     const { user } = openSignup(`/za/signup/${SIGNUP_ID}/continue/`)
     await fillBusiness(user)
@@ -146,7 +146,7 @@ describe('what is wrong', () => {
     shop.refuse({ status: 422, code: 'signup_incomplete', message: 'Something is still missing.', fields })
     await fillIdentity(user)
     expect(await heading('Your business')).toBeVisible()
-    expect(heard).toEqual([{ type: 'form/failed', form: 'signup', code: 'signup_incomplete' }])
+    expect(recorded).toEqual([{ type: 'form/failed', form: 'signup', code: 'signup_incomplete' }])
     expect(screen.getByRole('group', { name: 'Please check one field' })).toHaveFocus()
     expect(field('Business name')).toHaveAccessibleDescription(/Business name required/)
   })

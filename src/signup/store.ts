@@ -73,8 +73,8 @@ export const takeUp = (id: string, firstName: string): void => {
 }
 
 /**
- * Takes what the shop says for the truth: of a signup that is complete, what was typed is forgotten, here and in storage.
- * True when it is.
+ * Takes over what the shop says: of a signup that is complete, what was typed is forgotten, here and in storage. True when
+ * it is.
  */
 export const noticeFinished = ({ id, owner_first_name: firstName, status }: RemoteSignup): boolean => {
   if (status !== 'complete') return false

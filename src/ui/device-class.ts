@@ -6,7 +6,7 @@ import { BREAKPOINTS } from '../theme'
 type DeviceClass = 'mobile' | 'tablet' | 'laptop' | 'desktop'
 
 /** How long a window must have kept its width, in ms (spec 9). What must follow at once is a media query. */
-const SETTLED_MS = 500
+const DEBOUNCE_MS = 500
 
 /** @param width of the window in CSS pixels */
 export const deviceClassOf = (width: number): DeviceClass => {
@@ -18,12 +18,12 @@ export const deviceClassOf = (width: number): DeviceClass => {
 const useStore = create<{ deviceClass: DeviceClass }>(() => ({ deviceClass: 'mobile' }))
 
 let followers = 0
-let settled: ReturnType<typeof setTimeout> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 
 const read = () => useStore.setState({ deviceClass: deviceClassOf(window.innerWidth) })
 const onResize = () => {
-  clearTimeout(settled)
-  settled = setTimeout(read, SETTLED_MS)
+  clearTimeout(timer)
+  timer = setTimeout(read, DEBOUNCE_MS)
 }
 
 /** Listens to the window for as long as somebody asks. */
@@ -36,7 +36,7 @@ const follow = () => {
   return () => {
     followers -= 1
     if (followers > 0) return
-    clearTimeout(settled)
+    clearTimeout(timer)
     window.removeEventListener('resize', onResize)
     // Nobody begins with what the window was some time ago.
     useStore.setState(useStore.getInitialState())

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { hear } from '../platform/hear-events'
+import { recordEvents } from '../platform/record-events'
 import { Drawer } from './drawer'
 import { closesDrawer } from './drawer-swipe'
 
@@ -49,11 +49,11 @@ test('it takes the focus, and gives it back when it closes', async () => {
 })
 
 test('its button closes it; that it opened is told once', async () => {
-  const heard = hear('dialog/opened')
+  const recorded = recordEvents('dialog/opened')
   const { user } = await openIt()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-  expect(heard).toEqual([{ type: 'dialog/opened', dialog: 'Cart' }])
+  expect(recorded).toEqual([{ type: 'dialog/opened', dialog: 'Cart' }])
 })
 
 test('the page says that a drawer stands over it, until the last one has gone', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { exampleItems, exampleProduct } from '../catalogue/testing'
-import { hear } from '../platform/hear-events'
+import { recordEvents } from '../platform/record-events'
 import { WaitlistForm } from './waitlist-form'
 
 const GO = { sku: 'go', short_name: 'Go', can_be_purchased: false, stock: 0 }
@@ -36,7 +36,7 @@ const fill = async () => {
 const press = (name = 'Join the waitlist') => userEvent.click(screen.getByRole('button', { name }))
 
 test('whoever waits is put on the list, and the answer takes the place of the form and the focus', async () => {
-  const heard = hear('form/started', 'form/submitted')
+  const recorded = recordEvents('form/started', 'form/submitted')
   const { sent, tell } = show()
   await fill()
   await press()
@@ -47,7 +47,7 @@ test('whoever waits is put on the list, and the answer takes the place of the fo
   ])
   tell(JOINED)
   expect(await screen.findByRole('heading', { name: 'You are on the list.' })).toHaveFocus()
-  expect(heard).toEqual([
+  expect(recorded).toEqual([
     { type: 'form/started', form: 'waitlist' },
     { type: 'form/submitted', form: 'waitlist', answers: { item: 'go', quantity: 1, marketing: false } },
   ])
@@ -103,14 +103,14 @@ test('what the shop objects to is said beside its field, and nothing typed is lo
 })
 
 test('any other refusal is said above the fields, and nothing typed is lost', async () => {
-  const heard = hear('form/failed')
+  const recorded = recordEvents('form/failed')
   const { sent, tell } = show()
   await fill()
   await press()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   tell({ status: 429, body: refusal('too_many_tries', 'There were too many tries. Try again in a minute.') })
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again in a minute.')
-  expect(heard).toEqual([{ type: 'form/failed', form: 'waitlist', code: 'too_many_tries' }])
+  expect(recorded).toEqual([{ type: 'form/failed', form: 'waitlist', code: 'too_many_tries' }])
   expect(field(/^Name/)).toHaveValue(' Thandi ')
 })
 

@@ -89,10 +89,10 @@ export const MUTANTS = [
   },
   {
     name: 'a price that changed while the item was in the cart is not told',
-    file: 'src/catalogue/ui/tell-price-changes.ts',
+    file: 'src/catalogue/ui/notify-price-changes.ts',
     from: 'before.price !== item.price',
     to: 'before.price === -1',
-    tests: ['src/catalogue/ui/tell-price-changes'],
+    tests: ['src/catalogue/ui/notify-price-changes'],
   },
   {
     name: 'a line in the cart keeps the price of the list',
@@ -136,10 +136,10 @@ export const MUTANTS = [
   },
   {
     name: 'whoever sends half a request keeps others waiting',
-    file: 'services/server/at-once.ts',
+    file: 'services/server/limit-concurrency.ts',
     from: "app.addHook('preValidation'",
     to: "app.addHook('onRequest'",
-    tests: ['services/server/at-once'],
+    tests: ['services/server/limit-concurrency'],
   },
   {
     name: 'the id of a cart opens its order',
@@ -220,10 +220,10 @@ export const MUTANTS = [
   },
   {
     name: 'whoever knows a story’s number reads its draft',
-    file: 'services/preview/judge-token.ts',
+    file: 'services/preview/verify-token.ts',
     from: '!sameSecret(token, right) || ',
     to: '',
-    tests: ['services/preview/judge-token'],
+    tests: ['services/preview/verify-token'],
   },
   {
     name: 'a code that nothing is sold under is not named to the editor',

@@ -18,7 +18,7 @@ export function assertListed(item: Sellable, storefront: string, field: string):
 }
 
 /**
- * Refuses what the storefront does not list or nobody can buy (spec 5, cart): out_of_stock when the shelf is empty,
+ * Refuses what the storefront does not list or nobody can buy (spec 5, cart): out_of_stock when none is left,
  * not_available for every other reason. `field` names the request's field.
  */
 export function assertAvailable(item: Sellable, storefront: string, field: string): void {
@@ -31,7 +31,7 @@ export function assertAvailable(item: Sellable, storefront: string, field: strin
   }
 }
 
-/** Refuses a quantity above the item's own limit or above what is left on the shelf. */
+/** Refuses a quantity above the item's own limit or above what is left in stock. */
 export function assertQuantity(item: Sellable, quantity: number, field: string): void {
   if (quantity > item.maxQuantity) {
     throw new Problem('quantity_above_maximum', `You can buy at most ${item.maxQuantity} of ${item.name}.`, {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CartChange, changeLines, type ItemKey, type Line, MOST_LINES, type Shelf } from './cart-lines'
+import {
+  type CartChange,
+  changeLines,
+  type ItemKey,
+  type Line,
+  MOST_LINES,
+  type Sellables,
+} from './cart-lines'
 import { sellable } from '../testing/sellable'
 import { Problem } from './problem'
 
@@ -16,7 +23,7 @@ const GOODS = [
   sellable({ code: 'kit', kind: 'bundle', type: null }),
   sellable({ code: 'old-kit', kind: 'bundle', type: null, canBePurchased: false }),
 ]
-const shelf: Shelf = {
+const sellables: Sellables = {
   storefront: 'shop',
   find: ({ kind, code }) => GOODS.find((item) => item.kind === kind && item.code === code),
 }
@@ -88,7 +95,7 @@ describe('changeLines', () => {
       [{ kind: 'bundle', code: 'kit', quantity: 1 }],
     ],
   ])('%s', (_name, before, change, after) => {
-    expect(changeLines(before, change, shelf)).toEqual(after)
+    expect(changeLines(before, change, sellables)).toEqual(after)
   })
 
   it.each<[string, Line[], CartChange, string, string]>([
@@ -165,7 +172,7 @@ describe('changeLines', () => {
     ],
   ])('refuses %s', (_name, before, change, code, message) => {
     const problem = expect.objectContaining({ code, message })
-    expect(() => changeLines(before, change, shelf)).toThrow(problem)
+    expect(() => changeLines(before, change, sellables)).toThrow(problem)
   })
 
   it('keeps every line unique, positive and within its bounds, whatever is tried', () => {
@@ -180,7 +187,7 @@ describe('changeLines', () => {
       fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
         const lines = changes.reduce<Line[]>((before, next) => {
           try {
-            return changeLines(before, next, shelf)
+            return changeLines(before, next, sellables)
           } catch (error) {
             if (error instanceof Problem) return before
             throw error
@@ -188,7 +195,7 @@ describe('changeLines', () => {
         }, [])
         expect(new Set(lines.map(({ code }) => code)).size).toBe(lines.length)
         for (const { kind, code, quantity } of lines) {
-          const item = shelf.find({ kind, code })
+          const item = sellables.find({ kind, code })
           expect(quantity).toBeGreaterThan(0)
           expect(quantity).toBeLessThanOrEqual(Math.min(item?.maxQuantity ?? 0, item?.stock ?? 0))
         }
@@ -198,7 +205,7 @@ describe('changeLines', () => {
 })
 
 describe('a cart of many lines', () => {
-  const endless: Shelf = { storefront: 'shop', find: ({ code }) => sellable({ code }) }
+  const endless: Sellables = { storefront: 'shop', find: ({ code }) => sellable({ code }) }
   const full = Array.from({ length: MOST_LINES }, (_, at) => line(`p${at}`, 1))
 
   it('takes no line more than a hundred, and still more of those it has', () => {

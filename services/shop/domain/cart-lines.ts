@@ -20,8 +20,8 @@ export type CartChange =
   | { action: 'remove'; item: ItemKey; quantity?: number }
   | { action: 'replace'; item: ItemKey; replacement: ItemKey; quantity?: number }
 
-/** What the rules need to know of the shop. `find` answers undefined for an unknown sku or bundle code. */
-export interface Shelf {
+/** The items that the rules need to know. `find` answers undefined for an unknown sku or bundle code. */
+export interface Sellables {
   storefront: string
   find(item: ItemKey): Sellable | undefined
 }
@@ -30,25 +30,31 @@ export const sameItem = (one: ItemKey, other: ItemKey): boolean =>
   one.kind === other.kind && one.code === other.code
 
 /** The lines after the change, in no particular order. Throws a Problem when it is refused. */
-export function changeLines(lines: readonly Line[], change: CartChange, shelf: Shelf): Line[] {
+export function changeLines(lines: readonly Line[], change: CartChange, sellables: Sellables): Line[] {
   switch (change.action) {
     case 'add':
-      return add(lines, change.item, change.quantity ?? 1, shelf, change.item.kind)
+      return add(lines, change.item, change.quantity ?? 1, sellables, change.item.kind)
     case 'remove':
       return remove(lines, change.item, change.quantity)
     case 'replace': {
       const quantity = change.quantity ?? lineOf(lines, change.item).quantity
       const field = `replacement_${change.replacement.kind}`
-      return add(remove(lines, change.item), change.replacement, quantity, shelf, field)
+      return add(remove(lines, change.item), change.replacement, quantity, sellables, field)
     }
   }
 }
 
 /** Adding what is already in the cart raises its quantity (spec 4). */
-function add(lines: readonly Line[], item: ItemKey, quantity: number, shelf: Shelf, field: string): Line[] {
-  const sellable = shelf.find(item)
+function add(
+  lines: readonly Line[],
+  item: ItemKey,
+  quantity: number,
+  sellables: Sellables,
+  field: string,
+): Line[] {
+  const sellable = sellables.find(item)
   if (!sellable) throw unknownItem(item, field)
-  assertAvailable(sellable, shelf.storefront, field)
+  assertAvailable(sellable, sellables.storefront, field)
   const present = lines.find((line) => sameItem(line, item))
   if (!present && lines.length >= MOST_LINES) throw cartFull(field)
   const raised = { kind: item.kind, code: item.code, quantity: (present?.quantity ?? 0) + quantity }

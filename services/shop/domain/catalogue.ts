@@ -9,7 +9,7 @@ export interface Sellable extends Priced, Stocked, SellableFields, ProductFields
   code: string
   /** Products only. */
   type: ProductType | null
-  /** The products that leave the shelf when one unit is sold. */
+  /** The products that leave stock when one unit is sold. */
   components: Component[]
 }
 type SellableFields = Known<typeof SELLABLE_FIELDS>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ClockReading, isWithinConfirmed, judgeClock } from './clock'
+import { type ClockReading, isWithinConfirmed, compareClocks } from './clock'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -35,7 +35,7 @@ describe('the clock of a round of upkeep', () => {
     ['days ahead, and then days more', reading(16 * DAY, 16 * DAY, 8 * DAY), 'jumped'],
     ['right again after a jump', reading(2 * MINUTE, 2 * MINUTE, 8 * DAY), 'confirmed'],
   ])('%s', (_name, given, expected) => {
-    expect(judgeClock(given)).toBe(expected)
+    expect(compareClocks(given)).toBe(expected)
   })
 })
 

@@ -24,7 +24,7 @@ export type ClockVerdict = 'confirmed' | 'differs' | 'jumped'
  * Whether what ends by time may end now. A clock that jumped ahead would end every order that waits for its money; another
  * round on the same clock confirms it.
  */
-export function judgeClock({ host, database, confirmedAt, doubtedAt }: ClockReading): ClockVerdict {
+export function compareClocks({ host, database, confirmedAt, doubtedAt }: ClockReading): ClockVerdict {
   if (Math.abs(host.getTime() - database.getTime()) > TOLERANCE_MS) return 'differs'
   if (isWithinConfirmed(confirmedAt, host)) return 'confirmed'
   return doubtedAt !== null && isLater(doubtedAt, host, SHORTEST_PAUSE_MS) ? 'confirmed' : 'jumped'

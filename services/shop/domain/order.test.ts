@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isClosed, isOpen, type OrderStage, stageOf, type Standing } from './order'
+import { isClosed, isOpen, type OrderStage, stageOf, type CartStatus } from './order'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-state'
 import { PAYMENT_METHODS } from '../payments/methods'
 
-const ALL: Standing[] = ORDER_STATUSES.flatMap((order) =>
+const ALL: CartStatus[] = ORDER_STATUSES.flatMap((order) =>
   PAYMENT_METHODS.flatMap((method) => PAYMENT_STATUSES.map((payment) => ({ order, method, payment }))),
 )
-const words = ({ order, method, payment }: Standing) => `${order}, ${payment} by ${method}`
+const words = ({ order, method, payment }: CartStatus) => `${order}, ${payment} by ${method}`
 
 /** Orders that stand before the money is there. */
 const PLACED = [
@@ -19,19 +19,19 @@ test('a cart is open until its order is placed by any method, paid or cancelled'
   const open = ALL.filter(isOpen).map(words)
   const expected = ALL.filter(({ order }) => order === 'pending')
     .map(words)
-    .filter((standing) => !PLACED.includes(standing))
+    .filter((status) => !PLACED.includes(status))
   expect(open).toEqual(expected)
   expect(isOpen({ order: null, method: null, payment: null })).toBe(true)
 })
 
 test('while a card is being charged nothing can be changed, but the cart is the shopper’s still', () => {
-  const charged: Standing = { order: 'pending', method: 'Credit Card (Blackbird)', payment: 'authorised' }
+  const charged: CartStatus = { order: 'pending', method: 'Credit Card (Blackbird)', payment: 'authorised' }
   expect([isClosed(charged), isOpen(charged)]).toEqual([true, true])
 })
 
 const CARD = 'Credit Card (Checkout)'
 
-test.each<[Standing['order'], Standing['method'], Standing['payment'], OrderStage]>([
+test.each<[CartStatus['order'], CartStatus['method'], CartStatus['payment'], OrderStage]>([
   [null, null, null, 'open'],
   ['pending', CARD, 'pending', 'paying'],
   ['pending', 'Credit Card (Blackbird)', 'authorised', 'paying'],
@@ -52,7 +52,7 @@ test.each<[Standing['order'], Standing['method'], Standing['payment'], OrderStag
 })
 
 test('what is open or being paid is open to its shopper, and nothing else', () => {
-  for (const standing of ALL) {
-    expect(['open', 'paying'].includes(stageOf(standing)), words(standing)).toBe(isOpen(standing))
+  for (const status of ALL) {
+    expect(['open', 'paying'].includes(stageOf(status)), words(status)).toBe(isOpen(status))
   }
 })

@@ -1,6 +1,6 @@
 import type { Delivery } from '../../../src/orders'
 import { assertAvailable, assertQuantity } from './availability'
-import type { Line, Shelf } from './cart-lines'
+import type { Line, Sellables } from './cart-lines'
 import type { Address, ContactInfo } from './contact'
 import { formatRand, toCents } from './money'
 import { isPlaced, type OrderStatus, type PaymentStatus } from './order-state'
@@ -20,14 +20,14 @@ export interface OrderSnapshot {
   delivery: Delivery
 }
 
-/** A number of units of one product on the shelf. */
+/** A number of units of one product in stock. */
 export interface Units {
   sku: string
   quantity: number
 }
 
 /** What counts for "is the cart still open?": the order, if any, and its newest payment. */
-export interface Standing {
+export interface CartStatus {
   order: OrderStatus | null
   method: PaymentMethod | null
   payment: PaymentStatus | null
@@ -50,7 +50,7 @@ const WAITS_FOR: Readonly<Partial<Record<PaymentMethod, string>>> = {
 }
 
 /** Why the cart never opens again: its order is paid, cancelled, or placed by whatever method. */
-function endedBecause({ order, method, payment }: Standing): Closed | undefined {
+function endedBecause({ order, method, payment }: CartStatus): Closed | undefined {
   if (order === 'complete') return PAID
   if (order === 'cancelled') return CANCELLED
   if (!method || !payment || !isPlaced(method, payment)) return undefined
@@ -59,8 +59,8 @@ function endedBecause({ order, method, payment }: Standing): Closed | undefined 
 
 /** A cart that has ended is closed, and so is one whose card is being charged. A payment page that is still open does not
  * close it: whoever comes back from it can change the cart and pay again. */
-const closedBecause = (standing: Standing): Closed | undefined =>
-  endedBecause(standing) ?? (standing.payment === 'authorised' ? PROCESSING : undefined)
+const closedBecause = (status: CartStatus): Closed | undefined =>
+  endedBecause(status) ?? (status.payment === 'authorised' ? PROCESSING : undefined)
 
 /**
  * How far a cart has come as an order. `open`: nothing is under way; `paying`: a payment was started and has not ended;
@@ -70,31 +70,31 @@ export const ORDER_STAGES = ['open', 'paying', 'placed', 'over'] as const
 export type OrderStage = (typeof ORDER_STAGES)[number]
 
 /** The one place that says so: the site reads it from the wire. */
-export function stageOf(standing: Standing): OrderStage {
-  if (standing.order === 'cancelled') return 'over'
-  if (endedBecause(standing)) return 'placed'
-  return standing.payment === 'pending' || standing.payment === 'authorised' ? 'paying' : 'open'
+export function stageOf(status: CartStatus): OrderStage {
+  if (status.order === 'cancelled') return 'over'
+  if (endedBecause(status)) return 'placed'
+  return status.payment === 'pending' || status.payment === 'authorised' ? 'paying' : 'open'
 }
 
 /** Whether the shopper still shops with this cart. While a card is being charged they do: it may be declined. */
-export const isOpen = (standing: Standing): boolean => endedBecause(standing) === undefined
+export const isOpen = (status: CartStatus): boolean => endedBecause(status) === undefined
 
-export const isClosed = (standing: Standing): boolean => closedBecause(standing) !== undefined
+export const isClosed = (status: CartStatus): boolean => closedBecause(status) !== undefined
 
-export function assertCartOpen(standing: Standing): void {
-  const closed = closedBecause(standing)
+export function assertCartOpen(status: CartStatus): void {
+  const closed = closedBecause(status)
   if (closed) throw new Problem(...closed)
 }
 
 /** Refuses to take money for an empty cart or for lines that can no longer be bought in their quantity. */
-export function assertPayable(lines: readonly Line[], shelf: Shelf): void {
+export function assertPayable(lines: readonly Line[], sellables: Sellables): void {
   if (lines.length === 0) {
     throw new Problem('cart_empty', 'Your cart is empty. Add something before you pay.')
   }
   for (const line of lines) {
-    const sellable = shelf.find(line)
+    const sellable = sellables.find(line)
     if (!sellable) continue
-    assertAvailable(sellable, shelf.storefront, line.code)
+    assertAvailable(sellable, sellables.storefront, line.code)
     assertQuantity(sellable, line.quantity, line.code)
   }
 }
@@ -130,7 +130,7 @@ export function assertAmount(amount: number | undefined, totalCents: number): vo
   }
 }
 
-/** How many units of each product the lines take off the shelf, sorted by sku so that every transaction locks in the
+/** How many units of each product the lines take from stock, sorted by sku so that every transaction locks in the
  * same order. Products without stock (services) are left out. */
 export function unitsNeeded(lines: readonly PricedLine[]): Units[] {
   const units = new Map<string, number>()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { priceLine } from './priced-lines'
 import { Problem } from './problem'
 import type { PromoCode } from './promo-code'
-import { assertUseLeft, judgePromo, promoLines } from './promo-rules'
+import { assertUseLeft, evaluatePromo, promoLines } from './promo-rules'
 import { sellable } from '../testing/sellable'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
@@ -35,12 +35,12 @@ function cartOf(quantities: Record<string, number>) {
   return promoLines(lines, { storefront: 'shop', find })
 }
 
-const reasonOf = (judged: PromoCode | Problem): string =>
-  judged instanceof Problem ? `${judged.code}: ${judged.message}` : 'taken'
+const reasonOf = (evaluated: PromoCode | Problem): string =>
+  evaluated instanceof Problem ? `${evaluated.code}: ${evaluated.message}` : 'taken'
 
 describe('a promo code', () => {
   test('is taken as it is typed by hand', () => {
-    expect(judgePromo(PROMO, ' spring ', { lines: [], now: NOW })).toBe(PROMO)
+    expect(evaluatePromo(PROMO, ' spring ', { lines: [], now: NOW })).toBe(PROMO)
   })
 
   const before = new Date(NOW.getTime() - 1)
@@ -84,7 +84,7 @@ describe('a promo code', () => {
       expect.stringContaining('expired_promo_code'),
     ],
   ])('%s', (_what, promo, uses, expected) => {
-    expect(reasonOf(judgePromo(promo, 'SPRING', { lines: [], uses, now: NOW }))).toEqual(expected)
+    expect(reasonOf(evaluatePromo(promo, 'SPRING', { lines: [], uses, now: NOW }))).toEqual(expected)
   })
 
   test.each([
@@ -98,7 +98,7 @@ describe('a promo code', () => {
 
 // Rules that no code of the shop has: each is one row, and is given the cart.
 describe('a rule about the cart', () => {
-  type Rules = NonNullable<Parameters<typeof judgePromo>[3]>
+  type Rules = NonNullable<Parameters<typeof evaluatePromo>[3]>
 
   const twoMachines: Rules = [
     ({ promo, lines }) => {
@@ -122,7 +122,7 @@ describe('a rule about the cart', () => {
     ['a bundle', onlyWithABundle, { dock: 1, 'starter-kit': 1 }, 'taken'],
     ['no bundle', onlyWithABundle, { khumo: 2 }, 'This code comes with a bundle.'],
   ])('a cart of %s', (_cart, rules, quantities, expected) => {
-    const judged = judgePromo(PROMO, 'SPRING', { lines: cartOf(quantities), now: NOW }, rules)
-    expect(reasonOf(judged)).toContain(expected)
+    const evaluated = evaluatePromo(PROMO, 'SPRING', { lines: cartOf(quantities), now: NOW }, rules)
+    expect(reasonOf(evaluated)).toContain(expected)
   })
 })

@@ -1,5 +1,5 @@
 import type { ProductType } from './catalogue-words'
-import type { Line, Shelf } from './cart-lines'
+import type { Line, Sellables } from './cart-lines'
 import type { PricedLine } from './priced-lines'
 import { Problem, type ProblemCode } from './problem'
 import { FREE_ORDERS_A_DAY, normalisePromoCode, type PromoCode, type PromoUses } from './promo-code'
@@ -75,7 +75,7 @@ const RULES: readonly PromoRule[] = [notExpired, ...USE_RULES]
 const NO_USES: PromoUses = { all: 0, buyer: 0, freeAll: 0, freeBuyer: 0 }
 
 /** The code if the cart can use it; the reason otherwise. @param promo undefined for a code that the shop does not know */
-export function judgePromo(
+export function evaluatePromo(
   promo: PromoCode | undefined,
   typed: string,
   { uses = NO_USES, ...asked }: Pick<PromoCase, 'lines' | 'now'> & Partial<Pick<PromoCase, 'uses'>>,
@@ -106,11 +106,11 @@ const toProblem = ([code, sentence, field]: Refusal): Problem =>
   new Problem(code, sentence, { promo_code: field })
 
 /** The cart's lines with what rules ask about. */
-export const promoLines = (lines: readonly PricedLine[], shelf: Shelf): PromoLine[] =>
+export const promoLines = (lines: readonly PricedLine[], sellables: Sellables): PromoLine[] =>
   lines.map(({ kind, code, quantity, lineTotalCents, ...line }) => ({
     kind,
     code,
     quantity,
     lineTotalCents,
-    type: shelf.find({ ...line, kind, code })?.type ?? null,
+    type: sellables.find({ ...line, kind, code })?.type ?? null,
   }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shopsWord } from '../../../src/orders/testing'
+import { stageFields } from '../../../src/orders/testing'
 import * as site from '../../../src/signup/identity'
 import * as siteNumbers from '../../../src/signup/registration-number'
 import * as shop from './identity'
@@ -19,7 +19,7 @@ const almostAnId = fc
   )
 const typed = fc.oneof(almostAnId, digits(13), fc.string(), fc.stringMatching(/^[a-z]{0,2} ?\d{5,8}$/))
 
-test('site and shop judge identity numbers alike', () => {
+test('site and shop check identity numbers alike', () => {
   fc.assert(
     fc.property(fc.constantFrom(...shop.ID_TYPES), typed, (type, text) => {
       const number = shop.normaliseIdNumber(text)
@@ -30,7 +30,7 @@ test('site and shop judge identity numbers alike', () => {
   )
 })
 
-test('site and shop judge company registration numbers alike', () => {
+test('site and shop check company registration numbers alike', () => {
   const written = fc.stringMatching(/^(CK|ck)?\d{2,4}[/ ]?\d{5,6}[/ ]?\d{2}$/)
   fc.assert(
     fc.property(fc.oneof(written, fc.string()), (text) => {
@@ -46,11 +46,11 @@ test('the shop that tests of the site talk to says how far an order has come as 
   for (const order of ORDER_STATUSES)
     for (const method of PAYMENT_METHODS)
       for (const payment of PAYMENT_STATUSES) {
-        const standing = { order, method, payment }
-        const said = shopsWord({ status: order, payment: { method, status: payment } as never })
-        expect(said, Object.values(standing).join()).toEqual({
-          stage: stageOf(standing),
-          is_open: isOpen(standing),
+        const status = { order, method, payment }
+        const said = stageFields({ status: order, payment: { method, status: payment } as never })
+        expect(said, Object.values(status).join()).toEqual({
+          stage: stageOf(status),
+          is_open: isOpen(status),
         })
       }
 })

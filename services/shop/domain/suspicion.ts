@@ -25,7 +25,7 @@ export interface Placing {
   waiting: Shared
   goods: {
     quantity: number
-    /** On the shelf before this order. */
+    /** In stock before this order. */
     stock: number
     /** Held by other orders that wait for their money and that nobody confirmed. */
     unconfirmed: number

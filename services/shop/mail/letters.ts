@@ -22,7 +22,7 @@ import { transferPart } from './transfer-part'
 type Compose = (facts: OrderFacts, siteUrl: string, key: Buffer) => Letter
 
 /** Who ordered, under what number, and what became of it. */
-const standing = (order: OrderFacts['order']): string =>
+const statusLine = (order: OrderFacts['order']): string =>
   `${say.thanks(greetable(order))} Your order number is ${order.order_number}. ${stateOf(order).sentence(order)}`
 
 /** Why money goes back, by how its order stands. */
@@ -44,7 +44,7 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
       preheader: `${sentence(order)} Total ${formatRand(order.totals.total)}, VAT included.`,
       tone: 'good',
       title: title(order),
-      lead: [standing(order), ...arrivalLead(facts)],
+      lead: [statusLine(order), ...arrivalLead(facts)],
       parts: [...nextParts(facts), ...invoiceParts(facts, siteUrl), ...orderParts(facts, siteUrl)],
     }
   },
@@ -58,7 +58,7 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
       preheader: `Your reference is ${reference}. Pay by ${formatMoment(deadline ?? '')}.`,
       tone: 'act',
       title: title(order),
-      lead: [standing(order), ...arrivalLead(facts)],
+      lead: [statusLine(order), ...arrivalLead(facts)],
       parts: [transferPart(facts), ...nextParts(facts), ...orderParts(facts, siteUrl)],
     }
   },

@@ -6,7 +6,7 @@ import type { PricedLine } from '../domain/priced-lines'
 import { presentCart } from '../routes/present-cart'
 import type { CartBody } from '../schemas/cart'
 import { readCart } from '../store/carts'
-import { loadShelf } from '../store/catalogue'
+import { loadSellables } from '../store/catalogue'
 import { withColours } from '../store/item-colours'
 import { fullTimeOf, isUnconfirmed } from '../store/payment-rows'
 import { readOrderRecord } from '../store/order-record'
@@ -48,19 +48,19 @@ export async function readOrderFacts(
   const isPlace = address !== null && !advertises(address)
   const typed = { contactInfo: contactInfo && tidy(contactInfo), address: isPlace ? tidy(address) : null }
   const cart = { ...stored, orderNumber: order.number, promoCode, delivery, ...typed }
-  const shelf = await loadShelf(queries, cart.source, lines)
+  const sellables = await loadSellables(queries, cart.source, lines)
   const placed = {
     order: { ...order, status: change.orderStatus },
     payment: { ...payment, status: change.paymentStatus },
   }
   const record = await readOrderRecord(queries, order.number, change.id)
   const body = presentCart(
-    { cart, lines, totals, deliveryOptions: [], shelf, placed, record },
+    { cart, lines, totals, deliveryOptions: [], sellables, placed, record },
     change.happenedAt,
   )
   if (!body.payment) throw new Error(`Order ${order.number} has no payment.`)
   const skus = lines.flatMap(({ components }) => components.map(({ sku }) => sku))
-  const parts = await loadShelf(
+  const parts = await loadSellables(
     queries,
     cart.source,
     skus.map((code) => ({ kind: 'product', code })),

@@ -42,7 +42,7 @@ async function told(): Promise<string> {
     .join(' ')
 }
 
-const desk = (number: string, what: 'payment_received' | 'refund') =>
+const sandbox = (number: string, what: 'payment_received' | 'refund') =>
   bench.shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/${what}` })
 
 async function place(
@@ -94,9 +94,9 @@ it('EFT: how to pay, then that it is paid, then that it is refunded', async () =
   const { id, number } = await place('eft_intent')
   await bench.post(id, 'eft_intent')
   expect(await told()).toBe('eft_instructions')
-  await desk(number, 'payment_received')
+  await sandbox(number, 'payment_received')
   expect(await told()).toBe('eft_instructions payment_received')
-  await desk(number, 'refund')
+  await sandbox(number, 'refund')
   expect(await told()).toBe('eft_instructions payment_received refunded')
 })
 
@@ -104,21 +104,21 @@ it('EFT that never came: cancelled; when it comes after all: on its way back, an
   const { id, number } = await place('eft_intent')
   await told()
   await runOutOfTime(id)
-  await desk(number, 'payment_received')
+  await sandbox(number, 'payment_received')
   expect(await told()).toBe('eft_instructions order_cancelled refund_due')
-  await desk(number, 'refund')
+  await sandbox(number, 'refund')
   expect(await told()).toBe('eft_instructions order_cancelled refund_due refunded')
 })
 
 it('card on delivery: confirmed, then paid at the door', async () => {
   const { number } = await place('card_on_delivery_intent')
-  await desk(number, 'payment_received')
+  await sandbox(number, 'payment_received')
   expect(await told()).toBe('order_confirmation payment_received')
 })
 
 it('on its way: told once, and of what is to come back; packed and delivered are not', async () => {
   const { id, number } = await place('eft_intent')
-  await desk(number, 'payment_received')
+  await sandbox(number, 'payment_received')
   for (const step of ['packed', 'on_its_way', 'on_its_way', 'delivered']) {
     const url = `/sandbox/api/orders/${number}/fulfilment`
     await bench.shop.app.inject({ method: 'PUT', url, payload: { step } })

@@ -42,7 +42,7 @@ const order = async (method: 'eft_intent' | 'card_on_delivery_intent', contact: 
   const reply = await shop.call('POST', `/carts/${id}/${method}/`, {})
   return reply.json<{ order_number: string }>().order_number
 }
-const desk = (number: string, what: 'payment_received' | 'refund') =>
+const sandbox = (number: string, what: 'payment_received' | 'refund') =>
   shop.app.inject({ method: 'POST', url: `/sandbox/api/orders/${number}/${what}` })
 const subjects = (): (string | undefined)[] => server.received.map(({ mail }) => mail.subject)
 const rowOf = async (number: string) =>
@@ -98,7 +98,7 @@ describe('the outbox', () => {
     const number = await order('card_on_delivery_intent')
     server.refusal = '450 4.2.1 Busy'
     await send()
-    await desk(number, 'payment_received')
+    await sandbox(number, 'payment_received')
     server.refusal = ''
     await send(1)
     expect(server.received).toEqual([])
@@ -111,7 +111,7 @@ describe('the outbox', () => {
 
   it('sends no bank details for what is paid or cancelled by now', async () => {
     const number = await order('eft_intent')
-    await desk(number, 'payment_received')
+    await sandbox(number, 'payment_received')
     await send()
     expect(subjects()).toEqual([`We have received your payment for order ${number}`])
   })

@@ -1,11 +1,11 @@
 import type { Payment } from '../store/orders'
 import { providerOf, usesPage } from './methods'
-import type { ProviderWord } from './provider'
+import type { ProviderReport } from './provider'
 
 /** The money of every payment that the shop asks for. */
 const CURRENCY = 'ZAR'
 
-/** What about a provider's word does not fit the payment that the shop asked for. */
+/** What in a provider's report does not fit the payment that the shop asked for. */
 export type DiscrepancyProblem =
   'unknown_payment' | 'wrong_provider' | 'wrong_page' | 'wrong_currency' | 'wrong_amount'
 
@@ -15,11 +15,11 @@ export type DiscrepancyProblem =
  */
 export function discrepancyOf(
   { method, providerId, amountCents }: Pick<Payment, 'method' | 'providerId' | 'amountCents'>,
-  { provider, pageId, truth }: ProviderWord,
+  { provider, pageId, state }: ProviderReport,
 ): DiscrepancyProblem | undefined {
   if (!usesPage(method) || providerOf(method) !== provider) return 'wrong_provider'
   if (pageId !== undefined && providerId !== null && pageId !== providerId) return 'wrong_page'
-  if (truth.kind !== 'succeeded') return undefined
-  if ((truth.currency ?? CURRENCY) !== CURRENCY) return 'wrong_currency'
-  return truth.amountCents === amountCents ? undefined : 'wrong_amount'
+  if (state.kind !== 'succeeded') return undefined
+  if ((state.currency ?? CURRENCY) !== CURRENCY) return 'wrong_currency'
+  return state.amountCents === amountCents ? undefined : 'wrong_amount'
 }

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { ProviderEvent, Truth } from './provider'
+import type { ProviderEvent, ProviderState } from './provider'
 
 /** How a payment ended, by the provider's own word for it. */
 export type Outcomes = ReadonlyMap<string, 'succeeded' | 'declined' | 'abandoned'>
@@ -24,14 +24,14 @@ export function readEventOf(
   const outcome = outcomes.get(type)
   if (!outcome) return { type }
   const { paymentId, pageId, money, failureReason } = readEnding(content)
-  return { type, news: { paymentId, pageId, truth: toTruth(outcome, money, failureReason) } }
+  return { type, news: { paymentId, pageId, state: toProviderState(outcome, money, failureReason) } }
 }
 
-function toTruth(
+function toProviderState(
   kind: 'succeeded' | 'declined' | 'abandoned',
   money: Ending['money'],
   reason: string | undefined,
-): Truth {
+): ProviderState {
   if (kind === 'succeeded') return { kind, ...money }
   return kind === 'declined' ? { kind, reason: reason ?? null } : { kind }
 }

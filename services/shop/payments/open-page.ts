@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { Queries } from '../../database/open'
 import { Problem } from '../domain/problem'
 import type { PageOpened } from './schemas'
-import { callOffCharge, closeLeftPages } from './settle/ask-provider'
+import { cancelCharge, closeLeftPages } from './reconcile/ask-provider'
 import { lockCart } from '../store/carts'
 import { findAnswer, type IdempotentRequest, keepAnswer } from '../store/idempotency'
 import { findPayment, lockPayment, type Payment, setPage } from '../store/orders'
@@ -15,7 +15,7 @@ import type { ShopContext } from '../routes/context'
 /** Where the shopper goes to pay. */
 type OpenedPage = Static<typeof PageOpened>
 
-export type PageWish = Omit<PageAttempt, 'now'>
+export type PageRequest = Omit<PageAttempt, 'now'>
 
 const NOT_TAKEN = 'We do not take payments this way at the moment. Choose another way to pay.'
 
@@ -23,33 +23,37 @@ const NOT_TAKEN = 'We do not take payments this way at the moment. Choose anothe
  * Opens a provider's page for a cart: the payment is stored, the provider is called outside of any transaction, its
  * answer is stored. While a provider is down the next one takes over, before anybody could have been charged. Every step can
  * be repeated: whoever asks again takes over where the last attempt stopped.
- * @param wishes the same wish for one provider after the other, the preferred one first
+ * @param pages the same payment on one provider's page after the other's, the preferred one first
  */
 export async function openPage(
   shop: ShopContext,
   request: IdempotentRequest | undefined,
-  wishes: readonly PageWish[],
+  pages: readonly PageRequest[],
   log: FastifyBaseLogger,
 ): Promise<OpenedPage> {
   const { database, providers } = shop
-  const offered = wishes.filter(({ method }) => providers.of(method))
-  const [wish, ...others] = offered
-  if (!wish) throw new Problem('method_not_available', NOT_TAKEN)
+  const offered = pages.filter(({ method }) => providers.of(method))
+  const [preferred, ...others] = offered
+  if (!preferred) throw new Problem('method_not_available', NOT_TAKEN)
   await endOverduePayments(database, new Date())
-  await callOffCharge(shop, wish.cartId)
+  await cancelCharge(shop, preferred.cartId)
   const before = await database.transaction(async (tx) => {
     const answer = request && (await findAnswer<OpenedPage>(tx, request))
     if (answer && (await isOpen(tx, answer.body.payment_id))) return answer.body
     const now = new Date()
     return placePageOrder(
       tx,
-      { ...wish, now },
+      { ...preferred, now },
       others.map((other) => ({ ...other, now })),
     )
   })
   if ('payment_id' in before) return before
   const at = offered.findIndex(({ method }) => method === before.method)
-  const { id, redirectUrl, orderNumber } = await openFirst(before, offered[at] ?? wish, offered.slice(at + 1))
+  const { id, redirectUrl, orderNumber } = await openFirst(
+    before,
+    offered[at] ?? preferred,
+    offered.slice(at + 1),
+  )
   const body = { redirect_url: redirectUrl, payment_id: id }
   await closeLeftPages(shop, orderNumber, log)
   if (request) await keepAnswer(database, request, { statusCode: 200, body }, new Date())
@@ -57,8 +61,8 @@ export async function openPage(
 
   async function openFirst(
     payment: Payment,
-    current: PageWish,
-    [next, ...rest]: readonly PageWish[],
+    current: PageRequest,
+    [next, ...rest]: readonly PageRequest[],
   ): Promise<Opened> {
     let failure: unknown
     const opened = await open(payment, current).catch((error: unknown) => {
@@ -77,7 +81,7 @@ export async function openPage(
     return openFirst(instead, next ?? current, rest)
   }
 
-  async function open(payment: Payment, { method, returnAddresses }: PageWish): Promise<Opened> {
+  async function open(payment: Payment, { method, returnAddresses }: PageRequest): Promise<Opened> {
     const { id, orderNumber, amountCents, redirectUrl } = payment
     if (redirectUrl !== null) return { ...payment, redirectUrl }
     const provider = providers.of(method)

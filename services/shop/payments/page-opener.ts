@@ -6,8 +6,8 @@ import { idempotentRequest } from '../routes/idempotent-request'
 import { CartParams, PayingHeaders } from '../schemas/common'
 import type { ReturnAddresses } from '../store/schema'
 import { usesPage } from './methods'
-import { insteadOf } from './one-of-each'
-import { openPage, type PageWish } from './open-page'
+import { alternativesTo } from './one-per-kind'
+import { openPage, type PageRequest } from './open-page'
 import type { PageOpened } from './schemas'
 
 /** The parts that all calls about a provider's page share. */
@@ -15,11 +15,11 @@ export const PAGE_CALL = { params: CartParams, headers: PayingHeaders } as const
 
 interface PageOpener {
   /** Where a page leads back to when the caller does not say. */
-  ownAddresses(request: FastifyRequest): PageWish['returnAddresses']
-  /** Opens the page that is wished for, or another provider's while this one is down, unless it is pinned. */
+  ownAddresses(request: FastifyRequest): PageRequest['returnAddresses']
+  /** Opens the page that is asked for, or another provider's while this one is down, unless it is pinned. */
   open(
     request: FastifyRequest,
-    wanted: Omit<PageWish, 'caller'>,
+    wanted: Omit<PageRequest, 'caller'>,
     isPinned?: boolean,
   ): Promise<Static<typeof PageOpened>>
 }
@@ -33,11 +33,11 @@ export function pageOpener(shop: ShopContext): PageOpener {
   return {
     ownAddresses,
     async open(request, wanted, isPinned = false) {
-      const wish = { ...wanted, caller: await callerOf(shop, request) }
+      const preferred = { ...wanted, caller: await callerOf(shop, request) }
       const returnAddresses = ownAddresses(request)
-      const others = isPinned ? [] : insteadOf(wish.method).filter(usesPage)
-      const wishes = [wish, ...others.map((method) => ({ ...wish, method, returnAddresses }))]
-      return openPage(shop, idempotentRequest(request), wishes, request.log)
+      const others = isPinned ? [] : alternativesTo(preferred.method).filter(usesPage)
+      const pages = [preferred, ...others.map((method) => ({ ...preferred, method, returnAddresses }))]
+      return openPage(shop, idempotentRequest(request), pages, request.log)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { instalmentPlan, PLAN_METHOD } from './instalment-plan'
-import { oneOfEach } from './one-of-each'
+import { onePerKind } from './one-per-kind'
 import { isClosed } from '../domain/order'
 import type { PaymentMethod } from './methods'
 import { methodsFor, refusedMethods } from './method-rules'
@@ -10,7 +10,7 @@ import { answers, CartParams, OrderHeaders } from '../schemas/common'
 import { PaymentMethods } from './schemas'
 import { readCart } from '../store/carts'
 import { viewCart } from '../store/cart-view'
-import { standingOf } from '../store/orders'
+import { cartStatusOf } from '../store/orders'
 import { payingCart } from '../store/paying-cart'
 import { unreachableLately } from './unreachable'
 import type { Routes, ShopContext } from '../routes/context'
@@ -36,14 +36,14 @@ export function paymentMethodRoutes(routes: Routes, shop: ShopContext): void {
       const now = new Date()
       const view = await viewCart(database, await readCart(database, params.id), now)
       // Nothing can be paid for: no order yet, or one that stands.
-      if (view.lines.length === 0 || isClosed(standingOf(view.placed)))
+      if (view.lines.length === 0 || isClosed(cartStatusOf(view.placed)))
         return { payment_methods: [], not_offered: [] }
       const { featureFlags, orderNumber } = view.cart
       const paying = await payingCart(database, view.cart, view, await callerOf(shop, request), now)
       const possible = methodsFor(paying).filter(isServed)
       const notOffered = refusedMethods(paying).filter(({ name }) => isServed(name))
       const unreachable = await unreachableLately(database, orderNumber, now)
-      const methods = oneOfEach(possible, { featureFlags, unreachable })
+      const methods = onePerKind(possible, { featureFlags, unreachable })
       const plan = possible.includes(PLAN_METHOD) ? instalmentPlan(view.totals.total) : undefined
       const inFull = methods.map((name): Offer => ({ name, instalment_plan: null }))
       if (!plan) return { payment_methods: inFull, not_offered: notOffered }

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { paymentOutcome, PAYMENT_OUTCOMES } from './payment-outcome'
 import { Problem } from '../domain/problem'
 import { answers, Id, OneOf } from '../schemas/common'
-import { settleWhileReading } from './settle/ask-provider'
+import { reconcileWhileReading } from './reconcile/ask-provider'
 import { findPayment } from '../store/orders'
 import type { Routes, ShopContext } from '../routes/context'
 
@@ -19,7 +19,7 @@ export function paymentOutcomeRoutes(routes: Routes, shop: ShopContext): void {
     async ({ params, log }) => {
       const found = await findPayment(shop.database, params.id)
       if (!found) throw new Problem('payment_not_found', 'We could not find this payment.')
-      const hasNews = await settleWhileReading(shop, found.payment, new Date(), log)
+      const hasNews = await reconcileWhileReading(shop, found.payment, new Date(), log)
       const { payment } = (hasNews && (await findPayment(shop.database, params.id))) || found
       return { outcome: paymentOutcome(payment.method, payment.status) }
     },

@@ -14,10 +14,10 @@ import {
   OrderNumber,
   PaymentResult,
 } from './schemas'
-import { callOffCharge, closeLeftPages } from './settle/ask-provider'
+import { cancelCharge, closeLeftPages } from './reconcile/ask-provider'
 import { ensureOrderNumber, lockCart, readCart } from '../store/carts'
 import { changeOnce } from '../store/idempotency'
-import { findOrder, type Payment, standingOf } from '../store/orders'
+import { findOrder, type Payment, cartStatusOf } from '../store/orders'
 import { endOverduePayments } from '../store/overdue'
 import { placeFreeOrder, placeWaitingOrder } from '../store/place-order'
 import type { Routes, ShopContext } from '../routes/context'
@@ -27,7 +27,7 @@ import { callerOf } from '../routes/caller-of'
 /** Orders that stand without a payment page: EFT, card on delivery, free. */
 export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   const common = { params: CartParams, headers: PayingHeaders }
-  const config = { counts: 'order', isHeldBack: true } as const
+  const config = { counts: 'order', isQueued: true } as const
 
   routes.post(
     '/carts/:id/generate_order_number/',
@@ -109,7 +109,7 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
 
   /** The browser that is about to order gets what opens the order afterwards. Once it is placed nobody does, by the cart's id. */
   async function accessWhileOpen(number: string) {
-    if (!isOpen(standingOf(await findOrder(shop.database, number)))) return {}
+    if (!isOpen(cartStatusOf(await findOrder(shop.database, number)))) return {}
     const { access, expiresAt } = grantAccess(number, shop.personalDataKey, new Date())
     return { access, expires_at: expiresAt.toISOString() }
   }
@@ -122,7 +122,7 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
   ): Promise<Body> {
     await countMail(request, cartId)
     await endOverduePayments(shop.database, new Date())
-    await callOffCharge(shop, cartId)
+    await cancelCharge(shop, cartId)
     const body = await once(request, change)
     await closeLeftPages(shop, body.order_number, request.log)
     return body

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { PaymentProviderName } from './providers'
 import type { Queries } from '../../database/open'
 import type { DiscrepancyProblem } from './discrepancy'
-import type { ProviderWord } from './provider'
+import type { ProviderReport } from './provider'
 import type { Payment } from '../store/orders'
 import { paymentDiscrepancies, providerEvents } from './provider-schema'
 
@@ -20,15 +20,15 @@ export async function firstTimeSeen(
   return added.length > 0
 }
 
-/** Keeps what a provider said and does not fit for the shop's owner; the same word again changes nothing. */
+/** Keeps a provider's report that does not fit, for the shop's owner; the same report again changes nothing. */
 export async function noteDiscrepancy(
   tx: Queries,
   problem: DiscrepancyProblem,
-  { provider, truth }: ProviderWord,
+  { provider, state }: ProviderReport,
   about: { paymentId: string; payment?: Pick<Payment, 'orderNumber' | 'amountCents'> },
   now: Date,
 ): Promise<void> {
-  const money = truth.kind === 'succeeded' ? truth : undefined
+  const money = state.kind === 'succeeded' ? state : undefined
   await tx
     .insert(paymentDiscrepancies)
     .values({
@@ -36,7 +36,7 @@ export async function noteDiscrepancy(
       problem,
       paymentId: about.paymentId,
       orderNumber: about.payment?.orderNumber ?? null,
-      outcome: truth.kind,
+      outcome: state.kind,
       reportedCents: money?.amountCents ?? null,
       reportedCurrency: money?.currency ?? null,
       expectedCents: about.payment?.amountCents ?? null,

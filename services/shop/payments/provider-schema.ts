@@ -1,7 +1,7 @@
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PaymentProviderName } from './providers'
 import type { DiscrepancyProblem } from './discrepancy'
-import type { Truth } from './provider'
+import type { ProviderState } from './provider'
 
 // The tables of services/database/migrations/019_provider_words.sql.
 
@@ -25,7 +25,7 @@ export const paymentDiscrepancies = pgTable('payment_discrepancies', {
   problem: text('problem').$type<DiscrepancyProblem>().notNull(),
   paymentId: text('payment_id').notNull(),
   orderNumber: text('order_number'),
-  outcome: text('outcome').$type<Truth['kind']>().notNull(),
+  outcome: text('outcome').$type<ProviderState['kind']>().notNull(),
   reportedCents: cents('reported_cents'),
   reportedCurrency: text('reported_currency'),
   expectedCents: cents('expected_cents'),

@@ -1,7 +1,7 @@
 import type { ReturnAddresses } from '../store/schema'
 import type { PageMethod, PaymentProviderName } from './providers'
 
-interface PageWish {
+interface PageParams {
   paymentId: string
   orderNumber: string
   amountCents: number
@@ -9,7 +9,7 @@ interface PageWish {
   returnAddresses: ReturnAddresses
 }
 
-interface ChargeWish {
+interface ChargeParams {
   pageId: string
   paymentId: string
   orderNumber: string
@@ -18,23 +18,23 @@ interface ChargeWish {
 
 /** What the provider knows of a payment. `tokenised`: the card is kept, nothing is charged. `abandoned`: nothing can be
  * charged any more. */
-export type Truth =
+export type ProviderState =
   | { kind: 'open' | 'tokenised' | 'abandoned' }
   /** `currency`: an ISO 4217 code, where the provider says it. */
   | { kind: 'succeeded'; amountCents: number; currency?: string }
   | { kind: 'declined'; reason: string | null }
 
 /** What a provider says of a payment, asked or not. `pageId`: of its page, where it names it. */
-export interface ProviderWord {
+export interface ProviderReport {
   provider: PaymentProviderName
   pageId?: string
-  truth: Truth
+  state: ProviderState
 }
 
 /** A webhook's content; `news` is missing from an event about something other than a payment's end. */
 export interface ProviderEvent {
   type: string
-  news?: { paymentId: string } & Omit<ProviderWord, 'provider'>
+  news?: { paymentId: string } & Omit<ProviderReport, 'provider'>
 }
 
 /**
@@ -43,15 +43,15 @@ export interface ProviderEvent {
  */
 export interface PaymentProvider {
   /** Opens a page. The payment's id is the Idempotency-Key, so that asking twice opens one page. */
-  openPage(wish: PageWish): Promise<{ id: string; redirectUrl: string }>
+  openPage(page: PageParams): Promise<{ id: string; redirectUrl: string }>
   /** Undefined where the provider tells by webhook alone. */
   status?: {
-    read(pageId: string): Promise<Truth>
+    read(pageId: string): Promise<ProviderState>
     /** Closes the page for good, unless it was paid before; answers what is true then. */
-    close(pageId: string): Promise<Truth>
+    close(pageId: string): Promise<ProviderState>
   }
   /** Charges a tokenised card. The payment's id is the Idempotency-Key: asked again, it answers what happened. */
-  charge?(wish: ChargeWish): Promise<Truth>
+  charge?(charge: ChargeParams): Promise<ProviderState>
 }
 
 /** The providers that a shop has; undefined is one that it does not have. */

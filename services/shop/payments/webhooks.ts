@@ -3,14 +3,14 @@ import { Problem } from '../domain/problem'
 import { PAYMENT_PROVIDERS, type ByProvider } from './providers'
 import type { ProviderServer } from './provider-server'
 import { answers } from '../schemas/common'
-import { recordTruth } from './settle/record-truth'
+import { recordProviderState } from './reconcile/record-provider-state'
 import { firstTimeSeen } from './provider-events'
 import type { Routes, ShopContext } from '../routes/context'
 
 /** Larger than any event of a provider. */
 const LARGEST_EVENT = 65_536
 
-/** `POST webhooks/{provider}/`: a provider's word on a payment. */
+/** `POST webhooks/{provider}/`: a provider's report on a payment. */
 export function webhookRoutes(
   routes: Routes,
   { database, payments }: ShopContext,
@@ -48,7 +48,9 @@ export function webhookRoutes(
         const { type, news } = readEvent(servers[name], body)
         const isKnown = await database.transaction(async (tx) => {
           if (!(await firstTimeSeen(tx, { provider: name, id, type }, now)) || !news) return true
-          return (await recordTruth(tx, news.paymentId, { ...news, provider: name }, now)) !== undefined
+          return (
+            (await recordProviderState(tx, news.paymentId, { ...news, provider: name }, now)) !== undefined
+          )
         })
         if (!isKnown) log.warn({ event: id }, `${name} reported a payment that the shop does not know`)
         return { received: true as const }

@@ -7,7 +7,7 @@ import { opensOrder } from '../order-access'
 import type { CartBody } from '../schemas/cart'
 import { OrderHeaders, PayingHeaders } from '../schemas/common'
 import { readCart } from '../store/carts'
-import { findOrder, standingOf } from '../store/orders'
+import { findOrder, cartStatusOf } from '../store/orders'
 import { carts } from '../store/schema'
 import type { Routes, ShopContext } from './context'
 import { withoutPersonalData } from './present-cart'
@@ -50,7 +50,7 @@ const isOpened = ({ personalDataKey }: Key, { headers }: FastifyRequest, number:
 /** Refuses what is personal of an order to whoever has no grant of it; the id of its cart is none. */
 export async function assertOwner(shop: ShopContext, request: FastifyRequest): Promise<void> {
   const { orderNumber } = await readCart(shop.database, (request.params as { id: string }).id)
-  const isStillACart = isOpen(standingOf(await findOrder(shop.database, orderNumber)))
+  const isStillACart = isOpen(cartStatusOf(await findOrder(shop.database, orderNumber)))
   if (!isStillACart && !isOpened(shop, request, orderNumber)) refuse()
 }
 

@@ -5,7 +5,7 @@ import { Problem } from '../domain/problem'
 import { BulkAdd, CartBody, ItemAction } from '../schemas/cart'
 import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
 import { readLines, saveLines, updateCart } from '../store/carts'
-import { loadShelf } from '../store/catalogue'
+import { loadSellables } from '../store/catalogue'
 import { changeOnce } from '../store/idempotency'
 import { openCart } from '../store/open-cart'
 import { cartAnswer } from './cart-answer'
@@ -90,13 +90,13 @@ async function applyChanges(
   const cart = await openCart(tx, cartId, now)
   const before = await readLines(tx, cartId)
   const wanted = changes.map((change) => (change.action === 'replace' ? change.replacement : change.item))
-  const shelf = await loadShelf(tx, cart.source, [...before, ...wanted])
+  const sellables = await loadSellables(tx, cart.source, [...before, ...wanted])
   const next = changes.reduce(
-    (lines, change, index) => inField(fieldOf?.(index), () => changeLines(lines, change, shelf)),
+    (lines, change, index) => inField(fieldOf?.(index), () => changeLines(lines, change, sellables)),
     before.map(({ kind, code, quantity }) => ({ kind, code, quantity })),
   )
   const stored = await saveLines(tx, cartId, before, next)
-  return cartAnswer(tx, cart, now, { stored, shelf })
+  return cartAnswer(tx, cart, now, { stored, sellables })
 }
 
 /** Puts the fields of a refusal under `prefix`, so that the caller sees which of several items is at fault. */

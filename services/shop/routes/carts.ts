@@ -5,7 +5,7 @@ import { Problem } from '../domain/problem'
 import type { Queries } from '../../database/open'
 import { CartBody, CartPatch, FeatureFlag, NewCart, type TrackingAttribution } from '../schemas/cart'
 import { answers, CartParams, IdempotencyHeader, OrderHeaders } from '../schemas/common'
-import { settleWhileReading } from '../payments/settle/ask-provider'
+import { reconcileWhileReading } from '../payments/reconcile/ask-provider'
 import { type Cart, createCart, lockCart, readCart, updateCart } from '../store/carts'
 import { priceCart, viewCart } from '../store/cart-view'
 import { changeOnce } from '../store/idempotency'
@@ -22,7 +22,7 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
   routes.post(
     '/carts/',
     {
-      config: { counts: 'cart', isHeldBack: true },
+      config: { counts: 'cart', isQueued: true },
       schema: {
         operationId: 'createCart',
         headers: IdempotencyHeader,
@@ -61,7 +61,7 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
     const view = await viewCart(database, cart, now)
     if (!view.placed) return presentCart(view, now)
     const { payment } = view.placed
-    const hasNews = await settleWhileReading(shop, payment, now, log)
+    const hasNews = await reconcileWhileReading(shop, payment, now, log)
     if (!hasNews && !isOverdue(view.placed, now)) return presentCart(view, now)
     return database.transaction(async (tx) => {
       const locked = await lockCart(tx, cart.id)

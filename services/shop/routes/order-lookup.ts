@@ -22,7 +22,7 @@ export function orderLookupRoutes(
   routes.post(
     '/orders/lookup/',
     {
-      config: { counts: 'itself', isHeldBack: true },
+      config: { counts: 'itself', isQueued: true },
       schema: {
         operationId: 'lookUpOrder',
         description: DESCRIPTION,

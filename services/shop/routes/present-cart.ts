@@ -4,26 +4,26 @@ import type { PricedLine } from '../domain/priced-lines'
 import type { CartBody } from '../schemas/cart'
 import type { ReturnBody } from '../schemas/returns'
 import type { CartView } from '../store/cart-view'
-import { standingOf } from '../store/orders'
+import { cartStatusOf } from '../store/orders'
 import type { OrderReturn } from '../store/order-returns'
 import { presentBundle, presentProduct } from '../catalogue/present'
 import { presentPayment } from './present-payment'
 
 export function presentCart(
-  { cart, lines, totals, deliveryOptions, shelf, placed, record }: CartView,
+  { cart, lines, totals, deliveryOptions, sellables, placed, record }: CartView,
   now: Date,
 ): CartBody {
-  const standing = standingOf(placed)
+  const status = cartStatusOf(placed)
   return {
     id: cart.id,
     source: cart.source,
     status: placed?.order.status ?? 'pending',
-    is_open: isOpen(standing),
-    stage: stageOf(standing),
+    is_open: isOpen(status),
+    stage: stageOf(status),
     order_number: cart.orderNumber,
     placed_at: placed?.order.placedAt.toISOString() ?? null,
     ...presentRecord(record),
-    items: lines.map((line) => presentLine(line, shelf, now)),
+    items: lines.map((line) => presentLine(line, sellables, now)),
     promo_code: cart.promoCode,
     totals: {
       subtotal: toRand(totals.subtotal),
@@ -69,11 +69,15 @@ export const presentReturn = (request: OrderReturn): ReturnBody => ({
   items: request.lines.map(({ lineId, quantity }) => ({ id: lineId, quantity })),
 })
 
-function presentLine(line: PricedLine, shelf: CartView['shelf'], now: Date): CartBody['items'][number] {
+function presentLine(
+  line: PricedLine,
+  sellables: CartView['sellables'],
+  now: Date,
+): CartBody['items'][number] {
   const unitPrice = toRand(line.unitPriceCents)
   const originalPrice = line.originalUnitPriceCents === null ? null : toRand(line.originalUnitPriceCents)
   const price = { unit_price: unitPrice, original_unit_price: originalPrice }
-  const item = shelf.find(line)
+  const item = sellables.find(line)
   return {
     id: line.id,
     ...(item && line.kind === 'product' && { product: { ...presentProduct(item, now), ...price } }),

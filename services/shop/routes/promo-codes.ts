@@ -18,14 +18,14 @@ export function promoCodeRoutes(routes: Routes, { database }: ShopContext): void
   routes.get(
     '/carts/:id/validate_promo_code/:code/',
     {
-      config: { counts: 'promo code', isHeldBack: true },
+      config: { counts: 'promo code', isQueued: true },
       schema: { operationId: 'validatePromoCode', params: Params, response: answers(200, ValidPromoCode) },
     },
     async ({ params }) => {
       const now = new Date()
       const cart = await readCart(database, params.id)
-      const wished = { ...cart, promoCode: params.code }
-      const { lines, promo, promoRefusal } = await priceCart(database, wished, now)
+      const withCode = { ...cart, promoCode: params.code }
+      const { lines, promo, promoRefusal } = await priceCart(database, withCode, now)
       if (!promo) throw promoRefusal
       const discount = toRand(savedBy(promo, lines, cart.delivery))
       return { valid: true as const, discount, description: promo.description }

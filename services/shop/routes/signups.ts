@@ -31,7 +31,7 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
   routes.get(
     '/signups/validate_email/',
     {
-      config: { counts: 'email validation', isHeldBack: true },
+      config: { counts: 'email validation', isQueued: true },
       schema: { operationId: 'validateEmail', querystring: EmailQuery, response: answers(200, EmailAnswer) },
     },
     async ({ query }) => {
@@ -44,7 +44,7 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
   routes.post(
     '/signups/',
     {
-      config: { counts: 'signup', isHeldBack: true },
+      config: { counts: 'signup', isQueued: true },
       schema: {
         operationId: 'createSignup',
         headers: IdempotencyHeader,

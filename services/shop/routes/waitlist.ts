@@ -50,7 +50,7 @@ export async function waitlistRoutes(
     '/waitlist/',
     {
       bodyLimit: LARGEST_BODY,
-      config: { counts: 'itself', isHeldBack: true },
+      config: { counts: 'itself', isQueued: true },
       schema: {
         operationId: 'joinWaitlist',
         description: DESCRIPTION,

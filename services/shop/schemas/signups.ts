@@ -4,7 +4,7 @@ import { SIGNUP_STATUSES } from '../domain/signup'
 import { BUSINESS_ROLES, BUSINESS_TYPES, USE_CASES } from '../domain/signup-details'
 import { Id, Nullable, OneOf } from './common'
 
-/** As typed; domain/signup-details.ts judges it, in sentences. */
+/** As typed; domain/signup-details.ts checks it, in sentences. */
 const Typed = Type.String({ maxLength: 250 })
 const CartUuid = Id('The cart that was filled before or while signing up')
 

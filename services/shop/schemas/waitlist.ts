@@ -3,7 +3,7 @@ import { CONSENT_WORDINGS } from '../../../src/waitlist/consent'
 import { CHANNELS } from '../domain/waitlist'
 import { Code, Id, OneOf, Quantity } from './common'
 
-/** As typed; domain/waitlist.ts judges it, in sentences. */
+/** As typed; domain/waitlist.ts checks it, in sentences. */
 const Typed = Type.String({ maxLength: 250 })
 
 export const JoinWaitlist = Type.Object({

@@ -25,7 +25,7 @@ export const recordMoney = (database: Queries, number: string, now: Date): Promi
 
 /**
  * Notes that everything paid for an order was given back, by the way it was paid. The order is cancelled; goods that have
- * not left go back on the shelf.
+ * not left go back into stock.
  */
 export const recordRefund = (
   database: Queries,

@@ -1,6 +1,6 @@
 import { vatPercentAt } from '../../../src/platform/vat'
 import type { Queries } from '../../database/open'
-import type { Shelf } from '../domain/cart-lines'
+import type { Sellables } from '../domain/cart-lines'
 import { isClosed } from '../domain/order'
 import { type PricedLine, priceLine } from '../domain/priced-lines'
 import { Problem } from '../domain/problem'
@@ -9,10 +9,10 @@ import { promoLines } from '../domain/promo-rules'
 import { deliveryOptions } from '../domain/shipping'
 import { type Totals, totals } from '../domain/totals'
 import { type Cart, readLines, type StoredLine } from './carts'
-import { loadShelf } from './catalogue'
+import { loadSellables } from './catalogue'
 import { EMPTY_RECORD, type OrderRecord, readOrderRecord } from './order-record'
-import { findOrder, type OrderWithPayment, standingOf } from './orders'
-import { judgePromoCode } from './promo-codes'
+import { findOrder, type OrderWithPayment, cartStatusOf } from './orders'
+import { evaluatePromoCode } from './promo-codes'
 
 /** Everything that one look at a cart shows. */
 export interface CartView {
@@ -21,7 +21,7 @@ export interface CartView {
   totals: Totals
   /** None once it is ordered. */
   deliveryOptions: ReturnType<typeof deliveryOptions>
-  shelf: Shelf
+  sellables: Sellables
   placed: OrderWithPayment | null
   record: OrderRecord
 }
@@ -29,7 +29,7 @@ export interface CartView {
 /** A cart's lines and the part of the shop they need. */
 export interface Contents {
   stored: StoredLine[]
-  shelf: Shelf
+  sellables: Sellables
 }
 
 /**
@@ -43,16 +43,16 @@ export async function viewCart(
   contents?: Contents,
 ): Promise<CartView> {
   const placed = await findOrder(queries, cart.orderNumber)
-  if (placed && isClosed(standingOf(placed))) {
+  if (placed && isClosed(cartStatusOf(placed))) {
     const { lines, totals } = placed.order.snapshot
-    const shelf = await loadShelf(queries, cart.source, lines)
+    const sellables = await loadSellables(queries, cart.source, lines)
     const record = await readOrderRecord(queries, placed.order.number)
-    return { cart, lines, totals, deliveryOptions: [], shelf, placed, record }
+    return { cart, lines, totals, deliveryOptions: [], sellables, placed, record }
   }
   return { cart, ...(await priceCart(queries, cart, now, contents)), placed, record: EMPTY_RECORD }
 }
 
-type PricedCart = Pick<CartView, 'lines' | 'totals' | 'deliveryOptions' | 'shelf'> & {
+type PricedCart = Pick<CartView, 'lines' | 'totals' | 'deliveryOptions' | 'sellables'> & {
   /** The code that counts; null without one, or where it is refused. */
   promo: PromoCode | null
   /** Why the cart cannot use its code. */
@@ -66,25 +66,26 @@ export async function priceCart(
   now: Date,
   contents?: Contents,
 ): Promise<PricedCart> {
-  const { stored, shelf } = contents ?? (await readContents(queries, cart))
+  const { stored, sellables } = contents ?? (await readContents(queries, cart))
   const lines = stored.flatMap((line) => {
-    const item = shelf.find(line)
+    const item = sellables.find(line)
     return item ? [priceLine(line, item, now)] : []
   })
-  const user = { ...cart, lines: promoLines(lines, shelf) }
-  const judged = cart.promoCode === null ? null : await judgePromoCode(queries, cart.promoCode, user, now)
-  const [promo, promoRefusal] = judged instanceof Problem ? [null, judged] : [judged, null]
+  const user = { ...cart, lines: promoLines(lines, sellables) }
+  const evaluated =
+    cart.promoCode === null ? null : await evaluatePromoCode(queries, cart.promoCode, user, now)
+  const [promo, promoRefusal] = evaluated instanceof Problem ? [null, evaluated] : [evaluated, null]
   return {
     promo,
     promoRefusal,
     lines,
     totals: totals(lines, promo, vatPercentAt(now.getTime()), cart.delivery),
     deliveryOptions: deliveryOptions(lines, promo?.freeShipping ?? false),
-    shelf,
+    sellables,
   }
 }
 
 async function readContents(queries: Queries, cart: Cart): Promise<Contents> {
   const stored = await readLines(queries, cart.id)
-  return { stored, shelf: await loadShelf(queries, cart.source, stored) }
+  return { stored, sellables: await loadSellables(queries, cart.source, stored) }
 }

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { readFields } from '../catalogue/field'
 import { PRODUCT_FIELDS, SELLABLE_FIELDS } from '../catalogue/fields'
-import { type ItemKey, type Line, sameItem, type Shelf } from '../domain/cart-lines'
+import { type ItemKey, type Line, sameItem, type Sellables } from '../domain/cart-lines'
 import type { Component, Sellable } from '../domain/catalogue'
 import type { ProductType } from '../domain/catalogue-words'
 import { withForcedPrice } from '../domain/forced-price'
@@ -30,7 +30,11 @@ export async function loadBundles(queries: Queries, codes?: readonly string[]): 
 }
 
 /** The part of the shop that the given items need, at the prices that carts pay: those that the content forces first. */
-export async function loadShelf(queries: Queries, storefront: string, items: ItemKey[]): Promise<Shelf> {
+export async function loadSellables(
+  queries: Queries,
+  storefront: string,
+  items: ItemKey[],
+): Promise<Sellables> {
   const codes = (kind: Line['kind']) => items.filter((item) => item.kind === kind).map((item) => item.code)
   const bundleCodes = codes('bundle')
   const rows = bundleCodes.length > 0 ? await readBundleRows(queries, bundleCodes) : []

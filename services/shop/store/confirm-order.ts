@@ -25,7 +25,7 @@ export async function readConfirmation(
   now: Date,
 ): Promise<Confirmation | undefined> {
   const found = await findMeant(queries, orderNumber, isMeant)
-  return found && standing(found, now)
+  return found && confirmationOf(found, now)
 }
 
 /** Notes that the shopper has confirmed an order, so that its goods are kept for the full time. Once more changes nothing. */
@@ -41,7 +41,7 @@ export async function confirmOrder(
     await lockCart(tx, known.order.cartId)
     await findCurrentOrder(tx, orderNumber, now)
     const found = (await findPayment(tx, known.payment.id)) ?? known
-    const before = standing(found, now)
+    const before = confirmationOf(found, now)
     if (before.state !== 'waits') return before
     const change = { confirmedAt: now, expiresAt: before.keptUntil, updatedAt: now }
     const isThis = eq(payments.id, known.payment.id)
@@ -66,7 +66,7 @@ async function findMeant(
   return meant && findPayment(queries, meant.id)
 }
 
-function standing(found: OrderWithPayment, now: Date): Confirmation {
+function confirmationOf(found: OrderWithPayment, now: Date): Confirmation {
   const { payment } = found
   const isOver = payment.status !== 'pending' || isOverdue(found, now)
   const state = isOver ? 'over' : isUnconfirmed(payment) ? 'waits' : 'confirmed'

@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/open'
 import { assertCartOpen } from '../domain/order'
 import { type Cart, updateCart } from './carts'
-import { standingOf } from './orders'
+import { cartStatusOf } from './orders'
 import { findCurrentOrder } from './overdue'
 import { applyPaymentEvent } from './payment-events'
 
@@ -9,7 +9,7 @@ import { applyPaymentEvent } from './payment-events'
 export async function openCart(tx: Queries, id: string, now: Date): Promise<Cart> {
   const cart = await updateCart(tx, id, {}, now)
   const found = await findCurrentOrder(tx, cart.orderNumber, now)
-  assertCartOpen(standingOf(found))
+  assertCartOpen(cartStatusOf(found))
   if (found) await applyPaymentEvent(tx, found, 'superseded', now)
   return cart
 }

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { buyerOf } from '../domain/buyer'
-import type { OrderSnapshot, Standing, Units } from '../domain/order'
+import type { OrderSnapshot, CartStatus, Units } from '../domain/order'
 import { isUuid } from '../domain/uuid'
 import type { Payment } from './payment-rows'
 import { recordTransition } from './payment-transitions'
@@ -37,7 +37,7 @@ export async function findOrder(
   return row ?? null
 }
 
-export const standingOf = (found: OrderWithPayment | null): Standing => ({
+export const cartStatusOf = (found: OrderWithPayment | null): CartStatus => ({
   order: found?.order.status ?? null,
   method: found?.payment.method ?? null,
   payment: found?.payment.status ?? null,
@@ -53,7 +53,7 @@ interface Placement {
   visitor: string | null
 }
 
-/** Writes the order, or puts the shopper's latest wish in the place of an earlier attempt. */
+/** Writes the order, or puts the shopper's latest attempt in the place of an earlier one. */
 export async function placeOrder(tx: Queries, order: Placement, now: Date): Promise<void> {
   const { status, snapshot, stockTaken, visitor } = order
   const buyer = buyerOf(snapshot.contactInfo, snapshot.address)

@@ -7,12 +7,12 @@ import { issueInvoice } from './invoices'
 import type { Order, OrderWithPayment, Payment } from './orders'
 import { recordTransition } from './payment-transitions'
 import { orders, payments } from './schema'
-import { releaseHold, returnStock, takeStock, takeWhatIsThere } from './stock'
+import { releaseHold, returnStock, takeStock, takeAvailableStock } from './stock'
 
 interface Details {
   /** Why it was declined, or why we ended it, for the shopper. */
   reason?: string | null
-  /** The goods of a refunded order have left: they do not go back on the shelf. */
+  /** The goods of a refunded order have left: they do not go back into stock. */
   isShipped?: boolean
 }
 
@@ -94,7 +94,7 @@ async function complete(tx: Queries, order: Order, payment: Payment, now: Date):
     await recordTransition(tx, other, 'superseded', { order: 'complete', payment: 'cancelled' }, now)
   }
   const units = unitsNeeded(payment.snapshot.lines)
-  const { taken, missing } = await takeWhatIsThere(tx, order.number, units, order.stockTaken)
+  const { taken, missing } = await takeAvailableStock(tx, order.number, units, order.stockTaken)
   return { snapshot: payment.snapshot, stockTaken: taken, shortfall: missing }
 }
 

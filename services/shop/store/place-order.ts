@@ -19,7 +19,7 @@ import type { PageMethod } from '../payments/providers'
 import { type Cart, ensureOrderNumber, lockCart } from './carts'
 import { priceCart } from './cart-view'
 import { CONFIRM_MS, PAGE_HOLD_MS, WAITING_MS, type WaitingMethod } from './deadlines'
-import { addPayment, type OrderWithPayment, type Payment, placeOrder, standingOf } from './orders'
+import { addPayment, type OrderWithPayment, type Payment, placeOrder, cartStatusOf } from './orders'
 import { findCurrentOrder } from './overdue'
 import { payingCart } from './paying-cart'
 import { applyPaymentEvent } from './payment-events'
@@ -81,9 +81,9 @@ export interface PageAttempt extends Attempt {
 }
 
 /**
- * Prepares a payment on a provider's page and holds its stock. The same wish asked again (two tabs, a reload, a process
+ * Prepares a payment on a provider's page and holds its stock. The same payment asked for again (two tabs, a reload, a process
  * that died half-way) gets the payment that is already open.
- * @param others the same wish for the providers that may have taken over since
+ * @param others the same payment at the providers that may have taken over since
  */
 export async function placePageOrder(
   tx: Queries,
@@ -93,7 +93,7 @@ export async function placePageOrder(
   const { now, method, returnAddresses, caller } = attempt
   const { cart, found } = await lockForPayment(tx, attempt)
   const { number, snapshot } = await prepare(tx, cart, found, method, attempt)
-  const isUnderWay = (wish: PageAttempt) => found !== null && isSameWish(found.payment, snapshot, wish)
+  const isUnderWay = (one: PageAttempt) => found !== null && isSamePayment(found.payment, snapshot, one)
   if (found && [attempt, ...others].some(isUnderWay)) return found.payment
   await giveUp(tx, found, now)
   const expiresAt = new Date(now.getTime() + PAGE_HOLD_MS)
@@ -108,7 +108,7 @@ export async function placePageOrder(
   return addPayment(tx, { ...payment, ...page }, now)
 }
 
-/** The order takes the place of whatever was under way, and its goods leave the shelf. */
+/** The order takes the place of whatever was under way, and its goods leave stock. */
 async function takeOver(
   tx: Queries,
   cart: Cart,
@@ -137,9 +137,9 @@ async function prepare(
   method: PaymentMethod,
   { amount, caller, now }: Attempt,
 ): Promise<{ number: string; snapshot: OrderSnapshot }> {
-  assertCartOpen(standingOf(found))
-  const { lines, totals, shelf, promoRefusal } = await priceCart(tx, cart, now)
-  assertPayable(lines, shelf)
+  assertCartOpen(cartStatusOf(found))
+  const { lines, totals, sellables, promoRefusal } = await priceCart(tx, cart, now)
+  assertPayable(lines, sellables)
   if (promoRefusal) throw promoRefusal
   assertAmount(amount, totals.total)
   const { promoCode, contactInfo, address, delivery } = cart
@@ -149,7 +149,7 @@ async function prepare(
   return { number: await ensureOrderNumber(tx, cart, now), snapshot }
 }
 
-const isSameWish = (
+const isSamePayment = (
   payment: Payment,
   snapshot: OrderSnapshot,
   { method, returnAddresses }: PageAttempt,

@@ -11,7 +11,7 @@ import {
   type PromoCode,
   type PromoUses,
 } from '../domain/promo-code'
-import { assertUseLeft, judgePromo, type PromoCase } from '../domain/promo-rules'
+import { assertUseLeft, evaluatePromo, type PromoCase } from '../domain/promo-rules'
 import type { Cart } from './carts'
 import type { OrderWithPayment } from './orders'
 import { orders, payments, promoCodes } from './schema'
@@ -20,7 +20,7 @@ import { orders, payments, promoCodes } from './schema'
 type PromoUser = Pick<Cart, 'orderNumber' | 'contactInfo'> & Pick<PromoCase, 'lines'>
 
 /** The code that a cart holds or wants to hold, if it can use it at `now`; the reason otherwise. */
-export async function judgePromoCode(
+export async function evaluatePromoCode(
   queries: Queries,
   typed: string,
   user: PromoUser,
@@ -31,7 +31,7 @@ export async function judgePromoCode(
     .from(promoCodes)
     .where(eq(promoCodes.code, normalisePromoCode(typed)))
   const uses = promo && hasLimit(promo) ? await countUses(queries, promo, user, now) : undefined
-  return judgePromo(promo, typed, { lines: user.lines, uses, now })
+  return evaluatePromo(promo, typed, { lines: user.lines, uses, now })
 }
 
 /**

@@ -30,14 +30,14 @@ export async function replaceCatalogue(
 ): Promise<ImportSummary> {
   return database.transaction(async (tx) => {
     // Locked in the order in which orders lock them, so that an import during sales cannot block them for good.
-    const shelf = await tx.select().from(products).orderBy(asc(products.sku)).for('update')
+    const existing = await tx.select().from(products).orderBy(asc(products.sku)).for('update')
     const upload = readUpload(
       file,
       content,
-      shelf.map(({ sku }) => sku),
+      existing.map(({ sku }) => sku),
     )
     return {
-      ...(upload.products && { products: await replaceProducts(tx, file, shelf, upload.products) }),
+      ...(upload.products && { products: await replaceProducts(tx, file, existing, upload.products) }),
       ...(upload.bundles && { bundles: await replaceBundles(tx, file, upload.bundles) }),
       ...(upload.promoCodes && { promo_codes: await replacePromoCodes(tx, upload.promoCodes, now) }),
     }

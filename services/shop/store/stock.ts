@@ -4,7 +4,7 @@ import type { Units } from '../domain/order'
 import { Problem } from '../domain/problem'
 import { products, stockHolds } from './schema'
 
-/** Sets units aside until `expiresAt` without taking them off the shelf; replaces the order's earlier hold. */
+/** Sets units aside until `expiresAt` without taking them from stock; replaces the order's earlier hold. */
 export async function holdStock(
   tx: Queries,
   orderNumber: string,
@@ -18,7 +18,7 @@ export async function holdStock(
   await tx.insert(stockHolds).values(units.map((unit) => ({ ...unit, orderNumber, expiresAt })))
 }
 
-/** Takes the units off the shelf, or throws and takes none. */
+/** Takes the units from stock, or throws and takes none. */
 export async function takeStock(tx: Queries, orderNumber: string, units: Units[], now: Date): Promise<void> {
   await releaseHold(tx, orderNumber)
   await assertFree(tx, orderNumber, units, now)
@@ -29,18 +29,18 @@ export async function takeStock(tx: Queries, orderNumber: string, units: Units[]
  * For money that has already arrived: takes what is there and answers what was taken and what was missing.
  * @param before what the order had taken: for another cart than the one that is paid, perhaps
  */
-export async function takeWhatIsThere(
+export async function takeAvailableStock(
   tx: Queries,
   orderNumber: string,
   units: Units[],
   before: Units[],
 ): Promise<{ taken: Units[]; missing: Units[] }> {
   await releaseHold(tx, orderNumber)
-  await lockShelf(tx, [...before, ...units])
+  await lockStock(tx, [...before, ...units])
   await returnStock(tx, before)
-  const shelf = await lockShelf(tx, units)
+  const stocked = await lockStock(tx, units)
   const split = units.map(({ sku, quantity }) => {
-    const taken = Math.min(quantity, shelf.get(sku)?.stock ?? 0)
+    const taken = Math.min(quantity, stocked.get(sku)?.stock ?? 0)
     return { sku, taken, missing: quantity - taken }
   })
   const taken = split.flatMap((unit) => (unit.taken ? [{ sku: unit.sku, quantity: unit.taken }] : []))
@@ -50,7 +50,7 @@ export async function takeWhatIsThere(
 }
 
 export async function returnStock(tx: Queries, units: Units[]): Promise<void> {
-  await lockShelf(tx, units)
+  await lockStock(tx, units)
   await moveStock(tx, units, 1)
 }
 
@@ -58,12 +58,12 @@ export async function releaseHold(tx: Queries, orderNumber: string): Promise<voi
   await tx.delete(stockHolds).where(eq(stockHolds.orderNumber, orderNumber))
 }
 
-/** Throws unless the shelf, less what other shoppers hold, has the units. Locks the products until the transaction ends. */
+/** Throws unless the stock, less what other shoppers hold, has the units. Locks the products until the transaction ends. */
 async function assertFree(tx: Queries, orderNumber: string, units: Units[], now: Date): Promise<void> {
-  const shelf = await lockShelf(tx, units)
+  const stocked = await lockStock(tx, units)
   const held = await heldByOthers(tx, orderNumber, units, now)
   for (const { sku, quantity } of units) {
-    const { name, stock } = shelf.get(sku) ?? { name: sku, stock: 0 }
+    const { name, stock } = stocked.get(sku) ?? { name: sku, stock: 0 }
     const free = stock - (held.get(sku) ?? 0)
     if (free < quantity) {
       const left = Math.max(0, free)
@@ -74,7 +74,7 @@ async function assertFree(tx: Queries, orderNumber: string, units: Units[], now:
 }
 
 /** By sku: the stock of counted products, rows locked in the order of the sku so that no two shoppers wait for each other. */
-export async function lockShelf(
+export async function lockStock(
   tx: Queries,
   units: Units[],
 ): Promise<Map<string, { name: string; stock: number }>> {

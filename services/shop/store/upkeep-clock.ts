@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/open'
-import { type ClockVerdict, isWithinConfirmed, judgeClock } from '../domain/clock'
+import { type ClockVerdict, isWithinConfirmed, compareClocks } from '../domain/clock'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -28,7 +28,7 @@ export async function checkClock(
       .for('update')
     if (!known) throw new Error('The row of upkeep_clock is missing.')
     const { confirmedAt, doubtedAt, databaseAt } = known
-    const verdict = judgeClock({ host, database: databaseAt, confirmedAt, doubtedAt })
+    const verdict = compareClocks({ host, database: databaseAt, confirmedAt, doubtedAt })
     const isSameDoubt = verdict === 'jumped' && doubtedAt !== null && isWithinConfirmed(doubtedAt, host)
     if (verdict === 'confirmed') await tx.update(upkeepClock).set({ confirmedAt: host, doubtedAt: null })
     else if (!isSameDoubt) await tx.update(upkeepClock).set({ doubtedAt: host })

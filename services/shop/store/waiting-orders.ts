@@ -26,10 +26,10 @@ export async function findSuspicions(
 ): Promise<Suspicion[]> {
   const units = unitsNeeded(lines)
   const unconfirmed = await readUnconfirmed(tx, orderNumber)
-  const shelf = await readShelf(tx, units)
+  const stocked = await readStock(tx, units)
   const goods = units.map(({ sku, quantity }) => ({
     quantity,
-    stock: (shelf.get(sku) ?? 0) + quantity,
+    stock: (stocked.get(sku) ?? 0) + quantity,
     unconfirmed: unconfirmed.get(sku) ?? 0,
   }))
   const buyer = buyerOf(contactInfo, address)
@@ -67,27 +67,27 @@ export async function isKeptWhilePaying(
   if (!leavesPages(unpaid)) return true
   const units = unitsNeeded(lines)
   const unconfirmed = await readUnconfirmed(tx, orderNumber)
-  const shelf = await readShelf(tx, units)
+  const stocked = await readStock(tx, units)
   const onPages = await heldByOthers(tx, orderNumber, units, now)
   const goods = units.map(({ sku, quantity }) => {
     const held = onPages.get(sku) ?? 0
     return {
       quantity,
-      stock: (shelf.get(sku) ?? Infinity) - held,
+      stock: (stocked.get(sku) ?? Infinity) - held,
       unconfirmed: (unconfirmed.get(sku) ?? 0) + held,
     }
   })
   return !takesMuch(goods)
 }
 
-/** Units that others' orders took off the shelf, and that nobody paid or confirmed, by sku. */
+/** Units that others' orders took from stock, and that nobody paid or confirmed, by sku. */
 async function readUnconfirmed(tx: Queries, orderNumber: string): Promise<Map<string, number>> {
   const held = await readHeld(tx, ne(orders.number, orderNumber))
   return new Map(held.map(({ sku, unconfirmed }) => [sku, unconfirmed]))
 }
 
-/** What is on the shelf, by sku. */
-async function readShelf(tx: Queries, units: Units[]): Promise<Map<string, number | null>> {
+/** What is in stock, by sku. */
+async function readStock(tx: Queries, units: Units[]): Promise<Map<string, number | null>> {
   if (units.length === 0) return new Map()
   const skus = units.map(({ sku }) => sku)
   const { sku, stock } = products

@@ -6,13 +6,13 @@ import {
   type ItemKey,
   type Line,
   sameItem,
-  type Shelf,
+  type Sellables,
 } from '../domain/cart-lines'
 import { toRand } from '../domain/money'
 import { priceLine } from '../domain/priced-lines'
 import { Problem, type ProblemCode } from '../domain/problem'
 import { normalisePromoCode, type PromoCode } from '../domain/promo-code'
-import { judgePromo, promoLines } from '../domain/promo-rules'
+import { evaluatePromo, promoLines } from '../domain/promo-rules'
 import { totals } from '../domain/totals'
 import type { CartBody } from '../schemas/cart'
 
@@ -33,7 +33,7 @@ export interface ModelCart {
 
 /** The shop that the cart is filled from; nothing in it changes during a sequence. */
 export interface ModelShop {
-  shelf: Shelf
+  sellables: Sellables
   promoCodes: PromoCode[]
   now: Date
 }
@@ -54,7 +54,11 @@ export function applyOperation(
   }
 }
 
-function nextCart(cart: ModelCart, operation: Operation, { shelf, promoCodes, now }: ModelShop): ModelCart {
+function nextCart(
+  cart: ModelCart,
+  operation: Operation,
+  { sellables, promoCodes, now }: ModelShop,
+): ModelCart {
   switch (operation.call) {
     case 'clear':
       return EMPTY
@@ -62,18 +66,18 @@ function nextCart(cart: ModelCart, operation: Operation, { shelf, promoCodes, no
       const { code } = operation
       if (!code?.trim()) return { ...cart, promoCode: null }
       const promo = promoCodes.find((other) => other.code === normalisePromoCode(code))
-      const judged = judgePromo(promo, code, {
-        lines: promoLines(priced(cart.lines, shelf, now), shelf),
+      const evaluated = evaluatePromo(promo, code, {
+        lines: promoLines(priced(cart.lines, sellables, now), sellables),
         now,
       })
-      if (judged instanceof Problem) throw judged
-      return { ...cart, promoCode: judged.code }
+      if (evaluated instanceof Problem) throw evaluated
+      return { ...cart, promoCode: evaluated.code }
     }
     case 'items':
-      return { ...cart, lines: inPlace(cart.lines, changeLines(cart.lines, operation.change, shelf)) }
+      return { ...cart, lines: inPlace(cart.lines, changeLines(cart.lines, operation.change, sellables)) }
     case 'bulk_add': {
       const added = operation.items.reduce<Line[]>(
-        (lines, { item, quantity }) => changeLines(lines, { action: 'add', item, quantity }, shelf),
+        (lines, { item, quantity }) => changeLines(lines, { action: 'add', item, quantity }, sellables),
         cart.lines,
       )
       return { ...cart, lines: inPlace(cart.lines, added) }
@@ -90,9 +94,9 @@ function inPlace(before: readonly Line[], after: readonly Line[]): Line[] {
   ]
 }
 
-const priced = (lines: readonly Line[], shelf: Shelf, now: Date) =>
+const priced = (lines: readonly Line[], sellables: Sellables, now: Date) =>
   lines.map((line) => {
-    const item = shelf.find(line)
+    const item = sellables.find(line)
     if (!item) throw new Error(`The shop does not know ${line.code}.`)
     return priceLine({ ...line, id: '' }, item, now)
   })
@@ -101,8 +105,11 @@ const priced = (lines: readonly Line[], shelf: Shelf, now: Date) =>
 export type Seen = Pick<CartBody, 'promo_code' | 'totals'> & { items: (string | number | null)[][] }
 
 /** The model's cart as the shopper should see it. */
-export function expectedView({ lines, promoCode }: ModelCart, { shelf, promoCodes, now }: ModelShop): Seen {
-  const atPrices = priced(lines, shelf, now)
+export function expectedView(
+  { lines, promoCode }: ModelCart,
+  { sellables, promoCodes, now }: ModelShop,
+): Seen {
+  const atPrices = priced(lines, sellables, now)
   const sums = totals(
     atPrices,
     promoCodes.find(({ code }) => code === promoCode) ?? null,

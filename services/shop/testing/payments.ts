@@ -3,7 +3,7 @@ import type { PaymentProviderName } from '../payments/providers'
 import type { CartBody } from '../schemas/cart'
 import { payments } from '../store/schema'
 import { CONTACT, startTestShop, type TestShop } from './shop'
-import { type Detour, startDetour } from './detour'
+import { type FaultyProxy, startFaultyProxy } from './faulty-proxy'
 
 /** The ways that go over a provider's page, by the method's name; an instalment plan is a way of its own. */
 export const PAGE_WAYS = [
@@ -29,13 +29,13 @@ interface Reply {
   json(): { error?: { code: string; message: string }; [name: string]: unknown }
 }
 
-/** A shop whose providers can be reached over detours that lose or repeat what passes. */
+/** A shop whose providers are behind proxies that lose or repeat what passes. */
 export interface PaymentBench {
   shop: TestShop
   /** What the shop asks of the providers. */
-  calls: Detour
+  calls: FaultyProxy
   /** What the providers tell the shop. */
-  events: Detour
+  events: FaultyProxy
   post(cartId: string, path: string, body?: object, key?: string): Promise<Reply>
   start(way: PageWay, cartId: string, key?: string): Promise<Reply>
   /** A cart with one Khumo that may be paid on terms, and the page to pay it on. */
@@ -47,7 +47,7 @@ export interface PaymentBench {
   finish(opened: Opened, key?: string): Promise<Reply | undefined>
   getCart(cartId: string): Promise<CartBody>
   /** `order/payment charges`, such as `complete/complete 1`. */
-  standing(cartId: string): Promise<string>
+  statusOf(cartId: string): Promise<string>
   /** The time to pay is over. */
   expire(opened: Opened): Promise<void>
   passAll(): void
@@ -66,7 +66,7 @@ const FORMS = {
 export async function startPaymentBench(
   options: { holdsMails?: boolean; without?: readonly PaymentProviderName[] } = {},
 ): Promise<PaymentBench> {
-  const [calls, events] = await Promise.all([startDetour(), startDetour()])
+  const [calls, events] = await Promise.all([startFaultyProxy(), startFaultyProxy()])
   const shop = await startTestShop({ ...options, apiOrigin: calls.origin, eventsOrigin: events.origin })
   calls.target = shop.siteUrl
   events.target = shop.siteUrl
@@ -128,7 +128,7 @@ export async function startPaymentBench(
       if (way === 'Instalment plan') return post(cartId, ACTIVATE, { id }, key)
       return post(cartId, 'process_blackbird_payment', { id, payment_method: way }, key)
     },
-    async standing(cartId) {
+    async statusOf(cartId) {
       const { status, payment, order_number } = await getCart(cartId)
       const reply = await shop.app.inject('/sandbox/api/payments')
       const all = reply.json<{ order_number: string; charges: number }[]>()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { shareWork } from '../../share-work'
+import { singleFlight } from '../../single-flight'
 import { fingerprintFolders, listFolder } from '../storyblok/read-files'
 import { assetHash } from './asset-address'
 
@@ -17,7 +17,7 @@ export function createAssetReader(contentDir: string): AssetReader {
   const folder = path.join(contentDir, 'assets')
   const folders = [folder, path.join(folder, '1')]
   let known: { fingerprint: string; index: AssetIndex } | undefined
-  const read = shareWork(async () => {
+  const read = singleFlight(async () => {
     const fingerprint = await fingerprintFolders(folders)
     if (known?.fingerprint !== fingerprint) known = { fingerprint, index: await readIndex(folder) }
     return known.index

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
-import { answerFewAtOnce } from '../../server/at-once'
+import { limitConcurrency } from '../../server/limit-concurrency'
 import { failureOf } from '../failures'
 import * as answers from './answers'
 import { DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './demo-space'
@@ -37,7 +37,7 @@ export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = asy
   allowOtherOrigins(app)
   reportErrors(app)
   // An answer can be megabytes of stories, and the pages wait while one is written.
-  answerFewAtOnce(app, {
+  limitConcurrency(app, {
     kindOf: () => 'content',
     visitorOf: ({ ip }) => ip,
     refusal: () => new TurnedAway(),

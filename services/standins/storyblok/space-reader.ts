@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { shareWork } from '../../share-work'
+import { singleFlight } from '../../single-flight'
 import { buildSpace, readSpaceFiles } from './load-space'
 import { fingerprintFolders } from './read-files'
 import type { Space } from './space'
@@ -13,7 +13,7 @@ export interface SpaceReader {
 export function createSpaceReader(contentDir: string): SpaceReader {
   const folders = ['stories', 'published', 'datasources'].map((kind) => path.join(contentDir, kind, '1'))
   let known: { fingerprint: string; space: Space } | undefined
-  const read = shareWork(async () => {
+  const read = singleFlight(async () => {
     const fingerprint = await fingerprintFolders(folders)
     if (known?.fingerprint !== fingerprint) {
       known = { fingerprint, space: buildSpace(await readSpaceFiles(contentDir)) }

@@ -46,7 +46,7 @@ export const useLoginCallback = (): CallbackView => {
   const [guestPath, setGuestPath] = useState(CHECKOUT)
   const [isTrying, setTrying] = useLeaving()
 
-  const settle = useCallback(
+  const handleOutcome = useCallback(
     (outcome: Outcome) => {
       if (typeof outcome === 'string') return window.location.replace(outcome)
       if (outcome.retry === 'login') forgetAnswer()
@@ -59,14 +59,14 @@ export const useLoginCallback = (): CallbackView => {
 
   useEffect(() => {
     callback.current = readCallback(window.location.search)
-    void finish(callback.current).then(settle)
-  }, [settle])
+    void finish(callback.current).then(handleOutcome)
+  }, [handleOutcome])
 
   const tryAgain = async () => {
     setTrying(true)
     const isSame = failure?.retry === 'answer'
     const anew = () => startLogin(startedLogin()?.email ?? '', returnPath())
-    settle(await (isSame ? finish(callback.current) : attempt('login', anew)))
+    handleOutcome(await (isSame ? finish(callback.current) : attempt('login', anew)))
   }
 
   return { failure, guestPath, isTrying, tryAgain }

@@ -24,7 +24,7 @@ test.each([
   expect(limitWords('Khumo', limits)).toBe(words)
 })
 
-test('before a pre-order is due the shelf is empty, and limits nothing', () => {
+test('before a pre-order is due the stock is empty, and limits nothing', () => {
   const limits = quantityLimits({
     max_quantity_per_cart: 10,
     stock: 0,

@@ -48,8 +48,8 @@ test.each([
   [2.9, 10, 2],
   [NaN, 10, 1],
   [500, undefined, 500],
-])('a wish for %d with a maximum of %s allows %d', (wish, max, expected) => {
-  expect(allowedQuantity(wish, max)).toBe(expected)
+])('asking for %d with a maximum of %s allows %d', (asked, max, expected) => {
+  expect(allowedQuantity(asked, max)).toBe(expected)
 })
 
 const code = fc.constantFrom('khumo', 'go', 'kit', 'rolls')

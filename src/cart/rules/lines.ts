@@ -36,9 +36,9 @@ export const countItems = (lines: readonly CartLine[]): number =>
 export const removeLine = (lines: readonly CartLine[], item: CartItemRef): CartLine[] =>
   lines.filter((line) => keyOf(line) !== keyOf(item))
 
-/** A wish as a quantity that can be ordered: whole, at least 1, at most the maximum where one is known. */
-export const allowedQuantity = (wish: number, maxQuantity = Infinity): number =>
-  Math.max(1, Math.min(Math.trunc(wish) || 1, maxQuantity))
+/** What was asked for as a quantity that can be ordered: whole, at least 1, at most the maximum where one is known. */
+export const allowedQuantity = (asked: number, maxQuantity = Infinity): number =>
+  Math.max(1, Math.min(Math.trunc(asked) || 1, maxQuantity))
 
 /** Puts the line where an equal one stands, or at the end. */
 const putLine = (lines: readonly CartLine[], line: CartLine): CartLine[] =>

@@ -3,7 +3,8 @@ import type { paths } from '../../platform/shop-api.gen'
 type Body<Path extends '/carts/{id}/items/' | '/carts/{id}/bulk_add/'> =
   paths[Path]['post']['requestBody']['content']['application/json']
 
-/** One call that brings the shop's cart nearer to what the shopper wants, and the keys of the lines it settles. */
+/** One call that brings the shop's cart nearer to what the shopper wants, and the keys of the lines whose changes its
+ * answer confirms. */
 export type CartRequest = { keys: string[] } & (
   | { call: 'items'; body: Body<'/carts/{id}/items/'> }
   | { call: 'bulk_add'; body: Body<'/carts/{id}/bulk_add/'> }

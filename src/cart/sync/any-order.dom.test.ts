@@ -28,16 +28,16 @@ const fate = fc.constantFrom<Fate>('arrives', 'arrives', 'lost', 'answer lost', 
 const expected = (steps: readonly Step[]): Map<string, number> => {
   const cart = new Map<string, number>()
   const removed = new Map<string, number>()
-  for (const wish of steps) {
-    if (wish.kind === 'online') continue
-    const present = cart.get(wish.sku)
-    if (wish.kind === 'add') cart.set(wish.sku, Math.min(MAX, (present ?? 0) + wish.quantity))
-    if (wish.kind === 'change' && present) cart.set(wish.sku, wish.quantity)
-    if (wish.kind === 'remove' && present) {
-      removed.set(wish.sku, present)
-      cart.delete(wish.sku)
+  for (const step of steps) {
+    if (step.kind === 'online') continue
+    const present = cart.get(step.sku)
+    if (step.kind === 'add') cart.set(step.sku, Math.min(MAX, (present ?? 0) + step.quantity))
+    if (step.kind === 'change' && present) cart.set(step.sku, step.quantity)
+    if (step.kind === 'remove' && present) {
+      removed.set(step.sku, present)
+      cart.delete(step.sku)
     }
-    if (wish.kind === 'undo' && removed.has(wish.sku)) cart.set(wish.sku, removed.get(wish.sku) ?? 0)
+    if (step.kind === 'undo' && removed.has(step.sku)) cart.set(step.sku, removed.get(step.sku) ?? 0)
   }
   return cart
 }
@@ -49,17 +49,17 @@ const lineOf = (code: string, pieces: number) =>
 const run = async (steps: readonly Step[], isPatient: (index: number) => boolean) => {
   const removed = new Map<string, number>()
   const open: Promise<unknown>[] = []
-  for (const [index, wish] of steps.entries()) {
-    if (wish.kind === 'online') window.dispatchEvent(new Event('online'))
-    // The catalogue is read first, so the wish is there only once that has answered: the shopper sees it in the cart.
-    else if (wish.kind === 'add')
-      await Promise.race([add({ item: { sku: wish.sku }, quantity: wish.quantity }), shownSoon()])
-    else if (wish.kind === 'change') open.push(change({ sku: wish.sku }, wish.quantity))
-    else if (wish.kind === 'remove') {
-      const line = useCart.getState().products.find((other) => 'sku' in other && other.sku === wish.sku)
-      if (line) removed.set(wish.sku, line.quantity)
-      open.push(remove({ sku: wish.sku }))
-    } else if (removed.has(wish.sku)) open.push(putBack([lineOf(wish.sku, removed.get(wish.sku) ?? 0)], null))
+  for (const [index, step] of steps.entries()) {
+    if (step.kind === 'online') window.dispatchEvent(new Event('online'))
+    // The catalogue is read first, so the line is there only once that has answered: the shopper sees it in the cart.
+    else if (step.kind === 'add')
+      await Promise.race([add({ item: { sku: step.sku }, quantity: step.quantity }), shownSoon()])
+    else if (step.kind === 'change') open.push(change({ sku: step.sku }, step.quantity))
+    else if (step.kind === 'remove') {
+      const line = useCart.getState().products.find((other) => 'sku' in other && other.sku === step.sku)
+      if (line) removed.set(step.sku, line.quantity)
+      open.push(remove({ sku: step.sku }))
+    } else if (removed.has(step.sku)) open.push(putBack([lineOf(step.sku, removed.get(step.sku) ?? 0)], null))
     if (isPatient(index)) await Promise.all(open.splice(0))
   }
   await Promise.all(open)
@@ -68,9 +68,9 @@ const run = async (steps: readonly Step[], isPatient: (index: number) => boolean
 /** Resolves when the cart on screen has changed. */
 const shownSoon = () =>
   new Promise<void>((resolve) => {
-    const { intents } = useCart.getState()
+    const { pending } = useCart.getState()
     const stop = useCart.subscribe((cart) => {
-      if (cart.intents === intents) return
+      if (cart.pending === pending) return
       stop()
       resolve()
     })
@@ -84,7 +84,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('any wishes, answers, failures and lost answers end with what the shopper wanted, at the shop too', async () => {
+test('any changes, answers, failures and lost answers end with what the shopper wanted, at the shop too', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await fc.assert(
     fc.asyncProperty(
@@ -104,7 +104,7 @@ test('any wishes, answers, failures and lost answers end with what the shopper w
           () =>
             expect(useCart.getState()).toMatchObject({
               failedAttempts: 0,
-              intents: new Map(),
+              pending: new Map(),
               unanswered: null,
             }),
           10_000,

@@ -1,4 +1,4 @@
 export { applyPromoCode, removePromoCode } from './promo-code'
 export { refresh } from './refresh'
 export { restore } from './restore'
-export { add, change, clear, putBack, remove, type Wanted } from './wishes'
+export { add, change, clear, putBack, remove, type Wanted } from './change-lines'

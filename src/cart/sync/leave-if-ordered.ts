@@ -5,14 +5,14 @@ import { repeatUnanswered } from './outbox'
 
 /**
  * Reads the shop's cart of this browser and leaves it when the shop says that it is open no more. Resolves with whether it
- * was left. Call it in turn only. @throws ShopError when the shop cannot be reached
+ * was left. Call it serially only. @throws ShopError when the shop cannot be reached
  */
 export const leaveIfOrdered = async (): Promise<boolean> => {
   await repeatUnanswered()
-  const { intents } = useCart.getState()
+  const { pending } = useCart.getState()
   const { is_open: isOpen } = await ensureRemoteCart()
   // Something that was chosen since goes on into the next cart, once the shop has refused it in this one.
-  const isLeft = !isOpen && intents.size === 0
+  const isLeft = !isOpen && pending.size === 0
   if (isLeft) resetCart()
   return isLeft
 }

@@ -11,8 +11,8 @@ let shop: FakeShop
 const shown = () => useCart.getState().products.map(({ quantity }) => quantity)
 const atTheShop = () => shop.carts.get('cart-1')?.items.map(({ quantity }) => quantity)
 const backOnline = () => window.dispatchEvent(new Event('online'))
-const settled = () =>
-  vi.waitFor(() => expect(useCart.getState()).toMatchObject({ failedAttempts: 0, intents: new Map() }))
+const synced = () =>
+  vi.waitFor(() => expect(useCart.getState()).toMatchObject({ failedAttempts: 0, pending: new Map() }))
 
 beforeEach(async () => {
   shop = new FakeShop().install()
@@ -35,7 +35,7 @@ describe('a request that was carried out, but whose answer was lost', () => {
     expect(await add({ item: { sku: 'khumo' }, quantity: 1 })).toBe(true)
     expect(shown()).toEqual([1, 1])
     backOnline()
-    await settled()
+    await synced()
     expect(shown()).toEqual([1, 1])
     expect(atTheShop()).toEqual([1, 1])
   })
@@ -44,7 +44,7 @@ describe('a request that was carried out, but whose answer was lost', () => {
     shop.fates = [...NEITHER]
     await add({ item: { sku: 'khumo' }, quantity: 1 })
     await add({ item: { sku: 'khumo' }, quantity: 1 })
-    await settled()
+    await synced()
     expect(shown()).toEqual([1, 2])
     expect(atTheShop()).toEqual([1, 2])
   })
@@ -54,7 +54,7 @@ describe('a request that was carried out, but whose answer was lost', () => {
     shop.fates = [...NEITHER]
     await add({ item: { sku: 'khumo' }, quantity: 1 })
     await change({ sku: 'khumo' }, 5)
-    await settled()
+    await synced()
     const posts = shop.calls.filter(({ path }) => path === '/carts/cart-1/items/')
     expect(new Set(posts.slice(0, 3).map(({ key }) => key)).size).toBe(1)
     expect(posts.at(-1)?.body).toMatchObject({ action: 'replace', quantity: 5 })
@@ -78,14 +78,14 @@ describe('a request that was carried out, but whose answer was lost', () => {
     shop.fates = [...NEITHER]
     await remove({ sku: 'paper-rolls' })
     backOnline()
-    await settled()
+    await synced()
     expect(shown()).toEqual([])
     expect(atTheShop()).toEqual([])
     expect(toasts()).toEqual([])
   })
 })
 
-test('a shop that keeps answering nonsense is not asked for ever: its truth is shown, with the reason', async () => {
+test('a shop that keeps answering nonsense is not asked for ever: its own cart is shown, with the reason', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.useFakeTimers()
   try {
@@ -106,7 +106,7 @@ test('a shop whose database is away is asked again, and nothing is taken back', 
   await change({ sku: 'paper-rolls' }, 4)
   expect([shown(), toasts()]).toEqual([[4], []])
   backOnline()
-  await settled()
+  await synced()
   expect(atTheShop()).toEqual([4])
 })
 

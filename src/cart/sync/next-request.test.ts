@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intentsBetween } from '../rules/intents'
+import { changesBetween } from '../rules/pending-changes'
 import type { CartLine } from '../rules/lines'
 import { nextRequest } from './next-request'
 
@@ -36,12 +36,12 @@ test.each<[string, CartLine[], CartLine[], unknown]>([
   ['no product', [khumo(2)], [], { action: 'remove', product: 'khumo' }],
   ['no bundle', [kit(1)], [], { action: 'remove_bundle', bundle: 'kit' }],
 ])('%s', (_name, remote, wanted, body) => {
-  expect(nextRequest(remote, intentsBetween(remote, wanted))).toMatchObject({ call: 'items', body })
+  expect(nextRequest(remote, changesBetween(remote, wanted))).toMatchObject({ call: 'items', body })
 })
 
 test('several new lines go together, unless that was refused', () => {
-  const intents = intentsBetween([], [khumo(2), kit(1)])
-  expect(nextRequest([], intents)).toEqual({
+  const pending = changesBetween([], [khumo(2), kit(1)])
+  expect(nextRequest([], pending)).toEqual({
     call: 'bulk_add',
     body: {
       items: [
@@ -51,10 +51,10 @@ test('several new lines go together, unless that was refused', () => {
     },
     keys: ['product:khumo', 'bundle:kit'],
   })
-  expect(nextRequest([], intents, { bulk: false })).toMatchObject({ call: 'items', keys: ['product:khumo'] })
+  expect(nextRequest([], pending, { bulk: false })).toMatchObject({ call: 'items', keys: ['product:khumo'] })
 })
 
 test('nothing is sent for what the shop has already', () => {
-  expect(nextRequest([khumo(2)], intentsBetween([], [khumo(2)]))).toBeUndefined()
-  expect(nextRequest([], intentsBetween([khumo(2)], []))).toBeUndefined()
+  expect(nextRequest([khumo(2)], changesBetween([], [khumo(2)]))).toBeUndefined()
+  expect(nextRequest([], changesBetween([khumo(2)], []))).toBeUndefined()
 })

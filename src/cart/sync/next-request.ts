@@ -1,5 +1,5 @@
 import { codeOf } from '../../catalogue/data'
-import type { Intents } from '../rules/intents'
+import type { PendingChanges } from '../rules/pending-changes'
 import { type CartLine, type CartItemRef, findLine, keyOf } from '../rules/lines'
 import type { CartRequest } from '../rules/unanswered'
 
@@ -36,24 +36,24 @@ const remove = (item: CartItemRef): ItemBody =>
     : { action: 'remove_bundle', bundle: item.bundleCode }
 
 /**
- * The next call, or undefined when the shop's lines are what the shopper wants. A cart to be emptied is cleared. New lines go together in one bulk_add
- * unless `bulk` is false: it takes all or nothing, so after a refusal they go one by one.
+ * The next call, or undefined when the shop's lines are what the shopper wants. A cart to be emptied is cleared. New lines
+ * go together in one bulk_add unless `bulk` is false: it takes all or nothing, so after a refusal they go one by one.
  */
 export const nextRequest = (
   remote: readonly CartLine[],
-  intents: Intents,
+  pending: PendingChanges,
   { bulk = true } = {},
 ): CartRequest | undefined => {
-  const wishes = [...intents.values()]
-  const isEmptied = remote.length > 1 && remote.every((line) => intents.get(keyOf(line))?.line === null)
-  if (isEmptied && wishes.every(({ line }) => !line)) return { call: 'clear', keys: [...intents.keys()] }
-  const added = wishes
+  const changes = [...pending.values()]
+  const isEmptied = remote.length > 1 && remote.every((line) => pending.get(keyOf(line))?.line === null)
+  if (isEmptied && changes.every(({ line }) => !line)) return { call: 'clear', keys: [...pending.keys()] }
+  const added = changes
     .flatMap(({ line }) => (line && !findLine(remote, line) ? [line] : []))
     .slice(0, BULK_LIMIT)
   if (bulk && added.length > 1) {
     return { call: 'bulk_add', body: { items: added.map(bulkItem) }, keys: added.map(keyOf) }
   }
-  for (const { item, line } of wishes) {
+  for (const { item, line } of changes) {
     const body = itemBody(findLine(remote, item), item, line)
     if (body) return { call: 'items', body, keys: [keyOf(item)] }
   }
@@ -67,20 +67,21 @@ const itemBody = (present: CartLine | undefined, item: CartItemRef, line: CartLi
 }
 
 /**
- * The keys an answer settles. An `add` that found the item in the cart already, put there by another tab, has not set
- * the quantity that was wished for: its wish stays open. Everything else says what is to be, so it is settled.
+ * The keys of the changes that an answer confirms. An `add` that found the item in the cart already, put there by another
+ * tab, has not set the quantity that was asked for: its change stays pending. Every other call sets what is to be, so its
+ * answer confirms it.
  */
-export const settledKeys = (
+export const confirmedKeys = (
   request: CartRequest,
   answered: readonly CartLine[],
-  intents: Intents,
+  pending: PendingChanges,
 ): string[] => {
   const isAdding =
     request.call === 'bulk_add' || (request.call === 'items' && request.body.action.startsWith('add'))
   if (!isAdding) return request.keys
   return request.keys.filter((key) => {
-    const intent = intents.get(key)
-    const line = intent && findLine(answered, intent.item)
-    return !line || line.quantity === intent.line?.quantity
+    const change = pending.get(key)
+    const line = change && findLine(answered, change.item)
+    return !line || line.quantity === change.line?.quantity
   })
 }

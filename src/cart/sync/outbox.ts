@@ -9,7 +9,7 @@ import {
 } from '../rules/unanswered'
 import { useCart } from '../store'
 import { sendCartRequest } from './remote-cart'
-import { isGeneral } from './take-turn'
+import { isGeneral } from './queue'
 
 /**
  * The request under way, so that the next page, or another tab, knows of it when this one is left. Where it makes no sense
@@ -67,6 +67,6 @@ export const repeatUnanswered = async (): Promise<void> => {
   } catch (error) {
     const refusal = toShopError(error)
     if (isGeneral(refusal)) throw refusal
-    // A refusal is an answer: the wish behind it is compared with the shop's cart again.
+    // A refusal is an answer: the change behind it is compared with the shop's cart again.
   }
 }

@@ -5,7 +5,7 @@ import { useCart } from '../store'
 import { ensureRemoteCart } from './ensure-remote-cart'
 import { patchPromoCode, validatePromoCode } from './remote-cart'
 import { serially } from './serially'
-import { isGeneral } from './take-turn'
+import { isGeneral } from './queue'
 import { acceptRemoteCart } from './transitions'
 
 type Origin = 'shopper' | 'link'

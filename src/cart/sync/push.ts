@@ -2,12 +2,12 @@ import { type ShopError, toShopError } from '../../platform/http'
 import type { CartRequest } from '../rules/unanswered'
 import { isUsed, useCart } from '../store'
 import { ensureRemoteCart, startNewCart } from './ensure-remote-cart'
-import { nextRequest, settledKeys } from './next-request'
+import { confirmedKeys, nextRequest } from './next-request'
 import { repeatUnanswered, sendOnce } from './outbox'
 import { applySavedPromoCode } from './promo-code'
 import { linesOf } from './remote-lines'
-import { isGeneral, takeTurn } from './take-turn'
-import { acceptRemoteCart, fail, settle } from './transitions'
+import { enqueue, isGeneral } from './queue'
+import { acceptRemoteCart, confirmChanges, failChanges } from './transitions'
 
 /** Refusals that mean "not this cart any more", and whether its lines belong in the next one or were ordered. */
 const NEW_CART: Partial<Record<string, { keepLines: boolean }>> = {
@@ -20,7 +20,7 @@ const NEW_CART: Partial<Record<string, { keepLines: boolean }>> = {
 /** What one run has tried already, so that it ends. */
 type Run = { bulk: boolean; mayStartOver: boolean; mayReread: boolean }
 
-/** Finds a way around a refusal, or drops the wishes it was about. Throws what concerns every wish. */
+/** Finds a way around a refusal, or drops the changes it was about. Throws what concerns every change. */
 const recover = async (error: ShopError, { call, keys }: CartRequest, run: Run): Promise<void> => {
   const nextCart = NEW_CART[error.code]
   if (isGeneral(error)) throw error
@@ -33,31 +33,32 @@ const recover = async (error: ShopError, { call, keys }: CartRequest, run: Run):
   } else if (call === 'bulk_add') {
     run.bulk = false
   } else {
-    fail(keys, error)
+    failChanges(keys, error)
   }
 }
 
-/** Brings the shop's cart to what the shopper wants. Call it in turn only. @throws ShopError for what concerns it all */
+/** Brings the shop's cart to what the shopper wants. Call it serially only. @throws ShopError for what concerns it
+ * all */
 export const drain = async (): Promise<void> => {
   const run: Run = { bulk: true, mayStartOver: true, mayReread: true }
   await repeatUnanswered()
   if (isUsed()) await ensureRemoteCart()
-  while (useCart.getState().intents.size > 0) {
+  while (useCart.getState().pending.size > 0) {
     const remote = await ensureRemoteCart()
-    const { intents } = useCart.getState()
-    const request = nextRequest(linesOf(remote), intents, run)
+    const { pending } = useCart.getState()
+    const request = nextRequest(linesOf(remote), pending, run)
     if (request) await send(remote.id, request, run)
-    else settle(intents, [...intents.keys()])
+    else confirmChanges(pending, [...pending.keys()])
   }
   await applySavedPromoCode()
 }
 
 const send = async (cartId: string, request: CartRequest, run: Run): Promise<void> => {
-  const { intents } = useCart.getState()
+  const { pending } = useCart.getState()
   try {
     const answered = await sendOnce(cartId, request)
     acceptRemoteCart(answered)
-    settle(intents, settledKeys(request, linesOf(answered), intents))
+    confirmChanges(pending, confirmedKeys(request, linesOf(answered), pending))
   } catch (error) {
     await recover(toShopError(error), request, run)
   }
@@ -71,8 +72,8 @@ const drainNext = (): Promise<void> => {
 }
 
 /**
- * Sends the open wishes, one request after the other, until none is left; a line changed again while its request is
+ * Sends the pending changes, one request after the other, until none is left; a line changed again while its request is
  * on the way is sent with its last quantity only. Resolves when all is answered, or when the shop cannot be reached:
- * then the wishes stay open and are sent again by themselves. Never rejects: a refusal is told to the shopper.
+ * then the changes stay pending and are sent again by themselves. Never rejects: a refusal is told to the shopper.
  */
-export const push = (): Promise<void> => (next ??= takeTurn(drainNext))
+export const push = (): Promise<void> => (next ??= enqueue(drainNext))

@@ -3,17 +3,17 @@ import { isUsed, useCart } from '../store'
 import { leaveIfOrdered } from './leave-if-ordered'
 import { drain } from './push'
 import { readCatalogue } from './read-catalogue'
-import { takeTurn } from './take-turn'
-import { tellUnavailable } from './tell-unavailable'
-import { wish } from './transitions'
+import { enqueue } from './queue'
+import { notifyUnavailable } from './notify-unavailable'
+import { addPending } from './transitions'
 
 /** Takes out what can no longer be bought, and says which and why (spec 8). */
 const dropUnavailable = async (): Promise<void> => {
   const catalogue = await readCatalogue()
   const { products, remote } = useCart.getState()
   const gone = unavailableLines(products, catalogue)
-  wish('shop', ...gone.map(({ item }) => ({ item, line: null })))
-  await tellUnavailable(gone, remote)
+  addPending('shop', ...gone.map(({ item }) => ({ item, line: null })))
+  await notifyUnavailable(gone, remote)
 }
 
 const check = async (): Promise<void> => {
@@ -27,4 +27,4 @@ const check = async (): Promise<void> => {
  * A cart that is open no more is left. Never rejects: a failure is kept in `remoteError`, the saved lines stay, and it is
  * tried again.
  */
-export const refresh = (): Promise<void> => takeTurn(check)
+export const refresh = (): Promise<void> => enqueue(check)

@@ -83,12 +83,12 @@ describe('a browser with lines of its own', () => {
     visit({ id: 'cart-1', products: [savedLine('paper-rolls', 3), savedLine('khumo')] })
   })
 
-  test('keeps them, and the others join them, at the shop too', async () => {
+  test('keeps them, and the others are merged with them, at the shop too', async () => {
     shop.store('cart-9', ['khumo', 2], ['sim-data', 1], ['paper-rolls', 1])
     expect(await restore()).toBe(true)
-    const joined = ['paper-rolls 3', 'khumo 2', 'sim-data 1']
-    expect(quantities()).toEqual(joined)
-    await vi.waitFor(() => expect(atShop('cart-1')).toEqual(joined))
+    const merged = ['paper-rolls 3', 'khumo 2', 'sim-data 1']
+    expect(quantities()).toEqual(merged)
+    await vi.waitFor(() => expect(atShop('cart-1')).toEqual(merged))
     expect(useCart.getState().id).toBe('cart-1')
     expect(atShop('cart-9')).toHaveLength(3)
   })
@@ -138,7 +138,7 @@ describe('a browser with lines of its own', () => {
     expect(shop.calls).toEqual([])
   })
 
-  test('joins what came without a network once it is back, and keeps what was chosen meanwhile', async () => {
+  test('merges what came without a network once it is back, and keeps what was chosen meanwhile', async () => {
     shop.store('cart-9', ['sim-data', 1])
     shop.isOffline = true
     await restore()
@@ -150,7 +150,7 @@ describe('a browser with lines of its own', () => {
   })
 })
 
-test('lines that another tab adds while the cart is on its way stay, and are joined', async () => {
+test('lines that another tab adds while the cart is on its way stay, and are merged', async () => {
   visit()
   shop.store('cart-9', ['khumo', 2])
   const restored = restore()

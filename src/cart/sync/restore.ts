@@ -1,8 +1,8 @@
 import { mostOf, quantityLimits } from '../../catalogue'
 import type { ShopCart } from '../../platform/http'
-import { catchUp } from '../read-again'
+import { rehydrateIfChanged } from '../rehydrate'
 import { rememberRestored, wasRestored } from '../restored'
-import { joinWishes } from '../rules/join'
+import { changesToMerge } from '../rules/merge'
 import { catalogueOf, findRemote } from '../rules/remote-item'
 import { unavailableLines } from '../rules/unavailable'
 import { mayHoldLines, useCart } from '../store'
@@ -10,15 +10,15 @@ import { leaveIfOrdered } from './leave-if-ordered'
 import { push } from './push'
 import { fetchRemoteCart } from './remote-cart'
 import { linesOf } from './remote-lines'
-import { takeTurn } from './take-turn'
-import { tellUnavailable } from './tell-unavailable'
-import { wish } from './transitions'
+import { enqueue } from './queue'
+import { notifyUnavailable } from './notify-unavailable'
+import { addPending } from './transitions'
 
-/** Joins the lines of another cart into this browser's. True when that changed anything. */
-const join = async (other: ShopCart): Promise<boolean> => {
+/** Merges the lines of another cart into this browser's. True when that changed anything. */
+const merge = async (other: ShopCart): Promise<boolean> => {
   const lines = linesOf(other)
   const gone = unavailableLines(lines, catalogueOf(other))
-  const wishes = joinWishes(
+  const changes = changesToMerge(
     useCart.getState().products,
     lines.filter((line) => !gone.some(({ item }) => item === line)),
     (line) => {
@@ -26,34 +26,34 @@ const join = async (other: ShopCart): Promise<boolean> => {
       return found ? mostOf(quantityLimits(found)) : 0
     },
   )
-  wish('merge', ...wishes)
+  addPending('merge', ...changes)
   void push()
-  await tellUnavailable(gone, other)
-  return wishes.length > 0
+  await notifyUnavailable(gone, other)
+  return changes.length > 0
 }
 
 /** True when the cart is here now and was not before. */
 const bring = async (cartId: string, signupId: string): Promise<boolean> => {
   // Another tab may have put something in just now, or brought the cart back itself.
-  catchUp()
+  rehydrateIfChanged()
   if (wasRestored(signupId) || useCart.getState().id === cartId) return false
   if (mayHoldLines(useCart.getState())) await leaveIfOrdered()
   const other = await fetchRemoteCart(cartId)
   if (!other?.is_open || other.items.length === 0) return false
-  catchUp()
+  rehydrateIfChanged()
   rememberRestored(signupId)
-  return join(other)
+  return merge(other)
 }
 
 /**
- * Brings back the lines of a signup's open cart, once for each signup: what the shopper takes out afterwards stays out. They join
- * those of this browser, in a cart of its own: whoever sent the link to a signup knows that signup's cart, and would read what
- * is filled in there. Resolves with whether anything came; a cart that is empty, ordered or unknown is left alone. Without a
- * network it comes later. Never rejects.
+ * Brings back the lines of a signup's open cart, once for each signup: what the shopper takes out afterwards stays out. They
+ * are merged with those of this browser, in a cart of its own: whoever sent the link to a signup knows that signup's cart,
+ * and would read what is filled in there. Resolves with whether anything came; a cart that is empty, ordered or unknown is
+ * left alone. Without a network it comes later. Never rejects.
  */
 export const restore = async (cartId: string, signupId: string): Promise<boolean> => {
   let isRestored = false
-  await takeTurn(async () => {
+  await enqueue(async () => {
     isRestored = await bring(cartId, signupId)
   })
   return isRestored

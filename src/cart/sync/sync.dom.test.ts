@@ -159,7 +159,7 @@ describe('changing a line', () => {
     expect(quantities()).toEqual(['khumo 6'])
   })
 
-  test('that the shop refuses goes back to the truth, with the reason in a toast and beside the line', async () => {
+  test('that the shop refuses goes back to what it has, with the reason in a toast and beside the line', async () => {
     const message = 'Only 3 of Khumo left.'
     shop.refusals.set('/items/', new Refusal('out_of_stock', message, 409))
     await change({ sku: 'khumo' }, 9)

@@ -60,7 +60,7 @@ test('what the other tab could not send any more is sent with the next reading',
     ['khumo', 2],
     ['paper-rolls', 3],
   ])
-  expect(useCart.getState()).toMatchObject({ remoteStale: false, followed: new Map() })
+  expect(useCart.getState()).toMatchObject({ remoteStale: false, otherTabChanges: new Map() })
 })
 
 describe('a tab that had not heard of a change when it wrote its own', () => {

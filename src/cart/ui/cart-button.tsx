@@ -48,7 +48,7 @@ const nameOf = (count: number): string => {
   return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
 }
 
-/** Enough for any shelf; the name says the exact number. */
+/** Enough for any cart; the name says the exact number. */
 const shortCount = (count: number): string => (count > 99 ? '99+' : String(count))
 
 /** Still there for the keyboard and screen readers, which tell that it does nothing. */

@@ -12,7 +12,7 @@ const Rows = styled.dl`
   gap: 6px;
   transition: opacity 160ms;
 
-  &[data-settling] {
+  &[data-pending] {
     opacity: 0.5;
   }
   > div {
@@ -44,8 +44,8 @@ const savingsOf = (lines: readonly LineView[]): number =>
 type CartSummaryProps = {
   cart: ShopCart
   lines: readonly LineView[]
-  /** False while the shop has not confirmed the last change: the amounts are about to change. */
-  isSettled: boolean
+  /** True while the shop has not confirmed the last change: the amounts are about to change. */
+  isPending: boolean
   /** Subtotal, savings, promo code and delivery too, not the total alone. */
   detailed?: boolean
 }
@@ -74,11 +74,11 @@ const FreeExpress = ({ cart }: { cart: ShopCart }) => {
 }
 
 /** What it comes to: the shop's own totals, VAT included (VAT Act s65), delivery with them from the start. */
-export const CartSummary = ({ cart, lines, isSettled, detailed }: CartSummaryProps) => {
+export const CartSummary = ({ cart, lines, isPending, detailed }: CartSummaryProps) => {
   const { subtotal, discount, vat, total } = cart.totals
   const savings = savingsOf(lines)
   return (
-    <Rows aria-busy={!isSettled} data-settling={isSettled ? undefined : ''}>
+    <Rows aria-busy={isPending} data-pending={isPending ? '' : undefined}>
       {detailed ? (
         <>
           <div>

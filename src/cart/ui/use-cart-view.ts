@@ -28,7 +28,7 @@ export type CartView =
   | { kind: 'loading'; lineCount: number }
   | { kind: 'empty' }
   | { kind: 'failed'; message: string }
-  | { kind: 'ready'; lines: LineView[]; cart: ShopCart; isSettled: boolean }
+  | { kind: 'ready'; lines: LineView[]; cart: ShopCart; isPending: boolean }
 
 const viewLine = (
   line: CartLine,
@@ -71,12 +71,12 @@ const enrich = (
 
 /** What a cart on screen shows: the shopper's lines with the shop's names and prices on them. */
 const viewCart = (cart: CartState, entries: CartEntries | null, now: number): CartView => {
-  const { products, remote, remoteError, initialised, intents } = cart
+  const { products, remote, remoteError, initialised, pending } = cart
   if (initialised && !mayHoldLines(cart)) return { kind: 'empty' }
   if (!remote && remoteError) return { kind: 'failed', message: remoteError }
   if (!remote || !entries) return { kind: 'loading', lineCount: Math.max(1, products.length) }
   const lines = products.flatMap((line) => viewLine(line, cart, entries, now) ?? [])
-  return { kind: 'ready', lines, cart: remote, isSettled: intents.size === 0 }
+  return { kind: 'ready', lines, cart: remote, isPending: pending.size > 0 }
 }
 
 /**

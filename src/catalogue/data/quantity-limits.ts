@@ -16,7 +16,7 @@ export const quantityLimits = ({
   'max_quantity_per_cart' | 'stock' | 'reason_not_available'
 >): QuantityLimits => ({
   maxQuantity,
-  // Before a pre-order is due the shelf is empty, and limits nothing.
+  // Before a pre-order is due the stock is empty, and limits nothing.
   stockLimit: reason === 'pre_order_only' ? null : stock,
 })
 

@@ -70,7 +70,7 @@ describe('a product', () => {
       ['the limit of what cannot run out', { max_quantity_per_cart: 3, stock: null }, 3],
       ['one when nothing is left', { max_quantity_per_cart: 10, stock: 0 }, 1],
       [
-        'the limit of what is not on the shelf yet',
+        'the limit of what is not in stock yet',
         { max_quantity_per_cart: 3, stock: 0, reason_not_available: 'pre_order_only' as const },
         3,
       ],

@@ -10,7 +10,7 @@ import type {
   ProductType,
 } from '../data/types'
 import { useSnapshot } from './catalogue-context'
-import { tellPriceChanges } from './tell-price-changes'
+import { notifyPriceChanges } from './notify-price-changes'
 
 type Items = { products: ProductDisplay[]; bundles: BundleDisplay[] }
 
@@ -35,7 +35,7 @@ const useCatalogue = (): Items => {
   const items = itemsOf(snapshot, live)
   const shown = useRef(items)
   useEffect(() => {
-    tellPriceChanges(
+    notifyPriceChanges(
       [...shown.current.products, ...shown.current.bundles],
       [...items.products, ...items.bundles],
     )

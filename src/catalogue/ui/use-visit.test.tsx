@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hear } from '../../platform/hear-events'
+import { recordEvents } from '../../platform/record-events'
 import { useVisit } from './use-visit'
 
 const Page = ({ sku }: { sku?: string }) => {
@@ -20,11 +20,11 @@ afterEach(() => {
 })
 
 test('a view of a product’s page is recorded when the browser is idle', () => {
-  const heard = hear('product/viewed')
+  const recorded = recordEvents('product/viewed')
   render(<Page sku="khumo" />)
   expect(kept()).toEqual([])
   vi.runAllTimers()
-  expect(heard).toEqual([{ type: 'product/viewed', sku: 'khumo' }])
+  expect(recorded).toEqual([{ type: 'product/viewed', sku: 'khumo' }])
   expect(kept()).toEqual([
     {
       sku: 'khumo',

@@ -3,7 +3,7 @@ import type { Bloks } from '../../content'
 import type { ShopCart } from '../../platform/http'
 import { PromiseLine } from '../summary/promises'
 import { CHECKOUT } from '../payment/checkout-paying'
-import { useSettledCart } from '../payment/use-settled-cart'
+import { usePaymentPolling } from '../payment/use-payment-polling'
 import { OrderOutcome } from './order-outcome'
 import { WaitingForPayment } from './waiting-for-payment'
 import { useFinishedOrder } from './use-finished-order'
@@ -23,7 +23,7 @@ const OrderLink = ({ order: { order_number: number } }: { order: Order }) =>
 /** What became of the order, as the server says: the address a shopper arrives on proves nothing. */
 export const ConfirmStep = ({ cart, page }: { cart: ShopCart; page: Bloks.CheckoutPage }) => {
   const isOrdered = !cart.is_open
-  const waiting = useSettledCart(cart, CHECKOUT, { active: true, mayFinish: true })
+  const waiting = usePaymentPolling(cart, CHECKOUT, { active: true, mayFinish: true })
   useFinishedOrder(cart.id, isOrdered)
   useFreshOrder(cart, CHECKOUT)
   return isOrdered ? (

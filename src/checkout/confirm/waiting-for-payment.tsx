@@ -3,7 +3,7 @@ import type { Bloks } from '../../content'
 import { bandStyle, radius, space, type } from '../../theme'
 import type { ShopCart } from '../../platform/http'
 import { stateOf } from '../../orders'
-import type { Waiting } from '../payment/use-settled-cart'
+import type { Waiting } from '../payment/use-payment-polling'
 import { OrderActions } from './order-actions'
 
 const turn = keyframes`to { transform: rotate(1turn); }`

@@ -153,7 +153,7 @@ describe('a browser that placed the order', () => {
     expect(await heading('Order ZA1001')).toBeVisible()
     expect(window.localStorage.getItem('cartId')).toBe(CART_ID)
     unmount()
-    shop.settle('complete')
+    shop.endPayment('complete')
     openOrder()
     expect(await screen.findByText('Thank you, Thandi.')).toBeVisible()
     await waitFor(() => expect(window.localStorage.getItem('cartId')).toBeNull())

@@ -16,7 +16,7 @@ import { startedOrder } from '../order-memory'
 import { readReturn } from '../step-address'
 import { useFinishedOrder } from '../confirm/use-finished-order'
 import { useFreshOrder } from '../confirm/use-fresh-order'
-import { useSettledCart } from '../payment/use-settled-cart'
+import { usePaymentPolling } from '../payment/use-payment-polling'
 import { OrderDetails } from './order-details'
 import { ORDER } from './order-store'
 import { isAfterPaying } from './order-address'
@@ -41,7 +41,7 @@ const PayAgain = ({ cart, page }: { cart: ShopCart; page: Bloks.CheckoutPage }) 
 type PartProps = { cart: ShopCart; page: Bloks.CheckoutPage }
 
 const AfterPaying = ({ cart, page }: PartProps) => {
-  const waiting = useSettledCart(cart, ORDER, { active: true, mayFinish: true })
+  const waiting = usePaymentPolling(cart, ORDER, { active: true, mayFinish: true })
   return <WaitingForPayment cart={cart} waiting={waiting} page={page} payHref={orderUrl(cart.id)} />
 }
 
@@ -56,8 +56,8 @@ const NothingLeft = () => (
   </MessageCard>
 )
 
-/** How the order stands: what came of it, what is waited for, or why it is not paid. */
-const Standing = ({ cart, page }: PartProps) => {
+/** The status of the order: what came of it, what is waited for, or why it is not paid. */
+const OrderStatus = ({ cart, page }: PartProps) => {
   const { stage } = cart
   const { search } = window.location
   if (!cart.is_open) return <OrderOutcome order={cart} page={page} />
@@ -83,7 +83,7 @@ export const OrderShown = ({ cart, page, isChange }: PartProps & { isChange: boo
         <OrderHeading of={isWaiting ? 'waiting' : stage} isChange={isChange}>
           {`Order ${cart.order_number ?? cart.id}`}
         </OrderHeading>
-        <Standing cart={cart} page={page} />
+        <OrderStatus cart={cart} page={page} />
       </Column>
       {cart.items.length > 0 ? <Summary cart={cart} page={page} open /> : null}
       <Column>

@@ -118,9 +118,9 @@ export const ReturnForm = ({ cart, lines }: { cart: ShopCart; lines: readonly Li
   const submit = async (values: Values) => {
     const { reason, details, outcome } = values
     if (reason === '') return
-    const wish = { items: chosen(values), reason, details, outcome }
+    const body = { items: chosen(values), reason, details, outcome }
     try {
-      const request = await requestReturn(cart.id, wish, keyOf(wish))
+      const request = await requestReturn(cart.id, body, keyOf(body))
       ORDER.keep({ ...cart, returns: [...cart.returns, request] })
     } catch (failure) {
       throw failureOn(ORDER, failure)

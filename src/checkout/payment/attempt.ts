@@ -99,8 +99,8 @@ export const attemptKey = (cart: ShopCart, choice: Choice, { after }: Attempt): 
     quantity,
     line_total,
   ])
-  const wish = [choice, totals.total, lines, promo_code, contact_info, address, after]
-  return `${id}-${hash(JSON.stringify(wish))}`
+  const agreed = [choice, totals.total, lines, promo_code, contact_info, address, after]
+  return `${id}-${hash(JSON.stringify(agreed))}`
 }
 
 /** Another tab of this browser is paying the same cart. */

@@ -4,8 +4,8 @@ import { orderAccessHeader } from '../order-memory'
 import type { ReturnAddresses } from '../step-address'
 import { INSTALMENTS, type OfferedChoice } from './payment-methods'
 
-/** One wish to pay a cart. */
-type PaymentWish = {
+/** What a payment is started with. */
+type PaymentParams = {
   /** The cart's, or the number of an order that is open in this tab. */
   cartId: string
   /** The rand total that the shopper saw. */
@@ -24,7 +24,7 @@ type BlackbirdMethod = Extract<
   'Credit Card (Blackbird)' | 'Instant EFT (Blackbird)' | 'Payment terms'
 >
 
-const params = ({ cartId, key }: PaymentWish) => ({
+const params = ({ cartId, key }: PaymentParams) => ({
   path: { id: cartId },
   header: { ...idempotencyHeader(key), ...orderAccessHeader(cartId) },
 })
@@ -32,10 +32,10 @@ const params = ({ cartId, key }: PaymentWish) => ({
 const finishing = (cartId: string) => ({ path: { id: cartId }, header: orderAccessHeader(cartId) })
 const PLACED: Started = { placed: true }
 
-const startCheckout = async (wish: PaymentWish): Promise<Started> => {
-  const body = { amount: wish.amount, ...wish.returns }
+const startCheckout = async (payment: PaymentParams): Promise<Started> => {
+  const body = { amount: payment.amount, ...payment.returns }
   const started = await answer(
-    shop.POST('/carts/{id}/initiate_checkout_payment/', { params: params(wish), body }),
+    shop.POST('/carts/{id}/initiate_checkout_payment/', { params: params(payment), body }),
   )
   return { url: started.redirect_url, paymentId: started.payment_id }
 }
@@ -43,35 +43,39 @@ const startCheckout = async (wish: PaymentWish): Promise<Started> => {
 /** @param tokenize the card must be kept after the payment: no other provider takes over while Blackbird is down */
 const startBlackbird =
   (payment_method: BlackbirdMethod, tokenize: boolean) =>
-  async (wish: PaymentWish): Promise<Started> => {
-    const body = { tokenize, payment_method, amount: wish.amount }
+  async (payment: PaymentParams): Promise<Started> => {
+    const body = { tokenize, payment_method, amount: payment.amount }
     const started = await answer(
-      shop.POST('/carts/{id}/initiate_blackbird_payment/', { params: params(wish), body }),
+      shop.POST('/carts/{id}/initiate_blackbird_payment/', { params: params(payment), body }),
     )
     return { url: started.redirect_url, paymentId: started.payment_id }
   }
 
-const startStitch = async (wish: PaymentWish): Promise<Started> => {
-  const body = { amount: wish.amount, return_url: wish.returns.success_url }
-  const started = await answer(shop.POST('/carts/{id}/stitch_instant_eft/', { params: params(wish), body }))
+const startStitch = async (payment: PaymentParams): Promise<Started> => {
+  const body = { amount: payment.amount, return_url: payment.returns.success_url }
+  const started = await answer(
+    shop.POST('/carts/{id}/stitch_instant_eft/', { params: params(payment), body }),
+  )
   return { url: started.payment_link, paymentId: started.payment_id }
 }
 
-const placeEft = async (wish: PaymentWish): Promise<Started> => {
-  const { amount } = wish
-  await answer(shop.POST('/carts/{id}/eft_intent/', { params: params(wish), body: { amount } }))
+const placeEft = async (payment: PaymentParams): Promise<Started> => {
+  const { amount } = payment
+  await answer(shop.POST('/carts/{id}/eft_intent/', { params: params(payment), body: { amount } }))
   return PLACED
 }
 
-const placeCardOnDelivery = async (wish: PaymentWish): Promise<Started> => {
-  const { amount } = wish
-  await answer(shop.POST('/carts/{id}/card_on_delivery_intent/', { params: params(wish), body: { amount } }))
+const placeCardOnDelivery = async (payment: PaymentParams): Promise<Started> => {
+  const { amount } = payment
+  await answer(
+    shop.POST('/carts/{id}/card_on_delivery_intent/', { params: params(payment), body: { amount } }),
+  )
   return PLACED
 }
 
-const placeFree = async (wish: PaymentWish): Promise<Started> => {
-  const body = { id: wish.cartId }
-  await answer(shop.POST('/carts/{id}/initiate_free_payment/', { params: params(wish), body }))
+const placeFree = async (payment: PaymentParams): Promise<Started> => {
+  const body = { id: payment.cartId }
+  await answer(shop.POST('/carts/{id}/initiate_free_payment/', { params: params(payment), body }))
   return PLACED
 }
 
@@ -96,8 +100,8 @@ const activateInstalmentPlan: Finish = (cartId, id) =>
     }),
   )
 
-/** How a payment is started, and what the shop is asked for once the shopper is back; without `finish` it settles by itself. */
-type Calls = { start: (wish: PaymentWish) => Promise<Started>; finish?: Finish }
+/** How a payment is started, and what the shop is asked for once the shopper is back; without `finish` it ends by itself. */
+type Calls = { start: (payment: PaymentParams) => Promise<Started>; finish?: Finish }
 
 const CALLS: Readonly<Record<PaymentMethod, Calls>> = {
   'Credit Card (Checkout)': { start: startCheckout },

@@ -10,7 +10,7 @@ import type { PayingPage } from './paying-page'
 import { pick, buttonFor, type Choice, type OfferedChoice } from './payment-methods'
 import { usePaymentOffers } from './use-payment-offers'
 import { usePlaceOrder } from './use-place-order'
-import { useSettledCart } from './use-settled-cart'
+import { usePaymentPolling } from './use-payment-polling'
 import { AskForTerms } from './ask-for-terms'
 import { PaymentChoiceFailed, PaymentChoiceLoading, PaymentChoice } from './payment-choice'
 import { PaymentNotice } from './payment-notice'
@@ -59,7 +59,7 @@ export const PaymentForm = ({
   const { offers, retry } = usePaymentOffers(cart)
   const { place, placing, problem, elsewhere } = usePlaceOrder(cart, on, () => void retry())
   // The provider's word may arrive after the shopper: it says why the payment failed, or that it went through after all.
-  useSettledCart(cart, on, { active: !placing })
+  usePaymentPolling(cart, on, { active: !placing })
   const eftArrival = useEftArrival(cart)
   const { returned } = readReturn(window.location.search)
   const chosen = offers.kind === 'ready' ? pick(offers.choices, wanted) : undefined

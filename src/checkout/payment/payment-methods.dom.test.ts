@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const ORIGIN = window.location.origin
 const CONFIRM = `${ORIGIN}/za/checkout/?step=confirm`
-const WISH = { cartId: CART_ID, amount: 1199, key: 'key-1', returns: returnAddresses(ORIGIN) }
+const PAYMENT = { cartId: CART_ID, amount: 1199, key: 'key-1', returns: returnAddresses(ORIGIN) }
 const PAID = 'process_blackbird_payment'
 const PLANNED = 'process_blackbird_credit_card_payment_and_activate_instalment_plan'
 const blackbird = (payment_method: string, tokenize: boolean) => ({ payment_method, tokenize, amount: 1199 })
@@ -91,7 +91,7 @@ test.each<[Choice, PaymentMethod, string, string, string, object, string?, objec
 
   const shop = new FakeShop(cart({ contact_info: CONTACT }))
   const { start, finish } = callsFor(offered)
-  await start(WISH)
+  await start(PAYMENT)
   expect(shop.sent).toMatchObject([{ path: `/carts/${CART_ID}/${first}/`, body: firstBody, key: 'key-1' }])
   expect(Boolean(finish)).toBe(Boolean(second))
   shop.backFromBlackbird()

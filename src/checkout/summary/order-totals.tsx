@@ -11,7 +11,7 @@ const Rows = styled.dl`
   ${figures}
   transition: opacity 160ms;
 
-  &[data-settling] {
+  &[data-pending] {
     opacity: 0.5;
   }
   & > div {
@@ -40,14 +40,14 @@ const Rows = styled.dl`
 type OrderTotalsProps = {
   cart: ShopCart
   /** The shop is counting anew: these amounts are about to change. */
-  isSettling?: boolean
+  isPending?: boolean
 }
 
 /** The totals as the shop counted them. */
-export const OrderTotals = ({ cart, isSettling = false }: OrderTotalsProps) => {
+export const OrderTotals = ({ cart, isPending = false }: OrderTotalsProps) => {
   const { parts, total, vat } = amountRows(cart)
   return (
-    <Rows aria-busy={isSettling} data-settling={isSettling ? '' : undefined}>
+    <Rows aria-busy={isPending} data-pending={isPending ? '' : undefined}>
       {parts.map(([label, amount]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -87,7 +87,7 @@ export const Summary = ({ cart, page, open }: SummaryProps) => {
   const isOpen = isWide || (toggled ?? (open || hasNews))
   const delivered = needsDelivery(cart.items)
   const promise = useDeliveryPromise(cart, page.delivery_promise)
-  const isSettling = useCheckout(({ wantedDelivery }) => wantedDelivery !== null)
+  const isPending = useCheckout(({ wantedDelivery }) => wantedDelivery !== null)
   return (
     <Card aria-label="Order summary" data-side="" style={bandStyle('cream')}>
       <details open={isOpen}>
@@ -108,7 +108,7 @@ export const Summary = ({ cart, page, open }: SummaryProps) => {
         </Head>
         <div>
           <OrderLines items={cart.items} isOpen={cart.is_open} />
-          <OrderTotals cart={cart} isSettling={isSettling} />
+          <OrderTotals cart={cart} isPending={isPending} />
           {cart.stage === 'over' ? null : <Promises page={page} delivery={delivered ? promise : undefined} />}
         </div>
       </details>

@@ -1,11 +1,11 @@
 import type { ShopProduct } from '../../catalogue'
 import { exampleBundle, exampleProduct } from '../../catalogue/testing'
 import { needsDelivery, type CartItem } from '../../orders'
-import { shopsWord } from '../../orders/testing'
+import { stageFields } from '../../orders/testing'
 import { vatContained } from '../../platform/vat'
 import type { ShopCart } from '../../platform/http'
 
-export { ADDRESS, CONTACT, ended, payment, PLAN, shopsWord } from '../../orders/testing'
+export { ADDRESS, CONTACT, ended, payment, PLAN, stageFields } from '../../orders/testing'
 
 export const line = (changes: Partial<ShopProduct> = {}, quantity = 1): CartItem => {
   const bought = exampleProduct(changes)
@@ -55,7 +55,7 @@ export const cart = (changes: Partial<ShopCart> = {}): ShopCart => {
     id: CART_ID,
     source: 'shop',
     status,
-    ...shopsWord({ status, payment: paid }),
+    ...stageFields({ status, payment: paid }),
     order_number: null,
     placed_at: null,
     paid_at: null,

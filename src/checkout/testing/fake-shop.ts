@@ -5,7 +5,7 @@ import { CART_ENTRIES_PATH, type CartEntries } from '../../catalogue'
 import { exampleProduct } from '../../catalogue/testing'
 import type { ShopCart } from '../../platform/http'
 import type { PaymentOffer, PaymentRefusal } from '../payment/payment-methods'
-import { BANK_DETAILS, cart as emptyCart, deliver, payment, PLAN, shopsWord } from './carts'
+import { BANK_DETAILS, cart as emptyCart, deliver, payment, PLAN, stageFields } from './carts'
 
 type Reply = { status?: number; body: unknown }
 type Sent = { method: string; path: string; body: unknown; key: string | null; access: string | null }
@@ -173,7 +173,7 @@ export class FakeShop {
 
   /** Tests change status and payment of the cart; the shop's word on how far it has come follows. */
   private get answered(): ShopCart {
-    return { ...this.cart, ...shopsWord(this.cart) }
+    return { ...this.cart, ...stageFields(this.cart) }
   }
 
   /** The order as it is shown by its number. */
@@ -249,13 +249,13 @@ export class FakeShop {
       this.cart = { ...this.cart, payment: { ...open, status: 'authorised', next_step: 'wait' } }
     else {
       this.cart.payment = open
-      this.settle(this.outcome)
+      this.endPayment(this.outcome)
     }
     return { status: this.cart.status, order_number: 'ZA1001' }
   }
 
-  /** The provider's word on the open payment, as the shop would keep it. */
-  settle(status: 'complete' | 'declined', reason: string | null = null): void {
+  /** The open payment ends: what the provider says of it, as the shop would keep it. */
+  endPayment(status: 'complete' | 'declined', reason: string | null = null): void {
     const open = this.cart.payment ?? payment()
     this.cart = {
       ...this.cart,

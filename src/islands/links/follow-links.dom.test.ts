@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hear } from '../../platform/hear-events'
+import { recordEvents } from '../../platform/record-events'
 import { markPageAwake } from '../early-use'
 import { followLinks } from './follow-links'
 
@@ -68,17 +68,17 @@ test.each([
     { text: 'Help', path: 'https://help.example/', place: 'footer', dialog: null },
   ],
 ])('that a link is followed is told: %s', (html, told) => {
-  const heard = hear('link/followed')
+  const recorded = recordEvents('link/followed')
   // Nothing in this document goes anywhere.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   click(show(html))
-  expect(heard).toEqual([{ type: 'link/followed', ...told }])
+  expect(recorded).toEqual([{ type: 'link/followed', ...told }])
 })
 
 test('a button that is a link without script is none', () => {
-  const heard = hear('link/followed')
+  const recorded = recordEvents('link/followed')
   click(show('<a role="button" href="#cart">Cart</a>'))
-  expect(heard).toEqual([])
+  expect(recorded).toEqual([])
 })
 
 test('it waits three seconds and no longer', async () => {

@@ -10,7 +10,7 @@ export const placedOrder = (
   changes: Partial<PlacedOrder> = {},
 ): PlacedOrder => ({
   status: 'pending',
-  stage: shopsWord({ status: 'pending', payment: payment as Payment, ...changes }).stage,
+  stage: stageFields({ status: 'pending', payment: payment as Payment, ...changes }).stage,
   placed_at: '2026-11-22T18:00:00.000Z',
   paid_at: null,
   // What the rules ask of a payment is its method and status, of an item whether it is a service.
@@ -68,8 +68,8 @@ export const ADDRESS: NonNullable<ShopCart['address']> = {
 
 const PLACED = ['pending EFT', 'pending Card on delivery', 'authorised Payment terms']
 
-/** The shop's word on how far an order has come (services/shop/domain/order.ts, which a test there compares with this). */
-export const shopsWord = ({
+/** How far an order has come, by the shop's rules (services/shop/domain/order.ts, which a test there compares with this). */
+export const stageFields = ({
   status,
   payment: paid,
 }: Pick<ShopCart, 'status' | 'payment'>): Pick<ShopCart, 'stage' | 'is_open'> => {
@@ -86,7 +86,7 @@ export const order = (changes: Partial<Order> = {}): Order => {
   const { status = 'pending', payment: paid = null } = changes
   return {
     status,
-    stage: shopsWord({ status, payment: paid }).stage,
+    stage: stageFields({ status, payment: paid }).stage,
     order_number: null,
     invoice_number: null,
     placed_at: null,

@@ -31,7 +31,7 @@ const visit = async () => {
 const reminder = () => screen.findByRole('complementary', { name: 'Your signup' })
 
 /** The reminder has had its chance once the shop has answered. */
-const settled = async (shop: FakeShop) => {
+const answered = async (shop: FakeShop) => {
   await vi.waitFor(() => expect(shop.calls('GET')).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve))
 }
@@ -79,7 +79,7 @@ test.each([
 ])('does not show when %s, and forgets it', async (_what, signup) => {
   const shop = new FakeShop(signup)
   await visit()
-  await settled(shop)
+  await answered(shop)
   await vi.waitFor(() => expect(window.localStorage.getItem('pendingSignupId')).toBeNull())
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
 })

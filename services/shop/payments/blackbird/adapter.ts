@@ -10,7 +10,7 @@ import {
 } from '../call-provider'
 import { isTokenised } from '../methods'
 import { openedPage } from '../opened-page'
-import type { PaymentProvider, Truth } from '../provider'
+import type { PaymentProvider, ProviderState } from '../provider'
 
 const STATUSES = ['created', 'awaiting_pin', 'tokenised', 'succeeded', 'failed', 'cancelled'] as const
 const SessionBody = Type.Object({
@@ -26,8 +26,8 @@ const Session = Compile(SessionBody)
  * (`instant_eft`); `GET api/sessions/{id}`, `POST api/sessions/{id}/cancel`, `POST api/charges {session, amount}`.
  */
 export function blackbirdProvider(connection: Connection): PaymentProvider {
-  const ask = async (call: Parameters<typeof callProvider>[1]): Promise<Truth> =>
-    toTruth(await callProvider(connection, call, Session, ASK_AGAIN))
+  const ask = async (call: Parameters<typeof callProvider>[1]): Promise<ProviderState> =>
+    toProviderState(await callProvider(connection, call, Session, ASK_AGAIN))
   const pathOf = (pageId: string): string => `/api/sessions/${encodeURIComponent(pageId)}`
 
   return {
@@ -63,7 +63,12 @@ export function blackbirdProvider(connection: Connection): PaymentProvider {
   }
 }
 
-function toTruth({ status, amount, currency, failureReason }: Static<typeof SessionBody>): Truth {
+function toProviderState({
+  status,
+  amount,
+  currency,
+  failureReason,
+}: Static<typeof SessionBody>): ProviderState {
   switch (status) {
     case 'created':
     case 'awaiting_pin':

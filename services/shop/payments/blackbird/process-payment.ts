@@ -6,10 +6,10 @@ import type { Caller } from '../../domain/caller'
 import { Problem } from '../../domain/problem'
 import { southAfricanDay } from '../../../../src/platform/sast-date'
 import { providerOf } from '../methods'
-import type { Truth } from '../provider'
+import type { ProviderState } from '../provider'
 import type { PageMethod } from '../providers'
 import type { PaymentResult } from '../schemas'
-import { recordTruth } from '../settle/record-truth'
+import { recordProviderState } from '../reconcile/record-provider-state'
 import { lockCart } from '../../store/carts'
 import { findAnswer, type IdempotentRequest, keepAnswer } from '../../store/idempotency'
 import { findPayment, type OrderWithPayment } from '../../store/orders'
@@ -19,7 +19,7 @@ import { applyPaymentEvent } from '../../store/payment-events'
 import { payments } from '../../store/schema'
 import type { ShopContext } from '../../routes/context'
 
-interface ProcessWish {
+interface ProcessParams {
   cartId: string
   paymentId: string
   method: PageMethod
@@ -40,56 +40,58 @@ type Result = Static<typeof PaymentResult>
 export async function processPayment(
   shop: ShopContext,
   request: IdempotentRequest | undefined,
-  wish: ProcessWish,
+  params: ProcessParams,
 ): Promise<Result> {
   const { database } = shop
   const kept = request && (await database.transaction((tx) => findAnswer<Result>(tx, request)))
   if (kept) return kept.body
-  const { order, payment } = await advance(shop, wish)
+  const { order, payment } = await advance(shop, params)
   const body = { status: order.status, order_number: order.number }
   if (request && payment.status !== 'pending')
     await keepAnswer(database, request, { statusCode: 200, body }, new Date())
   return body
 }
 
-async function advance(shop: ShopContext, wish: ProcessWish): Promise<OrderWithPayment> {
+async function advance(shop: ShopContext, params: ProcessParams): Promise<OrderWithPayment> {
   const { database } = shop
-  const provider = shop.providers.of(wish.method)
-  const found = await findOwn(database, wish)
+  const provider = shop.providers.of(params.method)
+  const found = await findOwn(database, params)
   const { payment } = found
   if (payment.status !== 'pending' && payment.status !== 'authorised') return found
   const pageId = payment.providerId
   if (pageId === null || !provider?.status) return found
 
   if (payment.status === 'pending') {
-    const truth = await provider.status.read(pageId)
-    if (truth.kind === 'open') return found
-    if (truth.kind !== 'tokenised') return record(truth)
+    const state = await provider.status.read(pageId)
+    if (state.kind === 'open') return found
+    if (state.kind !== 'tokenised') return record(state)
   }
-  const authorised = await database.transaction((tx) => authorise(tx, wish, new Date()))
-  if (authorised.payment.status !== 'authorised' || wish.method === 'Payment terms') return authorised
+  const authorised = await database.transaction((tx) => authorise(tx, params, new Date()))
+  if (authorised.payment.status !== 'authorised' || params.method === 'Payment terms') return authorised
   if (!provider.charge) return authorised
   const { id: paymentId, orderNumber, amountCents } = authorised.payment
   return record(await provider.charge({ pageId, paymentId, orderNumber, amountCents }))
 
-  async function record(truth: Truth): Promise<OrderWithPayment> {
-    const word = { provider: providerOf(wish.method), truth }
-    const settled = await database.transaction((tx) => recordTruth(tx, wish.paymentId, word, new Date()))
-    return settled ?? unknownPayment()
+  async function record(state: ProviderState): Promise<OrderWithPayment> {
+    const report = { provider: providerOf(params.method), state }
+    const recorded = await database.transaction((tx) =>
+      recordProviderState(tx, params.paymentId, report, new Date()),
+    )
+    return recorded ?? unknownPayment()
   }
 }
 
 /** From here on the cart is closed until the provider has said how the charge ended. */
-async function authorise(tx: Queries, wish: ProcessWish, now: Date): Promise<OrderWithPayment> {
-  await lockCart(tx, wish.cartId)
-  const found = await findOwn(tx, wish)
-  if (wish.method === 'Payment terms') await assertTerms(tx, wish.caller.login)
+async function authorise(tx: Queries, params: ProcessParams, now: Date): Promise<OrderWithPayment> {
+  await lockCart(tx, params.cartId)
+  const found = await findOwn(tx, params)
+  if (params.method === 'Payment terms') await assertTerms(tx, params.caller.login)
   if (isOverdue(found, now)) await applyPaymentEvent(tx, found, 'expired', now)
   else if (found.payment.status === 'pending') {
-    if (wish.activatesPlan) await agreeOnPlan(tx, found, now)
+    if (params.activatesPlan) await agreeOnPlan(tx, found, now)
     await applyPaymentEvent(tx, found, 'authorised', now)
   }
-  return findOwn(tx, wish)
+  return findOwn(tx, params)
 }
 
 async function agreeOnPlan(tx: Queries, { payment }: OrderWithPayment, now: Date): Promise<void> {
@@ -112,7 +114,7 @@ async function agreeOnPlan(tx: Queries, { payment }: OrderWithPayment, now: Date
 /** The payment, if it belongs to this cart and was started by this method. */
 async function findOwn(
   queries: Queries,
-  { cartId, paymentId, method }: ProcessWish,
+  { cartId, paymentId, method }: ProcessParams,
 ): Promise<OrderWithPayment> {
   const found = await findPayment(queries, paymentId)
   return found?.order.cartId === cartId && found.payment.method === method ? found : unknownPayment()

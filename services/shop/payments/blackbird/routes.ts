@@ -46,9 +46,9 @@ export function blackbirdPageRoutes(routes: Routes, shop: ShopContext): void {
       const { amount, payment_method: method, tokenize } = request.body
       assertTokenize(tokenize, method)
       const cartId = request.params.id
-      const wish = { cartId, method, amount, returnAddresses: ownAddresses(request) }
+      const page = { cartId, method, amount, returnAddresses: ownAddresses(request) }
       // Who wants the card kept gets it from the provider that keeps cards, or not at all.
-      return open(request, wish, tokenize)
+      return open(request, page, tokenize)
     },
   )
 }
@@ -68,8 +68,8 @@ export function blackbirdReturnRoutes(routes: Routes, shop: ShopContext): void {
     async (request) => {
       const { id: paymentId, payment_method: method } = request.body
       const caller = await callerOf(shop, request)
-      const wish = { cartId: request.params.id, paymentId, method, activatesPlan: false, caller }
-      return processPayment(shop, idempotentRequest(request), wish)
+      const params = { cartId: request.params.id, paymentId, method, activatesPlan: false, caller }
+      return processPayment(shop, idempotentRequest(request), params)
     },
   )
 
@@ -87,8 +87,8 @@ export function blackbirdReturnRoutes(routes: Routes, shop: ShopContext): void {
       const { id: paymentId } = request.body
       const cartId = request.params.id
       const caller = await callerOf(shop, request)
-      const wish = { cartId, paymentId, method: PLAN_METHOD, activatesPlan: true, caller } as const
-      return processPayment(shop, idempotentRequest(request), wish)
+      const params = { cartId, paymentId, method: PLAN_METHOD, activatesPlan: true, caller } as const
+      return processPayment(shop, idempotentRequest(request), params)
     },
   )
 }

@@ -11,7 +11,7 @@ import { advance, openSession, readSession } from '../standin/sessions'
 const Amount = Type.Integer({ minimum: 1, maximum: MOST_CENTS, description: 'Cents' })
 const Metadata = Type.Optional(Type.Record(Type.String(), Type.Unknown()))
 
-const SessionWish = Type.Object({
+const SessionRequest = Type.Object({
   type: Type.Union([Type.Literal('card_token'), Type.Literal('instant_eft')]),
   amount: Amount,
   currency: Type.Literal('ZAR'),
@@ -21,7 +21,7 @@ const SessionWish = Type.Object({
   metadata: Metadata,
 })
 
-const ChargeWish = Type.Object({
+const ChargeRequest = Type.Object({
   session: Type.String(),
   amount: Amount,
   currency: Type.Literal('ZAR'),
@@ -37,13 +37,13 @@ export function blackbirdApi(instance: FastifyInstance, embedded: EmbeddedProvid
 
   routes.post(
     '/api/sessions',
-    { schema: { body: SessionWish, headers: CallHeaders }, onRequest },
+    { schema: { body: SessionRequest, headers: CallHeaders }, onRequest },
     async ({ body, headers }, reply) => {
       const { type, amount: amountCents, successUrl, cancelUrl, failureUrl, metadata = {} } = body
       const kind = type === 'card_token' ? ('token' as const) : ('bank' as const)
-      const wish = { amountCents, successUrl, cancelUrl, failureUrl, metadata, provider, kind }
+      const params = { amountCents, successUrl, cancelUrl, failureUrl, metadata, provider, kind }
       return unlessDown(database, { provider, orderNumber: metadata['order_number'], reply }, async () => {
-        const session = await openSession(database, wish, headers['idempotency-key'] ?? null)
+        const session = await openSession(database, params, headers['idempotency-key'] ?? null)
         return { ...describe(session), redirectUrl: `${pagesUrl}/${session.id}` }
       })
     },
@@ -72,7 +72,7 @@ export function blackbirdApi(instance: FastifyInstance, embedded: EmbeddedProvid
   // A session is charged once: whoever asks again, with whatever key, hears how that ended.
   routes.post(
     '/api/charges',
-    { schema: { body: ChargeWish, headers: CallHeaders }, onRequest },
+    { schema: { body: ChargeRequest, headers: CallHeaders }, onRequest },
     async ({ body, headers }, reply) => {
       const session = await readSession(database, { id: body.session, provider })
       if (!session) return notFound(reply)

@@ -1,6 +1,6 @@
 import { cardEvent } from '../standin/card-event'
 import type { ProviderStandin } from '../standin/provider-standin'
-import { namedWayBack } from '../standin/way-back'
+import { namedReturnAddress } from '../standin/return-address'
 import { blackbirdApi } from './standin-api'
 
 export const standin: ProviderStandin = {
@@ -8,5 +8,5 @@ export const standin: ProviderStandin = {
   api: blackbirdApi,
   cancel: { status: 'cancelled' },
   eventBody: cardEvent,
-  wayBack: namedWayBack,
+  returnAddress: namedReturnAddress,
 }

@@ -26,8 +26,8 @@ export function checkoutRoutes(routes: Routes, shop: ShopContext): void {
       const success = readReturnAddress(successUrl, siteUrl, 'success_url')
       const cancel = readReturnAddress(cancelUrl, siteUrl, 'cancel_url')
       const returnAddresses = (paymentId: string) => backTo(success(paymentId), cancel(paymentId))
-      const wish = { cartId: request.params.id, method: 'Credit Card (Checkout)' as const, amount }
-      return open(request, { ...wish, returnAddresses })
+      const page = { cartId: request.params.id, method: 'Credit Card (Checkout)' as const, amount }
+      return open(request, { ...page, returnAddresses })
     },
   )
 }

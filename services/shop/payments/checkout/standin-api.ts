@@ -6,7 +6,7 @@ import { unlessDown } from '../standin/outages'
 import { CallHeaders, MOST_CENTS, requireKey } from '../standin/server-calls'
 import { openSession } from '../standin/sessions'
 
-const CheckoutWish = Type.Object({
+const CheckoutRequest = Type.Object({
   amount: Type.Integer({ minimum: 1, maximum: MOST_CENTS, description: 'Cents' }),
   currency: Type.Literal('ZAR'),
   successUrl: Type.String({ format: 'uri' }),
@@ -25,10 +25,10 @@ export function checkoutApi(
     .withTypeProvider<TypeBoxTypeProvider>()
     .post(
       '/api/checkouts',
-      { schema: { body: CheckoutWish, headers: CallHeaders }, onRequest: requireKey(secretKey) },
+      { schema: { body: CheckoutRequest, headers: CallHeaders }, onRequest: requireKey(secretKey) },
       async ({ body, headers }, reply) => {
         const { amount: amountCents, successUrl, cancelUrl, failureUrl, metadata = {} } = body
-        const wish = {
+        const params = {
           amountCents,
           successUrl,
           cancelUrl,
@@ -39,7 +39,7 @@ export function checkoutApi(
         }
         const call = { provider, orderNumber: metadata['order_number'], reply }
         return unlessDown(database, call, async () => {
-          const { id, status } = await openSession(database, wish, headers['idempotency-key'] ?? null)
+          const { id, status } = await openSession(database, params, headers['idempotency-key'] ?? null)
           return { id, redirectUrl: `${pagesUrl}/${id}`, status }
         })
       },

@@ -1,6 +1,6 @@
 import { cardEvent } from '../standin/card-event'
 import type { ProviderStandin } from '../standin/provider-standin'
-import { namedWayBack } from '../standin/way-back'
+import { namedReturnAddress } from '../standin/return-address'
 import { checkoutApi } from './standin-api'
 
 export const standin: ProviderStandin = {
@@ -9,5 +9,5 @@ export const standin: ProviderStandin = {
   // Its page can be opened again after Cancel.
   cancel: undefined,
   eventBody: cardEvent,
-  wayBack: namedWayBack,
+  returnAddress: namedReturnAddress,
 }

@@ -56,8 +56,8 @@ const moved = async (sessionId: string) =>
 describe('Blackbird', () => {
   const open = async (type: 'card_token' | 'instant_eft') => {
     const back = { successUrl: `${SITE}/ok`, cancelUrl: `${SITE}/cancel`, failureUrl: `${SITE}/failed` }
-    const wish = { type, amount: 119_900, currency: 'ZAR', ...back, metadata: { order_number: 'ZA1' } }
-    const { id, redirectUrl } = (await call('POST', '/blackbird/api/sessions', wish)).json()
+    const body = { type, amount: 119_900, currency: 'ZAR', ...back, metadata: { order_number: 'ZA1' } }
+    const { id, redirectUrl } = (await call('POST', '/blackbird/api/sessions', body)).json()
     return { id: id as string, page: inside(redirectUrl) }
   }
   const charge = (session: string, key: string) =>
@@ -124,8 +124,8 @@ describe('Blackbird', () => {
 describe('Stitch', () => {
   const open = async (redirectUri = `${SITE}/back?order=1`) => {
     const amount = { quantity: '1199.00', currency: 'ZAR' }
-    const wish = { amount, externalReference: 'pay-1', payerReference: 'ZA1' }
-    const { id, url } = (await call('POST', '/stitch/api/payment_requests', wish)).json()
+    const body = { amount, externalReference: 'pay-1', payerReference: 'ZA1' }
+    const { id, url } = (await call('POST', '/stitch/api/payment_requests', body)).json()
     return { id: id as string, page: `${inside(url)}?redirect_uri=${encodeURIComponent(redirectUri)}` }
   }
 

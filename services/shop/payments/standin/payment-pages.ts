@@ -77,7 +77,7 @@ export function paymentPages(
 
   /** Sends the shopper back to the shop. */
   function leave(reply: FastifyReply, session: Session, redirectUri: string | undefined): FastifyReply {
-    const address = standin.wayBack(session, redirectUri, siteUrl)
+    const address = standin.returnAddress(session, redirectUri, siteUrl)
     return address ? reply.redirect(address, 303) : show(reply, 404, unknownPage())
   }
 

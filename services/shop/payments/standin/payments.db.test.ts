@@ -9,7 +9,7 @@ import { causeOutage } from './outages'
 import { standinSessions, standinWebhooks } from './schema'
 
 const SITE = 'http://shop.test'
-const WISH = {
+const CHECKOUT = {
   amount: 119_900,
   currency: 'ZAR',
   successUrl: `${SITE}/ok`,
@@ -69,7 +69,7 @@ afterAll(() => database.close())
 
 const api = (body: object, headers: Record<string, string> = { authorization: 'Bearer sk' }) =>
   provider.inject({ method: 'POST', url: '/pay/api/checkouts', headers, payload: body })
-const open = async (): Promise<string> => new URL((await api(WISH)).json().redirectUrl).pathname
+const open = async (): Promise<string> => new URL((await api(CHECKOUT)).json().redirectUrl).pathname
 const post = (url: string, fields: Record<string, string>) =>
   provider.inject({
     method: 'POST',
@@ -82,29 +82,29 @@ const card = (number: string) => ({ action: 'pay', number, expiry: '12/30', cvc:
 describe('the checkout API', () => {
   it('opens a checkout, and the same one for the same Idempotency-Key', async () => {
     const headers = { authorization: 'Bearer sk', 'idempotency-key': 'p1' }
-    const [one, two] = await Promise.all([api(WISH, headers), api(WISH, headers)])
+    const [one, two] = await Promise.all([api(CHECKOUT, headers), api(CHECKOUT, headers)])
     expect(one?.json()).toMatchObject({
       status: 'created',
       redirectUrl: expect.stringMatching(/^http:\/\/shop\.test\/pay\//),
     })
     expect(two?.json()).toEqual(one?.json())
-    expect((await api(WISH)).json().id).not.toBe(one?.json().id)
+    expect((await api(CHECKOUT)).json().id).not.toBe(one?.json().id)
   })
 
   it.each<Record<string, string>>([{}, { authorization: 'Bearer other' }])(
     'refuses a caller with %o',
     async (headers) => {
-      expect((await api(WISH, headers)).statusCode).toBe(401)
+      expect((await api(CHECKOUT, headers)).statusCode).toBe(401)
     },
   )
 
   it('refuses an amount that is not whole cents', async () => {
-    expect((await api({ ...WISH, amount: 11.5 })).statusCode).toBe(400)
+    expect((await api({ ...CHECKOUT, amount: 11.5 })).statusCode).toBe(400)
   })
 })
 
 describe('a provider that is down for an order', () => {
-  const about = (order_number: string) => ({ ...WISH, metadata: { order_number } })
+  const about = (order_number: string) => ({ ...CHECKOUT, metadata: { order_number } })
 
   it('answers nothing for as many calls as asked, and everybody else as ever', async () => {
     await causeOutage(database, 'ZA7', { calls: 2 })
@@ -147,7 +147,7 @@ describe('the payment page', () => {
   it('pays, tells the shop first and keeps no more than four digits', async () => {
     const address = await open()
     const reply = await post(address, card('4111 1111 1111 1111'))
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, WISH.successUrl])
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, CHECKOUT.successUrl])
     expect(shop.events.map(({ type }) => type)).toEqual(['payment.succeeded'])
     const stored = JSON.stringify([
       await database.select().from(standinSessions),
@@ -161,13 +161,13 @@ describe('the payment page', () => {
     const address = await open()
     await Promise.all([1, 2, 3].map(() => post(address, card('4111 1111 1111 1111'))))
     await post(address, card('4000 0000 0000 0002'))
-    expect((await provider.inject(address)).headers.location).toBe(WISH.successUrl)
+    expect((await provider.inject(address)).headers.location).toBe(CHECKOUT.successUrl)
     expect(shop.events).toHaveLength(1)
   })
 
   it('declines', async () => {
     const reply = await post(await open(), card('4000 0000 0000 0002'))
-    expect(reply.headers.location).toBe(WISH.failureUrl)
+    expect(reply.headers.location).toBe(CHECKOUT.failureUrl)
     expect(shop.events.map(({ type }) => type)).toEqual(['payment.failed'])
   })
 
@@ -181,12 +181,14 @@ describe('the payment page', () => {
     expect(wrong.statusCode).toBe(200)
     expect(wrong.body).toContain('This PIN is not right. Check the digits')
     expect(shop.events).toEqual([])
-    expect((await post(address, { action: 'pay', pin: ' 123456 ' })).headers.location).toBe(WISH.successUrl)
+    expect((await post(address, { action: 'pay', pin: ' 123456 ' })).headers.location).toBe(
+      CHECKOUT.successUrl,
+    )
   })
 
   it('lets the shopper cancel, and come back to pay', async () => {
     const address = await open()
-    expect((await post(address, { action: 'cancel' })).headers.location).toBe(WISH.cancelUrl)
+    expect((await post(address, { action: 'cancel' })).headers.location).toBe(CHECKOUT.cancelUrl)
     expect((await provider.inject(address)).statusCode).toBe(200)
     expect(shop.events).toEqual([])
   })
@@ -219,7 +221,7 @@ describe('events for the shop', () => {
 
   it('come late for the card that is made for it, after the shopper', async () => {
     const reply = await post(await open(), card('4000 0000 0000 0077'))
-    expect([reply.statusCode, reply.headers.location]).toEqual([303, WISH.successUrl])
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, CHECKOUT.successUrl])
     expect(shop.events).toEqual([])
     const [waiting] = await database.select().from(standinWebhooks)
     expect(waiting?.nextAttemptAt?.getTime()).toBeGreaterThan(Date.now() + LATE_MS - 3_000)

@@ -27,5 +27,5 @@ export interface ProviderStandin {
    * Where the shopper goes when a page has done its work; undefined when nobody said.
    * @param redirectUri from the page's own query; only the shop's own origin is taken
    */
-  wayBack(session: Session, redirectUri: string | undefined, siteUrl: string): string | undefined
+  returnAddress(session: Session, redirectUri: string | undefined, siteUrl: string): string | undefined
 }

@@ -12,11 +12,11 @@ type NewSession = Pick<Session, 'provider' | 'kind' | 'amountCents' | 'metadata'
 /** Opens a payment page; the same Idempotency-Key gets the page that it opened before. */
 export async function openSession(
   database: Queries,
-  wish: NewSession,
+  session: NewSession,
   idempotencyKey: string | null,
 ): Promise<Session> {
   const now = new Date()
-  const row = { ...wish, id: token(), idempotencyKey, status: 'created' as const }
+  const row = { ...session, id: token(), idempotencyKey, status: 'created' as const }
   const [opened] = await database
     .insert(standinSessions)
     .values({ ...row, createdAt: now, updatedAt: now })
@@ -28,7 +28,7 @@ export async function openSession(
     .from(standinSessions)
     .where(
       and(
-        eq(standinSessions.provider, wish.provider),
+        eq(standinSessions.provider, session.provider),
         eq(standinSessions.idempotencyKey, idempotencyKey ?? ''),
       ),
     )

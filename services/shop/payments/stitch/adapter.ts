@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import { toCents } from '../../domain/money'
 import { ASK_AGAIN, callProvider, type Connection, NOTHING_PAID, OPENING_MS } from '../call-provider'
 import { pageAddress } from '../page-address'
-import type { PaymentProvider, Truth } from '../provider'
+import type { PaymentProvider, ProviderState } from '../provider'
 import { RandText } from './event'
 
 const Opened = Compile(Type.Object({ id: Type.String({ minLength: 1 }), url: Type.String() }))
@@ -22,8 +22,8 @@ const PaymentRequest = Compile(RequestBody)
  * nothing.
  */
 export function stitchProvider(connection: Connection): PaymentProvider {
-  const ask = async (call: Parameters<typeof callProvider>[1]): Promise<Truth> =>
-    toTruth(await callProvider(connection, call, PaymentRequest, ASK_AGAIN))
+  const ask = async (call: Parameters<typeof callProvider>[1]): Promise<ProviderState> =>
+    toProviderState(await callProvider(connection, call, PaymentRequest, ASK_AGAIN))
   const pathOf = (pageId: string): string => `/api/payment_requests/${encodeURIComponent(pageId)}`
 
   return {
@@ -61,7 +61,7 @@ export function stitchProvider(connection: Connection): PaymentProvider {
   }
 }
 
-function toTruth({ status, amount, failureReason }: Static<typeof RequestBody>): Truth {
+function toProviderState({ status, amount, failureReason }: Static<typeof RequestBody>): ProviderState {
   switch (status) {
     case 'pending':
       return { kind: 'open' }

@@ -25,8 +25,8 @@ export function stitchRoutes(routes: Routes, shop: ShopContext): void {
       const { amount, return_url: returnUrl } = request.body
       const back = readReturnAddress(returnUrl, shop.siteUrl, 'return_url')
       const returnAddresses = (paymentId: string) => backTo(back(paymentId), back(paymentId))
-      const wish = { cartId: request.params.id, method: 'Instant EFT (Stitch)' as const, amount }
-      const opened = await open(request, { ...wish, returnAddresses })
+      const page = { cartId: request.params.id, method: 'Instant EFT (Stitch)' as const, amount }
+      const opened = await open(request, { ...page, returnAddresses })
       return { payment_link: opened.redirect_url, payment_id: opened.payment_id }
     },
   )

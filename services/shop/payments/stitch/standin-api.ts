@@ -29,9 +29,9 @@ export function stitchApi(instance: FastifyInstance, embedded: EmbeddedProvider)
     async ({ body, headers }, reply) => {
       const metadata = { payment_id: body.externalReference, order_number: body.payerReference }
       const amountCents = Math.round(Number(body.amount.quantity) * 100)
-      const wish = { amountCents, metadata, provider, kind: 'bank' as const }
+      const params = { amountCents, metadata, provider, kind: 'bank' as const }
       return unlessDown(database, { provider, orderNumber: body.payerReference, reply }, async () => {
-        const session = await openSession(database, wish, headers['idempotency-key'] ?? null)
+        const session = await openSession(database, params, headers['idempotency-key'] ?? null)
         return { ...describeSession(session), url: `${pagesUrl}/${session.id}` }
       })
     },

@@ -8,7 +8,7 @@ export const standin: ProviderStandin = {
   api: stitchApi,
   cancel: { status: 'cancelled' },
   eventBody: stitchEvent,
-  wayBack: stitchWayBack,
+  returnAddress: stitchReturnAddress,
 }
 
 function stitchEvent(session: Session, eventId: string): object {
@@ -23,7 +23,7 @@ const WORDS: Readonly<Partial<Record<Session['status'], string>>> = {
 }
 
 /** The address is on the payment link's query, and says what Stitch says. */
-function stitchWayBack(
+function stitchReturnAddress(
   { id, status, metadata }: Session,
   redirectUri: string | undefined,
   siteUrl: string,

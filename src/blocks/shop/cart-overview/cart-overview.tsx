@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { KeptOrEmpty, useCartAwake } from '../../../cart'
+import { CartOrEmpty, useCartAwake } from '../../../cart'
 import { CartContents, type CartView, useCartView } from '../../../cart/overview'
 import { useCatalogueEntries } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
@@ -75,7 +75,7 @@ const EmptyCart = ({ blok }: BlockProps<Bloks.CartOverview>) => (
 )
 
 const Side = ({ view }: { view: CartView }) => {
-  if (view.kind === 'loading') return <KeptOrEmpty kept={<OrderCard view={view} />} empty={<HelpCard />} />
+  if (view.kind === 'loading') return <CartOrEmpty cart={<OrderCard view={view} />} empty={<HelpCard />} />
   return view.kind === 'ready' ? <OrderCard view={view} /> : <HelpCard />
 }
 
@@ -98,7 +98,7 @@ const CartOverview = ({ blok }: BlockProps<Bloks.CartOverview>) => {
       <Columns>
         <Card style={bandStyle('white')}>
           {view.kind === 'loading' ? (
-            <KeptOrEmpty kept={<CartContents view={view} empty={null} />} empty={<EmptyCart blok={blok} />} />
+            <CartOrEmpty cart={<CartContents view={view} empty={null} />} empty={<EmptyCart blok={blok} />} />
           ) : (
             <CartContents view={view} empty={<EmptyCart blok={blok} />} clearable />
           )}

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { KeptOrEmpty } from '../../../cart'
+import { CartOrEmpty } from '../../../cart'
 import { useCartView } from '../../../cart/overview'
 import { useCatalogueEntries } from '../../../catalogue'
 import { formatRand } from '../../../platform/money'
@@ -23,7 +23,7 @@ const CartBar = () => {
       </ButtonLink>
     </FootBar>
   )
-  return view.kind === 'loading' ? <KeptOrEmpty kept={bar} empty={null} /> : bar
+  return view.kind === 'loading' ? <CartOrEmpty cart={bar} empty={null} /> : bar
 }
 
 export default CartBar

@@ -51,7 +51,7 @@ test.each<[string, Partial<Listing>, string[]]>([
   ['what costs more than R2,000', { price: 'over-2000' }, ['counter']],
   ['what is in stock', { search: 'accessories', inStock: true }, ['stand']],
   ['what is on promotion', { onPromotion: true }, ['counter', 'starter-kit']],
-  ['what meets every wish', { onPromotion: true, price: '500-2000', search: 'kit' }, ['starter-kit']],
+  ['what meets every filter', { onPromotion: true, price: '500-2000', search: 'kit' }, ['starter-kit']],
   [
     'the cheapest first',
     { sort: 'price-asc' },

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CatalogueProvider } from '../../../catalogue'
 import { exampleBundle, exampleProduct, exampleSnapshot } from '../../../catalogue/testing'
-import { hear } from '../../../platform/hear-events'
+import { recordEvents } from '../../../platform/record-events'
 import { hasFlag, setFlag } from '../../../platform/page-flags'
 import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
@@ -59,7 +59,7 @@ test('what cannot be bought now is listed with its state', () => {
 })
 
 test('search and order are kept in the URL beside what was there, and the result is announced', async () => {
-  const heard = hear('listing/changed')
+  const recorded = recordEvents('listing/changed')
   show()
   expect(screen.getByRole('status')).toHaveTextContent('4 products')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high')
@@ -68,8 +68,8 @@ test('search and order are kept in the URL beside what was there, and the result
   expect(names()).toEqual(['Go'])
   expect(screen.getByRole('status')).toHaveTextContent('1 product')
   expect(window.location.search).toBe('?tab=Overview&sort=price-asc&q=phone')
-  expect(heard[0]).toMatchObject({ listing: { sort: 'price-asc', search: '' }, typed: false })
-  expect(heard.at(-1)).toMatchObject({ listing: { sort: 'price-asc', search: 'phone' }, typed: true })
+  expect(recorded[0]).toMatchObject({ listing: { sort: 'price-asc', search: '' }, typed: false })
+  expect(recorded.at(-1)).toMatchObject({ listing: { sort: 'price-asc', search: 'phone' }, typed: true })
 })
 
 test('opens with what the URL asks for', () => {

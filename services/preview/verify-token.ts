@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { sameSecret } from '../auth/tokens'
+
+/** How long after it was made a token opens a draft, in s: the editor makes one whenever it opens a page. */
+const LONGEST_AGE_S = 3600
+/** How far the editor's clock may be ahead of ours, in s. */
+const CLOCKS_APART_S = 300
+
+/** What the visual editor adds to the address of the page it opens, as `_storyblok_tk[…]`. */
+export interface EditorToken {
+  spaceId: string
+  /** In s since 1970. */
+  timestamp: string
+  /** Hex SHA-1 of `space id:preview token:timestamp`. */
+  token: string
+}
+
+/** The space whose drafts are shown. */
+export interface TokenSpace {
+  spaceId: string
+  /** Known to the editor and to this server alone. */
+  previewToken: string
+}
+
+/**
+ * Whether somebody was sent by the space's editor: nobody else can make such a token. One that is `old` was right once.
+ * @param now in ms since 1970
+ */
+export function verifyToken(
+  { spaceId, timestamp, token }: EditorToken,
+  space: TokenSpace,
+  now: number,
+): 'right' | 'old' | 'wrong' {
+  const right = createHash('sha1').update(`${space.spaceId}:${space.previewToken}:${timestamp}`).digest('hex')
+  if (!sameSecret(token, right) || spaceId !== space.spaceId || !/^\d{1,12}$/.test(timestamp)) return 'wrong'
+  const age = now / 1000 - Number(timestamp)
+  return age <= LONGEST_AGE_S && age >= -CLOCKS_APART_S ? 'right' : 'old'
+}

@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isForwarded, isThisMachine } from '../this-machine'
+
+export interface Caller {
+  headers: IncomingHttpHeaders
+  /** The other end of the connection. */
+  remoteAddress: string | undefined
+}
+
+/** `open`: the machine itself asks. `token_needed`: somebody else does. The others are refused whatever they know. */
+export type Verdict = 'open' | 'token_needed' | 'foreign_host' | 'foreign_origin'
+
+/**
+ * Who asks for the sandbox. A page of another site reaches a host on this machine through the visitor's browser: under a
+ * name of its own that it points here (Host), or by a form (Origin).
+ * @param siteUrl where it is localhost, nobody else is meant to come; under any other name a proxy may be in front
+ */
+export function checkCaller({ headers, remoteAddress }: Caller, siteUrl: string): Verdict {
+  const { host = '', origin } = headers
+  const site = new URL(siteUrl)
+  if (host !== site.host && !isLoopbackName(hostnameOf(host))) return 'foreign_host'
+  if (origin !== undefined && origin !== site.origin && hostOf(origin) !== host) return 'foreign_origin'
+  const isMeantForThisMachine = isLoopbackName(site.hostname)
+  const isLocal = isThisMachine(remoteAddress) && !isForwarded({ headers })
+  return isMeantForThisMachine && isLocal ? 'open' : 'token_needed'
+}
+
+const hostnameOf = (host: string): string =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
+
+/** Empty for `null`, which sandboxed pages and files have. */
+const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '')
+
+const isLoopbackName = (hostname: string): boolean =>
+  hostname === 'localhost' || isThisMachine(hostname.replace(/^\[|\]$/g, ''))

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordEvents } from '../../platform/record-events'
+import { restoreCart } from '../commands'
+import { useCart } from '../store'
+import { Refusal } from '../testing/fake-cart'
+import { FakeShop } from '../testing/fake-shop'
+import { savedLine } from '../testing/fresh-cart'
+import { visit } from '../testing/visit'
+import { add, applyPromoCode, change, clear, putBack, refresh, remove, removePromoCode } from '.'
+
+let shop: FakeShop
+
+beforeEach(() => {
+  shop = new FakeShop().install()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const lines = () => recordEvents('cart/line-added', 'cart/quantity-changed', 'cart/line-removed')
+const khumo = { sku: 'khumo' }
+
+test('what the shopper adds is told once the shop has it, with what it costs in cents', async () => {
+  visit()
+  const recorded = lines()
+  await add({ item: khumo, quantity: 2 })
+  const { id: cartId } = useCart.getState()
+  expect(cartId).not.toBeNull()
+  expect(recorded).toEqual([
+    {
+      type: 'cart/line-added',
+      by: 'shopper',
+      item: khumo,
+      quantity: 2,
+      productId: 'uuid-of-khumo',
+      category: 'card_machine',
+      unitPrice: 119900,
+      cartId,
+    },
+  ])
+  await add({ item: khumo, quantity: 1 })
+  expect(recorded.at(-1)).toMatchObject({ type: 'cart/line-added', item: khumo, quantity: 1 })
+  expect(recorded).toHaveLength(2)
+})
+
+test('what the shop refuses is not told as added, but as refused', async () => {
+  visit()
+  const [recorded, refused] = [lines(), recordEvents('cart/change-refused')]
+  shop.refusals.set('/items/', new Refusal('out_of_stock', 'Khumo is out of stock.', 409))
+  await add({ item: khumo, quantity: 1 })
+  expect(recorded).toEqual([])
+  expect(refused).toEqual([{ type: 'cart/change-refused', items: ['product:khumo'], code: 'out_of_stock' }])
+})
+
+test('changing, removing, clearing and undoing are told with who did it', async () => {
+  visit()
+  await add({ item: khumo, quantity: 1 })
+  const recorded = lines()
+  await change(khumo, 3)
+  await remove(khumo)
+  await putBack([savedLine('khumo', 3)], null)
+  await clear()
+  expect(recorded).toMatchObject([
+    { type: 'cart/quantity-changed', by: 'shopper', item: khumo, from: 1, to: 3 },
+    { type: 'cart/line-removed', by: 'shopper', item: khumo, quantity: 3 },
+    { type: 'cart/line-added', by: 'undo', item: khumo, quantity: 3 },
+    { type: 'cart/line-removed', by: 'shopper', item: khumo, quantity: 3 },
+  ])
+})
+
+test('the cart of a signup is a merge: nobody has added its lines', async () => {
+  shop.store('cart-9', ['khumo', 2])
+  visit()
+  const recorded = lines()
+  await restoreCart('cart-9', 'signup-1')
+  expect(recorded).toMatchObject([{ type: 'cart/line-added', by: 'merge', item: khumo, quantity: 2 }])
+})
+
+test('what cannot be bought any more goes by the shop’s word', async () => {
+  shop.store('cart-1', ['go', 1])
+  visit({ id: 'cart-1', products: [savedLine('go')] })
+  const recorded = lines()
+  await refresh()
+  expect(recorded).toMatchObject([
+    { type: 'cart/line-removed', by: 'shop', item: { sku: 'go' }, quantity: 1 },
+  ])
+})
+
+test('lines of an earlier visit are no news', async () => {
+  shop.store('cart-1', ['khumo', 2])
+  const recorded = lines()
+  visit({ id: 'cart-1', products: [savedLine('khumo', 2)] })
+  await refresh()
+  expect(recorded).toEqual([])
+})
+
+test('a promo code is told with what it takes off, the reason it is refused, and where it came from', async () => {
+  visit()
+  await add({ item: khumo, quantity: 1 })
+  const recorded = recordEvents('cart/promo-applied', 'cart/promo-refused', 'cart/promo-removed')
+  await applyPromoCode('WELCOME10')
+  await removePromoCode()
+  shop.refusals.set('/validate_promo_code/EXPIRED/', new Refusal('expired_promo_code', 'It has ended.', 422))
+  await applyPromoCode('EXPIRED').catch(() => undefined)
+  shop.refusals.set('/carts/cart-1/', new Refusal('expired_promo_code', 'It has ended.', 422))
+  useCart.setState({ promoCode: 'EXPIRED' })
+  await refresh()
+  expect(recorded).toMatchObject([
+    { type: 'cart/promo-applied', promoCode: 'WELCOME10', by: 'shopper' },
+    { type: 'cart/promo-removed' },
+    { type: 'cart/promo-refused', promoCode: 'EXPIRED', by: 'shopper' },
+    { type: 'cart/promo-refused', promoCode: 'EXPIRED', by: 'link' },
+  ])
+})

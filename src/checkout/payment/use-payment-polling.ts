@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react'
+import { isUnderWay, methodName, type Payment } from '../../orders'
+import { toShopError, type ShopCart } from '../../platform/http'
+import { fetchCart } from '../shop'
+import { holdPayment, agreedChoice } from './attempt'
+import { callsFor, hasFinish } from './payment-calls'
+import { INSTALMENTS, type Choice } from './payment-methods'
+import { failureOn, type PayingPage } from './paying-page'
+import { PATIENCE, pollDelay } from './poll'
+
+/**
+ * What the shopper agreed to pay with a payment, whose provider the shop knows. Blackbird's card is charged whole or in
+ * instalments, and until the charge has begun only this browser knows which: null where it does not, because nobody may
+ * be charged what they did not agree to.
+ */
+const choiceOf = (cartId: string, { method, status, instalment_plan: plan }: Payment): Choice | null => {
+  if (plan) return INSTALMENTS
+  const name = methodName(method)
+  if (method !== 'Credit Card (Blackbird)' || status !== 'pending') return name
+  const agreed = agreedChoice(cartId)
+  return agreed === INSTALMENTS || agreed === name ? agreed : null
+}
+
+const UNKNOWN_CHOICE =
+  'We do not know whether you wanted to pay at once or in instalments, so your card was not charged. Choose again on Payment.'
+
+/** Whether the shop has to be asked to go through with a payment, once the shopper is back from the provider's page. */
+const needsFinish = (payment: Payment | null): boolean =>
+  payment !== null && isUnderWay(payment) && hasFinish(payment.method)
+
+const PAGE_NOT_FINISHED =
+  'The payment page was not finished. Go back to it, or choose how to pay again. Nothing was charged.'
+
+/** `done`: the shop went through with what the shopper did on the provider's page. What came of it stands in the cart. */
+type Finished = { done: boolean; problem?: string }
+
+const finish = async (cartId: string, payment: Payment): Promise<Finished> => {
+  const choice = choiceOf(cartId, payment)
+  if (!choice) return { done: false, problem: UNKNOWN_CHOICE }
+  try {
+    const { finish: goThrough } = callsFor({ choice, method: payment.method })
+    await holdPayment(cartId, async () => goThrough?.(cartId, payment.id))
+    return { done: true }
+  } catch (error) {
+    const { code, message } = toShopError(error)
+    return { done: false, problem: code === 'network' ? undefined : message }
+  }
+}
+
+/** Nothing could be gone through with: the payment still waits for its page. */
+const isUntouched = (cart: ShopCart, { id }: Payment): boolean =>
+  cart.payment?.id === id && cart.payment.status === 'pending'
+
+type Answer = {
+  cart: ShopCart
+  /** What is in the way for now, as a sentence. */
+  problem?: string
+}
+
+/**
+ * The cart as the shop has it now.
+ * @param mayFinish whether the shop is first asked to go through with the payment
+ * @throws ShopError when the shop cannot be reached
+ */
+const askShop = async ({ id, payment }: ShopCart, mayFinish: boolean): Promise<Answer> => {
+  if (!mayFinish || !payment || !needsFinish(payment)) return { cart: await fetchCart(id) }
+  const { done, problem } = await finish(id, payment)
+  const cart = await fetchCart(id)
+  return { cart, problem: done && isUntouched(cart, payment) ? PAGE_NOT_FINISHED : problem }
+}
+
+export type Waiting = {
+  /** It takes longer than a shopper expects. */
+  slow: boolean
+  /** The last question got no answer, or the browser has no network; it goes on by itself. */
+  offline: boolean
+  /** What is in the way, as a sentence. */
+  problem?: string
+}
+
+const askOnce = async (id: string, page: PayingPage, mayFinish: boolean): Promise<Omit<Waiting, 'slow'>> => {
+  const shown = page.shown()
+  if (shown?.id !== id) return { offline: false }
+  try {
+    const { cart, problem } = await askShop(shown, mayFinish)
+    // Somebody left, or started anew, while this answer was on its way.
+    if (page.shown() === shown) page.keep(cart)
+    return { offline: false, problem }
+  } catch (error) {
+    const { code, message } = failureOn(page, error)
+    return code === 'network' ? { offline: true } : { offline: false, problem: message }
+  }
+}
+
+/**
+ * Asks the server, with growing pauses, until the cart's payment has ended; every answer is kept. A lost connection
+ * does not end it: it asks again at once when the browser is back online, or the shopper back at this page.
+ * @param page the same one with every render
+ * @param active false does nothing
+ * @param mayFinish whether a payment that waits for the shop to go through with it does so: on Confirm, and there alone
+ */
+export const usePaymentPolling = (
+  cart: ShopCart,
+  page: PayingPage,
+  { active, mayFinish = false }: { active: boolean; mayFinish?: boolean },
+): Waiting => {
+  const [waiting, setWaiting] = useState<Waiting>({ slow: false, offline: false })
+  const { id } = cart
+  const isWaiting = active && cart.stage === 'paying'
+  const isDue = mayFinish && needsFinish(cart.payment)
+
+  useEffect(() => {
+    if (!isWaiting) return
+    let asked = 0
+    let stopped = false
+    let asking = false
+    let timer: ReturnType<typeof setTimeout>
+
+    const ask = async () => {
+      if (asking) return
+      asking = true
+      asked += 1
+      const answer = await askOnce(id, page, mayFinish)
+      asking = false
+      if (stopped) return
+      setWaiting({ slow: asked >= PATIENCE, ...answer })
+      timer = setTimeout(() => void ask(), pollDelay(asked))
+    }
+    const askNow = () => {
+      clearTimeout(timer)
+      void ask()
+    }
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') askNow()
+    }
+    const onOffline = () => setWaiting((before) => ({ ...before, offline: true }))
+    timer = setTimeout(() => void ask(), isDue ? 0 : pollDelay(asked))
+    window.addEventListener('online', askNow)
+    window.addEventListener('offline', onOffline)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+      window.removeEventListener('online', askNow)
+      window.removeEventListener('offline', onOffline)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [id, page, isWaiting, isDue, mayFinish])
+
+  return waiting
+}
