@@ -3,13 +3,7 @@ import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { blockRegistry } from './src/blocks/registry.gen'
 import { initialiseCart } from './src/cart'
-import {
-  createRouter,
-  followLinks,
-  keepEarlyUse,
-  layOutWhole,
-  markPageAwake,
-} from './src/islands'
+import { createRouter, followLinks, keepEarlyUse, layOutWhole, markPageAwake } from './src/islands'
 import { markBarePage } from './src/layout'
 import { subscribeToAddress } from './src/platform/address'
 import { markHydrated } from './src/platform/readiness'

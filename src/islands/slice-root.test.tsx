@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { SliceRoot } from './slice-root'
 
 const STYLES = '<style>.kA{color:red}</style>'
-const styles = () =>
-  [...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML)
+const styles = () => [...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML)
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="page"><div id="styles-footer" hidden>${STYLES}</div></div>`

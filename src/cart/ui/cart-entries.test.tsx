@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartEntries } from '../../catalogue'
@@ -6,6 +6,7 @@ import { PALETTE } from '../../theme'
 import { addToCart, closeCartPreview } from '../commands'
 import { FakeShop } from '../testing/fake-shop'
 import { freshCart, savedLine } from '../testing/fresh-cart'
+import { renderAwake } from '../testing/render-awake'
 import { CartButton } from './cart-button'
 import { CartPreview } from './cart-preview'
 import { loadCartPanel } from './load-cart-panel'
@@ -33,11 +34,11 @@ const ENTRIES: CartEntries = {
 beforeAll(async () => {
   await loadCartPanel()
 })
-beforeEach(() => {
+beforeEach(async () => {
   shop = new FakeShop().install()
   shop.store('old', ['paper-rolls', 1], ['khumo', 1])
   freshCart({ id: 'old', products: [savedLine('paper-rolls'), savedLine('khumo')] })
-  render(
+  await renderAwake(
     <>
       <CartButton />
       <CartPreview />
