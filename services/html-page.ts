@@ -1,4 +1,4 @@
-import { sourceHash } from './site/inline-parts'
+import { sourceHash } from './site/page-parts'
 
 interface HtmlPage {
   title: string

@@ -33,6 +33,8 @@ export const fillSpace = async (folder: string, howMany: number): Promise<string
       slug,
       full_slug: page.full_slug.replace(/[^/]*$/, slug),
       name: `${page.name} ${at}`,
+      // Published as they are: a page with changes that wait has its published form in a file of its own.
+      unpublished_changes: false,
       content: JSON.parse(withOwnUids(JSON.stringify(page.content), String(at))) as Content,
     }
     const file = path.join(folder, `${slug}_${uuid}.json`)

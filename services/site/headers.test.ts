@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { BLOCK_METAS } from '../../src/blocks/metas.gen'
 import { type PageSources, pageHeaders } from './headers'
-import { type InlineParts, sourceHash } from './inline-parts'
+import { type PageParts, sourceHash } from './page-parts'
 
 const HOST = {
   siteUrl: 'https://www.example.co.za',
@@ -11,10 +12,10 @@ const HOST = {
   editorOrigin: 'https://app.storyblok.com',
 }
 
-const policyOf = (sources: PageSources, inline: Partial<InlineParts> = {}) =>
-  pageHeaders(sources)('/za/index.html', { scripts: [], styles: [], styleAttributes: [], ...inline })[
-    'content-security-policy'
-  ]
+const NOTHING: PageParts = { scripts: [], styles: [], styleAttributes: [], blocks: [] }
+
+const policyOf = (sources: PageSources, parts: Partial<PageParts> = {}) =>
+  pageHeaders(sources)('/za/index.html', { ...NOTHING, ...parts })['content-security-policy']
 
 describe('the policy of a page', () => {
   test('lets in other origins only where the configuration points at them', async () => {
@@ -27,6 +28,49 @@ describe('the policy of a page', () => {
     expect(policy).toContain("media-src 'self' https://a.storyblok.com;")
     expect(policy).toContain("connect-src 'self' https://shop.example.co.za;")
     expect(policy).toContain("form-action 'self' https://shop.example.co.za;")
+  })
+
+  describe('and where a block in the page names them', () => {
+    const metas = {
+      video: { origins: { frame: ['https://player.example.com'], image: ['https://stills.example.com'] } },
+      map: { origins: { frame: ['https://map.example.com'], connect: ['https://tiles.example.com'] } },
+      faq: {},
+    }
+    const sourcesOn = (page: string, blocks: readonly string[]) => {
+      const policy = pageHeaders(HOST, metas)(page, { ...NOTHING, blocks })['content-security-policy'] ?? ''
+      return ['frame-src', 'img-src', 'connect-src'].map(
+        (name) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1],
+      )
+    }
+
+    test.each([
+      [
+        'a page with one of them',
+        '/za/index.html',
+        ['video', 'faq', 'video'],
+        ['https://player.example.com', "'self' https://stills.example.com data:", "'self'"],
+      ],
+      ['a page without', '/za/index.html', ['faq', 'unheard_of'], ["'none'", "'self' data:", "'self'"]],
+      [
+        'the page of drafts, which may hold any',
+        '/za/editor/index.html',
+        [],
+        [
+          'https://player.example.com https://map.example.com',
+          "'self' https://stills.example.com data:",
+          "'self' https://tiles.example.com",
+        ],
+      ],
+    ])('%s', (_page, path, blocks, sources) => {
+      expect(sourcesOn(path, blocks)).toEqual(sources)
+    })
+
+    test('as origins, with https and without a path', () => {
+      const named = Object.values(BLOCK_METAS).flatMap(({ origins }) => Object.values(origins ?? {}).flat())
+      expect(
+        named.filter((origin) => new URL(origin).origin !== origin || !origin.startsWith('https:')),
+      ).toEqual([])
+    })
   })
 
   test.each([
@@ -50,9 +94,8 @@ describe('the policy of a page', () => {
     const bridge = readdirSync(folder).find((name) => /^index-.+\.js$/.test(name)) ?? ''
     const [, sheet = ''] =
       /`(\s+@keyframes smoke[^`]+)`/.exec(readFileSync(path.join(folder, bridge), 'utf8')) ?? []
-    const nothing = { scripts: [], styles: [], styleAttributes: [] }
     const styles = (page: string) =>
-      /style-src [^;]*/.exec(pageHeaders(HOST)(page, nothing)['content-security-policy'] ?? '')
+      /style-src [^;]*/.exec(pageHeaders(HOST)(page, NOTHING)['content-security-policy'] ?? '')
     expect(styles('/za/editor/index.html')?.[0]).toContain(sourceHash(sheet))
     expect(styles('/za/index.html')?.[0]).not.toContain(sourceHash(sheet))
   })

@@ -1,5 +1,7 @@
+import type { BlockMeta, Origins } from '../../src/blocks/meta'
+import { BLOCK_METAS } from '../../src/blocks/metas.gen'
 import type { Config } from '../config'
-import { type InlineParts, sourceHash } from './inline-parts'
+import { type PageParts, sourceHash } from './page-parts'
 
 /** The page that the visual editor shows in a frame. */
 const EDITOR_PATH = '/za/editor/'
@@ -42,21 +44,33 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
 /** The configuration that says where a page's parts come from. */
 export type PageSources = Pick<Config, 'siteUrl' | 'assetHost' | 'shopApiUrl' | 'editorOrigin'>
 
+/** Where blocks of these names get what they show. */
+type BlockOrigins = Readonly<Record<string, Pick<BlockMeta, 'origins'> | undefined>>
+
 /** The headers of one page. */
-export type PageHeaders = (path: string, inline: InlineParts) => Record<string, string>
+export type PageHeaders = (path: string, parts: PageParts) => Record<string, string>
 
 /** Whether the visual editor may show a page in a frame. @param path of the page's file, such as `/za/index.html` */
 export const isFramed = (path: string): boolean => path.startsWith(EDITOR_PATH)
 
 /**
  * The policy for pages: the one place that says what a page may load and who may frame it (decisions 011 and 038).
- * Outside origins are let in only where the configuration points at them.
+ * Outside origins are let in only where the configuration points at them, or where a block that stands in the page names them.
  */
-export function pageHeaders({ siteUrl, assetHost, shopApiUrl, editorOrigin }: PageSources): PageHeaders {
+export function pageHeaders(
+  { siteUrl, assetHost, shopApiUrl, editorOrigin }: PageSources,
+  metas: BlockOrigins = BLOCK_METAS,
+): PageHeaders {
   const own = "'self'"
   const assets = [own, ...originOf(assetHost)]
   const shop = [own, ...originOf(shopApiUrl)]
-  return (path, { scripts, styles, styleAttributes }) => {
+  return (path, { scripts, styles, styleAttributes, blocks }) => {
+    // A draft may be made of any block.
+    const shown = isFramed(path) ? Object.keys(metas) : blocks
+    const elsewhere = (use: keyof Origins) => [
+      ...new Set(shown.flatMap((name) => metas[name]?.origins?.[use] ?? [])),
+    ]
+    const frames = elsewhere('frame')
     const directives = [
       ["default-src 'none'"],
       ['script-src', own, ...scripts],
@@ -64,12 +78,12 @@ export function pageHeaders({ siteUrl, assetHost, shopApiUrl, editorOrigin }: Pa
       // asks about, into an element that it puts into the page empty; and React property by property.
       ['style-src', own, EMPTY_STYLE, ...(isFramed(path) ? [BRIDGE_STYLE] : []), ...styles],
       ['style-src-attr', ...sourcesOf(styleAttributes)],
-      ['img-src', ...assets, 'data:'],
-      ['media-src', ...assets],
+      ['img-src', ...assets, ...elsewhere('image'), 'data:'],
+      ['media-src', ...assets, ...elsewhere('media')],
       ['font-src', own],
-      ['connect-src', ...shop],
+      ['connect-src', ...shop, ...elsewhere('connect')],
       ['manifest-src', own],
-      ["frame-src 'none'"],
+      ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
       ["object-src 'none'"],
       ["base-uri 'none'"],
       // The waitlist's form goes to the shop before its script is here.

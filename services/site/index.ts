@@ -57,7 +57,7 @@ function createSender(pageHeaders: PageHeaders) {
     const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`
     reply.headers({ 'cache-control': isError ? REVALIDATE : file.cacheControl, 'content-type': file.type })
     // A 304 says it too: the browser puts its headers in the place of those it has kept.
-    if (file.inline) reply.headers(pageHeaders(file.path, file.inline))
+    if (file.parts) reply.headers(pageHeaders(file.path, file.parts))
     if (isFramed(file.path)) reply.removeHeader('x-frame-options')
     if (isCompressed(file)) reply.header('vary', 'Accept-Encoding')
     if (!isError) {

@@ -5,7 +5,7 @@ import { compressFiles } from './compress'
 import { listSiteFiles, readFacts, toSiteFile, type FileFacts } from './site-index'
 
 /** Of the file's shape: what another version has written is read anew from the files themselves. */
-const VERSION = 1
+const VERSION = 2
 
 interface KeptIndex {
   version: number

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { cachePolicy } from './cache-policy'
 import { fileType } from './content-type'
-import { type InlineParts, readInlineParts } from './inline-parts'
+import { type PageParts, readPageParts } from './page-parts'
 import { toMatcher, type PathMatcher } from './match-path'
 
 /** What only reading a file tells of it. */
@@ -13,7 +13,7 @@ export interface FileFacts {
   size: number
   hash: string
   /** Of a page. */
-  inline?: InlineParts
+  parts?: PageParts
   /** Of a page's data: which addresses the page answers for, and its own. */
   matches?: { page: string; pattern: string }
 }
@@ -57,7 +57,7 @@ export function readFacts(sitePath: string, bytes: Buffer, earlier?: FileFacts):
     path: sitePath,
     size: bytes.length,
     hash,
-    ...(fileType(sitePath).type.startsWith('text/html') && { inline: readInlineParts(bytes.toString()) }),
+    ...(fileType(sitePath).type.startsWith('text/html') && { parts: readPageParts(bytes.toString()) }),
     ...(matches && { matches }),
   }
 }

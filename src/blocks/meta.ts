@@ -17,7 +17,12 @@ export type BlockMeta = {
    */
   needs?:
     { products?: readonly string[]; bundles?: readonly string[]; fees?: readonly string[] } | 'catalogue'
+  /** Origins elsewhere that it asks, such as `https://player.example.com`: a page's security policy lets in those of its blocks. */
+  origins?: Origins
 }
+
+/** What a page may have from elsewhere, by what it is: something in a frame, a picture, sound or film, an answer to a script. */
+export type Origins = { readonly [Use in 'frame' | 'image' | 'media' | 'connect']?: readonly string[] }
 
 /** Variants by name: `full` fills in every field, `required` only what the content model requires. */
 export type Examples<Blok> = Record<'full' | 'required', Blok> & Readonly<Record<string, Blok>>

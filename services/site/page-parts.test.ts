@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readInlineParts } from './inline-parts'
+import { readPageParts } from './page-parts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('the hash is the one of the CSP specification’s own example', () => {
-  expect(readInlineParts(`<script>alert('Hello, world.');</script>`).scripts).toEqual([
+  expect(readPageParts(`<script>alert('Hello, world.');</script>`).scripts).toEqual([
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   ])
 })
@@ -37,7 +37,7 @@ test.each<[string, string, string[]]>([
   ],
   ['a script that never ends', '<p>a</p><script>b', ['b']],
 ])('scripts: %s', (_what, html, texts) => {
-  expect(readInlineParts(html).scripts).toEqual(texts.map(hash))
+  expect(readPageParts(html).scripts).toEqual(texts.map(hash))
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['a title', '<title><script>a</script></title>'],
   ['a style', '<style>/* <script>a</script> */</style>'],
 ])('%s has no hash', (_what, html) => {
-  expect(readInlineParts(html).scripts).toEqual([])
+  expect(readPageParts(html).scripts).toEqual([])
 })
 
 test.each<[string, string, string[]]>([
@@ -60,7 +60,7 @@ test.each<[string, string, string[]]>([
   ['a comment', '<!-- <style>a{}</style> -->', []],
   ['for browsers without scripts', '<noscript><style>a{}</style></noscript>', ['a{}']],
 ])('style elements: %s', (_what, html, texts) => {
-  expect(readInlineParts(html).styles).toEqual(texts.map(hash))
+  expect(readPageParts(html).styles).toEqual(texts.map(hash))
 })
 
 test.each<[string, string, string[]]>([
@@ -75,5 +75,11 @@ test.each<[string, string, string[]]>([
   ['with any character by its name', '<p style="content:&apos;&hellip;&apos;">', ["content:'…'"]],
   ['in another attribute', '<p title=\'<i style="a:1">\'>', []],
 ])('style attributes: %s', (_what, html, texts) => {
-  expect(readInlineParts(html).styleAttributes).toEqual(texts.map(hash))
+  expect(readPageParts(html).styleAttributes).toEqual(texts.map(hash))
+})
+
+test('the blocks of a page, each once', () => {
+  const html =
+    '<main><div data-block="faq"></div><ul><li data-block="grid"><p data-block="faq"></p></li></ul></main>'
+  expect(readPageParts(html).blocks).toEqual(['faq', 'grid'])
 })

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-/** What a content security policy calls the inline parts of a page: `'sha256-…'`, each once, in the order they come. */
-export interface InlineParts {
+/** What a page's policy depends on, each once, in the order they come; inline parts as a policy calls them: `'sha256-…'`. */
+export interface PageParts {
   /** Script elements without a file. One in a `<template>` counts too: its text is run when a script makes an element of it. */
   scripts: readonly string[]
   /** Style elements. */
   styles: readonly string[]
   /** The values of style attributes. */
   styleAttributes: readonly string[]
+  /** The names of the blocks it is made of. */
+  blocks: readonly string[]
 }
 
 /** Types of scripts that are data to a browser: it runs nothing of them, and a policy does not ask about them. */
@@ -16,19 +18,27 @@ const DATA = ['application/ld+json', 'application/json']
 
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Reads the inline scripts and styles of a page, by the parser of the HTML standard, as browsers do. */
-export function readInlineParts(html: string): InlineParts {
+/** Reads what a page is made of, by the parser of the HTML standard, as browsers do. */
+export function readPageParts(html: string): PageParts {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const styleAttributes = new Set<string>()
+  const blocks = new Set<string>()
   // What stands in <noscript> counts: browsers without scripts read it as the rest of the page.
   for (const element of elementsOf(parse(html, { scriptingEnabled: false }))) {
     const style = attributeOf(element, 'style')
+    const block = attributeOf(element, 'data-block')
+    if (block) blocks.add(block)
     if (style !== undefined) styleAttributes.add(sourceHash(style))
     if (element.tagName === 'style') styles.add(sourceHash(textOf(element)))
     if (element.tagName === 'script' && !isFileOrData(element)) scripts.add(sourceHash(textOf(element)))
   }
-  return { scripts: [...scripts], styles: [...styles], styleAttributes: [...styleAttributes] }
+  return {
+    scripts: [...scripts],
+    styles: [...styles],
+    styleAttributes: [...styleAttributes],
+    blocks: [...blocks],
+  }
 }
 
 /** What a policy calls one inline script or style. */
