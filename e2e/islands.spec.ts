@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectReady, openReady } from './support/ready'
 import { expect, test } from './support/test'
 
@@ -34,6 +35,29 @@ test('the article fetches none of its static blocks, and every block of the next
   await expect(frames.first()).toBeVisible()
   await expect(page.locator('main [data-block]:not([data-awake])')).toHaveCount(0)
   for (const frame of await frames.all()) expect((await frame.boundingBox())?.height ?? 0).toBeGreaterThan(0)
+})
+
+test('leaving home for a listing fetches no code of a block that the listing does not show', async ({
+  page,
+}) => {
+  const namesOf = (blocks: Locator) =>
+    blocks.evaluateAll((found) => found.map((block) => (block as HTMLElement).dataset.block ?? ''))
+  await openReady(page, '/za/')
+  const asleep = await namesOf(page.locator('main [data-block]:not([data-hydrate=static]):not([data-awake])'))
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/block-([a-z-]+)-[0-9a-f]+\.js/.exec(request.url()) ?? []
+    if (name) fetched.push(name.replaceAll('-', '_'))
+  })
+
+  await page.locator('main a[href="/za/shop/card-machines/"]').first().click()
+  await expect(page).toHaveURL(/\/za\/shop\/card-machines\/$/)
+  await expectReady(page)
+
+  const shown = await namesOf(page.locator('main [data-block]'))
+  expect(asleep.filter((name) => !shown.includes(name))).not.toEqual([])
+  expect(fetched).not.toEqual([])
+  expect(fetched.filter((name) => !shown.includes(name))).toEqual([])
 })
 
 test('what a product page asks for ahead is what its code then asks for, and comes once', async ({

@@ -22,7 +22,7 @@ export type BlockMeta = {
 }
 
 /** What a page may have from elsewhere, by what it is: something in a frame, a picture, sound or film, an answer to a script. */
-export type Origins = { readonly [Use in 'frame' | 'image' | 'media' | 'connect']?: readonly string[] }
+export type Origins = Readonly<Partial<Record<'frame' | 'image' | 'media' | 'connect', readonly string[]>>>
 
 /** Variants by name: `full` fills in every field, `required` only what the content model requires. */
 export type Examples<Blok> = Record<'full' | 'required', Blok> & Readonly<Record<string, Blok>>
