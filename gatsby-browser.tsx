@@ -1,9 +1,17 @@
 import { navigate, type GatsbyBrowser } from 'gatsby'
-import { startTransition, useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { StyleSheetManager } from 'styled-components'
 import { blockRegistry } from './src/blocks/registry.gen'
 import { initialiseCart } from './src/cart'
-import { createRouter, followLinks, keepEarlyUse, layOutWhole, markPageAwake } from './src/islands'
+import {
+  createLaterStyles,
+  createRouter,
+  followLinks,
+  keepEarlyUse,
+  layOutWhole,
+  markPageAwake,
+} from './src/islands'
 import { markBarePage } from './src/layout'
 import { subscribeToAddress } from './src/platform/address'
 import { markHydrated } from './src/platform/readiness'
@@ -100,9 +108,10 @@ const markAwake = () => {
  * a change of page in the midst of that would meet HTML of another page. Until then the browser follows them.
  */
 const Root = ({ children }: { children: ReactNode }) => {
+  const [sheet] = useState(createLaterStyles)
   useEffect(startFollowing, [])
   useEffect(markAwake, [])
-  return children
+  return <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
 }
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Root>{element}</Root>

@@ -1,3 +1,4 @@
+export { createLaterStyles } from './later-styles'
 export { BlockFoot, BlockList, BlockMarksProvider, BlockRegistryProvider } from './block-list'
 export { keepEarlyUse, markPageAwake } from './early-use'
 export { createIsland } from './island'

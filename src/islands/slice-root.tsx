@@ -27,8 +27,8 @@ const collect = (ownStyles: string) => {
 }
 
 /**
- * Holds the slice's style elements, as far as styled-components does not take them over on waking. They outlive the slice: on a
- * page without it they stand at the head of the body. Its prop is not named css: the styling plugin would turn that into a style.
+ * Holds the slice's style elements. A page may share their rules, so they outlive the slice: on a page without it they
+ * stand at the head of the body. Its prop is not named css: the styling plugin would turn that into a style.
  */
 const Holder = ({ id, tags }: { id: string; tags: string }) => {
   const holder = useRef<HTMLDivElement>(null)

@@ -142,3 +142,11 @@ test('what is done is kept until the code takes it over', () => {
   delete window.earlyUse
   expect(() => button.click()).not.toThrow()
 })
+
+test('styled-components does not find the styles of the page', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div hidden><style data-styled="true">p{}</style></div>')
+  open('complete')
+  vi.advanceTimersByTime(1)
+  expect(document.querySelector('style[data-styled]')).toBeNull()
+  expect(document.querySelector('style[data-page-styles]')?.textContent).toBe('p{}')
+})

@@ -66,6 +66,11 @@ const runScript = (waiting: HTMLScriptElement): void => {
 }
 
 const fetchCode = (pressed: EventTarget | null): void => {
+  // Under this name styled-components does not find the server's rules, and leaves them alone (later-styles.ts).
+  document.querySelectorAll('style[data-styled]').forEach((style) => {
+    style.removeAttribute('data-styled')
+    style.setAttribute('data-page-styles', '')
+  })
   const template = document.querySelector<HTMLTemplateElement>('template[data-scripts]')
   template?.content.querySelectorAll('script').forEach(runScript)
   const wanted = () => resourcesOfPage().filter((resource) => isWanted(resource, pressed))
