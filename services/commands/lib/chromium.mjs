@@ -16,6 +16,12 @@ const COMMON_PATHS = [
  * @param {Promise<unknown>} [packages] the project's packages, if they are still on their way
  */
 export async function provideChromium(packages) {
+  const chromium = await findOrInstall(packages)
+  await provideStandInFont()
+  return chromium
+}
+
+async function findOrInstall(packages) {
   const systems = await firstThatStarts([process.env.CHROMIUM_PATH, ...COMMON_PATHS].filter(Boolean))
   if (systems) return systems
   await packages
@@ -29,6 +35,19 @@ export async function provideChromium(packages) {
   if (own) return own
   if (canInstallPackages && (await installPackage('chromium'))) return firstThatStarts(COMMON_PATHS)
   throw new Error(`There is no Chromium and none could be installed. Set CHROMIUM_PATH to one.\n${output}`)
+}
+
+/**
+ * Pages are read in a font of the system until their own have come, and journeys hold that nothing moves then: one of those
+ * that src/theme/global-style.ts has the measures of must be there.
+ */
+async function provideStandInFont() {
+  const { code, stdout } = await run('fc-list', [':', 'family'])
+  if (code !== 0 || /^(Arial|Liberation Sans|Helvetica|Roboto)\b/m.test(stdout)) return
+  if (canInstallPackages && (await installPackage('fonts-liberation'))) return
+  console.warn(
+    'None of Arial, Liberation Sans and Roboto is installed: e2e/steady.spec.ts needs one of them.',
+  )
 }
 
 async function firstThatStarts(paths) {
