@@ -71,11 +71,12 @@ describe.runIf(server)('Postgres that is lost', () => {
     await database.transaction(() => ask(database))
   })
 
+  // Long enough for what is asked next to be answered within them by a machine that does other things as well.
   it.each<[string, Partial<PoolLimits>, (database: Database) => Promise<unknown>]>([
-    ['a statement', { statement: 50 }, (database) => database.execute(sql`select pg_sleep(60)`)],
+    ['a statement', { statement: 250 }, (database) => database.execute(sql`select pg_sleep(60)`)],
     [
       'the wait for a lock',
-      { lock: 50 },
+      { lock: 250 },
       (database) =>
         database.transaction(async (tx) => {
           await tx.execute(sql`select pg_advisory_xact_lock(1)`)
@@ -84,7 +85,7 @@ describe.runIf(server)('Postgres that is lost', () => {
     ],
     [
       'the wait for a connection',
-      { connection: 50 },
+      { connection: 1500 },
       (database) => {
         const hold = (left: number): Promise<unknown> =>
           database.transaction(() => (left > 0 ? hold(left - 1) : Promise.resolve()))
@@ -98,7 +99,7 @@ describe.runIf(server)('Postgres that is lost', () => {
   })
 
   it('counts as lost when it is silent', async () => {
-    const { database, proxy } = await open({ silence: 50, connection: 2000 })
+    const { database, proxy } = await open({ silence: 500, connection: 2000 })
     await ask(database)
     proxy.stall()
     await expectOutage(database.transaction(ask))
