@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { pageCode, type Chunks } from './gatsby/page-code'
+import { HOLDS_CART_OR_EMPTY } from './src/cart/kept-cart'
 import { GLOBAL_STYLE } from './src/theme'
 
 declare global {
@@ -31,7 +32,10 @@ export const onRenderBody = ({
   bodyHtml = '',
   loadPageDataSync,
 }: RenderBodyArgs) => {
-  setHtmlAttributes({ lang: 'en-ZA' })
+  setHtmlAttributes({
+    lang: 'en-ZA',
+    ...(bodyHtml.includes(HOLDS_CART_OR_EMPTY) && { [HOLDS_CART_OR_EMPTY]: '' }),
+  })
   setHeadComponents([
     ...FONTS.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

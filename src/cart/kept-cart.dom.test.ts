@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isCartKept, markCart, markKeptCart } from './kept-cart'
+import { HOLDS_CART_OR_EMPTY, isCartKept, markCart, markKeptCart } from './kept-cart'
 
 const open = (address = '/za/checkout/') => {
   window.history.replaceState(null, '', address)
@@ -9,6 +9,7 @@ const open = (address = '/za/checkout/') => {
 beforeEach(() => {
   window.localStorage.clear()
   document.documentElement.removeAttribute('data-cart')
+  document.documentElement.setAttribute(HOLDS_CART_OR_EMPTY, '')
 })
 
 test.each([null, '[]'])('a browser that keeps %s for lines is not marked', (lines) => {
@@ -21,6 +22,15 @@ test('lines of an earlier visit mark the page before any code is here', () => {
   window.localStorage.setItem('cartProducts', '[{"sku":"khumo"}]')
   open()
   expect(isCartKept()).toBe(true)
+})
+
+test('a page that shows no cart does not wait for storage', () => {
+  document.documentElement.removeAttribute(HOLDS_CART_OR_EMPTY)
+  const storage = vi.spyOn(window, 'localStorage', 'get')
+  open('/za/')
+  expect(storage).not.toHaveBeenCalled()
+  expect(isCartKept()).toBe(false)
+  vi.restoreAllMocks()
 })
 
 test('an order’s confirmation is marked though the cart is empty by then, and stays so', () => {

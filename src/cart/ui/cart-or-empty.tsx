@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { HOLDS_CART_OR_EMPTY } from '../kept-cart'
 
 const IfCart = styled.div`
   display: contents;
@@ -31,7 +32,9 @@ type CartOrEmptyProps = {
  */
 export const CartOrEmpty = ({ cart, empty, isEmpty = false }: CartOrEmptyProps) => (
   <>
-    <IfEmpty data-certain={isEmpty ? '' : undefined}>{empty}</IfEmpty>
+    <IfEmpty data-certain={isEmpty ? '' : undefined} {...{ [HOLDS_CART_OR_EMPTY]: '' }}>
+      {empty}
+    </IfEmpty>
     {isEmpty ? null : <IfCart>{cart}</IfCart>}
   </>
 )

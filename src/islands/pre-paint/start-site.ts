@@ -45,12 +45,14 @@ const preload = ({ href, as }: PageResource): void => {
   document.head.append(link)
 }
 
-/** How many are asked for before whatever waits, such as a press, is answered. */
-const AT_ONCE = 3
-
-const preloadInTurns = (resources: readonly PageResource[]): void => {
-  resources.slice(0, AT_ONCE).forEach(preload)
-  if (resources.length > AT_ONCE) window.setTimeout(() => preloadInTurns(resources.slice(AT_ONCE)))
+/** Each in a task of its own, so that whatever waits, such as a press, is answered in between. */
+const inTurns = (tasks: readonly (() => void)[]): void => {
+  const [first, ...rest] = tasks
+  if (!first) return
+  window.setTimeout(() => {
+    first()
+    inTurns(rest)
+  })
 }
 
 const resourcesOfPage = (): PageResource[] =>
@@ -72,11 +74,16 @@ const fetchCode = (pressed: EventTarget | null): void => {
     style.setAttribute('data-page-styles', '')
   })
   const template = document.querySelector<HTMLTemplateElement>('template[data-scripts]')
-  template?.content.querySelectorAll('script').forEach(runScript)
-  const wanted = () => resourcesOfPage().filter((resource) => isWanted(resource, pressed))
-  // Unless somebody waits, in tasks of their own: to ask for some twenty files takes a slow phone as long as to start the code.
-  if (pressed) wanted().forEach(preload)
-  else window.setTimeout(() => preloadInTurns(wanted()))
+  const scripts = [...(template?.content.querySelectorAll('script') ?? [])].map(
+    (script) => () => runScript(script),
+  )
+  const preloads = () =>
+    resourcesOfPage()
+      .filter((resource) => isWanted(resource, pressed))
+      .map((resource) => () => preload(resource))
+  // Unless somebody waits, in turns: to ask for some twenty files takes a slow phone as long as to start the code.
+  if (pressed) [...scripts, ...preloads()].forEach((task) => task())
+  else inTurns([...scripts, () => inTurns(preloads())])
 }
 
 /**

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { blockingTime, type TraceEvent } from './blocking-time'
+
+const URL = 'http://localhost/za/'
+const MAIN = { pid: 1, tid: 10 }
+const start = (ts: number, url = URL): TraceEvent => ({
+  ...{ name: 'navigationStart', ph: 'R', ...MAIN, ts },
+  args: { data: { documentLoaderURL: url } },
+})
+const thread: TraceEvent = {
+  ...{ name: 'thread_name', ph: 'M', ...MAIN, ts: 0 },
+  args: { name: 'CrRendererMain' },
+}
+const task = (ts: number, milliseconds: number, on = MAIN): TraceEvent => ({
+  ...{ name: 'RunTask', ph: 'X', ...on, ts, tdur: milliseconds * 1000 },
+  args: {},
+})
+
+describe('blockingTime', () => {
+  it('counts what a task takes beyond 50 ms on the phone', () => {
+    expect(blockingTime([thread, start(5), task(6, 10), task(7, 30)], URL, 4)).toBe(70)
+  })
+
+  it('counts the page’s main thread alone, from the page’s beginning', () => {
+    const trace = [thread, task(1, 100), start(5), task(6, 100, { pid: 1, tid: 11 }), task(7, 20)]
+    expect(blockingTime(trace, URL, 4)).toBe(30)
+  })
+
+  it('says so when the page is not in the trace', () => {
+    expect(() => blockingTime([thread, start(5, 'about:blank')], URL, 4)).toThrow(`how ${URL} was loaded`)
+  })
+})
