@@ -15,11 +15,11 @@ const plainLink = (link: StoryblokMultilink | undefined): StoryblokMultilink | u
 export const writeCartEntries = async ({ entries: written }: Space, directory: string): Promise<void> => {
   const file = path.join(directory, 'public', CART_ENTRIES_PATH)
   const entries = toCartEntries(
-    written.products.map((entry) => ({
+    [...written.products.values()].map((entry) => ({
       ...entry,
       detailsLink: plainLink(entry.detailsLink),
     })),
-    written.bundles.map((entry) => ({
+    [...written.bundles.values()].map((entry) => ({
       ...entry,
       shopPage: plainLink(entry.shopPage),
       cataloguePage: plainLink(entry.cataloguePage),

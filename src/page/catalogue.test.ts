@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleBundle, exampleEntry, exampleProduct } from '../catalogue/testing'
 import { pageCatalogue } from './catalogue'
-import { pageFacts } from './facts'
+import { pageNeeds } from './needs'
 import type { Story } from './story'
 import { exampleSpace, exampleStory } from './testing/space'
 
@@ -22,7 +22,7 @@ const stories = [
 
 const codes = (content: object) => {
   const { products, bundles, entries } = pageCatalogue(
-    pageFacts({ component: 'product_card', ...content }),
+    pageNeeds({ component: 'product_card', ...content }),
     exampleSpace({ stories, ...shop }),
   )
   return [
@@ -44,7 +44,7 @@ test('the fees and prices of its products come along, in the words of the space'
   ]
   expect(
     pageCatalogue(
-      pageFacts({ component: 'product_card', sku: 'khumo', bundle_code: 'starter-kit' }),
+      pageNeeds({ component: 'product_card', sku: 'khumo', bundle_code: 'starter-kit' }),
       exampleSpace({ stories: withPrices, ...shop }),
     ),
   ).toMatchObject({
@@ -54,7 +54,7 @@ test('the fees and prices of its products come along, in the words of the space'
   })
   expect(
     pageCatalogue(
-      pageFacts({ component: 'product_card', sku: 'dock' }),
+      pageNeeds({ component: 'product_card', sku: 'dock' }),
       exampleSpace({ stories: withPrices, ...shop }),
     ),
   ).toMatchObject({

@@ -1,45 +1,49 @@
 import { splitCodes, type CatalogueEntry, type CatalogueSnapshot } from '../catalogue/data'
-import type { PageFacts } from './facts'
+import type { PageNeeds } from './needs'
 import { pricedAt } from './priced-at'
-import type { Space } from './space'
+import type { ByCode, Space } from './space'
+
+/** Those with these codes, each once; a code that nothing has is passed over. */
+const pick = <Item>(items: ByCode<Item>, codes: readonly string[]): Item[] =>
+  [...new Set(codes)].flatMap((code) => items.get(code) ?? [])
 
 /** The fees and further prices that come with these products, and the fees named beside them. */
 const pricesOf = (
   entries: readonly CatalogueEntry[],
   named: readonly string[],
   { feeTypes, priceItems }: Space['entries'],
-): Pick<CatalogueSnapshot, 'feeTypes' | 'priceItems'> => {
-  const fees = new Set([...named, ...entries.map(({ feeType }) => feeType)])
-  const prices = new Set(entries.flatMap((entry) => splitCodes(entry.priceItems)))
-  return {
-    feeTypes: feeTypes.filter(({ code }) => fees.has(code)),
-    priceItems: priceItems.filter(({ code }) => prices.has(code)),
-  }
-}
+): Pick<CatalogueSnapshot, 'feeTypes' | 'priceItems'> => ({
+  feeTypes: pick(feeTypes, [...named, ...entries.flatMap(({ feeType }) => feeType ?? [])]),
+  priceItems: pick(
+    priceItems,
+    entries.flatMap((entry) => splitCodes(entry.priceItems)),
+  ),
+})
 
 /**
  * The part of the catalogue one page shows: what it names, what its bundles hold and what its products recommend;
  * all of it where the page lists.
  */
 export const pageCatalogue = (
-  { skus, bundleCodes, feeTypes, lists }: PageFacts,
+  { skus, bundleCodes, feeTypes, lists }: PageNeeds,
   { shop, entries, now }: Pick<Space, 'shop' | 'entries' | 'now'>,
 ): CatalogueSnapshot => {
-  const bundles = shop.bundles.filter(({ bundle_code: code }) => lists || bundleCodes.includes(code))
-  const codes = new Set(bundles.map(({ bundle_code: code }) => code))
-  const bundleEntries = entries.bundles.filter(({ code }) => codes.has(code))
-  const recommended = [...entries.products.filter(({ sku }) => skus.includes(sku)), ...bundleEntries]
+  const bundles = lists ? [...shop.bundles.values()] : pick(shop.bundles, bundleCodes)
+  const bundleEntries = pick(
+    entries.bundles,
+    bundles.map(({ bundle_code: code }) => code),
+  )
+  const own = [...skus, ...bundles.flatMap(({ items }) => items.map(({ sku }) => sku))]
+  const recommended = [...pick(entries.products, skus), ...bundleEntries]
     .filter(({ showRecommendedProducts }) => showRecommendedProducts)
     .flatMap(({ recommendedSkus }) => splitCodes(recommendedSkus))
-  const own = new Set([...skus, ...bundles.flatMap(({ items }) => items.map(({ sku }) => sku))])
-  const named = new Set([...own, ...recommended])
-  const needed = ({ sku }: { sku: string }) => lists || named.has(sku)
+  const named = [...own, ...recommended]
   const shown = {
-    products: shop.products.filter(needed),
+    products: lists ? [...shop.products.values()] : pick(shop.products, named),
     bundles,
-    entries: entries.products.filter(needed),
+    entries: lists ? [...entries.products.values()] : pick(entries.products, named),
     bundleEntries,
   }
-  const ownEntries = entries.products.filter(({ sku }) => own.has(sku))
+  const ownEntries = pick(entries.products, own)
   return { ...shown, ...pricesOf(ownEntries, feeTypes, entries), pricedAt: pricedAt(shown, now) }
 }

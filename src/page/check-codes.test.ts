@@ -4,14 +4,20 @@ import { checkCodes } from './check-codes'
 
 const catalogue = {
   shop: {
-    products: [exampleProduct(), exampleProduct({ sku: 'go' })],
-    bundles: [exampleBundle()],
+    products: new Map([
+      ['khumo', exampleProduct()],
+      ['go', exampleProduct({ sku: 'go' })],
+    ]),
+    bundles: new Map([['starter-kit', exampleBundle()]]),
   },
   entries: {
-    products: [exampleEntry(), exampleEntry({ sku: 'go', storefront: 'pos' })],
-    bundles: [],
-    feeTypes: [exampleFee()],
-    priceItems: [],
+    products: new Map([
+      ['khumo', exampleEntry()],
+      ['go', exampleEntry({ sku: 'go', storefront: 'pos' })],
+    ]),
+    bundles: new Map(),
+    feeTypes: new Map([['card-payments', exampleFee()]]),
+    priceItems: new Map(),
   },
 }
 const problems = (content: object) => checkCodes({ component: 'page', body: [content] }, 'home', catalogue)

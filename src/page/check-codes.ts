@@ -1,5 +1,5 @@
-import { findBundle, findProduct, storefrontOf } from '../catalogue/data'
-import { namedCodes, type NamedCode } from './facts'
+import { isSoldIn, storefrontOf } from '../catalogue/data'
+import { namedCodes, type NamedCode } from './needs'
 import type { Space } from './space'
 
 const WORDS: Record<NamedCode['kind'], string> = {
@@ -12,10 +12,9 @@ type Catalogue = Pick<Space, 'shop' | 'entries'>
 
 /** Whether a page has something to show for a code. */
 const isKnown = ({ kind, code }: NamedCode, { shop, entries }: Catalogue): boolean => {
-  if (kind === 'fees') return entries.feeTypes.some((entry) => entry.code === code)
-  if (kind === 'bundles')
-    return Boolean(findBundle(shop, code, storefrontOf(entries.bundles.find((entry) => entry.code === code))))
-  return Boolean(findProduct(shop, code, storefrontOf(entries.products.find((entry) => entry.sku === code))))
+  if (kind === 'fees') return entries.feeTypes.has(code)
+  const item = shop[kind].get(code)
+  return item !== undefined && isSoldIn(item, storefrontOf(entries[kind].get(code)))
 }
 
 /**

@@ -13,14 +13,17 @@ const feeType = (code: string, ...steps: [from: string, percent: string][]) =>
       chargePercentage,
     })),
   })
-const FEES = [
-  feeType('card', ['0', '2.7'], ['100000', '2.65'], ['500000', '2.5']),
-  feeType('flat', ['0', '3']),
-  feeType('empty'),
-]
+const FEES = new Map([
+  ['card', feeType('card', ['0', '2.7'], ['100000', '2.65'], ['500000', '2.5'])],
+  ['flat', feeType('flat', ['0', '3'])],
+  ['empty', feeType('empty')],
+])
+const PRODUCTS = new Map([
+  ['khumo', exampleProduct()],
+  ['dock', exampleProduct({ sku: 'dock', third_party_reviews: null })],
+])
 const filled = (content: object) => {
-  const products = [exampleProduct(), exampleProduct({ sku: 'dock', third_party_reviews: null })]
-  const figures = readFigures(FEES, products, Date.parse('2026-11-20T12:00:00+02:00'))
+  const figures = readFigures(FEES, PRODUCTS, Date.parse('2026-11-20T12:00:00+02:00'))
   const { story, problems } = fillFigures(exampleStory('home', content), figures)
   return { content: story.content, problems }
 }
@@ -74,7 +77,7 @@ test.each([
 test('figures with VAT are those of the day of the build', () => {
   const asks = exampleStory('home', { text: '{fee:flat}, VAT {vat:rate}' })
   const on = (moment: string) =>
-    fillFigures(asks, readFigures(FEES, [], Date.parse(moment))).story.content.text
+    fillFigures(asks, readFigures(FEES, new Map(), Date.parse(moment))).story.content.text
   expect(on('2018-03-31T21:59:59Z')).toBe('3% excl. VAT (3.42% incl. VAT), VAT 14%')
   expect(on('2018-03-31T22:00:00Z')).toBe('3% excl. VAT (3.45% incl. VAT), VAT 15%')
 })

@@ -3,6 +3,7 @@ import { feeLadder, feeOn, stepAt, withVat, ratingWords, type FeeStep } from '..
 import { ORDER_FIGURES } from '../orders'
 import { formatRandWhole } from '../platform/money'
 import { vatPercentAt } from '../platform/vat'
+import type { ByCode } from './space'
 import type { Story } from './story'
 
 /** `{fee:card-payments}`, `{fee-on:card-payments:20000}`, `{rating:khumo}`, `{vat:rate}`, `{Delivery-time:standard}`. */
@@ -35,19 +36,19 @@ const onAmount = (ladder: readonly FeeStep[], vatPercent: number, rand: number):
 /** What texts may ask for. */
 export type Figures = {
   ladders: ReadonlyMap<string, readonly FeeStep[]>
-  products: readonly ShopProduct[]
+  products: ByCode<ShopProduct>
   vatPercent: number
 }
 
 /** @param now at which VAT is judged, in milliseconds since 1970 */
 export const readFigures = (
-  feeTypes: readonly FeeTypeEntry[],
-  products: readonly ShopProduct[],
+  feeTypes: ByCode<FeeTypeEntry>,
+  products: ByCode<ShopProduct>,
   now: number,
 ): Figures => ({
   // Nothing is checked yet: a fee may be without its steps.
   ladders: new Map(
-    feeTypes.map(({ code, breakpoints }) => [code, feeLadder({ breakpoints: breakpoints ?? [] })]),
+    [...feeTypes].map(([code, { breakpoints }]) => [code, feeLadder({ breakpoints: breakpoints ?? [] })]),
   ),
   products,
   vatPercent: vatPercentAt(now),
@@ -59,7 +60,7 @@ const figureOf = (kind: string, code: string, amount: number, sources: Figures):
   const ofOrders = ORDER_FIGURES[kind]
   if (ofOrders) return ofOrders(code)
   if (kind === 'rating') {
-    const reviews = products.find(({ sku }) => sku === code)?.third_party_reviews
+    const reviews = products.get(code)?.third_party_reviews
     return reviews ? ratingWords({ score: reviews.rating, count: reviews.review_count }) : undefined
   }
   const ladder = ladders.get(code) ?? []

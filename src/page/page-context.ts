@@ -3,7 +3,7 @@ import type { Bloks } from '../content'
 import { storyPath } from '../content/links/resolve-link'
 import { hidesBanners, hidesNavigation } from '../layout/bare-page'
 import { pageCatalogue } from './catalogue'
-import { pageFacts } from './facts'
+import { pageNeeds } from './needs'
 import { sharePicture } from './share-picture'
 import type { Space } from './space'
 import type { Story } from './story'
@@ -38,7 +38,7 @@ export type ShownPage = Omit<PageContext, 'sharePicture' | 'structuredData'>
 
 /** What is shown of a page of this space. Its story may be one that the space does not hold: an example, a draft. */
 export const shownPage = (story: Story, space: Space): ShownPage => {
-  const facts = pageFacts(story.content)
+  const needs = pageNeeds(story.content)
   const pagePath = storyPath(story.slug)
   const address = { path: pagePath, excludedPaths: space.banners.excludedPaths }
   return {
@@ -46,8 +46,8 @@ export const shownPage = (story: Story, space: Space): ShownPage => {
     siteUrl: space.siteUrl,
     name: story.name,
     content: story.content as unknown as PageContext['content'],
-    blocks: facts.blocks,
-    catalogue: pageCatalogue(facts, space),
+    blocks: needs.blocks,
+    catalogue: pageCatalogue(needs, space),
     showsNavigation: !hidesNavigation(address),
     showsBanners: space.banners.enabled && !hidesBanners(address),
     publishedAt: story.publishedAt,

@@ -14,15 +14,25 @@ import type { ContentModel } from './content-model'
 import { fillFigures, readFigures, type Figures } from './fill-figures'
 import { contentOf, type Story } from './story'
 
-/** What the shop sells, in its order. */
-type Shop = { products: readonly ShopProduct[]; bundles: readonly ShopBundle[] }
+/** Looked up by every page, so by its code; in the order of the list. */
+export type ByCode<Item> = ReadonlyMap<string, Item>
+
+/** What the shop sells. */
+type Shop = { products: ByCode<ShopProduct>; bundles: ByCode<ShopBundle> }
 
 /** What the editors say of what the shop sells. */
 type Entries = {
-  products: readonly CatalogueEntry[]
-  bundles: readonly BundleEntry[]
-  feeTypes: readonly FeeTypeEntry[]
-  priceItems: readonly PriceItemEntry[]
+  products: ByCode<CatalogueEntry>
+  bundles: ByCode<BundleEntry>
+  feeTypes: ByCode<FeeTypeEntry>
+  priceItems: ByCode<PriceItemEntry>
+}
+
+/** Of two with the same code the first counts. */
+const byCode = <Item>(items: readonly Item[], codeOf: (item: Item) => string): ByCode<Item> => {
+  const found = new Map<string, Item>()
+  for (const item of items) if (!found.has(codeOf(item))) found.set(codeOf(item), item)
+  return found
 }
 
 /** Everything that pages are made from, read once for all of them. */
@@ -46,10 +56,10 @@ export type Space = {
 }
 
 const entriesOf = (stories: readonly Story[]): Entries => ({
-  products: contentOf(stories, 'catalogue_product'),
-  bundles: contentOf(stories, 'catalogue_bundle'),
-  feeTypes: contentOf(stories, 'catalogue_fee_type'),
-  priceItems: contentOf(stories, 'catalogue_price_item'),
+  products: byCode(contentOf<CatalogueEntry>(stories, 'catalogue_product'), ({ sku }) => sku),
+  bundles: byCode(contentOf<BundleEntry>(stories, 'catalogue_bundle'), ({ code }) => code),
+  feeTypes: byCode(contentOf<FeeTypeEntry>(stories, 'catalogue_fee_type'), ({ code }) => code),
+  priceItems: byCode(contentOf<PriceItemEntry>(stories, 'catalogue_price_item'), ({ code }) => code),
 })
 
 const bannersOf = (stories: readonly Story[]): Space['banners'] => {
@@ -99,11 +109,12 @@ export const readStory = (
   }
 }
 
-type Sources = Shop &
-  Pick<Space, 'model' | 'siteUrl' | 'now'> & {
-    /** As they were written. */
-    stories: readonly Story[]
-  }
+type Sources = Pick<Space, 'model' | 'siteUrl' | 'now'> & {
+  /** As they were written. */
+  stories: readonly Story[]
+  products: readonly ShopProduct[]
+  bundles: readonly ShopBundle[]
+}
 
 /**
  * Reads what all pages are made from, once. A story that is left out whole is in `lost`, with why; all else that is wrong in
@@ -115,8 +126,11 @@ export const readSpace = ({
   bundles,
   ...given
 }: Sources): { space: Space; problems: string[]; lost: { story: Story; problems: string[] }[] } => {
-  const shop = { products, bundles }
-  const figures = readFigures(entriesOf(written).feeTypes, products, given.now)
+  const shop = {
+    products: byCode(products, ({ sku }) => sku),
+    bundles: byCode(bundles, ({ bundle_code: code }) => code),
+  }
+  const figures = readFigures(entriesOf(written).feeTypes, shop.products, given.now)
   const rules = { figures, model: given.model }
   const entries = entriesOf(written.flatMap((story) => filledAndChecked(story, rules).story ?? []))
   const read = written.map((story) => ({

@@ -7,10 +7,13 @@ export const STOREFRONT = 'shop'
 export const storefrontOf = (entry: { storefront?: string } | undefined): string =>
   entry?.storefront || STOREFRONT
 
-const isSoldIn = (item: Pick<ShopProduct, 'is_listed_in_catalogue' | 'storefronts'>, storefront: string) =>
-  item.is_listed_in_catalogue && item.storefronts.includes(storefront)
+/** Whether the shop lists it in that storefront (spec 5). */
+export const isSoldIn = (
+  item: Pick<ShopProduct, 'is_listed_in_catalogue' | 'storefronts'>,
+  storefront: string,
+): boolean => item.is_listed_in_catalogue && item.storefronts.includes(storefront)
 
-/** The product, only if it is listed and available in that storefront (spec 5); otherwise undefined. */
+/** The product, only if it is listed and available in that storefront ({@link isSoldIn}); otherwise undefined. */
 export const findProduct = (
   { products }: { products: readonly ShopProduct[] },
   sku: string,

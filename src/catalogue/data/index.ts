@@ -2,7 +2,7 @@
 export { CART_ENTRIES_PATH, toCartEntries, type CartEntries } from './cart-entries'
 export { splitCodes } from './codes'
 export { feeLadder, feeOn, stepAt, withVat, type FeeStep } from './fees'
-export { findBundle, findProduct, STOREFRONT, storefrontOf } from './find'
+export { findBundle, findProduct, isSoldIn, STOREFRONT, storefrontOf } from './find'
 export { codeOf, itemAttributes, itemRef } from './item-code'
 export { itemColour } from './item-colour'
 export { bundlePriceNow, priceChanges, forcedRand, priceNow, promotionTime, typedRand } from './price'

@@ -2,7 +2,7 @@ import { BLOCK_METAS } from '../blocks/metas.gen'
 import type { BlockMeta } from '../blocks/meta'
 import { splitCodes } from '../catalogue/data'
 
-export type PageFacts = {
+export type PageNeeds = {
   /** Names of the blocks on the page, each once. */
   blocks: string[]
   /** Codes of the products the page names. */
@@ -55,7 +55,7 @@ const codesOf = (blok: Named): NamedCode[] => {
 export const namedCodes = (content: unknown): NamedCode[] => bloksIn(content).flatMap(codesOf)
 
 /** What a page needs besides its own story: what the blocks on it say that they need. */
-export const pageFacts = (content: unknown): PageFacts => {
+export const pageNeeds = (content: unknown): PageNeeds => {
   const bloks = bloksIn(content)
   const codes = bloks.flatMap(codesOf)
   const named = (kind: NamedCode['kind']) => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BLOCK_METAS } from '../blocks/metas.gen'
 import { contentModel } from './content-model'
-import { pageFacts } from './facts'
+import { pageNeeds } from './needs'
 
 test('a page names its blocks, products, bundles and fees, however deep they stand', () => {
   const content = {
@@ -20,7 +20,7 @@ test('a page names its blocks, products, bundles and fees, however deep they sta
       { component: 'rating_banner', sku: 'khumo' },
     ],
   }
-  expect(pageFacts(content)).toEqual({
+  expect(pageNeeds(content)).toEqual({
     blocks: [
       'page',
       'hero_centre',
@@ -40,7 +40,7 @@ test('a page names its blocks, products, bundles and fees, however deep they sta
 test('one field may name several products, and the parts of a block name others', () => {
   const card = { component: 'product_card', sku: 'khumo, sim-data,,' }
   const solution = { component: 'solution_info', items: [{ component: 'included_item', sku: 'go' }] }
-  expect(pageFacts([card, solution]).skus).toEqual(['khumo', 'sim-data', 'go'])
+  expect(pageNeeds([card, solution]).skus).toEqual(['khumo', 'sim-data', 'go'])
 })
 
 test.each(Object.entries(BLOCK_METAS))('what %s needs are fields that it has', (block, { needs }) => {
@@ -81,5 +81,5 @@ test('every field by which an editor names a product, a bundle or a fee is one t
 })
 
 test.each(['shop_items', 'cart_overview', 'product_finder'])('%s needs the whole catalogue', (component) => {
-  expect(pageFacts({ component: 'page', body: [{ component }] }).lists).toBe(true)
+  expect(pageNeeds({ component: 'page', body: [{ component }] }).lists).toBe(true)
 })
