@@ -47,7 +47,7 @@ const followPromotion = () => {
 }
 
 /** Whatever waits, such as a press, is answered before React begins. */
-const takeTurn = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 export const onClientEntry = async (): Promise<void> => {
   promotion = promotionOf(window.location.search)
@@ -58,7 +58,7 @@ export const onClientEntry = async (): Promise<void> => {
     knownBlocksOf: (path) => blocksIn(loader()?.loadPageSync(path)),
   })
   subscribeToAddress(followPromotion)
-  await takeTurn()
+  await yieldToMain()
 }
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation, location }) => {

@@ -1,4 +1,4 @@
-import { expectGoodAtAnyWidth } from './support/barriers'
+import { expectGoodAtAnyWidth } from './support/accessible'
 import { openReady } from './support/ready'
 import { test } from './support/test'
 

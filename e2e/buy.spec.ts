@@ -15,14 +15,14 @@ import { expect, test } from './support/test'
 /** Notes what is asked of other origins from here on, and where the number of a card is sent. */
 const watchRequests = (page: Page, own: string, card: string) => {
   const elsewhere: string[] = []
-  const toldCard: string[] = []
+  const receivedCard: string[] = []
   page.on('request', (sent) => {
     const { origin, protocol, pathname } = new URL(sent.url())
     if (protocol.startsWith('http') && origin !== own) elsewhere.push(sent.url())
     const text = decodeURIComponent(`${sent.url()} ${sent.postData() ?? ''}`).replace(/[\s+]/g, '')
-    if (text.includes(card)) toldCard.push(pathname)
+    if (text.includes(card)) receivedCard.push(pathname)
   })
-  return { elsewhere, toldCard }
+  return { elsewhere, receivedCard }
 }
 
 test(
@@ -30,7 +30,7 @@ test(
   { tag: '@both' },
   async ({ page, request, baseURL }) => {
     const card = CARDS.pays.replaceAll(' ', '')
-    const { elsewhere, toldCard } = watchRequests(page, new URL(baseURL ?? '').origin, card)
+    const { elsewhere, receivedCard } = watchRequests(page, new URL(baseURL ?? '').origin, card)
     await test.step('from home to the cart', async () => {
       await page.goto('/za/')
       const toShop = page.getByRole('link', { name: /Shop card machines/ })
@@ -70,8 +70,8 @@ test(
     })
     expect(await linesAtShop(page, request), 'the next cart is a new one').toEqual([])
     expect(elsewhere).toEqual([])
-    expect(toldCard.length).toBeGreaterThan(0)
-    expect(toldCard.filter((path) => !path.startsWith('/pay/'))).toEqual([])
+    expect(receivedCard.length).toBeGreaterThan(0)
+    expect(receivedCard.filter((path) => !path.startsWith('/pay/'))).toEqual([])
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(kept.replace(/\s/g, '')).not.toContain(card)
   },

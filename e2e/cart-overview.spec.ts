@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectGood, expectNoBarrier } from './support/barriers'
+import { expectGood, expectAccessible } from './support/accessible'
 import { openWithCart } from './support/payments'
 import { expectReady } from './support/ready'
 import { buyNow, cartPanel, linesAtShop, pageLine, panelLine, quantityIn } from './support/shop'
@@ -73,7 +73,7 @@ test('the checkout button stays on a short screen, however many lines there are'
     await expect(panelLine(page, 'khumo')).toBeInViewport()
   }
   await expectReady(page)
-  await expectNoBarrier(page)
+  await expectAccessible(page)
 })
 
 test('the panel locks the page behind it, and gives it back', { tag: '@both' }, async ({ page }) => {

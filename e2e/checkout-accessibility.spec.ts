@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectGood, expectNoBarrier } from './support/barriers'
+import { expectGood, expectAccessible } from './support/accessible'
 import { choose, openPayment, openWithCart, payButton } from './support/payments'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
@@ -95,7 +95,7 @@ test('names, roles, errors and announcements of every step', { tag: '@both' }, a
   await email.fill('thandi@gmial.com')
   await email.blur()
   await expect(page.getByRole('status').filter({ hasText: 'Did you mean thandi@gmail.com?' })).toBeVisible()
-  await expectNoBarrier(page)
+  await expectAccessible(page)
 })
 
 test(

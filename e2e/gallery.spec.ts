@@ -1,5 +1,5 @@
 import { EXAMPLES } from '../src/blocks/examples.gen'
-import { expectGood, expectGoodAtAnyWidth } from './support/barriers'
+import { expectGood, expectGoodAtAnyWidth } from './support/accessible'
 import { expectReady, openReady } from './support/ready'
 import { expect, test } from './support/test'
 

@@ -51,7 +51,7 @@ const said = (page: Page, name: keyof typeof KINDS) =>
     )
 
 /** The structured data, as it is written. */
-const factsOf = (page: Page) =>
+const structuredDataOf = (page: Page) =>
   page
     .locator('head > script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent))
@@ -63,7 +63,7 @@ const headOf = async (page: Page) => ({
       (Object.keys(KINDS) as (keyof typeof KINDS)[]).map(async (kind) => [kind, await said(page, kind)]),
     ),
   ),
-  facts: await factsOf(page),
+  structuredData: await structuredDataOf(page),
 })
 
 test('each part of the head stands once while the page wakes, and after going on within the site', async ({
@@ -76,13 +76,13 @@ test('each part of the head stands once while the page wakes, and after going on
     robots: [],
     canonical: [expect.stringMatching(/\/za\/shop\/card-machines\/khumo\/$/)],
   })
-  expect(product.facts).toEqual([expect.stringMatching(/"BreadcrumbList".*\/khumo\//)])
+  expect(product.structuredData).toEqual([expect.stringMatching(/"BreadcrumbList".*\/khumo\//)])
 
   await page.getByRole('main').getByRole('link', { name: 'Shop', exact: true }).first().click()
   await page.waitForURL('**/za/shop/')
   await expect(page).toHaveTitle(/^Shop/)
   await expect.poll(() => said(page, 'canonical')).toEqual([expect.stringMatching(/\/za\/shop\/$/)])
-  expect((await factsOf(page)).join()).not.toContain('/khumo/')
+  expect((await structuredDataOf(page)).join()).not.toContain('/khumo/')
   const walkedTo = await headOf(page)
   expect(await doubled(page)).toEqual([])
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectGood, expectNoBarrier } from './support/barriers'
+import { expectGood, expectAccessible } from './support/accessible'
 import { askForLogin, CONTACT, email, EMAIL, PASSWORD } from './support/login'
 import { goOn, heading, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
@@ -107,7 +107,7 @@ test('the offer, the provider’s page with a wrong password too, and the way ba
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await askForLogin(page, request)
-  await expectNoBarrier(page)
+  await expectAccessible(page)
   await toProvider(page)
   await expectGood(page)
   await logInAtProvider(page, 'wrong')
@@ -115,7 +115,7 @@ test('the offer, the provider’s page with a wrong password too, and the way ba
     'The email address or the password is not right',
   )
   await expect(page.getByLabel('Password')).toBeFocused()
-  await expectNoBarrier(page)
+  await expectAccessible(page)
   await logInAtProvider(page)
   await expect(loggedInAs(page)).toBeVisible()
   await expectGood(page)
@@ -127,7 +127,7 @@ test('the callback is a bare page that leads on when it is opened directly', asy
   for (const role of ['banner', 'navigation', 'contentinfo', 'dialog'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Cart/ })).toHaveCount(0)
-  await expectNoBarrier(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to the shop' }).click()
   await expect(page).toHaveURL('/za/shop/')
 })

@@ -1,4 +1,4 @@
-import { expectGood, expectNoBarrier } from './support/barriers'
+import { expectGood, expectAccessible } from './support/accessible'
 import { EMAIL, openOrder, orderByCard, orderByEft } from './support/orders'
 import { expectReady } from './support/ready'
 import { heading } from './support/shop'
@@ -11,7 +11,7 @@ test(
     const { number } = await orderByEft(request)
     await page.goto('/za/order/')
     await expect(heading(page, 'Where is my order?')).toBeVisible()
-    await expectNoBarrier(page)
+    await expectAccessible(page)
     await page.getByLabel('Order number').focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('group', { name: 'Please check 2 fields' })).toBeFocused()
@@ -65,9 +65,9 @@ test(
     await page.waitForURL(/\/pay\//)
     await page.goBack()
     await expect(page.getByRole('alert')).toContainText('is still open')
-    await expectNoBarrier(page)
+    await expectAccessible(page)
     await page.goto(`${page.url()}&step=confirm`)
     await expect(heading(page, 'We are checking your payment')).toBeVisible()
-    await expectNoBarrier(page)
+    await expectAccessible(page)
   },
 )

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expectGood } from './support/barriers'
+import { expectGood } from './support/accessible'
 import { orderByEft } from './support/orders'
 import { expect, test } from './support/test'
 

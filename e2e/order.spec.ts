@@ -1,4 +1,4 @@
-import { expectGood } from './support/barriers'
+import { expectGood } from './support/accessible'
 import { EMAIL, giveEmail, openOrder, orderByCard, orderByEft } from './support/orders'
 import { booksOf, enable, leaveToPay, payButton, useBank, useCard } from './support/payments'
 import { expectReady, openReady } from './support/ready'

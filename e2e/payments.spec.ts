@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expectGood } from './support/barriers'
+import { expectGood } from './support/accessible'
 import { EMAIL, logIn } from './support/login'
 import { booksOf, choose, leaveToPay, openPayment, payButton, useBank, useCard } from './support/payments'
 import { CARDS, heading, shownOrderNumber } from './support/shop'

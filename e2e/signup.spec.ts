@@ -1,5 +1,5 @@
 import { type Page, type APIRequestContext } from '@playwright/test'
-import { expectGood, expectNoBarrier } from './support/barriers'
+import { expectGood, expectAccessible } from './support/accessible'
 import { openWithCart } from './support/payments'
 import { expectReady } from './support/ready'
 import { cartPanel, heading } from './support/shop'
@@ -48,17 +48,17 @@ test(
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     await goOn(page)
     await expect(page.getByRole('group', { name: 'Please check 4 fields' })).toBeFocused()
-    await expectNoBarrier(page)
+    await expectAccessible(page)
     await fillAbout(page)
     await expect(heading(page, 'Your business')).toBeVisible()
     const id = await pendingId(page)
-    await expectNoBarrier(page)
+    await expectAccessible(page)
     await fillBusiness(page)
     await fillIdentity(page)
     await expectGood(page)
     await goOn(page)
     await expect(heading(page, 'What you want to do')).toBeVisible()
-    await expectNoBarrier(page)
+    await expectAccessible(page)
     await page.getByRole('radio', { name: 'Take payments on my website' }).check()
     await page.getByRole('button', { name: 'Finish signing up' }).click()
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectNoBarrier } from './support/barriers'
+import { expectAccessible } from './support/accessible'
 import { expectReady } from './support/ready'
 import { expect, test } from './support/test'
 
@@ -36,12 +36,12 @@ test('from a card in the listing to the form, by touch, and the shop has it', as
   await expectReady(page)
   await send(page)
   await expect(page.getByRole('group', { name: 'Please check 2 fields' })).toBeFocused()
-  await expectNoBarrier(page)
+  await expectAccessible(page)
   await fill(page, email)
   await send(page)
   await expect(page.getByRole('heading', { name: 'You are on the list.' })).toBeFocused()
   await expect(page.getByText(`We mail ${email} when Go is back.`)).toBeVisible()
-  await expectNoBarrier(page)
+  await expectAccessible(page)
   expect(await entriesOf(request, email)).toMatchObject([ENTRY])
 })
 

@@ -1,5 +1,5 @@
 /** The next task: what waits in between, such as a press, goes first. */
-const turn = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * The site's code in the browser, evaluated part by part, each in a task of its own: on a slow phone a single one would keep
@@ -19,7 +19,7 @@ const parts = [
 
 const run = async () => {
   for (const part of parts) {
-    await turn()
+    await yieldToMain()
     await part()
   }
 }

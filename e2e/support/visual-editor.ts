@@ -14,7 +14,7 @@ type Message = { action: string; dataC?: { uid: string; id: string } }
 declare global {
   interface Window {
     /** What the page in the frame has told the editor, in order. */
-    told?: Message[]
+    fromFrame?: Message[]
   }
 }
 
@@ -23,10 +23,10 @@ const editorPage = (address: string) => `<!doctype html><title>Editor</title>
 <style>body,html{margin:0;height:100%}iframe{display:block;width:100%;height:100%;border:0}</style>
 <iframe src="${address.replaceAll('&', '&amp;')}"></iframe>
 <script>
-window.told = []
+window.fromFrame = []
 const ANSWERS = { ping: { action: 'pingBack' }, initialized: { action: 'enterEditmode', componentNames: {} } }
 addEventListener('message', ({ data, source }) => {
-  told.push(data)
+  fromFrame.push(data)
   if (ANSWERS[data.action]) source.postMessage(ANSWERS[data.action], '*')
 })
 </script>`
@@ -69,13 +69,14 @@ export const openInEditor = async (page: Page, origin: string, id: number, optio
   return {
     frame,
     /** Resolves once the bridge in the frame has told the editor that it is there. */
-    connected: () => page.waitForFunction(() => window.told?.some(({ action }) => action === 'initialized')),
+    connected: () =>
+      page.waitForFunction(() => window.fromFrame?.some(({ action }) => action === 'initialized')),
     /** What an editor types: the whole story, as it is now. */
     type: (story: EditedStory) => send({ action: 'input', story }),
     /** The block that was selected last, as `story-uid`. */
     selected: () =>
       page.evaluate(() => {
-        const edits = window.told?.filter(({ action }) => action === 'edit') ?? []
+        const edits = window.fromFrame?.filter(({ action }) => action === 'edit') ?? []
         const { id: story, uid } = edits.at(-1)?.dataC ?? {}
         return uid && `${story}-${uid}`
       }),

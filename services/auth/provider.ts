@@ -45,9 +45,9 @@ export const loginSecrets = (): Pick<PendingLogin, 'state' | 'verifier' | 'nonce
 /** The certified client of OpenID Connect, told by hand what `AUTH_…` says: nothing of it is taken from a description. */
 export function loginProvider(options: ProviderOptions): LoginProvider {
   const { clientId, jwksUrl } = options
-  const told = configure(options, jwksUrl)
+  const configured = configure(options, jwksUrl)
   // Kept, for it remembers the keys, and asks for them again when a token names one that is new.
-  let withKeys = jwksUrl === undefined ? undefined : told
+  let withKeys = jwksUrl === undefined ? undefined : configured
 
   return {
     async authorizeAddress(redirectUri, { state, verifier, nonce }, email) {
@@ -60,7 +60,7 @@ export function loginProvider(options: ProviderOptions): LoginProvider {
         code_challenge_method: 'S256',
         ...(email && { login_hint: email }),
       }
-      return openid.buildAuthorizationUrl(told, query).href
+      return openid.buildAuthorizationUrl(configured, query).href
     },
     async redeemCode(redirectUri, code, { state, verifier, nonce }) {
       const answer = new URL(redirectUri)

@@ -5,7 +5,7 @@ import { linkOrCopy } from '../link-or-copy'
 import { isHashed } from '../site/cache-policy'
 import { finishRelease, readKeptIndex } from '../site/release-index'
 import { fingerprintFile, listReleases, releaseName } from '../site/releases'
-import { listSiteFiles, readFacts, type FileFacts } from '../site/site-index'
+import { listSiteFiles, toIndexedFile, type IndexedFile } from '../site/site-index'
 
 /** So that pages opened before a release go on working: how many stay, and each at least for how long after the next. */
 const KEPT_RELEASES = 3
@@ -43,22 +43,22 @@ async function copyFiles(
   publicDir: string,
   target: string,
   before: string | undefined,
-): Promise<FileFacts[]> {
+): Promise<IndexedFile[]> {
   const kept = before === undefined ? undefined : await readKeptIndex(before)
-  const earlier = new Map(kept?.map((facts) => [facts.path, facts]))
-  const files: FileFacts[] = []
+  const earlier = new Map(kept?.map((file) => [file.path, file]))
+  const files: IndexedFile[] = []
   for (const { path: sitePath, file } of await listSiteFiles(publicDir)) {
     const bytes = await readFile(file)
-    const facts = readFacts(sitePath, bytes, earlier.get(sitePath))
+    const indexed = toIndexedFile(sitePath, bytes, earlier.get(sitePath))
     const copy = path.join(target, sitePath)
-    const isKnown = before !== undefined && facts === earlier.get(sitePath)
+    const isKnown = before !== undefined && indexed === earlier.get(sitePath)
     // Gatsby rewrites pages in place, but never a file that is named by its content.
     const source = isKnown ? path.join(before, sitePath) : isHashed(sitePath) ? file : undefined
     await (source === undefined
       ? writeNew(copy, bytes)
       : // What is lost from the release before is written again.
         linkOrCopy(source, copy).catch(() => writeNew(copy, bytes)))
-    files.push(facts)
+    files.push(indexed)
   }
   return files
 }

@@ -13,7 +13,7 @@ export interface PreviewSpace extends TokenSpace {
 export type DraftStory = Story & { id: number }
 
 /** As the content API tells it (docs of the content delivery API v2, "The story object"). */
-interface ToldStory {
+interface AnsweredStory {
   id: number
   uuid: string
   name: string
@@ -39,14 +39,14 @@ const AROUND = [
 const PER_PAGE = 100
 const MOST_PAGES = 20
 
-const reduce = (told: ToldStory): DraftStory => ({
-  id: told.id,
-  uuid: told.uuid,
-  name: told.name,
-  slug: told.full_slug,
-  publishedAt: told.first_published_at,
-  changedAt: told.published_at,
-  content: told.content,
+const reduce = (answered: AnsweredStory): DraftStory => ({
+  id: answered.id,
+  uuid: answered.uuid,
+  name: answered.name,
+  slug: answered.full_slug,
+  publishedAt: answered.first_published_at,
+  changedAt: answered.published_at,
+  content: answered.content,
 })
 
 const ask = ({ endpoint, previewToken }: PreviewSpace, path: string, query: Record<string, string>) => {
@@ -74,7 +74,7 @@ export async function readDraft(space: PreviewSpace, id: string): Promise<DraftS
     if (error instanceof ServiceRefusal && error.status === 404) throw new PreviewProblem('story_not_found')
     throw problemOf(error)
   })
-  const { story } = (await response.json()) as { story?: ToldStory }
+  const { story } = (await response.json()) as { story?: AnsweredStory }
   if (story) return reduce(story)
   throw new PreviewProblem('content_unusable', { cause: new Error('The content API sent no story.') })
 }
@@ -92,9 +92,9 @@ export async function readAround(space: PreviewSpace): Promise<Story[]> {
         throw problemOf(error)
       },
     )
-    const told = ((await response.json()) as { stories?: ToldStory[] }).stories ?? []
-    stories.push(...told.map(reduce))
-    if (told.length === 0 || stories.length >= Number(response.headers.get('total'))) return stories
+    const answered = ((await response.json()) as { stories?: AnsweredStory[] }).stories ?? []
+    stories.push(...answered.map(reduce))
+    if (answered.length === 0 || stories.length >= Number(response.headers.get('total'))) return stories
   }
   return stories
 }

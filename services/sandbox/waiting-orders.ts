@@ -46,7 +46,7 @@ export async function readStockHeld(queries: Queries, limit: number): Promise<Re
   return held.map(({ sku, held: units, unconfirmed }) => ({
     sku,
     name: rows.find((product) => product.sku === sku)?.name ?? sku,
-    on_the_shelf: rows.find((product) => product.sku === sku)?.stock ?? null,
+    in_stock: rows.find((product) => product.sku === sku)?.stock ?? null,
     held: units,
     held_unconfirmed: unconfirmed,
   }))

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { checkRequest, type RequestFacts } from './check-request'
+import { checkRequest, type RequestHead } from './check-request'
 
 const SITE = 'https://www.example.co.za'
-const asked = (facts: Partial<RequestFacts> = {}): RequestFacts => ({
+const asked = (head: Partial<RequestHead> = {}): RequestHead => ({
   method: 'GET',
   url: '/za/shop/?tab=Overview',
   httpVersion: '1.1',
   hosts: ['www.example.co.za'],
-  host: facts.hosts?.[0] ?? 'www.example.co.za',
+  host: head.hosts?.[0] ?? 'www.example.co.za',
   isPlain: false,
   isLocal: false,
-  ...facts,
+  ...head,
 })
-const check = (facts: Partial<RequestFacts>, siteUrl = SITE) => checkRequest(asked(facts), siteUrl, 100)
+const check = (head: Partial<RequestHead>, siteUrl = SITE) => checkRequest(asked(head), siteUrl, 100)
 
-test.each<[string, Partial<RequestFacts>]>([
+test.each<[string, Partial<RequestHead>]>([
   ['a request for the site', {}],
   ['its name in capitals', { hosts: ['WWW.Example.co.za'] }],
   ['its name with the port that https has anyway', { hosts: ['www.example.co.za:443'] }],
@@ -23,11 +23,11 @@ test.each<[string, Partial<RequestFacts>]>([
   ['the question for the health', { url: '/healthz', hosts: ['10.0.0.7:8000'] }],
   ['the question for the health without encryption', { url: '/healthz', isPlain: true }],
   ['an old load balancer', { url: '/healthz', hosts: [], host: '', httpVersion: '1.0' }],
-])('%s passes', (_what, facts) => {
-  expect(check(facts)).toBeUndefined()
+])('%s passes', (_what, head) => {
+  expect(check(head)).toBeUndefined()
 })
 
-test.each<[string, Partial<RequestFacts>, number]>([
+test.each<[string, Partial<RequestHead>, number]>([
   ['two hosts', { hosts: ['www.example.co.za', 'evil.example'] }, 400],
   ['the same host twice', { hosts: ['www.example.co.za', 'www.example.co.za'] }, 400],
   ['no host', { hosts: [] }, 400],
@@ -41,18 +41,18 @@ test.each<[string, Partial<RequestFacts>, number]>([
   ['a name that a proxy cannot have read', { host: 'evil.example@www.example.co.za' }, 421],
   ['this machine’s name from elsewhere', { hosts: ['localhost:8000'] }, 421],
   ['an order without encryption', { method: 'POST', isPlain: true }, 403],
-])('%s is refused', (_what, facts, status) => {
-  expect(check(facts)).toEqual({ refuse: status })
+])('%s is refused', (_what, head, status) => {
+  expect(check(head)).toEqual({ refuse: status })
 })
 
-test.each<[string, Partial<RequestFacts>, string]>([
+test.each<[string, Partial<RequestHead>, string]>([
   ['a page', {}, '/za/shop/?tab=Overview'],
   ['the head of a page', { method: 'HEAD' }, '/za/shop/?tab=Overview'],
   ['a page of another host', { hosts: ['evil.example'] }, '/za/shop/?tab=Overview'],
   ['an address with two slashes', { url: '//evil.example/za/' }, '/za/'],
   ['a whole address', { url: 'http://evil.example/za/?a=1' }, '/za/?a=1'],
-])('%s without encryption is sent to the site', (_what, facts, path) => {
-  expect(check({ ...facts, isPlain: true })).toEqual({ redirect: SITE + path })
+])('%s without encryption is sent to the site', (_what, head, path) => {
+  expect(check({ ...head, isPlain: true })).toEqual({ redirect: SITE + path })
 })
 
 test('on http any name does, once', () => {

@@ -1,7 +1,7 @@
 import type { RefusedStatus } from './refusals'
 
 /** What the head of a request says. */
-export interface RequestFacts {
+export interface RequestHead {
   method: string
   /** As it was sent: a path with its query, or a whole address. */
   url: string
@@ -30,8 +30,8 @@ const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?
  * is refused, since it has been read on the way already.
  * @param siteUrl the origin of the site
  */
-export function checkRequest(facts: RequestFacts, siteUrl: string, maxAddressLength: number): Verdict {
-  const { method, url, hosts, host, httpVersion, isPlain, isLocal } = facts
+export function checkRequest(head: RequestHead, siteUrl: string, maxAddressLength: number): Verdict {
+  const { method, url, hosts, host, httpVersion, isPlain, isLocal } = head
   if (url.length > maxAddressLength) return { refuse: 414 }
   if (hosts.length > 1 || (hosts.length === 0 && httpVersion !== '1.0')) return { refuse: 400 }
   if (hosts.some((name) => !HOST.test(name)) || !URL.canParse(url, siteUrl)) return { refuse: 400 }

@@ -46,7 +46,7 @@ export function createServer(config: ServerConfig, limits: Limits = LIMITS): Fas
   endStreams(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    const verdict = checkRequest(factsOf(request, Boolean(trustProxy)), siteUrl, maxAddressLength)
+    const verdict = checkRequest(headOf(request, Boolean(trustProxy)), siteUrl, maxAddressLength)
     if (verdict && 'redirect' in verdict) {
       return reply.header('cache-control', 'no-store').redirect(verdict.redirect, 308)
     }
@@ -68,7 +68,7 @@ export function refuse(status: RefusedStatus, request: FastifyRequest, reply: Fa
   return reply.code(status).headers(headers).send(body)
 }
 
-function factsOf(request: FastifyRequest, hasProxy: boolean) {
+function headOf(request: FastifyRequest, hasProxy: boolean) {
   const { method, url, host, protocol, raw } = request
   const { rawHeaders, httpVersion, socket } = raw
   return {

@@ -64,16 +64,16 @@ it('no payment is lost or made twice when the shop is killed at any moment', asy
     api = await start()
   }
   const carts = await shoppers
-  const told = `begun with TEST_SEED=${fc.readConfigureGlobal().seed}`
+  const seed = `begun with TEST_SEED=${fc.readConfigureGlobal().seed}`
 
-  expect(new Set(carts.map(({ status, payment }) => `${status}/${payment?.status}`)), told).toEqual(
+  expect(new Set(carts.map(({ status, payment }) => `${status}/${payment?.status}`)), seed).toEqual(
     new Set(['complete/complete']),
   )
   const charged = await charges(provider.database)
-  expect(charged.sort(), told).toEqual(
+  expect(charged.sort(), seed).toEqual(
     carts.map(({ order_number, payment }) => `${order_number} ${payment?.id} ${payment?.amount}`).sort(),
   )
-  expect(await stock(shop), told).toBe(before - PAYMENTS)
+  expect(await stock(shop), seed).toBe(before - PAYMENTS)
 }, 600_000)
 
 async function startProviders(shop: string): Promise<{ origin: string; database: Database }> {

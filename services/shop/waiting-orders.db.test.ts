@@ -252,7 +252,7 @@ describe('an order that nobody vouches for', () => {
       holds: [{ sku: 'counter', quantity: 3 }],
     })
     const held = ((await sandbox('stock_held')) as { sku: string }[]).find(({ sku }) => sku === 'counter')
-    expect(held).toMatchObject({ name: 'Counter point of sale', on_the_shelf: 2, held_unconfirmed: 3 })
+    expect(held).toMatchObject({ name: 'Counter point of sale', in_stock: 2, held_unconfirmed: 3 })
     const { body } = await shop.app.inject('/sandbox/')
     expect(body).toContain('Orders that wait for their money')
     expect(await sandbox(`orders/${number}/end`, 'POST')).toMatchObject({ status: 'cancelled' })

@@ -44,8 +44,8 @@ beforeAll(async () => {
     project,
   )
   const { signal } = new AbortController()
-  const told = { say: () => undefined, beforeServing: async () => undefined }
-  const front = siteFront({ config, rootDir: project, signal, ...told }, false)
+  const callbacks = { say: () => undefined, beforeServing: async () => undefined }
+  const front = siteFront({ config, rootDir: project, signal, ...callbacks }, false)
   host = await createHost(config, { front, database })
   origin = await host.listen({ port: 0, host: '127.0.0.1' })
   await front.prepare(origin)

@@ -2,14 +2,14 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { unlessMissing } from '../unless-missing'
 import { compressFiles } from './compress'
-import { listSiteFiles, readFacts, toSiteFile, type FileFacts } from './site-index'
+import { listSiteFiles, toIndexedFile, toSiteFile, type IndexedFile } from './site-index'
 
 /** Of the file's shape: what another version has written is read anew from the files themselves. */
 const VERSION = 2
 
 interface KeptIndex {
   version: number
-  files: readonly FileFacts[]
+  files: readonly IndexedFile[]
 }
 
 const indexFile = (folder: string) => path.join(folder, '.index.json')
@@ -20,7 +20,7 @@ const indexFile = (folder: string) => path.join(folder, '.index.json')
  */
 export async function finishRelease(
   folder: string,
-  files: readonly FileFacts[],
+  files: readonly IndexedFile[],
   earlier: readonly string[],
 ): Promise<void> {
   await compressFiles(
@@ -34,18 +34,18 @@ export async function finishRelease(
 }
 
 /** What the host must know of a release's files. One that was published without it is finished first. */
-export async function readIndex(folder: string, earlier: readonly string[]): Promise<readonly FileFacts[]> {
+export async function readIndex(folder: string, earlier: readonly string[]): Promise<readonly IndexedFile[]> {
   const kept = await readKeptIndex(folder)
   if (kept) return kept
-  const files: FileFacts[] = []
+  const files: IndexedFile[] = []
   for (const { path: sitePath, file } of await listSiteFiles(folder))
-    files.push(readFacts(sitePath, await readFile(file)))
+    files.push(toIndexedFile(sitePath, await readFile(file)))
   await finishRelease(folder, files, earlier)
   return files
 }
 
 /** The same where it is there, and of this version. */
-export async function readKeptIndex(folder: string): Promise<readonly FileFacts[] | undefined> {
+export async function readKeptIndex(folder: string): Promise<readonly IndexedFile[] | undefined> {
   const text = await unlessMissing(readFile(indexFile(folder), 'utf8'))
   if (text === undefined) return undefined
   const { version, files } = JSON.parse(text) as KeptIndex

@@ -7,7 +7,7 @@ import { type PageParts, readPageParts } from './page-parts'
 import { toMatcher, type PathMatcher } from './match-path'
 
 /** What only reading a file tells of it. */
-export interface FileFacts {
+export interface IndexedFile {
   /** Path in the address, such as `/za/index.html`. */
   path: string
   size: number
@@ -19,7 +19,7 @@ export interface FileFacts {
 }
 
 /** One file of the built site. */
-export interface SiteFile extends FileFacts {
+export interface SiteFile extends IndexedFile {
   /** The release it is part of, as an absolute path. */
   folder: string
   /** Absolute path on disk. */
@@ -49,7 +49,7 @@ export async function listSiteFiles(folder: string): Promise<Pick<SiteFile, 'pat
  * Reads what a file is.
  * @param earlier the same file in the release before: what holds of equal bytes is not read twice
  */
-export function readFacts(sitePath: string, bytes: Buffer, earlier?: FileFacts): FileFacts {
+export function toIndexedFile(sitePath: string, bytes: Buffer, earlier?: IndexedFile): IndexedFile {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   if (earlier?.path === sitePath && earlier.hash === hash) return earlier
   const matches = sitePath.endsWith('/page-data.json') ? readMatchPath(bytes.toString()) : undefined
@@ -63,21 +63,21 @@ export function readFacts(sitePath: string, bytes: Buffer, earlier?: FileFacts):
 }
 
 /** What a request looks up. */
-export function toSiteIndex(folder: string, facts: readonly FileFacts[]): SiteIndex {
+export function toSiteIndex(folder: string, indexed: readonly IndexedFile[]): SiteIndex {
   return {
-    files: new Map(facts.map((one) => [one.path, toSiteFile(folder, one)])),
-    matchers: facts.flatMap(({ matches }) => (matches ? [toMatcher(matches.page, matches.pattern)] : [])),
+    files: new Map(indexed.map((one) => [one.path, toSiteFile(folder, one)])),
+    matchers: indexed.flatMap(({ matches }) => (matches ? [toMatcher(matches.page, matches.pattern)] : [])),
   }
 }
 
-export function toSiteFile(folder: string, facts: FileFacts): SiteFile {
-  const file = path.join(folder, facts.path)
+export function toSiteFile(folder: string, indexed: IndexedFile): SiteFile {
+  const file = path.join(folder, indexed.path)
   const { type, compressible } = fileType(file)
-  return { ...facts, folder, file, type, compressible, cacheControl: cachePolicy(facts.path) }
+  return { ...indexed, folder, file, type, compressible, cacheControl: cachePolicy(indexed.path) }
 }
 
 /** Gatsby notes in a page's data which addresses the page answers for. */
-function readMatchPath(pageData: string): FileFacts['matches'] {
+function readMatchPath(pageData: string): IndexedFile['matches'] {
   if (!pageData.includes('"matchPath"')) return undefined
   const { path: page, matchPath }: { path: string; matchPath?: string } = JSON.parse(pageData)
   return matchPath ? { page, pattern: matchPath } : undefined

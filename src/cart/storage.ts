@@ -37,7 +37,7 @@ const seen = new Map<Key, string | null>()
 const refused = new Map<Key, string | undefined>()
 
 /** The change that another tab has just told, until it is read. */
-let told: Change | null = null
+let announced: Change | null = null
 
 const textOf = (key: Key): string | null => KEPT[key].read() || null
 
@@ -67,10 +67,10 @@ const save = (key: Key, value: string | null): void => {
  * tab has last seen; and those that were known to the tab that wrote them: everything, where it did not say.
  */
 const readLines = () => {
-  const change = told ?? CHANGE.read()
+  const change = announced ?? CHANGE.read()
   const before = seenLines()
-  const text = read('cartProducts', told?.after)
-  told = null
+  const text = read('cartProducts', announced?.after)
+  announced = null
   // Two tabs that write at once can leave the lines of one beside the words of the other.
   return [text, before, change?.after === text ? change.before : text]
 }
@@ -82,7 +82,7 @@ export const isCartUnsaved = (): boolean => Boolean(refused.get('cartId') ?? ref
 export const subscribeToOtherTabs = (onChange: () => void): void => {
   Object.values(KEPT).forEach(({ subscribe }) => subscribe(onChange))
   CHANGE.subscribe((change) => {
-    told = change
+    announced = change
     onChange()
   })
 }

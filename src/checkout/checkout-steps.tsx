@@ -2,7 +2,7 @@ import type { Bloks } from '../content'
 import { awaitsEft } from '../orders'
 import { WizardHeader } from '../forms'
 import type { ShopCart } from '../platform/http'
-import { isAllowed, STEP_TITLES, STEPS, factsOf, type CheckoutStep } from './flow'
+import { isAllowed, STEP_TITLES, STEPS, progressOf, type CheckoutStep } from './flow'
 import { Column, Columns } from './columns'
 import { Summary } from './summary/summary'
 import { ConfirmStep } from './confirm/confirm-step'
@@ -29,7 +29,7 @@ const Step = ({ step, cart, page }: StepProps & { step: CheckoutStep }) => {
 /** The step that is allowed now, under the progress list and beside the order. */
 export const CheckoutSteps = ({ cart, page }: StepProps) => {
   const step = useStep(cart)
-  const facts = factsOf(cart)
+  const progress = progressOf(cart)
   // What became of the order comes first there, the order after it. On Payment the ways to pay come first.
   const isLast = step === 'confirm'
   const summary = <Summary cart={cart} page={page} open={isLast} />
@@ -42,8 +42,8 @@ export const CheckoutSteps = ({ cart, page }: StepProps) => {
           step={step}
           titles={STEP_TITLES}
           // An order that stands and is still to be paid: nothing has a tick before that.
-          isDone={(_step, isBefore) => !awaitsEft(cart) && (isBefore || facts.order === 'placed')}
-          linkTo={(other) => (isAllowed(other, facts) ? linkToStep(other) : undefined)}
+          isDone={(_step, isBefore) => !awaitsEft(cart) && (isBefore || progress.order === 'placed')}
+          linkTo={(other) => (isAllowed(other, progress) ? linkToStep(other) : undefined)}
           pageTitle={page.seo_title || page.title}
         />
       </Column>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allowedStep, factsOf, isAllowed, STEPS, type CheckoutFacts } from './flow'
+import { allowedStep, progressOf, isAllowed, STEPS, type CheckoutProgress } from './flow'
 import { ADDRESS, cart, CONTACT, kit, line, payment } from './testing/carts'
 
-const facts = (changes: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
+const progress = (changes: Partial<CheckoutProgress> = {}): CheckoutProgress => ({
   hasContact: true,
   hasAddress: true,
   needsDelivery: true,
@@ -41,22 +41,22 @@ test.each([
     { contact: 'confirm', shipping: 'confirm', payment: 'confirm', confirm: 'confirm' },
   ],
 ] as const)('%s', (_what, changes, expected) => {
-  const shown = STEPS.map((step) => [step, allowedStep(step, facts(changes))])
+  const shown = STEPS.map((step) => [step, allowedStep(step, progress(changes))])
   expect(Object.fromEntries(shown)).toEqual(expected)
 })
 
 describe('for every state', () => {
-  const anyFacts = fc.record({
+  const anyProgress = fc.record({
     hasContact: fc.boolean(),
     hasAddress: fc.boolean(),
     needsDelivery: fc.boolean(),
     order: fc.constantFrom('open', 'paying', 'placed'),
-  }) satisfies fc.Arbitrary<CheckoutFacts>
+  }) satisfies fc.Arbitrary<CheckoutProgress>
   const anyStep = fc.constantFrom(...STEPS)
 
   test('the step shown may be shown, and asking for it again changes nothing', () => {
     fc.assert(
-      fc.property(anyStep, anyFacts, (wanted, state) => {
+      fc.property(anyStep, anyProgress, (wanted, state) => {
         const shown = allowedStep(wanted, state)
         expect(isAllowed(shown, state)).toBe(true)
         expect(allowedStep(shown, state)).toBe(shown)
@@ -66,7 +66,7 @@ describe('for every state', () => {
 
   test('nobody pays without saying who they are and where it goes', () => {
     fc.assert(
-      fc.property(anyFacts, (state) => {
+      fc.property(anyProgress, (state) => {
         fc.pre(state.order !== 'placed' && isAllowed('payment', state))
         expect(state.hasContact && (state.hasAddress || !state.needsDelivery)).toBe(true)
       }),
@@ -80,17 +80,17 @@ test.each([
   ['a service and a SIM', [line({ type: 'service' }), line({ type: 'sim_card' })], true],
   ['a bundle', [kit(['khumo'])], true],
 ])('%s is delivered: %o', (_what, items, expected) => {
-  expect(factsOf(cart({ items })).needsDelivery).toBe(expected)
+  expect(progressOf(cart({ items })).needsDelivery).toBe(expected)
 })
 
-test('the facts come from the server’s cart', () => {
-  expect(factsOf(cart())).toEqual({
+test('progress comes from the server’s cart', () => {
+  expect(progressOf(cart())).toEqual({
     hasContact: false,
     hasAddress: false,
     needsDelivery: true,
     order: 'open',
   })
-  expect(factsOf(cart({ contact_info: CONTACT, address: ADDRESS, payment: payment() }))).toEqual({
+  expect(progressOf(cart({ contact_info: CONTACT, address: ADDRESS, payment: payment() }))).toEqual({
     hasContact: true,
     hasAddress: true,
     needsDelivery: true,

@@ -16,7 +16,7 @@ export const STEP_TITLES: Readonly<Record<CheckoutStep, string>> = {
 }
 
 /** What decides how far a shopper may go. All of it is known from the server's cart. */
-export type CheckoutFacts = {
+export type CheckoutProgress = {
   hasContact: boolean
   hasAddress: boolean
   /** Whether anything in the cart is sent to an address; services alone are not. */
@@ -25,35 +25,35 @@ export type CheckoutFacts = {
 }
 
 /** The cart became an order that stands, or stood. */
-const isOrdered = ({ order }: CheckoutFacts): boolean => order === 'placed' || order === 'over'
+const isOrdered = ({ order }: CheckoutProgress): boolean => order === 'placed' || order === 'over'
 
-const isDone = (step: CheckoutStep, facts: CheckoutFacts): boolean => {
+const isDone = (step: CheckoutStep, progress: CheckoutProgress): boolean => {
   switch (step) {
     case 'contact':
-      return facts.hasContact
+      return progress.hasContact
     case 'shipping':
-      return facts.hasAddress || !facts.needsDelivery
+      return progress.hasAddress || !progress.needsDelivery
     case 'payment':
-      return facts.order !== 'open'
+      return progress.order !== 'open'
     case 'confirm':
-      return isOrdered(facts)
+      return isOrdered(progress)
   }
 }
 
 /** Whether a step can be opened: everything before it is done, and a placed order can only be looked at. */
-export const isAllowed = (step: CheckoutStep, facts: CheckoutFacts): boolean => {
-  if (isOrdered(facts)) return step === 'confirm'
-  return isReachable(STEPS, step, (earlier) => isDone(earlier, facts))
+export const isAllowed = (step: CheckoutStep, progress: CheckoutProgress): boolean => {
+  if (isOrdered(progress)) return step === 'confirm'
+  return isReachable(STEPS, step, (earlier) => isDone(earlier, progress))
 }
 
 /** The step to show when `wanted` is asked for: itself when allowed, else the first one that is not done yet. */
-export const allowedStep = (wanted: CheckoutStep, facts: CheckoutFacts): CheckoutStep => {
-  if (isOrdered(facts)) return 'confirm'
-  return reachableStep<CheckoutStep>(STEPS, wanted, (step) => isDone(step, facts))
+export const allowedStep = (wanted: CheckoutStep, progress: CheckoutProgress): CheckoutStep => {
+  if (isOrdered(progress)) return 'confirm'
+  return reachableStep<CheckoutStep>(STEPS, wanted, (step) => isDone(step, progress))
 }
 
 /** How far a shopper may go with this cart. */
-export const factsOf = (cart: ShopCart): CheckoutFacts => ({
+export const progressOf = (cart: ShopCart): CheckoutProgress => ({
   hasContact: cart.contact_info !== null,
   hasAddress: cart.address !== null,
   needsDelivery: needsDelivery(cart.items),

@@ -54,7 +54,7 @@ export const useCheckout = create<CheckoutState>()(
 )
 
 /** A payment that is no longer as it was known, or that this page had not known. */
-const tellPayment = ({ id: cartId, payment }: ShopCart, before: ShopCart | null): void => {
+const emitPayment = ({ id: cartId, payment }: ShopCart, before: ShopCart | null): void => {
   if (!payment || payment.status === 'pending') return
   if (before?.payment?.id === payment.id && before.payment.status === payment.status) return
   const { id: paymentId, method, status } = payment
@@ -64,7 +64,7 @@ const tellPayment = ({ id: cartId, payment }: ShopCart, before: ShopCart | null)
 /** Takes over the server's answer; fills fields in which nothing was typed, unless the order is placed. */
 export const setRemoteCart = (cart: ShopCart): void => {
   const { is_open: isOpen, order_number: orderNumber, contact_info, address: saved } = cart
-  tellPayment(cart, useCheckout.getState().remoteCart)
+  emitPayment(cart, useCheckout.getState().remoteCart)
   useCheckout.setState(({ contactInfo, address }) => ({
     remoteCart: cart,
     orderNumber,

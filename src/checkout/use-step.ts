@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { emit } from '../platform/events'
 import { stepsInAddress } from '../forms/steps'
 import type { ShopCart } from '../platform/http'
-import { factsOf, allowedStep, type CheckoutStep } from './flow'
+import { progressOf, allowedStep, type CheckoutStep } from './flow'
 import { CHECKOUT_PATH, stepFromQuery, stepUrl } from './step-address'
 import { useCheckout } from './store'
 
@@ -20,7 +20,7 @@ export const { open: openStep, read: readStep, linkTo: linkToStep } = STEPS_IN_A
 /** The step to show: what the address wants, as far as the cart allows it. Keeps address and step equal, Back included. */
 export const useStep = (cart: ShopCart): CheckoutStep => {
   const wanted = useCheckout(({ step }) => step)
-  const step = allowedStep(wanted, factsOf(cart))
+  const step = allowedStep(wanted, progressOf(cart))
   STEPS_IN_ADDRESS.useKept(wanted, step)
   useEffect(() => emit({ type: 'checkout/step-shown', step }), [step])
   return step

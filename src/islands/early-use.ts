@@ -155,7 +155,7 @@ export const keepEarlyUse = (): void => {
 }
 
 /** React repeats a focus that it heard of; one that is older it is told of here, where it still stands. */
-const tellOfFocus = (part: Element): void => {
+const repeatFocus = (part: Element): void => {
   const { activeElement } = document
   if (activeElement && focused.has(activeElement) && part.contains(activeElement))
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
@@ -171,7 +171,7 @@ export const replayEarlyUse = async (part: Element): Promise<void> => {
   waiting.delete(part)
   if (!uses) return
   const repeatAll = () => {
-    flushSync(() => tellOfFocus(part))
+    flushSync(() => repeatFocus(part))
     for (const [control, repeat] of uses) if (control.isConnected) flushSync(repeat)
   }
   // Once React is out of its effects.

@@ -18,7 +18,7 @@ const order = (status: Order['status'], paid: Status, method: Payment['method'],
     payment: paid && ended(paid, { method, ...changes }),
   })
 
-const told = (given: Order): string[] => {
+const wordsFor = (given: Order): string[] => {
   const { title, sentence, actions } = stateOf(given)
   return [given.stage, title(given), sentence(given), actions.join(' ')]
 }
@@ -77,7 +77,7 @@ const ROWS: [Order['status'], Status, Payment['method'], Expected][] = [
 ]
 
 test.each(ROWS)('an order that is %s with a payment that is %s by %s', (status, paid, method, expected) => {
-  const said = told(order(status, paid, method))
+  const said = wordsFor(order(status, paid, method))
   expect(said[0]).toBe(expected[0])
   expect(said[1]).toMatch(expected[1])
   expect(said[2]).toMatch(expected[2])
@@ -102,7 +102,7 @@ test('every state of order and payment with every method is known, and a closed 
   for (const status of ['pending', 'complete', 'cancelled'] as const) {
     for (const paid of statuses) {
       for (const method of methods) {
-        const [stage, title, sentence, actions] = told(order(status, paid, method))
+        const [stage, title, sentence, actions] = wordsFor(order(status, paid, method))
         expect(title).toBeTruthy()
         expect(sentence).toBeTruthy()
         if (status !== 'pending') {
@@ -116,11 +116,11 @@ test('every state of order and payment with every method is known, and a closed 
 
 test('instalments say how many there are; a service is not packed', () => {
   const planned = order('complete', 'complete', 'Credit Card (Blackbird)', { instalment_plan: PLAN })
-  expect(told(planned)[2]).toBe(
+  expect(wordsFor(planned)[2]).toBe(
     'The first of 6 instalments is paid, and your order is on its way to our packers.',
   )
   const service = { ...order('complete', 'complete', 'EFT'), items: SERVICE }
-  expect(told(service)[2]).toBe('It is paid.')
+  expect(wordsFor(service)[2]).toBe('It is paid.')
 })
 
 test.each([
@@ -141,7 +141,7 @@ test.each(['EFT', 'Card on delivery'] as const)(
   '%s that nobody vouches for says what to press, and by when',
   (method) => {
     const given = order('pending', 'pending', method, { confirm_by: '2026-11-23T10:05:00.000Z' })
-    expect(told(given)).toEqual([
+    expect(wordsFor(given)).toEqual([
       'placed',
       'Confirm your order',
       'We sent a mail to thandi@example.com. Press the button in it by 23 November 2026 at 12:05, or the goods go back on sale.',
@@ -153,13 +153,13 @@ test.each(['EFT', 'Card on delivery'] as const)(
 
 test('an order that the shop ended says so, and not that the courier came back', () => {
   const reason = 'We could not go on with this order, so we released what we had reserved.'
-  expect(told(order('cancelled', 'expired', 'Card on delivery', { reason }))[2]).toBe(
+  expect(wordsFor(order('cancelled', 'expired', 'Card on delivery', { reason }))[2]).toBe(
     `${reason} Nothing was charged.`,
   )
 })
 
 test.each(['EFT', 'Card on delivery'] as const)('%s that was not confirmed is not lost', (method) => {
-  const [stage, title, sentence, actions] = told(order('pending', 'expired', method))
+  const [stage, title, sentence, actions] = wordsFor(order('pending', 'expired', method))
   expect([stage, title, actions]).toEqual(['open', 'Not paid yet', 'pay shop'])
   expect(sentence).toMatch(/The order is not lost: pay it now by card, or place it again\.$/)
 })

@@ -48,14 +48,14 @@ const ENDED = { look: 'ended', actions: ['shop'] } as const
 const WAITING = { look: 'waiting' } as const
 
 /** Said on the payment step too. */
-const told = (sentence: Words) => ({ sentence, notice: { always: sentence } })
+const announced = (sentence: Words) => ({ sentence, notice: { always: sentence } })
 const cancelled: Words = ({ order_number }) => `Order ${order_number ?? ''} was cancelled`
 const ordered: Words = () => 'Order placed'
 
 /** What became of an order: its state, its payment's state and the method decide. The first row that fits counts. */
 const ROWS: readonly Row[] = [
   { order: 'pending', payment: [null], ...OPEN, sentence: () => 'Choose how to pay, and we get going.' },
-  { order: 'pending', payment: ['declined'], ...OPEN, ...told(say.declined) },
+  { order: 'pending', payment: ['declined'], ...OPEN, ...announced(say.declined) },
   {
     order: 'pending',
     payment: ['cancelled'],
@@ -68,16 +68,16 @@ const ROWS: readonly Row[] = [
     payment: ['expired'],
     method: ['EFT', 'Card on delivery'],
     ...OPEN,
-    ...told(say.notConfirmed),
+    ...announced(say.notConfirmed),
   },
-  { order: 'pending', payment: ['expired'], ...OPEN, ...told(say.expired) },
+  { order: 'pending', payment: ['expired'], ...OPEN, ...announced(say.expired) },
   {
     order: 'pending',
     payment: ['refund_due'],
     ...OPEN,
-    ...told(say.strayPayment),
+    ...announced(say.strayPayment),
   },
-  { order: 'pending', payment: ['refunded'], ...OPEN, ...told(say.refunded) },
+  { order: 'pending', payment: ['refunded'], ...OPEN, ...announced(say.refunded) },
   {
     order: 'pending',
     payment: ['pending'],

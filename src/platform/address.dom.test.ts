@@ -22,9 +22,11 @@ const goBack = () => {
   const gone = new Promise((resolve) =>
     window.addEventListener('popstate', resolve, { capture: true, once: true }),
   )
-  const told = new Promise((resolve) => window.addEventListener('address-changed', resolve, { once: true }))
+  const changed = new Promise((resolve) =>
+    window.addEventListener('address-changed', resolve, { once: true }),
+  )
   window.history.back()
-  return Promise.race([gone, told])
+  return Promise.race([gone, changed])
 }
 
 test('a step within the page is one that Back undoes, and the router hears nothing of either', async () => {

@@ -9,7 +9,7 @@ import {
   stepOf,
 } from './flow'
 
-const facts = (saved: FormStep[] = [], { isRegistration = false, isFinished = false } = {}) => ({
+const progress = (saved: FormStep[] = [], { isRegistration = false, isFinished = false } = {}) => ({
   saved,
   isRegistration,
   isFinished,
@@ -25,18 +25,18 @@ describe('the step that is shown', () => {
     ['use', ['about', 'business', 'identity'], 'use'],
     ['done', ['about', 'business', 'identity', 'use'], 'use'],
   ])('%s asked for with %o saved: %s', (wanted, saved, shown) => {
-    expect(allowedStep(wanted, facts(saved))).toBe(shown)
+    expect(allowedStep(wanted, progress(saved))).toBe(shown)
   })
 
   test('a finished signup shows its end, whatever is asked for', () => {
-    const finished = facts([], { isFinished: true })
+    const finished = progress([], { isFinished: true })
     expect(allowedStep('about', finished)).toBe('done')
     expect([isAllowed('about', finished), isAllowed('done', finished)]).toEqual([false, true])
   })
 
   test('who registers a card machine is not asked what for', () => {
     const saved: FormStep[] = ['about', 'business', 'identity']
-    expect(allowedStep('use', facts(saved, { isRegistration: true }))).toBe('identity')
+    expect(allowedStep('use', progress(saved, { isRegistration: true }))).toBe('identity')
   })
 })
 

@@ -33,7 +33,7 @@ export const formSteps = (isRegistration: boolean): Steps<FormStep> =>
   isRegistration ? ['about', 'business', 'identity'] : ['about', 'business', 'identity', 'use']
 
 /** What decides how far a signup may go. */
-export type SignupFacts = {
+export type SignupProgress = {
   isRegistration: boolean
   /** Steps the shop has. */
   saved: readonly FormStep[]
@@ -41,16 +41,19 @@ export type SignupFacts = {
 }
 
 /** Whether a step can be opened: everything before it is saved, and a finished signup can only be looked at. */
-export const isAllowed = (step: SignupStep, { isRegistration, saved, isFinished }: SignupFacts): boolean => {
+export const isAllowed = (
+  step: SignupStep,
+  { isRegistration, saved, isFinished }: SignupProgress,
+): boolean => {
   if (isFinished || step === 'done') return isFinished && step === 'done'
   return isReachable(formSteps(isRegistration), step, (earlier) => saved.includes(earlier))
 }
 
 /** The step to show: the one asked for when it is allowed, else the first that is not saved yet. */
-export const allowedStep = (wanted: SignupStep | null, facts: SignupFacts): SignupStep => {
-  if (facts.isFinished) return 'done'
+export const allowedStep = (wanted: SignupStep | null, progress: SignupProgress): SignupStep => {
+  if (progress.isFinished) return 'done'
   const asked = wanted === 'done' ? null : wanted
-  return reachableStep(formSteps(facts.isRegistration), asked, (step) => facts.saved.includes(step))
+  return reachableStep(formSteps(progress.isRegistration), asked, (step) => progress.saved.includes(step))
 }
 
 /** The step after this one; the signup is sent off with the last. */

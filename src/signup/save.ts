@@ -6,7 +6,7 @@ import { nextStep, STEP_FIELDS, formSteps, type FormStep, type SignupStep } from
 import { keepPending } from './pending'
 import { SCHEMAS } from './schemas'
 import { createSignup, updateSignup, type NewSignup, type RemoteSignup, type SignupPatch } from './shop'
-import { factsOf, noticeFinished, useSignup } from './store'
+import { progressOf, noticeFinished, useSignup } from './store'
 
 /** What a step has to say, as the shop takes it: normalised where it is valid, as typed where the shop has to judge. */
 const detailsOf = (step: FormStep, values: SignupValues): SignupPatch => {
@@ -19,7 +19,7 @@ const detailsOf = (step: FormStep, values: SignupValues): SignupPatch => {
 /** Everything that was typed: a step that was changed and then passed by is sent off as it stands. */
 const everything = (): SignupPatch => {
   const signup = useSignup.getState()
-  const { isRegistration } = factsOf(signup)
+  const { isRegistration } = progressOf(signup)
   const typed = formSteps(isRegistration).map((step) => detailsOf(step, signup.values))
   const use: SignupPatch = isRegistration ? { use_case: 'reader_registration' } : {}
   return Object.assign({}, ...typed, use) as SignupPatch
@@ -74,7 +74,7 @@ const sendSurely = async (details: SignupPatch): Promise<RemoteSignup> => {
 
 const save = async (step: FormStep): Promise<SignupStep> => {
   const signup = useSignup.getState()
-  const next = nextStep(step, factsOf(signup).isRegistration)
+  const next = nextStep(step, progressOf(signup).isRegistration)
   if (next === 'done') {
     noticeFinished(await sendSurely({ ...everything(), status: 'complete' }))
     emit({ type: 'form/submitted', form: 'signup', answers: { service: signup.service ?? '' } })

@@ -6,7 +6,7 @@ import { formSteps, isAllowed, STEP_TITLES, type FormStep, type SignupStep } fro
 import { DoneStep } from './parts/done-step'
 import { StartAgain } from './parts/start-again'
 import { AboutStep, BusinessStep, IdentityStep, UseStep } from './step-forms'
-import { factsOf, useSignup } from './store'
+import { progressOf, useSignup } from './store'
 import { linkToStep, useStep } from './use-step'
 
 const Stack = styled.div`
@@ -37,16 +37,16 @@ const FormOf = ({ step }: { step: FormStep }) => {
 /** The step that is allowed now, under the progress list. */
 export const SignupSteps = ({ pageTitle }: { pageTitle: string }) => {
   const step = useStep()
-  const facts = factsOf(useSignup())
+  const progress = progressOf(useSignup())
   return (
     <Stack>
       <WizardHeader<SignupStep>
         label="Steps of your signup"
-        steps={[...formSteps(facts.isRegistration), 'done']}
+        steps={[...formSteps(progress.isRegistration), 'done']}
         step={step}
         titles={STEP_TITLES}
-        isDone={(_step, isBefore) => isBefore || facts.isFinished}
-        linkTo={(other) => (isAllowed(other, facts) ? linkToStep(other) : undefined)}
+        isDone={(_step, isBefore) => isBefore || progress.isFinished}
+        linkTo={(other) => (isAllowed(other, progress) ? linkToStep(other) : undefined)}
         pageTitle={pageTitle}
         isUntitled={step === 'done'}
       />

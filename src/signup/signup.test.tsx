@@ -65,7 +65,7 @@ describe('on the way through', () => {
     expect(window.location.search).toBe('?step=business')
     expect(document.title).toBe('Your business | Sign up | yoco')
     await waitFor(() => expect(window.localStorage.getItem('pendingSignupId')).toBe(SIGNUP_ID))
-    expect(shop.told).toMatchObject({
+    expect(shop.received).toMatchObject({
       email: 'thandi@example.co.za',
       phone: '27821234567',
       cart_uuid: 'cart-1',
@@ -82,7 +82,7 @@ describe('on the way through', () => {
       { type: 'form/submitted', form: 'signup' },
     ])
     expect(screen.getByText('We check your details and write to thandi@example.co.za.')).toBeVisible()
-    expect(shop.told).toMatchObject({
+    expect(shop.received).toMatchObject({
       business_type: 'sole_trader',
       business_name: 'Corner Café',
       role: 'owner',
@@ -106,7 +106,7 @@ describe('on the way through', () => {
     await fillIdentity(user, 'Finish signing up')
     await heading('You are signed up, Thandi.')
     expect(screen.getByText(/Your card machine is on its way/)).toBeVisible()
-    expect(shop.told).toMatchObject({ use_case: 'reader_registration', status: 'complete' })
+    expect(shop.received).toMatchObject({ use_case: 'reader_registration', status: 'complete' })
   })
 
   test('a company is asked for its registration number, and an older one is taken with a word', async () => {
@@ -259,6 +259,6 @@ describe('a signup left half done', () => {
     await fillBusiness(user)
     await heading('Who you are')
     expect(shop.calls('POST')).toHaveLength(2)
-    expect(shop.told).toMatchObject({ email: 'thandi@example.co.za', business_name: 'Corner Café' })
+    expect(shop.received).toMatchObject({ email: 'thandi@example.co.za', business_name: 'Corner Café' })
   })
 })

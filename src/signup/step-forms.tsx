@@ -26,7 +26,7 @@ import { registrationNumberWarning } from './registration-number'
 import { saveStep } from './save'
 import { SCHEMAS } from './schemas'
 import { isEmailKnown } from './shop'
-import { factsOf, keepValues, useSignup } from './store'
+import { progressOf, keepValues, useSignup } from './store'
 import { linkToStep, openStep } from './use-step'
 
 const pick = <Value,>(
@@ -59,7 +59,7 @@ const submit = async (step: FormStep): Promise<void> => {
 
 /** The form of one step. */
 const StepForm = ({ step, children }: { step: FormStep; children: ReactNode }) => {
-  const isRegistration = useSignup((signup) => factsOf(signup).isRegistration)
+  const isRegistration = useSignup((signup) => progressOf(signup).isRegistration)
   const [initial] = useState(() => {
     const { values, refused } = useSignup.getState()
     return { values: pick(STEP_FIELDS[step], values), refused: pick(STEP_FIELDS[step], refused) }

@@ -4,7 +4,7 @@ import { persisted, persistedText } from '../platform/persisted'
 import { storeIn } from '../platform/persisted-store'
 import { EMPTY_DRAFT, readDraft, type Draft } from './draft'
 import { EMPTY_VALUES, type SignupValues } from './fields'
-import type { SignupFacts, SignupStep } from './flow'
+import type { SignupProgress, SignupStep } from './flow'
 import { forgetPending } from './pending'
 import type { RemoteSignup } from './shop'
 
@@ -85,7 +85,7 @@ export const noticeFinished = ({ id, owner_first_name: firstName, status }: Remo
   return true
 }
 
-export const factsOf = ({ saved, service, finished }: SignupState): SignupFacts => ({
+export const progressOf = ({ saved, service, finished }: SignupState): SignupProgress => ({
   saved,
   isRegistration: service !== null,
   isFinished: finished !== null,

@@ -1,7 +1,7 @@
 import { stepsInAddress } from '../forms/steps'
 import { continuePath, SIGNUP_PATH, stepFromQuery, stepUrl } from './address'
 import { allowedStep, type SignupStep } from './flow'
-import { factsOf, useSignup } from './store'
+import { progressOf, useSignup } from './store'
 
 const STEPS_IN_ADDRESS = stepsInAddress<SignupStep>({
   name: 'signup',
@@ -22,7 +22,7 @@ export const { open: openStep, read: readStep, linkTo: linkToStep } = STEPS_IN_A
 export const useStep = (): SignupStep => {
   const signup = useSignup()
   const { step: wanted } = signup
-  const step = allowedStep(wanted, factsOf(signup))
+  const step = allowedStep(wanted, progressOf(signup))
   STEPS_IN_ADDRESS.useKept(wanted, step)
   return step
 }

@@ -76,7 +76,7 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
   const [joinedAs, setJoinedAs] = useState<string>()
   const isAwake = useAwake()
   const isStarted = useRef(false)
-  const tellStarted = () => {
+  const emitStarted = () => {
     if (!isStarted.current) emit({ type: 'form/started', form: 'waitlist' })
     isStarted.current = true
   }
@@ -105,7 +105,7 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
         schema={joiningSchema}
         onSubmit={submit}
         problemOf={({ message }) => message}
-        onChange={tellStarted}
+        onChange={emitStarted}
         method="post"
         action={ACTION}
         noValidate={isAwake}

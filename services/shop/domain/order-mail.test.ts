@@ -179,11 +179,11 @@ describe('mailFor', () => {
   )
 
   it('writes whenever an order is placed or ends, and whenever money comes or goes', () => {
-    const told = changes.filter(
+    const worthMail = changes.filter(
       ({ from, order, payment, method }) =>
         from !== order || isPlaced(method, payment) || payment === 'refund_due' || payment === 'refunded',
     )
-    expect(told.filter((change) => !mailFor(change))).toEqual([])
+    expect(worthMail.filter((change) => !mailFor(change))).toEqual([])
   })
 
   it('writes about nothing that leaves an order open and no money with us', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { composeLetter } from './letters'
 import { renderText } from './render-text'
-import { facts, unconfirmed } from './testing/facts'
+import { order, unconfirmed } from './testing/letter-data'
 
 const textOf = (
   ...[kind, about]: [Parameters<typeof composeLetter>[0], Parameters<typeof composeLetter>[1]]
@@ -24,7 +24,7 @@ it.each([
   ['EFT', true],
   ['Card on delivery', false],
 ] as const)('an order by %s that was not confirmed is not lost', (method, mayBePaid) => {
-  const text = textOf('order_released', facts({ method, status: 'expired' }, { status: 'pending' }))
+  const text = textOf('order_released', order({ method, status: 'expired' }, { status: 'pending' }))
   expect(text).toContain('The order is not lost: pay it now by card, or place it again.')
   expect(text.includes('If your EFT is already on its way')).toBe(mayBePaid)
 })

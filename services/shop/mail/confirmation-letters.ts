@@ -3,12 +3,12 @@ import { formatMoment } from '../../../src/platform/sast-date'
 import { confirmationUrl } from '../order-confirmation'
 import { greetable } from './greetable'
 import type { Letter } from './letter'
-import type { OrderFacts } from './order-facts'
+import type { LetterData } from './letter-data'
 import { detailsPart, linesPart, orderButton } from './parts'
 
 /** Asks whoever reads the mailbox whether they ordered: nothing is packed or kept for long until they say so. */
-export function confirmOrderLetter(facts: OrderFacts, siteUrl: string, key: Buffer): Letter {
-  const { order, confirmation } = facts
+export function confirmOrderLetter(data: LetterData, siteUrl: string, key: Buffer): Letter {
+  const { order, confirmation } = data
   if (!confirmation?.keptUntil)
     throw new Error(`There is nothing to confirm about order ${order.order_number}.`)
   const { paymentId, keptUntil } = confirmation
@@ -27,8 +27,8 @@ export function confirmOrderLetter(facts: OrderFacts, siteUrl: string, key: Buff
         label: 'Confirm my order',
         href: confirmationUrl(siteUrl, { orderNumber: order.order_number, paymentId }, key),
       },
-      linesPart(facts),
-      detailsPart(facts),
+      linesPart(data),
+      detailsPart(data),
       {
         kind: 'paragraph',
         title: 'Not you?',
@@ -39,8 +39,8 @@ export function confirmOrderLetter(facts: OrderFacts, siteUrl: string, key: Buff
 }
 
 /** That the goods are on sale again, and that the order can still be paid. */
-export function orderReleasedLetter(facts: OrderFacts, siteUrl: string): Letter {
-  const { order } = facts
+export function orderReleasedLetter(data: LetterData, siteUrl: string): Letter {
+  const { order } = data
   const sentence = stateOf(order).sentence(order)
   const onItsWay =
     'If your EFT is already on its way, we complete the order with what is in stock when it arrives.'
@@ -53,6 +53,6 @@ export function orderReleasedLetter(facts: OrderFacts, siteUrl: string): Letter 
       `Your order number is ${order.order_number}. ${sentence}`,
       ...(order.payment.method === 'EFT' ? [onItsWay] : []),
     ],
-    parts: [orderButton(facts, siteUrl), linesPart(facts), detailsPart(facts)],
+    parts: [orderButton(data, siteUrl), linesPart(data), detailsPart(data)],
   }
 }

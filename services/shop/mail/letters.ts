@@ -5,7 +5,7 @@ import type { OrderMail } from '../domain/order-mail'
 import type { OrderStatus } from '../domain/order-state'
 import { greetable } from './greetable'
 import type { Letter } from './letter'
-import type { OrderFacts } from './order-facts'
+import type { LetterData } from './letter-data'
 import {
   arrivalLead,
   detailsPart,
@@ -19,14 +19,14 @@ import { returnPart } from './return-part'
 import { confirmOrderLetter, orderReleasedLetter } from './confirmation-letters'
 import { transferPart } from './transfer-part'
 
-type Compose = (facts: OrderFacts, siteUrl: string, key: Buffer) => Letter
+type Compose = (data: LetterData, siteUrl: string, key: Buffer) => Letter
 
 /** Who ordered, under what number, and what became of it. */
-const statusLine = (order: OrderFacts['order']): string =>
+const statusLine = (order: LetterData['order']): string =>
   `${say.thanks(greetable(order))} Your order number is ${order.order_number}. ${stateOf(order).sentence(order)}`
 
 /** Why money goes back, by how its order stands. */
-const WHY_BACK: Readonly<Record<OrderStatus, (order: OrderFacts['order']) => string>> = {
+const WHY_BACK: Readonly<Record<OrderStatus, (order: LetterData['order']) => string>> = {
   complete: ({ payment }) =>
     `Your order is paid. A second payment of ${formatRand(payment.amount)} reached us for it, which we are sending back to you.`,
   cancelled: say.refundDue,
@@ -36,21 +36,21 @@ const WHY_BACK: Readonly<Record<OrderStatus, (order: OrderFacts['order']) => str
 
 /** The words of each mail. What became of an order is said in the sentences of the site (src/orders/words.ts). */
 const LETTERS: Readonly<Record<OrderMail, Compose>> = {
-  order_confirmation(facts, siteUrl) {
-    const { order } = facts
+  order_confirmation(data, siteUrl) {
+    const { order } = data
     const { title, sentence } = stateOf(order)
     return {
       subject: `Your order ${order.order_number} is confirmed`,
       preheader: `${sentence(order)} Total ${formatRand(order.totals.total)}, VAT included.`,
       tone: 'good',
       title: title(order),
-      lead: [statusLine(order), ...arrivalLead(facts)],
-      parts: [...nextParts(facts), ...invoiceParts(facts, siteUrl), ...orderParts(facts, siteUrl)],
+      lead: [statusLine(order), ...arrivalLead(data)],
+      parts: [...nextParts(data), ...invoiceParts(data, siteUrl), ...orderParts(data, siteUrl)],
     }
   },
 
-  eft_instructions(facts, siteUrl) {
-    const { order } = facts
+  eft_instructions(data, siteUrl) {
+    const { order } = data
     const { title } = stateOf(order)
     const { amount, reference, expires_at: deadline } = order.payment
     return {
@@ -58,13 +58,13 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
       preheader: `Your reference is ${reference}. Pay by ${formatMoment(deadline ?? '')}.`,
       tone: 'act',
       title: title(order),
-      lead: [statusLine(order), ...arrivalLead(facts)],
-      parts: [transferPart(facts), ...nextParts(facts), ...orderParts(facts, siteUrl)],
+      lead: [statusLine(order), ...arrivalLead(data)],
+      parts: [transferPart(data), ...nextParts(data), ...orderParts(data, siteUrl)],
     }
   },
 
-  payment_received(facts, siteUrl) {
-    const { order, happenedAt } = facts
+  payment_received(data, siteUrl) {
+    const { order, happenedAt } = data
     const { amount, method, reference, instalment_plan: plan } = order.payment
     const rest = plan ? say.paid(order) : 'Nothing is left to pay.'
     return {
@@ -74,7 +74,7 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
       title: 'We have your payment',
       lead: [`We have received ${formatRand(amount)} for your order ${order.order_number}. ${rest}`],
       parts: [
-        ...nextParts(facts),
+        ...nextParts(data),
         {
           kind: 'rows',
           title: 'Your payment',
@@ -85,14 +85,14 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
             ['Received on', formatMoment(happenedAt.toISOString())],
           ],
         },
-        ...invoiceParts(facts, siteUrl),
-        ...orderParts(facts, siteUrl),
+        ...invoiceParts(data, siteUrl),
+        ...orderParts(data, siteUrl),
       ],
     }
   },
 
-  order_cancelled(facts, siteUrl) {
-    const { order } = facts
+  order_cancelled(data, siteUrl) {
+    const { order } = data
     const { title, sentence } = stateOf(order)
     const onItsWay =
       'Please do not pay it any more. If your payment is already on its way, we send it back and write to you.'
@@ -104,14 +104,14 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
       lead: [sentence(order), ...(order.payment.method === 'EFT' ? [onItsWay] : [])],
       parts: [
         { kind: 'button', label: 'Order again', href: `${siteUrl}/za/shop/` },
-        linesPart(facts),
-        detailsPart(facts),
+        linesPart(data),
+        detailsPart(data),
       ],
     }
   },
 
-  refund_due(facts, siteUrl) {
-    const { order } = facts
+  refund_due(data, siteUrl) {
+    const { order } = data
     const { order_number: number, payment } = order
     return {
       subject: `We are sending a payment for order ${number} back to you`,
@@ -122,12 +122,12 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
         WHY_BACK[order.status](order),
         `The order is ${number}. You do not have to do anything, and we write to you again once the money is sent.`,
       ],
-      parts: [orderButton(facts, siteUrl), linesPart(facts), detailsPart(facts)],
+      parts: [orderButton(data, siteUrl), linesPart(data), detailsPart(data)],
     }
   },
 
-  refunded(facts, siteUrl) {
-    const { order } = facts
+  refunded(data, siteUrl) {
+    const { order } = data
     const { order_number: number, payment } = order
     return {
       subject: `We have refunded ${formatRand(payment.amount)} for order ${number}`,
@@ -140,29 +140,29 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
           ? `Order ${number} is cancelled.`
           : `It was a second payment for order ${number}. The order itself stays as it is.`,
       ],
-      parts: [orderButton(facts, siteUrl), linesPart(facts), detailsPart(facts)],
+      parts: [orderButton(data, siteUrl), linesPart(data), detailsPart(data)],
     }
   },
 
-  order_on_its_way(facts, siteUrl) {
-    const { order } = facts
+  order_on_its_way(data, siteUrl) {
+    const { order } = data
     const { title, sentence } = stateOf(order)
-    const [arrival = ''] = arrivalLead(facts)
+    const [arrival = ''] = arrivalLead(data)
     return {
       subject: `Your order ${order.order_number} is on its way`,
       preheader: `${arrival} ${sentence(order)}`,
       tone: 'good',
       title: title(order),
       lead: [`Your order ${order.order_number} is on its way. ${sentence(order)}`, arrival],
-      parts: [...nextParts(facts), ...orderParts(facts, siteUrl)],
+      parts: [...nextParts(data), ...orderParts(data, siteUrl)],
     }
   },
 
   confirm_order: confirmOrderLetter,
   order_released: orderReleasedLetter,
 
-  return_requested(facts, siteUrl) {
-    const { order, returned } = facts
+  return_requested(data, siteUrl) {
+    const { order, returned } = data
     if (!returned) throw new Error(`Order ${order.order_number} has no return to write about.`)
     const { reference, reason, outcome } = returned
     return {
@@ -173,15 +173,15 @@ const LETTERS: Readonly<Record<OrderMail, Compose>> = {
       lead: [`Your return of order ${order.order_number} has the reference ${reference}.`],
       parts: [
         { kind: 'steps', title: 'What happens next', steps: nextOnReturn(reason, outcome) },
-        returnPart(facts, returned),
-        orderButton(facts, siteUrl),
-        linesPart(facts),
-        detailsPart(facts),
+        returnPart(data, returned),
+        orderButton(data, siteUrl),
+        linesPart(data),
+        detailsPart(data),
       ],
     }
   },
 }
 
 /** @param key makes the links that only the owner of the mailbox can follow */
-export const composeLetter = (kind: OrderMail, facts: OrderFacts, siteUrl: string, key: Buffer): Letter =>
-  LETTERS[kind](facts, siteUrl, key)
+export const composeLetter = (kind: OrderMail, data: LetterData, siteUrl: string, key: Buffer): Letter =>
+  LETTERS[kind](data, siteUrl, key)

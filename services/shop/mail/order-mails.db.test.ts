@@ -34,7 +34,7 @@ const SUBJECTS: Record<OrderMail, RegExp> = {
 }
 
 /** The mails that have come so far, by what they are about. */
-async function told(): Promise<string> {
+async function mailsSent(): Promise<string> {
   await sendAll(bench.shop, mailer)
   const names = Object.entries(SUBJECTS)
   return mailbox
@@ -62,10 +62,10 @@ async function runOutOfTime(cartId: string): Promise<void> {
 
 it.each(PAGE_WAYS)('%s: a mail when the order stands, and none before', async (way) => {
   const opened = await bench.open(way)
-  expect(await told()).toBe('')
+  expect(await mailsSent()).toBe('')
   await bench.pay(opened)
   await bench.finish(opened)
-  await expect.poll(told).toBe('order_confirmation')
+  await expect.poll(mailsSent).toBe('order_confirmation')
 })
 
 it.each(['Credit Card (Checkout)', 'Instant EFT (Stitch)'] as const)(
@@ -77,7 +77,7 @@ it.each(['Credit Card (Checkout)', 'Instant EFT (Stitch)'] as const)(
     const left = await bench.open(way)
     await bench.cancel(left)
     await runOutOfTime((await bench.open(way)).cartId)
-    expect(await told()).toBe('')
+    expect(await mailsSent()).toBe('')
   },
 )
 
@@ -86,34 +86,34 @@ it('a webhook that comes twice, and a shopper who comes back twice, make one mai
   const opened = await bench.open('Credit Card (Blackbird)')
   await bench.pay(opened)
   await Promise.all([1, 2, 3].map(() => bench.finish(opened)))
-  await expect.poll(told).toBe('order_confirmation')
-  expect(await told()).toBe('order_confirmation')
+  await expect.poll(mailsSent).toBe('order_confirmation')
+  expect(await mailsSent()).toBe('order_confirmation')
 })
 
 it('EFT: how to pay, then that it is paid, then that it is refunded', async () => {
   const { id, number } = await place('eft_intent')
   await bench.post(id, 'eft_intent')
-  expect(await told()).toBe('eft_instructions')
+  expect(await mailsSent()).toBe('eft_instructions')
   await sandbox(number, 'payment_received')
-  expect(await told()).toBe('eft_instructions payment_received')
+  expect(await mailsSent()).toBe('eft_instructions payment_received')
   await sandbox(number, 'refund')
-  expect(await told()).toBe('eft_instructions payment_received refunded')
+  expect(await mailsSent()).toBe('eft_instructions payment_received refunded')
 })
 
 it('EFT that never came: cancelled; when it comes after all: on its way back, and back', async () => {
   const { id, number } = await place('eft_intent')
-  await told()
+  await mailsSent()
   await runOutOfTime(id)
   await sandbox(number, 'payment_received')
-  expect(await told()).toBe('eft_instructions order_cancelled refund_due')
+  expect(await mailsSent()).toBe('eft_instructions order_cancelled refund_due')
   await sandbox(number, 'refund')
-  expect(await told()).toBe('eft_instructions order_cancelled refund_due refunded')
+  expect(await mailsSent()).toBe('eft_instructions order_cancelled refund_due refunded')
 })
 
 it('card on delivery: confirmed, then paid at the door', async () => {
   const { number } = await place('card_on_delivery_intent')
   await sandbox(number, 'payment_received')
-  expect(await told()).toBe('order_confirmation payment_received')
+  expect(await mailsSent()).toBe('order_confirmation payment_received')
 })
 
 it('on its way: told once, and of what is to come back; packed and delivered are not', async () => {
@@ -123,7 +123,7 @@ it('on its way: told once, and of what is to come back; packed and delivered are
     const url = `/sandbox/api/orders/${number}/fulfilment`
     await bench.shop.app.inject({ method: 'PUT', url, payload: { step } })
   }
-  expect(await told()).toBe('payment_received order_on_its_way')
+  expect(await mailsSent()).toBe('payment_received order_on_its_way')
   const { items } = await bench.getCart(id)
   await bench.shop.app.inject({
     method: 'POST',
@@ -131,27 +131,27 @@ it('on its way: told once, and of what is to come back; packed and delivered are
     headers: ownerOf(number),
     payload: { items: [{ id: items[0]?.id, quantity: 1 }], reason: 'faulty', outcome: 'exchange' },
   })
-  expect(await told()).toBe('payment_received order_on_its_way return_requested')
+  expect(await mailsSent()).toBe('payment_received order_on_its_way return_requested')
   expect(mailbox[0]?.text).toMatch(/Tax invoice: \S+&view=invoice/)
   expect(mailbox.at(-1)?.text).toContain('Khumo card machine: 1 to send back')
 })
 
 it('an order that costs nothing: confirmed', async () => {
   await place('initiate_free_payment', 'staff-training')
-  expect(await told()).toBe('order_confirmation')
+  expect(await mailsSent()).toBe('order_confirmation')
 })
 
 it('a page that was left and paid after all: the accepted order is paid, and confirmed no second time', async () => {
   const opened = await bench.open('Credit Card (Checkout)')
   await bench.post(opened.cartId, 'card_on_delivery_intent')
   await bench.pay(opened)
-  await expect.poll(told).toBe('order_confirmation payment_received')
+  await expect.poll(mailsSent).toBe('order_confirmation payment_received')
   expect(mailbox.at(-1)?.text).toContain('Nothing is left to pay.')
 })
 
 it('goes to whoever ordered, from the shop, and answers go to people', async () => {
   const { number } = await place('eft_intent')
-  await told()
+  await mailsSent()
   expect(mailbox).toMatchObject([
     {
       id: expect.stringMatching(new RegExp(`^order\\.${number}\\.\\d+@example\\.co\\.za$`)),
@@ -167,7 +167,7 @@ it('says what is in the order and where it goes, as the shop has it', async () =
   await bench.shop.call('PATCH', `/carts/${id}/`, { promo_code: 'WELCOME10' })
   const { totals } = await bench.getCart(id)
   await bench.post(id, 'eft_intent')
-  await told()
+  await mailsSent()
   const text = mailbox[0]?.text ?? ''
   expect(totals.total).toBe(2877.3)
   for (const line of [
@@ -195,7 +195,7 @@ it('keeps line breaks of a shopper out of the words of the shop', async () => {
   }
   await bench.shop.call('PATCH', `/carts/${id}/`, { address })
   await bench.post(id, 'card_on_delivery_intent')
-  await told()
+  await mailsSent()
   expect(mailbox[0]?.text).toContain('Deliver to: 12 Long Street PAY TO: 123, A')
 })
 
@@ -206,7 +206,7 @@ it.each(['You have won: https://evil.example', 'evil.example', 'prize@evil.examp
     const address = { street, suburb: 'A', city: 'B', province: 'Gauteng', postal_code: '0109' }
     await bench.shop.call('PATCH', `/carts/${id}/`, { address })
     await bench.post(id, 'card_on_delivery_intent')
-    await told()
+    await mailsSent()
     expect(mailbox[0]?.text).toContain('Order placed')
     expect(mailbox[0]?.text).not.toContain('evil')
     expect(mailbox[0]?.html).not.toContain('evil')

@@ -14,12 +14,12 @@ import { formatRand } from '../../../src/platform/money'
 import { toRand } from '../domain/money'
 import { PROMISES } from '../domain/seller'
 import type { Part, Row } from './letter'
-import type { OrderFacts } from './order-facts'
+import type { LetterData } from './letter-data'
 
 // What more than one mail holds. Labels are those of the checkout's summary.
 
 /** The lines and what they come to, in the rows of the order's page. */
-export function linesPart({ order, lines }: OrderFacts): Part {
+export function linesPart({ order, lines }: LetterData): Part {
   const { parts, total, vat } = amountRows(order)
   return {
     kind: 'lines',
@@ -37,7 +37,7 @@ export function linesPart({ order, lines }: OrderFacts): Part {
 }
 
 /** Number, date, how it is paid and where it goes. */
-export function detailsPart({ order }: OrderFacts): Part {
+export function detailsPart({ order }: LetterData): Part {
   const { address, placed_at: placedAt, payment } = order
   const isDelivered = address && order.status !== 'cancelled' && needsDelivery(order.items)
   return {
@@ -54,7 +54,7 @@ export function detailsPart({ order }: OrderFacts): Part {
 }
 
 /** The five figures of NCA regulation 21, none without the others; nothing where the order is paid at once. */
-function planParts({ order }: OrderFacts): Part[] {
+function planParts({ order }: LetterData): Part[] {
   const plan = order.payment.instalment_plan
   if (!plan) return []
   const { instalment, last_instalment: last, number, total, annual_rate, residual } = plan
@@ -76,11 +76,11 @@ function planParts({ order }: OrderFacts): Part[] {
 }
 
 /** RICA: a SIM works only after identity and address are verified, and the confirmation says so. */
-const ricaParts = ({ hasSimCard }: OrderFacts): Part[] =>
+const ricaParts = ({ hasSimCard }: LetterData): Part[] =>
   hasSimCard ? [{ kind: 'paragraph', title: 'Your SIM card', text: PROMISES.rica }] : []
 
 /** Cooling off (ECT Act s44), and the shop's own promise beyond it, in the words of the terms of sale. */
-function returnsPart({ lines }: OrderFacts, siteUrl: string): Part {
+function returnsPart({ lines }: LetterData, siteUrl: string): Part {
   const components = lines.flatMap((line) => line.components)
   const goods = components.some((part) => part.needsDelivery)
   const services = components.some((part) => !part.needsDelivery)
@@ -99,13 +99,13 @@ const ON_THE_SCREEN = [say.confirmation]
 const dayOf = (moment: Date): string => `on ${shortDay(southAfricanDay(moment.getTime()))}`
 
 /** The order was placed, and when it arrives: a paragraph of its own, none of services. */
-export function arrivalLead({ order, happenedAt }: OrderFacts): string[] {
+export function arrivalLead({ order, happenedAt }: LetterData): string[] {
   const words = arrivalWords(order, happenedAt.getTime(), dayOf(happenedAt))
   return words ? [`${words}.`] : []
 }
 
 /** What follows on the order, as the site says it; nothing where all of it has happened. */
-export function nextParts({ order, happenedAt }: OrderFacts): Part[] {
+export function nextParts({ order, happenedAt }: LetterData): Part[] {
   // Compared as sentences: loaded by the host, a module under src/ can exist twice, and so can its functions.
   const left = ON_THE_SCREEN.map((words) => words(order))
   const steps = whatHappensNext(order, happenedAt.getTime(), dayOf(happenedAt)).filter(
@@ -115,7 +115,7 @@ export function nextParts({ order, happenedAt }: OrderFacts): Part[] {
 }
 
 /** Where the tax invoice of a paid order is; none where there is none. */
-export const invoiceParts = ({ order }: OrderFacts, siteUrl: string): Part[] =>
+export const invoiceParts = ({ order }: LetterData, siteUrl: string): Part[] =>
   order.invoice_number && order.status === 'complete'
     ? [
         {
@@ -128,17 +128,17 @@ export const invoiceParts = ({ order }: OrderFacts, siteUrl: string): Part[] =>
     : []
 
 /** All there is to know about an order that stands: the record that a shopper keeps of it. */
-export const orderParts = (facts: OrderFacts, siteUrl: string): Part[] => [
-  orderButton(facts, siteUrl),
-  linesPart(facts),
-  ...planParts(facts),
-  detailsPart(facts),
-  ...ricaParts(facts),
-  returnsPart(facts, siteUrl),
+export const orderParts = (data: LetterData, siteUrl: string): Part[] => [
+  orderButton(data, siteUrl),
+  linesPart(data),
+  ...planParts(data),
+  detailsPart(data),
+  ...ricaParts(data),
+  returnsPart(data, siteUrl),
 ]
 
 /** The page on which an order can be looked at. Its address holds the number alone: mails are forwarded. */
-export const orderButton = ({ order }: OrderFacts, siteUrl: string): Part => ({
+export const orderButton = ({ order }: LetterData, siteUrl: string): Part => ({
   kind: 'button',
   label: 'See your order',
   href: `${siteUrl}${orderUrl(order.order_number)}`,

@@ -4,12 +4,12 @@ import { BANK_DETAILS } from '../domain/bank-details'
 import type { OrderMail } from '../domain/order-mail'
 import { PROMISES, SELLER } from '../domain/seller'
 import { composeLetter } from './letters'
-import type { OrderFacts } from './order-facts'
+import type { LetterData } from './letter-data'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
 import {
   express,
-  facts,
+  order,
   onItsWay,
   paid,
   PAID_AT,
@@ -17,47 +17,47 @@ import {
   returned,
   serviceLine,
   unconfirmed,
-} from './testing/facts'
+} from './testing/letter-data'
 
 const SITE = 'https://www.example.co.za'
 
-const awaited = facts({ method: 'EFT', status: 'pending' }, { status: 'pending' })
-const service = facts(
+const awaited = order({ method: 'EFT', status: 'pending' }, { status: 'pending' })
+const service = order(
   { method: 'EFT', status: 'complete' },
   { items: [{ product: { type: 'service' } }] as never, address: null },
   { lines: [serviceLine()] },
 )
 
-const MAILS: [OrderMail, OrderFacts][] = [
+const MAILS: [OrderMail, LetterData][] = [
   ['order_confirmation', paid],
-  ['order_confirmation', facts({ method: 'Card on delivery', status: 'pending' }, { status: 'pending' })],
-  ['order_confirmation', facts({ method: 'Payment terms', status: 'authorised' }, { status: 'pending' })],
+  ['order_confirmation', order({ method: 'Card on delivery', status: 'pending' }, { status: 'pending' })],
+  ['order_confirmation', order({ method: 'Payment terms', status: 'authorised' }, { status: 'pending' })],
   ['order_confirmation', instalments()],
   ['order_confirmation', service],
   ['eft_instructions', awaited],
-  ['payment_received', facts({ method: 'EFT', status: 'complete' })],
-  ['payment_received', facts({ method: 'Card on delivery', status: 'complete' })],
-  ['order_cancelled', facts({ method: 'EFT', status: 'expired' }, { status: 'cancelled' })],
-  ['order_cancelled', facts({ method: 'Card on delivery', status: 'expired' }, { status: 'cancelled' })],
-  ['refund_due', facts({ method: 'EFT', status: 'refund_due' }, { status: 'cancelled' })],
-  ['refund_due', facts({ method: 'Instant EFT (Stitch)', status: 'refund_due' })],
-  ['refunded', facts({ method: 'EFT', status: 'refunded' }, { status: 'cancelled' })],
-  ['refunded', facts({ method: 'Instant EFT (Stitch)', status: 'refunded' })],
+  ['payment_received', order({ method: 'EFT', status: 'complete' })],
+  ['payment_received', order({ method: 'Card on delivery', status: 'complete' })],
+  ['order_cancelled', order({ method: 'EFT', status: 'expired' }, { status: 'cancelled' })],
+  ['order_cancelled', order({ method: 'Card on delivery', status: 'expired' }, { status: 'cancelled' })],
+  ['refund_due', order({ method: 'EFT', status: 'refund_due' }, { status: 'cancelled' })],
+  ['refund_due', order({ method: 'Instant EFT (Stitch)', status: 'refund_due' })],
+  ['refunded', order({ method: 'EFT', status: 'refunded' }, { status: 'cancelled' })],
+  ['refunded', order({ method: 'Instant EFT (Stitch)', status: 'refunded' })],
   ['order_on_its_way', onItsWay],
   ['return_requested', returned],
   ['confirm_order', unconfirmed('EFT')],
   ['confirm_order', unconfirmed('Card on delivery')],
-  ['order_released', facts({ method: 'EFT', status: 'expired' }, { status: 'pending' })],
-  ['order_released', facts({ method: 'Card on delivery', status: 'expired' }, { status: 'pending' })],
+  ['order_released', order({ method: 'EFT', status: 'expired' }, { status: 'pending' })],
+  ['order_released', order({ method: 'Card on delivery', status: 'expired' }, { status: 'pending' })],
 ]
 
-function instalments(): OrderFacts {
+function instalments(): LetterData {
   const payment = { method: 'Credit Card (Blackbird)', status: 'complete', amount: PLAN.instalment } as const
-  return facts({ ...payment, instalment_plan: PLAN })
+  return order({ ...payment, instalment_plan: PLAN })
 }
 
 /** A mail as it is read: its text, and its HTML without what is hidden, one line for each block and cell. */
-function read(kind: OrderMail, about: OrderFacts) {
+function read(kind: OrderMail, about: LetterData) {
   const letter = composeLetter(kind, about, SITE, Buffer.alloc(32))
   const source = renderHtml(letter)
   const page = new DOMParser().parseFromString(source, 'text/html')
@@ -133,7 +133,7 @@ describe.each(MAILS)('%s', (kind, about) => {
   })
 })
 
-const SAYS: [OrderMail, string, OrderFacts, RegExp[]][] = [
+const SAYS: [OrderMail, string, LetterData, RegExp[]][] = [
   [
     'order_confirmation',
     'paid',
@@ -155,7 +155,7 @@ const SAYS: [OrderMail, string, OrderFacts, RegExp[]][] = [
   [
     'order_confirmation',
     'to be paid at the door',
-    facts({ method: 'Card on delivery', status: 'pending' }, { status: 'pending' }),
+    order({ method: 'Card on delivery', status: 'pending' }, { status: 'pending' }),
     [/You pay R2,897\.50 by card at the door/, /Payment:? Card on delivery, not paid yet/],
   ],
   [
@@ -200,27 +200,27 @@ const SAYS: [OrderMail, string, OrderFacts, RegExp[]][] = [
   [
     'payment_received',
     'by EFT',
-    facts({ method: 'EFT', status: 'complete' }, { paid_at: PAID_AT }),
+    order({ method: 'EFT', status: 'complete' }, { paid_at: PAID_AT }),
     [/Nothing is left to pay/, /22 November 2026 at 08:05/, /With you by Wed 25 Nov/],
   ],
   [
     'order_cancelled',
     'by EFT',
-    facts({ method: 'EFT', status: 'expired' }, { status: 'cancelled' }),
+    order({ method: 'EFT', status: 'expired' }, { status: 'cancelled' }),
     [/do not pay it any more/],
   ],
   [
     'refund_due',
     'late',
-    facts({ method: 'EFT', status: 'refund_due' }, { status: 'cancelled' }),
+    order({ method: 'EFT', status: 'refund_due' }, { status: 'cancelled' }),
     [/arrived after the order was cancelled/],
   ],
-  ['refund_due', 'twice', facts({ method: 'EFT', status: 'refund_due' }), [/A second payment of R2,897\.50/]],
-  ['refund_due', 'vain', facts({ method: 'EFT', status: 'refund_due' }, { status: 'pending' }), [/still be/]],
+  ['refund_due', 'twice', order({ method: 'EFT', status: 'refund_due' }), [/A second payment of R2,897\.50/]],
+  ['refund_due', 'vain', order({ method: 'EFT', status: 'refund_due' }, { status: 'pending' }), [/still be/]],
   [
     'refunded',
     'an order',
-    facts({ method: 'EFT', status: 'refunded' }, { status: 'cancelled' }),
+    order({ method: 'EFT', status: 'refunded' }, { status: 'cancelled' }),
     [/We have sent R2,897\.50 back to you/, /ZA10000001 is cancelled/],
   ],
   ['order_on_its_way', 'when', onItsWay, [/On its way/, /The courier has it/, /With you by Wed 25 Nov/]],
@@ -236,7 +236,7 @@ const SAYS: [OrderMail, string, OrderFacts, RegExp[]][] = [
     { ...paid, order: { ...paid.order, status: 'complete' } },
     [/Its number is INV10000001/, /Tax invoice/],
   ],
-  ['refunded', 'a second payment', facts({ method: 'EFT', status: 'refunded' }), [/itself stays as it is/]],
+  ['refunded', 'a second payment', order({ method: 'EFT', status: 'refunded' }), [/itself stays as it is/]],
 ]
 
 test.each(SAYS)('%s: %s', (kind, _what, about, sentences) => {
@@ -253,12 +253,12 @@ test.each([
   ['return_requested', returned, ['evil']],
   [
     'payment_received',
-    facts({ method: 'Card on delivery', status: 'complete' }),
+    order({ method: 'Card on delivery', status: 'complete' }),
     ['What happens next', 'packers'],
   ],
   [
     'order_cancelled',
-    facts({ method: 'EFT', status: 'expired' }, { status: 'cancelled' }),
+    order({ method: 'EFT', status: 'expired' }, { status: 'cancelled' }),
     ['Deliver to', 'Payment', BANK_DETAILS.account_number],
   ],
 ] as const)('%s does not say what does not hold', (kind, about, absent) => {
@@ -272,7 +272,7 @@ describe('what a shopper typed', () => {
   it('is shown as it was typed, and never is HTML', () => {
     const contact = { ...paid.order.contact_info, last_name: HOSTILE, first_name: 'Thandi<b>' } as never
     const address = { ...paid.order.address, street: HOSTILE, city: HOSTILE } as never
-    const about = facts(paid.order.payment, { contact_info: contact, address, promo_code: HOSTILE })
+    const about = order(paid.order.payment, { contact_info: contact, address, promo_code: HOSTILE })
     const { page, words, text } = read('order_confirmation', about)
     expect(page.querySelectorAll('img, b')).toHaveLength(0)
     expect(words).toContain(`${HOSTILE}, Melville`)
@@ -283,14 +283,14 @@ describe('what a shopper typed', () => {
 
   it.each(['evil.tv', 'evil。tv', 'https://evil', 'a@b', 'Bcc: x'])('greets nobody called %s', (name) => {
     const contact = { ...paid.order.contact_info, first_name: name } as never
-    const { words, text } = read('order_confirmation', facts(paid.order.payment, { contact_info: contact }))
+    const { words, text } = read('order_confirmation', order(paid.order.payment, { contact_info: contact }))
     expect(words).toContain('Thank you. ')
     expect(text).toContain('\nThank you. Your order')
   })
 
   it.each(['J.P.', 'Nomsa-Lee', 'O’Brien', 'Zoë', 'Mary Jane'])('greets %s', (name) => {
     const contact = { ...paid.order.contact_info, first_name: name } as never
-    const { words } = read('order_confirmation', facts(paid.order.payment, { contact_info: contact }))
+    const { words } = read('order_confirmation', order(paid.order.payment, { contact_info: contact }))
     expect(words).toContain(`Thank you, ${name}.`)
   })
 })

@@ -1,11 +1,11 @@
 import { OUTCOME_WORDS, REASON_WORDS } from '../../../src/orders'
 import type { Part } from './letter'
-import type { OrderFacts } from './order-facts'
+import type { LetterData } from './letter-data'
 
 /** What a shopper asked to send back, in the words of the form; their own stay out of a mail that anybody could have caused. */
 export const returnPart = (
-  { lines }: OrderFacts,
-  { lines: wanted, reason, outcome }: NonNullable<OrderFacts['returned']>,
+  { lines }: LetterData,
+  { lines: wanted, reason, outcome }: NonNullable<LetterData['returned']>,
 ): Part => ({
   kind: 'rows',
   title: 'Your return',

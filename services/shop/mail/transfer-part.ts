@@ -2,10 +2,10 @@ import { formatMoment } from '../../../src/platform/sast-date'
 import { formatRand } from '../../../src/platform/money'
 import { BANK_DETAILS } from '../domain/bank-details'
 import type { Part } from './letter'
-import type { OrderFacts } from './order-facts'
+import type { LetterData } from './letter-data'
 
 /** Everything a banking app asks for, and by when, in the words of the checkout's last step. */
-export function transferPart({ order: { payment } }: OrderFacts): Part {
+export function transferPart({ order: { payment } }: LetterData): Part {
   const { amount, reference, expires_at } = payment
   const deadline = formatMoment(expires_at ?? '')
   return {

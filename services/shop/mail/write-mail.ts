@@ -5,7 +5,7 @@ import type { ClaimedOrderMail } from './claims'
 import { fullName } from './greetable'
 import { composeLetter } from './letters'
 import { DeliveryError, domainOf, isPlainAddress, type Mailbox, type Message, oneLine } from './message'
-import { readOrderFacts } from './order-facts'
+import { readLetterData } from './letter-data'
 import { renderHtml } from './render-html'
 import { renderText } from './render-text'
 
@@ -26,14 +26,14 @@ export async function writeMail(
   { database, mailer: { from }, siteUrl, personalDataKey: key }: WriteOptions,
   { transitionId, kind }: ClaimedOrderMail,
 ): Promise<Message | undefined> {
-  const { paymentNow, ...facts } = await readOrderFacts(database, transitionId)
+  const { paymentNow, ...data } = await readLetterData(database, transitionId)
   if (isOutdated(kind, paymentNow)) return undefined
-  const { order, happenedAt } = facts
+  const { order, happenedAt } = data
   const contact = order.contact_info
   if (!contact || !isPlainAddress(contact.email)) {
     throw new DeliveryError('The order has no address that can be written to', 'EADDRESS', true)
   }
-  const letter = composeLetter(kind, facts, siteUrl, key)
+  const letter = composeLetter(kind, data, siteUrl, key)
   return {
     id: `order.${order.order_number}.${transitionId}@${domainOf(from)}`,
     date: happenedAt,

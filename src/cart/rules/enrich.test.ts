@@ -17,7 +17,7 @@ const entry: CatalogueEntry = {
   showRecommendedProducts: true,
 }
 
-test('a product line carries the shop’s facts and the editor’s words', () => {
+test('a product line carries what the shop says and the editor’s words', () => {
   expect(enrichProductLine(line, KHUMO_PRINT, entry, priceOf(KHUMO_PRINT))).toMatchObject({
     ...line,
     name: 'khumo-print card machine',

@@ -54,7 +54,7 @@ export type EnrichedProductLine = ProductLine &
 
 export type EnrichedBundleLine = BundleLine & Enriched
 
-const facts = (item: ShopProduct | ShopBundle) => ({
+const shownOf = (item: ShopProduct | ShopBundle) => ({
   name: item.name,
   image: item.image,
   ...quantityLimits(item),
@@ -98,7 +98,7 @@ export const enrichProductLine = (
   price: Price,
 ): EnrichedProductLine => ({
   ...line,
-  ...facts(product),
+  ...shownOf(product),
   ...words(entry, product),
   ...priced(price),
   productType: product.type,
@@ -118,7 +118,7 @@ export const enrichBundleLine = (
   const page = linkProps(entry?.shopPage) ?? linkProps(entry?.cataloguePage)
   return {
     ...line,
-    ...facts(bundle),
+    ...shownOf(bundle),
     ...words(entry, bundle),
     ...priced(price),
     detailLink: page?.href ?? `${SHOP.href}bundles/${bundle.bundle_code}/`,

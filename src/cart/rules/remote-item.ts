@@ -31,9 +31,9 @@ export const catalogueOf = ({ items }: ShopCart): LoadedCatalogue => ({
   bundles: items.flatMap(({ bundle }) => bundle ?? []),
 })
 
-/** The facts about an item that its line shows: as the shop's cart has them, else as the catalogue does, for a line that
+/** What its line shows of an item: as the shop's cart has them, else as the catalogue does, for a line that
  * still waits to be sent. */
-export const findFacts = (
+export const findLineItem = (
   item: CartItemRef,
   cart: ShopCart | null,
   catalogue: LoadedCatalogue | null,

@@ -13,7 +13,7 @@ import {
   plainLine,
 } from '../rules/lines'
 import { limitWords } from '../rules/limit-words'
-import { findFacts } from '../rules/remote-item'
+import { findLineItem } from '../rules/remote-item'
 import { findItem, reasonNotAvailable } from '../rules/unavailable'
 import { useCart } from '../store'
 import { ensureRemoteCart } from './ensure-remote-cart'
@@ -61,10 +61,10 @@ export const add = async (...wanted: Wanted[]): Promise<boolean> => {
     const catalogue = await readCatalogue()
     const found: Found[] = []
     const refused = wanted.flatMap(({ item, quantity }) => {
-      const facts = findItem(catalogue, item, STOREFRONT)
-      const reason = reasonNotAvailable(facts, item)
+      const sold = findItem(catalogue, item, STOREFRONT)
+      const reason = reasonNotAvailable(sold, item)
       if (reason) return [{ item, reason }]
-      if (facts) found.push({ item, quantity, found: facts })
+      if (sold) found.push({ item, quantity, found: sold })
       return []
     })
     if (refused.length > 0) {
@@ -79,14 +79,14 @@ export const add = async (...wanted: Wanted[]): Promise<boolean> => {
   }
 }
 
-const tellLimit = (item: CartItemRef, found: ShopProduct | ShopBundle): void => {
+const notifyLimit = (item: CartItemRef, found: ShopProduct | ShopBundle): void => {
   const { lineErrors } = useCart.getState()
   useCart.setState({
     lineErrors: { ...lineErrors, [keyOf(item)]: limitWords(found.short_name, quantityLimits(found)) },
   })
 }
 
-const tellAdded = ({ item, before, found }: Found & { before: number }): void =>
+const emitAdded = ({ item, before, found }: Found & { before: number }): void =>
   emit({
     type: 'cart/line-added',
     by: 'shopper',
@@ -117,10 +117,10 @@ const addFound = async (wanted: readonly Found[]): Promise<boolean> => {
   )
   items
     .filter(({ before, quantity, max }) => before + quantity > max)
-    .forEach(({ item, found }) => tellLimit(item, found))
+    .forEach(({ item, found }) => notifyLimit(item, found))
   await push()
   const raised = items.filter(({ item, before }) => quantityOf(item) > before)
-  raised.forEach(tellAdded)
+  raised.forEach(emitAdded)
   useCart.setState({ justAdded: raised[0] ? keyOf(raised[0].item) : null })
   return items.every(({ item, before, max }) => before >= max || quantityOf(item) > before)
 }
@@ -130,10 +130,10 @@ export const change = async (item: CartItemRef, quantity: number): Promise<void>
   const { products, remote, catalogue } = useCart.getState()
   const line = findLine(products, item)
   if (!line) return
-  const found = findFacts(item, remote, catalogue)
+  const found = findLineItem(item, remote, catalogue)
   const allowed = allowedQuantity(quantity, found && mostOf(quantityLimits(found)))
   addPending('shopper', { item, line: { ...line, quantity: allowed } })
-  if (found && allowed < quantity) tellLimit(item, found)
+  if (found && allowed < quantity) notifyLimit(item, found)
   await push()
 }
 

@@ -3,7 +3,7 @@ import { answer, shop, type ShopCart } from '../../platform/http'
 import { loadEntries } from '../load-entries'
 import { itemTitle, titleIn } from '../rules/item-title'
 import { type CartItemRef, keyOf } from '../rules/lines'
-import { findFacts } from '../rules/remote-item'
+import { findLineItem } from '../rules/remote-item'
 import { useCart } from '../store'
 
 type Named = Pick<ShopProduct | ShopBundle, 'short_name' | 'name'>
@@ -46,7 +46,7 @@ export const itemNames = async (items: readonly CartItemRef[], cart: ShopCart | 
   const { catalogue } = useCart.getState()
   const known = items.map((item) => {
     const title = titleIn(entries, item)
-    const found = findFacts(item, cart, catalogue)
+    const found = findLineItem(item, cart, catalogue)
     return found ? itemTitle(title, found) : title
   })
   const asked = await askShop(items.filter((_item, index) => !known[index]))

@@ -20,7 +20,7 @@ const setPromoCode = async (promoCode: string | null, by: Origin): Promise<void>
 }
 
 /** Tells of a code that the shop does not take, and hands the failure on. */
-const tellRefused = (promoCode: string, by: Origin, error: unknown): never => {
+const emitRefused = (promoCode: string, by: Origin, error: unknown): never => {
   if (error instanceof ShopError && !isGeneral(error))
     emit({ type: 'cart/promo-refused', promoCode, by, code: error.code })
   throw error
@@ -36,7 +36,7 @@ export const applyPromoCode = (promoCode: string): Promise<string> =>
     const { description } = await validatePromoCode(id, promoCode)
     await setPromoCode(promoCode, 'shopper')
     return description
-  }).catch((error: unknown) => tellRefused(promoCode, 'shopper', error))
+  }).catch((error: unknown) => emitRefused(promoCode, 'shopper', error))
 
 /** Takes the promo code off the cart and forgets it. @throws ShopError */
 export const removePromoCode = (): Promise<void> => serially(() => setPromoCode(null, 'shopper'))
@@ -48,7 +48,7 @@ export const applySavedPromoCode = async (): Promise<void> => {
   const { promoCode, remote } = useCart.getState()
   if (!promoCode || !remote || remote.items.length === 0 || isSame(promoCode, remote.promo_code)) return
   try {
-    await setPromoCode(promoCode, 'link').catch((error: unknown) => tellRefused(promoCode, 'link', error))
+    await setPromoCode(promoCode, 'link').catch((error: unknown) => emitRefused(promoCode, 'link', error))
   } catch (error) {
     if (!(error instanceof ShopError) || isGeneral(error)) throw error
     useCart.setState({ promoCode: null })

@@ -10,7 +10,7 @@ import {
 } from '../rules/enrich'
 import { keyOf, type CartLine } from '../rules/lines'
 import { priceChange, priceShown } from '../rules/price-shown'
-import { findFacts, findRemote } from '../rules/remote-item'
+import { findLineItem, findRemote } from '../rules/remote-item'
 import { type CartState, mayHoldLines, useCart } from '../store'
 
 /** One line ready to be shown. */
@@ -37,7 +37,7 @@ const viewLine = (
   now: number,
 ): LineView | undefined => {
   const charged = findRemote(remote, line)
-  const item = charged ?? findFacts(line, null, catalogue)
+  const item = charged ?? findLineItem(line, null, catalogue)
   if (!item) return undefined
   const shown = priceShown(item, entries, now)
   // What the shop will charge is what the line shows; before the shop has the line, what its pages show.

@@ -47,8 +47,8 @@ export type Price = {
   promotionEnd?: string
 }
 
-/** What products and bundles have in common: the shop's facts joined with the editor's words. */
-export type ItemFacts = Price & {
+/** What products and bundles have in common: what the shop says of it, joined with the editor's words. */
+export type ItemDisplay = Price & {
   /** The name on cards and in headlines: the editor's title, else the short name, else the name. */
   name: string
   summary: string
@@ -77,10 +77,10 @@ export type ItemFacts = Price & {
 }
 
 /** Everything a page shows about one product. */
-export type ProductDisplay = ItemFacts & { type: ProductType; sku: string; storefront: string }
+export type ProductDisplay = ItemDisplay & { type: ProductType; sku: string; storefront: string }
 
 /** Everything a page shows about one bundle. */
-export type BundleDisplay = ItemFacts & { type: 'bundle'; bundleCode: string; parts: BundlePart[] }
+export type BundleDisplay = ItemDisplay & { type: 'bundle'; bundleCode: string; parts: BundlePart[] }
 
 export type CatalogueItem = ProductDisplay | BundleDisplay
 

@@ -16,7 +16,7 @@ test('promotions are judged at the build’s moment until the browser’s clock 
   expect(currentProducts(snapshot, { now: december })[0]?.onPromotion).toBe(false)
 })
 
-test('the shop’s answer replaces the build’s facts, and keeps the editor’s words', () => {
+test('the shop’s answer replaces what the build knew, and keeps the editor’s words', () => {
   const snapshot = exampleSnapshot([exampleProduct()], [exampleEntry({ title: 'Khumo!' })])
   const catalogue = { products: [exampleProduct({ unit_price: 1099 })], bundles: [] }
   expect(currentProducts(snapshot, { catalogue })).toMatchObject([{ name: 'Khumo!', price: 1099 }])

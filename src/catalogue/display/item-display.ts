@@ -9,7 +9,7 @@ import type {
   BundleDisplay,
   BundleEntry,
   CatalogueEntry,
-  ItemFacts,
+  ItemDisplay,
   Price,
   ProductDisplay,
   ShopBundle,
@@ -45,13 +45,13 @@ type Chosen = Pick<CatalogueEntry, 'showRecommendedProducts' | 'recommendedSkus'
 /** What an editor recommends beside an item: codes separated by commas, and the words over them. */
 const recommendation = (
   entry: Chosen | undefined,
-): Pick<ItemFacts, 'recommendedSkus' | 'recommendedLabel'> => ({
+): Pick<ItemDisplay, 'recommendedSkus' | 'recommendedLabel'> => ({
   recommendedSkus: entry?.showRecommendedProducts ? splitCodes(entry.recommendedSkus) : [],
   recommendedLabel: entry?.recommendedLabel || 'Goes well with it',
 })
 
 /** What is shown alike of a product and of a bundle; without an entry the shop's own words and picture serve. */
-const describeItem = (item: ShopItem, entry: Words | undefined, price: Price): ItemFacts => ({
+const describeItem = (item: ShopItem, entry: Words | undefined, price: Price): ItemDisplay => ({
   ...words(item, entry),
   ...pictures(item, entry),
   ...price,

@@ -25,7 +25,7 @@ const itemsOf = (snapshot: CatalogueSnapshot, live: LiveState): Items => {
   return last.items
 }
 
-/** Products and bundles of this page; the build's facts first, the shop's once it has answered. */
+/** Products and bundles of this page; as built at first, as the shop has them once it has answered. */
 const useCatalogue = (): Items => {
   const snapshot = useSnapshot()
   const live = useLive()

@@ -32,7 +32,7 @@ const triedLast = ({ payment }: ShopCart): string | null => {
 const PayAgain = ({ cart, page }: { cart: ShopCart; page: Bloks.CheckoutPage }) => {
   const [wanted, setWanted] = useState(() => triedLast(cart))
   return (
-    <PaymentForm cart={cart} page={page} on={ORDER} wanted={wanted} onChoose={setWanted} isTold>
+    <PaymentForm cart={cart} page={page} on={ORDER} wanted={wanted} onChoose={setWanted} isShownAbove>
       <OrderDetails order={cart} phone={page.help_phone} />
     </PaymentForm>
   )

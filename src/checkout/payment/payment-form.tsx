@@ -32,7 +32,7 @@ type PaymentFormProps = {
   wanted: string | null
   onChoose: (choice: Choice) => void
   /** Whether the page tells itself why an attempt that has ended went wrong. */
-  isTold?: boolean
+  isShownAbove?: boolean
   /** Whether payment terms can be asked for. */
   mayAskForTerms?: boolean
   back?: ComponentProps<typeof ActionBar>['back']
@@ -50,7 +50,7 @@ export const PaymentForm = ({
   on,
   wanted,
   onChoose,
-  isTold = false,
+  isShownAbove = false,
   mayAskForTerms = false,
   back,
   children,
@@ -76,7 +76,7 @@ export const PaymentForm = ({
         if (chosen && !elsewhere) void place(chosen)
       }}
     >
-      {placing ? null : <PaymentNotice cart={cart} {...{ problem, elsewhere, returned, isTold }} />}
+      {placing ? null : <PaymentNotice cart={cart} {...{ problem, elsewhere, returned, isShownAbove }} />}
       {offers.kind === 'loading' ? <PaymentChoiceLoading /> : null}
       {offers.kind === 'failed' ? <PaymentChoiceFailed message={offers.message} retry={retry} /> : null}
       {offers.kind === 'ready' && offers.choices.length > 0 ? (

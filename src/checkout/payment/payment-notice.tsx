@@ -10,11 +10,11 @@ type PaymentNoticeProps = {
   elsewhere?: boolean
   returned: Returned | null
   /** The page tells by itself how the order stands. */
-  isTold?: boolean
+  isShownAbove?: boolean
 }
 
 /** Why the shopper cannot go on, or is here again; with the way back to a provider's page that is still open. */
-export const PaymentNotice = ({ cart, problem, elsewhere, returned, isTold }: PaymentNoticeProps) => {
+export const PaymentNotice = ({ cart, problem, elsewhere, returned, isShownAbove }: PaymentNoticeProps) => {
   if (elsewhere) {
     return (
       <Notice tone="warning" icon="clock">
@@ -25,7 +25,7 @@ export const PaymentNotice = ({ cart, problem, elsewhere, returned, isTold }: Pa
   }
   if (problem) return <Notice tone="danger">{problem}</Notice>
   const sentence = noticeFor(cart, returned)
-  if (!sentence || isTold) return null
+  if (!sentence || isShownAbove) return null
   const openPage = cart.payment?.redirect_url
   return (
     <Notice

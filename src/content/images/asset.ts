@@ -5,12 +5,12 @@ export type Asset = { space: string; width: number; height: number; hash: string
 
 const ASSET = /^(?:https?:)?\/\/[^/]+\/f\/(\d+)\/(?:(\d*)x(\d*)\/)?([\da-f]+)\/([^/?#]+\.[a-z\d]+)$/i
 
-/** Addresses whose missing size has been told. */
-const told = new Set<string>()
+/** Addresses whose missing size has been logged. */
+const logged = new Set<string>()
 
-const tellMissingSize = (url: string) => {
-  if (told.has(url)) return
-  told.add(url)
+const logMissingSize = (url: string) => {
+  if (logged.has(url)) return
+  logged.add(url)
   console.error(`The address of the image ${url} does not hold its dimensions.`)
 }
 
@@ -21,7 +21,7 @@ const tellMissingSize = (url: string) => {
 export const parseAsset = (url: string | null | undefined): Asset | undefined => {
   const [, space, width, height, hash, file] = ASSET.exec(url ?? '') ?? []
   if (!space || !hash || !file) return undefined
-  if (!width || !height) tellMissingSize(url ?? '')
+  if (!width || !height) logMissingSize(url ?? '')
   return { space, width: Number(width ?? 0), height: Number(height ?? 0), hash, file }
 }
 

@@ -67,12 +67,12 @@ test.each([
     '<footer><a href="https://help.example/">Help</a></footer>',
     { text: 'Help', path: 'https://help.example/', place: 'footer', dialog: null },
   ],
-])('that a link is followed is told: %s', (html, told) => {
+])('that a link is followed is told: %s', (html, event) => {
   const recorded = recordEvents('link/followed')
   // Nothing in this document goes anywhere.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
   click(show(html))
-  expect(recorded).toEqual([{ type: 'link/followed', ...told }])
+  expect(recorded).toEqual([{ type: 'link/followed', ...event }])
 })
 
 test('a button that is a link without script is none', () => {

@@ -5,7 +5,7 @@ import { isAsleep } from '../early-use'
 import { holdsBlocks } from '../page-view'
 import { decideLink, fragmentOf, pageBehind, type ClickedLink } from './decide-link'
 import { actOnFragment } from './link-actions'
-import { tellLink } from './tell-link'
+import { emitLinkFollowed } from './link-followed'
 
 /** Milliseconds a click waits for the next page's code before it goes there anyway. */
 const PATIENCE = 3000
@@ -68,7 +68,7 @@ export const followLinks = (options: LinkOptions): (() => void) => {
   const fetched = new Set<string>()
 
   const follow = (event: MouseEvent, anchor: HTMLAnchorElement) => {
-    tellLink(anchor)
+    emitLinkFollowed(anchor)
     const decision = decideLink(event, describe(anchor), here())
     if (decision.kind === 'leave') return
     if (decision.kind === 'act') {

@@ -10,7 +10,7 @@ export const SIGNUP_ID = '5f9d1a52-0000-4000-8000-000000000001'
 export class FakeShop {
   signup: RemoteSignup | null = null
   /** What the shop was told, later words over earlier ones. */
-  told: Record<string, unknown> = {}
+  received: Record<string, unknown> = {}
   readonly sent: Sent[] = []
   knownEmail = ''
   offline = false
@@ -59,7 +59,7 @@ export class FakeShop {
       const message = 'We could not find this signup. Start a new one.'
       return this.refused({ status: 404, code: 'signup_not_found', message })
     }
-    if (method !== 'GET') this.told = { ...this.told, ...body }
+    if (method !== 'GET') this.received = { ...this.received, ...body }
     if (body.status === 'complete' && this.signup) this.signup = { ...this.signup, status: 'complete' }
     return Response.json(this.signup, { status: method === 'POST' ? 201 : 200 })
   }

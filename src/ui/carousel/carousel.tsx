@@ -133,7 +133,7 @@ type CarouselProps = {
  * what one part at a time is enough, there is `useSnapRow`.
  */
 export const Carousel = ({ label, of, head, slideWidth, children }: CarouselProps) => {
-  const { viewport, room, step, told } = useSlides()
+  const { viewport, room, step, announcement } = useSlides()
   const list = Children.toArray(children)
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key]
@@ -150,7 +150,7 @@ export const Carousel = ({ label, of, head, slideWidth, children }: CarouselProp
           <Step direction="Previous" of={of} isEnd={!room.before} onStep={() => step(-1)} />
           <Step direction="Next" of={of} isEnd={!room.after} onStep={() => step(1)} />
         </Buttons>
-        <VisuallyHidden role="status">{told}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Head>
       {/* The keys are for who is on a slide already: there is nothing to focus here. */}
       <Viewport ref={viewport} onKeyDown={onKeyDown}>

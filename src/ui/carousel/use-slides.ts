@@ -86,7 +86,7 @@ const showFocused = (slides: Slides): (() => void) => {
 export const useSlides = () => {
   const [viewport, slides] = useEmblaCarousel(OPTIONS)
   const [room, setRoom] = useState(NONE)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
     if (!slides) return
@@ -115,7 +115,7 @@ export const useSlides = () => {
     if (!slides) return
     const { first, last } = shownIn(slides)
     slides.scrollTo(slides.selectedScrollSnap() + direction * (last - first + 1))
-    setTold(wordsOf(slides))
+    setAnnouncement(wordsOf(slides))
   }
-  return { viewport, room, step, told }
+  return { viewport, room, step, announcement }
 }

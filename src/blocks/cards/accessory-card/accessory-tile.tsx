@@ -26,7 +26,7 @@ const Layout = styled.div`
     column-gap: ${space.m};
   }
 `
-const Shelf = styled.div`
+const PictureArea = styled.div`
   align-self: start;
   aspect-ratio: 1;
   padding: 8px;
@@ -94,9 +94,9 @@ export const AccessoryTile = ({ product }: { product: ProductDisplay }) => {
   return (
     <Card data-sku={product.sku} style={bandStyle('white')}>
       <Layout>
-        <Shelf style={bandStyle(product.colour)}>
+        <PictureArea style={bandStyle(product.colour)}>
           <Picture asset={product.image} sizes="148px" />
-        </Shelf>
+        </PictureArea>
         <Words>
           <Name>{details ? <a {...details}>{product.name}</a> : product.name}</Name>
           {product.summary ? <Text>{product.summary}</Text> : null}

@@ -5,7 +5,16 @@ import { formatRandWhole } from '../../../platform/money'
 import { figures, bandStyle, type } from '../../../theme'
 import { Icon, Note } from '../../../ui'
 import { ProductActions } from '../product-card/product-actions'
-import { Actions, Badges, Body, Card, Name, Shelf, Text, Words } from '../product-card/product-tile.styles'
+import {
+  Actions,
+  Badges,
+  Body,
+  Card,
+  Name,
+  PictureArea,
+  Text,
+  Words,
+} from '../product-card/product-tile.styles'
 import { mapBundleCard, type BundleCard } from './map-bundle-card'
 
 const Contents = styled.ul`
@@ -63,14 +72,14 @@ const PackageMachineBundleCard = ({ blok }: BlockProps<Bloks.PackageMachineBundl
   const { bundle, ...contents } = mapBundleCard(blok, found, products)
   return (
     <Card data-bundle-code={bundle.bundleCode} style={bandStyle('white')}>
-      <Shelf data-shelf style={bandStyle(bundle.colour)}>
+      <PictureArea data-picture-area style={bandStyle(bundle.colour)}>
         {contents.saving > 0 ? (
           <Badges role="list">
             <li style={bandStyle('charcoal')}>{`Save ${formatRandWhole(contents.saving)}`}</li>
           </Badges>
         ) : null}
         <Picture asset={bundle.image} sizes="(min-width: 1280px) 400px, (min-width: 667px) 46vw, 92vw" />
-      </Shelf>
+      </PictureArea>
       <Body>
         <Words>
           <Name>{bundle.name}</Name>

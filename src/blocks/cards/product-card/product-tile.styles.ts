@@ -21,7 +21,7 @@ export const Card = styled.article`
         0 0 0 1px rgb(34 34 34 / 0.08),
         0 16px 40px rgb(34 34 34 / 0.1);
     }
-    &:hover [data-shelf] img {
+    &:hover [data-picture-area] img {
       transform: scale(1.03);
     }
   }
@@ -39,7 +39,7 @@ export const Split = styled.div`
 `
 
 /** The coloured floor the product stands on. */
-export const Shelf = styled.div`
+export const PictureArea = styled.div`
   position: relative;
   aspect-ratio: 12 / 11;
   padding: 16px 16px 0;

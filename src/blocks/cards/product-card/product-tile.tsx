@@ -2,7 +2,7 @@ import { itemAttributes, PriceDisplay, Rating, type CatalogueItem } from '../../
 import { Picture } from '../../../content'
 import { bandStyle, paletteColour } from '../../../theme'
 import { ProductActions } from './product-actions'
-import { Actions, Badges, Body, Card, Name, Shelf, Split, Text, Words } from './product-tile.styles'
+import { Actions, Badges, Body, Card, Name, PictureArea, Split, Text, Words } from './product-tile.styles'
 
 type ProductTileProps = {
   item: CatalogueItem
@@ -25,10 +25,10 @@ const TileBadges = ({ badges }: Pick<CatalogueItem, 'badges'>) =>
 export const ProductTile = ({ item, level = 'h3' }: ProductTileProps) => (
   <Card {...itemAttributes(item)} style={bandStyle('white')}>
     <Split>
-      <Shelf data-shelf style={bandStyle(item.colour)}>
+      <PictureArea data-picture-area style={bandStyle(item.colour)}>
         <TileBadges badges={item.badges} />
         <Picture asset={item.image} sizes="(min-width: 1280px) 400px, (min-width: 667px) 46vw, 92vw" />
-      </Shelf>
+      </PictureArea>
       <Body>
         <Words>
           <Name as={level}>{item.name}</Name>

@@ -103,7 +103,7 @@ export const Table = styled.table`
     object-fit: contain;
     object-position: center bottom;
     border-radius: ${radius.card};
-    background: var(--shelf);
+    background: var(--item-colour);
   }
 
   ${below.md} {

@@ -33,7 +33,8 @@ const CellContent = ({ cell }: { cell: Cell | undefined }) => {
   )
 }
 
-const shelf = (product: ProductDisplay) => ({ '--shelf': PALETTE[product.colour] }) as CSSProperties
+const itemColour = (product: ProductDisplay) =>
+  ({ '--item-colour': PALETTE[product.colour] }) as CSSProperties
 
 const Header = ({ product, label }: ComparedProduct) => {
   const details = linkProps(product.detailsLink)
@@ -65,7 +66,7 @@ export const ProductColumns = ({ products, groups, labelledBy, many }: ProductCo
       <tr>
         <td />
         {products.map(({ product }) => (
-          <td key={product.sku} style={shelf(product)}>
+          <td key={product.sku} style={itemColour(product)}>
             <Picture asset={product.image} alt="" sizes="200px" />
           </td>
         ))}

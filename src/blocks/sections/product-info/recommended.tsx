@@ -13,7 +13,7 @@ import { ProductBuy } from '../../cards/product-card/product-actions'
 import { ItemThumb, nameLink } from '../../shared/item-row'
 import { Heading } from './product-info.styles'
 
-const Shelf = styled.div`
+const Wrapper = styled.div`
   margin-top: clamp(36px, 5vw, 72px);
 `
 const List = styled.ul`
@@ -76,7 +76,7 @@ export const Recommended = ({ item }: { item: CatalogueItem }) => {
     .filter(({ stock }) => stock !== 'unavailable')
     .slice(0, MOST)
   return found.length === 0 ? null : (
-    <Shelf data-far="list">
+    <Wrapper data-far="list">
       <Heading>{item.recommendedLabel}</Heading>
       <List role="list">
         {found.map((product) => (
@@ -85,6 +85,6 @@ export const Recommended = ({ item }: { item: CatalogueItem }) => {
           </li>
         ))}
       </List>
-    </Shelf>
+    </Wrapper>
   )
 }

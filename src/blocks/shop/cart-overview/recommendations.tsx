@@ -60,7 +60,7 @@ const Recommended = ({ product }: { product: ProductDisplay }) => (
   </li>
 )
 
-const Shelf = ({ skus, label }: { skus: readonly string[]; label: string }) => {
+const RecommendedRow = ({ skus, label }: { skus: readonly string[]; label: string }) => {
   const products = useProducts().filter(({ sku, stock }) => skus.includes(sku) && stock === 'in_stock')
   if (products.length === 0) return null
   return (
@@ -78,5 +78,5 @@ const Shelf = ({ skus, label }: { skus: readonly string[]; label: string }) => {
 /** What editors recommend beside the lines in the cart and the shopper does not have yet. */
 export const Recommendations = ({ lines }: { lines: readonly LineView[] }) => {
   const { skus, label } = recommendedSkus(lines)
-  return skus.length > 0 ? <Shelf skus={skus} label={label} /> : null
+  return skus.length > 0 ? <RecommendedRow skus={skus} label={label} /> : null
 }

@@ -31,7 +31,7 @@ const Second = styled.article`
     align-items: center;
   }
 `
-const Shelf = styled.div`
+const PictureArea = styled.div`
   aspect-ratio: 1;
   padding: 8% 8% 0;
   overflow: hidden;
@@ -111,9 +111,9 @@ const Offer = ({ product }: Pick<Recommendation, 'product'>) => (
 )
 
 const Floor = ({ product, sizes }: Pick<Recommendation, 'product'> & { sizes: string }) => (
-  <Shelf style={bandStyle(product.colour)}>
+  <PictureArea style={bandStyle(product.colour)}>
     <Picture asset={product.image} sizes={sizes} />
-  </Shelf>
+  </PictureArea>
 )
 
 type FinderResultProps = {

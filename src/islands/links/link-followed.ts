@@ -3,7 +3,7 @@ import { emit } from '../../platform/events'
 const PLACES = { HEADER: 'navigation', FOOTER: 'footer' } as const
 
 /** Tells that a link is followed: where it leads, where it stands, and what it says. */
-export const tellLink = (anchor: HTMLAnchorElement): void => {
+export const emitLinkFollowed = (anchor: HTMLAnchorElement): void => {
   // It opens something on this page.
   if (anchor.closest('[role="button"]')) return
   const dialog = anchor.closest('[data-drawer]')?.getAttribute('data-drawer') ?? null

@@ -2,9 +2,9 @@ import { BANK_DETAILS } from '../../domain/bank-details'
 import { toRand } from '../../domain/money'
 import { stageOf } from '../../domain/order'
 import { vatContained } from '../../../../src/platform/vat'
-import type { OrderFacts } from '../order-facts'
+import type { LetterData } from '../letter-data'
 
-type Order = OrderFacts['order']
+type Order = LetterData['order']
 
 export const PLAN = {
   instalment: 483.0,
@@ -32,11 +32,11 @@ const ADDRESS = {
 }
 
 /** Two machines and a box of paper with a discount, to be changed as a test needs it. */
-export function facts(
+export function order(
   payment: Pick<Order['payment'], 'method' | 'status'> & Partial<Order['payment']>,
   changes: Partial<Order> = {},
-  more: Partial<Omit<OrderFacts, 'order'>> = {},
-): OrderFacts {
+  more: Partial<Omit<LetterData, 'order'>> = {},
+): LetterData {
   const components = [{ sku: 'khumo', quantity: 1, counted: true, needsDelivery: true }]
   const total = 2897_50
   const { method, status } = payment
@@ -117,11 +117,11 @@ export function facts(
 }
 
 export const PAID_AT = '2026-11-22T06:05:00.000Z'
-export const paid = facts(
+export const paid = order(
   { method: 'Credit Card (Checkout)', status: 'complete' },
   { paid_at: PAID_AT, invoice_number: 'INV10000001' },
 )
-export const onItsWay = facts(paid.order.payment, {
+export const onItsWay = order(paid.order.payment, {
   ...paid.order,
   fulfilment: [{ step: 'on_its_way', at: '2026-11-24T06:05:00.000Z' }],
 })
@@ -137,9 +137,9 @@ export const returned = {
     transitionId: 1,
     lines: [{ lineId: '1', quantity: 1 }],
   },
-} satisfies OrderFacts
+} satisfies LetterData
 
-export const express = facts(
+export const express = order(
   { method: 'Credit Card (Checkout)', status: 'complete' },
   {
     delivery: 'express',
@@ -148,13 +148,13 @@ export const express = facts(
 )
 
 /** An order whose shopper is asked to confirm it. */
-export function unconfirmed(method: 'EFT' | 'Card on delivery'): OrderFacts {
+export function unconfirmed(method: 'EFT' | 'Card on delivery'): LetterData {
   const payment = { method, status: 'pending', confirm_by: '2026-11-22T08:05:00.000Z' } as const
   const confirmation = { paymentId: 'payment-1', keptUntil: new Date('2026-11-29T06:05:00Z') }
-  return facts(payment, { status: 'pending' }, { confirmation })
+  return order(payment, { status: 'pending' }, { confirmation })
 }
 
-export function serviceLine(): OrderFacts['lines'][number] {
+export function serviceLine(): LetterData['lines'][number] {
   const components = [{ sku: 'training', quantity: 1, counted: false, needsDelivery: false }]
   const price = { unitPriceCents: 2897_50, originalUnitPriceCents: null, lineTotalCents: 2897_50 }
   return {

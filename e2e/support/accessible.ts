@@ -7,7 +7,7 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  * Axe finds nothing against WCAG 2.2 AA on the page as it stands. No page has frames, so axe runs in the page itself
  * instead of collecting its findings in a window of its own, and says no more than it is asked: a third of the time.
  */
-export const expectNoBarrier = async (page: Page) => {
+export const expectAccessible = async (page: Page) => {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.withTags(LEVELS).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
@@ -23,13 +23,13 @@ const expectToFit = async (page: Page, width: number) => {
 
 /** No barrier, and the page never scrolls sideways, on the narrowest phone either. */
 export const expectGood = async (page: Page) => {
-  await expectNoBarrier(page)
+  await expectAccessible(page)
   for (const width of [320, page.viewportSize()?.width ?? 0]) await expectToFit(page, width)
 }
 
 /** The same from the narrowest phone to a wide screen, which may hide or uncover something; there the page is left. */
 export const expectGoodAtAnyWidth = async (page: Page) => {
-  await expectNoBarrier(page)
+  await expectAccessible(page)
   for (const width of [page.viewportSize()?.width ?? 0, 320, 768, 1440]) await expectToFit(page, width)
-  await expectNoBarrier(page)
+  await expectAccessible(page)
 }

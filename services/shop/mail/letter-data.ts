@@ -16,7 +16,7 @@ import { advertises } from './greetable'
 import { oneLine } from './message'
 
 /** An order as it was when something happened to it, with the payment that it happened to. */
-export interface OrderFacts {
+export interface LetterData {
   /** In the shape of the wire, as the site shows it. */
   order: CartBody & { order_number: string; payment: NonNullable<CartBody['payment']> }
   /** What was bought, named as it was when it was ordered, in the colour it has on the site by now; in cents. */
@@ -30,10 +30,10 @@ export interface OrderFacts {
 }
 
 /** What a mail about a change of an order tells, and how its payment stands by now. */
-export async function readOrderFacts(
+export async function readLetterData(
   queries: Queries,
   transitionId: number,
-): Promise<OrderFacts & { paymentNow: PaymentNow }> {
+): Promise<LetterData & { paymentNow: PaymentNow }> {
   const [found] = await queries
     .select({ change: paymentTransitions, order: orders, payment: payments })
     .from(paymentTransitions)
