@@ -33,6 +33,11 @@ const fill = async () => {
   await userEvent.type(field(/^Name/), ' Thandi ')
   await userEvent.type(field(/^Email/), 'thandi@example.co.za')
 }
+/** The focus moves in an effect, a moment after its element is there. */
+const expectFocusOn = async (found: Promise<HTMLElement>) => {
+  const element = await found
+  await vi.waitFor(() => expect(element).toHaveFocus())
+}
 const press = (name = 'Join the waitlist') => userEvent.click(screen.getByRole('button', { name }))
 
 test('whoever waits is put on the list, and the answer takes the place of the form and the focus', async () => {
@@ -46,7 +51,7 @@ test('whoever waits is put on the list, and the answer takes the place of the fo
     { item: 'go', name: 'Thandi', email: 'thandi@example.co.za', consent_version: '2026-11-22', page: '' },
   ])
   tell(JOINED)
-  expect(await screen.findByRole('heading', { name: 'You are on the list.' })).toHaveFocus()
+  await expectFocusOn(screen.findByRole('heading', { name: 'You are on the list.' }))
   expect(recorded).toEqual([
     { type: 'form/started', form: 'waitlist' },
     { type: 'form/submitted', form: 'waitlist', answers: { item: 'go', quantity: 1, marketing: false } },
@@ -75,14 +80,14 @@ test('a pre-order says how many, and what it costs now', async () => {
   await press('Pre-order')
   await vi.waitFor(() => expect(sent).toMatchObject([{ quantity: 2 }]))
   tell(JOINED)
-  expect(await screen.findByRole('heading', { name: 'Your pre-order is noted.' })).toHaveFocus()
+  await expectFocusOn(screen.findByRole('heading', { name: 'Your pre-order is noted.' }))
   expect(screen.getByText(/^Nothing is charged now\. We mail thandi@example/)).toBeVisible()
 })
 
 test('what is missing is said beside the fields and in a summary that takes the focus', async () => {
   const { sent } = show()
   await press()
-  expect(await screen.findByRole('group', { name: 'Please check 2 fields' })).toHaveFocus()
+  await expectFocusOn(screen.findByRole('group', { name: 'Please check 2 fields' }))
   expect(field(/^Name/)).toHaveAccessibleDescription('Name required')
   expect(field(/^Email/)).toHaveAccessibleDescription('Email address required')
   expect(sent).toEqual([])
@@ -97,7 +102,7 @@ test('what the shop objects to is said beside its field, and nothing typed is lo
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   const fields = { email: 'Email must be a valid email' }
   tell({ status: 422, body: refusal('invalid_request', 'Email must be a valid email.', fields) })
-  expect(await screen.findByRole('group', { name: 'Please check one field' })).toHaveFocus()
+  await expectFocusOn(screen.findByRole('group', { name: 'Please check one field' }))
   expect(field(/^Email/)).toHaveAccessibleDescription('Email must be a valid email')
   expect(field(/^Email/)).toHaveValue('thandi@example.co.za')
 })
