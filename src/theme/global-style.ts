@@ -14,7 +14,7 @@ const SOURCE = `
   /* Metric-matched stand-ins, so that nothing moves when the fonts arrive: of computers, and of Android, which has no Arial. */
   @font-face { font-family: 'Figtree Fallback'; src: local('Arial'), local('Liberation Sans'), local('Helvetica'); size-adjust: 100.8%; ascent-override: 94.3%; descent-override: 24.8%; line-gap-override: 0%; }
   @font-face { font-family: 'Bricolage Fallback'; src: local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Bold'); size-adjust: 103%; ascent-override: 90.3%; descent-override: 26.2%; line-gap-override: 0%; }
-  @font-face { font-family: 'Figtree Fallback Android'; src: local('Roboto'), local('Roboto Regular'); size-adjust: 101.6%; ascent-override: 93.5%; descent-override: 24.6%; line-gap-override: 0%; }
+  @font-face { font-family: 'Figtree Fallback Android'; src: local('Roboto'), local('Roboto Regular'); size-adjust: 101%; ascent-override: 94.1%; descent-override: 24.8%; line-gap-override: 0%; }
   @font-face { font-family: 'Bricolage Fallback Android'; src: local('Roboto Bold'), local('Roboto-Bold'); size-adjust: 109%; ascent-override: 85.3%; descent-override: 24.8%; line-gap-override: 0%; }
 
   :root {
