@@ -4,15 +4,15 @@ import { blockingTime, type TraceEvent } from './blocking-time'
 const URL = 'http://localhost/za/'
 const MAIN = { pid: 1, tid: 10 }
 const start = (ts: number, url = URL): TraceEvent => ({
-  ...{ name: 'navigationStart', ph: 'R', ...MAIN, ts },
+  ...{ name: 'navigationStart', ...MAIN, ts },
   args: { data: { documentLoaderURL: url } },
 })
 const thread: TraceEvent = {
-  ...{ name: 'thread_name', ph: 'M', ...MAIN, ts: 0 },
+  ...{ name: 'thread_name', ...MAIN, ts: 0 },
   args: { name: 'CrRendererMain' },
 }
 const task = (ts: number, milliseconds: number, on = MAIN): TraceEvent => ({
-  ...{ name: 'RunTask', ph: 'X', ...on, ts, tdur: milliseconds * 1000 },
+  ...{ name: 'RunTask', ...on, ts, tdur: milliseconds * 1000 },
   args: {},
 })
 

@@ -1,7 +1,6 @@
 /** The little of a trace event that is read here; times in microseconds. */
 export interface TraceEvent {
   name: string
-  ph: string
   pid: number
   tid: number
   ts: number
