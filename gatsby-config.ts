@@ -18,6 +18,9 @@ const config: GatsbyConfig = {
         version: 'published',
         languages: [],
         resolveLinks: 'url',
+        // Nothing asks for them, and the client waits its turn for each request.
+        includeTags: false,
+        includeDatasources: [],
         fetch: contentFetch,
         ...(endpoint ? { endpoint } : {}),
       },

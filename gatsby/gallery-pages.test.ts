@@ -69,7 +69,7 @@ describe('the content model, the registry and the gallery hold the same blocks',
 describe.each(variants)('$block, $variant', ({ block, variant, blok }) => {
   test('is a blok that the content model takes without a complaint', () => {
     expect(blok.component).toBe(block)
-    expect(checkBlok(blok, contentModel, variant)).toEqual({ blok, problems: [] })
+    expect(checkBlok(blok, contentModel, variant).problems).toEqual([])
     const known = Object.keys(contentModel.get(block) ?? {})
     expect(Object.keys(blok).filter((field) => !['component', '_uid', ...known].includes(field))).toEqual([])
   })

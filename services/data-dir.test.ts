@@ -17,9 +17,9 @@ describe('prepareDataDir', () => {
 
   test('takes from others what they could read before, and follows no link out of the folder', async () => {
     const elsewhere = await writeFolder({ 'releases/page.html': '' })
-    const dataDir = await writeFolder({ 'secrets.json': '{}', 'pglite/base/1': '', 'images/ab/tool': '' })
+    const dataDir = await writeFolder({ 'secrets.json': '{}', 'pglite/base/1': '', 'images/ab/1': '' })
     await symlink(path.join(elsewhere, 'releases'), path.join(dataDir, 'releases'))
-    for (const file of ['secrets.json', 'pglite/base/1', 'images/ab/tool']) {
+    for (const file of ['secrets.json', 'pglite/base/1', 'images']) {
       await chmod(path.join(dataDir, file), 0o755)
     }
     await chmod(path.join(elsewhere, 'releases/page.html'), 0o644)
@@ -31,7 +31,7 @@ describe('prepareDataDir', () => {
       'pglite',
       'pglite/base',
       'pglite/base/1',
-      'images/ab/tool',
+      'images',
       'releases/page.html',
     ]
     expect(await Promise.all(files.map((file) => modeOf(path.join(dataDir, file))))).toEqual([
@@ -40,7 +40,7 @@ describe('prepareDataDir', () => {
       '700',
       '700',
       '600',
-      '600',
+      '700',
       '644',
     ])
   })

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+/** Of what the host writes into DATA_DIR, what everybody may ask the host for: to close its folder is enough. */
+const PUBLISHED = ['images', 'releases']
 /** What the host writes into DATA_DIR. Nothing else there is touched. */
 const OWN_ENTRIES = [
+  ...PUBLISHED,
   'host.lock',
-  'images',
   'logs',
   'pglite',
   'pglite.unfinished',
-  'releases',
   'secrets.json',
   'secrets.json.part',
   'secrets.lock',
@@ -36,8 +37,8 @@ export async function prepareDataDir(dataDir: string, rootDir: string): Promise<
     )
     for (const entry of own) {
       const file = path.join(dataDir, entry.name)
-      if (entry.isDirectory()) await makePrivate(file)
-      else if (entry.isFile()) await take(file, false)
+      if (entry.isDirectory() && !PUBLISHED.includes(entry.name)) await makePrivate(file)
+      else if (entry.isDirectory() || entry.isFile()) await take(file, entry.isDirectory())
     }
   })
   await checkWritable(dataDir)

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { makePrivate } from '../data-dir'
 import { linkOrCopy } from '../link-or-copy'
+import { FILES_AT_ONCE, mapAtMost } from '../map-at-most'
 import { isHashed } from '../site/cache-policy'
 import { finishRelease, readKeptIndex } from '../site/release-index'
 import { fingerprintFile, listReleases, releaseName } from '../site/releases'
@@ -30,7 +30,6 @@ export async function publishRelease(
   const files = await copyFiles(publicDir, unfinished, earlier[0])
   await finishRelease(unfinished, files, earlier)
   await writeFile(fingerprintFile(unfinished), fingerprint)
-  await makePrivate(unfinished)
   await rename(unfinished, release)
   await removeOld(releasesDir, now)
 }
@@ -46,8 +45,7 @@ async function copyFiles(
 ): Promise<IndexedFile[]> {
   const kept = before === undefined ? undefined : await readKeptIndex(before)
   const earlier = new Map(kept?.map((file) => [file.path, file]))
-  const files: IndexedFile[] = []
-  for (const { path: sitePath, file } of await listSiteFiles(publicDir)) {
+  return mapAtMost(FILES_AT_ONCE, await listSiteFiles(publicDir), async ({ path: sitePath, file }) => {
     const bytes = await readFile(file)
     const indexed = toIndexedFile(sitePath, bytes, earlier.get(sitePath))
     const copy = path.join(target, sitePath)
@@ -58,9 +56,8 @@ async function copyFiles(
       ? writeNew(copy, bytes)
       : // What is lost from the release before is written again.
         linkOrCopy(source, copy).catch(() => writeNew(copy, bytes)))
-    files.push(indexed)
-  }
-  return files
+    return indexed
+  })
 }
 
 async function removeOld(releasesDir: string, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { linkOrCopy } from '../link-or-copy'
+import { FILES_AT_ONCE, mapAtMost } from '../map-at-most'
 import type { Encoding } from './choose-encoding'
 import type { SiteFile } from './site-index'
 
@@ -36,16 +37,12 @@ export async function compressFiles(files: readonly SiteFile[], earlier: readonl
   const level = total > BEST_LEVEL_LIMIT ? 9 : constants.BROTLI_MAX_QUALITY
   // Two files of the same content share one compressed form.
   const once = new Map(texts.map((file) => [compressedPath(file, 'gzip'), file]))
-  const queue = [...once.values()].filter((file) => !isDone(file))
-  await Promise.all(
-    Array.from({ length: os.availableParallelism() }, async () => {
-      for (let file = queue.pop(); file; file = queue.pop()) {
-        const known = earlier.map((folder) => ({ ...file, folder })).find(isDone)
-        if (known) await takeOver(known, file)
-        else await compressFile(file, level)
-      }
-    }),
-  )
+  const notDone = () => [...once.values()].filter((file) => !isDone(file))
+  await mapAtMost(FILES_AT_ONCE, notDone(), async (file) => {
+    const known = earlier.map((folder) => ({ ...file, folder })).find(isDone)
+    if (known) await takeOver(known, file)
+  })
+  await mapAtMost(os.availableParallelism(), notDone(), (file) => compressFile(file, level))
 }
 
 /** Whether both forms are there: gzip is written last. */

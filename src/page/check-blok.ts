@@ -1,5 +1,6 @@
 import { foreignScheme } from '../content/links/resolve-link'
 import type { ContentModel } from './content-model'
+import { shownValue } from './shown-value'
 import type { Blok } from './story'
 
 type CheckedBlok = { blok: Blok; problems: string[] }
@@ -37,7 +38,8 @@ const foreignSchemes = (value: unknown): string[] => {
 /**
  * Compares one blok, and all inside it, with the content model. A blok the model does not know, or that lacks a required
  * field, is left out of what comes back, and named with its story and place: the rest of the page stays whole. A link that
- * the site does not follow is named too, and rendered as text (`src/content/links/resolve-link.ts`).
+ * the site does not follow is named too, and rendered as text (`src/content/links/resolve-link.ts`). Of what is left, only what
+ * pages read comes back (`shown-value.ts`).
  * @param place where it stands, in an editor's words, such as `home › grid`
  */
 export const checkBlok = (
@@ -61,6 +63,7 @@ export const checkBlok = (
         problems.push(
           `${here}: an address in the field "${name}" starts with "${scheme}:", which this site does not follow. It is left out.`,
         )
+      if (name in blok) kept[name] = shownValue(field.type, children)
     }
     if (field.type !== 'bloks' || !Array.isArray(children)) continue
     kept[name] = children.flatMap((child: unknown) => {

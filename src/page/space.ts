@@ -62,6 +62,8 @@ const entriesOf = (stories: readonly Story[]): Entries => ({
   priceItems: byCode(contentOf<PriceItemEntry>(stories, 'catalogue_price_item'), ({ code }) => code),
 })
 
+const isEntry = ({ content }: Story): boolean => content.component.startsWith('catalogue_')
+
 const bannersOf = (stories: readonly Story[]): Space['banners'] => {
   const [settings] = contentOf<{ isEnabled?: boolean; excludedPages?: unknown }>(
     stories,
@@ -132,7 +134,9 @@ export const readSpace = ({
   }
   const figures = readFigures(entriesOf(written).feeTypes, shop.products, given.now)
   const rules = { figures, model: given.model }
-  const entries = entriesOf(written.flatMap((story) => filledAndChecked(story, rules).story ?? []))
+  const entries = entriesOf(
+    written.filter(isEntry).flatMap((story) => filledAndChecked(story, rules).story ?? []),
+  )
   const read = written.map((story) => ({
     written: story,
     ...readStory(story, { ...rules, shop, entries }),

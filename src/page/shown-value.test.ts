@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { shownValue } from './shown-value'
+
+const PICTURE = {
+  id: 7678781,
+  fieldtype: 'asset',
+  filename: 'https://a.storyblok.com/f/1/1600x1600/00752b3d1c/khumo-side.webp',
+  alt: 'Khumo from the side',
+  focus: '800x300:801x301',
+  name: '',
+  title: 'Upload 7',
+  copyright: 'the studio',
+  source: '',
+  meta_data: { alt: 'Khumo' },
+  is_external_url: false,
+}
+const SHOWN_PICTURE = {
+  fieldtype: 'asset',
+  filename: PICTURE.filename,
+  alt: PICTURE.alt,
+  focus: PICTURE.focus,
+}
+const LINK = {
+  fieldtype: 'multilink',
+  linktype: 'story',
+  id: '82f9909a',
+  url: '',
+  cached_url: 'shop/old-name',
+  anchor: 'fees',
+  target: '_blank',
+  story: { name: 'Khumo', id: 6, uuid: '82f9909a', full_slug: 'shop/khumo', is_folder: false },
+}
+
+test.each([
+  ['a picture: where it is and what it shows', 'asset', PICTURE, SHOWN_PICTURE],
+  ['each of several pictures', 'multiasset', [PICTURE], [SHOWN_PICTURE]],
+  [
+    'a link to a story: where the story is now',
+    'multilink',
+    LINK,
+    {
+      fieldtype: 'multilink',
+      linktype: 'story',
+      cached_url: 'shop/old-name',
+      anchor: 'fees',
+      target: '_blank',
+      story: { full_slug: 'shop/khumo' },
+    },
+  ],
+  [
+    'a link to a mailbox',
+    'multilink',
+    { fieldtype: 'multilink', linktype: 'email', id: '', url: '', cached_url: '', email: 'help@example.com' },
+    { fieldtype: 'multilink', linktype: 'email', email: 'help@example.com' },
+  ],
+  ['a picture that was taken out', 'asset', { fieldtype: 'asset', filename: '' }, { fieldtype: 'asset' }],
+  ['nothing', 'asset', null, null],
+  ['a list that is none', 'multiasset', '', ''],
+  ['any other field whole', 'richtext', { type: 'doc', attrs: PICTURE }, { type: 'doc', attrs: PICTURE }],
+])('of %s', (_what, type, value, shown) => {
+  expect(shownValue(type, value)).toEqual(shown)
+})
