@@ -22,6 +22,9 @@ const config: GatsbyConfig = {
         includeTags: false,
         includeDatasources: [],
         fetch: contentFetch,
+        // Spec 9; a build says when it reads files of this machine (services/build/content-door.ts).
+        rateLimit: Number(process.env.STORYBLOK_REQUESTS_PER_SECOND ?? 5),
+        maxRetries: 5,
         ...(endpoint ? { endpoint } : {}),
       },
     },

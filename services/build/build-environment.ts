@@ -15,6 +15,7 @@ export function buildEnvironment(
     STORYBLOK_ENDPOINT: content.endpoint,
     STORYBLOK_TOKEN: content.token,
     STORYBLOK_SPACE_ID: content.spaceId,
+    STORYBLOK_REQUESTS_PER_SECOND: String(content.requestsPerSecond),
     SHOP_API_URL: config.shopApiUrl || `${origin}/shop/api/v1`,
   }
 }

@@ -35,7 +35,7 @@ test.each([
   expect(answer.status).toBe(401)
 })
 
-test('a real space is read where it is', async () => {
+test('a real space is read where it is, no faster than it allows', async () => {
   const storyblok = {
     endpoint: 'https://api.storyblok.com/v2',
     token: 'abc',
@@ -43,5 +43,10 @@ test('a real space is read where it is', async () => {
     spaceId: '7',
   }
   const door = await openContentDoor({ storyblok, contentDir: '' })
-  expect(door).toMatchObject({ endpoint: 'https://api.storyblok.com/v2', token: 'abc', spaceId: '7' })
+  expect(door).toMatchObject({
+    endpoint: 'https://api.storyblok.com/v2',
+    token: 'abc',
+    spaceId: '7',
+    requestsPerSecond: 5,
+  })
 })

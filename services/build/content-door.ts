@@ -4,12 +4,18 @@ import { randomToken } from '../auth/tokens'
 import type { Config } from '../config'
 import { embedFiles } from '../embedded'
 
+/** What the content service lets a client ask for in a second (spec 9). */
+const SERVICE_LIMIT = 5
+/** Files on this machine have nobody else to spare: more than a build ever asks for. */
+const NO_LIMIT = 1000
+
 /** A content API that a build reads. */
 export interface ContentDoor {
   /** Content delivery API including `/v2`. */
   endpoint: string
   token: string
   spaceId: string
+  requestsPerSecond: number
   close(): Promise<void>
 }
 
@@ -22,7 +28,7 @@ export async function openContentDoor({
   storyblok,
   contentDir,
 }: Pick<Config, 'storyblok' | 'contentDir'>): Promise<ContentDoor> {
-  if (storyblok) return { ...storyblok, close: async () => undefined }
+  if (storyblok) return { ...storyblok, requestsPerSecond: SERVICE_LIMIT, close: async () => undefined }
   const token = randomToken()
   const app = Fastify({ forceCloseConnections: true })
   const spaceId = await embedFiles(app, contentDir, token)
@@ -32,6 +38,7 @@ export async function openContentDoor({
     endpoint: `http://127.0.0.1:${port}/v2`,
     token,
     spaceId,
+    requestsPerSecond: NO_LIMIT,
     close: () => app.close(),
   }
 }
