@@ -4,7 +4,7 @@ import type { Actions, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import { compilePrePaint } from './pre-paint'
 
 type Chunk = { name?: string | null }
-type ChunkGraph = { getModuleChunks: (module: unknown) => Chunk[] }
+type ChunkGraph = { getModuleChunks: (module: unknown) => Iterable<Chunk> }
 type CacheGroup = {
   test?: (module: unknown, graph: { chunkGraph: ChunkGraph }) => boolean
   chunks?: (chunk: Chunk) => boolean
@@ -29,8 +29,22 @@ const isPagePart = ({ name }: Chunk) => /^(component|slice)---/.test(name ?? '')
 const isContentPart = ({ name }: Chunk) =>
   /^(component---src-templates-content-page|slice---)/.test(name ?? '')
 
-/** Come with everything imported from 'gatsby', for scripts in a worker, which no page has. */
-const UNUSED = { 'gatsby-script$': false, '@builder.io/partytown/integration$': false } as const
+/** By its path, since the library that holds it imports it by a relative one. */
+const file = (inModules: string) => path.resolve('node_modules', inModules)
+
+/** What comes along in the browser's code and is never run there. */
+const UNUSED = {
+  // With everything imported from 'gatsby': for scripts in a worker, which no page has.
+  'gatsby-script$': false,
+  '@builder.io/partytown/integration$': false,
+  [file('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  // There is no service worker.
+  [path.resolve('.cache/register-service-worker.js')]: false,
+  // Wraps pages in what gatsby-browser.tsx wraps them in.
+  [file('gatsby-plugin-styled-components/gatsby-browser.js')]: false,
+  // With styled-components: for prefixes of vendors, which it adds where it is told to.
+  [file('stylis/src/Prefixer.js')]: false,
+} as const
 
 /** It does not say so itself: without it the preview would keep alive what no page uses of the library for rich text. */
 const NO_SIDE_EFFECTS = { test: /@storyblok[\\/]react[\\/]dist/, sideEffects: false }
@@ -39,7 +53,8 @@ const NO_SIDE_EFFECTS = { test: /@storyblok[\\/]react[\\/]dist/, sideEffects: fa
  * No source maps in the published site: Gatsby would put them beside the scripts for anyone to read. The code starts in
  * several tasks (browser-entry.mjs). And what only blocks share, or only pages like checkout and signup, stays out of the
  * chunk that every page loads: Gatsby counts all chunks alike, so a few product blocks would put the shop's code on pages
- * without a product.
+ * without a product. What is in that chunk is in no other: webpack cannot know that it is there before any block, so each
+ * would bring its own copy.
  */
 const slimBrowserCode = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
   const config = getConfig() as BuildConfig
@@ -49,9 +64,12 @@ const slimBrowserCode = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
   config.module = { ...config.module, rules: [...(config.module?.rules ?? []), NO_SIDE_EFFECTS] }
   const commons = config.optimization?.splitChunks?.cacheGroups?.commons
   if (commons) {
-    commons.chunks = isPagePart
+    commons.chunks = () => true
     commons.minChunks = 2
-    commons.test = (module, { chunkGraph }) => chunkGraph.getModuleChunks(module).some(isContentPart)
+    commons.test = (module, { chunkGraph }) => {
+      const pageParts = [...chunkGraph.getModuleChunks(module)].filter(isPagePart)
+      return pageParts.length > 1 && pageParts.some(isContentPart)
+    }
   }
   replace(actions, config)
 }
