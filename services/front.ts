@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildEnvironment } from './build/build-environment'
 import { openContentDoor } from './build/content-door'
-import { ensureBuilt } from './build/ensure-built'
+import { buildSite } from './build/build-site'
 import type { LogEntry } from './build/gatsby-log'
 import { runGatsby } from './build/run-gatsby'
+import { shopOfHost } from './build/shop-door'
 import type { Config } from './config'
-import { readContentVersion } from './content-version'
 import { developProxy } from './site/develop-proxy'
 import { pageHeaders } from './site/headers'
 import { sitePlugin } from './site/index'
@@ -39,10 +39,6 @@ export interface Front {
 export function siteFront(request: FrontRequest, build: boolean): Front {
   const { config, rootDir, say, signal, beforeServing } = request
   const site = createSite(config.releasesDir)
-  const buildWith = async (origin: string) => {
-    const contentVersion = await readContentVersion(config)
-    await ensureBuilt({ config, rootDir, origin, contentVersion, say, signal })
-  }
   return {
     async register(app) {
       await app.register(sitePlugin, { site, pageHeaders: pageHeaders(config) })
@@ -55,23 +51,13 @@ export function siteFront(request: FrontRequest, build: boolean): Front {
       if (!build && !earlier) {
         throw new Error('There is no built site to serve: run npm start once without --no-build.')
       }
-      if (build) {
-        await buildWith(origin).catch((error: unknown) => {
-          throw earlier ? withComfort(error) : error
-        })
-      }
+      const openShop = async () => shopOfHost(config, origin)
+      if (build) await buildSite({ config, rootDir, openShop, say, signal })
       const newest = await newestRelease(config.releasesDir)
       if (newest) await beforeServing(newest.folder)
       await site.load()
     },
   }
-}
-
-/** A build that fails takes nothing away, and whoever reads of it should know. */
-function withComfort(error: unknown): Error {
-  const message = error instanceof Error ? error.message : String(error)
-  const comfort = 'The site as it was published last is untouched; npm start -- --no-build serves it.'
-  return new Error(`${message}\n\n${comfort}`, { cause: error })
 }
 
 /** Runs `gatsby develop` and passes its pages on. */
@@ -99,7 +85,7 @@ export async function developFront(request: FrontRequest): Promise<Front> {
         }
         const args = ['develop', '--port', String(port), '--host', 'localhost']
         const logFile = path.join(config.dataDir, 'logs', 'gatsby-develop.log')
-        const env = buildEnvironment(config, origin, content)
+        const env = buildEnvironment(config, content, shopOfHost(config, origin))
         runGatsby({ rootDir, args, env, logFile, onEntry, signal })
           .finally(content.close)
           .then(resolve, reject)

@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { buildSite } from './build/build-site'
+import { openShopDoor } from './build/shop-door'
 import { readConfig, type Config } from './config'
 import { prepareDataDir } from './data-dir'
 import { openDatabase, type Database } from './database/open'
@@ -23,14 +25,17 @@ export interface RunRequest {
 /** Brings everything up, in an order in which each part finds what it needs, and serves until the signal aborts. */
 export async function run({ rootDir, env, args, signal, say }: RunRequest): Promise<void> {
   const config = readConfig(env, rootDir)
-  const buildOnly = args.includes('--build-only')
-  if (!buildOnly) await requireFreePort(config)
+  if (args.includes('--build-only')) {
+    await prepareDataDir(config.dataDir, rootDir)
+    return buildSite({ config, rootDir, openShop: () => openShopDoor(config), say, signal })
+  }
+  await requireFreePort(config)
   await prepareDataDir(config.dataDir, rootDir)
 
-  const database = buildOnly ? await openForBuild(config) : await openForVisitors(config)
+  const database = await openForVisitors(config)
   const beforeServing = async (folder: string) => {
-    // A build alone shows nobody anything, and a shop elsewhere has its own prices and mails.
-    if (!buildOnly && !config.shopApiUrl) await learnFromSite(database, folder)
+    // A shop elsewhere has its own prices and mails.
+    if (!config.shopApiUrl) await learnFromSite(database, folder)
   }
   const request = { config, rootDir, say, signal, beforeServing }
   const front = args.includes('--dev')
@@ -38,9 +43,7 @@ export async function run({ rootDir, env, args, signal, say }: RunRequest): Prom
     : siteFront(request, !args.includes('--no-build'))
   const host = await createHost(config, { front, database })
   try {
-    const origin = await listen(host, buildOnly ? { port: 0, listen: 'localhost' } : config)
-    await front.prepare(origin)
-    if (buildOnly) return
+    await front.prepare(await listen(host, config))
     for (const line of ['What this site is made of:', ...tableOfParts(listParts(config))]) say(line)
     say(`Ready on ${config.siteUrl}/za/`)
     if (!signal.aborted) await once(signal, 'abort')
@@ -54,9 +57,4 @@ export async function run({ rootDir, env, args, signal, say }: RunRequest): Prom
 async function openForVisitors({ databaseUrl, dataDir }: Config): Promise<Database> {
   if (!databaseUrl) await lockDataDir(dataDir)
   return openDatabase({ databaseUrl, dataDir })
-}
-
-/** A build reads the catalogue alone, so without Postgres a fresh database in memory does, beside a running shop. */
-function openForBuild({ databaseUrl }: Config): Promise<Database> {
-  return openDatabase({ databaseUrl, dataDir: ':memory:' })
 }

@@ -1,14 +1,12 @@
 import type { Config } from '../config'
 import type { ContentDoor } from './content-door'
+import type { ShopDoor } from './shop-door'
 
-/**
- * What `gatsby build` and `gatsby develop` read from the environment.
- * @param origin where the running host answers, for a shop API that is embedded
- */
+/** What `gatsby build` and `gatsby develop` read from the environment. */
 export function buildEnvironment(
   config: Config,
-  origin: string,
   content: ContentDoor,
+  shop: ShopDoor,
 ): Record<string, string> {
   return {
     ...buildValues(config),
@@ -16,7 +14,7 @@ export function buildEnvironment(
     STORYBLOK_TOKEN: content.token,
     STORYBLOK_SPACE_ID: content.spaceId,
     STORYBLOK_REQUESTS_PER_SECOND: String(content.requestsPerSecond),
-    SHOP_API_URL: config.shopApiUrl || `${origin}/shop/api/v1`,
+    SHOP_API_URL: shop.url,
   }
 }
 

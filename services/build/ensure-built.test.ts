@@ -6,6 +6,7 @@ import { readConfig } from '../config'
 import { writeFolder, writeInto } from '../testing/folder'
 import { newestRelease } from '../site/releases'
 import { ensureBuilt } from './ensure-built'
+import { shopOfHost } from './shop-door'
 
 /** Stands in for Gatsby's command line: it notes that it ran and writes what a build would. */
 const GATSBY = `
@@ -22,7 +23,10 @@ if (fs.existsSync('src/broken.tsx')) {
   log('ERROR', '"a-plugin" threw an error while running a lifecycle:\\n\\n')
   process.exit(1)
 }
-if (fs.existsSync('src/endless.tsx')) setInterval(() => {}, 1000)
+if (fs.existsSync('src/endless.tsx')) {
+  fs.writeFileSync('pid.txt', String(process.pid))
+  setInterval(() => {}, 1000)
+}
 else {
   fs.writeFileSync('public/app-' + Date.now().toString().padStart(20, '0') + '.js', 'app')
 }
@@ -37,11 +41,12 @@ async function project(files: Record<string, string> = {}) {
   const config = readConfig({}, rootDir)
   const said: string[] = []
   const stopping = new AbortController()
-  const build = (contentVersion = '1') =>
+  const shop = shopOfHost(config, 'http://localhost:9999')
+  const build = (contentVersion = '1', opened = shop.opened) =>
     ensureBuilt({
       config,
       rootDir,
-      origin: 'http://localhost:9999',
+      openShop: async () => ({ ...shop, opened }),
       contentVersion,
       say: (line) => said.push(line),
       signal: stopping.signal,
@@ -52,6 +57,14 @@ async function project(files: Record<string, string> = {}) {
   }
   const runs = async () => (await readFile(path.join(rootDir, 'runs.txt'), 'utf8')).trim().split('\n')
   return { rootDir, config, said, build, page, runs, stopping }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 describe('ensureBuilt', () => {
@@ -135,5 +148,17 @@ describe('ensureBuilt', () => {
     stopping.abort()
     await failure
     expect(await newestRelease(config.releasesDir)).toBeUndefined()
+  })
+
+  test('a shop that cannot be opened ends the build with its own reason, and Gatsby with it', async () => {
+    const { rootDir, build } = await project({ 'src/endless.tsx': '' })
+    const gatsby = path.join(rootDir, 'pid.txt')
+    const opened = expect
+      .poll(() => readFile(gatsby, 'utf8').catch(() => ''))
+      .toMatch(/^\d+$/)
+      .then(() => Promise.reject(new Error('products.json: row 3 has no price.')))
+    await expect(build('1', opened)).rejects.toThrow('products.json: row 3 has no price.')
+    const pid = Number(await readFile(gatsby, 'utf8'))
+    await expect.poll(() => isRunning(pid)).toBe(false)
   })
 })

@@ -10,12 +10,13 @@ import { fingerprint } from './fingerprint'
 import { reportProgress } from './progress'
 import { publishRelease } from './publish-release'
 import { runGatsby } from './run-gatsby'
+import type { ShopDoor } from './shop-door'
 
 export interface BuildRequest {
   config: Config
   rootDir: string
-  /** Where the running host answers the build's questions. */
-  origin: string
+  /** Called when there is something to build. */
+  openShop(): Promise<ShopDoor>
   /** The version of a content space elsewhere, which the project's files cannot show. */
   contentVersion: string
   say(line: string): void
@@ -48,22 +49,29 @@ export async function ensureBuilt(request: BuildRequest): Promise<void> {
   )
 }
 
-async function build({ config, rootDir, origin, say, signal }: BuildRequest, wanted: string): Promise<void> {
+async function build(
+  { config, rootDir, openShop, say, signal }: BuildRequest,
+  wanted: string,
+): Promise<void> {
   const { publicDir, releasesDir, dataDir } = config
+  const shop = await openShop()
   const content = await openContentDoor(config)
   const progress = reportProgress(say)
+  const failing = new AbortController()
+  const gatsby = runGatsby({
+    rootDir,
+    args: ['build'],
+    env: buildEnvironment(config, content, shop),
+    logFile: path.join(dataDir, 'logs', 'gatsby-build.log'),
+    onEntry: progress.onEntry,
+    signal: AbortSignal.any([signal, failing.signal]),
+  })
   try {
-    await runGatsby({
-      rootDir,
-      args: ['build'],
-      env: buildEnvironment(config, origin, content),
-      logFile: path.join(dataDir, 'logs', 'gatsby-build.log'),
-      onEntry: progress.onEntry,
-      signal,
-    })
+    await Promise.all([gatsby, shop.opened])
   } finally {
+    failing.abort()
     progress.end()
-    await content.close()
+    await Promise.all([content.close(), shop.close()])
   }
   await publishRelease(publicDir, releasesDir, wanted, new Date())
 }

@@ -8,7 +8,7 @@ import { caching } from './routes/caching'
 import { cartItemRoutes } from './routes/cart-items'
 import { cartRoutes } from './routes/carts'
 import { catalogueRoutes } from './routes/catalogue'
-import type { Routes, ShopContext, ShopOptions } from './routes/context'
+import type { CatalogueOptions, Routes, ShopContext, ShopOptions } from './routes/context'
 import { confirmOrderRoutes } from './routes/confirm-order'
 import { errorRoutes } from './routes/errors'
 import { jsonBody } from './routes/json-body'
@@ -33,6 +33,15 @@ export { learnFromSite } from './learn-from-site'
 export { importCatalogue } from './store/import-catalogue'
 export { replaceCatalogue } from './store/replace-catalogue'
 export type { ShopOptions } from './routes/context'
+
+/** What is sold, and nothing else of the shop API. Register it under the same prefix. */
+export async function catalogueApi(instance: FastifyInstance, options: CatalogueOptions): Promise<void> {
+  const routes: Routes = instance.withTypeProvider<TypeBoxTypeProvider>()
+  routes.setValidatorCompiler(strictValidator)
+  errorRoutes(routes)
+  caching(routes)
+  catalogueRoutes(routes, options)
+}
 
 /** The shop API as a Fastify plugin. Register it under the prefix `/shop/api/v1`. */
 export async function shopApi(instance: FastifyInstance, options: ShopOptions): Promise<void> {

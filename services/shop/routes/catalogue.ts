@@ -4,10 +4,10 @@ import { BundleList, BundleQuery, MOST_ENTRIES, ProductList, ProductQuery } from
 import { answers } from '../schemas/common'
 import { loadBundles, loadProducts } from '../store/catalogue'
 import { CATALOGUE_CACHE } from './caching'
-import type { Routes, ShopOptions } from './context'
+import type { CatalogueOptions, Routes } from './context'
 import { presentBundle, presentProduct } from '../catalogue/present'
 
-export function catalogueRoutes(routes: Routes, { database }: ShopOptions): void {
+export function catalogueRoutes(routes: Routes, { database }: CatalogueOptions): void {
   routes.get(
     '/products/',
     {

@@ -7,8 +7,12 @@ import type { Mailer } from '../mail/message'
 import type { Providers } from '../payments/provider'
 import type { Tries } from '../../tries/index'
 
-export interface ShopOptions {
+/** What the catalogue's routes need. */
+export interface CatalogueOptions {
   database: Database
+}
+
+export interface ShopOptions extends CatalogueOptions {
   /** The site's own origin: the only one that a shopper is sent back to after paying. */
   siteUrl: string
   payments: PaymentOptions
