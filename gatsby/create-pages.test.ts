@@ -9,6 +9,7 @@ import { linkProps } from '../src/content/links/link-props'
 import { createPages } from './create-pages'
 
 const story = (full_slug: string, component: string, fields: object = {}) => ({
+  id: `node of ${full_slug}`,
   uuid: full_slug,
   name: full_slug,
   full_slug,
@@ -33,12 +34,15 @@ type Page = Parameters<Actions['createPage']>[0]
 type Slice = { id: string; context: object }
 type Args = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
 
-/** Runs the hook over these stories and tells the pages and slices it made and what it warned of. */
+type PageNode = { id: string; parent: string | null; json: string }
+
+/** Runs the hook over these stories and tells the pages and slices it made, what they are made from, and what it warned of. */
 const build = async (stories: object[]) => {
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'))
   const { endpoint } = await serveFaultySpace(path.resolve('content'), { of: /stories/, total: '0' })
   vi.stubEnv('STORYBLOK_ENDPOINT', endpoint)
   const pages: Page[] = []
+  const nodes = new Map<string, PageNode>()
   const slices = new Map<string, object>()
   const warnings: string[] = []
   const data = { stories: { nodes: stories }, products: { nodes: [] }, bundles: { nodes: [] } }
@@ -48,8 +52,11 @@ const build = async (stories: object[]) => {
       store: { getState: () => ({ program: { directory } }) },
       actions: {
         createPage: (page: Page) => pages.push(page),
+        createNode: async (node: PageNode) => nodes.set(node.id, node),
         createSlice: ({ id, context }: Slice) => slices.set(id, context),
       },
+      createNodeId: (text: string) => text,
+      createContentDigest: (text: string) => text,
       reporter: {
         warn: (text: string) => warnings.push(text),
         panic: (text: string) => {
@@ -61,7 +68,13 @@ const build = async (stories: object[]) => {
     () => undefined,
   )
   const files = path.join(directory, 'public')
-  return { pages, slices, warnings, files }
+  /** What the page at this address is rendered from. */
+  const shownAt = (address: string): unknown => {
+    const { context } = pages.find((page) => page.path === address) ?? {}
+    const node = nodes.get((context as { id?: string } | undefined)?.id ?? '')
+    return node ? JSON.parse(node.json) : context
+  }
+  return { pages, nodes: [...nodes.values()], slices, warnings, files, shownAt }
 }
 
 test('an unknown block and a missing required field are named, and the page is there with the rest', async () => {
@@ -70,13 +83,21 @@ test('an unknown block and a missing required field are named, and the page is t
     { _uid: 'b', component: 'hero_centre' },
     { _uid: 'c', component: 'spacer' },
   ]
-  const { pages, warnings } = await build([story('pricing', 'page', { body }), ...LAYOUT])
+  const { shownAt, warnings } = await build([story('pricing', 'page', { body }), ...LAYOUT])
   expect(warnings).toEqual([
     'Content: pricing › page › carousel: the content model has no block of this name. It is left out.',
     expect.stringMatching(/^Content: pricing › page › hero_centre: the required field "\w+" is empty\./),
   ])
-  const page = pages.find((candidate) => candidate.path === '/za/pricing/')
-  expect(page?.context).toMatchObject({ content: { body: [{ component: 'spacer' }] } })
+  expect(shownAt('/za/pricing/')).toMatchObject({ content: { body: [{ component: 'spacer' }] } })
+})
+
+test('a page’s context is its id and its blocks: what it is rendered from belongs to its story, and goes with it', async () => {
+  const body = [{ _uid: 'a', component: 'spacer' }]
+  const { pages, nodes } = await build([story('pricing', 'page', { body }), ...LAYOUT])
+  const page = pages.find(({ path: address }) => address === '/za/pricing/')
+  const [node] = nodes
+  expect(page?.context).toEqual({ id: node?.id, blocks: ['page', 'spacer'] })
+  expect(node).toMatchObject({ parent: 'node of pricing', internal: { contentDigest: node?.json } })
 })
 
 test('without a whole footer there is no site, and the sentence says what is missing', async () => {
@@ -93,15 +114,14 @@ test('a page whose template lacks what it needs stops the build: it would have d
 })
 
 test('search engines are told the pages above by their own names, and of none that is not there', async () => {
-  const { pages } = await build([
+  const { shownAt } = await build([
     ...LAYOUT,
     { ...story('home', 'page'), name: 'Home' },
     { ...story('shop/sim-cards/', 'page'), name: 'SIM cards' },
     { ...story('shop/sim-cards/sim-data', 'page'), name: 'Data SIM' },
   ])
-  const page = pages.find(({ path: address }) => address === '/za/shop/sim-cards/sim-data/')
-  const [trail] = (page?.context as { structuredData: { itemListElement: { name: string }[] }[] })
-    .structuredData
+  const page = shownAt('/za/shop/sim-cards/sim-data/')
+  const [trail] = (page as { structuredData: { itemListElement: { name: string }[] }[] }).structuredData
   expect(trail?.itemListElement.map(({ name }) => name)).toEqual(['Home', 'SIM cards', 'Data SIM'])
 })
 
@@ -110,13 +130,12 @@ test('an article is told as one, with its author and its days', async () => {
     ...{ _uid: 'hero', component: 'hero_article', title: 'How to choose', author: 'Naledi Khumalo' },
     ...{ date: '2026-11-09 00:00', image: { filename: 'https://a.storyblok.com/f/1/1x1/a/counter.webp' } },
   }
-  const { pages } = await build([
+  const { shownAt } = await build([
     ...LAYOUT,
     { ...story('guides/choosing', 'page', { body: [hero] }), published_at: '2026-11-16T08:00:00.000Z' },
     story('guides', 'page', { body: [{ _uid: 'other', component: 'hero_centre', title: 'Guides' }] }),
   ])
-  const dataOf = (address: string) =>
-    (pages.find((page) => page.path === address)?.context as { structuredData: object[] }).structuredData
+  const dataOf = (address: string) => (shownAt(address) as { structuredData: object[] }).structuredData
   expect(dataOf('/za/guides/choosing/')).toContainEqual(
     expect.objectContaining({
       '@type': 'Article',
@@ -131,25 +150,24 @@ test('an article is told as one, with its author and its days', async () => {
 })
 
 test('a page that is not there and one that failed lead to pages that are there', async () => {
-  const { pages } = await build([...LAYOUT, story('home', 'page'), story('shop/', 'page')])
+  const { shownAt } = await build([...LAYOUT, story('home', 'page'), story('shop/', 'page')])
   for (const address of ['/404/', '/500/'])
-    expect(pages.find((page) => page.path === address)?.context).toMatchObject({
+    expect(shownAt(address)).toMatchObject({
       waysOn: [{ href: '/za/shop/', title: 'Shop' }],
       help: { phone: undefined },
     })
 })
 
 test('a page that the banner settings leave out has neither banners nor navigation; what lies below it has both', async () => {
-  const { pages, slices } = await build([
+  const { shownAt, slices } = await build([
     ...LAYOUT.filter(({ uuid }) => uuid !== 'layout/banners'),
     story('layout/banners', 'site_wide_banner_settings', { isEnabled: true, excludedPages: ['campaign'] }),
     story('campaign', 'page'),
     story('campaign/terms', 'page'),
   ])
   const excludedPaths = ['/za/campaign/']
-  const contextOf = (address: string) => pages.find(({ path: own }) => own === address)?.context
-  expect(contextOf('/za/campaign/')).toMatchObject({ showsBanners: false, showsNavigation: false })
-  expect(contextOf('/za/campaign/terms/')).toMatchObject({
+  expect(shownAt('/za/campaign/')).toMatchObject({ showsBanners: false, showsNavigation: false })
+  expect(shownAt('/za/campaign/terms/')).toMatchObject({
     showsBanners: true,
     showsNavigation: true,
   })

@@ -8,6 +8,7 @@ import { messagePages } from './message-pages'
 import { orderPages } from './order-pages'
 import { readSources } from './read-sources'
 import { signupPages } from './signup-pages'
+import { addStoryPage } from './story-pages'
 
 /** Stories of these types have a page; the others are parts of pages. */
 const TEMPLATES = new Map([
@@ -22,8 +23,9 @@ const pageIsLost = (slug: string, problems: readonly string[]) => {
 }
 
 /** Creates one page per published story under /za, the gallery of blocks, and what all pages share: slices, cart entries. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter, store }) => {
-  const sources = await readSources(graphql).catch((error: unknown) =>
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { graphql, actions, reporter, store } = args
+  const { nodeIds, ...sources } = await readSources(graphql).catch((error: unknown) =>
     reporter.panic(error instanceof Error ? error.message : String(error)),
   )
   const { space, problems, lost } = readSpace({
@@ -42,11 +44,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   for (const story of space.stories) {
     const component = TEMPLATES.get(story.content.component)
     if (!component) continue
-    const context = pageContext(story, space)
+    const page = pageContext(story, space)
     const { slices, problem } = slicesOfPage(story, space)
     if (problem) warn(problem)
-    actions.createPage({ path: context.pagePath, component, context, slices })
-    paths.add(context.pagePath)
+    const context = await addStoryPage(page, nodeIds.get(story.uuid) ?? null, args)
+    actions.createPage({ path: page.pagePath, component, context, slices })
+    paths.add(page.pagePath)
   }
   for (const page of [...signupPages(space), ...orderPages(space)]) {
     actions.createPage<object>(page)

@@ -87,19 +87,29 @@ const chunksOfBuild = (): unknown =>
   (JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as { assetsByChunkName: unknown })
     .assetsByChunkName
 
+let prePaint: Promise<string> | undefined
+
+/** Compiled once, beside the browser's code. */
+const prePaintScript = () => (prePaint ??= compilePrePaint())
+
 /** What gatsby-ssr.tsx writes into every page. Where it changes, all HTML is written anew. */
-const bringConstants = ({ actions, plugins, stage }: CreateWebpackConfigArgs) =>
+const bringConstants = async ({ actions, plugins, stage }: CreateWebpackConfigArgs) => {
+  const script = await prePaintScript()
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
-        PRE_PAINT_SCRIPT: JSON.stringify(compilePrePaint()),
+        PRE_PAINT_SCRIPT: JSON.stringify(script),
         CODE_CHUNKS: JSON.stringify(stage === 'build-html' ? chunksOfBuild() : {}),
       }),
     ],
   })
+}
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  if (args.stage === 'build-html' || args.stage === 'develop-html') bringConstants(args)
-  if (args.stage === 'build-javascript') slimBrowserCode(args)
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (args) => {
+  if (args.stage === 'build-html' || args.stage === 'develop-html') await bringConstants(args)
+  if (args.stage === 'build-javascript') {
+    slimBrowserCode(args)
+    void prePaintScript()
+  }
   if (args.stage === 'build-html') renderInOrder(args)
 }

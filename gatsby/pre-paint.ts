@@ -1,12 +1,12 @@
 import path from 'node:path'
-import { buildSync } from 'esbuild'
+import { build } from 'esbuild'
 
 /**
  * The text of the inline script, compiled from src/pre-paint.ts: without comments, and with nothing in it that would end its
- * script element. Throws with the compiler's words.
+ * script element. Rejects with the compiler's words.
  */
-export const compilePrePaint = (): string => {
-  const { outputFiles } = buildSync({
+export const compilePrePaint = async (): Promise<string> => {
+  const { outputFiles } = await build({
     entryPoints: [path.resolve('src/pre-paint.ts')],
     bundle: true,
     minify: true,

@@ -6,6 +6,7 @@ import { announcedStories } from './content-api'
 type Data = {
   stories: {
     nodes: {
+      id: string
       uuid: string
       name: string
       full_slug: string
@@ -20,19 +21,25 @@ type Data = {
 
 const QUERY = `{
   stories: allStoryblokEntry(sort: { full_slug: ASC }) {
-    nodes { uuid name full_slug content first_published_at published_at }
+    nodes { id uuid name full_slug content first_published_at published_at }
   }
   products: allShopProduct(sort: { position: ASC }) { nodes { json } }
   bundles: allShopBundle(sort: { position: ASC }) { nodes { json } }
 }`
 
+type Sources = {
+  stories: Story[]
+  products: ShopProduct[]
+  bundles: ShopBundle[]
+  /** The nodes of the stories, by their uuids. */
+  nodeIds: ReadonlyMap<string, string>
+}
+
 /**
  * Reads every published story, product and bundle out of the data layer. Rejects when a story is not there that the
  * content API announced: a page must never disappear silently.
  */
-export const readSources = async (
-  graphql: CreatePagesArgs['graphql'],
-): Promise<{ stories: Story[]; products: ShopProduct[]; bundles: ShopBundle[] }> => {
+export const readSources = async (graphql: CreatePagesArgs['graphql']): Promise<Sources> => {
   const { data, errors } = await graphql<Data>(QUERY)
   if (!data || errors) throw new Error(`The stories cannot be read: ${[errors].flat().join(' ')}`)
   const received = data.stories.nodes.length
@@ -53,5 +60,6 @@ export const readSources = async (
     })),
     products: data.products.nodes.map(({ json }) => JSON.parse(json) as ShopProduct),
     bundles: data.bundles.nodes.map(({ json }) => JSON.parse(json) as ShopBundle),
+    nodeIds: new Map(data.stories.nodes.map(({ id, uuid }) => [uuid, id])),
   }
 }

@@ -35,6 +35,7 @@ else {
 async function project(files: Record<string, string> = {}) {
   const rootDir = await writeFolder({
     'node_modules/gatsby/cli.js': GATSBY,
+    'gatsby/parcel-watcher.cjs': '',
     'src/page.tsx': 'page',
     ...files,
   })

@@ -21,13 +21,27 @@ const EXPLAINING_ENTRIES = 20
 /** Gatsby ended with an error. The message holds its reasons and where the rest is. */
 class GatsbyError extends Error {}
 
+/** Of Node's, beside those this process was started with. */
+const nodeOptions = (rootDir: string): string => {
+  const watcher = path.join(rootDir, 'gatsby/parcel-watcher.cjs')
+  // A path may hold spaces, and on Windows backslashes.
+  return [process.env.NODE_OPTIONS, `--require ${JSON.stringify(watcher)}`].filter(Boolean).join(' ')
+}
+
 /** Runs the Gatsby command line to its end, its output going to a log. Rejects with its reasons when it fails. */
 export async function runGatsby({ rootDir, args, env, logFile, onEntry, signal }: GatsbyRun): Promise<void> {
   await mkdir(path.dirname(logFile), { recursive: true })
   const log = createWriteStream(logFile)
   const child = spawn(process.execPath, [path.join(rootDir, 'node_modules/gatsby/cli.js'), ...args], {
     cwd: rootDir,
-    env: { ...process.env, ...env, GATSBY_TELEMETRY_DISABLED: '1', GATSBY_LOGGER: 'json', FORCE_COLOR: '0' },
+    env: {
+      ...process.env,
+      ...env,
+      NODE_OPTIONS: nodeOptions(rootDir),
+      GATSBY_TELEMETRY_DISABLED: '1',
+      GATSBY_LOGGER: 'json',
+      FORCE_COLOR: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

@@ -18,8 +18,6 @@ export type PageContext<Content = Bloks.Page | Bloks.CheckoutPage> = {
   /** The story's name, for the breadcrumb and as a last resort for the title. */
   name: string
   content: Content
-  /** Names of the blocks on the page, loaded before the page is shown after a click. */
-  blocks: string[]
   catalogue: CatalogueSnapshot
   /** False on bare pages: no navigation and no site banners (spec 2, "Page layout"). */
   showsNavigation: boolean
@@ -29,16 +27,20 @@ export type PageContext<Content = Bloks.Page | Bloks.CheckoutPage> = {
   changedAt: string | null
   /** Path of the picture shown when the page is shared; empty when there is none. */
   sharePicture: string
+  /** Names of the blocks on the page, loaded before the page is shown after a click. */
+  blocks: string[]
   /** JSON-LD objects of the page itself; those of products and questions come with their blocks. */
   structuredData: Record<string, unknown>[]
 }
 
-/** What is shown of a page, without what only its head says. */
-export type ShownPage = Omit<PageContext, 'sharePicture' | 'structuredData'>
+/** What is shown of a page, without what only its head says and what only the router asks. */
+export type ShownPage<Content = PageContext['content']> = Omit<
+  PageContext<Content>,
+  'blocks' | 'sharePicture' | 'structuredData'
+>
 
 /** What is shown of a page of this space. Its story may be one that the space does not hold: an example, a draft. */
-export const shownPage = (story: Story, space: Space): ShownPage => {
-  const needs = pageNeeds(story.content)
+export const shownPage = (story: Story, space: Space, needs = pageNeeds(story.content)): ShownPage => {
   const pagePath = storyPath(story.slug)
   const address = { path: pagePath, excludedPaths: space.banners.excludedPaths }
   return {
@@ -46,7 +48,6 @@ export const shownPage = (story: Story, space: Space): ShownPage => {
     siteUrl: space.siteUrl,
     name: story.name,
     content: story.content as unknown as PageContext['content'],
-    blocks: needs.blocks,
     catalogue: pageCatalogue(needs, space),
     showsNavigation: !hidesNavigation(address),
     showsBanners: space.banners.enabled && !hidesBanners(address),
@@ -60,9 +61,11 @@ export const pageContext = <Content = PageContext['content']>(
   story: Story,
   space: Space,
 ): PageContext<Content> => {
-  const page = shownPage(story, space)
+  const needs = pageNeeds(story.content)
+  const page = shownPage(story, space, needs)
   const context = {
     ...page,
+    blocks: needs.blocks,
     sharePicture: sharePicture(page),
     structuredData: structuredData(page, space.names),
   }

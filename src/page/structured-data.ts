@@ -1,8 +1,8 @@
 import { assetUrl } from '../content/images/asset'
 import type { Bloks } from '../content'
-import type { PageContext } from './page-context'
+import type { ShownPage } from './page-context'
 
-type Page = Omit<PageContext, 'sharePicture' | 'structuredData'>
+type Page = ShownPage
 
 type Data = Record<string, unknown>
 

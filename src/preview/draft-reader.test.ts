@@ -36,7 +36,7 @@ const bodyOf = ({ page }: ReturnType<ReturnType<typeof reader>>) =>
 test('a draft is put together as the build does it', () => {
   const { page, problems } = reader()(SAVED)
   expect(problems).toEqual([])
-  expect(page).toMatchObject({ pagePath: '/za/about/', blocks: ['page', 'hero_centre', 'product_card'] })
+  expect(page?.pagePath).toBe('/za/about/')
   expect(page?.catalogue.products.map(({ sku }) => sku)).toEqual(['khumo'])
 })
 

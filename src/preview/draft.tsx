@@ -9,7 +9,7 @@ import { Notice } from './notice'
 import { ProblemList } from './problem-list'
 import { Sentences } from './sentences'
 
-type Template = ComponentType<{ pageContext: ShownPage }>
+type Template = ComponentType<{ data: { storyPage: { page: ShownPage } } }>
 
 /** A template reads nothing else of a page; each is handed the content of its own type. */
 const template = (load: () => Promise<{ default: ComponentType<never> }>) =>
@@ -73,7 +73,7 @@ export const Draft = ({ answer }: { answer: DraftAnswer }) => {
   return (
     <Suspense fallback={<Notice title="Preview" text="Loading the draft…" />}>
       <BlockMarksProvider value={mark}>
-        <Page pageContext={page} />
+        <Page data={{ storyPage: { page } }} />
       </BlockMarksProvider>
       <ProblemList problems={problems} note={isFramed() ? undefined : ALONE} />
     </Suspense>

@@ -1,23 +1,24 @@
-import type { HeadProps, PageProps } from 'gatsby'
+import { graphql, type HeadProps } from 'gatsby'
 import { account } from '../auth'
 import { CatalogueProvider } from '../catalogue'
 import { Checkout } from '../checkout'
 import type { Bloks } from '../content'
 import { CheckoutHeader, PageLayout } from '../layout'
 import { PageHead } from './page-head'
-import type { PageContext } from '../page'
 import { stepSlices } from './page-slices'
+import type { StoryPageData } from './story-page-query'
 
-type Context = PageContext<Bloks.CheckoutPage>
+type Data = StoryPageData<Bloks.CheckoutPage>
 
 const SETTINGS = { navigationMode: 'light' } as const
 
 /** The checkout: its words come from the story, its steps from the code. A bare page but for the way home and a phone. */
-const CheckoutPage = ({ pageContext }: Pick<PageProps<object, Context>, 'pageContext'>) => {
-  const { content, catalogue, pagePath } = pageContext
+const CheckoutPage = ({ data }: { data: Data }) => {
+  const { page } = data.storyPage
+  const { content, catalogue, pagePath } = page
   const header = <CheckoutHeader phone={content.help_phone} hours={content.business_hours} />
   return (
-    <PageLayout page={SETTINGS} path={pagePath} slices={stepSlices(pageContext, header)}>
+    <PageLayout page={SETTINGS} path={pagePath} slices={stepSlices(page, header)}>
       <CatalogueProvider snapshot={catalogue}>
         <Checkout page={content} account={account} />
       </CatalogueProvider>
@@ -27,4 +28,12 @@ const CheckoutPage = ({ pageContext }: Pick<PageProps<object, Context>, 'pageCon
 
 export default CheckoutPage
 
-export const Head = ({ pageContext }: HeadProps<object, Context>) => <PageHead context={pageContext} />
+export const Head = ({ data }: HeadProps<Data>) => <PageHead context={data.storyPage.page} />
+
+export const query = graphql`
+  query CheckoutPage($id: String!) {
+    storyPage(id: { eq: $id }) {
+      page
+    }
+  }
+`

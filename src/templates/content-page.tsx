@@ -1,17 +1,18 @@
-import type { HeadProps, PageProps } from 'gatsby'
+import { graphql, type HeadProps } from 'gatsby'
 import { memo } from 'react'
 import { type Bloks } from '../content'
 import { BlockList } from '../islands'
 import { PageLayout } from '../layout'
 import { AroundBlocks, BlocksFoot } from './page-blocks'
-import type { PageContext } from '../page'
+import type { ShownPage } from '../page'
 import { PageHead } from './page-head'
 import { pageSlices } from './page-slices'
+import type { StoryPageData } from './story-page-query'
 
-type Context = PageContext<Bloks.Page>
+type Data = StoryPageData<Bloks.Page>
 
 // Whatever renders the page anew, sleeping blocks must not notice.
-const Body = memo(function Body({ context }: { context: Context }) {
+const Body = memo(function Body({ context }: { context: ShownPage<Bloks.Page> }) {
   return (
     <AroundBlocks context={context}>
       <BlockList bloks={context.content.body} />
@@ -20,17 +21,28 @@ const Body = memo(function Body({ context }: { context: Context }) {
 })
 
 /** A page of the space: the layout around its blocks. */
-const ContentPage = ({ pageContext }: Pick<PageProps<object, Context>, 'pageContext'>) => (
-  <PageLayout
-    page={pageContext.content}
-    path={pageContext.pagePath}
-    slices={pageSlices(pageContext)}
-    footBar={<BlocksFoot context={pageContext} />}
-  >
-    <Body context={pageContext} />
-  </PageLayout>
-)
+const ContentPage = ({ data }: { data: Data }) => {
+  const { page } = data.storyPage
+  return (
+    <PageLayout
+      page={page.content}
+      path={page.pagePath}
+      slices={pageSlices(page)}
+      footBar={<BlocksFoot context={page} />}
+    >
+      <Body context={page} />
+    </PageLayout>
+  )
+}
 
 export default ContentPage
 
-export const Head = ({ pageContext }: HeadProps<object, Context>) => <PageHead context={pageContext} />
+export const Head = ({ data }: HeadProps<Data>) => <PageHead context={data.storyPage.page} />
+
+export const query = graphql`
+  query ContentPage($id: String!) {
+    storyPage(id: { eq: $id }) {
+      page
+    }
+  }
+`

@@ -3,10 +3,10 @@ import { blockRegistry } from '../blocks/registry.gen'
 import { CatalogueProvider } from '../catalogue'
 import { PagePathProvider, type Bloks } from '../content'
 import { BlockFoot, BlockRegistryProvider } from '../islands'
-import type { PageContext } from '../page'
+import type { ShownPage } from '../page'
 
 /** What blocks need around them. */
-export const AroundBlocks = ({ context, children }: { context: PageContext; children: ReactNode }) => (
+export const AroundBlocks = ({ context, children }: { context: ShownPage; children: ReactNode }) => (
   <BlockRegistryProvider value={blockRegistry}>
     <PagePathProvider value={context.pagePath}>
       <CatalogueProvider snapshot={context.catalogue}>{children}</CatalogueProvider>
@@ -15,7 +15,7 @@ export const AroundBlocks = ({ context, children }: { context: PageContext; chil
 )
 
 /** The bar that a page's blocks keep at the foot. Whatever renders the page anew, it must not notice while it sleeps. */
-export const BlocksFoot = memo(function BlocksFoot({ context }: { context: PageContext<Bloks.Page> }) {
+export const BlocksFoot = memo(function BlocksFoot({ context }: { context: ShownPage<Bloks.Page> }) {
   return (
     <AroundBlocks context={context}>
       <BlockFoot bloks={context.content.body} />

@@ -6,7 +6,7 @@ import type { PageContext } from '../page'
 const embed = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
 
 type PageHeadProps = {
-  context: PageContext
+  context: Omit<PageContext, 'blocks'>
   /** Keeps the page out of search engines. */
   hidden?: boolean
 }

@@ -1,0 +1,32 @@
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
+import type { PageContext } from '../src/page'
+import type { StoryPageVariables } from '../src/templates/story-page-query'
+
+/**
+ * What a story's page is rendered from is a node, which its template asks for by id. A page's context Gatsby would take apart
+ * and compare field by field at every build; a node that says nothing new it leaves alone.
+ */
+export const addStoryPage = async (
+  { blocks, ...page }: PageContext,
+  /** The node of the story: with it, this one goes. */
+  parent: string | null,
+  { actions, createNodeId, createContentDigest }: CreatePagesArgs,
+): Promise<StoryPageVariables> => {
+  const id = createNodeId(`StoryPage ${page.pagePath}`)
+  const json = JSON.stringify(page)
+  await actions.createNode({
+    id,
+    parent,
+    children: [],
+    json,
+    internal: { type: 'StoryPage', contentDigest: createContentDigest(json) },
+  })
+  return { id, blocks }
+}
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) =>
+  create({
+    StoryPage: {
+      page: { type: 'JSON!', resolve: ({ json }: { json: string }) => JSON.parse(json) as unknown },
+    },
+  })
