@@ -53,9 +53,9 @@ const measure = async (
     const story = await savedStory(context.request, id, origin)
     const { connected, frame } = await openInEditor(page, origin, id)
     await connected()
-    await frame.locator('h1').waitFor()
+    // The page, and not the word that it is on its way: a key is pressed by who sees what it changes.
     await frame
-      .locator('html[data-ready]:not(:has([data-block]:not([data-awake])))')
+      .locator('html[data-ready]:has([data-block]):not(:has([data-block]:not([data-awake])))')
       .waitFor({ state: 'attached' })
     const drawn = page.frames().find((one) => one.url().includes('/za/editor/')) ?? page
     const session = await context.newCDPSession(drawn)
