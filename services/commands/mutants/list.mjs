@@ -117,8 +117,8 @@ export const MUTANTS = [
   },
   {
     name: 'a migration is missing',
-    file: 'services/database/migrations/008_order_lookups.sql',
-    tests: ['services/shop/order-lookup'],
+    file: 'services/database/migrations/017_waitlist_available.sql',
+    tests: ['services/shop/waitlist.db'],
   },
   {
     name: 'the registry does not know a block of the content model',
