@@ -8,13 +8,23 @@ const { createRequire } = require('node:module')
 const path = require('node:path')
 
 const watcher = createRequire(require.resolve('@parcel/fs'))('@parcel/watcher')
-const LEFT_OUT = ['node_modules', 'public', process.env.DATA_DIR || '.data']
+const leftOut = () => ['node_modules', 'public', process.env.DATA_DIR || '.data']
+
+/** A folder that the project itself lies in must not be left out with all that is in it. */
+const within = (folder) => (other) => /^(?!\.\.|$)/.test(path.relative(folder, other))
 
 for (const call of ['writeSnapshot', 'getEventsSince']) {
   const original = watcher[call]
   watcher[call] = (folder, snapshot, { ignore = [], ...options } = {}) =>
     original(folder, snapshot, {
       ...options,
-      ignore: [...ignore, ...LEFT_OUT.map((name) => path.resolve(folder, name))],
+      ignore: [
+        ...ignore,
+        ...leftOut()
+          .map((name) => path.resolve(folder, name))
+          .filter(within(folder)),
+      ],
     })
 }
+
+module.exports = watcher

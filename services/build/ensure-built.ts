@@ -54,8 +54,8 @@ async function build(
   wanted: string,
 ): Promise<void> {
   const { publicDir, releasesDir, dataDir } = config
-  const shop = await openShop()
   const content = await openContentDoor(config)
+  const shop = await openShop()
   const progress = reportProgress(say)
   const failing = new AbortController()
   const gatsby = runGatsby({

@@ -28,8 +28,9 @@ export const shopOfHost = ({ shopApiUrl }: Pick<Config, 'shopApiUrl'>, origin: s
   running(shopApiUrl || `${origin}${PREFIX}`)
 
 /**
- * What is sold, for a build without a host: of the shop API elsewhere, or from a server of its own on a free port. Without Postgres it is in memory, beside a
- * running shop; to make that takes as long as Gatsby takes to its first question, so questions wait for it, and not Gatsby.
+ * What is sold, for a build without a host: of the shop API elsewhere, or from a server of its own on a free port. Without
+ * Postgres its database is in memory, beside that of a running shop. To make it takes as long as Gatsby takes to its first
+ * question, so questions wait for it, and not Gatsby.
  */
 export async function openShopDoor({
   shopApiUrl,
