@@ -16,4 +16,5 @@ markWhole()
 markBarePage()
 markKeptCart()
 markFiltered()
-startSite()
+// What is not for the first paint is a task of its own.
+window.setTimeout(startSite)

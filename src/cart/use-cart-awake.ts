@@ -4,9 +4,14 @@ import { initialiseCart } from './initialise'
 import { countItems } from './rules/lines'
 import { useCart } from './store'
 
-/** Wakes the saved cart after mount, whichever part of the cart a page shows first; true once it is read. */
-export const useCartAwake = (): boolean => {
+/** Wakes the saved cart after mount, whichever part of the cart a page shows first. */
+export const useWakeCart = (): void => {
   useEffect(() => void nextTask().then(initialiseCart), [])
+}
+
+/** Wakes the saved cart, too; true once it is read. */
+export const useCartAwake = (): boolean => {
+  useWakeCart()
   return useCart((cart) => cart.initialised)
 }
 

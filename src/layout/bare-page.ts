@@ -53,7 +53,11 @@ const excludedInPage = (): string[] =>
   document.querySelector<HTMLElement>('[data-excluded-paths]')?.dataset.excludedPaths?.split(' ') ?? []
 
 /** Whether the address of the page in view asks for a bare page, as far as the page's own slices can tell. */
-export const isAskedToBeBare = (): boolean => asksForBarePage(window.location.search, excludedInPage())
+export const isAskedToBeBare = (): boolean => {
+  const { search } = window.location
+  // Most have no query, and this runs before the first paint.
+  return search !== '' && asksForBarePage(search, excludedInPage())
+}
 
 /**
  * Marks the document by what its address asks for: before anything is painted (src/pre-paint.ts), when nothing is known of the
@@ -61,7 +65,8 @@ export const isAskedToBeBare = (): boolean => asksForBarePage(window.location.se
  */
 export const markBarePage = (): void => {
   setFlag('bare', isAskedToBeBare())
-  const named = pageNamedIn(window.location.search)
+  const { search } = window.location
+  const named = search === '' ? undefined : pageNamedIn(search)
   if (named) document.documentElement.dataset.namesPage = named
   else delete document.documentElement.dataset.namesPage
 }

@@ -1,10 +1,10 @@
-import { FAR_BLOCKS } from './put-off'
+import { FAR_BLOCKS, SHOWN } from './put-off'
 
 /** Before it is laid out a part is taken for this high. Rather too low: what grows below the window moves nothing. */
 const HEIGHTS = { block: '500px', column: '600px', tile: '300px', list: '130px' }
 
 const putOff = (part: string, height: string): string => `
-  html:not([data-whole]) ${part} { content-visibility: auto; contain-intrinsic-block-size: auto ${height}; overflow-clip-margin: 64px; }
+  html:not([data-whole]) ${part}:not([${SHOWN}]) { content-visibility: auto; contain-intrinsic-block-size: auto ${height}; overflow-clip-margin: 64px; }
 `
 
 /**

@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from '../../ui'
 import { addToCart } from '../commands'
 import { loadSyncAhead } from '../load-sync'
 import type { CartItemRef } from '../rules/lines'
-import { useCartAwake } from '../use-cart-awake'
+import { useWakeCart } from '../use-cart-awake'
 import { useCartDisabled } from '../use-cart-disabled'
 import { preloadCartPanel } from './load-cart-panel'
 
@@ -25,7 +25,7 @@ export const AddToCart = ({
   wide,
   ...item
 }: AddToCartProps) => {
-  useCartAwake()
+  useWakeCart()
   const isDisabled = useCartDisabled()
   useEffect(() => {
     if (!isDisabled) loadSyncAhead()

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { notify } from '../../ui'
 import { closeCartPreview } from '../commands'
 import { useCart } from '../store'
-import { useCartAwake } from '../use-cart-awake'
+import { useWakeCart } from '../use-cart-awake'
 import { loadCartPanel } from './load-cart-panel'
 
 /** Without a network the cart's page cannot be loaded either: the shopper stays where the words are. */
@@ -22,7 +22,7 @@ const openElsewhere = () => {
  * be loaded, the cart's own page opens instead.
  */
 export const CartPreview = () => {
-  useCartAwake()
+  useWakeCart()
   const isOpen = useCart((cart) => cart.previewOpen)
   const [Panel, setPanel] = useState<ComponentType>()
 

@@ -9,6 +9,7 @@ import type {
   ProductDisplay,
   ProductType,
 } from '../data/types'
+import { useInTurns } from '../../platform/use-in-turns'
 import { useSnapshot } from './catalogue-context'
 import { notifyPriceChanges } from './notify-price-changes'
 
@@ -28,7 +29,7 @@ const itemsOf = (snapshot: CatalogueSnapshot, live: LiveState): Items => {
 /** Products and bundles of this page; as built at first, as the shop has them once it has answered. */
 const useCatalogue = (): Items => {
   const snapshot = useSnapshot()
-  const live = useLive()
+  const live = useInTurns(useLive)
   useEffect(() => {
     void wakeCatalogue()
   }, [])
