@@ -19,9 +19,7 @@ export const holdsBlocks = (): boolean => document.querySelector('main [data-hyd
 /** A part of the page is laid out by asking for a style and a place in it, although it stays put off until it is shown. */
 const stepsOf = (part: Element) => {
   const inside = part.firstElementChild
-  return inside
-    ? [() => void getComputedStyle(inside).color, () => void inside.getBoundingClientRect()]
-    : []
+  return inside ? [() => void getComputedStyle(inside).color, () => void inside.getBoundingClientRect()] : []
 }
 
 /** The frames that what was put off is painted in: all in one keeps a phone from answering, and each costs anew what is common. */
