@@ -1,5 +1,5 @@
 import { navigate, type GatsbyBrowser } from 'gatsby'
-import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import { blockRegistry } from './src/blocks/registry.gen'
@@ -35,6 +35,7 @@ const blocksIn = (page: PageResources | undefined) => page?.json?.pageContext?.b
 /** The promo code that the address of the page in view brought. */
 let promotion = ''
 let router: ReturnType<typeof createRouter> | undefined
+let laterStyles: ReturnType<typeof createLaterStyles> | undefined
 
 const promotionOf = (search: string) => new URLSearchParams(search).get('promotion') ?? ''
 
@@ -46,7 +47,7 @@ const followPromotion = () => {
   initialiseCart()
 }
 
-/** Whatever waits, such as a press, is answered before React begins. */
+/** Whatever waits, such as a press, is answered before the next step. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 export const onClientEntry = async (): Promise<void> => {
@@ -58,6 +59,8 @@ export const onClientEntry = async (): Promise<void> => {
     knownBlocksOf: (path) => blocksIn(loader()?.loadPageSync(path)),
   })
   subscribeToAddress(followPromotion)
+  await yieldToMain()
+  laterStyles = createLaterStyles()
   await yieldToMain()
 }
 
@@ -97,24 +100,21 @@ const startFollowing = () =>
     prefetch: (path) => loader()?.hovering(path),
   })
 
-const markAwake = () => {
+/**
+ * Links are followed without loading the next page whole from the moment React has taken over this one: a change of page in
+ * the midst of that would meet HTML of another page. Until then the browser follows them.
+ */
+export const onInitialClientRender = (): void => {
+  startFollowing()
   void markPageAwake()
   layOutWhole()
   markHydrated()
 }
 
-/**
- * Around every page. Links are followed without loading the next page whole from the moment React has taken over this one:
- * a change of page in the midst of that would meet HTML of another page. Until then the browser follows them.
- */
-const Root = ({ children }: { children: ReactNode }) => {
-  const [sheet] = useState(createLaterStyles)
-  useEffect(startFollowing, [])
-  useEffect(markAwake, [])
-  return <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
-}
-
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <Root>{element}</Root>
+/** Around every page, and once more around what each page puts into its head. */
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <StyleSheetManager sheet={laterStyles}>{element}</StyleSheetManager>
+)
 
 const hydrate = (element: ReactNode, container: Element) =>
   startTransition(() => void hydrateRoot(container, element))

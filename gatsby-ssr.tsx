@@ -57,23 +57,21 @@ export const onRenderBody = ({
   ])
 }
 
-/** Gatsby keeps its script elements in a slice of their own; `gatsby develop` has none. */
-const holdsScripts = (part: ReactNode) =>
-  isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === '_gatsby-scripts'
+/** Gatsby keeps its script elements in a slice of their own, which `gatsby develop` has none of, and the page's path apart. */
+const isScript = (part: ReactNode) =>
+  isValidElement<{ id?: string; sliceId?: string }>(part) &&
+  (part.props.sliceId === '_gatsby-scripts' || part.props.id === 'gatsby-script-loader')
 
 /** The scripts wait in a template. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
-}) =>
-  replacePostBodyComponents(
-    getPostBodyComponents().map((part) =>
-      holdsScripts(part) ? (
-        <template key="scripts" data-scripts="">
-          {part}
-        </template>
-      ) : (
-        part
-      ),
-    ),
-  )
+}) => {
+  const parts = getPostBodyComponents()
+  replacePostBodyComponents([
+    ...parts.filter((part) => !isScript(part)),
+    <template key="scripts" data-scripts="">
+      {parts.filter(isScript)}
+    </template>,
+  ])
+}

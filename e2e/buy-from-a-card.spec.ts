@@ -100,7 +100,7 @@ test('a finger where the button stood before its card had risen buys it', async 
     await Promise.all(
       element
         .closest('li')
-        ?.getAnimations()
+        ?.getAnimations({ subtree: true })
         .map((rise) => rise.finished) ?? [],
     )
     return { x: x + width / 2, y: y + height / 2, risen: y - element.getBoundingClientRect().y }

@@ -47,6 +47,11 @@ const UNUSED = {
   [file('stylis/src/Prefixer.js')]: false,
 } as const
 
+/** What stands for a part of Gatsby's in the browser, where that is imported by a relative path. */
+const INSTEAD = {
+  [path.resolve('.cache/head/head-export-handler-for-browser')]: path.resolve('gatsby/head-handler.mjs'),
+}
+
 /** It does not say so itself: without it the preview would keep alive what no page uses of the library for rich text. */
 const NO_SIDE_EFFECTS = { test: /@storyblok[\\/]react[\\/]dist/, sideEffects: false }
 
@@ -61,7 +66,7 @@ const slimBrowserCode = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
   const config = getConfig() as BuildConfig
   config.devtool = false
   config.entry = { ...config.entry, app: path.resolve('gatsby/browser-entry.mjs') }
-  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...UNUSED } }
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...UNUSED, ...INSTEAD } }
   config.module = { ...config.module, rules: [...(config.module?.rules ?? []), NO_SIDE_EFFECTS] }
   const commons = config.optimization?.splitChunks?.cacheGroups?.commons
   if (commons) {

@@ -10,11 +10,13 @@ import { markBarePage } from './layout/bare-page'
  * The one script of ours that stands in a page's HTML, in the head, before anything is painted: gatsby/pre-paint.ts compiles
  * it. It knows nothing of the page but its address and what this browser keeps, so it is the same for all pages.
  */
-guardPage()
 noteEarlyUse()
 markWhole()
 markBarePage()
 markKeptCart()
 markFiltered()
-// What is not for the first paint is a task of its own.
-window.setTimeout(startSite)
+// What is not for the first paint is a task of its own. No other script begins before it.
+window.setTimeout(() => {
+  guardPage()
+  startSite()
+})

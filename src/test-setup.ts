@@ -2,8 +2,21 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Other tests run on the same processors: what is waited for may come late, and must not fail for that.
-configure({ asyncUtilTimeout: 5000 })
+// Not the one of fake timers.
+const { setImmediate } = globalThis
+
+configure(({ asyncWrapper }) => ({
+  // Other tests run on the same processors: what is waited for may come late, and must not fail for that.
+  asyncUtilTimeout: 5000,
+  // What was waited for may have been committed this moment. React runs its effects, such as listening for the shopper to
+  // come back, in a task of its own, which nobody who uses a page is ever ahead of.
+  asyncWrapper: (callback) =>
+    asyncWrapper(async () => {
+      const found = await callback()
+      await new Promise((resolve) => setImmediate(resolve))
+      return found
+    }),
+}))
 
 // Nothing is laid out here, so nothing ever changes its size.
 window.ResizeObserver ??= class {

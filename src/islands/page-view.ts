@@ -1,6 +1,7 @@
+import { inIdleMoments } from '../platform/idle'
 import { setFlag } from '../platform/page-flags'
 import { beginWork } from '../platform/readiness'
-import { PUT_OFF, SHOWN } from '../theme'
+import { PUT_OFF, SHOWN, TILES } from '../theme'
 
 /** Whether the page in view is the one that the server wrote, and not one that a link within the site led to. */
 let isServed = true
@@ -22,11 +23,25 @@ const stepsOf = (part: Element) => {
   return inside ? [() => void getComputedStyle(inside).color, () => void inside.getBoundingClientRect()] : []
 }
 
-/** The frames that what was put off is painted in: all in one keeps a phone from answering, and each costs anew what is common. */
-const FRAMES = 3
+/** At most so many frames paint what was put off: all in one keeps a phone from answering, and each costs anew what is common. */
+const FRAMES = 9
 
-/** Shows parts as they are laid out: the browser paints them with its next frame. */
-const show = (parts: readonly Element[]): void => parts.forEach((part) => part.setAttribute(SHOWN, ''))
+/** Shows parts that are laid out: they take their places among the others at once, and the next frame has only to paint them. */
+const show = (parts: readonly Element[]): void => {
+  parts.forEach((part) => part.setAttribute(SHOWN, ''))
+  parts[0]?.getBoundingClientRect()
+}
+
+/**
+ * Tiles are containers, so that a list of them is styled and laid out in one go: each becomes a part of its own. Not where the
+ * list is near, and not before: rows of one height would change in view.
+ */
+const putTilesOff = (): void => {
+  for (const list of document.querySelectorAll(TILES)) {
+    const isFar = list.checkVisibility?.({ contentVisibilityAuto: true }) === false
+    if (isFar) for (const tile of list.children) tile.setAttribute('data-far', 'tile')
+  }
+}
 
 /**
  * Has the browser lay out what it put off (src/theme/once-near.ts), since nothing may move under a reader: part by part, the
@@ -34,18 +49,18 @@ const show = (parts: readonly Element[]): void => parts.forEach((part) => part.s
  */
 export const layOutWhole = (): void => {
   const end = beginWork()
-  const parts = [...document.querySelectorAll(PUT_OFF)]
-  const size = Math.ceil(parts.length / FRAMES)
-  const tasks: (() => void)[] = parts.flatMap(stepsOf)
-  for (let from = 0; from < parts.length; from += size) tasks.push(() => show(parts.slice(from, from + size)))
+  const tasks: (() => void)[] = []
   tasks.push(() => {
-    setFlag('whole')
-    end()
+    putTilesOff()
+    const parts = [...document.querySelectorAll(PUT_OFF)]
+    const size = Math.ceil(parts.length / FRAMES)
+    tasks.push(...parts.flatMap(stepsOf))
+    for (let from = 0; from < parts.length; from += size)
+      tasks.push(() => show(parts.slice(from, from + size)))
+    tasks.push(() => {
+      setFlag('whole')
+      end()
+    })
   })
-  const whenIdle = window.requestIdleCallback ?? window.setTimeout
-  const next = () => {
-    tasks.shift()?.()
-    if (tasks.length > 0) whenIdle(next)
-  }
-  whenIdle(next)
+  inIdleMoments(tasks)
 }

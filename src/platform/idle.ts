@@ -1,4 +1,4 @@
-import { beginWork, whileWorking } from './readiness'
+import { beginWork, LONGEST_WAIT, whileWorking } from './readiness'
 
 /**
  * Runs once the page has nothing more urgent to do, after three seconds at the latest; Safari, which has no idle
@@ -30,4 +30,22 @@ const runLater = (task: () => void): (() => void) => {
   }
   const handle = setTimeout(task, 1000)
   return () => clearTimeout(handle)
+}
+
+/**
+ * Runs tasks one after the other, each in an idle moment, and those that a task adds to them; once none came for half a second, and where the browser knows none,
+ * each in a task of its own.
+ */
+export const inIdleMoments = (tasks: (() => void)[]): void => {
+  let hasIdleMoments = 'requestIdleCallback' in window
+  const wait = () => {
+    if (hasIdleMoments) window.requestIdleCallback(next, { timeout: LONGEST_WAIT })
+    else setTimeout(next)
+  }
+  const next = (moment?: IdleDeadline) => {
+    if (moment?.didTimeout) hasIdleMoments = false
+    tasks.shift()?.()
+    if (tasks.length > 0) wait()
+  }
+  wait()
 }

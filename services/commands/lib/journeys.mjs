@@ -31,6 +31,7 @@ function testsIn({ suites = [], specs = [] }, groups = []) {
       name: [...groups, title, `(${projectName})`].join(' '),
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       isFailed: status === 'unexpected',
+      reason: results.at(-1)?.error?.message,
     })),
   )
   return [...own, ...suites.flatMap((suite) => testsIn(suite, [...groups, suite.title]))]

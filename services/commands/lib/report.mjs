@@ -1,5 +1,5 @@
 /**
- * @typedef {{ file: string, name: string, seconds: number, isFailed: boolean }} TimedTest
+ * @typedef {{ file: string, name: string, seconds: number, isFailed: boolean, reason?: string }} TimedTest `reason` of a failed one
  * @typedef {object} Result what a step answers
  * @property {number} code
  * @property {string} output shown when it failed
@@ -12,6 +12,8 @@
  */
 
 const SLOWEST = 10
+/** Of what a failed test says: the rest stands where the step ended. */
+const REASON_LINES = 8
 
 /** Counts what passed and failed and tells each step's story: short when it went well, in full when it did not. */
 export function createReport() {
@@ -41,9 +43,13 @@ export function createReport() {
     },
     /** How long everything took, for {@link keepTimes}. */
     times: () => ({ at: new Date(start).toISOString(), seconds: since(), steps: ended }),
-    /** Prints the slowest tests, the table of steps and the last line, and leaves the exit code. */
+    /** Prints the slowest tests, those that failed, the table of steps and the last line, and leaves the exit code. */
     end() {
       for (const { name, tests } of ended) if (tests?.length) console.log(slowestOf(name, tests))
+      for (const { name, tests = [] } of ended) {
+        const failed = tests.filter(({ isFailed }) => isFailed)
+        if (failed.length > 0) console.log(failedOf(name, failed))
+      }
       const sum = (count) => ended.reduce((total, step) => total + step[count], 0)
       console.log(`\n${tableOf(ended)}\n\n${minutes(since())} in all`)
       console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
@@ -76,6 +82,15 @@ function slowestOf(name, tests) {
   const slowest = [...tests].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
   const lines = slowest.map((test) => `${inSeconds(test.seconds)}  ${test.file} › ${test.name}`)
   return `\nSlowest of ${name}\n${lines.join('\n')}`
+}
+
+/** Named once more at the end: where a log is cut, its end is what is left. */
+function failedOf(name, tests) {
+  const lines = tests.map(({ file, name, reason = '' }) => {
+    const said = reason.split('\n').slice(0, REASON_LINES)
+    return [`✗ ${file} › ${name}`, ...said.map((line) => `    ${line}`)].join('\n')
+  })
+  return `\nFailed of ${name}\n${lines.join('\n')}`
 }
 
 function tableOf(steps) {

@@ -54,6 +54,26 @@ test('the ten slowest tests of a step are named at the end, the slowest first', 
   expect(named).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((index) => `no. ${index}`))
 })
 
+test('failed tests are named at the end, each with the beginning of what it said', async () => {
+  const tests = [
+    { file: 'a.test.ts', name: 'holds', seconds: 1, isFailed: false },
+    {
+      file: 'b.test.ts',
+      name: 'breaks',
+      seconds: 1,
+      isFailed: true,
+      reason: `expected 1\n${'at line\n'.repeat(40)}`,
+    },
+    { file: 'c.test.ts', name: 'says nothing', seconds: 1, isFailed: true },
+  ]
+  const { text } = await report({ code: 1, passed: 1, failed: 2, tests })
+  const end = text.slice(text.indexOf('Failed of step'))
+  expect(end).toContain('✗ b.test.ts › breaks\n    expected 1')
+  expect(end).toContain('✗ c.test.ts › says nothing')
+  expect(end).not.toContain('holds')
+  expect(end.match(/at line/g)?.length).toBeLessThan(10)
+})
+
 test('a step tells how many of its tests were left out', async () => {
   const left = { code: 0, passed: 4, failed: 0, skipped: 3, tests: [] }
   expect((await report(left)).text).toContain('4 passed, 0 failed, 3 left out')

@@ -23,11 +23,12 @@ export function runVitest(args, env = {}, cwd = root) {
       tests: testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === 'passed' || status === 'failed')
-          .map(({ fullName, duration, status }) => ({
+          .map(({ fullName, duration, status, failureMessages }) => ({
             file: path.relative(cwd, name),
             name: fullName,
             seconds: (duration ?? 0) / 1000,
             isFailed: status === 'failed',
+            reason: failureMessages?.[0],
           })),
       ),
     }),

@@ -23,11 +23,11 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     container: ${TILE_PLACE};
-    ${riseIn}
   }
   > li > [data-block] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    ${riseIn}
   }
 
   &[data-bento] {
@@ -67,6 +67,7 @@ type CardsProps = { items: NonNullable<Bloks.Grid['items']>; layout: GridLayout 
 export const Cards = ({ items, layout }: CardsProps) => (
   <List
     role="list"
+    data-tiles=""
     data-columns={layout.columns.desktop}
     data-bento={layout.isBento ? '' : undefined}
     style={numbers('columns', layout.columns)}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { headHandlerForBrowser as renderHead } from '../.cache/head/head-export-handler-for-browser.js'
+import { isServedPage } from '../src/islands/page-view'
+
+/**
+ * Gatsby's, but for the page that the server wrote: its head came with its HTML. Gatsby renders it a second time, apart from
+ * the page, only to find out that it is there already. From the second render on there is no way around it, since Gatsby's
+ * takes the earlier head away before each.
+ */
+export const headHandlerForBrowser = (page) => {
+  const isWritten = useRef(isServedPage())
+  renderHead(isWritten.current ? { ...page, pageComponent: undefined } : page)
+  useEffect(() => {
+    isWritten.current = false
+  }, [])
+}
