@@ -73,10 +73,10 @@ describe.runIf(server)('Postgres that is lost', () => {
 
   // Long enough for what is asked next to be answered within them by a machine that does other things as well.
   it.each<[string, Partial<PoolLimits>, (database: Database) => Promise<unknown>]>([
-    ['a statement', { statement: 250 }, (database) => database.execute(sql`select pg_sleep(60)`)],
+    ['a statement', { statement: 1000 }, (database) => database.execute(sql`select pg_sleep(60)`)],
     [
       'the wait for a lock',
-      { lock: 250 },
+      { lock: 1000 },
       (database) =>
         database.transaction(async (tx) => {
           await tx.execute(sql`select pg_advisory_xact_lock(1)`)
@@ -99,7 +99,7 @@ describe.runIf(server)('Postgres that is lost', () => {
   })
 
   it('counts as lost when it is silent', async () => {
-    const { database, proxy } = await open({ silence: 500, connection: 2000 })
+    const { database, proxy } = await open({ silence: 1500, connection: 3000 })
     await ask(database)
     proxy.stall()
     await expectOutage(database.transaction(ask))
