@@ -93,19 +93,16 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } 
   return location.hash ? decodeURI(location.hash.slice(1)) : ([0, 0] satisfies [number, number])
 }
 
-const startFollowing = () =>
-  followLinks({
-    prepare: async (path) => router?.prepare(path),
-    navigate: async (path) => navigate(path),
-    prefetch: (path) => loader()?.hovering(path),
-  })
-
 /**
  * Links are followed without loading the next page whole from the moment React has taken over this one: a change of page in
  * the midst of that would meet HTML of another page. Until then the browser follows them.
  */
 export const onInitialClientRender = (): void => {
-  startFollowing()
+  followLinks({
+    prepare: async (path) => router?.prepare(path),
+    navigate: async (path) => navigate(path),
+    prefetch: (path) => loader()?.hovering(path),
+  })
   void markPageAwake()
   layOutWhole()
   markHydrated()

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { headHandlerForBrowser as renderHead } from '../.cache/head/head-export-handler-for-browser.js'
-import { isServedPage } from '../src/islands/page-view'
+
+/** The head in the document is the one that the server wrote. */
+let isWritten = true
 
 /**
  * Gatsby's, but for the page that the server wrote: its head came with its HTML. Gatsby renders it a second time, apart from
@@ -8,9 +10,8 @@ import { isServedPage } from '../src/islands/page-view'
  * takes the earlier head away before each.
  */
 export const headHandlerForBrowser = (page) => {
-  const isWritten = useRef(isServedPage())
-  renderHead(isWritten.current ? { ...page, pageComponent: undefined } : page)
+  renderHead(isWritten ? { ...page, pageComponent: null } : page)
   useEffect(() => {
-    isWritten.current = false
+    isWritten = false
   }, [])
 }

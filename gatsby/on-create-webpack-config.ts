@@ -42,7 +42,8 @@ const UNUSED = {
   [path.resolve('.cache/register-service-worker.js')]: false,
   // Wraps pages in what gatsby-browser.tsx wraps them in.
   [file('gatsby-plugin-styled-components/gatsby-browser.js')]: false,
-  'prop-types$': path.resolve('gatsby/no-prop-types.cjs'),
+  'prop-types$': path.resolve('gatsby/nothing.cjs'),
+  invariant$: path.resolve('gatsby/nothing.cjs'),
   // With styled-components: for prefixes of vendors, which it adds where it is told to.
   [file('stylis/src/Prefixer.js')]: false,
 } as const

@@ -6,6 +6,3 @@ export const PUT_OFF = `${FAR_BLOCKS}, [data-far]`
 
 /** Says of a part that it is put off no more. */
 export const SHOWN = 'data-shown'
-
-/** A list whose items become parts of their own when it is laid out far down (src/islands/page-view.ts). */
-export const TILES = '[data-tiles]'
