@@ -1,12 +1,13 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { pageCode, type Chunks } from './gatsby/page-code'
+import type { PrePaintScripts } from './gatsby/pre-paint'
 import { HOLDS_CART_OR_EMPTY } from './src/cart/kept-cart'
 import { GLOBAL_STYLE } from './src/theme'
 
 declare global {
-  /** The text of src/pre-paint.ts, compiled (gatsby/on-create-webpack-config.ts). */
-  const PRE_PAINT_SCRIPT: string
+  /** The texts of src/pre-paint.ts, compiled (gatsby/on-create-webpack-config.ts). */
+  const PRE_PAINT_SCRIPTS: PrePaintScripts
   /** Of the browser's code (gatsby/on-create-webpack-config.ts); nothing under `gatsby develop`. */
   const CODE_CHUNKS: Chunks
 }
@@ -32,16 +33,16 @@ export const onRenderBody = ({
   bodyHtml = '',
   loadPageDataSync,
 }: RenderBodyArgs) => {
-  setHtmlAttributes({
-    lang: 'en-ZA',
-    ...(bodyHtml.includes(HOLDS_CART_OR_EMPTY) && { [HOLDS_CART_OR_EMPTY]: '' }),
-  })
+  setHtmlAttributes({ lang: 'en-ZA' })
+  const prePaint = bodyHtml.includes(HOLDS_CART_OR_EMPTY)
+    ? PRE_PAINT_SCRIPTS.withCart
+    : PRE_PAINT_SCRIPTS.plain
   setHeadComponents([
     ...FONTS.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <style key="global" dangerouslySetInnerHTML={{ __html: GLOBAL_STYLE }} />,
-    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />,
+    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaint }} />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Actions, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
-import { compilePrePaint } from './pre-paint'
+import { compilePrePaint, type PrePaintScripts } from './pre-paint'
 
 type Chunk = { name?: string | null }
 type ChunkGraph = { getModuleChunks: (module: unknown) => Iterable<Chunk> }
@@ -94,18 +94,18 @@ const chunksOfBuild = (): unknown =>
   (JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as { assetsByChunkName: unknown })
     .assetsByChunkName
 
-let prePaint: Promise<string> | undefined
+let prePaint: Promise<PrePaintScripts> | undefined
 
 /** Compiled once, beside the browser's code. */
-const prePaintScript = () => (prePaint ??= compilePrePaint())
+const prePaintScripts = () => (prePaint ??= compilePrePaint())
 
 /** What gatsby-ssr.tsx writes into every page. Where it changes, all HTML is written anew. */
 const bringConstants = async ({ actions, plugins, stage }: CreateWebpackConfigArgs) => {
-  const script = await prePaintScript()
+  const scripts = await prePaintScripts()
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
-        PRE_PAINT_SCRIPT: JSON.stringify(script),
+        PRE_PAINT_SCRIPTS: JSON.stringify(scripts),
         CODE_CHUNKS: JSON.stringify(stage === 'build-html' ? chunksOfBuild() : {}),
       }),
     ],
@@ -116,7 +116,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   if (args.stage === 'build-html' || args.stage === 'develop-html') await bringConstants(args)
   if (args.stage === 'build-javascript') {
     slimBrowserCode(args)
-    void prePaintScript()
+    void prePaintScripts()
   }
   if (args.stage === 'build-html') renderInOrder(args)
 }

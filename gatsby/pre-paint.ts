@@ -1,17 +1,14 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 
-/**
- * The text of the inline script, compiled from src/pre-paint.ts: without comments, and with nothing in it that would end its
- * script element. Rejects with the compiler's words.
- */
-export const compilePrePaint = async (): Promise<string> => {
+const compile = async (showsCart: boolean): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [path.resolve('src/pre-paint.ts')],
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2020',
+    define: { SHOWS_CART: String(showsCart) },
     write: false,
     logLevel: 'silent',
   })
@@ -19,4 +16,16 @@ export const compilePrePaint = async (): Promise<string> => {
   if (text === '' || /<\/script|<!--/i.test(text))
     throw new Error('src/pre-paint.ts cannot stand in a script element: mend gatsby/pre-paint.ts.')
   return text
+}
+
+/** The text of the inline script of a page that shows a cart, and of one that shows none. */
+export type PrePaintScripts = { withCart: string; plain: string }
+
+/**
+ * Compiled from src/pre-paint.ts: without comments, and with nothing in it that would end its script element. Rejects with the
+ * compiler's words.
+ */
+export const compilePrePaint = async (): Promise<PrePaintScripts> => {
+  const [withCart, plain] = await Promise.all([compile(true), compile(false)])
+  return { withCart, plain }
 }

@@ -1,20 +1,30 @@
 import { markFiltered } from './blocks/shop/shop-items/mark-filtered'
-import { markKeptCart } from './cart/kept-cart'
+import { markKeptCart, savePromoCode } from './cart/kept-cart'
 import { guardPage } from './islands/pre-paint/guard-page'
 import { markWhole } from './islands/pre-paint/mark-whole'
 import { noteEarlyUse } from './islands/pre-paint/note-early-use'
 import { startSite } from './islands/pre-paint/start-site'
 import { markBarePage } from './layout/bare-page'
 
+declare global {
+  /** Whether the page's HTML holds both, a cart and the words for none. */
+  const SHOWS_CART: boolean
+}
+
 /**
  * The one script of ours that stands in a page's HTML, in the head, before anything is painted: gatsby/pre-paint.ts compiles
- * it. It knows nothing of the page but its address and what this browser keeps, so it is the same for all pages.
+ * it. It knows nothing of the page but its address, what this browser keeps, and whether the page shows a cart.
  */
 noteEarlyUse()
 markWhole()
-markBarePage()
-markKeptCart()
-markFiltered()
+// Most addresses ask for nothing, and to ask for the first element takes a phone 8 ms: nobody does then.
+if (window.location.search !== '') {
+  markBarePage()
+  savePromoCode()
+  markFiltered()
+}
+// The first look into storage keeps the first paint waiting for some ten milliseconds: only such pages look.
+if (SHOWS_CART) markKeptCart()
 // What is not for the first paint is a task of its own. No other script begins before it.
 window.setTimeout(() => {
   guardPage()

@@ -1,14 +1,12 @@
 import { hasFlag, setFlag } from '../platform/page-flags'
 
-/** On the document element of a page whose HTML holds both, a cart and the words for none (gatsby-ssr.tsx). */
+/** In the HTML of a page that holds both, a cart and the words for none (gatsby-ssr.tsx). */
 export const HOLDS_CART_OR_EMPTY = 'data-cart-or-empty'
 
 /** What the address of an order's confirmation contains (spec 2, the steps of the checkout). */
 const ORDER = 'step=confirm'
 
 const asksForOrder = (): boolean => window.location.search.includes(ORDER)
-
-const holdsCartOrEmpty = (): boolean => document.documentElement.hasAttribute(HOLDS_CART_OR_EMPTY)
 
 const savedLines = (): string => {
   try {
@@ -19,7 +17,8 @@ const savedLines = (): string => {
   }
 }
 
-const savePromoCode = (): void => {
+/** Saves the promo code of the address, for a visitor who leaves the page before its code is here. */
+export const savePromoCode = (): void => {
   const promoCode = new URLSearchParams(window.location.search).get('promotion')?.trim()
   if (!promoCode) return
   try {
@@ -31,14 +30,11 @@ const savePromoCode = (): void => {
 
 /**
  * Marks the page when this browser holds cart lines or the address asks for an order, so that the HTML shows the right half
- * of itself before any code is here: the empty cart's words, or the room its lines will take. It also saves the promo
- * code of the address, for a visitor who leaves the page before its code is here. Runs before the first paint
- * (src/pre-paint.ts), which the first look into storage keeps waiting for some ten milliseconds: only pages that show the
- * cart look.
+ * of itself before any code is here: the empty cart's words, or the room its lines will take. Runs before the first paint
+ * (src/pre-paint.ts).
  */
 export const markKeptCart = (): void => {
-  savePromoCode()
-  if (holdsCartOrEmpty() && (asksForOrder() || savedLines() !== '[]')) setFlag('cart')
+  if (asksForOrder() || savedLines() !== '[]') setFlag('cart')
 }
 
 /** Keeps the mark equal to the cart from the moment it is hydrated. */
