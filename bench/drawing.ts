@@ -10,8 +10,8 @@ import { slowdownFor } from './lib/target-phone'
 import type { Bench, BenchContext, Row } from './types'
 
 const PAGES = [
-  { path: '/za/', name: 'home', rounds: 10, bar: { max: 1.2 } },
-  { path: '/za/shop/card-machines/khumo/', name: 'product', rounds: 10, bar: { max: 1.2 } },
+  { path: '/za/', name: 'home', rounds: 12, bar: { max: 1.2 } },
+  { path: '/za/shop/card-machines/khumo/', name: 'product', rounds: 20, bar: { max: 1.2 } },
   { path: '/za/shop/', name: 'shop', rounds: 3, bar: {} },
 ] as const
 const SPEED_RUNS = 5
