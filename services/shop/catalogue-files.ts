@@ -9,13 +9,14 @@ export interface CatalogueFiles {
   promoCodes: PromoCodeRow[]
 }
 
-/** Reads products.json, bundles.json and promo-codes.json. Throws a CatalogueError with every bad row of all three. */
+const FILES = ['products.json', 'bundles.json', 'promo-codes.json']
+
+/**
+ * Reads products.json, bundles.json and promo-codes.json. Throws a CatalogueError with every file that cannot be read,
+ * or else with every bad row of all three.
+ */
 export async function readCatalogueFiles(directory: string): Promise<CatalogueFiles> {
-  const [productRows, bundleRows, promoCodeRows] = await Promise.all(
-    ['products.json', 'bundles.json', 'promo-codes.json'].map(async (file) =>
-      parseJson(await readFile(path.join(directory, file), 'utf8')),
-    ),
-  )
+  const [productRows, bundleRows, promoCodeRows] = (await readTexts(directory)).map(parseJson)
   const problems: string[] = []
   const products = checkRows('products.json', productRows, KINDS.products, problems)
   const skus = new Set(products.map(({ sku }) => sku))
@@ -25,6 +26,17 @@ export async function readCatalogueFiles(directory: string): Promise<CatalogueFi
   const promoCodes = checkRows('promo-codes.json', promoCodeRows, KINDS.promo_codes, problems)
   assertNone(problems)
   return { products, bundles, promoCodes }
+}
+
+/** In the order of FILES, whichever was read first: so is the sentence that says which could not be. */
+async function readTexts(directory: string): Promise<string[]> {
+  const readings = await Promise.allSettled(FILES.map((file) => readFile(path.join(directory, file), 'utf8')))
+  assertNone(
+    readings.flatMap((reading, index) =>
+      reading.status === 'rejected' ? [`${FILES[index]}: cannot be read: ${reading.reason.message}`] : [],
+    ),
+  )
+  return readings.flatMap((reading) => (reading.status === 'fulfilled' ? [reading.value] : []))
 }
 
 /** undefined for text that is not JSON. */

@@ -106,6 +106,21 @@ describe('importCatalogue', () => {
     await writeFile(path.join(directory, 'bundles.json'), '[{')
     await expect(importCatalogue(database, directory)).rejects.toThrow(/bundles\.json/)
   })
+
+  it('names every file that cannot be read, always in the same order', async () => {
+    const files = ['products.json', 'bundles.json', 'promo-codes.json']
+    const nowhere = path.join(directory, 'nowhere')
+    const failure = await importCatalogue(database, nowhere).catch(String)
+    expect(failure).toEqual(
+      [
+        'CatalogueError: The catalogue was not imported:',
+        ...files.map(
+          (file) =>
+            `${file}: cannot be read: ENOENT: no such file or directory, open '${path.join(nowhere, file)}'`,
+        ),
+      ].join('\n'),
+    )
+  })
 })
 
 describe('the demo catalogue', () => {
