@@ -79,7 +79,16 @@ describe('what the code will ask for comes along with it', () => {
     expect(preloads()).toEqual(['/page-data/za/page-data.json', '/commons.js', '/near.js'])
   })
 
-  test('one at a time, so that a press in between is answered', () => {
+  test('data in the same task as the script that reads it, which cannot overtake it', () => {
+    open('complete')
+    while (!scripts().includes(`${location.origin}/app.js`)) {
+      expect(preloads()).toEqual([])
+      vi.advanceTimersToNextTimer()
+    }
+    expect(preloads()).toEqual(['/page-data/za/page-data.json'])
+  })
+
+  test('code one at a time, so that a press in between is answered', () => {
     const RESOURCE_COUNT = 8
     const many = Array.from({ length: RESOURCE_COUNT }, (_, at) => ({ href: `/${at}.js`, as: 'script' }))
     const code = document.querySelector('script[data-code]') as Element

@@ -74,16 +74,21 @@ const fetchCode = (pressed: EventTarget | null): void => {
     style.setAttribute('data-page-styles', '')
   })
   const template = document.querySelector<HTMLTemplateElement>('template[data-scripts]')
-  const scripts = [...(template?.content.querySelectorAll('script') ?? [])].map(
-    (script) => () => runScript(script),
-  )
+  const scripts = [...(template?.content.querySelectorAll('script') ?? [])]
+  const resources = resourcesOfPage()
+  const askForData = () => resources.filter(({ as }) => as === 'fetch').forEach(preload)
+  const begin = scripts.map((script, at) => () => {
+    runScript(script)
+    // The last one asks for the data: what it asked for before the preload would come twice, and it runs after this task.
+    if (at === scripts.length - 1) askForData()
+  })
   const preloads = () =>
-    resourcesOfPage()
-      .filter((resource) => isWanted(resource, pressed))
+    resources
+      .filter((resource) => resource.as === 'script' && isWanted(resource, pressed))
       .map((resource) => () => preload(resource))
   // Unless somebody waits, in turns: to ask for some twenty files takes a slow phone as long as to start the code.
-  if (pressed) [...scripts, ...preloads()].forEach((task) => task())
-  else inTurns([...scripts, () => inTurns(preloads())])
+  if (pressed) [...begin, ...preloads()].forEach((task) => task())
+  else inTurns([...begin, () => inTurns(preloads())])
 }
 
 /**
