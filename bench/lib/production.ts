@@ -20,6 +20,8 @@ export interface Production {
   mailsUrl: string
   /** File of the certificate, for NODE_EXTRA_CA_CERTS. */
   certificateFile: string
+  /** Of the certificate, for Chromium's `--ignore-certificate-errors-spki-list`. */
+  publicKeyHash: string
   stop(): Promise<void>
 }
 
@@ -68,6 +70,7 @@ export async function startProduction(startHost: BenchContext['startHost']): Pro
       providerOrigin: provider.origin,
       mailsUrl: mails.url,
       certificateFile,
+      publicKeyHash: keys.publicKeyHash,
       stop,
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 /** DER: a tag, the length of what follows, and that. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
@@ -26,12 +26,13 @@ const DAY = 24 * 60 * 60 * 1000
  * A certificate for one day that this machine makes for itself, its own authority at once: whoever trusts it by
  * NODE_EXTRA_CA_CERTS can check the connection (RFC 5280).
  * @param name such as `localhost`
- * @returns both as PEM
+ * @returns both as PEM, and the SHA-256 of the public key in base64, by which Chromium can be told to trust it
  */
-export function makeCertificate(name: string): { key: string; certificate: string } {
+export function makeCertificate(name: string): { key: string; certificate: string; publicKeyHash: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const subject = sequence(set(sequence(COMMON_NAME, der(0x0c, Buffer.from(name)))))
   const now = Date.now()
+  const publicKeyInfo = publicKey.export({ type: 'spki', format: 'der' })
   const body = sequence(
     der(0xa0, integer(Buffer.from([2]))),
     integer(Buffer.concat([Buffer.from([1]), randomBytes(15)])),
@@ -39,7 +40,7 @@ export function makeCertificate(name: string): { key: string; certificate: strin
     subject,
     sequence(time(new Date(now - DAY)), time(new Date(now + DAY))),
     subject,
-    publicKey.export({ type: 'spki', format: 'der' }),
+    publicKeyInfo,
     der(
       0xa3,
       sequence(
@@ -53,5 +54,6 @@ export function makeCertificate(name: string): { key: string; certificate: strin
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     certificate: `-----BEGIN CERTIFICATE-----\n${whole.replaceAll(/(.{64})/g, '$1\n')}\n-----END CERTIFICATE-----\n`,
+    publicKeyHash: createHash('sha256').update(publicKeyInfo).digest('base64'),
   }
 }

@@ -7,13 +7,19 @@ export async function runProductionJourneys(chromium) {
   const unregister = register()
   const { startProduction } = await import('../../../bench/lib/production.ts')
   await unregister()
-  const { origin, plainOrigin, providerOrigin, mailsUrl, stop } = await startProduction(startHost)
+  const production = await startProduction(startHost)
   try {
-    return await runJourneys(origin, chromium, {
+    return await runJourneys(production.origin, chromium, {
       args: ['--config', 'e2e/production/playwright.config.ts'],
-      env: { PLAIN_ORIGIN: plainOrigin, PROVIDER_ORIGIN: providerOrigin, MAILS_URL: mailsUrl },
+      env: {
+        PLAIN_ORIGIN: production.plainOrigin,
+        PROVIDER_ORIGIN: production.providerOrigin,
+        MAILS_URL: production.mailsUrl,
+        NODE_EXTRA_CA_CERTS: production.certificateFile,
+        TRUSTED_KEY: production.publicKeyHash,
+      },
     })
   } finally {
-    await stop()
+    await production.stop()
   }
 }
