@@ -18,15 +18,15 @@ def softbox(at, target, size, watts, name="softbox"):
     bpy.context.scene.collection.objects.link(made)
 
 
-def lights(centre, ground, s=1.0, power=1.0):
-    """Key from the left, a strip on the right for the edges, one from above and behind; `s` scales the whole rig."""
+def lights(centre, ground, s=1.0, power=1.0, sky_level=1.0):
+    """Key from the left, a strip on the right for the edges, one from above and behind; `s` scales the whole rig, `sky_level` dims the rest."""
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new("studio")
     scene.world.use_nodes = True
     tree = scene.world.node_tree
     sky, path, level = tree.nodes["Background"].inputs, tree.nodes.new("ShaderNodeLightPath"), tree.nodes.new("ShaderNodeMapRange")
     sky[0].default_value = (1, 1, 1, 1)
-    level.inputs["To Min"].default_value, level.inputs["To Max"].default_value = 0.4, 0.09  # dark in reflections: blacks stay black
+    level.inputs["To Min"].default_value, level.inputs["To Max"].default_value = 0.4 * sky_level, 0.09 * sky_level  # blacks stay black
     tree.links.new(path.outputs["Is Glossy Ray"], level.inputs["Value"])
     tree.links.new(level.outputs[0], sky[1])
 

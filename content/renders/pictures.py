@@ -1,6 +1,8 @@
 """Every picture: its name, and what stands in it. A builder returns how to look at it (see camera.frame)."""
 
+import at_work
 import still_lifes
+import stories
 from devices import go, khumo, khumo_print, neo_touch, stand
 from hardware import cash_drawer, counter_stand, dock, lying, receipt_printer, roll, scanner, screen, sim, tail
 from props import bank_card, carton
@@ -177,4 +179,17 @@ PICTURES = {
     "barcode-scanner-in-use": reading,
     "sim-data-side": thing(lambda: sim(False), -34, rise=20, fill=0.72, s=0.6),
     "sim-data-in-use": sim_and_machine,
+    "hands-at-counter": at_work.hands_at_counter,
+    "industries-line-up": at_work.industries_line_up,
+    "trade-restaurant": at_work.trade_restaurant,
+    "trade-salon": at_work.trade_salon,
+    "trade-market": at_work.trade_market,
+    "case-cafe": at_work.case_cafe,
+    "case-braids": at_work.case_braids,
+    "about-team": at_work.about_team,
+    "delivery": stories.delivery,
+    "article-load-shedding": stories.article_load_shedding,
+    "article-switching": stories.article_switching,
+    "article-fees": stories.article_fees,
+    "help-desk": stories.help_desk,
 }

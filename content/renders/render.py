@@ -24,9 +24,9 @@ for name in names:
     look = PICTURES[name]()
     bpy.context.view_layer.update()
     size, scale, power = look.pop("size", (1600, 1600)), look.pop("s", 1.0), look.pop("power", 1.0)
-    strength = look.pop("shadow", 0.8)
+    strength, sky = look.pop("shadow", 0.8), look.pop("sky", 1.0)
     centre, ground = camera.frame(*size, s=scale, **look)
-    camera.lights(centre, ground, scale, power)
+    camera.lights(centre, ground, scale, power, sky)
     camera.floor(scale, ground)
     scene.render.resolution_percentage = int(percent)
     with tempfile.TemporaryDirectory(dir=os.environ.get("WORK")) as work:

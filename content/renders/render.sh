@@ -16,7 +16,7 @@ for name in "$@"; do
   quality=84
   while :; do
     convert "$work/$name.png" -quality $quality -define webp:method=6 -define webp:alpha-quality=90 "$out/$name.webp"
-    [ "$(wc -c < "$out/$name.webp")" -lt 400000 ] && break
+    [ "$(wc -c < "$out/$name.webp")" -le 240000 ] && break
     quality=$((quality - 6))
   done
 done
