@@ -2,6 +2,7 @@ import { navigate, type GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
+import { loadHead } from './gatsby/browser/head'
 import { blockRegistry } from './src/blocks/registry.gen'
 import { initialiseCart } from './src/cart'
 import {
@@ -9,14 +10,17 @@ import {
   createRouter,
   followLinks,
   keepEarlyUse,
+  knowBlocks,
   layOutWhole,
   markPageAwake,
+  type BlockTraits,
 } from './src/islands'
 import { markBarePage } from './src/layout'
 import { subscribeToAddress } from './src/platform/address'
 import { markHydrated } from './src/platform/readiness'
 
-type PageResources = { json?: { pageContext?: { blocks?: string[] } } }
+type PageContext = { blocks?: readonly BlockTraits[] }
+type PageResources = { json?: { pageContext?: PageContext } }
 type GatsbyLoader = {
   loadPage: (path: string) => Promise<PageResources | undefined>
   loadPageSync: (path: string) => PageResources | undefined
@@ -30,7 +34,13 @@ declare global {
 }
 
 const loader = () => window.___loader
-const blocksIn = (page: PageResources | undefined) => page?.json?.pageContext?.blocks
+
+/** Notes which blocks a page has. @returns their names; undefined where the page is not here */
+const blocksIn = (page: PageResources | undefined): string[] | undefined => {
+  const blocks = page?.json?.pageContext?.blocks
+  knowBlocks(blocks)
+  return blocks?.map(({ name }) => name)
+}
 
 /** The promo code that the address of the page in view brought. */
 let promotion = ''
@@ -55,7 +65,12 @@ export const onClientEntry = async (): Promise<void> => {
   keepEarlyUse()
   router = createRouter({
     registry: blockRegistry,
-    blocksOf: async (path) => blocksIn(await loader()?.loadPage(path)) ?? [],
+    blocksOf: async (path) => {
+      const head = loadHead()
+      const blocks = blocksIn(await loader()?.loadPage(path)) ?? []
+      await head
+      return blocks
+    },
     knownBlocksOf: (path) => blocksIn(loader()?.loadPageSync(path)),
   })
   subscribeToAddress(followPromotion)
@@ -106,6 +121,15 @@ export const onInitialClientRender = (): void => {
   void markPageAwake()
   layOutWhole()
   markHydrated()
+}
+
+/** Before a page is rendered, what its blocks are. */
+export const wrapPageElement: GatsbyBrowser<unknown, PageContext>['wrapPageElement'] = ({
+  element,
+  props: { pageContext },
+}) => {
+  knowBlocks(pageContext.blocks)
+  return element
 }
 
 /** Around every page, and once more around what each page puts into its head. */

@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          include: ['src/**/*.test.tsx', '{services,src}/**/*.dom.test.ts'],
+          include: ['src/**/*.test.tsx', '{gatsby,services,src}/**/*.dom.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['src/test-setup.ts'],
           // Generous: other tests run on the same processors.

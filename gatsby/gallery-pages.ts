@@ -34,9 +34,10 @@ const placed = (blok: Blok): Blok => {
   return { ...example, component, _uid: `${component}-around-${blok._uid}`, [field]: [blok] }
 }
 
+const metaOf = (block: string) => BLOCK_METAS[block as keyof typeof BLOCK_METAS]
+
 /** Whether a block brings the page's first-level heading (docs/editing-content.md, "How a page is put together"). */
-const carriesTitle = (block: string): boolean =>
-  BLOCK_METAS[block as keyof typeof BLOCK_METAS].carriesTitle ?? false
+const carriesTitle = (block: string): boolean => metaOf(block).carriesTitle ?? false
 
 const storyOf = (slug: string, name: string, body: Blok[]): Story => ({
   uuid: slug,
@@ -77,6 +78,7 @@ export const galleryPages = (
   const entry = ({ path, context: { name, variants } }: GalleryPage<GalleryContext>) => ({
     name,
     path,
+    hydrate: metaOf(name).hydrate,
     variants: variants.length,
   })
   return {

@@ -1,33 +1,41 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Actions, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
+import { blockEntries } from './block-entries'
+import { blockScripts, blockScriptsPath, type Chunks } from './page-code'
 import { compilePrePaint, type PrePaintScripts } from './pre-paint'
 
 type Chunk = { name?: string | null }
 type ChunkGraph = { getModuleChunks: (module: unknown) => Iterable<Chunk> }
 type CacheGroup = {
+  name?: unknown
   test?: (module: unknown, graph: { chunkGraph: ChunkGraph }) => boolean
   chunks?: (chunk: Chunk) => boolean
   minChunks?: number
 }
 type BuildConfig = {
   devtool?: false
-  entry?: { app?: string }
+  entry?: Record<string, unknown>
   resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: unknown[] }
   externals?: unknown[]
-  optimization?: { splitChunks?: { cacheGroups?: { commons?: CacheGroup } } }
+  optimization?: {
+    runtimeChunk?: unknown
+    minimizer?: unknown[]
+    splitChunks?: { cacheGroups?: { commons?: CacheGroup; shared?: CacheGroup } }
+  }
 }
 
 const replace = (actions: Actions, config: BuildConfig) =>
   actions.replaceWebpackConfig(config as Parameters<Actions['replaceWebpackConfig']>[0])
 
-/** A page template or a slice: what a first visit loads. Blocks are chunks too, but of their own. */
-const isPagePart = ({ name }: Chunk) => /^(component|slice)---/.test(name ?? '')
-
 /** What the pages of the editors load. */
 const isContentPart = ({ name }: Chunk) =>
   /^(component---src-templates-content-page|slice---)/.test(name ?? '')
+
+/** Neither the site's own code nor the library under it. */
+const isApart = ({ name }: Chunk) => !['app', 'framework', 'polyfill'].includes(name ?? '')
 
 /** By its path, since the library that holds it imports it by a relative one. */
 const file = (inModules: string) => path.resolve('node_modules', inModules)
@@ -42,40 +50,71 @@ const UNUSED = {
   [path.resolve('.cache/register-service-worker.js')]: false,
   // Wraps pages in what gatsby-browser.tsx wraps them in.
   [file('gatsby-plugin-styled-components/gatsby-browser.js')]: false,
-  'prop-types$': path.resolve('gatsby/nothing.cjs'),
-  invariant$: path.resolve('gatsby/nothing.cjs'),
+  'prop-types$': path.resolve('gatsby/browser/nothing.cjs'),
+  invariant$: path.resolve('gatsby/browser/nothing.cjs'),
   // With styled-components: for prefixes of vendors, which it adds where it is told to.
   [file('stylis/src/Prefixer.js')]: false,
 } as const
 
 /** What stands for a part of Gatsby's in the browser, where that is imported by a relative path. */
 const INSTEAD = {
-  [path.resolve('.cache/head/head-export-handler-for-browser')]: path.resolve('gatsby/head-handler.mjs'),
+  [path.resolve('.cache/head/head-export-handler-for-browser')]: path.resolve('gatsby/browser/head.js'),
+  // Blocks come by their own entries.
+  [path.resolve('src/blocks/registry.gen')]: path.resolve('gatsby/browser/block-registry.ts'),
 }
+
+/** Libraries of Gatsby's own, which need not lie beside it. */
+const gatsbysOwn = createRequire(path.resolve('node_modules/gatsby/package.json'))
+
+/** Of libraries of which Gatsby's code in the browser asks little, that little (decision 054). */
+const SLIM = {
+  gatsby$: path.resolve('gatsby/browser/api.js'),
+  'gatsby-link$': path.resolve('gatsby/browser/link.ts'),
+  'gatsby-react-router-scroll/scroll-handler$': gatsbysOwn.resolve(
+    'gatsby-react-router-scroll/scroll-handler',
+  ),
+  'gatsby-react-router-scroll$': path.resolve('gatsby/browser/scroll.js'),
+  '@gatsbyjs/reach-router$': path.resolve('gatsby/browser/router.ts'),
+} as const
+
+/** Gatsby's own writes for browsers that run no modules. */
+const MINIFY = { compress: { ecma: 2020, passes: 3 }, output: { ecma: 2020 }, mangle: { safari10: true } }
 
 /** It does not say so itself: without it the preview would keep alive what no page uses of the library for rich text. */
 const NO_SIDE_EFFECTS = { test: /@storyblok[\\/]react[\\/]dist/, sideEffects: false }
 
 /**
  * No source maps in the published site: Gatsby would put them beside the scripts for anyone to read. The code starts in
- * several tasks (browser-entry.mjs). And what only blocks share, or only pages like checkout and signup, stays out of the
+ * several tasks (browser/entry.mjs). And what only blocks share, or only pages like checkout and signup, stays out of the
  * chunk that every page loads: Gatsby counts all chunks alike, so a few product blocks would put the shop's code on pages
  * without a product. What is in that chunk is in no other: webpack cannot know that it is there before any block, so each
  * would bring its own copy.
  */
-const slimBrowserCode = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
+const slimBrowserCode = ({ actions, getConfig, plugins }: CreateWebpackConfigArgs) => {
   const config = getConfig() as BuildConfig
   config.devtool = false
-  config.entry = { ...config.entry, app: path.resolve('gatsby/browser-entry.mjs') }
-  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...UNUSED, ...INSTEAD } }
+  config.entry = { ...config.entry, app: path.resolve('gatsby/browser/entry.mjs'), ...blockEntries() }
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...UNUSED, ...INSTEAD, ...SLIM } }
   config.module = { ...config.module, rules: [...(config.module?.rules ?? []), NO_SIDE_EFFECTS] }
-  const commons = config.optimization?.splitChunks?.cacheGroups?.commons
-  if (commons) {
-    commons.chunks = () => true
-    commons.minChunks = 2
-    commons.test = (module, { chunkGraph }) => {
-      const pageParts = [...chunkGraph.getModuleChunks(module)].filter(isPagePart)
-      return pageParts.length > 1 && pageParts.some(isContentPart)
+  const { cacheGroups } = config.optimization?.splitChunks ?? {}
+  if (config.optimization) {
+    config.optimization.runtimeChunk = false
+    config.optimization.minimizer = [plugins.minifyJs({ terserOptions: MINIFY })]
+  }
+  if (cacheGroups?.commons) {
+    cacheGroups.commons = {
+      ...cacheGroups.commons,
+      name: 'app',
+      chunks: () => true,
+      minChunks: 1,
+      test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunks(module)].some(isContentPart),
+    }
+  }
+  if (cacheGroups?.shared) {
+    cacheGroups.shared = {
+      ...cacheGroups.shared,
+      chunks: isApart,
+      test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunks(module)].every(isApart),
     }
   }
   replace(actions, config)
@@ -90,9 +129,15 @@ const renderInOrder = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
 }
 
 /** The files of each chunk of the browser's code, which is compiled before the code that writes HTML. */
-const chunksOfBuild = (): unknown =>
-  (JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as { assetsByChunkName: unknown })
+const chunksOfBuild = (): Chunks =>
+  (JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as { assetsByChunkName: Chunks })
     .assetsByChunkName
+
+/** Notes beside the scripts where those of each block are. */
+const noteBlockScripts = (chunks: Chunks): Chunks => {
+  writeFileSync(`public${blockScriptsPath(chunks)}`, JSON.stringify(blockScripts(chunks)))
+  return chunks
+}
 
 let prePaint: Promise<PrePaintScripts> | undefined
 
@@ -106,7 +151,7 @@ const bringConstants = async ({ actions, plugins, stage }: CreateWebpackConfigAr
     plugins: [
       plugins.define({
         PRE_PAINT_SCRIPTS: JSON.stringify(scripts),
-        CODE_CHUNKS: JSON.stringify(stage === 'build-html' ? chunksOfBuild() : {}),
+        CODE_CHUNKS: JSON.stringify(stage === 'build-html' ? noteBlockScripts(chunksOfBuild()) : {}),
       }),
     ],
   })

@@ -1,4 +1,5 @@
-import type { PageResource } from '../src/islands'
+import { createHash } from 'node:crypto'
+import type { PageCode, PageResource } from '../src/islands'
 
 /** As Gatsby writes them. */
 type PageData = { componentChunkName: string; slicesMap?: Record<string, string> }
@@ -9,40 +10,68 @@ export type Chunks = Readonly<Record<string, readonly string[]>>
 /** What a first press on something to buy loads. */
 const CART_CHUNK = 'cart-sync'
 
-const BLOCK = /data-hydrate="(load|visible)" data-block="(\w+)"/g
+const BLOCK = /data-hydrate="(load|visible|intent)" data-block="(\w+)"/g
 
 /** Where Gatsby writes a page's data: `/page-data/za/shop/page-data.json`. */
 const pageDataOf = (pathname: string) =>
   `/page-data/${pathname.replaceAll(/^\/|\/$/g, '') || 'index'}/page-data.json`
 
+const CHUNK_OF_BLOCK = /^block-(.+)$/
+
+const scriptsOf = (files: readonly string[]): string[] =>
+  files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
+
+/** The scripts of every block, by its name: what each brings that is not on every page. */
+export const blockScripts = (chunks: Chunks): Record<string, string[]> => {
+  const onEveryPage = new Set(chunks.app)
+  return Object.fromEntries(
+    Object.entries(chunks).flatMap(([chunk, files]) => {
+      const [, slug] = CHUNK_OF_BLOCK.exec(chunk) ?? []
+      const own = files.filter((file) => !onEveryPage.has(file))
+      return slug ? [[slug.replaceAll('-', '_'), scriptsOf(own)]] : []
+    }),
+  )
+}
+
+/** The address of the same as JSON; its name follows from what is in it. */
+export const blockScriptsPath = (chunks: Chunks): string =>
+  `/blocks-${createHash('sha256')
+    .update(JSON.stringify(blockScripts(chunks)))
+    .digest('hex')
+    .slice(0, 20)}.json`
+
 type PageCodeOptions = { pathname: string; page: PageData; html: string; chunks: Chunks }
 
 /**
  * What a first visit to a page fetches, each once: known when the page is built, so that the browser can ask for all of it
- * at once, where it would otherwise learn of each from the one before.
+ * at once, where it would otherwise learn of each from the one before. And where the code of each block is that may be
+ * hydrated: the site's own code knows no block.
  */
-export const pageCode = ({ pathname, page, html, chunks }: PageCodeOptions): PageResource[] => {
+export const pageCode = ({ pathname, page, html, chunks }: PageCodeOptions): PageCode => {
   const slices = Object.values(page.slicesMap ?? {}).filter((name) => !name.startsWith('_gatsby'))
   const blocks = [...html.matchAll(BLOCK)].map(([, hydration, block = '']) => ({ hydration, block }))
-  const named = new Set<string>(chunks.app)
-  const scripts = (chunk: string, wantedFor?: string): PageResource[] =>
-    (chunks[chunk] ?? []).flatMap((file) => {
-      if (named.has(file) || !file.endsWith('.js')) return []
-      named.add(file)
-      return [{ href: `/${file}`, as: 'script' as const, ...(wantedFor && { for: wantedFor }) }]
+  const codeOfBlock = blockScripts(chunks)
+  const named = new Set<string>(scriptsOf(chunks.app ?? []))
+  const once = (scripts: readonly string[], wantedFor?: string): PageResource[] =>
+    scripts.flatMap((href) => {
+      if (named.has(href)) return []
+      named.add(href)
+      return [{ href, as: 'script' as const, ...(wantedFor && { for: wantedFor }) }]
     })
-  const blockCode = (block: string, wantedFor?: string) =>
-    scripts(`block-${block.replaceAll('_', '-')}`, wantedFor)
-  return [
-    { href: pageDataOf(pathname), as: 'fetch' },
-    { href: '/page-data/app-data.json', as: 'fetch' },
-    ...slices.map((name) => ({ href: `/slice-data/${name}.json`, as: 'fetch' as const })),
-    ...scripts(page.componentChunkName),
-    ...slices.flatMap((name) => scripts(`slice---src-layout-slices-${name}-tsx`)),
-    ...blocks.filter(({ hydration }) => hydration === 'load').flatMap(({ block }) => blockCode(block)),
-    ...blocks
-      .filter(({ hydration }) => hydration === 'visible')
-      .flatMap(({ block }) => blockCode(block, block)),
-    ...(blocks.length > 0 ? scripts(CART_CHUNK, 'press') : []),
-  ]
+  const chunk = (name: string, wantedFor?: string) => once(scriptsOf(chunks[name] ?? []), wantedFor)
+  const hydrated = (...kinds: string[]) => blocks.filter(({ hydration = '' }) => kinds.includes(hydration))
+  return {
+    resources: [
+      { href: pageDataOf(pathname), as: 'fetch' },
+      { href: '/page-data/app-data.json', as: 'fetch' },
+      ...slices.map((name) => ({ href: `/slice-data/${name}.json`, as: 'fetch' as const })),
+      ...chunk(page.componentChunkName),
+      ...slices.flatMap((name) => chunk(`slice---src-layout-slices-${name}-tsx`)),
+      ...hydrated('load').flatMap(({ block }) => once(codeOfBlock[block] ?? [])),
+      ...hydrated('visible').flatMap(({ block }) => once(codeOfBlock[block] ?? [], block)),
+      ...(hydrated('load', 'visible').length > 0 ? chunk(CART_CHUNK, 'press') : []),
+    ],
+    blocks: Object.fromEntries(blocks.map(({ block }) => [block, codeOfBlock[block] ?? []])),
+    allBlocks: blockScriptsPath(chunks),
+  }
 }

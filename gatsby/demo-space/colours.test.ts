@@ -15,7 +15,7 @@ test('every catalogue entry names a colour of the palette', () => {
 })
 
 /** Bands, which stand around what they show of an item. */
-const BANDS = ['product_info', 'rating_banner']
+const BANDS = ['product_info', 'rating_banner', 'hero_industry']
 
 test('no block that shows one item has a colour of its own for it', () => {
   const fieldsOf = (block: string) => Object.keys(contentModel.get(block) ?? {})

@@ -1,4 +1,4 @@
-import type { Story } from '../../src/page'
+import { STORY_FOLDERS, type Story } from '../../src/page'
 import { askService, CONTENT_API, ServiceRefusal } from '../ask-service'
 import { PreviewProblem } from './problem'
 import type { TokenSpace } from './verify-token'
@@ -33,7 +33,13 @@ const AROUND = [
   'catalogue_bundle',
   'catalogue_fee_type',
   'catalogue_price_item',
+  'catalogue_solution',
   'site_wide_banner_settings',
+]
+/** Those, and the pages whose teasers others show. */
+const LISTS: readonly Record<string, string>[] = [
+  { 'filter_query[component][in]': AROUND.join(',') },
+  ...STORY_FOLDERS.map((folder) => ({ starts_with: folder })),
 ]
 /** The most that the content API gives at a time, and how often it is asked: more than any shop's catalogue. */
 const PER_PAGE = 100
@@ -79,22 +85,24 @@ export async function readDraft(space: PreviewSpace, id: string): Promise<DraftS
   throw new PreviewProblem('content_unusable', { cause: new Error('The content API sent no story.') })
 }
 
-/**
- * The drafts of what pages show besides their own story: entries of the catalogue, and the settings of the banners.
- * @throws PreviewProblem when the content API does not give all of them out
- */
-export async function readAround(space: PreviewSpace): Promise<Story[]> {
+async function readList(space: PreviewSpace, list: Record<string, string>): Promise<Story[]> {
   const stories: Story[] = []
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const query = { 'filter_query[component][in]': AROUND.join(','), per_page: String(PER_PAGE) }
-    const response = await ask(space, '/cdn/stories', { ...query, page: String(page) }).catch(
-      (error: unknown) => {
-        throw problemOf(error)
-      },
-    )
+    const query = { ...list, per_page: String(PER_PAGE), page: String(page) }
+    const response = await ask(space, '/cdn/stories', query).catch((error: unknown) => {
+      throw problemOf(error)
+    })
     const answered = ((await response.json()) as { stories?: AnsweredStory[] }).stories ?? []
     stories.push(...answered.map(reduce))
     if (answered.length === 0 || stories.length >= Number(response.headers.get('total'))) return stories
   }
   return stories
 }
+
+/**
+ * The drafts of what pages show besides their own story: entries of the catalogue, the settings of the banners, and the pages
+ * whose teasers stand on others.
+ * @throws PreviewProblem when the content API does not give all of them out
+ */
+export const readAround = async (space: PreviewSpace): Promise<Story[]> =>
+  (await Promise.all(LISTS.map((list) => readList(space, list)))).flat()

@@ -16,6 +16,14 @@ export { ProductGallery } from './ui/product-gallery'
 export { Rating, Stars } from './ui/rating'
 export { StockState } from './ui/stock-state'
 export { inNarrowTile, inWideTile, TILE_PLACE } from './ui/tile-room'
-export { useFeeType, usePriceTags, useVatPercent } from './ui/use-price-tags'
+export {
+  useCharges,
+  useFeeTag,
+  useFeeType,
+  usePriceItem,
+  usePriceTags,
+  useSolution,
+  useVatPercent,
+} from './ui/use-price-tags'
 export { useBundle, useItem, useItems, useProduct, useProducts } from './ui/use-products'
 export { useVisit } from './ui/use-visit'

@@ -178,6 +178,9 @@ export const replayEarlyUse = async (part: Element): Promise<void> => {
   await whileWorking(Promise.resolve().then(repeatAll))
 }
 
+/** Whether something was done in this part that will be done again: then somebody means to use it. */
+export const wasUsedEarly = (part: Element): boolean => waiting.has(part)
+
 /** The page itself is hydrated, all but its sleeping parts: what was done outside of these is done again. */
 export const markPageAwake = (): Promise<void> => {
   isPageHydrated = true

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest'
-import type { Hydration } from './types'
 import { effectiveHydration } from './effective-hydration'
 
-const definitions: Record<string, { hydrate: Hydration }> = {
+const definitions: Parameters<typeof effectiveHydration>[1] = {
   grid: { hydrate: 'static' },
+  rich_text: { hydrate: 'static' },
+  faq: { hydrate: 'static', visibleBeyond: { items: 2 } },
   benefit_card: { hydrate: 'static' },
   product_card: { hydrate: 'visible' },
   hero_product_half: { hydrate: 'load' },
 }
 const blok = (component: string, fields: object = {}) => ({ _uid: component, component, ...fields })
+const text = (...body: object[]) => ({
+  type: 'doc',
+  content: [
+    { type: 'paragraph', content: [{ type: 'text', text: 'Words', marks: [{ type: 'link', attrs: {} }] }] },
+    { type: 'bullet_list', content: [{ type: 'list_item', content: [{ type: 'blok', attrs: { body } }] }] },
+    { type: 'blok', attrs: { id: 'a', body: null } },
+  ],
+})
+const questions = (count: number) => Array.from({ length: count }, () => blok('faq_item'))
 
 test.each([
   ['a static block', blok('benefit_card'), 'static'],
@@ -28,6 +38,25 @@ test.each([
     blok('hero_product_half', { items: [blok('benefit_card')] }),
     'load',
   ],
+  ['a text with static blocks in it', blok('rich_text', { text: text(blok('benefit_card')) }), 'static'],
+  [
+    'a text with a block that is hydrated, deep inside it',
+    blok('rich_text', { text: text(blok('grid', { items: [blok('product_card')] })) }),
+    'visible',
+  ],
+  ['a list that is short enough to be read', blok('faq', { items: questions(2) }), 'static'],
+  ['a list that is too long for that', blok('faq', { items: questions(3) }), 'visible'],
+  [
+    'a static block around a list too long',
+    blok('grid', { items: [blok('faq', { items: questions(3) })] }),
+    'visible',
+  ],
+  [
+    'a link to a story, which holds blocks of its own',
+    blok('rich_text', { story: { uuid: 'a', content: blok('page', { body: [blok('product_card')] }) } }),
+    'static',
+  ],
+  ['a list that is none', blok('faq', { items: '' }), 'static'],
   ['a block nobody knows', blok('carousel'), 'static'],
 ])('%s', (_what, given, expected) => {
   expect(effectiveHydration(given, definitions)).toBe(expected)

@@ -1,19 +1,35 @@
 import type { Blok } from '../content'
+import type { BlockDefinition } from './registry'
 import type { Hydration } from './types'
 
-type Definitions = Record<string, { hydrate: Hydration }>
+type Definitions = Readonly<Record<string, Pick<BlockDefinition, 'hydrate' | 'visibleBeyond'>>>
 
-const isBlok = (value: unknown): value is Blok =>
-  typeof value === 'object' && value !== null && 'component' in value && typeof value.component === 'string'
+/** What a list in a blok may hold: a blok, a node of a running text, or what tells nothing. */
+type Listed = { component?: string; content?: unknown; attrs?: { body?: unknown } | null } | null | undefined
 
-/** The bloks that stand directly in the fields of another. */
+/** In a list of bloks, or of the nodes of a running text, which hold others or bloks. */
+const bloksInList = (list: unknown): Blok[] =>
+  Array.isArray(list)
+    ? (list as Listed[]).flatMap((one) =>
+        one?.component ? (one as Blok) : bloksInList(one?.content ?? one?.attrs?.body),
+      )
+    : []
+
+/** The bloks that stand directly in the fields of another: in a list, or in a running text. */
 const childBloks = (blok: Blok): Blok[] =>
-  Object.values<unknown>(blok)
-    .flatMap((field) => (Array.isArray(field) ? (field as unknown[]) : []))
-    .filter(isBlok)
+  Object.values(blok as unknown as Record<string, Listed>).flatMap((field) =>
+    bloksInList(field?.content ?? field),
+  )
+
+const ownHydration = (blok: Blok, definitions: Definitions): Hydration => {
+  const { hydrate = 'static', visibleBeyond = {} } = definitions[blok.component] ?? {}
+  const lists = blok as unknown as Record<string, { length?: number } | undefined>
+  const isLong = Object.entries(visibleBeyond).some(([list, most]) => (lists[list]?.length ?? 0) > most)
+  return isLong ? 'visible' : hydrate
+}
 
 const hydratesAtAll = (blok: Blok, definitions: Definitions): boolean =>
-  (definitions[blok.component]?.hydrate ?? 'static') !== 'static' ||
+  ownHydration(blok, definitions) !== 'static' ||
   childBloks(blok).some((child) => hydratesAtAll(child, definitions))
 
 /**
@@ -21,6 +37,6 @@ const hydratesAtAll = (blok: Blok, definitions: Definitions): boolean =>
  * be too, near the viewport; one that holds only static blocks sleeps on.
  */
 export const effectiveHydration = (blok: Blok, definitions: Definitions): Hydration => {
-  const own = definitions[blok.component]?.hydrate ?? 'static'
+  const own = ownHydration(blok, definitions)
   return own === 'static' && hydratesAtAll(blok, definitions) ? 'visible' : own
 }

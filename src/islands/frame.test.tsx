@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BlockProps, Blok } from '../content'
 import { setFlag } from '../platform/page-flags'
+import { keepEarlyUse } from './early-use'
 import { Frame } from './frame'
 import type { Hydration } from './types'
 
@@ -47,8 +48,11 @@ const code = {
 }
 const bloks = ['one', 'two'].map((uid) => ({ component: 'counter', _uid: uid }))
 
-/** Two parts as the server wrote them, hydrated as Gatsby does; `leave` takes the page away. */
-const serve = async (hydration: Hydration) => {
+/**
+ * Two parts as the server wrote them, hydrated as Gatsby does; `leave` takes the page away.
+ * @param early what is done before the site's code is here
+ */
+const serve = async (hydration: Hydration, early: () => void = () => undefined) => {
   const html = bloks
     .map(
       (blok) =>
@@ -56,6 +60,7 @@ const serve = async (hydration: Hydration) => {
     )
     .join('')
   document.body.innerHTML = `<main>${html}</main>`
+  early()
   const page = (props: typeof bloks) =>
     props.map((blok) => (
       <Frame
@@ -98,6 +103,15 @@ test('a part is hydrated at the first sign that somebody means to use it', async
   expect(load).not.toHaveBeenCalled()
   await act(async () => void fireEvent.pointerOver(screen.getByText('two: 0')))
   expect(isAwake()).toEqual([false, true])
+})
+
+test('a part that was used before the code was here is hydrated, and the use counts', async () => {
+  await serve('intent', () => {
+    window.earlyUse = [{ type: 'click', target: screen.getByText('two: 0') }]
+    keepEarlyUse()
+  })
+  expect(isAwake()).toEqual([false, true])
+  expect(await screen.findByText('two: 1')).toBeVisible()
 })
 
 test('a static part is left alone', async () => {

@@ -1,4 +1,5 @@
 import { hasFlag, type PageFlag } from '../platform/page-flags'
+import { wasUsedEarly } from './early-use'
 import type { Hydration } from './types'
 
 /** How far below the fold a part is hydrated, so that it answers when it is reached. */
@@ -52,6 +53,8 @@ const onIntent = ({ target }: Event) => {
 const atIntent: Trigger = (frame, open) => {
   INTENTS.forEach((type) => window.addEventListener(type, onIntent, { capture: true, passive: true }))
   waiting.set(frame, open)
+  // Its first touch may have come before this code.
+  if (wasUsedEarly(frame)) openAt(frame)
   return () => void waiting.delete(frame)
 }
 

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 import type { BlockProps, Blok } from '../content'
 import type { Code } from './frame'
-import type { BlockModule, Hydration } from './types'
+import type { BlockModule, BlockTraits } from './types'
 
-export type BlockDefinition = {
-  hydrate: Hydration
+export type BlockDefinition = Pick<BlockTraits, 'hydrate' | 'visibleBeyond'> & {
   // Each loader knows its own block's props; the renderer hands every block the blok of its name.
   load: () => Promise<BlockModule>
   /** What the block keeps at the foot of a phone's screen, in the same chunk. */

@@ -1,6 +1,7 @@
 import { keepStepsInPage } from '../platform/address'
 import { setFlag } from '../platform/page-flags'
 import { whileWorking } from '../platform/readiness'
+import { expectBlocks } from './block-code'
 import { loadIslands } from './island'
 import { holdsBlocks, leaveServedPage } from './page-view'
 import { areLoaded, preloadBlocks, type BlockRegistry } from './registry'
@@ -59,6 +60,7 @@ export const createRouter = ({ registry, blocksOf, knownBlocksOf }: RouterOption
   let shown = window.location.pathname
   const prepare = async (path: string) => {
     const islands = loadIslands()
+    expectBlocks()
     await preloadBlocks(await blocksOf(path), registry)
     await islands
   }

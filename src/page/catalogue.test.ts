@@ -64,6 +64,29 @@ test('the fees and prices of its products come along, in the words of the space'
   })
 })
 
+test('a solution brings what it holds, and a block the prices that it names', () => {
+  const space = exampleSpace({
+    ...shop,
+    stories: [
+      exampleStory('catalogue/stall', {
+        component: 'catalogue_solution',
+        code: 'stall',
+        includedItems: [{ sku: 'dock' }, { sku: 'go' }],
+      }),
+      exampleStory('catalogue/rent', { component: 'catalogue_price_item', code: 'rent' }),
+    ],
+  })
+  const needs = pageNeeds([
+    { component: 'solution_info', solution: 'stall' },
+    { component: 'data_card', price_item: 'rent' },
+  ])
+  expect(pageCatalogue(needs, space)).toMatchObject({
+    products: [{ sku: 'dock' }, { sku: 'go' }],
+    solutions: [{ code: 'stall' }],
+    priceItems: [{ code: 'rent' }],
+  })
+})
+
 test.each([
   ['nothing for a page without products', {}, [[], [], []]],
   ['a product with what it recommends', { sku: 'khumo' }, [['khumo', 'dock'], [], ['khumo']]],

@@ -1,4 +1,4 @@
-import { splitCodes, type CatalogueEntry, type CatalogueSnapshot } from '../catalogue/data'
+import { splitCodes, type CatalogueSnapshot } from '../catalogue/data'
 import type { PageNeeds } from './needs'
 import { pricedAt } from './priced-at'
 import type { ByCode, Space } from './space'
@@ -7,43 +7,44 @@ import type { ByCode, Space } from './space'
 const pick = <Item>(items: ByCode<Item>, codes: readonly string[]): Item[] =>
   [...new Set(codes)].flatMap((code) => items.get(code) ?? [])
 
-/** The fees and further prices that come with these products, and the fees named beside them. */
-const pricesOf = (
-  entries: readonly CatalogueEntry[],
-  named: readonly string[],
-  { feeTypes, priceItems }: Space['entries'],
-): Pick<CatalogueSnapshot, 'feeTypes' | 'priceItems'> => ({
-  feeTypes: pick(feeTypes, [...named, ...entries.flatMap(({ feeType }) => feeType ?? [])]),
-  priceItems: pick(
-    priceItems,
-    entries.flatMap((entry) => splitCodes(entry.priceItems)),
-  ),
-})
-
 /**
- * The part of the catalogue one page shows: what it names, what its bundles hold and what its products recommend;
- * all of it where the page lists.
+ * The part of the catalogue one page shows: what it names, what its bundles and solutions hold, what its products recommend,
+ * the fees and further prices that come with them; all of it where the page shows what it does not name.
  */
 export const pageCatalogue = (
-  { skus, bundleCodes, feeTypes, lists }: PageNeeds,
+  needs: PageNeeds,
   { shop, entries, now }: Pick<Space, 'shop' | 'entries' | 'now'>,
 ): CatalogueSnapshot => {
-  const bundles = lists ? [...shop.bundles.values()] : pick(shop.bundles, bundleCodes)
+  const solutions = pick(entries.solutions, needs.solutions)
+  const bundles = needs.catalogue ? [...shop.bundles.values()] : pick(shop.bundles, needs.bundles)
   const bundleEntries = pick(
     entries.bundles,
     bundles.map(({ bundle_code: code }) => code),
   )
-  const own = [...skus, ...bundles.flatMap(({ items }) => items.map(({ sku }) => sku))]
-  const recommended = [...pick(entries.products, skus), ...bundleEntries]
+  const own = [
+    ...needs.products,
+    ...solutions.flatMap(({ includedItems }) => includedItems.map(({ sku }) => sku)),
+    ...bundles.flatMap(({ items }) => items.map(({ sku }) => sku)),
+  ]
+  const recommended = [...pick(entries.products, needs.products), ...bundleEntries]
     .filter(({ showRecommendedProducts }) => showRecommendedProducts)
     .flatMap(({ recommendedSkus }) => splitCodes(recommendedSkus))
   const named = [...own, ...recommended]
   const shown = {
-    products: lists ? [...shop.products.values()] : pick(shop.products, named),
+    products: needs.catalogue ? [...shop.products.values()] : pick(shop.products, named),
     bundles,
-    entries: lists ? [...entries.products.values()] : pick(entries.products, named),
+    entries: needs.catalogue ? [...entries.products.values()] : pick(entries.products, named),
     bundleEntries,
   }
   const ownEntries = pick(entries.products, own)
-  return { ...shown, ...pricesOf(ownEntries, feeTypes, entries), pricedAt: pricedAt(shown, now) }
+  return {
+    ...shown,
+    solutions,
+    feeTypes: pick(entries.feeTypes, [...needs.fees, ...ownEntries.flatMap(({ feeType }) => feeType ?? [])]),
+    priceItems: pick(entries.priceItems, [
+      ...needs.priceItems,
+      ...ownEntries.flatMap(({ priceItems }) => splitCodes(priceItems)),
+    ]),
+    pricedAt: pricedAt(shown, now),
+  }
 }

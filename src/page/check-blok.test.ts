@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { checkBlok } from './check-blok'
 import type { ContentModel } from './content-model'
 
-const model: ContentModel = new Map<string, Record<string, { type: string; required?: boolean }>>([
+type Field = { type: string; required?: boolean; component_whitelist?: string[] }
+
+const model: ContentModel = new Map<string, Record<string, Field>>([
   ['page', { body: { type: 'bloks' }, seo_title: { type: 'text' } }],
   ['hero_centre', { title: { type: 'text', required: true }, image: { type: 'asset' } }],
   ['image', { image: { type: 'asset', required: true } }],
+  ['rich_text', { text: { type: 'richtext', required: true, component_whitelist: ['image', 'card'] } }],
   ['card', { link: { type: 'multilink' }, text: { type: 'richtext' }, image: { type: 'asset' } }],
 ])
 const blok = (component: string, fields: object = {}) => ({ _uid: component, component, ...fields })
@@ -68,6 +71,86 @@ test.each([
     })
   },
 )
+
+const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Words' }] }
+const text = (...content: object[]) => ({ type: 'doc', content })
+const placed = (...body: unknown[]) => ({ type: 'blok', attrs: { id: 'a', body } })
+const picture = blok('image', {
+  image: { fieldtype: 'asset', filename: 'https://a.storyblok.com/f/1/ab/a.png' },
+})
+
+test('blocks in a text that fit the model stay where they are', () => {
+  const list = {
+    type: 'bullet_list',
+    content: [{ type: 'list_item', content: [paragraph, placed(blok('card'))] }],
+  }
+  const story = page(blok('rich_text', { text: text(paragraph, placed(picture, blok('card')), list) }))
+  expect(checkBlok(story, model, 'home')).toEqual({ blok: story, problems: [] })
+})
+
+test.each<[what: string, broken: unknown, problem: string]>([
+  [
+    'that the model does not know',
+    blok('carousel'),
+    'home › page › rich_text › carousel: the text in the field "text" takes no block of this name. It is left out.',
+  ],
+  [
+    'that the text does not take',
+    blok('hero_centre', { title: 'Take the card.' }),
+    'home › page › rich_text › hero_centre: the text in the field "text" takes no block of this name. It is left out.',
+  ],
+  [
+    'that lacks a required field',
+    blok('image'),
+    'home › page › rich_text › image: the required field "image" is empty. The block is left out.',
+  ],
+  [
+    'without a component',
+    { _uid: 'a' },
+    'home › page › rich_text: a block in the field "text" is missing its component. It is left out.',
+  ],
+])('a block in a text %s is left out and named', (_what, broken, problem) => {
+  const withIt = page(
+    blok('rich_text', { text: text(paragraph, placed(broken, blok('card')), placed(broken)) }),
+  )
+  expect(checkBlok(withIt, model, 'home')).toEqual({
+    blok: page(blok('rich_text', { text: text(paragraph, placed(blok('card'))) })),
+    problems: [problem, problem],
+  })
+})
+
+test('a text that says of no block that it takes it takes none', () => {
+  const card = blok('card', { text: text(paragraph, placed(picture)) })
+  expect(checkBlok(page(card), model, 'home')).toEqual({
+    blok: page(blok('card', { text: text(paragraph) })),
+    problems: [
+      'home › page › card › image: the text in the field "text" takes no block of this name. It is left out.',
+    ],
+  })
+})
+
+test('an address in a block in a text is named once, as that block’s', () => {
+  const card = blok('card', { link: { linktype: 'url', url: 'javascript:alert(1)' } })
+  const { problems } = checkBlok(page(blok('rich_text', { text: text(placed(card)) })), model, 'home')
+  expect(problems).toEqual([
+    expect.stringContaining('home › page › rich_text › card: an address in the field "link"'),
+  ])
+})
+
+test.each<[what: string, content: object[], isMissing: boolean]>([
+  [
+    'empty paragraphs',
+    [{ type: 'paragraph' }, { type: 'paragraph', content: [{ type: 'text', text: ' ' }] }],
+    true,
+  ],
+  ['nothing', [], true],
+  ['a picture', [{ type: 'paragraph', content: [{ type: 'image', attrs: { src: 'a' } }] }], false],
+  ['a block', [placed(picture)], false],
+  ['words', [paragraph], false],
+])('a required text with %s in it', (_what, content, isMissing) => {
+  const { problems } = checkBlok(page(blok('rich_text', { text: text(...content) })), model, 'home')
+  expect(problems).toEqual(isMissing ? [expect.stringContaining('the required field "text" is empty')] : [])
+})
 
 test('a story of an unknown type has no page', () => {
   expect(checkBlok(blok('landing'), model, 'home')).not.toHaveProperty('blok')

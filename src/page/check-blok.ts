@@ -1,5 +1,7 @@
 import { foreignScheme } from '../content/links/resolve-link'
+import { checkText, isBlankText } from './check-text'
 import type { ContentModel } from './content-model'
+import { nameAnchors } from './name-anchors'
 import { shownValue } from './shown-value'
 import type { Blok } from './story'
 
@@ -20,33 +22,28 @@ const isEmpty = (value: unknown): boolean => {
   if (value === undefined || value === null || value === '') return true
   if (typeof value !== 'object') return false
   if (Array.isArray(value)) return value.length === 0
-  return isAsset(value) && !value.filename
+  return isAsset(value) ? !value.filename : isBlankText(value)
 }
 
 /** Where a link field, a link or picture in running text and an asset keep their address. */
 const ADDRESSES = new Set(['url', 'cached_url', 'href', 'src', 'filename'])
 
-/** The schemes in the addresses of one field that the site does not follow. */
+/** The schemes in the addresses of one field that the site does not follow; a block in a text is asked by itself. */
 const foreignSchemes = (value: unknown): string[] => {
-  if (typeof value !== 'object' || value === null) return []
+  if (typeof value !== 'object' || value === null || isBlok(value)) return []
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
     if (typeof inner !== 'string') return foreignSchemes(inner)
     return (ADDRESSES.has(name) && foreignScheme(inner)) || []
   })
 }
 
-/**
- * Compares one blok, and all inside it, with the content model. A blok the model does not know, or that lacks a required
- * field, is left out of what comes back, and named with its story and place: the rest of the page stays whole. A link that
- * the site does not follow is named too, and rendered as text (`src/content/links/resolve-link.ts`). Of what is left, only what
- * pages read comes back (`shown-value.ts`).
- * @param place where it stands, in an editor's words, such as `home › grid`
- */
-export const checkBlok = (
-  blok: Blok,
-  model: ContentModel,
-  place: string,
-): CheckedBlok | { problems: string[] } => {
+type Field = { type: string; component_whitelist?: string[] }
+
+/** A text says by a list which blocks it takes: without one it takes none. A list of blocks is the editor's own to restrict. */
+const takes = ({ type, component_whitelist: whitelist = [] }: Field, { component }: Blok): boolean =>
+  type !== 'richtext' || whitelist.includes(component)
+
+const check = (blok: Blok, model: ContentModel, place: string): CheckedBlok | { problems: string[] } => {
   const here = `${place} › ${blok.component}`
   const schema = model.get(blok.component)
   if (!schema) return { problems: [`${here}: the content model has no block of this name. It is left out.`] }
@@ -55,26 +52,51 @@ export const checkBlok = (
     .map(([name]) => `${here}: the required field "${name}" is empty. The block is left out.`)
   if (missing.length > 0) return { problems: missing }
   const problems: string[] = []
-  const kept: Blok = { ...blok }
-  for (const [name, field] of Object.entries(schema)) {
-    const children = blok[name]
-    if (field.type !== 'bloks') {
-      for (const scheme of new Set(foreignSchemes(children)))
-        problems.push(
-          `${here}: an address in the field "${name}" starts with "${scheme}:", which this site does not follow. It is left out.`,
-        )
-      if (name in blok) kept[name] = shownValue(field.type, children)
-    }
-    if (field.type !== 'bloks' || !Array.isArray(children)) continue
-    kept[name] = children.flatMap((child: unknown) => {
+  const checkChildren = (name: string, field: Field) => (children: readonly unknown[]) =>
+    children.flatMap((child) => {
       if (!isBlok(child)) {
         problems.push(`${here}: a block in the field "${name}" is missing its component. It is left out.`)
         return []
       }
-      const checked = checkBlok(child, model, here)
+      if (!takes(field, child)) {
+        problems.push(
+          `${here} › ${child.component}: the text in the field "${name}" takes no block of this name. It is left out.`,
+        )
+        return []
+      }
+      const checked = check(child, model, here)
       problems.push(...checked.problems)
       return 'blok' in checked ? [checked.blok] : []
     })
+  const kept: Blok = { ...blok }
+  for (const [name, field] of Object.entries(schema)) {
+    const value = blok[name]
+    if (field.type === 'bloks') {
+      if (Array.isArray(value)) kept[name] = checkChildren(name, field)(value)
+      continue
+    }
+    for (const scheme of new Set(foreignSchemes(value)))
+      problems.push(
+        `${here}: an address in the field "${name}" starts with "${scheme}:", which this site does not follow. It is left out.`,
+      )
+    if (name in blok) kept[name] = checkText(shownValue(field.type, value), checkChildren(name, field))
   }
   return { blok: kept, problems }
+}
+
+/**
+ * Compares one blok, and all inside it, in its running texts too, with the content model. A blok the model does not know, that
+ * lacks a required field or that a text does not take is left out of what comes back, and named with its story and place: the
+ * rest of the page stays whole. A link that the site does not follow is named too, and rendered as text
+ * (`src/content/links/resolve-link.ts`). Of what is left, only what pages read comes back (`shown-value.ts`), and each heading
+ * and question with a name of its own (`name-anchors.ts`).
+ * @param place where it stands, in an editor's words, such as `home › grid`
+ */
+export const checkBlok = (
+  blok: Blok,
+  model: ContentModel,
+  place: string,
+): CheckedBlok | { problems: string[] } => {
+  const checked = check(blok, model, place)
+  return 'blok' in checked ? { ...checked, blok: nameAnchors(checked.blok) } : checked
 }

@@ -17,8 +17,10 @@ const catalogue = {
     ]),
     bundles: new Map(),
     feeTypes: new Map([['card-payments', exampleFee()]]),
-    priceItems: new Map(),
+    priceItems: new Map([['rent', {}]]) as never,
+    solutions: new Map([['two-stalls', {}]]) as never,
   },
+  teasers: new Map([['uuid-of-an-article', {}]]),
 }
 const problems = (content: object) => checkCodes({ component: 'page', body: [content] }, 'home', catalogue)
 

@@ -1,5 +1,7 @@
+export { allBlockTraits } from './block-traits'
 export { contentGroups, contentModel } from './content-model'
 export { ownNavigation, slicesOfPage } from './navigation'
 export { pageContext, shownPage, type PageContext, type ShownPage } from './page-context'
+export { STORY_FOLDERS } from './teasers'
 export { readSpace, readStory, type Space } from './space'
 export type { Blok, Story } from './story'

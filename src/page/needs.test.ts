@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BLOCK_METAS } from '../blocks/metas.gen'
 import { contentModel } from './content-model'
-import { pageNeeds } from './needs'
+import { namedCodes, pageNeeds } from './needs'
 
 test('a page names its blocks, products, bundles and fees, however deep they stand', () => {
   const content = {
@@ -18,9 +18,16 @@ test('a page names its blocks, products, bundles and fees, however deep they sta
         ],
       },
       { component: 'rating_banner', sku: 'khumo' },
+      {
+        component: 'rich_text',
+        text: {
+          type: 'doc',
+          content: [{ type: 'blok', attrs: { body: [{ component: 'blog_card', article: 'a' }] } }],
+        },
+      },
     ],
   }
-  expect(pageNeeds(content)).toEqual({
+  expect(pageNeeds(content)).toMatchObject({
     blocks: [
       'page',
       'hero_centre',
@@ -29,57 +36,60 @@ test('a page names its blocks, products, bundles and fees, however deep they sta
       'package_machine_bundle_card',
       'fee_recommended_slider_card',
       'rating_banner',
+      'rich_text',
+      'blog_card',
     ],
-    skus: ['khumo', 'go'],
-    bundleCodes: ['starter-kit'],
-    feeTypes: ['card-payments'],
-    lists: false,
+    products: ['khumo', 'go'],
+    bundles: ['starter-kit'],
+    fees: ['card-payments'],
+    stories: ['a'],
+    catalogue: false,
   })
 })
 
 test('one field may name several products, and the parts of a block name others', () => {
   const card = { component: 'product_card', sku: 'khumo, sim-data,,' }
   const solution = { component: 'solution_info', items: [{ component: 'included_item', sku: 'go' }] }
-  expect(pageNeeds([card, solution]).skus).toEqual(['khumo', 'sim-data', 'go'])
+  expect(pageNeeds([card, solution]).products).toEqual(['khumo', 'sim-data', 'go'])
 })
 
-test.each(Object.entries(BLOCK_METAS))('what %s needs are fields that it has', (block, { needs }) => {
-  if (needs === undefined || needs === 'catalogue') return
-  const fieldOf = (component: string, [field = '', ...rest]: string[]): string[] => {
-    const found = contentModel.get(component)?.[field]
-    if (!found) return [`${component} has no ${field}`]
-    return rest.length > 0 ? (found.component_whitelist ?? []).flatMap((part) => fieldOf(part, rest)) : []
-  }
-  for (const field of Object.values(needs).flat()) expect(fieldOf(block, field.split('.'))).toEqual([])
-})
+/** The fields by which an editor names something of the catalogue, or a story whose teaser is shown. */
+const NAMES = /^(\w+_)?(skus?|bundle_codes?|fee_types?|price_items?|solution)$/
 
-test('every field by which an editor names a product, a bundle or a fee is one that its block needs', () => {
-  const NAMES = /^(\w+_)?(skus?|bundle_codes?|fee_types?)$/
-  const needed = Object.entries(BLOCK_METAS).flatMap(([block, { needs = {} }]) =>
-    needs === 'catalogue'
-      ? []
-      : Object.values(needs)
-          .flat()
-          .map((field) => `${block}.${field}`),
+type Field = { type: string; source?: string; component_whitelist?: string[] }
+
+const isNaming = (name: string, { source }: Field): boolean =>
+  NAMES.test(name) || source === 'internal_stories'
+
+/** A blok with a text of its own in every field by which it, or a part of it, names something; and those texts. */
+const naming = (component: string, path = component): { blok: Record<string, unknown>; marks: string[] } => {
+  const marks: string[] = []
+  const fields = Object.entries((contentModel.get(component) ?? {}) as Record<string, Field>).map(
+    ([name, field]): [string, unknown] => {
+      if (isNaming(name, field)) {
+        marks.push(`${path}.${name}`)
+        return [name, `${path}.${name}`]
+      }
+      if (field.type !== 'bloks') return [name, undefined]
+      const parts = (field.component_whitelist ?? []).filter((part) => !(part in BLOCK_METAS))
+      const inner = parts.map((part) => naming(part, `${path}.${name}`))
+      marks.push(...inner.flatMap((one) => one.marks))
+      return [name, inner.map(({ blok }) => blok)]
+    },
   )
-  const lists = Object.entries(BLOCK_METAS).flatMap(([block, { needs }]) =>
-    needs === 'catalogue' ? block : [],
+  return { blok: { ...Object.fromEntries(fields), component }, marks }
+}
+
+test.each(Object.keys(BLOCK_METAS))('%s needs all that its fields name, and says by which', (block) => {
+  const { blok, marks } = naming(block)
+  if (pageNeeds(blok).catalogue) return
+  const own = namedCodes(blok).filter(({ component }) => component === block)
+  expect(own.map(({ code }) => code).sort()).toEqual(marks.sort())
+  expect(own.map(({ field, code }) => [`${block}.${field}`, code])).toEqual(
+    own.map(({ code }) => [code, code]),
   )
-  const named = (component: string, path: string): string[] =>
-    Object.entries(contentModel.get(component) ?? {}).flatMap(
-      ([field, { component_whitelist: parts = [] }]) => {
-        if (NAMES.test(field)) return [`${path}.${field}`]
-        return parts
-          .filter((part) => !(part in BLOCK_METAS))
-          .flatMap((part) => named(part, `${path}.${field}`))
-      },
-    )
-  const all = Object.keys(BLOCK_METAS)
-    .filter((block) => !lists.includes(block))
-    .flatMap((block) => named(block, block))
-  expect(all.sort()).toEqual(needed.sort())
 })
 
 test.each(['shop_items', 'cart_overview', 'product_finder'])('%s needs the whole catalogue', (component) => {
-  expect(pageNeeds({ component: 'page', body: [{ component }] }).lists).toBe(true)
+  expect(pageNeeds({ component: 'page', body: [{ component }] }).catalogue).toBe(true)
 })

@@ -1,71 +1,68 @@
 import { BLOCK_METAS } from '../blocks/metas.gen'
-import type { BlockMeta } from '../blocks/meta'
+import type { BlockMeta, Needs, StoryList } from '../blocks/meta'
 import { splitCodes } from '../catalogue/data'
 
-export type PageNeeds = {
-  /** Names of the blocks on the page, each once. */
+const KINDS = ['products', 'bundles', 'fees', 'priceItems', 'solutions', 'stories'] as const
+
+type Kind = (typeof KINDS)[number]
+
+/** What a page needs besides its own story. Of each kind the codes, or uuids, that its blocks name, each once. */
+export type PageNeeds = Record<Kind, string[]> & {
+  /** Names of the blocks on the page, each once, those that lists are shown in among them. */
   blocks: string[]
-  /** Codes of the products the page names. */
-  skus: string[]
-  bundleCodes: string[]
-  /** Codes of the fees the page names. */
-  feeTypes: string[]
-  /** Whether the page lists items that it does not name, and so needs the whole catalogue. */
-  lists: boolean
+  lists: StoryList[]
+  /** Whether the page shows items that it does not name, and so needs the whole catalogue. */
+  catalogue: boolean
 }
 
-type Named = { component: string; [field: string]: unknown }
+type Blok = { component: string; [field: string]: unknown }
 
-const isBlok = (value: object): value is Named => 'component' in value && typeof value.component === 'string'
+const isBlok = (value: object): value is Blok => 'component' in value && typeof value.component === 'string'
 
-/** Every blok in a content, the outer before the inner. */
-const bloksIn = (value: unknown): Named[] => {
+/** Every blok in a content, the outer before the inner; those in running text too. */
+const bloksIn = (value: unknown): Blok[] => {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(bloksIn)
   return isBlok(value) ? [value, ...inner] : inner
 }
 
-/** The codes in one field, `sku`, or in one of the parts of another, `items.sku`. */
-const codesIn = (value: unknown, [field = '', ...rest]: readonly string[]): string[] => {
-  if (Array.isArray(value)) return value.flatMap((one) => codesIn(one, [field, ...rest]))
-  if (typeof value !== 'object' || value === null) return []
-  const found: unknown = Reflect.get(value, field)
-  return rest.length > 0 ? codesIn(found, rest) : splitCodes(found)
-}
-
 const METAS: Readonly<Partial<Record<string, BlockMeta>>> = BLOCK_METAS
 
-const KINDS = ['products', 'bundles', 'fees'] as const
+const needsOf = (blok: Blok): Needs => METAS[blok.component]?.needs?.(blok) ?? {}
 
 /** A code that a block names: of what, and in which of its fields. */
-export type NamedCode = { component: string; kind: (typeof KINDS)[number]; field: string; code: string }
+export type NamedCode = { component: string; kind: Kind; field: string; code: string }
 
-const codesOf = (blok: Named): NamedCode[] => {
-  const { component } = blok
-  const needs = METAS[component]?.needs
-  if (!needs || needs === 'catalogue') return []
-  return KINDS.flatMap((kind) =>
-    (needs[kind] ?? []).flatMap((field) =>
-      codesIn(blok, field.split('.')).map((code) => ({ component, kind, field, code })),
+const namedIn = ({ component }: Blok, needs: Needs): NamedCode[] =>
+  KINDS.flatMap((kind) =>
+    Object.entries(needs[kind] ?? {}).flatMap(([field, named]) =>
+      [named].flat().flatMap((one) => {
+        const codes = typeof one === 'object' ? one.uuid : one
+        return splitCodes(codes).map((code) => ({ component, kind, field, code }))
+      }),
     ),
   )
-}
 
-/** Every code that the blocks in a content name, by what the blocks say that they need (src/blocks/meta.ts). */
-export const namedCodes = (content: unknown): NamedCode[] => bloksIn(content).flatMap(codesOf)
+/** Every code and uuid that the blocks in a content name, by what the blocks say that they need (src/blocks/meta.ts). */
+export const namedCodes = (content: unknown): NamedCode[] =>
+  bloksIn(content).flatMap((blok) => namedIn(blok, needsOf(blok)))
 
 /** What a page needs besides its own story: what the blocks on it say that they need. */
 export const pageNeeds = (content: unknown): PageNeeds => {
   const bloks = bloksIn(content)
-  const codes = bloks.flatMap(codesOf)
-  const named = (kind: NamedCode['kind']) => [
-    ...new Set(codes.filter((one) => one.kind === kind).map(({ code }) => code)),
-  ]
+  const needs = bloks.map(needsOf)
+  const codes = bloks.flatMap((blok, at) => namedIn(blok, needs[at] ?? {}))
+  const lists = needs.flatMap(({ lists = [] }) => lists)
+  const named = (kind: Kind) => [...new Set(codes.filter((one) => one.kind === kind).map(({ code }) => code))]
   return {
-    blocks: [...new Set(bloks.map(({ component }) => component))],
-    skus: named('products'),
-    bundleCodes: named('bundles'),
-    feeTypes: named('fees'),
-    lists: bloks.some(({ component }) => METAS[component]?.needs === 'catalogue'),
+    blocks: [...new Set([...bloks.map(({ component }) => component), ...lists.map(({ as }) => as)])],
+    products: named('products'),
+    bundles: named('bundles'),
+    fees: named('fees'),
+    priceItems: named('priceItems'),
+    solutions: named('solutions'),
+    stories: named('stories'),
+    lists,
+    catalogue: needs.some(({ catalogue }) => catalogue),
   }
 }

@@ -1,13 +1,15 @@
 import type { CatalogueSnapshot } from '../catalogue'
-import type { Bloks } from '../content'
+import type { Bloks, StoryTeaser } from '../content'
 import { storyPath } from '../content/links/resolve-link'
 import { hidesBanners, hidesNavigation } from '../layout/bare-page'
+import { blockTraits, type BlockTraits } from './block-traits'
 import { pageCatalogue } from './catalogue'
 import { pageNeeds } from './needs'
 import { sharePicture } from './share-picture'
 import type { Space } from './space'
 import type { Story } from './story'
 import { structuredData } from './structured-data'
+import { pageTeasers } from './teasers'
 
 /** Everything one page is rendered from. It travels to the browser, so it holds no more than the page shows. */
 export type PageContext<Content = Bloks.Page | Bloks.CheckoutPage> = {
@@ -19,6 +21,8 @@ export type PageContext<Content = Bloks.Page | Bloks.CheckoutPage> = {
   name: string
   content: Content
   catalogue: CatalogueSnapshot
+  /** What it shows of other pages, the newest first; absent where that is nothing. */
+  teasers?: StoryTeaser[]
   /** False on bare pages: no navigation and no site banners (spec 2, "Page layout"). */
   showsNavigation: boolean
   showsBanners: boolean
@@ -27,8 +31,8 @@ export type PageContext<Content = Bloks.Page | Bloks.CheckoutPage> = {
   changedAt: string | null
   /** Path of the picture shown when the page is shared; empty when there is none. */
   sharePicture: string
-  /** Names of the blocks on the page, loaded before the page is shown after a click. */
-  blocks: string[]
+  /** The blocks on the page, loaded before the page is shown after a click. */
+  blocks: BlockTraits[]
   /** JSON-LD objects of the page itself; those of products and questions come with their blocks. */
   structuredData: Record<string, unknown>[]
 }
@@ -42,6 +46,7 @@ export type ShownPage<Content = PageContext['content']> = Omit<
 /** What is shown of a page of this space. Its story may be one that the space does not hold: an example, a draft. */
 export const shownPage = (story: Story, space: Space, needs = pageNeeds(story.content)): ShownPage => {
   const pagePath = storyPath(story.slug)
+  const teasers = pageTeasers(needs, story, space.teasers)
   const address = { path: pagePath, excludedPaths: space.banners.excludedPaths }
   return {
     pagePath,
@@ -49,6 +54,7 @@ export const shownPage = (story: Story, space: Space, needs = pageNeeds(story.co
     name: story.name,
     content: story.content as unknown as PageContext['content'],
     catalogue: pageCatalogue(needs, space),
+    ...(teasers.length > 0 ? { teasers } : {}),
     showsNavigation: !hidesNavigation(address),
     showsBanners: space.banners.enabled && !hidesBanners(address),
     publishedAt: story.publishedAt,
@@ -65,7 +71,7 @@ export const pageContext = <Content = PageContext['content']>(
   const page = shownPage(story, space, needs)
   const context = {
     ...page,
-    blocks: needs.blocks,
+    blocks: blockTraits(needs.blocks),
     sharePicture: sharePicture(page),
     structuredData: structuredData(page, space.names),
   }

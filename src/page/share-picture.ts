@@ -5,15 +5,15 @@ import type { PageContext } from './page-context'
 type Pictured = { image?: { filename?: string | null }; background?: string; sku?: string }
 
 const onItsBand = (filename: string, background: string | undefined): string =>
-  shareUrl(filename, PALETTE[paletteColour(background, 'yellow')])
+  shareUrl({ filename }, PALETTE[paletteColour(background, 'yellow')])
 
 /**
- * The path of the picture shown when the page is shared: the editor's own, else the first picture on the page, on its
- * band's colour. Empty when the page has none.
+ * The path of the picture shown when the page is shared: the editor's own, cropped around its focal point, else the first
+ * picture on the page, whole on its band's colour. Empty when the page has none.
  */
 export const sharePicture = ({ content, catalogue }: Pick<PageContext, 'content' | 'catalogue'>): string => {
-  const chosen = content.share_image?.filename
-  if (chosen) return shareUrl(chosen)
+  const chosen = content.share_image
+  if (chosen?.filename) return shareUrl(chosen)
   const blocks: Pictured[] = 'body' in content ? ((content.body ?? []) as Pictured[]) : []
   for (const { image, background, sku } of blocks) {
     if (image?.filename) return onItsBand(image.filename, background)

@@ -31,7 +31,9 @@ const LINK = {
   story: { name: 'Khumo', id: 6, uuid: '82f9909a', full_slug: 'shop/khumo', is_folder: false },
 }
 
-test.each([
+const text = (...content: object[]) => ({ type: 'doc', content })
+
+test.each<[what: string, type: string, value: unknown, shown: unknown]>([
   ['a picture: where it is and what it shows', 'asset', PICTURE, SHOWN_PICTURE],
   ['each of several pictures', 'multiasset', [PICTURE], [SHOWN_PICTURE]],
   [
@@ -56,7 +58,74 @@ test.each([
   ['a picture that was taken out', 'asset', { fieldtype: 'asset', filename: '' }, { fieldtype: 'asset' }],
   ['nothing', 'asset', null, null],
   ['a list that is none', 'multiasset', '', ''],
-  ['any other field whole', 'richtext', { type: 'doc', attrs: PICTURE }, { type: 'doc', attrs: PICTURE }],
+  [
+    'a text: of its links and pictures the same',
+    'richtext',
+    text(
+      { type: 'heading', attrs: { level: 2 } },
+      {
+        type: 'paragraph',
+        content: [
+          {
+            type: 'text',
+            text: 'Khumo',
+            marks: [
+              { type: 'bold' },
+              {
+                type: 'link',
+                attrs: { ...LINK, href: 'shop/old-name', uuid: '82f9909a', custom: { title: 'Khumo' } },
+              },
+            ],
+          },
+          {
+            type: 'emoji',
+            attrs: { name: 'wave', emoji: '👋', fallbackImage: 'https://example.com/wave.png' },
+          },
+        ],
+      },
+      {
+        type: 'image',
+        attrs: {
+          id: 7,
+          src: PICTURE.filename,
+          alt: '',
+          title: 'In use',
+          source: '',
+          meta_data: { alt: 'Khumo' },
+        },
+      },
+    ),
+    text(
+      { type: 'heading', attrs: { level: 2 } },
+      {
+        type: 'paragraph',
+        content: [
+          {
+            type: 'text',
+            text: 'Khumo',
+            marks: [
+              { type: 'bold' },
+              {
+                type: 'link',
+                attrs: {
+                  href: 'shop/old-name',
+                  linktype: 'story',
+                  anchor: 'fees',
+                  target: '_blank',
+                  custom: { title: 'Khumo' },
+                  story: { full_slug: 'shop/khumo' },
+                },
+              },
+            ],
+          },
+          { type: 'emoji', attrs: { emoji: '👋' } },
+        ],
+      },
+      { type: 'image', attrs: { src: PICTURE.filename, alt: 'Khumo', title: 'In use' } },
+    ),
+  ],
+  ['a text that is none', 'richtext', '', ''],
+  ['any other field whole', 'table', { attrs: PICTURE }, { attrs: PICTURE }],
 ])('of %s', (_what, type, value, shown) => {
   expect(shownValue(type, value)).toEqual(shown)
 })

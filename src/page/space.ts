@@ -5,14 +5,16 @@ import type {
   PriceItemEntry,
   ShopBundle,
   ShopProduct,
+  SolutionEntry,
 } from '../catalogue'
-import type { Bloks } from '../content'
+import type { Bloks, StoryTeaser } from '../content'
 import { storyPath } from '../content/links/resolve-link'
 import { checkBlok } from './check-blok'
-import { checkCodes } from './check-codes'
+import { checkCodes, type Nameable } from './check-codes'
 import type { ContentModel } from './content-model'
 import { fillFigures, readFigures, type Figures } from './fill-figures'
 import { contentOf, type Story } from './story'
+import { teasersOf } from './teasers'
 
 /** Looked up by every page, so by its code; in the order of the list. */
 export type ByCode<Item> = ReadonlyMap<string, Item>
@@ -26,6 +28,7 @@ type Entries = {
   bundles: ByCode<BundleEntry>
   feeTypes: ByCode<FeeTypeEntry>
   priceItems: ByCode<PriceItemEntry>
+  solutions: ByCode<SolutionEntry>
 }
 
 /** Of two with the same code the first counts. */
@@ -43,6 +46,8 @@ export type Space = {
   shop: Shop
   figures: Figures
   entries: Entries
+  /** What other pages show of a page, by the uuid of its story; the newest first. */
+  teasers: ReadonlyMap<string, StoryTeaser>
   /** The names of all stories by their paths. */
   names: ReadonlyMap<string, string>
   banners: { enabled: boolean; excludedPaths: readonly string[] }
@@ -60,6 +65,7 @@ const entriesOf = (stories: readonly Story[]): Entries => ({
   bundles: byCode(contentOf<BundleEntry>(stories, 'catalogue_bundle'), ({ code }) => code),
   feeTypes: byCode(contentOf<FeeTypeEntry>(stories, 'catalogue_fee_type'), ({ code }) => code),
   priceItems: byCode(contentOf<PriceItemEntry>(stories, 'catalogue_price_item'), ({ code }) => code),
+  solutions: byCode(contentOf<SolutionEntry>(stories, 'catalogue_solution'), ({ code }) => code),
 })
 
 const isEntry = ({ content }: Story): boolean => content.component.startsWith('catalogue_')
@@ -96,19 +102,19 @@ const filledAndChecked = (
   }
 }
 
+const codeProblems = (story: Story | undefined, nameable: Nameable): string[] =>
+  story ? checkCodes(story.content, story.slug, nameable) : []
+
 /**
  * Reads one story of a space, or a draft of one: figures are filled into its texts, what does not fit the content model is left out.
  * @returns the story, undefined where it lacks what its page cannot be without; and what is wrong, in sentences for editors
  */
 export const readStory = (
   written: Story,
-  space: Rules & Pick<Space, 'shop' | 'entries'>,
+  space: Rules & Nameable,
 ): { story: Story | undefined; problems: string[] } => {
   const { story, problems } = filledAndChecked(written, space)
-  return {
-    story,
-    problems: [...problems, ...(story ? checkCodes(story.content, story.slug, space) : [])],
-  }
+  return { story, problems: [...problems, ...codeProblems(story, space)] }
 }
 
 type Sources = Pick<Space, 'model' | 'siteUrl' | 'now'> & {
@@ -137,11 +143,13 @@ export const readSpace = ({
   const entries = entriesOf(
     written.filter(isEntry).flatMap((story) => filledAndChecked(story, rules).story ?? []),
   )
-  const read = written.map((story) => ({
-    written: story,
-    ...readStory(story, { ...rules, shop, entries }),
+  const checked = written.map((story) => ({ written: story, ...filledAndChecked(story, rules) }))
+  const stories = checked.flatMap(({ story }) => story ?? [])
+  const teasers = teasersOf(stories)
+  const read = checked.map((one) => ({
+    ...one,
+    problems: [...one.problems, ...codeProblems(one.story, { shop, entries, teasers })],
   }))
-  const stories = read.flatMap(({ story }) => story ?? [])
   return {
     space: {
       ...given,
@@ -149,6 +157,7 @@ export const readSpace = ({
       shop,
       figures,
       entries,
+      teasers,
       names: new Map(stories.map(({ slug, name }) => [storyPath(slug), name])),
       banners: bannersOf(stories),
       navigations: new Map(

@@ -1,13 +1,15 @@
 import { storyblokEditable, useStoryblokState } from '@storyblok/react'
 import { lazy, Suspense, useMemo, type ComponentType } from 'react'
 import type { Blok } from '../content'
-import { BlockMarksProvider } from '../islands'
-import type { ShownPage, Story } from '../page'
+import { BlockMarksProvider, knowBlocks } from '../islands'
+import { allBlockTraits, type ShownPage, type Story } from '../page'
 import type { DraftAnswer } from './answer'
 import { createDraftReader } from './draft-reader'
 import { Notice } from './notice'
 import { ProblemList } from './problem-list'
 import { Sentences } from './sentences'
+
+knowBlocks(allBlockTraits())
 
 type Template = ComponentType<{ data: { storyPage: { page: ShownPage } } }>
 

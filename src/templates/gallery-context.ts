@@ -1,3 +1,4 @@
+import type { Hydration } from '../islands'
 import type { Bloks } from '../content'
 import type { PageContext } from '../page'
 
@@ -11,5 +12,5 @@ export type GalleryContext = PageContext<Bloks.Page> & {
 
 /** What the build hands to the gallery's index. */
 export type GalleryIndexContext = PageContext<Bloks.Page> & {
-  groups: { name: string; blocks: { name: string; path: string; variants: number }[] }[]
+  groups: { name: string; blocks: { name: string; path: string; hydrate: Hydration; variants: number }[] }[]
 }

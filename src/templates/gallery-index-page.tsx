@@ -1,7 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby'
 import styled from 'styled-components'
-import type { BlockName } from '../blocks/block-name'
-import { blockRegistry } from '../blocks/registry.gen'
 import { PageLayout } from '../layout'
 import { space } from '../theme'
 import { Lead, Note, Section, SectionTitle, SmallTitle } from '../ui'
@@ -47,11 +45,11 @@ const GalleryIndexPage = ({ pageContext }: PageProps<object, GalleryIndexContext
           <div key={group}>
             <SmallTitle as="h2">{group}</SmallTitle>
             <List role="list">
-              {blocks.map(({ name, path, variants }) => (
+              {blocks.map(({ name, path, hydrate, variants }) => (
                 <li key={name}>
                   <a href={path}>{name}</a>
                   <Note>
-                    hydrates: {blockRegistry[name as BlockName]?.hydrate}, {countWords(variants)}
+                    hydrates: {hydrate}, {countWords(variants)}
                   </Note>
                 </li>
               ))}

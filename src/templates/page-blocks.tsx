@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { blockRegistry } from '../blocks/registry.gen'
 import { CatalogueProvider } from '../catalogue'
-import { PagePathProvider, type Bloks } from '../content'
+import { PagePathProvider, TeasersProvider, type Bloks } from '../content'
 import { BlockFoot, BlockRegistryProvider } from '../islands'
 import type { ShownPage } from '../page'
 
@@ -9,7 +9,9 @@ import type { ShownPage } from '../page'
 export const AroundBlocks = ({ context, children }: { context: ShownPage; children: ReactNode }) => (
   <BlockRegistryProvider value={blockRegistry}>
     <PagePathProvider value={context.pagePath}>
-      <CatalogueProvider snapshot={context.catalogue}>{children}</CatalogueProvider>
+      <TeasersProvider teasers={context.teasers}>
+        <CatalogueProvider snapshot={context.catalogue}>{children}</CatalogueProvider>
+      </TeasersProvider>
     </PagePathProvider>
   </BlockRegistryProvider>
 )

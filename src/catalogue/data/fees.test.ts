@@ -69,6 +69,26 @@ test('the fee on an amount, to the cent', () => {
   expect(feeOn(2.65, 15, 33.33)).toEqual({ excl: 0.88, incl: 1.02 })
 })
 
+test('the fee on an amount is exact, and half a cent counts as one', () => {
+  // 8.1 × 1.15 = 9.315
+  expect(feeOn(2.7, 15, 300)).toEqual({ excl: 8.1, incl: 9.32 })
+  const half = (value: bigint, unit: bigint) => Number((2n * value + unit) / (2n * unit)) / 100
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 10_000_000_00 }),
+      fc.integer({ min: 0, max: 999 }),
+      (cents, percent) => {
+        // In hundredths of a percent of a cent, with VAT a hundredth of that.
+        const fee = BigInt(cents) * BigInt(percent)
+        expect(feeOn(percent / 100, 15, cents / 100)).toEqual({
+          excl: half(fee, 10_000n),
+          incl: half(fee * 115n, 1_000_000n),
+        })
+      },
+    ),
+  )
+})
+
 test('more turnover never stands on an earlier step', () => {
   const turnover = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(

@@ -42,8 +42,11 @@ export const monthWords = (ladder: readonly FeeStep[], step: FeeStep): string =>
   return next ? `Up to ${formatRandWhole(next.from)}` : 'Any month'
 }
 
+/** Whole cents; half a cent counts as one, of which a product of binary fractions falls short by less than a millionth. */
+const wholeCents = (cents: number): number => Math.round(Number(cents.toFixed(6)))
+
 /** What a fee is of an amount, in rand to the cent, without and with VAT. */
 export const feeOn = (percent: number, vatPercent: number, rand: number): { excl: number; incl: number } => {
   const cents = rand * percent
-  return { excl: Math.round(cents) / 100, incl: Math.round(cents * (1 + vatPercent / 100)) / 100 }
+  return { excl: wholeCents(cents) / 100, incl: wholeCents(cents * (1 + vatPercent / 100)) / 100 }
 }

@@ -1,7 +1,7 @@
 // Read at build, by services and in Node: nothing here may need React, styles or a store (index.test.ts).
 export { CART_ENTRIES_PATH, toCartEntries, type CartEntries } from './cart-entries'
 export { splitCodes } from './codes'
-export { feeLadder, feeOn, stepAt, withVat, type FeeStep } from './fees'
+export { feeLadder, feeOn, monthWords, stepAt, withVat, type FeeStep, type Percentage } from './fees'
 export { findBundle, findProduct, isSoldIn, STOREFRONT, storefrontOf } from './find'
 export { codeOf, itemAttributes, itemRef } from './item-code'
 export { itemColour } from './item-colour'
@@ -23,4 +23,5 @@ export type {
   ProductDisplay,
   ShopBundle,
   ShopProduct,
+  SolutionEntry,
 } from './types'

@@ -17,6 +17,9 @@ export type BundleEntry = Omit<Bloks.CatalogueBundle, 'component' | '_uid' | '_e
 export type FeeTypeEntry = Omit<Bloks.CatalogueFeeType, 'component' | '_uid' | '_editable'>
 export type PriceItemEntry = Omit<Bloks.CataloguePriceItem, 'component' | '_uid' | '_editable'>
 
+/** Products that are sold together at the sum of their prices. */
+export type SolutionEntry = Omit<Bloks.CatalogueSolution, 'component' | '_uid' | '_editable'>
+
 /** The catalogue as it was when the page was built. Plain JSON: it travels in the page's data. */
 export type CatalogueSnapshot = {
   products: ShopProduct[]
@@ -25,6 +28,7 @@ export type CatalogueSnapshot = {
   bundleEntries: BundleEntry[]
   feeTypes: FeeTypeEntry[]
   priceItems: PriceItemEntry[]
+  solutions: SolutionEntry[]
   /** ISO 8601; promotions are judged at this moment until the page is awake, so that both renders agree. */
   pricedAt: string
 }

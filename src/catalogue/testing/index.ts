@@ -96,6 +96,7 @@ export const exampleSnapshot = (
   bundleEntries: [],
   feeTypes: [],
   priceItems: [],
+  solutions: [],
   pricedAt: '2026-11-20T12:00:00+02:00',
   ...rest,
 })

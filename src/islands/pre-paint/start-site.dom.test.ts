@@ -65,7 +65,7 @@ describe('what the code will ask for comes along with it', () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       `<article data-sku="khumo" data-block="product_card"><button>Add</button></article><div data-block="faq"></div>
-       <script type="application/json" data-code>${JSON.stringify(RESOURCES)}</script>`,
+       <script type="application/json" data-code>${JSON.stringify({ resources: RESOURCES, blocks: {}, allBlocks: '' })}</script>`,
     )
     const far = { top: 5000, bottom: 5400 } as DOMRect
     vi.spyOn(document.querySelector('[data-block=faq]') as Element, 'getBoundingClientRect').mockReturnValue(
@@ -92,7 +92,7 @@ describe('what the code will ask for comes along with it', () => {
     const RESOURCE_COUNT = 8
     const many = Array.from({ length: RESOURCE_COUNT }, (_, at) => ({ href: `/${at}.js`, as: 'script' }))
     const code = document.querySelector('script[data-code]') as Element
-    code.textContent = JSON.stringify(many)
+    code.textContent = JSON.stringify({ resources: many })
     open('complete')
     const counts = new Set<number>()
     while (vi.getTimerCount() > 0 && preloads().length < RESOURCE_COUNT) {

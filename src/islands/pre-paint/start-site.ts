@@ -1,3 +1,5 @@
+import { readPageCode, type PageResource } from './page-code'
+
 /** Milliseconds after which the code is fetched although something on the page is still on its way. */
 const PATIENCE = 4000
 
@@ -14,17 +16,6 @@ const isNear = (element: Element): boolean => {
   if (!isLaidOut(element)) return false
   const { top, bottom } = element.getBoundingClientRect()
   return top < window.innerHeight + MARGIN && bottom > -MARGIN
-}
-
-/** Something that the page's code will ask for (gatsby/page-code.ts). */
-export type PageResource = {
-  href: string
-  as: 'script' | 'fetch'
-  /**
-   * A block: wanted where such a block is in view. `press`: once somebody presses something that can be bought. Undefined:
-   * wanted on every visit.
-   */
-  for?: string
 }
 
 /** Whether a press may put something into the cart. */
@@ -55,9 +46,6 @@ const inTurns = (tasks: readonly (() => void)[]): void => {
   })
 }
 
-const resourcesOfPage = (): PageResource[] =>
-  JSON.parse(document.querySelector('script[data-code]')?.textContent ?? '[]') as PageResource[]
-
 /** Elements of a template run and fetch nothing: others are made like them. */
 const runScript = (waiting: HTMLScriptElement): void => {
   const script = document.createElement('script')
@@ -75,7 +63,7 @@ const fetchCode = (pressed: EventTarget | null): void => {
   })
   const template = document.querySelector<HTMLTemplateElement>('template[data-scripts]')
   const scripts = [...(template?.content.querySelectorAll('script') ?? [])]
-  const resources = resourcesOfPage()
+  const { resources } = readPageCode()
   const askForData = () => resources.filter(({ as }) => as === 'fetch').forEach(preload)
   const begin = scripts.map((script, at) => () => {
     runScript(script)

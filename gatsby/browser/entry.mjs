@@ -11,11 +11,11 @@ const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["styled"] */ 'styled-components'),
-  () => import(/* webpackMode: "eager", webpackExports: ["useCart"] */ '../src/cart/store'),
-  () => import(/* webpackMode: "eager" */ '../gatsby-browser.tsx'),
-  () => import(/* webpackMode: "eager", webpackExports: ["ProdLoader"] */ '../.cache/loader'),
-  () => import(/* webpackMode: "eager", webpackExports: ["init"] */ '../.cache/navigation'),
-  () => import(/* webpackMode: "eager" */ '../.cache/production-app'),
+  () => import(/* webpackMode: "eager", webpackExports: ["useCart"] */ '../../src/cart/store'),
+  () => import(/* webpackMode: "eager" */ '../../gatsby-browser.tsx'),
+  () => import(/* webpackMode: "eager", webpackExports: ["ProdLoader"] */ '../../.cache/loader'),
+  () => import(/* webpackMode: "eager", webpackExports: ["init"] */ '../../.cache/navigation'),
+  () => import(/* webpackMode: "eager" */ '../../.cache/production-app'),
 ]
 
 const run = async () => {

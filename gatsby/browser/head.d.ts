@@ -1,0 +1,2 @@
+/** Brings what writes the heads of pages that links lead to. */
+export declare const loadHead: () => Promise<unknown>

@@ -1,0 +1,52 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import type { StoryblokAsset } from './storyblok.gen'
+
+/** What other pages show of a page: made from its hero when the page that shows it is built. */
+export type StoryTeaser = {
+  uuid: string
+  /** Full slug of the story. */
+  slug: string
+  /** With the country prefix and a trailing slash. */
+  path: string
+  title: string
+  text: string
+  image?: Pick<StoryblokAsset, 'filename' | 'alt'>
+  /** A palette name; empty when the page says none. */
+  background: string
+  category: string
+  /** `2026-11-09`; empty when it has none. */
+  date: string
+  /** Minutes to read, as a number in words; empty when nobody said. */
+  minutes: string
+  /** Of a case study: a figure, and what it is. */
+  result: string
+  resultLabel: string
+}
+
+const NONE: readonly StoryTeaser[] = []
+
+const TeasersContext = createContext(NONE)
+
+/** Hands a page the teasers that it was built with, the newest first. Its value must not change while the page stands. */
+export const TeasersProvider = ({
+  teasers = NONE,
+  children,
+}: {
+  teasers: readonly StoryTeaser[] | undefined
+  children: ReactNode
+}) => <TeasersContext value={teasers}>{children}</TeasersContext>
+
+/** What a field that names a story holds: its uuid, or the story where the content API resolved it. */
+type StoryField = string | { uuid: string } | undefined
+
+const storyUuid = (field: StoryField): string => (typeof field === 'object' ? field.uuid : (field ?? ''))
+
+/** The teaser of the story that a field names; undefined when it is not published. */
+export const useTeaser = (field: StoryField): StoryTeaser | undefined => {
+  const uuid = storyUuid(field)
+  return useContext(TeasersContext).find((teaser) => teaser.uuid === uuid)
+}
+
+/** The teasers of the pages in a folder such as `blog/`, the newest first. */
+export const useTeasersIn = (folder: string): readonly StoryTeaser[] =>
+  useContext(TeasersContext).filter(({ slug }) => slug.startsWith(folder))

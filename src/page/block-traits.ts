@@ -1,0 +1,26 @@
+import { BLOCK_METAS, BLOCKS_WITH_FOOT } from '../blocks/metas.gen'
+import type { BlockMeta } from '../blocks/meta'
+
+/** What the browser must know of a block before its code is here; `hasFoot`: it keeps something at the foot of a phone's screen. */
+export type BlockTraits = Pick<BlockMeta, 'hydrate' | 'visibleBeyond'> & { name: string; hasFoot?: true }
+
+const METAS: Readonly<Partial<Record<string, BlockMeta>>> = BLOCK_METAS
+
+/** Parts of blocks have no code of their own, and are left out. */
+export const blockTraits = (names: readonly string[]): BlockTraits[] =>
+  names.flatMap((name) => {
+    const meta = METAS[name]
+    if (!meta) return []
+    const { hydrate, visibleBeyond } = meta
+    return [
+      {
+        name,
+        hydrate,
+        ...(visibleBeyond ? { visibleBeyond } : {}),
+        ...(BLOCKS_WITH_FOOT.includes(name) ? { hasFoot: true as const } : {}),
+      },
+    ]
+  })
+
+/** Of every block that an editor can place: a draft may come to hold any. */
+export const allBlockTraits = (): BlockTraits[] => blockTraits(Object.keys(BLOCK_METAS))
