@@ -25,8 +25,30 @@ const open = async (page: Page, path: string) => {
 const NOTHING_TO_USE: readonly BlockName[] = [
   ...(['benefit_card', 'cart_overview', 'category_slide', 'centre_cta_banner', 'grid', 'spacer'] as const),
   ...(['hero_article', 'hero_catalogue', 'hero_centre', 'hero_content_half', 'rating_banner'] as const),
-  ...(['image', 'payment_logo_banner', 'rich_text'] as const),
+  ...(['image', 'payment_logo_banner', 'hero_flood', 'hero_showcase'] as const),
+  ...(['testimonial_card', 'bullet_card', 'data_card', 'info_card', 'blog_card', 'case_study_card'] as const),
+  ...(['bento_card', 'rich_media_card', 'ecosystem_card', 'masonry', 'social_proofing'] as const),
+  ...(['package_bullet_card', 'package_data_card', 'package_pro_plan_card'] as const),
+  ...(['social_proof_banner', 'scrolling_logo_banner', 'header_cta_banner', 'experiment'] as const),
 ]
+
+/**
+ * Not asked yet what becomes of an early use. In a calculator and a rental one field changes others, so that not all hold what was
+ * typed into them; a quiz shows a choice by its mark alone; the sales form is sent to where leads are taken, which is not there.
+ * Tabs pressed before their code were chosen when tried by hand, not in this table; a picture of A4 takes longer than a test may.
+ */
+const NOT_ASKED_EARLY: readonly BlockName[] = [
+  ...(['fee_calculator_card', 'rental_reader_form', 'quiz_questions', 'sales_form'] as const),
+  ...(['tab_selector_banner', 'image_generator'] as const),
+]
+
+/** What players and calendars of others show, so that nobody else is asked. */
+const PROVIDERS = /youtube-nocookie\.com|player\.vimeo\.com|calendly\.com|\/booking\//
+
+const provideFrames = (page: Page) =>
+  page
+    .context()
+    .route(PROVIDERS, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Frame</title>' }))
 
 for (const block of Object.keys(EXAMPLES) as BlockName[]) {
   const path = `/za/internal/tests/${block}/`
@@ -36,6 +58,7 @@ for (const block of Object.keys(EXAMPLES) as BlockName[]) {
     `${block}: everything can be pressed, is large enough, and what says that it adds does`,
     ONCE,
     async ({ page, request }) => {
+      await provideFrames(page)
       await open(page, path)
       if (isIdle) expect(await page.evaluate(() => window.uses.plan())).toEqual([])
       await wakeAll(page)
@@ -46,8 +69,9 @@ for (const block of Object.keys(EXAMPLES) as BlockName[]) {
     },
   )
 
-  if (isIdle) continue
+  if (isIdle || NOT_ASKED_EARLY.includes(block)) continue
   test(`${block}: what is done before its code is here has happened`, ONCE, async ({ page, request }) => {
+    await provideFrames(page)
     await expectEarly(page, request, path)
   })
 }

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 const INDEX = '/za/internal/tests/'
 
 /** Without content there is nothing to show, and no empty band stands on the page. */
-const SHOWS_NOTHING = ['payment_logo_banner required']
+const SHOWS_NOTHING = ['payment_logo_banner required', 'social_proofing required', 'solution_info required']
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 

@@ -16,6 +16,7 @@ const TEXT: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
 }
 
 const BINARY: Record<string, string> = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BLOCK_METAS } from '../../src/blocks/metas.gen'
-import { type PageSources, pageHeaders } from './headers'
+import { mayBeFramed, type PageSources, pageHeaders } from './headers'
 import { type PageParts, sourceHash } from './page-parts'
 
 const HOST = {
@@ -68,9 +68,29 @@ describe('the policy of a page', () => {
     test('as origins, with https and without a path', () => {
       const named = Object.values(BLOCK_METAS).flatMap(({ origins }) => Object.values(origins ?? {}).flat())
       expect(
-        named.filter((origin) => new URL(origin).origin !== origin || !origin.startsWith('https:')),
+        named
+          .filter((origin) => origin !== "'self'")
+          .filter((origin) => new URL(origin).origin !== origin || !origin.startsWith('https:')),
       ).toEqual([])
     })
+
+    test.each([
+      ['a page that frames others', ['video'], 'unsafe-none'],
+      ['a page that does not', ['faq'], undefined],
+    ])('%s lets in what says nothing of embedding', (_page, blocks, policy) => {
+      const headers = pageHeaders(HOST, metas)('/za/index.html', { ...NOTHING, blocks })
+      expect(headers['cross-origin-embedder-policy']).toBe(policy)
+    })
+  })
+
+  test('a snippet runs scripts of anybody’s, as nobody, in frames of the site and of the editor', () => {
+    const headers = pageHeaders(HOST)('/embed/frame.html', NOTHING)
+    const directives = (headers['content-security-policy'] ?? '').split('; ')
+    expect(directives).toContain("frame-ancestors 'self' https://app.storyblok.com")
+    const [sandbox = ''] = directives.filter((directive) => directive.startsWith('sandbox '))
+    expect(sandbox).toContain('allow-scripts')
+    expect(sandbox).not.toContain('allow-same-origin')
+    expect([mayBeFramed('/embed/frame.html'), mayBeFramed('/za/index.html')]).toEqual([true, false])
   })
 
   test.each([

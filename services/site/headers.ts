@@ -6,6 +6,16 @@ import { type PageParts, sourceHash } from './page-parts'
 /** The page that the visual editor shows in a frame. */
 const EDITOR_PATH = '/za/editor/'
 
+/** Where a snippet of an editor's runs, in a frame of a page (static/embed/frame.html). */
+const SNIPPET_PATH = '/embed/frame.html'
+
+/** What a snippet may do: run scripts of anybody's and open windows, but as nobody, without this origin's storage and pages. */
+const SNIPPET_POLICY = [
+  'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+  "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'",
+  'form-action https:',
+]
+
 /** The sheet by which the editor's bridge marks blocks (@storyblok/js), which puts it into the page as one text. */
 const BRIDGE_STYLE = "'sha256-LRRyxSRUVUbmNAPh2sxJb7TVKrmpPOXdsgCX61y7r1Y='"
 
@@ -51,7 +61,10 @@ type BlockOrigins = Readonly<Record<string, Pick<BlockMeta, 'origins'> | undefin
 export type PageHeaders = (path: string, parts: PageParts) => Record<string, string>
 
 /** Whether the visual editor may show a page in a frame. @param path of the page's file, such as `/za/index.html` */
-export const isFramed = (path: string): boolean => path.startsWith(EDITOR_PATH)
+const isFramed = (path: string): boolean => path.startsWith(EDITOR_PATH)
+
+/** Whether anything at all may. @param path likewise */
+export const mayBeFramed = (path: string): boolean => isFramed(path) || path === SNIPPET_PATH
 
 /**
  * The policy for pages: the one place that says what a page may load and who may frame it (decisions 011 and 038).
@@ -64,7 +77,12 @@ export function pageHeaders(
   const own = "'self'"
   const assets = [own, ...originOf(assetHost)]
   const shop = [own, ...originOf(shopApiUrl)]
+  // A draft shows snippets too, and is in a frame itself.
+  const snippetPolicy = [...SNIPPET_POLICY, `frame-ancestors ${own} ${editorOrigin}`].join('; ')
   return (path, { scripts, styles, styleAttributes, blocks }) => {
+    if (path === SNIPPET_PATH)
+      // A sandboxed document is nobody's: browsers complain when it asks for a process of its origin's own.
+      return { 'content-security-policy': snippetPolicy, 'origin-agent-cluster': '?0', ...ANY_FRAME }
     // A draft may be made of any block.
     const shown = isFramed(path) ? Object.keys(metas) : blocks
     const elsewhere = (use: keyof Origins) => [
@@ -100,9 +118,13 @@ export function pageHeaders(
     return {
       'content-security-policy': directives.map((parts) => parts.join(' ')).join('; '),
       'reporting-endpoints': `${REPORTS_NAME}="${REPORTS_PATH}"`,
+      ...(frames.length > 0 && ANY_FRAME),
     }
   }
 }
+
+/** Other origins' pages say nothing of embedding, and would stay out of a frame (decision 038). */
+const ANY_FRAME = { 'cross-origin-embedder-policy': 'unsafe-none' }
 
 const EMPTY_STYLE = sourceHash('')
 

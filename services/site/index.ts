@@ -6,7 +6,7 @@ import { toRefusedStatus } from '../server/refusals'
 import { chooseEncoding } from './choose-encoding'
 import { compressedPath, isCompressed } from './compress'
 import { REVALIDATE } from './cache-policy'
-import { isFramed, type PageHeaders } from './headers'
+import { mayBeFramed, type PageHeaders } from './headers'
 import { routeRequest } from './route-request'
 import type { Site } from './site'
 import type { SiteFile } from './site-index'
@@ -58,7 +58,7 @@ function createSender(pageHeaders: PageHeaders) {
     reply.headers({ 'cache-control': isError ? REVALIDATE : file.cacheControl, 'content-type': file.type })
     // A 304 says it too: the browser puts its headers in the place of those it has kept.
     if (file.parts) reply.headers(pageHeaders(file.path, file.parts))
-    if (isFramed(file.path)) reply.removeHeader('x-frame-options')
+    if (mayBeFramed(file.path)) reply.removeHeader('x-frame-options')
     if (isCompressed(file)) reply.header('vary', 'Accept-Encoding')
     if (!isError) {
       reply.header('etag', etag)

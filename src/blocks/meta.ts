@@ -1,27 +1,55 @@
 import type { Hydration } from '../islands'
 
+/** Codes, uuids or resolved stories by the field that names them; one of a part's is named with the part's: `{ 'items.sku': [...] }`. */
+type Named = Readonly<Record<string, string | { uuid: string } | undefined | readonly (string | undefined)[]>>
+
+/** A folder of pages that a block lists, the newest first. */
+export type StoryList = {
+  /** With a slash at its end: `blog/`. */
+  folder: string
+  /** How many of them at most; all without it. */
+  limit: number | undefined
+  /** The block that each is shown in. */
+  as: string
+}
+
+/** What a block shows besides its own fields. Of each code, of which field it stands in; several codes in one have commas between. */
+export type Needs = {
+  products?: Named
+  bundles?: Named
+  fees?: Named
+  priceItems?: Named
+  solutions?: Named
+  /** Stories by their uuids, whose teasers are shown. */
+  stories?: Named
+  lists?: readonly StoryList[]
+  /** It shows items that it does not name, and so needs the whole catalogue. */
+  catalogue?: true
+}
+
 /**
  * What a block says of itself, beside its component. The registry, the examples' table, what a page needs of the catalogue and
  * the table in docs/editing-content.md are written from it (`npm run types`).
  */
-export type BlockMeta = {
-  /** What an editor uses it for, for the table of blocks. */
+export type BlockMeta<Blok = unknown> = {
+  /** What an editor uses it for, and when to take another, for the table of blocks. */
   purpose: string
   /** When it is hydrated on a page that the server wrote. */
   hydrate: Hydration
+  /** By field: static no more, but `visible`, once this list of it holds more than so many. */
+  visibleBeyond?: Readonly<Record<string, number>>
   /** It brings the page's first-level heading. */
   carriesTitle?: true
-  /**
-   * What it needs of the catalogue: the fields that name products, bundles and fees, one code or several with commas between;
-   * `items.sku` is a field of the parts in `items`. `catalogue` where it shows items that it does not name.
-   */
-  needs?:
-    { products?: readonly string[]; bundles?: readonly string[]; fees?: readonly string[] } | 'catalogue'
+  /** What one blok of it needs; build and preview gather that for the page, whatever the blok stands in. */
+  needs?(blok: Blok): Needs
   /** Origins elsewhere that it asks, such as `https://player.example.com`: a page's security policy lets in those of its blocks. */
   origins?: Origins
 }
 
-/** What a page may have from elsewhere, by what it is: something in a frame, a picture, sound or film, an answer to a script. */
+/**
+ * What a page may have from elsewhere, by what it is: something in a frame, a picture, sound or film, an answer to a script.
+ * `'self'`, with its quotes, is the site's own origin, which pages otherwise do not frame.
+ */
 export type Origins = Readonly<Partial<Record<'frame' | 'image' | 'media' | 'connect', readonly string[]>>>
 
 /** Variants by name: `full` fills in every field, `required` only what the content model requires. */

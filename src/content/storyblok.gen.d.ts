@@ -159,6 +159,31 @@ export interface Page {
     | CartOverview
     | RichText
     | Image
+    | HeroFlood
+    | HeroShowcase
+    | HeroIndustry
+    | Masonry
+    | Slider
+    | ArticleSection
+    | SocialProofing
+    | Modal
+    | TestimonialSwiper
+    | VideoCarousel
+    | QuizQuestions
+    | PromoCtaCounterBanner
+    | TabSelectorBanner
+    | NavigationBanner
+    | SocialProofBanner
+    | ScrollingLogoBanner
+    | InteractiveImageBanner
+    | TypingTextBanner
+    | HeaderCtaBanner
+    | SalesForm
+    | RentalReaderForm
+    | SchedulingWidget
+    | EmbedCode
+    | ImageGenerator
+    | Experiment
   )[]
   navigationMode?: '' | 'light' | 'dark'
   isNavigationTransparent?: boolean
@@ -638,6 +663,7 @@ export interface FaqItem {
   question: string
   answer: StoryblokRichtext
   topic?: string
+  anchor?: string
   component: 'faq_item'
   _uid: string
   _editable?: string | undefined
@@ -818,6 +844,9 @@ export interface HeroArticle {
     | 'payflex-purple'
     | 'payflex-navy'
     | 'industry-pink'
+  category?: string
+  result?: string
+  result_label?: string
   component: 'hero_article'
   _uid: string
   _editable?: string | undefined
@@ -830,9 +859,26 @@ export interface Grid {
   items?: (
     | CategorySlide
     | BenefitCard
+    | TestimonialCard
+    | BulletCard
+    | DataCard
+    | InfoCard
+    | BlogCard
+    | CaseStudyCard
+    | BentoCard
+    | RichMediaCard
+    | EcosystemCard
     | FeeRecommendedSliderCard
+    | FeeCalculatorCard
     | ProductCard
     | AccessoryCard
+    | PackageBulletCard
+    | PackageDataCard
+    | PackageProPlanCard
+    | PackageDetailsCard
+    | PackageCompareCard
+    | PackageTurnoverSelectorCard
+    | PackageMachineBenefitCard
     | PackageMachineBundleCard
   )[]
   columns_mobile?: '' | '1' | '2'
@@ -860,6 +906,8 @@ export interface Grid {
     | 'payflex-navy'
     | 'industry-pink'
   rhythm?: '' | 'tight' | 'normal' | 'loud'
+  list?: '' | 'articles' | 'case_studies'
+  list_limit?: string
   component: 'grid'
   _uid: string
   _editable?: string | undefined
@@ -1446,9 +1494,9 @@ export interface ComparisonColumn {
 }
 
 export interface SolutionInfo {
-  title: string
+  title?: string
   text?: string
-  items: IncludedItem[]
+  items?: IncludedItem[]
   image?: StoryblokAsset
   buyText?: string
   cta?: Cta[]
@@ -1474,6 +1522,7 @@ export interface SolutionInfo {
     | 'payflex-navy'
     | 'industry-pink'
   rhythm?: '' | 'tight' | 'normal' | 'loud'
+  solution?: string
   component: 'solution_info'
   _uid: string
   _editable?: string | undefined
@@ -1484,6 +1533,1766 @@ export interface ProductCtaBanner {
   bundle_code?: string
   title?: string
   component: 'product_cta_banner'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface Bullet {
+  text: string
+  excluded?: boolean
+  component: 'bullet'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface Logo {
+  name: string
+  image: StoryblokAsset
+  link?: StoryblokMultilink
+  component: 'logo'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface PressQuote {
+  quote: string
+  source: string
+  link?: StoryblokMultilink
+  component: 'press_quote'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface Video {
+  title: string
+  poster: StoryblokAsset
+  source?: '' | 'youtube' | 'vimeo' | 'file'
+  address?: string
+  file?: StoryblokAsset
+  captions?: StoryblokAsset
+  duration?: string
+  text?: string
+  component: 'video'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface ShowcaseProduct {
+  sku: string
+  label?: string
+  image?: StoryblokAsset
+  size?: string
+  component: 'showcase_product'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface AnchorLink {
+  label: string
+  section: string
+  component: 'anchor_link'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface SelectorTab {
+  label: string
+  title?: string
+  text?: string
+  image?: StoryblokAsset
+  cta?: Cta[]
+  component: 'selector_tab'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface HotSpot {
+  label: string
+  text?: string
+  x: string
+  y: string
+  link?: StoryblokMultilink
+  component: 'hot_spot'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface QuizQuestion {
+  question: string
+  hint?: string
+  answers: QuizAnswer[]
+  component: 'quiz_question'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface QuizAnswer {
+  text: string
+  result: string
+  icon?:
+    | ''
+    | 'tap'
+    | 'truck'
+    | 'shield'
+    | 'clock'
+    | 'phone'
+    | 'bank'
+    | 'receipt'
+    | 'wifi'
+    | 'battery'
+    | 'chart'
+    | 'people'
+    | 'tag'
+    | 'cart'
+    | 'check'
+    | 'star'
+  component: 'quiz_answer'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface QuizResult {
+  code: string
+  title: string
+  text?: string
+  sku?: string
+  cta?: Cta[]
+  component: 'quiz_result'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface PackageFigure {
+  label: string
+  value?: string
+  price_item?: string
+  fee_type?: string
+  component: 'package_figure'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface CompareRow {
+  label: string
+  value: string
+  other_value: string
+  component: 'compare_row'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface TurnoverPackage {
+  from: string
+  title: string
+  text?: string
+  sku?: string
+  bundle_code?: string
+  cta?: Cta[]
+  component: 'turnover_package'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface CalculatorChannel {
+  label: string
+  fee_type: string
+  share?: string
+  component: 'calculator_channel'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface ModalFooter {
+  style?: '' | 'row' | 'stacked'
+  textColor?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  title?: string
+  body?: string
+  image?: StoryblokAsset
+  ctaText?: string
+  ctaLink?: StoryblokMultilink
+  ctaColor?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  backgroundColor?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'modal_footer'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface HeroFlood {
+  eyebrow?: string
+  title: string
+  text?: string
+  ctas?: Cta[]
+  image?: StoryblokAsset
+  align?: '' | 'left' | 'centre'
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'hero_flood'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface HeroShowcase {
+  eyebrow?: string
+  title: string
+  text?: string
+  ctas?: Cta[]
+  products: ShowcaseProduct[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'hero_showcase'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface HeroIndustry {
+  eyebrow?: string
+  title: string
+  text?: string
+  ctas?: Cta[]
+  image: StoryblokAsset
+  benefits?: TrustPoint[]
+  sku?: string
+  product_label?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'hero_industry'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface Masonry {
+  title?: string
+  text?: string
+  cta?: Cta[]
+  items?: (
+    | CategorySlide
+    | BenefitCard
+    | TestimonialCard
+    | BulletCard
+    | DataCard
+    | InfoCard
+    | BlogCard
+    | CaseStudyCard
+    | BentoCard
+    | RichMediaCard
+    | EcosystemCard
+    | FeeRecommendedSliderCard
+    | FeeCalculatorCard
+    | ProductCard
+    | AccessoryCard
+    | PackageBulletCard
+    | PackageDataCard
+    | PackageProPlanCard
+    | PackageDetailsCard
+    | PackageCompareCard
+    | PackageTurnoverSelectorCard
+    | PackageMachineBenefitCard
+    | PackageMachineBundleCard
+  )[]
+  columns_tablet?: '' | '1' | '2' | '3'
+  columns_desktop?: '' | '2' | '3' | '4'
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'masonry'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface Slider {
+  title: string
+  text?: string
+  cta?: Cta[]
+  items: (
+    | CategorySlide
+    | BenefitCard
+    | TestimonialCard
+    | BulletCard
+    | DataCard
+    | InfoCard
+    | BlogCard
+    | CaseStudyCard
+    | BentoCard
+    | RichMediaCard
+    | EcosystemCard
+    | FeeRecommendedSliderCard
+    | FeeCalculatorCard
+    | ProductCard
+    | AccessoryCard
+    | PackageBulletCard
+    | PackageDataCard
+    | PackageProPlanCard
+    | PackageDetailsCard
+    | PackageCompareCard
+    | PackageTurnoverSelectorCard
+    | PackageMachineBenefitCard
+    | PackageMachineBundleCard
+  )[]
+  autoplay?: boolean
+  interval?: string
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'slider'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface ArticleSection {
+  text: StoryblokRichtext
+  contents?: boolean
+  contents_title?: string
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'article_section'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface SocialProofing {
+  title?: string
+  text?: string
+  logos?: Logo[]
+  skus?: string
+  quotes?: PressQuote[]
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'social_proofing'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface Modal {
+  id: string
+  title: string
+  body?: string
+  ctaText?: string
+  ctaLink?: StoryblokMultilink
+  backgroundColor?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  borderColor?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  trackingEventName?: string
+  trackingEventKey?: string
+  trackingEventValue?: string
+  blocks?: (
+    | CategorySlide
+    | BenefitCard
+    | TestimonialCard
+    | BulletCard
+    | DataCard
+    | InfoCard
+    | BlogCard
+    | CaseStudyCard
+    | BentoCard
+    | RichMediaCard
+    | EcosystemCard
+    | FeeRecommendedSliderCard
+    | FeeCalculatorCard
+    | ProductCard
+    | AccessoryCard
+    | PackageBulletCard
+    | PackageDataCard
+    | PackageProPlanCard
+    | PackageDetailsCard
+    | PackageCompareCard
+    | PackageTurnoverSelectorCard
+    | PackageMachineBenefitCard
+    | PackageMachineBundleCard
+    | SalesForm
+    | RentalReaderForm
+    | RichText
+    | Image
+    | EmbedCode
+  )[]
+  footer?: ModalFooter[]
+  component: 'modal'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface TestimonialSwiper {
+  title: string
+  text?: string
+  items: TestimonialCard[]
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'testimonial_swiper'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface VideoCarousel {
+  title: string
+  text?: string
+  videos: Video[]
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'video_carousel'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface QuizQuestions {
+  title: string
+  text?: string
+  questions: QuizQuestion[]
+  results: QuizResult[]
+  start_text?: string
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'quiz_questions'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface PromoCtaCounterBanner {
+  title: string
+  text?: string
+  timer_label?: string
+  timer_target_date: string
+  ended_text?: string
+  cta?: Cta[]
+  image?: StoryblokAsset
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'promo_cta_counter_banner'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface TabSelectorBanner {
+  title?: string
+  text?: string
+  tabs: SelectorTab[]
+  image_side?: '' | 'left' | 'right'
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'tab_selector_banner'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface NavigationBanner {
+  label?: string
+  links: AnchorLink[]
+  cta?: Cta[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'navigation_banner'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface SocialProofBanner {
+  figure: string
+  text: string
+  source?: string
+  link?: StoryblokMultilink
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'social_proof_banner'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface ScrollingLogoBanner {
+  title?: string
+  logos: Logo[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'scrolling_logo_banner'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface InteractiveImageBanner {
+  title?: string
+  text?: string
+  image: StoryblokAsset
+  spots: HotSpot[]
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'interactive_image_banner'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface TypingTextBanner {
+  title: string
+  words: string
+  text?: string
+  cta?: Cta[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'typing_text_banner'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface HeaderCtaBanner {
+  text: string
+  icon?:
+    | ''
+    | 'tap'
+    | 'truck'
+    | 'shield'
+    | 'clock'
+    | 'phone'
+    | 'bank'
+    | 'receipt'
+    | 'wifi'
+    | 'battery'
+    | 'chart'
+    | 'people'
+    | 'tag'
+    | 'cart'
+    | 'check'
+    | 'star'
+  cta?: Cta[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'header_cta_banner'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface TestimonialCard {
+  quote: string
+  name: string
+  role?: string
+  portrait?: StoryblokAsset
+  rating?: '' | '1' | '2' | '3' | '4' | '5'
+  link?: StoryblokMultilink
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'testimonial_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface BulletCard {
+  icon?:
+    | ''
+    | 'tap'
+    | 'truck'
+    | 'shield'
+    | 'clock'
+    | 'phone'
+    | 'bank'
+    | 'receipt'
+    | 'wifi'
+    | 'battery'
+    | 'chart'
+    | 'people'
+    | 'tag'
+    | 'cart'
+    | 'check'
+    | 'star'
+  title: string
+  text?: string
+  bullets: Bullet[]
+  cta?: Cta[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'bullet_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface DataCard {
+  figure?: string
+  price_item?: string
+  fee_type?: string
+  title: string
+  text?: string
+  source?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'data_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface InfoCard {
+  type?: '' | 'info' | 'tip' | 'warning'
+  title: string
+  text?: StoryblokRichtext
+  cta?: Cta[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'info_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface BlogCard {
+  article: ISbStoryData<Page> | string
+  title?: string
+  text?: string
+  image?: StoryblokAsset
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'blog_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface CaseStudyCard {
+  case_study: ISbStoryData<Page> | string
+  title?: string
+  text?: string
+  image?: StoryblokAsset
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'case_study_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface BentoCard {
+  title: string
+  text?: string
+  image?: StoryblokAsset
+  link?: StoryblokMultilink
+  span?: '' | '1' | '2'
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'bento_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface RichMediaCard {
+  image?: StoryblokAsset
+  video?: Video[]
+  title: string
+  text?: string
+  cta?: Cta[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'rich_media_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface EcosystemCard {
+  name: string
+  logo?: StoryblokAsset
+  category?: string
+  text?: string
+  link?: StoryblokMultilink
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'ecosystem_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface PackageBulletCard {
+  title: string
+  text?: string
+  badge?: string
+  price_item?: string
+  bullets: Bullet[]
+  cta?: Cta[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'package_bullet_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface PackageDataCard {
+  title: string
+  text?: string
+  badge?: string
+  figures: PackageFigure[]
+  cta?: Cta[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'package_data_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface PackageProPlanCard {
+  title: string
+  text?: string
+  badge?: string
+  price_item: string
+  bullets?: Bullet[]
+  note?: string
+  cta?: Cta[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'package_pro_plan_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface PackageDetailsCard {
+  title: string
+  text?: string
+  badge?: string
+  price_item?: string
+  details_label?: string
+  details: StoryblokRichtext
+  cta?: Cta[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'package_details_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface PackageCompareCard {
+  title: string
+  text?: string
+  badge?: string
+  other_title: string
+  price_item?: string
+  other_price_item?: string
+  rows: CompareRow[]
+  compare_label?: string
+  cta?: Cta[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'package_compare_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface PackageTurnoverSelectorCard {
+  title: string
+  fee_type: string
+  label?: string
+  packages: TurnoverPackage[]
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'package_turnover_selector_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface PackageMachineBenefitCard {
+  sku: string
+  title?: string
+  text?: string
+  image?: StoryblokAsset
+  benefits?: TrustPoint[]
+  cta?: Cta[]
+  component: 'package_machine_benefit_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface FeeCalculatorCard {
+  title: string
+  text?: string
+  channels: CalculatorChannel[]
+  turnover?: string
+  average_sale?: string
+  price_items?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'fee_calculator_card'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface SalesForm {
+  title?: string
+  text?: string
+  product?:
+    | ''
+    | 'Khumo'
+    | 'Khumo Print'
+    | 'Neo Touch'
+    | 'Gateway'
+    | 'Link'
+    | 'Invoices'
+    | 'Point of sale'
+    | 'Xero integration'
+  submit_text?: string
+  points?: TrustPoint[]
+  phone?: string
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'sales_form'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface RentalReaderForm {
+  title?: string
+  text?: string
+  submit_text?: string
+  points?: TrustPoint[]
+  phone?: string
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'rental_reader_form'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface SchedulingWidget {
+  title: string
+  text?: string
+  address: string
+  button_text?: string
+  phone?: string
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'scheduling_widget'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface EmbedCode {
+  title: string
+  html: string
+  height?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  component: 'embed_code'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface ImageGenerator {
+  title: string
+  text?: string
+  templates?: ('' | 'poster' | 'square' | 'story')[]
+  colours?: ('' | 'yellow' | 'green' | 'blue' | 'orange' | 'pink' | 'charcoal')[]
+  headline?: string
+  anchor?: string
+  background?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  rhythm?: '' | 'tight' | 'normal' | 'loud'
+  component: 'image_generator'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface Experiment {
+  name: string
+  control: (
+    | HeroCentre
+    | HeroContentHalf
+    | HeroProductHalf
+    | HeroCatalogue
+    | HeroArticle
+    | Grid
+    | Spacer
+    | ProductInfo
+    | SolutionInfo
+    | ComparisonTable
+    | Faq
+    | RatingBanner
+    | PaymentLogoBanner
+    | CentreCtaBanner
+    | ProductCtaBanner
+    | ShopItems
+    | ProductFinder
+    | CategorySlider
+    | CartOverview
+    | RichText
+    | Image
+    | HeroFlood
+    | HeroShowcase
+    | HeroIndustry
+    | Masonry
+    | Slider
+    | ArticleSection
+    | SocialProofing
+    | Modal
+    | TestimonialSwiper
+    | VideoCarousel
+    | QuizQuestions
+    | PromoCtaCounterBanner
+    | TabSelectorBanner
+    | NavigationBanner
+    | SocialProofBanner
+    | ScrollingLogoBanner
+    | InteractiveImageBanner
+    | TypingTextBanner
+    | HeaderCtaBanner
+    | SalesForm
+    | RentalReaderForm
+    | SchedulingWidget
+    | EmbedCode
+    | ImageGenerator
+  )[]
+  variant?: (
+    | HeroCentre
+    | HeroContentHalf
+    | HeroProductHalf
+    | HeroCatalogue
+    | HeroArticle
+    | Grid
+    | Spacer
+    | ProductInfo
+    | SolutionInfo
+    | ComparisonTable
+    | Faq
+    | RatingBanner
+    | PaymentLogoBanner
+    | CentreCtaBanner
+    | ProductCtaBanner
+    | ShopItems
+    | ProductFinder
+    | CategorySlider
+    | CartOverview
+    | RichText
+    | Image
+    | HeroFlood
+    | HeroShowcase
+    | HeroIndustry
+    | Masonry
+    | Slider
+    | ArticleSection
+    | SocialProofing
+    | Modal
+    | TestimonialSwiper
+    | VideoCarousel
+    | QuizQuestions
+    | PromoCtaCounterBanner
+    | TabSelectorBanner
+    | NavigationBanner
+    | SocialProofBanner
+    | ScrollingLogoBanner
+    | InteractiveImageBanner
+    | TypingTextBanner
+    | HeaderCtaBanner
+    | SalesForm
+    | RentalReaderForm
+    | SchedulingWidget
+    | EmbedCode
+    | ImageGenerator
+  )[]
+  component: 'experiment'
   _uid: string
   _editable?: string | undefined
 }

@@ -1,5 +1,6 @@
 export { bandStyle } from './band'
 export { below, BREAKPOINTS, from, hover } from './breakpoints'
+export { contrast } from './contrast'
 export { aboveCover, coversCard } from './cover'
 export { GLOBAL_STYLE } from './global-style'
 export { layer } from './layers'

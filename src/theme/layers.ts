@@ -6,6 +6,8 @@ export const layer = {
   raised: 1,
   raisedMore: 2,
   raisedMost: 3,
+  /** A bar of the page's own, under the one at the top. */
+  pageBar: 30,
   /** What stands at the foot of the screen. */
   foot: 40,
   /** The bar at the top, and the submenus that hang from it. */

@@ -11,7 +11,13 @@ export { FieldRow, roomForMessages } from './field-frame'
 export { FootBar } from './foot-bar'
 export { Icon, isIconName, type IconName } from './icon'
 export { InPageLink } from './in-page-link'
-export { addStickyFooterHeight, setFootBar, setHeroCTAVisible, useLayoutState } from './layout-state'
+export {
+  addStickyFooterHeight,
+  setFootBar,
+  setHasAnchorNavigation,
+  setHeroCTAVisible,
+  useLayoutState,
+} from './layout-state'
 export { MessageCard } from './message-card'
 export { Notice } from './notice'
 export { isPaymentMark, nameOfMark, PaymentMark, type PaymentMarkName } from './payment-marks'

@@ -5,6 +5,8 @@ import { create } from 'zustand'
 type LayoutState = {
   /** The page's own call to action is in view, so what repeats it at the foot steps aside. */
   heroCTAVisible: boolean
+  /** A bar with the sections of the page sticks under the one at the top. */
+  hasAnchorNavigation: boolean
   /** CSS pixels that stay covered at the foot of the screen. */
   stickyFooterHeight: number
   /** Where a bar of the page stands; null on the server, and until the foot was measured. */
@@ -13,12 +15,16 @@ type LayoutState = {
 
 export const useLayoutState = create<LayoutState>(() => ({
   heroCTAVisible: false,
+  hasAnchorNavigation: false,
   stickyFooterHeight: 0,
   footBar: null,
 }))
 
 export const setHeroCTAVisible = (heroCTAVisible: boolean): void =>
   useLayoutState.setState({ heroCTAVisible })
+
+export const setHasAnchorNavigation = (hasAnchorNavigation: boolean): void =>
+  useLayoutState.setState({ hasAnchorNavigation })
 
 export const setFootBar = (footBar: HTMLElement | null): void => useLayoutState.setState({ footBar })
 

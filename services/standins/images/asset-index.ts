@@ -4,12 +4,18 @@ import { singleFlight } from '../../single-flight'
 import { fingerprintFolders, listFolder } from '../storyblok/read-files'
 import { assetHash } from './asset-address'
 
-/** The files that can be asked for, by `{hash}/{file}`. */
-type AssetIndex = ReadonlyMap<string, string>
+/** A file that can be asked for: its absolute path, and the focal point that an editor set, `800x300:801x301`, or ''. */
+interface Asset {
+  file: string
+  focus: string
+}
+
+/** By `{hash}/{file}`. */
+type AssetIndex = ReadonlyMap<string, Asset>
 
 export interface AssetReader {
-  /** The absolute path of an asset's file, undefined when there is none. */
-  find(hash: string, file: string): Promise<string | undefined>
+  /** Undefined when there is no such asset. */
+  find(hash: string, file: string): Promise<Asset | undefined>
 }
 
 /** Finds assets in `content/assets/1/` (the CLI's format) and plain files in `content/assets/`; notices new ones. */
@@ -26,25 +32,28 @@ export function createAssetReader(contentDir: string): AssetReader {
 }
 
 async function readIndex(folder: string): Promise<AssetIndex> {
-  const index = new Map<string, string>()
+  const index = new Map<string, Asset>()
   const space = path.join(folder, '1')
   const names = await listFolder(space)
   for (const sidecar of names.filter((name) => name.endsWith('.json'))) {
     const stem = sidecar.slice(0, -'.json'.length)
     const binary = names.find((name) => name !== sidecar && path.parse(name).name === stem)
-    const address = await readAddress(path.join(space, sidecar))
-    if (binary && address) index.set(address, path.join(space, binary))
+    const { address, focus } = await readSidecar(path.join(space, sidecar))
+    if (binary && address) index.set(address, { file: path.join(space, binary), focus })
   }
   // Last, so that a new picture shows before it is adopted.
   for (const name of await listFolder(folder)) {
-    if (path.extname(name)) index.set(`${assetHash(name)}/${name}`, path.join(folder, name))
+    if (path.extname(name))
+      index.set(`${assetHash(name)}/${name}`, { file: path.join(folder, name), focus: '' })
   }
   return index
 }
 
-/** `{hash}/{file}` of the address in a sidecar. */
-async function readAddress(sidecar: string): Promise<string | undefined> {
-  const { filename }: { filename?: string } = JSON.parse(await readFile(sidecar, 'utf8'))
-  if (filename === undefined) return undefined
-  return /([^/]+\/[^/]+)$/.exec(decodeURIComponent(new URL(filename).pathname))?.[1]
+/** `{hash}/{file}` of the address in a sidecar, and its focal point. */
+async function readSidecar(sidecar: string): Promise<{ address: string | undefined; focus: string }> {
+  const { filename, focus }: { filename?: string; focus?: string | null } = JSON.parse(
+    await readFile(sidecar, 'utf8'),
+  )
+  const pathname = filename === undefined ? '' : decodeURIComponent(new URL(filename).pathname)
+  return { address: /([^/]+\/[^/]+)$/.exec(pathname)?.[1], focus: focus ?? '' }
 }

@@ -39,6 +39,7 @@ async function serve({ anyForm = true, queue }: { anyForm?: boolean; queue?: Que
     'content/assets/1/adopted_7.json': {
       id: 7,
       filename: 'https://a.storyblok.com/f/1/80x60/cafe01/adopted.png',
+      focus: '75x30:76x31',
     },
   })
   const cacheDir = path.join(folder, 'images')
@@ -217,6 +218,16 @@ describe('a host without a sandbox', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringMatching(/\w \w/) }])
     await expect(readdir(cacheDir)).rejects.toThrow('ENOENT')
   })
+})
+
+test.each([
+  ['the focal point that an editor set', '75x30:76x31', 200],
+  ['another', '75x30:77x32', 400],
+])('a host without a sandbox, asked to crop around %s: %s', async (_what, focal, status) => {
+  const { app } = await serve({ anyForm: false })
+  const form = `1200x630/filters:focal(${focal}):quality(80):format(jpeg)`
+  const answer = await app.inject({ url: `/f/1/80x60/cafe01/adopted.png/m/${form}` })
+  expect(answer.statusCode).toBe(status)
 })
 
 test('while too many pictures wait to be made, another is refused for a few seconds', async () => {

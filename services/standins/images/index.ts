@@ -54,13 +54,14 @@ export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
   app.get('/f/*', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost')
     const wanted = parseImagePath(decodeURIComponent(pathname))
-    const file = wanted && (await assets.find(wanted.hash, wanted.file))
-    if (!wanted || !file) return fail(reply, 404, 'There is no such asset.')
+    const asset = wanted && (await assets.find(wanted.hash, wanted.file))
+    if (!wanted || !asset) return fail(reply, 404, 'There is no such asset.')
 
+    const { file, focus } = asset
     const { operations, form } = wanted
     const isOriginal = !operations || !isRaster(wanted.file)
     const source = isOriginal ? undefined : await readSource(file)
-    const isOfSite = source !== undefined && isSiteForm(form, source.width)
+    const isOfSite = source !== undefined && isSiteForm(form, { width: source.width, focus })
     if (operations && source && !isOfSite) {
       if (!anyForm)
         throw new ImageRefused(400, 'Pictures are made here in the forms alone that the site shows.')

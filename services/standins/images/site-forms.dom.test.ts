@@ -6,6 +6,7 @@ import { thumbnailUrl } from '../../../src/content/images/asset'
 import { EditorialPicture } from '../../../src/content/images/editorial-picture'
 import { THUMBNAILS } from '../../../src/content/images/forms'
 import { Picture } from '../../../src/content/images/picture'
+import { PLACES } from '../../../src/content/images/places'
 import { PALETTE } from '../../../src/theme/palette'
 import { isSiteForm } from './site-forms'
 
@@ -22,18 +23,21 @@ test.each([100, 500, 767, 768, 1366, 1600, 1920, 5000])(
     const { container } = render(
       createElement('p', {}, [
         createElement(Picture, { key: 1, asset, sizes: '100vw' }),
-        createElement(EditorialPicture, { key: 2, asset, sizes: '100vw', layout: 'constrained' }),
-        createElement(EditorialPicture, { key: 3, asset, sizes: '100vw', layout: 'fullWidth' }),
+        createElement(Picture, { key: 2, asset, ...PLACES.text }),
+        ...(['text', 'wide', 'full'] as const).map((place) =>
+          createElement(EditorialPicture, { key: place, asset, place }),
+        ),
       ]),
     )
     const forms = formsIn(container.innerHTML)
     expect(forms).not.toEqual([])
-    expect(forms.filter((form) => !isSiteForm(form, width))).toEqual([])
+    expect(forms.filter((form) => !isSiteForm(form, { width, focus: '' }))).toEqual([])
   },
 )
 
 test.each(Object.keys(THUMBNAILS) as (keyof typeof THUMBNAILS)[])('so is a thumbnail: %s', (name) => {
-  expect(formsIn(thumbnailUrl(addressOf(1600), name)).map((form) => isSiteForm(form, 1600))).toEqual([true])
+  const [form = ''] = formsIn(thumbnailUrl(addressOf(1600), name))
+  expect(isSiteForm(form, { width: 1600, focus: '' })).toBe(true)
 })
 
 test.each([undefined, ...Object.keys(PALETTE)])('so is what networks show of a page on %s', (background) => {
@@ -42,5 +46,17 @@ test.each([undefined, ...Object.keys(PALETTE)])('so is what networks show of a p
     ? { component: 'page', body: [{ component: 'hero_centre', image: { filename }, background }] }
     : { component: 'page', share_image: { filename } }
   const page = { content, catalogue: { entries: [] } } as unknown as Parameters<typeof sharePicture>[0]
-  expect(formsIn(sharePicture(page)).map((form) => isSiteForm(form, 1600))).toEqual([true])
+  const [form = ''] = formsIn(sharePicture(page))
+  expect(isSiteForm(form, { width: 1600, focus: '' })).toBe(true)
+})
+
+test('a picture is cropped around the focal point that its editor set, and around no other', () => {
+  const focus = '800x300:801x301'
+  const share_image = { filename: addressOf(1600), focus }
+  const page = { content: { component: 'page', share_image }, catalogue: { entries: [] } }
+  const [form = ''] = formsIn(sharePicture(page as unknown as Parameters<typeof sharePicture>[0]))
+  expect(form).toBe('1200x630/filters:focal(800x300:801x301):quality(80):format(jpeg)')
+  expect(isSiteForm(form, { width: 1600, focus })).toBe(true)
+  expect(isSiteForm(form, { width: 1600, focus: '' })).toBe(false)
+  expect(isSiteForm(form, { width: 1600, focus: '800x300:802x302' })).toBe(false)
 })

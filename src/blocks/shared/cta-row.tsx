@@ -8,6 +8,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 12px;
 
+  > a {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
   &[data-align='centre'] {
     justify-content: center;
   }

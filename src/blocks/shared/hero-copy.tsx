@@ -12,7 +12,7 @@ const Copy = styled.div`
   }
 `
 
-const Eyebrow = styled.p`
+export const Eyebrow = styled.p`
   margin-bottom: ${space.s};
   font: 600 1.0625rem/1.3 var(--text);
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { figures, hover, largeTarget, radius, type } from '../../theme'
+import { figures, hover, largeTarget, PALETTE, radius, type } from '../../theme'
 
 /** Running text: one measure of about 65 characters, headings that belong to what follows, tables that scroll. */
 export const Prose = styled.div`
@@ -13,7 +13,7 @@ export const Prose = styled.div`
   > * + * {
     margin-top: 1.1em;
   }
-  > :is(h2, h3, h4) {
+  > :is(h2, h3, h4, h5, h6, figure, pre) {
     max-width: 100%;
   }
   h2 {
@@ -23,20 +23,29 @@ export const Prose = styled.div`
   h3 {
     ${type.card}
   }
-  h4 {
+  :is(h4, h5, h6) {
     ${type.small}
   }
   > * + h2 {
     margin-top: clamp(48px, 5vw, 72px);
   }
-  > * + :is(h3, h4) {
+  > * + :is(h3, h4, h5, h6) {
     margin-top: 2em;
   }
   > h2 + * {
     margin-top: 18px;
   }
-  > :is(h3, h4) + * {
+  > :is(h3, h4, h5, h6) + * {
     margin-top: 10px;
+  }
+  [data-align='center'] {
+    text-align: center;
+  }
+  [data-align='right'] {
+    text-align: right;
+  }
+  [data-align='justify'] {
+    text-align: justify;
   }
 
   a {
@@ -48,9 +57,21 @@ export const Prose = styled.div`
       text-decoration-color: currentColor;
     }
   }
-  strong,
-  b {
+  strong {
     font-weight: 650;
+  }
+  mark {
+    padding-inline: 0.15em;
+    border-radius: 4px;
+    background: ${PALETTE.yellow};
+    color: ${PALETTE.charcoal};
+    -webkit-box-decoration-break: clone;
+    box-decoration-break: clone;
+  }
+  /* Raised and lowered words leave the lines where they are. */
+  :is(sup, sub) {
+    font-size: 0.72em;
+    line-height: 0;
   }
 
   ul,
@@ -70,11 +91,29 @@ export const Prose = styled.div`
   }
 
   blockquote {
-    max-width: 100%;
-    margin-block: clamp(40px, 5vw, 64px);
     font: 700 clamp(1.625rem, 1.25rem + 1.7vw, 2.5rem) / 1.14 var(--headline);
     letter-spacing: -0.02em;
     text-wrap: balance;
+  }
+  blockquote[data-long] {
+    font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem);
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+    text-wrap: pretty;
+  }
+  > blockquote,
+  > figure {
+    max-width: 100%;
+    margin-block: clamp(40px, 5vw, 64px);
+  }
+  > :is(blockquote, figure):first-child {
+    margin-top: 0;
+  }
+  > :is(blockquote, figure):last-child {
+    margin-bottom: 0;
+  }
+  blockquote > * + * {
+    margin-top: 0.6em;
   }
   blockquote > :first-child::before {
     content: '“';
@@ -82,6 +121,16 @@ export const Prose = styled.div`
   }
   blockquote > :last-child::after {
     content: '”';
+  }
+  figcaption {
+    margin-top: 12px;
+    ${type.note}
+    color: var(--quiet);
+  }
+  blockquote + figcaption {
+    margin-top: 16px;
+    ${type.label}
+    color: inherit;
   }
 
   hr {
@@ -94,14 +143,28 @@ export const Prose = styled.div`
     border-radius: ${radius.card};
   }
   code {
-    font-size: 0.9em;
+    padding: 0.1em 0.3em;
+    border-radius: 6px;
+    background: color-mix(in srgb, var(--ink) 8%, transparent);
+    font:
+      0.9em/1.5 ui-monospace,
+      SFMono-Regular,
+      Menlo,
+      Consolas,
+      monospace;
     overflow-wrap: anywhere;
   }
+  /* Long lines are broken: nothing in a text has to be scrolled sideways but a table. */
   pre {
-    padding: 20px;
-    overflow-x: auto;
+    margin-bottom: 0;
+    padding: 20px 24px;
     border-radius: ${radius.control};
-    background: color-mix(in srgb, var(--ink) 6%, transparent);
+    background: color-mix(in srgb, var(--ink) 8%, transparent);
+    white-space: pre-wrap;
+  }
+  pre code {
+    padding: 0;
+    background: none;
   }
 
   [data-table] {
@@ -137,8 +200,16 @@ export const Prose = styled.div`
     ${largeTarget}
   }
   th {
-    border-bottom: 2px solid var(--ink);
     font-weight: 650;
+  }
+  thead th {
+    border-bottom: 2px solid var(--ink);
     vertical-align: bottom;
+  }
+  :is(th, td)[data-coloured] {
+    padding-inline: 14px;
+  }
+  :is(th, td) > * + * {
+    margin-top: 0.5em;
   }
 `

@@ -24,6 +24,13 @@ describe('asset addresses', () => {
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('does not hold its dimensions'))
   })
 
+  test.each(['x', '0x0', '640x', 'x480'])('with half a size or none, %s, are 0 by 0 too', (size) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const url = `https://a.storyblok.com/f/1/${size}/0a1b2c/khumo.webp`
+    expect(parseAsset(url)).toMatchObject({ width: 0, height: 0 })
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining(url))
+  })
+
   test('of the content provider move to the own asset host', () => {
     expect(assetUrl(KHUMO)).toBe('/f/1/1600x1200/0a1b2c3d4e/khumo.webp')
   })

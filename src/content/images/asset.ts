@@ -21,8 +21,11 @@ const logMissingSize = (url: string) => {
 export const parseAsset = (url: string | null | undefined): Asset | undefined => {
   const [, space, width, height, hash, file] = ASSET.exec(url ?? '') ?? []
   if (!space || !hash || !file) return undefined
-  if (!width || !height) logMissingSize(url ?? '')
-  return { space, width: Number(width ?? 0), height: Number(height ?? 0), hash, file }
+  const size = { width: Number(width), height: Number(height) }
+  // Half a size is none: Storyblok writes `x` or `0x0` where it could not measure.
+  if (size.width && size.height) return { space, ...size, hash, file }
+  logMissingSize(url ?? '')
+  return { space, width: 0, height: 0, hash, file }
 }
 
 /** The product's own asset host; empty means the site's own origin. */
@@ -58,6 +61,8 @@ export const thumbnailUrl = (url: string | null | undefined, name: keyof typeof 
   return inForm(url, resizedForm(width, height))
 }
 
-/** The address of the picture that networks show of a page: whole on a colour such as `#ffce3d`, or cropped to the frame. */
-export const shareUrl = (url: string | null | undefined, colour?: string): string =>
-  inForm(url, shareForm(colour))
+/** The address of the picture that networks show of a page, see {@link shareForm}. */
+export const shareUrl = (
+  { filename, focus }: { filename?: string | null; focus?: string | null },
+  colour?: string,
+): string => inForm(filename, shareForm({ colour, focus: focus ?? '' }))

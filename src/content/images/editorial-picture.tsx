@@ -3,30 +3,33 @@ import type { StoryblokAsset } from '../storyblok.gen'
 import { imageUrl, parseAsset } from './asset'
 import { BREAKPOINTS } from './forms'
 import { Picture } from './picture'
+import { PLACES } from './places'
 
 type EditorialPictureProps = {
   asset: Pick<StoryblokAsset, 'filename' | 'alt'> | undefined
-  /** How wide the picture is shown. */
-  sizes: string
-  /** `fullWidth` spans the window, `constrained` is never shown wider than its original. */
-  layout: 'constrained' | 'fullWidth'
+  /** As wide as the column of a text, as the page's content, or as the window. */
+  place: keyof typeof PLACES | 'full'
 }
 
+const FULL = { widths: BREAKPOINTS, sizes: '100vw' }
+
 /**
- * A picture inside running content, with the sources of gatsby-plugin-image. Its code weighs more than the rest of a
- * page's pictures together, so only static blocks, which never load on a first visit, may use it (decision 006).
+ * A picture that an editor places by itself, with the sources of gatsby-plugin-image. Its code weighs more than the rest of a
+ * page's pictures together, so only blocks that are static wherever they stand, whose code never loads on a first visit, may
+ * use it (decision 006).
  */
-export const EditorialPicture = ({ asset, sizes, layout }: EditorialPictureProps) => {
+export const EditorialPicture = ({ asset, place }: EditorialPictureProps) => {
+  const { widths, sizes } = place === 'full' ? FULL : PLACES[place]
   const source = parseAsset(asset?.filename)
-  // Without a size in its address there is nothing to work the sources out from.
-  if (!source?.width || !asset?.filename) return <Picture asset={asset} sizes={sizes} />
+  // Without a size in its address there is nothing to work the sources out from; a drawing needs none.
+  if (!source?.width || !asset?.filename || source.file.endsWith('.svg'))
+    return <Picture asset={asset} sizes={sizes} />
   const { images } = getImageData({
     baseUrl: asset.filename,
     sourceWidth: source.width,
     sourceHeight: source.height,
-    ...(layout === 'constrained' ? { width: source.width } : {}),
-    layout,
-    breakpoints: BREAKPOINTS,
+    layout: 'fullWidth',
+    breakpoints: [...widths],
     formats: ['auto'],
     urlBuilder: ({ baseUrl, width }) => imageUrl(baseUrl, width),
     pluginName: 'content',

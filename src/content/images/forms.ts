@@ -1,5 +1,8 @@
+import { filtersOf } from './filters'
+
 // Every form in which the site asks the image service for a picture. Who asks and who answers (services/standins/images) read
-// this one table: a form that is not in it is not made for visitors (decision 035). All sizes are pixels.
+// this one table, and that of the places in running content (places.ts): a form that is in neither is not made for visitors
+// (decision 035). All sizes are pixels.
 
 /** Image breakpoints of spec 9. */
 export const BREAKPOINTS = [640, 768, 1024, 1366, 1600]
@@ -15,14 +18,23 @@ export const THUMBNAILS = {
 } as const
 
 /** Image default of spec 9. */
-const QUALITY = 80
+const quality = 80
 
-/** A smart-cropped WebP (spec 9). */
+/** A smart-cropped WebP (spec 9). Written out and not by `filtersOf`, which would be in the first code of every page. */
 export const resizedForm = (width: number, height = 0): string =>
-  `${width}x${height}/smart/filters:quality(${QUALITY}):format(webp)`
+  `${width}x${height}/smart/filters:quality(${quality}):format(webp)`
 
-/** What networks show of a page, which take no WebP: cropped to the frame, or whole on a colour such as `#ffce3d`. */
-export const shareForm = (colour?: string): string =>
-  colour
-    ? `fit-in/1200x630/filters:quality(${QUALITY}):format(jpeg):fill(${colour.slice(1)})`
-    : `1200x630/smart/filters:quality(${QUALITY}):format(jpeg)`
+/** As Storyblok's editor writes the point that a crop is to keep: `800x300:801x301`. */
+const FOCUS = /^\d+x\d+:\d+x\d+$/
+
+/**
+ * What networks show of a page, which take no WebP: whole on a colour such as `#ffce3d`; or cropped to the frame, around the
+ * editor's focal point where one is set, else around what the service takes for the most important.
+ */
+export const shareForm = ({ colour, focus = '' }: { colour?: string; focus?: string }): string => {
+  const shared = { quality, format: 'jpeg' } as const
+  if (colour) return `fit-in/1200x630/${filtersOf({ ...shared, fill: colour.slice(1) })}`
+  return FOCUS.test(focus)
+    ? `1200x630/${filtersOf({ focal: focus, ...shared })}`
+    : `1200x630/smart/${filtersOf(shared)}`
+}

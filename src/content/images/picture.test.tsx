@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { EditorialPicture } from './editorial-picture'
 import { Picture } from './picture'
+import { PLACES } from './places'
 
 const show = {
   Picture: (filename: string) => render(<Picture asset={{ filename, alt: 'Khumo' }} sizes="100vw" />),
   EditorialPicture: (filename: string) =>
-    render(<EditorialPicture asset={{ filename, alt: 'Khumo' }} sizes="100vw" layout="constrained" />),
+    render(<EditorialPicture asset={{ filename, alt: 'Khumo' }} place="text" />),
 }
 
 test.each(['Picture', 'EditorialPicture'] as const)(
@@ -27,4 +28,44 @@ test.each(['Picture', 'EditorialPicture'] as const)(
 test.each(['Picture', 'EditorialPicture'] as const)('%s shows nothing for an invalid address', (kind) => {
   const { container } = show[kind]('khumo.webp')
   expect(container).toBeEmptyDOMElement()
+})
+
+test.each(['Picture', 'EditorialPicture'] as const)('%s shows a drawing as it is', (kind) => {
+  show[kind]('https://a.storyblok.com/f/1/24x24/0a1b2c/mark.svg')
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/f/1/24x24/0a1b2c/mark.svg')
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
+})
+
+/** The widths that the browser chooses from. */
+const widths = () => (screen.getByRole('img').getAttribute('srcset') ?? '').match(/\d+(?=w)/g)?.map(Number)
+
+const addressOf = (width: number) => `https://a.storyblok.com/f/1/${width}x900/0a1b2c/khumo.webp`
+
+test.each([
+  ['text', 2000, [360, 540, 612, 720, 1440]],
+  ['text', 1000, [360, 540, 612, 720, 1000]],
+  ['text', 500, [360, 500]],
+  ['wide', 2000, [640, 832, 960, 1280]],
+  ['wide', 900, [640, 832, 900]],
+  ['full', 2000, [640, 768, 1024, 1366, 1600]],
+  ['full', 1400, [640, 768, 1024, 1366, 1400]],
+  ['full', 320, [320]],
+] as const)('as wide as the %s, of an original of %i pixels', (place, own, expected) => {
+  render(<EditorialPicture asset={{ filename: addressOf(own), alt: '' }} place={place} />)
+  const [picture] = document.getElementsByTagName('img')
+  expect(
+    picture
+      ?.getAttribute('srcset')
+      ?.match(/\d+(?=w(,|$))/gm)
+      ?.map(Number),
+  ).toEqual(expected)
+})
+
+test.each([
+  [undefined, 2000, [160, 320, 640, 768, 1024, 1366, 1600]],
+  [undefined, 700, [160, 320, 640, 700]],
+  [PLACES.text.widths, 1000, [360, 540, 612, 720, 1000]],
+])('the site’s own picture asked for at %o, of an original of %i pixels', (wanted, own, expected) => {
+  render(<Picture asset={{ filename: addressOf(own), alt: 'Khumo' }} sizes="100vw" widths={wanted} />)
+  expect(widths()).toEqual(expected)
 })

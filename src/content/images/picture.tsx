@@ -8,16 +8,19 @@ type PictureProps = {
   alt?: string
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string
+  /** How wide its sources are, in pixels, where its place stops growing (places.ts). */
+  widths?: readonly number[]
   /** Loads before everything else; for the one largest picture above the fold. */
   priority?: boolean
   className?: string
 }
 
 /**
- * A responsive picture from the image service, with its size in the markup so that nothing shifts. One without a
- * size in its address is shown as it is, over the whole width; nothing is rendered for an invalid address (spec 5).
+ * A responsive picture from the image service, with its size in the markup so that nothing shifts; never asked for wider
+ * than its original. One without a size in its address is shown as it is, over the whole width; nothing is rendered for an
+ * invalid address (spec 5).
  */
-export const Picture = ({ asset, alt, sizes, priority, className }: PictureProps) => {
+export const Picture = ({ asset, alt, sizes, widths = WIDTHS, priority, className }: PictureProps) => {
   const filename = asset?.filename
   const source = parseAsset(filename)
   if (!source) return null
@@ -31,14 +34,13 @@ export const Picture = ({ asset, alt, sizes, priority, className }: PictureProps
       : ({ loading: 'lazy', decoding: 'async' } as const)),
   }
   if (!width || file.endsWith('.svg')) return <img {...shared} alt={shared.alt} src={assetUrl(filename)} />
-  const widths = WIDTHS.filter((candidate) => candidate <= width)
-  const srcSet = widths.map((candidate) => `${imageUrl(filename, candidate)} ${candidate}w`).join(', ')
+  const sources = [...new Set(widths.map((wanted) => Math.min(wanted, width)))]
   return (
     <img
       {...shared}
       alt={shared.alt}
       src={imageUrl(filename, Math.min(768, width))}
-      srcSet={srcSet}
+      srcSet={sources.map((wanted) => `${imageUrl(filename, wanted)} ${wanted}w`).join(', ')}
       sizes={sizes}
     />
   )

@@ -1,80 +1,118 @@
 import { createRichTextRenderer } from '@storyblok/react'
-import type { ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { StoryblokRichtext } from '../storyblok.gen'
-import { EditorialPicture } from '../images/editorial-picture'
-import { resolveLink } from '../links/resolve-link'
+import { Anchor } from './anchor'
+import { inkOn, isReadable, type Hex } from './colours'
+import { Figure } from './figure'
+import { plainText } from './plain-text'
+import { readDocument } from './read-document'
 
-type LinkMark = {
-  attrs?: {
-    href?: string | null
-    linktype?: string | null
-    anchor?: string | null
-    target?: string | null
-  } | null
-  children?: ReactNode
-}
+/** The colour that text stands on; undefined where nobody said. */
+const Ground = createContext<Hex | undefined>(undefined)
 
-const Anchor = ({ attrs, children }: LinkMark) => {
-  const written = attrs?.href ?? ''
-  const email = attrs?.linktype === 'email' && !written.startsWith('mailto:')
-  const path = email ? `mailto:${written}` : resolveLink(written)
-  const href = attrs?.anchor ? `${path}#${attrs.anchor}` : path
-  if (!href) return children
-  const outside = attrs?.target === '_blank' ? { target: '_blank', rel: 'noopener' } : {}
+type Marked<Attrs> = { attrs?: Attrs; children?: ReactNode }
+
+const Highlight = ({ attrs, children }: Marked<{ color?: Hex }>) =>
+  attrs?.color ? (
+    <mark style={{ backgroundColor: attrs.color, color: inkOn(attrs.color) }}>
+      <Ground value={attrs.color}>{children}</Ground>
+    </mark>
+  ) : (
+    <mark>{children}</mark>
+  )
+
+/** An editor's colour of text is taken where it can be read on its ground. */
+const TextStyle = ({
+  attrs: { color, class: className, id } = {},
+  children,
+}: Marked<{ color?: Hex; class?: string; id?: string }>) => {
+  const ground = useContext(Ground)
+  const isShown = color && ground && isReadable(color, ground)
   return (
-    <a href={href} {...outside}>
+    <span id={id} className={className} style={isShown ? { color } : undefined}>
       {children}
-    </a>
+    </span>
   )
 }
 
-type ImageNode = { attrs?: { src?: string | null; alt?: string | null } | null }
+type CellProps = Marked<{ colspan?: number; rowspan?: number; backgroundColor?: Hex; scope?: string }>
 
-const Image = ({ attrs }: ImageNode) => (
-  <EditorialPicture
-    layout="constrained"
-    asset={{ filename: attrs?.src ?? '', alt: attrs?.alt ?? '' }}
-    sizes="(min-width: 760px) 720px, 100vw"
-  />
-)
+const createCell = (Tag: 'td' | 'th') =>
+  function Cell({ attrs: { colspan, rowspan, backgroundColor: ground, scope } = {}, children }: CellProps) {
+    const style = ground && { backgroundColor: ground, color: inkOn(ground) }
+    return (
+      <Tag colSpan={colspan} rowSpan={rowspan} scope={scope} style={style} data-coloured={ground && ''}>
+        {ground ? <Ground value={ground}>{children}</Ground> : children}
+      </Tag>
+    )
+  }
 
-type TextNode = { text?: string; content?: TextNode[] | null }
+/** A quote, and under it whose words they are. */
+const Quote = ({ attrs, children }: Marked<{ isLong?: true; source?: StoryblokRichtext[] }>) => {
+  const quote = <blockquote data-long={attrs?.isLong && ''}>{children}</blockquote>
+  return attrs?.source ? (
+    <figure>
+      {quote}
+      <figcaption>{render(attrs.source as Nodes)}</figcaption>
+    </figure>
+  ) : (
+    quote
+  )
+}
 
-const textOf = ({ text = '', content }: TextNode): string => text + (content ?? []).map(textOf).join('')
+type TableProps = { content?: StoryblokRichtext[] }
 
-/** The words over a table's columns. */
-const headingsOf = (table: TextNode): string => (table.content?.[0]?.content ?? []).map(textOf).join('; ')
-
-type TableProps = { content?: unknown; children?: ReactNode }
+/** What is said over a table's columns. */
+const headingsOf = ([first]: StoryblokRichtext[]): string => (first?.content ?? []).map(plainText).join('; ')
 
 /**
  * A table scrolls inside its own frame, which the keyboard can reach, so that the page never scrolls sideways. The frame is
  * named after the columns, since an article may have several.
  */
-const Table = ({ content, children }: TableProps) => (
+const Table = ({ content = [] }: TableProps) => (
   <div
     role="region"
-    aria-label={`Table: ${headingsOf({ content: content as TextNode[] })}`}
+    aria-label={`Table: ${headingsOf(content)}`}
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     tabIndex={0}
     data-table
   >
-    <table>
-      <tbody>{children}</tbody>
-    </table>
+    {renderTable({ type: 'table', content } as Nodes)}
   </div>
 )
 
-const render = createRichTextRenderer({
-  components: {
-    link: Anchor,
-    image: Image,
-    table: Table,
-  },
-})
+const CELLS = { tableCell: createCell('td'), tableHeader: createCell('th') }
 
-type Document = Parameters<typeof render>[0]
+const PARTS = {
+  link: Anchor,
+  image: Figure,
+  blockquote: Quote,
+  highlight: Highlight,
+  textStyle: TextStyle,
+  ...CELLS,
+}
 
-/** The content of a rich-text field as plain semantic elements; the block around it styles them. */
-export const RichText = ({ document }: { document: StoryblokRichtext | undefined }) =>
-  document ? <>{render(document as Document)}</> : null
+type Components = Parameters<typeof createRichTextRenderer>[0]['components']
+
+// The library's types are those of a text as the editor writes it; these are given what readDocument made of that.
+const createRenderer = (components: object) =>
+  createRichTextRenderer({ components: components as Components })
+
+/** The library parts the head of a table from its body where nobody else renders tables. */
+const renderTable = createRenderer(PARTS)
+const render = createRenderer({ ...PARTS, table: Table })
+
+type Nodes = Parameters<typeof render>[0]
+
+type RichTextProps = {
+  document: StoryblokRichtext | undefined
+  /** The colour that the text stands on. Without it no text has a colour of its own. */
+  ground?: Hex
+}
+
+/**
+ * A text of the content service's editor as plain semantic elements; the block around it styles them. Pictures are those of
+ * `Picture`, since this is also in blocks that are hydrated. Blocks inside the text are not its own: see {@link splitBloks}.
+ */
+export const RichText = ({ document, ground }: RichTextProps) =>
+  document ? <Ground value={ground}>{render(readDocument(document) as Nodes)}</Ground> : null

@@ -4,7 +4,7 @@ import { hover, motion, space } from '../../theme'
 import { Icon } from '../icon'
 import { VisuallyHidden } from '../visually-hidden'
 import { snapRow } from './row-styles'
-import { useSlides } from './use-slides'
+import { useSlides, type RowState } from './use-slides'
 
 const Head = styled.div`
   display: flex;
@@ -23,9 +23,12 @@ const Buttons = styled.div`
   display: flex;
   gap: ${space.xs};
 
-  /* Nothing to press while everything fits, or while no script runs. */
+  /* Nothing to press while everything fits, or before the script runs. */
   &[data-idle] {
     visibility: hidden;
+  }
+  @media (scripting: none) {
+    display: none;
   }
   button {
     display: grid;
@@ -123,17 +126,20 @@ type CarouselProps = {
   head?: ReactNode
   /** The width of a slide in CSS, such as `min(76vw, 316px)`: the whole row's without it. */
   slideWidth?: string
+  /** Stands below the row, such as `Dots`. It brings its own room: the server knows no places. */
+  foot?: (row: RowState) => ReactNode
   /** The slides, each with its key. */
   children: ReactNode
 }
 
 /**
  * Slides in a row, to drag, swipe, scroll, step through by buttons and arrow keys. The server writes a row that scrolls and
- * snaps by itself; it never moves on its own accord. Brings Embla along (7 KB): for blocks that carry a carousel, and for
+ * snaps by itself; it never moves on its own accord, unless its foot has it (`Autoplay`). Brings Embla along (7 KB): for blocks that carry a carousel, and for
  * what one part at a time is enough, there is `useSnapRow`.
  */
-export const Carousel = ({ label, of, head, slideWidth, children }: CarouselProps) => {
-  const { viewport, room, step, announcement } = useSlides()
+export const Carousel = ({ label, of, head, slideWidth, foot, children }: CarouselProps) => {
+  const { viewport, standing, show, step, announcement } = useSlides()
+  const { before, after, at, places } = standing
   const list = Children.toArray(children)
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key]
@@ -146,10 +152,12 @@ export const Carousel = ({ label, of, head, slideWidth, children }: CarouselProp
     <div role="region" aria-roledescription="carousel" aria-label={label}>
       <Head>
         <div>{head}</div>
-        <Buttons data-idle={room.before || room.after ? undefined : ''}>
-          <Step direction="Previous" of={of} isEnd={!room.before} onStep={() => step(-1)} />
-          <Step direction="Next" of={of} isEnd={!room.after} onStep={() => step(1)} />
-        </Buttons>
+        {list.length > 1 ? (
+          <Buttons data-idle={before || after ? undefined : ''}>
+            <Step direction="Previous" of={of} isEnd={!before} onStep={() => step(-1)} />
+            <Step direction="Next" of={of} isEnd={!after} onStep={() => step(1)} />
+          </Buttons>
+        ) : null}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Head>
       {/* The keys are for who is on a slide already: there is nothing to focus here. */}
@@ -168,6 +176,7 @@ export const Carousel = ({ label, of, head, slideWidth, children }: CarouselProp
           ))}
         </Row>
       </Viewport>
+      {foot?.({ at, places, show })}
     </div>
   )
 }

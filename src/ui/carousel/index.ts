@@ -1,3 +1,6 @@
+export { Autoplay } from './autoplay'
 export { Carousel } from './carousel'
+export { Dots } from './dots'
 export { sidewaysRow, snapRow } from './row-styles'
 export { useSnapRow } from './use-snap-row'
+export type { RowState } from './use-slides'

@@ -4,10 +4,17 @@ import { stepsByWheel } from './wheel-steps'
 
 type Slides = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
-/** Whether there is more on either side; both false while everything fits, on the server and until it is measured. */
-type Room = { before: boolean; after: boolean }
+/** Where the row stands; it has no places on the server and until it is measured. */
+type Standing = {
+  /** Whether there is more on either side; both false while everything fits. */
+  before: boolean
+  after: boolean
+  /** At which of its places it comes to rest, from 0: fewer than slides where several are in view. */
+  at: number
+  places: number
+}
 
-const NONE: Room = { before: false, after: false }
+const NOWHERE: Standing = { before: false, after: false, at: 0, places: 0 }
 
 /** Places are fractions of pixels on zoomed screens. */
 const TOLERANCE = 2
@@ -20,7 +27,12 @@ const OPTIONS = {
   watchDrag: (slides: Slides) => slides.scrollSnapList().length > 1,
 }
 
-const roomOf = (slides: Slides): Room => ({ before: slides.canScrollPrev(), after: slides.canScrollNext() })
+const standingOf = (slides: Slides): Standing => ({
+  before: slides.canScrollPrev(),
+  after: slides.canScrollNext(),
+  at: slides.selectedScrollSnap(),
+  places: slides.scrollSnapList().length,
+})
 
 /** The place nearest to where the row was scrolled to before. */
 const placeAt = (slides: Slides, scrollLeft: number): number => {
@@ -85,7 +97,7 @@ const showFocused = (slides: Slides): (() => void) => {
  */
 export const useSlides = () => {
   const [viewport, slides] = useEmblaCarousel(OPTIONS)
-  const [room, setRoom] = useState(NONE)
+  const [standing, setStanding] = useState(NOWHERE)
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
@@ -95,7 +107,7 @@ export const useSlides = () => {
     root.setAttribute('data-slides', '')
     root.scrollLeft = 0
     if (startIndex > 0) slides.reInit({ ...OPTIONS, startIndex })
-    const follow = () => setRoom(roomOf(slides))
+    const follow = () => setStanding(standingOf(slides))
     keepDragsFromLinks(slides)
     slides.on('select', follow).on('reInit', follow)
     follow()
@@ -110,12 +122,20 @@ export const useSlides = () => {
     }
   }, [slides])
 
+  /** Brings a place into view, from 0. Says what is in view then, unless it moves by itself. */
+  const show = (place: number, { byItself = false } = {}) => {
+    if (!slides) return
+    slides.scrollTo(place)
+    if (!byItself) setAnnouncement(wordsOf(slides))
+  }
   /** As many slides on as are in view. */
   const step = (direction: 1 | -1) => {
     if (!slides) return
     const { first, last } = shownIn(slides)
-    slides.scrollTo(slides.selectedScrollSnap() + direction * (last - first + 1))
-    setAnnouncement(wordsOf(slides))
+    show(slides.selectedScrollSnap() + direction * (last - first + 1))
   }
-  return { viewport, room, step, announcement }
+  return { viewport, standing, show, step, announcement }
 }
+
+/** What the foot of a row is told of it. */
+export type RowState = Pick<Standing, 'at' | 'places'> & Pick<ReturnType<typeof useSlides>, 'show'>

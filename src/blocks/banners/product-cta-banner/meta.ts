@@ -1,7 +1,8 @@
+import type { Bloks } from '../../../content'
 import type { BlockMeta } from '../../meta'
 
-export const meta: BlockMeta = {
+export const meta: BlockMeta<Bloks.ProductCtaBanner> = {
   purpose: 'The end of a product’s page: a closing line, name, price and button',
   hydrate: 'visible',
-  needs: { products: ['sku'], bundles: ['bundle_code'] },
+  needs: ({ sku, bundle_code }) => ({ products: { sku }, bundles: { bundle_code } }),
 }

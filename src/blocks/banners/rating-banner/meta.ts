@@ -1,7 +1,8 @@
+import type { Bloks } from '../../../content'
 import type { BlockMeta } from '../../meta'
 
-export const meta: BlockMeta = {
+export const meta: BlockMeta<Bloks.RatingBanner> = {
   purpose: 'Stars, score and number of reviews of a rated product',
   hydrate: 'static',
-  needs: { products: ['sku'] },
+  needs: ({ sku }) => ({ products: { sku } }),
 }

@@ -3,12 +3,12 @@ import { figures, PALETTE, radius, space, type } from '../../../theme'
 
 export const Card = styled.article`
   display: grid;
+  align-content: start;
   gap: ${space.m};
   padding: clamp(20px, 2.8vw, 40px);
   border-radius: ${radius.card};
   background: var(--band);
   color: var(--ink);
-  --knob: var(--ink);
 
   &[data-dark] {
     --knob: ${PALETTE.yellow};
@@ -27,49 +27,6 @@ export const Turnover = styled.div`
     ${figures}
   }
 `
-const KNOB = `
-  width: 32px;
-  height: 32px;
-  border: 4px solid var(--band);
-  border-radius: ${radius.pill};
-  background: var(--knob);
-  box-shadow: 0 0 0 2px var(--knob);
-`
-const TRACK = `
-  height: 8px;
-  border-radius: ${radius.pill};
-  background: linear-gradient(to right, var(--knob) var(--filled), var(--line) 0);
-`
-/** A native slider: 44 px to hold it by, whatever the track's height. */
-export const Slider = styled.input`
-  width: 100%;
-  height: 44px;
-  margin: 0;
-  background: none;
-  appearance: none;
-  cursor: pointer;
-
-  &::-webkit-slider-runnable-track {
-    ${TRACK}
-  }
-  &::-moz-range-track {
-    ${TRACK}
-  }
-  &::-webkit-slider-thumb {
-    margin-top: -12px;
-    appearance: none;
-    ${KNOB}
-  }
-  &::-moz-range-thumb {
-    box-sizing: border-box;
-    ${KNOB}
-  }
-  &:focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-    border-radius: ${radius.control};
-  }
-`
 /** Both forms of the fee look the same: equal prominence (VAT Act, section 65). */
 export const Forms = styled.ul`
   display: grid;
@@ -77,6 +34,7 @@ export const Forms = styled.ul`
   gap: ${space.s};
 
   li {
+    container-type: inline-size;
     display: grid;
     align-content: start;
     gap: 4px;
@@ -84,8 +42,10 @@ export const Forms = styled.ul`
     border-radius: 16px;
     background: var(--raised);
   }
+  /* One line whatever it says: the more characters, the smaller. */
   strong {
-    font: 800 clamp(1.875rem, 1.3rem + 1.6vw, 3rem) / 1 var(--headline);
+    font: 800 1rem/1 var(--headline);
+    font-size: clamp(1.125rem, 100cqi / (var(--characters) * 0.62), 3rem);
     ${figures}
   }
   span {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleFee } from '../../../catalogue/testing'
+import { CASE_FEES, FEE_CASES } from '../../testing/fee-cases'
 import { showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import FeeRecommendedSliderCard from './fee-recommended-slider-card'
@@ -31,6 +32,16 @@ test('follows the slider, and marks the step of the ladder that counts', () => {
   expect(shownForms()[0]).toContain('2.5%')
   expect(current()).toHaveTextContent('From R500,0002.5%2.875%')
 })
+
+test.each(FEE_CASES)(
+  '$turnover by $fee costs $excl, $incl with VAT',
+  ({ fee, turnover, percent, ...month }) => {
+    show({ ...examples.full, fee_type: fee, start: String(turnover) }, Object.values(CASE_FEES))
+    expect(shownForms()[0]).toContain(percent)
+    const [excl, incl] = [month.excl, month.incl].map((rand) => rand.replace('.00', ''))
+    expect(screen.getByText(/^On/)).toHaveTextContent(`that is ${excl} excl. VAT, ${incl} incl. VAT.`)
+  },
+)
 
 test('one step needs no ladder', () => {
   show(examples.required, [exampleFee({ breakpoints: exampleFee().breakpoints.slice(0, 1) })])

@@ -2,21 +2,18 @@ import { useId, useState, type CSSProperties } from 'react'
 import {
   feeLadder,
   FeeTable,
-  feeOn,
-  stepAt,
   useFeeType,
   useVatPercent,
-  withVat,
   type FeeStep,
   type FeeTypeEntry,
 } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
 import { bandStyle, isDark, paletteColour } from '../../../theme'
-import { Card, Cost, Forms, Slider, Turnover } from './fee-recommended-slider-card.styles'
-import { stopFor, turnoverStops } from './turnover-stops'
-
-const START = 80_000
+import { monthFee } from '../../shared/month-fee'
+import { RangeSlider } from '../../shared/range-slider'
+import { stopFor, turnoverStops, USUAL_TURNOVER } from '../../shared/turnover-stops'
+import { Card, Cost, Forms, Turnover } from './fee-recommended-slider-card.styles'
 
 type FeeProps = { fee: FeeTypeEntry; ladder: readonly FeeStep[]; label: string; start: number }
 
@@ -26,11 +23,9 @@ const Fee = ({ fee, ladder, label, start }: FeeProps) => {
   const stops = turnoverStops(ladder)
   const [at, setAt] = useState(() => stopFor(stops, start))
   const turnover = stops[at] ?? start
-  const step = stepAt(ladder, turnover)
-  if (!step) return null
-  const { excl, incl } = withVat(step.percent, vatPercent)
-  const cost = feeOn(step.percent, vatPercent, turnover)
-  const filled = { '--filled': `${(at / (stops.length - 1)) * 100}%` } as CSSProperties
+  const month = monthFee(ladder, turnover, vatPercent)
+  if (!month) return null
+  const { step, percent, fee: cost } = month
   return (
     <>
       <div>
@@ -38,24 +33,21 @@ const Fee = ({ fee, ladder, label, start }: FeeProps) => {
           <label htmlFor={id}>{label}</label>
           <output htmlFor={id}>{formatRandWhole(turnover)}</output>
         </Turnover>
-        <Slider
+        <RangeSlider
           id={id}
-          type="range"
-          min={0}
-          max={stops.length - 1}
-          value={at}
-          onChange={({ target }) => setAt(Number(target.value))}
-          aria-valuetext={`${formatRandWhole(turnover)} a month: ${excl} excl. VAT, ${incl} incl. VAT`}
-          style={filled}
+          at={at}
+          most={stops.length - 1}
+          onMove={setAt}
+          aria-valuetext={`${formatRandWhole(turnover)} a month: ${percent.excl} excl. VAT, ${percent.incl} incl. VAT`}
         />
       </div>
-      <Forms role="list">
+      <Forms role="list" style={{ '--characters': percent.incl.length } as CSSProperties}>
         <li>
-          <strong>{excl}</strong>
+          <strong>{percent.excl}</strong>
           <span>{[fee.priceTerm, 'excl. VAT'].filter(Boolean).join(', ')}</span>
         </li>
         <li>
-          <strong>{incl}</strong>
+          <strong>{percent.incl}</strong>
           <span>{[fee.priceTerm, 'incl. VAT'].filter(Boolean).join(', ')}</span>
         </li>
       </Forms>
@@ -79,7 +71,7 @@ const FeeRecommendedSliderCard = ({ blok }: BlockProps<Bloks.FeeRecommendedSlide
         fee={fee}
         ladder={ladder}
         label={blok.label || 'Card sales in a month'}
-        start={Number(blok.start) || START}
+        start={Number(blok.start) || USUAL_TURNOVER}
       />
     </Card>
   ) : null

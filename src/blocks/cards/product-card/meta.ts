@@ -1,7 +1,8 @@
+import type { Bloks } from '../../../content'
 import type { BlockMeta } from '../../meta'
 
-export const meta: BlockMeta = {
+export const meta: BlockMeta<Bloks.ProductCard> = {
   purpose: 'Product from the catalogue with live price and Buy Now',
   hydrate: 'visible',
-  needs: { products: ['sku'], bundles: ['bundle_code'] },
+  needs: ({ sku, bundle_code }) => ({ products: { sku }, bundles: { bundle_code } }),
 }

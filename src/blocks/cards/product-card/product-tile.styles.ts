@@ -110,6 +110,7 @@ export const Body = styled.div`
 export const Words = styled.div`
   flex: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.xs};
   --stars: #a15c00;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { itemAttributes, PriceDisplay, Rating, type CatalogueItem } from '../../../catalogue'
 import { Picture } from '../../../content'
 import { bandStyle, paletteColour } from '../../../theme'
@@ -8,6 +9,10 @@ type ProductTileProps = {
   item: CatalogueItem
   /** The level of the name in the page's outline. */
   level?: 'h2' | 'h3' | 'h4'
+  /** What one kind of card adds, between the words and the price. */
+  children?: ReactNode
+  /** What stands beside the buttons. */
+  beside?: ReactNode
 }
 
 const TileBadges = ({ badges }: Pick<CatalogueItem, 'badges'>) =>
@@ -22,7 +27,7 @@ const TileBadges = ({ badges }: Pick<CatalogueItem, 'badges'>) =>
   )
 
 /** One product or bundle as a card: picture on its colour, name, rating, words, price group and what can be done. */
-export const ProductTile = ({ item, level = 'h3' }: ProductTileProps) => (
+export const ProductTile = ({ item, level = 'h3', children, beside }: ProductTileProps) => (
   <Card {...itemAttributes(item)} style={bandStyle('white')}>
     <Split>
       <PictureArea data-picture-area style={bandStyle(item.colour)}>
@@ -35,9 +40,11 @@ export const ProductTile = ({ item, level = 'h3' }: ProductTileProps) => (
           {item.rating ? <Rating {...item.rating} /> : null}
           {item.summary ? <Text>{item.summary}</Text> : null}
         </Words>
+        {children}
         <PriceDisplay item={item} />
         <Actions>
           <ProductActions item={item} />
+          {beside}
         </Actions>
       </Body>
     </Split>

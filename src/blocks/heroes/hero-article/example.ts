@@ -5,6 +5,24 @@ export const examples = {
   full: {
     component: 'hero_article',
     _uid: 'hero-article-full',
+    category: 'Case study',
+    title: 'Corner Café stopped losing the lunch queue',
+    text: 'Two machines at the bar, one at the tables, and nobody walks out for cash.',
+    result: '+38%',
+    result_label: 'card sales in a year',
+    author: 'Naledi Khumalo',
+    date: '2026-11-09 00:00',
+    reading_time: '5',
+    image: exampleAsset(
+      '1600x1600/70ed39f05f/still-coffee.webp',
+      'A flat white and its slip on a café counter',
+    ),
+    background: 'mint-green',
+  },
+  article: {
+    component: 'hero_article',
+    _uid: 'hero-article-article',
+    category: 'Card machines',
     title: 'How to choose a card machine',
     text: 'Five questions about your shop, and the machine that answers them.',
     author: 'Naledi Khumalo',
@@ -14,7 +32,7 @@ export const examples = {
       '1600x1600/72b7f4a29f/still-counter.webp',
       'A small shop counter with a card machine ready for the next customer',
     ),
-    background: 'mint-green',
+    background: 'yellow',
   },
   dark: {
     component: 'hero_article',

@@ -4,13 +4,25 @@ import { examples } from './example'
 import HeroArticle from './hero-article'
 
 test('says what it answers, who wrote it, when, and how long it takes', () => {
-  render(<HeroArticle blok={examples.full} />)
+  render(<HeroArticle blok={examples.article} />)
   const hero = screen.getByRole('region', { name: 'How to choose a card machine' })
   expect(screen.getByRole('heading', { level: 1, name: 'How to choose a card machine' })).toBeVisible()
   expect(hero).toHaveTextContent('By Naledi Khumalo')
   expect(screen.getByText('9 November 2026')).toHaveAttribute('datetime', '2026-11-09')
   expect(hero).toHaveTextContent('5 minutes to read')
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
+})
+
+test('of a case study it shows the kind and the result, figure before label', () => {
+  render(<HeroArticle blok={examples.full} />)
+  const hero = screen.getByRole('region', { name: 'Corner Café stopped losing the lunch queue' })
+  expect(hero).toHaveTextContent(/^Case studyCorner Café/)
+  expect(screen.getByText('+38%').parentElement).toHaveTextContent('+38% card sales in a year')
+})
+
+test('a label without a result says nothing', () => {
+  render(<HeroArticle blok={{ ...examples.full, result: '' }} />)
+  expect(screen.queryByText('card sales in a year')).toBeNull()
 })
 
 test('one minute is one minute', () => {

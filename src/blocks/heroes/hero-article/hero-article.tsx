@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { Picture, type BlockProps, type Bloks } from '../../../content'
 import { formatDay } from '../../../platform/sast-date'
-import { below, paletteColour, type } from '../../../theme'
+import { below, figures, paletteColour, type } from '../../../theme'
 import { HeadBand, HeadHalves, HeroTitle, Lead } from '../../../ui'
+import { Eyebrow } from '../../shared/hero-copy'
 
 const Title = styled(HeroTitle)`
   max-width: 14em;
@@ -13,12 +14,34 @@ const Title = styled(HeroTitle)`
 const Standfirst = styled(Lead)`
   margin-top: clamp(16px, 2vw, 28px);
 `
+/* As wide as its characters need: `+38%` beside what it is, `3 working days` over it. */
+const Result = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 20px;
+  margin-top: clamp(20px, 2.4vw, 36px);
+
+  > strong {
+    font: 800 clamp(3.5rem, 2.4rem + 4.6vw, 6.5rem) / 1 var(--headline);
+    ${figures}
+    overflow-wrap: anywhere;
+  }
+  > span {
+    flex: 1 1 9em;
+    max-width: 14em;
+    ${type.lead}
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+`
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 1.2em;
   margin-top: clamp(20px, 2.4vw, 36px);
   ${type.label}
+  overflow-wrap: anywhere;
 `
 // The renders carry a margin for their shadow: grown beyond the column, what they show fills it.
 const PictureArea = styled.div`
@@ -30,7 +53,7 @@ const PictureArea = styled.div`
   }
   ${below.md} {
     width: min(100%, 460px);
-    margin: -7% auto -12%;
+    margin: -24px auto -48px;
   }
 `
 
@@ -43,17 +66,23 @@ const Day = ({ date }: { date: string }) => {
   return words ? <time dateTime={day}>{words}</time> : null
 }
 
-/** The head of an article: what it answers, who wrote it, when, and how long it takes to read. */
+/** The head of an article or case study: what it answers or what came of it, who wrote it, when, and how long it takes to read. */
 const HeroArticle = ({ blok }: BlockProps<Bloks.HeroArticle>) => {
   const titleId = `title-${blok._uid}`
-  const { author, date, reading_time: minutes, image } = blok
+  const { author, date, reading_time: minutes, result, image } = blok
   const isPictured = Boolean(image?.filename)
   return (
     <HeadBand background={paletteColour(blok.background, 'mint-green')} rhythm="none" labelledBy={titleId}>
       <HeadHalves data-picture-from={isPictured ? 'md' : undefined}>
         <div>
+          {blok.category ? <Eyebrow>{blok.category}</Eyebrow> : null}
           <Title id={titleId}>{blok.title}</Title>
           {blok.text ? <Standfirst>{blok.text}</Standfirst> : null}
+          {result ? (
+            <Result>
+              <strong>{result}</strong> {blok.result_label ? <span>{blok.result_label}</span> : null}
+            </Result>
+          ) : null}
           {author || date || minutes ? (
             <Facts>
               {author ? <span>By {author}</span> : null}

@@ -1,7 +1,8 @@
 import type { BlockMeta } from '../../meta'
 
 export const meta: BlockMeta = {
-  purpose: 'Title of an article, standfirst, author, date, reading time, picture',
+  purpose:
+    'Head of an article or case study: title, standfirst, author, date, reading time, picture, and the result of a case study',
   hydrate: 'static',
   carriesTitle: true,
 }

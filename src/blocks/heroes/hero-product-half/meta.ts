@@ -1,8 +1,9 @@
+import type { Bloks } from '../../../content'
 import type { BlockMeta } from '../../meta'
 
-export const meta: BlockMeta = {
+export const meta: BlockMeta<Bloks.HeroProductHalf> = {
   purpose: 'One product: name, gallery with zoom, live price, stock, Buy Now',
   hydrate: 'load',
   carriesTitle: true,
-  needs: { products: ['sku'], bundles: ['bundle_code'] },
+  needs: ({ sku, bundle_code }) => ({ products: { sku }, bundles: { bundle_code } }),
 }

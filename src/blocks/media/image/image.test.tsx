@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { InTextProvider } from '../../shared/in-text'
 import { examples } from './example'
 import ImageBlock from './image'
 
@@ -21,6 +22,21 @@ test('stands on its picture alone', () => {
   render(<ImageBlock blok={examples.required} />)
   expect(screen.getByRole('img', { name: /Three card machines/ })).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('in a text it stands on the band of the text, or on a ground of its own', () => {
+  const inText = (blok: typeof examples.full) =>
+    render(
+      <InTextProvider value>
+        <ImageBlock blok={blok} />
+      </InTextProvider>,
+    ).container
+  const { _uid, component, image, caption } = examples.edge
+  const plain = inText({ _uid, component, image, caption, width: 'full' })
+  expect(plain.querySelector('section, [style]')).toBeNull()
+  expect(within(plain).getByRole('figure')).toHaveTextContent('From edge to edge.')
+  expect(plain.querySelector('img')).toHaveAttribute('sizes', '(min-width: 1400px) 1280px, 100vw')
+  expect(inText(examples.full).querySelector('[style*="--band"] img')).toBeVisible()
 })
 
 test('an address that is no asset leaves no broken picture', () => {

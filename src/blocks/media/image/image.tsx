@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { EditorialPicture, linkProps, type BlockProps, type Bloks } from '../../../content'
-import { paletteColour, radius, rhythm, space } from '../../../theme'
+import { bandStyle, paletteColour, radius, rhythm, space } from '../../../theme'
 import { Note, Section } from '../../../ui'
+import { useIsInText } from '../../shared/in-text'
 
 const Band = styled(Section)`
   &:has([data-width='full']) {
@@ -43,17 +44,36 @@ const Caption = styled(Note).attrs({ as: 'figcaption' })`
   max-width: 45em;
   margin: ${space.s} auto 0;
   text-align: center;
+  overflow-wrap: anywhere;
 
   [data-width='full'] > & {
     padding: 0 ${space.gutter} ${space.s};
   }
 `
 
-const SIZES = {
-  text: '(min-width: 760px) 720px, 100vw',
-  wide: '(min-width: 1400px) 1280px, 100vw',
-  full: '100vw',
-} as const
+/* In a text a picture stands on the text's own band, or on a ground of its own with the corners of a card. */
+const InText = styled.figure`
+  width: 100%;
+  color: var(--ink);
+
+  a {
+    display: block;
+    border-radius: ${radius.card};
+  }
+  img {
+    width: 100%;
+    max-height: 720px;
+    border-radius: ${radius.card};
+    background: var(--band);
+    object-fit: contain;
+  }
+`
+
+const CaptionInText = styled(Note).attrs({ as: 'figcaption' })`
+  max-width: 45em;
+  margin-top: 12px;
+  overflow-wrap: anywhere;
+`
 
 type FrameProps = Pick<Bloks.Image, 'link'> & { name: string; children: ReactNode }
 
@@ -71,17 +91,30 @@ const Frame = ({ link, name, children }: FrameProps) => {
 
 /** A picture with an optional caption and link: as wide as the text, the page or the window. */
 const ImageBlock = ({ blok }: BlockProps<Bloks.Image>) => {
+  const isInText = useIsInText()
   const width = blok.width || 'text'
+  // A text has no place as wide as the window.
+  const place = isInText && width === 'full' ? 'wide' : width
+  const picture = (
+    <Frame link={blok.link} name={blok.image?.alt || blok.caption || ''}>
+      <EditorialPicture asset={blok.image} place={place} />
+    </Frame>
+  )
+  if (isInText)
+    return (
+      <InText data-width={width}>
+        {blok.background ? (
+          <div style={bandStyle(paletteColour(blok.background, 'white'))}>{picture}</div>
+        ) : (
+          picture
+        )}
+        {blok.caption ? <CaptionInText>{blok.caption}</CaptionInText> : null}
+      </InText>
+    )
   return (
     <Band background={paletteColour(blok.background, 'white')} rhythm="none">
       <Figure data-width={width}>
-        <Frame link={blok.link} name={blok.image?.alt || blok.caption || ''}>
-          <EditorialPicture
-            asset={blok.image}
-            sizes={SIZES[width]}
-            layout={width === 'full' ? 'fullWidth' : 'constrained'}
-          />
-        </Frame>
+        {picture}
         {blok.caption ? <Caption>{blok.caption}</Caption> : null}
       </Figure>
     </Band>

@@ -1,35 +1,27 @@
-import type { Bloks, StoryblokRichtext } from '../../../content'
-import { exampleDocument, exampleParagraph, exampleText } from '../../shared/example-parts'
+import type { Bloks } from '../../../content'
+import { exampleCta, exampleDocument, exampleText } from '../../shared/example-parts'
+import {
+  heading,
+  linked,
+  list,
+  marked,
+  picture,
+  placed,
+  quote,
+  table,
+  words,
+} from '../../shared/example-text'
 
-const heading = (level: number, text: string): StoryblokRichtext => ({
-  type: 'heading',
-  attrs: { level },
-  content: [exampleText(text)],
-})
+const tip: Bloks.InfoCard = {
+  _uid: 'rich-text-blocks-tip',
+  component: 'info_card',
+  type: 'tip',
+  title: 'Ask for the number in writing',
+  text: exampleDocument(words('A fee that nobody will write down is not the fee you will pay.')),
+  background: 'mint-green',
+}
 
-const list = (type: 'bullet_list' | 'ordered_list', ...texts: string[]): StoryblokRichtext => ({
-  type,
-  content: texts.map((text) => ({ type: 'list_item', content: [exampleParagraph(exampleText(text))] })),
-})
-
-const row = (
-  type: 'tableHeader' | 'tableCell',
-  ...cells: (string | StoryblokRichtext)[]
-): StoryblokRichtext => ({
-  type: 'tableRow',
-  content: cells.map((cell) => ({
-    type,
-    content: [exampleParagraph(typeof cell === 'string' ? exampleText(cell) : cell)],
-  })),
-})
-
-const linked = (text: string, href: string): StoryblokRichtext => ({
-  type: 'text',
-  text,
-  marks: [{ type: 'link', attrs: { href, linktype: 'url', target: '_self' } }],
-})
-
-export const examples: Record<'full' | 'required', Bloks.RichText> = {
+export const examples: Record<'full' | 'blocks' | 'dark' | 'required', Bloks.RichText> = {
   full: {
     _uid: 'rich-text-full',
     component: 'rich_text',
@@ -37,10 +29,14 @@ export const examples: Record<'full' | 'required', Bloks.RichText> = {
     background: 'white',
     text: exampleDocument(
       heading(2, 'What does it cost in a year?'),
-      exampleParagraph(
-        exampleText('The price on the box is the smallest number. Write down three others, or read '),
+      words(
+        'The price on the box is the smallest number. Write down three others, or read ',
         linked('how returns work', '/terms/shipping-returns'),
-        exampleText('.'),
+        '. ',
+        marked('Ask for each by name', 'highlight', { color: '#ffce3d' }),
+        ' and have the answer ',
+        marked('in writing', 'bold'),
+        '.',
       ),
       list(
         'ordered_list',
@@ -48,31 +44,71 @@ export const examples: Record<'full' | 'required', Bloks.RichText> = {
         'The fee on each card sale.',
         'Data, paper and leaving.',
       ),
-      {
-        type: 'blockquote',
-        content: [exampleParagraph(exampleText('The cheapest machine is the one you use.'))],
-      },
-      heading(3, 'One ordinary month'),
-      {
-        type: 'table',
-        content: [
-          row('tableHeader', 'Card sales in a month', 'Fee, excl. VAT (2.7%)', 'Fee, incl. VAT (3.105%)'),
-          row('tableCell', 'R10,000', 'R270.00', 'R310.50'),
-          row('tableCell', 'R50,000', 'R1,350.00', 'R1,552.50'),
-          row(
-            'tableCell',
-            'In writing',
-            linked('Terms of sale', '/terms'),
-            linked('Delivery and returns', '/terms/shipping-returns'),
-          ),
-        ],
-      },
+      quote('The cheapest machine is the one you use.'),
+      heading(3, 'What to ask a provider'),
+      table(
+        ['Question', 'A good answer', 'Where it should stand'],
+        ['Is there rent in a month without sales?', 'No, none at all.', 'In the price list'],
+        ['May I send it back?', 'Within 30 days.', linked('Delivery and returns', '/terms/shipping-returns')],
+        ['Who owns the machine?', 'You do.', linked('Terms of sale', '/terms')],
+      ),
       list('bullet_list', 'The price includes VAT.', 'You can send it back.'),
+    ),
+  },
+  blocks: {
+    _uid: 'rich-text-blocks',
+    component: 'rich_text',
+    background: 'cream',
+    text: exampleDocument(
+      heading(2, 'Before you sign anything'),
+      words('Two minutes with the small print save a year of fees. Start with what happens when you leave.'),
+      placed(tip),
+      words('Then look at the machine itself, in the light you work in.'),
+      placed({
+        _uid: 'rich-text-blocks-picture',
+        component: 'image',
+        image: {
+          fieldtype: 'asset',
+          id: 1,
+          name: '',
+          title: '',
+          focus: '',
+          filename: 'https://a.storyblok.com/f/1/1600x1600/85711b3873/khumo-in-use.webp',
+          alt: 'A card held to a Khumo',
+        },
+        caption: 'A tap takes two seconds. Count them.',
+        width: 'wide',
+        background: 'light-blue',
+      } as Bloks.Image),
+      words('When it feels right in the hand, these two are where most shops begin.'),
+      placed(
+        { _uid: 'rich-text-blocks-khumo', component: 'product_card', sku: 'khumo' } as Bloks.ProductCard,
+        { _uid: 'rich-text-blocks-neo', component: 'product_card', sku: 'neo-touch' } as Bloks.ProductCard,
+      ),
+      placed(exampleCta('See all card machines', 'shop/card-machines')),
+    ),
+  },
+  dark: {
+    _uid: 'rich-text-dark',
+    component: 'rich_text',
+    background: 'charcoal',
+    text: exampleDocument(
+      heading(2, 'On a Saturday'),
+      words(
+        'The queue is long and the network is slow. The machine keeps what was paid and sends it on ',
+        marked('as soon as there is a signal', 'italic'),
+        exampleText('.'),
+      ),
+      picture('1600x1600/b518359a3e/still-market.webp', {
+        alt: 'A market stall with fruit and a card machine on the counter',
+        title: 'On a stall, the machine comes to the customer.',
+      }),
+      quote('I used to send people to the ATM. They did not come back.', '— Thandi, who braids in Soweto'),
     ),
   },
   required: {
     _uid: 'rich-text-required',
     component: 'rich_text',
-    text: exampleDocument(exampleParagraph(exampleText('One paragraph is enough.'))),
+    text: exampleDocument(words('One paragraph is enough.')),
   },
 }

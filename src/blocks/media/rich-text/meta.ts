@@ -1,6 +1,7 @@
 import type { BlockMeta } from '../../meta'
 
 export const meta: BlockMeta = {
-  purpose: 'Running text: headings from the second level, lists, quotes, tables, links',
+  purpose:
+    'A few paragraphs between other bands: headings from the second level, lists, quotes, tables, pictures, cards. For a whole article take `article_section`',
   hydrate: 'static',
 }

@@ -1,5 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
+import { BlockList, BlockRegistryProvider } from '../../../islands'
+import { blockRegistry } from '../../registry.gen'
+import { showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import RichTextBlock from './rich-text'
 
@@ -7,7 +11,7 @@ test('headings, lists, tables, quotes and links keep their meaning', () => {
   const { container } = render(<RichTextBlock blok={examples.full} />)
   expect(container.querySelector('#cost')).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'What does it cost in a year?' })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 3, name: 'One ordinary month' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'What to ask a provider' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'how returns work' })).toHaveAttribute(
     'href',
     '/za/terms/shipping-returns/',
@@ -22,6 +26,51 @@ test('a wide table scrolls in a frame the keyboard can reach', () => {
   const frame = screen.getByRole('region', { name: /^Table: \w/ })
   expect(within(frame).getByRole('table')).toBeVisible()
   expect(frame).toHaveAttribute('tabindex', '0')
+})
+
+/** Names of blocks and first words of paragraphs, in the order in which they stand. */
+const order = (container: Element) =>
+  [
+    ...container.querySelectorAll<HTMLElement>(
+      'section > * > * > div > p, [data-block], a[href*="card-machines"]',
+    ),
+  ].map((part) => part.dataset.block ?? part.textContent?.split(' ').slice(0, 2).join(' '))
+
+test('blocks stand between the words where the editor put them', async () => {
+  const skus = ['khumo', 'neo-touch']
+  const { container } = showWithCatalogue(
+    <BlockRegistryProvider value={blockRegistry}>
+      <RichTextBlock blok={examples.blocks} />
+    </BlockRegistryProvider>,
+    {
+      products: skus.map((sku) => exampleProduct({ sku })),
+      entries: skus.map((sku) => exampleEntry({ sku })),
+    },
+  )
+  expect(await screen.findByText('Ask for the number in writing')).toBeVisible()
+  expect(order(container).filter((part) => !/^(Buy|Details)/.test(part ?? ''))).toEqual([
+    'Two minutes',
+    'info_card',
+    'Then look',
+    'image',
+    'When it',
+    'product_card',
+    'product_card',
+    'See all',
+  ])
+})
+
+test.each([
+  ['blocks', 'visible'],
+  ['full', 'static'],
+] as const)('the text %s is %s on a first visit, as what stands in it asks', (variant, hydration) => {
+  const { container } = showWithCatalogue(
+    <BlockRegistryProvider value={blockRegistry}>
+      <BlockList bloks={[examples[variant]]} />
+    </BlockRegistryProvider>,
+    {},
+  )
+  expect(container.querySelector('[data-block="rich_text"]')).toHaveAttribute('data-hydrate', hydration)
 })
 
 test('stands on one paragraph', () => {

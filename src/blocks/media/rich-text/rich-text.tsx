@@ -1,15 +1,16 @@
-import { RichText, type BlockProps, type Bloks } from '../../../content'
+import type { BlockProps, Bloks } from '../../../content'
 import { paletteColour } from '../../../theme'
 import { Section } from '../../../ui'
-import { Prose } from '../../shared/prose'
+import { RunningText } from '../../shared/running-text'
 
-/** Running text in one comfortable column. */
-const RichTextBlock = ({ blok }: BlockProps<Bloks.RichText>) => (
-  <Section background={paletteColour(blok.background, 'white')} rhythm="tight" width="text" id={blok.anchor}>
-    <Prose>
-      <RichText document={blok.text} />
-    </Prose>
-  </Section>
-)
+/** Running text, and the blocks that stand in it. */
+const RichTextBlock = ({ blok }: BlockProps<Bloks.RichText>) => {
+  const background = paletteColour(blok.background, 'white')
+  return (
+    <Section background={background} rhythm="tight" id={blok.anchor}>
+      <RunningText document={blok.text} background={background} />
+    </Section>
+  )
+}
 
 export default RichTextBlock

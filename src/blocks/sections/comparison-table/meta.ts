@@ -1,7 +1,8 @@
+import type { Bloks } from '../../../content'
 import type { BlockMeta } from '../../meta'
 
-export const meta: BlockMeta = {
+export const meta: BlockMeta<Bloks.ComparisonTable> = {
   purpose: 'Up to five products as columns, features as rows, under group headings',
   hydrate: 'visible',
-  needs: { products: ['columns.sku'] },
+  needs: ({ columns }) => ({ products: { 'columns.sku': columns.map(({ sku }) => sku) } }),
 }

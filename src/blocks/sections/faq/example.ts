@@ -41,7 +41,7 @@ const TOPICS: [topic: string, questions: [question: string, answer: string][]][]
 const short = [
   item('What does a machine cost?', 'What its page says, VAT included. You pay it once.'),
   item('What is the fee?', '2.7% excl. VAT, which is 3.105% incl. VAT, of each card sale.'),
-  item('Can I cancel?', 'Yes, at any time, and it costs nothing.'),
+  { ...item('Can I cancel?', 'Yes, at any time, and it costs nothing.', ''), anchor: 'cancel' },
   item('Who helps me start?', 'The app does, in about ten minutes. Our people do when you call.'),
 ]
 

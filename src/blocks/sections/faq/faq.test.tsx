@@ -1,12 +1,18 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { BlockList, BlockRegistryProvider } from '../../../islands'
+import { showAddress } from '../../../platform/address'
+import { blockRegistry } from '../../registry.gen'
 import { examples } from './example'
 import Faq from './faq'
 
+/** The questions that are there to be read. */
 const questions = () =>
   screen.getAllByRole('group').map((group) => group.querySelector('summary')?.textContent)
+
+afterEach(() => window.history.replaceState(null, '', '/'))
 
 test('each question opens on its own, the first stands open', async () => {
   const user = userEvent.setup()
@@ -19,11 +25,24 @@ test('each question opens on its own, the first stands open', async () => {
   expect(second).toHaveAttribute('open')
 })
 
-test('a link can name each answer, which browsers open for it', () => {
+test('each answer offers the link that leads to it', () => {
   const { container } = render(<Faq blok={examples.full} />)
-  const answer = container.querySelector('#what-is-the-fee')
+  const answer = container.querySelector<HTMLElement>('#what-is-the-fee')
   expect(answer).toHaveTextContent('3.105% incl. VAT')
   expect(answer?.closest('details')).toHaveTextContent('What is the fee?')
+  const link = within(answer as HTMLElement).getByText('Link to this answer')
+  expect(link).toHaveAttribute('href', '#what-is-the-fee')
+})
+
+test('the answer that the address names stands open where the router brought the page, and later', async () => {
+  window.history.replaceState(null, '', '#cancel')
+  const { container } = render(<Faq blok={examples.full} />)
+  const details = (id: string) => container.querySelector(`#${id}`)?.closest('details')
+  expect(details('cancel')).toHaveAttribute('open')
+  expect(details('what-is-the-fee')).not.toHaveAttribute('open')
+  act(() => showAddress('#what-is-the-fee'))
+  expect(details('what-is-the-fee')).toHaveAttribute('open')
+  expect(details('cancel')).toHaveAttribute('open')
 })
 
 test('topics are headings over their questions', () => {
@@ -36,17 +55,35 @@ test('topics are headings over their questions', () => {
 test('more than ten questions can be searched, and the count is announced', async () => {
   const user = userEvent.setup()
   render(<Faq blok={examples.long} />)
+  await user.click(screen.getByText('Is there a contract?'))
   await user.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'courier')
   expect(questions()).toEqual(['Who delivers it?'])
+  expect(screen.queryByRole('heading', { name: 'Cost' })).toBeNull()
   expect(screen.getByRole('status')).toHaveTextContent('1 question')
   await user.type(screen.getByRole('searchbox'), 'xyz')
   expect(screen.getByRole('status')).toHaveTextContent('No question matches.')
+  await user.clear(screen.getByRole('searchbox'))
+  expect(questions()).toHaveLength(11)
+  expect(screen.getByText('No. Stop whenever you like.')).toBeVisible()
 })
 
-test('the server’s page holds every question and no search field that cannot work', () => {
+test.each([
+  [11, 'visible'],
+  [10, 'static'],
+])('a list of %i questions is %s on a first visit', (count, hydration) => {
+  const blok = { ...examples.long, items: examples.long.items?.slice(0, count) }
+  const { container } = render(
+    <BlockRegistryProvider value={blockRegistry}>
+      <BlockList bloks={[blok]} />
+    </BlockRegistryProvider>,
+  )
+  expect(container.firstElementChild).toHaveAttribute('data-hydrate', hydration)
+})
+
+test('the server’s page holds every question, and the search in its place', () => {
   const html = renderToString(<Faq blok={examples.long} />)
   expect(html.match(/<details/g)).toHaveLength(11)
-  expect(html).not.toContain('type="search"')
+  expect(html).toContain('type="search"')
 })
 
 test('a short list has no search field', () => {

@@ -1,14 +1,12 @@
 import styled from 'styled-components'
 import type { BlockProps, Bloks } from '../../../content'
-import { from, navHeight, paletteColour, space } from '../../../theme'
+import { from, navHeight, PALETTE, paletteColour, space } from '../../../theme'
 import { Section, SectionTitle } from '../../../ui'
 import { JsonLd } from '../../shared/json-ld'
 import { faqPage, mapFaq } from './map-faq'
 import { Questions } from './questions'
+import { READ_AT_MOST } from './read-at-most'
 import { SearchableQuestions } from './searchable-questions'
-
-/** From how many questions on a list is searched rather than read (docs: blocks, faq). */
-const LONG = 10
 
 const Columns = styled.div`
   display: grid;
@@ -32,9 +30,11 @@ const Faq = ({ blok }: BlockProps<Bloks.Faq>) => {
   const items = blok.items ?? []
   const topics = mapFaq(items)
   const titleId = `title-${blok._uid}`
+  const background = paletteColour(blok.background, 'white')
+  const List = items.length > READ_AT_MOST ? SearchableQuestions : Questions
   return (
     <Section
-      background={paletteColour(blok.background, 'white')}
+      background={background}
       rhythm={blok.rhythm || 'normal'}
       id={blok.anchor}
       labelledBy={blok.title ? titleId : undefined}
@@ -42,7 +42,7 @@ const Faq = ({ blok }: BlockProps<Bloks.Faq>) => {
       <Columns>
         {blok.title ? <SectionTitle id={titleId}>{blok.title}</SectionTitle> : null}
         <div>
-          {items.length > LONG ? <SearchableQuestions topics={topics} /> : <Questions topics={topics} />}
+          <List topics={topics} ground={PALETTE[background]} isTitled={Boolean(blok.title)} />
         </div>
       </Columns>
       {items.length > 0 ? <JsonLd data={faqPage(topics)} /> : null}

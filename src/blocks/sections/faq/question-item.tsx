@@ -1,16 +1,24 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { RichText } from '../../../content'
-import { hover, motion } from '../../../theme'
+import { RichText, type Hex } from '../../../content'
+import { subscribeToAddress } from '../../../platform/address'
+import { hover, largeTarget, motion, type } from '../../../theme'
 import { Prose } from '../../shared/prose'
 import type { Question } from './map-faq'
 
+/* Two kinds of reader see a closed answer: on paper, and where browsers do not yet open the one that a link names. */
 const Details = styled.details`
   border-bottom: 1px solid var(--line);
 
-  /* For browsers that do not yet open the answer a link points to. */
   &:has(:target)::details-content {
     block-size: auto;
     content-visibility: visible;
+  }
+  @media print {
+    &::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
   }
 `
 
@@ -21,6 +29,7 @@ const Summary = styled.summary`
   gap: 24px;
   padding-block: 22px;
   font: 600 clamp(1.0625rem, 1rem + 0.3vw, 1.25rem) / 1.3 var(--text);
+  overflow-wrap: anywhere;
   list-style: none;
 
   &::-webkit-details-marker {
@@ -61,29 +70,93 @@ const Sign = styled.span`
   }
 `
 
-const Answer = styled(Prose)`
+const Answer = styled.div`
   padding-bottom: 28px;
   padding-right: 42px;
-  color: var(--quiet);
-  font-size: clamp(1rem, 0.96rem + 0.2vw, 1.125rem);
   /* A link to the answer shows its question too, clear of the navigation. */
   scroll-margin-top: 80px;
 `
 
-type QuestionItemProps = { question: Question; open: boolean }
+const Words = styled(Prose)`
+  color: var(--quiet);
+  font-size: clamp(1rem, 0.96rem + 0.2vw, 1.125rem);
+`
+
+const OwnLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  margin-top: 14px;
+  ${type.note}
+  color: var(--quiet);
+  ${largeTarget}
+
+  > svg {
+    flex: none;
+  }
+  ${hover} {
+    &:hover {
+      color: var(--ink);
+    }
+  }
+`
+
+const Chain = () => (
+  <svg
+    width="16"
+    height="16"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden
+  >
+    <path d="M10 14a4.5 4.5 0 0 0 6.4 0l3-3A4.5 4.5 0 0 0 13 4.6l-1 1M14 10a4.5 4.5 0 0 0-6.4 0l-3 3a4.5 4.5 0 0 0 6.4 6.4l1-1" />
+  </svg>
+)
+
+const readFragment = () => window.location.hash.slice(1)
+
+/**
+ * Browsers open what an address names as they load a page, and where a link within it is followed. They do not where the
+ * router brought the page: then it is opened here.
+ */
+const useOpenedByAddress = (id: string) => {
+  const details = useRef<HTMLDetailsElement>(null)
+  const isNamed = useSyncExternalStore(subscribeToAddress, readFragment, () => '') === encodeURI(id)
+  useLayoutEffect(() => {
+    if (!isNamed || !details.current || details.current.open) return
+    details.current.open = true
+    details.current.scrollIntoView?.()
+  }, [isNamed])
+  return details
+}
+
+type QuestionItemProps = { question: Question; open: boolean; hidden: boolean; ground: Hex }
 
 /**
  * One question that opens without script. The id is on the answer and not on the `<details>`: browsers open a closed
  * `<details>` only for a link to something inside it.
  */
-export const QuestionItem = ({ question: { id, question, answer }, open }: QuestionItemProps) => (
-  <Details open={open}>
+export const QuestionItem = ({
+  question: { id, question, answer },
+  open,
+  hidden,
+  ground,
+}: QuestionItemProps) => (
+  <Details ref={useOpenedByAddress(id)} open={open} hidden={hidden}>
     <Summary>
       {question}
       <Sign aria-hidden />
     </Summary>
     <Answer id={id}>
-      <RichText document={answer} />
+      <Words>
+        <RichText document={answer} ground={ground} />
+      </Words>
+      <OwnLink href={`#${id}`}>
+        <Chain />
+        Link to this answer
+      </OwnLink>
     </Answer>
   </Details>
 )

@@ -1,27 +1,20 @@
-import { useId, useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import styled from 'styled-components'
-import { useAwake } from '../../../platform/use-in-browser'
-import { radius, space, type as text } from '../../../theme'
-import { Note } from '../../../ui'
-import { searchFaq, type Topic } from './map-faq'
+import { space } from '../../../theme'
+import { Note, TextField } from '../../../ui'
+import { searchFaq } from './map-faq'
 import { Questions } from './questions'
 
+/* Without scripts it could not work, and is not there. Its answer has a line of its own from the start. */
 const Search = styled.div`
-  display: grid;
-  gap: 8px;
-  margin-bottom: ${space.l};
+  margin-bottom: ${space.m};
 
-  label {
-    ${text.label}
+  > p {
+    min-height: 1.45em;
+    margin-top: 8px;
   }
-  input {
-    width: 100%;
-    min-height: 52px;
-    padding: 12px 18px;
-    border: 2px solid var(--line);
-    border-radius: ${radius.control};
-    background: var(--raised);
-    ${text.body}
+  @media (scripting: none) {
+    display: none;
   }
 `
 
@@ -30,28 +23,25 @@ const found = (count: number) => {
   return count === 1 ? '1 question' : `${count} questions`
 }
 
-/** A long list of questions with a search field, which is offered once it can work: without script there is none. */
-export const SearchableQuestions = ({ topics }: { topics: readonly Topic[] }) => {
+/** A long list of questions under a field that searches them, their answers included, as one types. */
+export const SearchableQuestions = ({ topics, ...list }: Omit<ComponentProps<typeof Questions>, 'shown'>) => {
   const [search, setSearch] = useState('')
-  const awake = useAwake()
-  const inputId = useId()
-  const matching = searchFaq(topics, search)
-  const count = matching.reduce((sum, { questions }) => sum + questions.length, 0)
+  const shown = searchFaq(topics, search)
   return (
     <>
-      {awake ? (
-        <Search role="search">
-          <label htmlFor={inputId}>Search the questions</label>
-          <input
-            id={inputId}
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <Note role="status">{search.trim() ? found(count) : ''}</Note>
-        </Search>
-      ) : null}
-      <Questions topics={matching} />
+      <Search role="search">
+        <TextField
+          label="Search the questions"
+          type="search"
+          enterKeyHint="search"
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          // The keyboard of a phone lies over what was found.
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        />
+        <Note role="status">{search.trim() ? found(shown.size) : ''}</Note>
+      </Search>
+      <Questions topics={topics} shown={shown} {...list} />
     </>
   )
 }

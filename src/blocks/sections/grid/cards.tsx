@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { TILE_PLACE } from '../../../catalogue'
-import { type Bloks } from '../../../content'
 import { BlockList } from '../../../islands'
 import { below, from, space } from '../../../theme'
+import { withoutEmptyCards } from '../../shared/empty-cards'
 import { riseIn } from '../../shared/motion'
-import type { GridLayout } from './map-grid'
+import type { GridItem, GridLayout } from './map-grid'
 
 const columns = (device: string) => `
-  grid-template-columns: repeat(var(--columns-${device}), minmax(0, 1fr));
+  grid-template-columns: repeat(var(--tracks-${device}), minmax(0, 1fr));
   > li {
     grid-column: span var(--span-${device});
   }
@@ -30,13 +30,14 @@ const List = styled.ul`
     ${riseIn}
   }
 
-  &[data-bento] {
+  ${withoutEmptyCards}
+  &[data-list] {
     ${below.sm} {
       gap: ${space.xs};
     }
   }
   ${from.sm} {
-    &:not([data-bento]) {
+    &[data-equal-rows] {
       grid-auto-rows: 1fr;
     }
     ${columns('tablet')}
@@ -54,23 +55,24 @@ const List = styled.ul`
   }
 `
 
-const numbers = (name: string, { mobile, tablet, desktop }: GridLayout['columns']) =>
+const numbers = (name: string, { mobile, tablet, desktop }: GridLayout['tracks']) =>
   ({
     [`--${name}-mobile`]: mobile,
     [`--${name}-tablet`]: tablet,
     [`--${name}-desktop`]: desktop,
   }) as CSSProperties
 
-type CardsProps = { items: NonNullable<Bloks.Grid['items']>; layout: GridLayout }
+type CardsProps = { items: readonly GridItem[]; layout: GridLayout }
 
-/** The cards as a list of tiles; those of products stand in equal rows. */
+/** The cards as a list of tiles; those of what is sold stand in equal rows. */
 export const Cards = ({ items, layout }: CardsProps) => (
   <List
     role="list"
     data-tiles=""
     data-columns={layout.columns.desktop}
-    data-bento={layout.isBento ? '' : undefined}
-    style={numbers('columns', layout.columns)}
+    data-list={layout.isList ? '' : undefined}
+    data-equal-rows={layout.hasEqualRows ? '' : undefined}
+    style={numbers('tracks', layout.tracks)}
   >
     {items.map((item, at) => (
       <li key={item._uid} style={layout.spans[at] && numbers('span', layout.spans[at])}>

@@ -1,8 +1,12 @@
 import type { Bloks } from '../../../content'
 import { examples as cards } from '../../cards/benefit-card/example'
-import { exampleCta } from '../../shared/example-parts'
+import { examples as tiles } from '../../cards/bento-card/example'
+import { exampleAsset, exampleCta } from '../../shared/example-parts'
 
-export const examples: Record<'full' | 'beside' | 'required', Bloks.Grid> = {
+export const examples: Record<
+  'full' | 'beside' | 'bento' | 'articles' | 'customers' | 'required',
+  Bloks.Grid
+> = {
   full: {
     _uid: 'grid-full',
     component: 'grid',
@@ -22,6 +26,8 @@ export const examples: Record<'full' | 'beside' | 'required', Bloks.Grid> = {
     anchor: 'after-the-tap',
     background: 'white',
     rhythm: 'tight',
+    list: '',
+    list_limit: '',
   },
   beside: {
     _uid: 'grid-beside',
@@ -34,6 +40,64 @@ export const examples: Record<'full' | 'beside' | 'required', Bloks.Grid> = {
     ],
     columns_desktop: '2',
     background: 'charcoal',
+  },
+  bento: {
+    _uid: 'grid-bento',
+    component: 'grid',
+    title: 'The whole shop in one hand',
+    text: 'From the first coffee to the last slip.',
+    items: [
+      { ...tiles.full, _uid: 'grid-bento-app' },
+      { ...tiles.tile, _uid: 'grid-bento-queue' },
+      { ...tiles.words, _uid: 'grid-bento-paid' },
+      {
+        ...tiles.tile,
+        _uid: 'grid-bento-market',
+        title: 'Out all Saturday',
+        image: exampleAsset(
+          '1600x1600/b518359a3e/still-market.webp',
+          'A market stall with a striped roof, crates of fruit and a card machine',
+        ),
+        link: undefined,
+        background: 'light-blue',
+      },
+      {
+        ...tiles.words,
+        _uid: 'grid-bento-help',
+        title: 'A person picks up.',
+        text: 'Write or call, and sales ring you back within a day.',
+        background: 'charcoal',
+      },
+      {
+        ...tiles.full,
+        _uid: 'grid-bento-cards',
+        title: 'Every card. Every phone. Every watch.',
+        text: 'Held against the screen, and paid.',
+        image: exampleAsset('1600x1600/85711b3873/khumo-in-use.webp', 'A card held over a Khumo'),
+        link: undefined,
+        background: 'light-green',
+      },
+    ],
+    columns_desktop: '4',
+    background: 'white',
+  },
+  articles: {
+    _uid: 'grid-articles',
+    component: 'grid',
+    title: 'Read before you buy',
+    text: 'What it costs, what keeps working, how to switch.',
+    cta: [exampleCta('Read all articles', 'blog', 'secondary')],
+    list: 'articles',
+    list_limit: '3',
+    background: 'cream',
+  },
+  customers: {
+    _uid: 'grid-customers',
+    component: 'grid',
+    title: 'What changed for them',
+    list: 'case_studies',
+    list_limit: '2',
+    background: 'white',
   },
   required: { _uid: 'grid-required', component: 'grid' },
 }

@@ -1,19 +1,23 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Bloks } from '../../../content'
+import { TeasersProvider, type Bloks, type StoryTeaser } from '../../../content'
 import { BlockRegistryProvider } from '../../../islands'
 import { loadRegistry } from '../../../islands/testing/registry'
+import { exampleTeaser } from '../../testing/show-with-stories'
 import { examples } from './example'
 import Grid from './grid'
 
 const registry = await loadRegistry({
   benefit_card: { hydrate: 'static', load: () => import('../../cards/benefit-card/benefit-card') },
+  blog_card: { hydrate: 'static', load: () => import('../../cards/blog-card/blog-card') },
 })
 
-const show = (blok: Bloks.Grid) =>
+const show = (blok: Bloks.Grid, stories?: StoryTeaser[]) =>
   render(
     <BlockRegistryProvider value={registry}>
-      <Grid blok={blok} />
+      <TeasersProvider teasers={stories}>
+        <Grid blok={blok} />
+      </TeasersProvider>
     </BlockRegistryProvider>,
   )
 
@@ -24,6 +28,26 @@ test('a heading, a link beside it and the cards as one list', () => {
   expect(within(region).getByRole('link', { name: 'See all card machines' })).toBeVisible()
   expect(within(region).getAllByRole('listitem')).toHaveLength(5)
   expect(within(region).getAllByRole('heading', { level: 3 })).toHaveLength(5)
+})
+
+const article = (at: number) =>
+  exampleTeaser({ uuid: `article-${at}`, slug: `blog/article-${at}`, title: `Article ${at}` })
+
+test('a list shows the newest stories of its folder, in place of the cards', () => {
+  const others = exampleTeaser({ uuid: 'cafe', slug: 'customers/corner-cafe', title: 'Corner Café' })
+  show({ ...examples.articles, items: examples.full.items }, [others, ...[1, 2, 3, 4].map(article)])
+  const region = screen.getByRole('region', { name: 'Read before you buy' })
+  expect(
+    within(region)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Article 1', 'Article 2', 'Article 3'])
+})
+
+test('a list of nothing is a heading alone', () => {
+  show(examples.articles)
+  expect(screen.getByRole('heading', { name: 'Read before you buy' })).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
 })
 
 test('stands without any field', () => {

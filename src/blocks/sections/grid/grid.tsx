@@ -1,16 +1,13 @@
 import styled from 'styled-components'
-import type { BlockProps, Bloks } from '../../../content'
-import { from, paletteColour, space } from '../../../theme'
-import { Lead, Section, SectionTitle } from '../../../ui'
-import { CtaRow } from '../../shared/cta-row'
+import { useTeasersIn, type BlockProps, type Bloks } from '../../../content'
+import { from, paletteColour } from '../../../theme'
+import { Section } from '../../../ui'
+import { SectionHead, SectionLayout } from '../../shared/section-head'
 import { Cards } from './cards'
-import { mapGrid } from './map-grid'
+import { listedCards, listOf } from './grid-list'
+import { mapGrid, type GridItem } from './map-grid'
 
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(28px, 3.6vw, 52px);
-
+const Layout = styled(SectionLayout)`
   ${from.md} {
     &[data-beside] {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -19,29 +16,20 @@ const Layout = styled.div`
   }
 `
 
-const Heading = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space.m} ${space.xl};
+const NONE: readonly GridItem[] = []
 
-  > :first-child {
-    max-width: 44rem;
-  }
-`
-
-const Text = styled(Lead)`
-  margin-top: ${space.s};
-  color: var(--quiet);
-  white-space: pre-line;
-`
+/** The cards that an editor chose, or those of the list. */
+const useItems = (blok: Bloks.Grid): readonly GridItem[] => {
+  const list = listOf(blok)
+  const stories = useTeasersIn(list?.folder ?? '')
+  return list ? listedCards(blok, stories) : (blok.items ?? NONE)
+}
 
 /** A title, a link beside it, and cards in one to four columns. */
 const Grid = ({ blok }: BlockProps<Bloks.Grid>) => {
-  const layout = mapGrid(blok)
+  const items = useItems(blok)
+  const layout = mapGrid(blok, items)
   const titleId = `title-${blok._uid}`
-  const hasHeading = Boolean(blok.title || blok.text || blok.cta?.length)
   return (
     <Section
       background={paletteColour(blok.background, 'white')}
@@ -50,16 +38,8 @@ const Grid = ({ blok }: BlockProps<Bloks.Grid>) => {
       labelledBy={blok.title ? titleId : undefined}
     >
       <Layout data-beside={layout.headingBeside ? '' : undefined}>
-        {hasHeading ? (
-          <Heading>
-            <div>
-              {blok.title ? <SectionTitle id={titleId}>{blok.title}</SectionTitle> : null}
-              {blok.text ? <Text>{blok.text}</Text> : null}
-            </div>
-            <CtaRow ctas={blok.cta} />
-          </Heading>
-        ) : null}
-        {blok.items?.length ? <Cards items={blok.items} layout={layout} /> : null}
+        <SectionHead head={blok} titleId={titleId} />
+        {items.length > 0 ? <Cards items={items} layout={layout} /> : null}
       </Layout>
     </Section>
   )

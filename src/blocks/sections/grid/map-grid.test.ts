@@ -1,40 +1,68 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { examples } from './example'
-import { mapGrid } from './map-grid'
+import { mapGrid, type GridItem } from './map-grid'
+
+const { items = [], ...full } = examples.full
+const card = (component: GridItem['component'], span?: '1' | '2') =>
+  ({ _uid: component, component, span }) as unknown as GridItem
+const cards = (count: number, component: GridItem['component']) =>
+  Array.from({ length: count }, () => card(component))
+/** On a desktop, in the three columns of an empty field. */
+const onDesktop = (given: readonly GridItem[]) => {
+  const { columns, tracks, spans } = mapGrid({}, given)
+  return { columns: columns.desktop, tracks: tracks.desktop, spans: spans.map(({ desktop }) => desktop) }
+}
 
 test('reads the columns per device class, with the content model’s defaults', () => {
-  expect(mapGrid(examples.full).columns).toEqual({ mobile: 1, tablet: 2, desktop: 4 })
-  expect(mapGrid({ ...examples.full, columns_desktop: '' }).columns).toEqual({
+  expect(mapGrid(full, items).columns).toEqual({ mobile: 1, tablet: 2, desktop: 4 })
+  expect(mapGrid({ ...full, columns_desktop: '' }, items).columns).toEqual({
     mobile: 1,
     tablet: 2,
     desktop: 3,
   })
 })
 
-test('a card of two columns takes one on phones', () => {
-  expect(mapGrid({ ...examples.full, columns_mobile: '2' }).spans[0]).toEqual({
-    mobile: 1,
-    tablet: 2,
-    desktop: 2,
+test.each(['benefit_card', 'bento_card'] as const)('a %s of two columns takes one on phones', (component) => {
+  const given = [card(component, '2'), ...cards(3, component)]
+  expect(mapGrid({ columns_mobile: '2' }, given).spans[0]).toEqual({ mobile: 1, tablet: 2, desktop: 2 })
+})
+
+test.each([
+  ['three testimonials fill a row', cards(3, 'testimonial_card'), 3, [1, 1, 1]],
+  ['four stand two by two', cards(4, 'testimonial_card'), 2, [1, 1, 1, 1]],
+  ['two of three columns have half each', cards(2, 'data_card'), 2, [1, 1]],
+  ['of seven, the last has the row', cards(7, 'info_card'), 3, [1, 1, 1, 1, 1, 1, 3]],
+  ['a bento keeps its columns', [card('bento_card', '2'), ...cards(2, 'bento_card')], 3, [2, 1, 3]],
+  ['a teaser keeps its width beside another', cards(5, 'blog_card'), 3, [1, 1, 1, 1, 1]],
+  ['and has the row alone', cards(7, 'blog_card'), 3, [1, 1, 1, 1, 1, 1, 3]],
+  ['beside it, what has no picture grows', [card('blog_card'), card('info_card', '2')], 3, [1, 2]],
+  ['products are never of two widths', cards(5, 'product_card'), 3, [1, 1, 1, 1, 1]],
+])('%s', (_, given, columns, spans) => {
+  expect(onDesktop(given)).toEqual({ columns, tracks: columns, spans })
+})
+
+test('five testimonials stand three and two, the two of them half a row wide', () => {
+  expect(onDesktop(cards(5, 'testimonial_card'))).toEqual({ columns: 3, tracks: 6, spans: [2, 2, 2, 3, 3] })
+})
+
+describe('the cards of a row are of one height;', () => {
+  test.each([
+    ['what is sold', [...cards(2, 'product_card'), card('package_machine_bundle_card')], true],
+    ['a notice among it', [card('product_card'), card('info_card')], false],
+    ['articles', cards(3, 'blog_card'), false],
+  ])('all rows of the grid too: %s', (_, given, expected) => {
+    expect(mapGrid({}, given).hasEqualRows).toBe(expected)
   })
 })
 
-test('the cards of a short last row grow, product cards only when they are alone in it', () => {
-  const product = { _uid: 'khumo', component: 'product_card', sku: 'khumo' } as const
-  const lastSpan = (items: NonNullable<typeof examples.full.items>) =>
-    mapGrid({ ...examples.required, items }).spans.at(-1)?.desktop
-  expect(lastSpan(examples.full.items?.slice(1, 3) ?? [])).toBe(2)
-  expect(lastSpan([product])).toBe(1)
-  const products = (count: number) =>
-    mapGrid({ ...examples.required, items: Array.from({ length: count }, () => product) })
-  expect(products(4).columns.desktop).toBe(2)
-  expect(products(2).columns).toEqual({ mobile: 1, tablet: 2, desktop: 2 })
-  expect(products(3).spans.at(-1)).toEqual({ mobile: 1, tablet: 2, desktop: 1 })
-  expect(products(7).spans.at(-1)?.desktop).toBe(3)
+test('benefits alone are a list on a phone', () => {
+  expect(mapGrid({}, cards(3, 'benefit_card')).isList).toBe(true)
+  expect(mapGrid({}, [card('benefit_card'), card('data_card')]).isList).toBe(false)
 })
 
 test('the heading stands beside two cards or fewer in two columns', () => {
-  expect(mapGrid(examples.beside).headingBeside).toBe(true)
-  expect(mapGrid({ ...examples.beside, title: '' }).headingBeside).toBe(false)
-  expect(mapGrid(examples.full).headingBeside).toBe(false)
+  const { items: two = [], ...beside } = examples.beside
+  expect(mapGrid(beside, two).headingBeside).toBe(true)
+  expect(mapGrid({ ...beside, title: '' }, two).headingBeside).toBe(false)
+  expect(mapGrid(full, items).headingBeside).toBe(false)
 })

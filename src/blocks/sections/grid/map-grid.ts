@@ -1,50 +1,82 @@
 import type { Bloks } from '../../../content'
-import { balancedColumns, fillRows } from './fill-rows'
+import { balancedColumns, fillRows, shareLastRow, type Rows } from './fill-rows'
 
-type GridItem = NonNullable<Bloks.Grid['items']>[number]
+export type GridItem = NonNullable<Bloks.Grid['items']>[number]
+
+type Kind = GridItem['component']
+
+type Device = 'mobile' | 'tablet' | 'desktop'
 
 export type GridLayout = {
-  columns: { mobile: number; tablet: number; desktop: number }
-  /** One entry per item: the columns it takes on each device class. */
-  spans: { mobile: number; tablet: number; desktop: number }[]
+  /** Cards beside each other. */
+  columns: Record<Device, number>
+  /** What the cards are set in: the columns, or parts of them. */
+  tracks: Record<Device, number>
+  /** One entry per item: the tracks it takes on each device class. */
+  spans: Record<Device, number>[]
   /** Two cards or fewer leave room for the heading at their side. */
   headingBeside: boolean
-  /** Benefits: each row is as high as it needs, and on a phone they are a list. */
-  isBento: boolean
+  /** All rows of one height, and not each as high as its cards. */
+  hasEqualRows: boolean
+  /** Benefits alone: on a phone they are a list. */
+  isList: boolean
 }
 
-const spanOf = (item: GridItem): number => (item.component === 'benefit_card' && item.span === '2' ? 2 : 1)
+/** Cards without a picture of a fixed ratio: they may be wider than others. */
+const GROWING: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['benefit_card', 'bento_card', 'bullet_card', 'data_card', 'ecosystem_card', 'info_card'] as const),
+  ...(['testimonial_card', 'fee_calculator_card', 'fee_recommended_slider_card'] as const),
+  'package_turnover_selector_card',
+])
 
-const grows = (item: GridItem): boolean => item.component === 'benefit_card'
+/** What is sold is compared: the same parts stand on one line in all rows. */
+const COMPARED: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['product_card', 'accessory_card', 'category_slide', 'package_bullet_card'] as const),
+  ...(['package_data_card', 'package_pro_plan_card', 'package_details_card'] as const),
+  ...(['package_compare_card', 'package_machine_benefit_card', 'package_machine_bundle_card'] as const),
+])
 
-/** Columns and spans of a grid; a card of two columns takes one on phones (content model, benefit_card). */
-export const mapGrid = (blok: Bloks.Grid): GridLayout => {
-  const items = blok.items ?? []
-  // Cards of products are of one width; benefits make a bento of any number of columns.
-  const isBento = items.some(grows)
-  const columnsFor = (wanted: number) => (isBento ? wanted : balancedColumns(items.length, wanted))
-  const columns = {
-    mobile: columnsFor(Number(blok.columns_mobile || 1)),
-    tablet: columnsFor(Number(blok.columns_tablet || 2)),
-    desktop: columnsFor(Number(blok.columns_desktop || 3)),
+/** A card of two columns takes one on phones (content model, benefit_card). */
+const spanOf = (item: GridItem, device: Device): number =>
+  device !== 'mobile' && 'span' in item && item.span === '2' ? 2 : 1
+
+const grows = ({ component }: GridItem): boolean => GROWING.has(component)
+
+const rowsOf = (items: readonly GridItem[], columns: number, device: Device): Rows => {
+  const tiles = items.map((item) => ({ span: spanOf(item, device), grows: grows(item) }))
+  return tiles.every((tile) => tile.grows && tile.span === 1)
+    ? shareLastRow(items.length, columns)
+    : { columns, spans: fillRows(tiles, columns) }
+}
+
+const onEach = <Value>(value: (device: Device) => Value): Record<Device, Value> => ({
+  mobile: value('mobile'),
+  tablet: value('tablet'),
+  desktop: value('desktop'),
+})
+
+type GridColumns = Pick<Bloks.Grid, 'title' | 'columns_mobile' | 'columns_tablet' | 'columns_desktop'>
+
+/** Columns and spans of a grid with these cards. */
+export const mapGrid = (blok: GridColumns, items: readonly GridItem[]): GridLayout => {
+  const wanted = {
+    mobile: Number(blok.columns_mobile || 1),
+    tablet: Number(blok.columns_tablet || 2),
+    desktop: Number(blok.columns_desktop || 3),
   }
-  const fill = (device: keyof typeof columns) =>
-    fillRows(
-      items.map((item) => ({
-        span: device === 'mobile' ? 1 : spanOf(item),
-        grows: grows(item),
-      })),
-      columns[device],
-    )
-  const [mobile, tablet, desktop] = [fill('mobile'), fill('tablet'), fill('desktop')]
+  // Wide tiles make a bento of any number of columns; cards of one width are spread over as many as they fill.
+  const columns = onEach((device) =>
+    items.some((item) => spanOf(item, device) > 1)
+      ? wanted[device]
+      : balancedColumns(items.length, wanted[device]),
+  )
+  const rows = onEach((device) => rowsOf(items, columns[device], device))
   return {
     columns,
-    spans: items.map((_, at) => ({
-      mobile: mobile[at] ?? 1,
-      tablet: tablet[at] ?? 1,
-      desktop: desktop[at] ?? 1,
-    })),
-    isBento,
+    tracks: onEach((device) => rows[device].columns),
+    spans: items.map((_, at) => onEach((device) => rows[device].spans[at] ?? 1)),
     headingBeside: Boolean(blok.title) && columns.desktop <= 2 && items.length <= 2,
+    hasEqualRows: items.every(({ component }) => COMPARED.has(component)),
+    isList: items.every(({ component }) => component === 'benefit_card'),
   }
 }

@@ -26,16 +26,19 @@ export const examples = {
     ),
     buyText: 'Add everything',
     cta: [exampleCta('Talk it over first', 'contact-sales', 'secondary')],
+    solution: 'whole-counter',
     anchor: 'monday',
     background: 'light-green',
     rhythm: 'loud',
   },
-  required: {
+  required: { component: 'solution_info', _uid: 'solution-info-required' },
+  own: {
     component: 'solution_info',
-    _uid: 'solution-info-required',
+    _uid: 'solution-info-own',
     title: 'Khumo, always charged',
-    items: [item('required', 'khumo'), item('required', 'charging-dock')],
+    items: [item('own', 'khumo'), item('own', 'charging-dock')],
   },
+  catalogue: { component: 'solution_info', _uid: 'solution-info-catalogue', solution: 'two-stalls' },
   incomplete: {
     component: 'solution_info',
     _uid: 'solution-info-incomplete',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleProduct } from '../../../catalogue/testing'
 import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
+import { exampleAsset } from '../../shared/example-parts'
 import { examples } from './example'
 import SolutionInfo from './solution-info'
 
@@ -88,6 +89,31 @@ test('while one item cannot be ordered, it says which and sells nothing', () => 
     ),
   ).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a solution of the catalogue brings its words, its items and its picture', () => {
+  const solution = {
+    code: 'two-stalls',
+    title: 'Two stalls, one team',
+    summary: 'A machine for each table.',
+    buyText: 'Take both',
+    image: exampleAsset('4x3/0a1b/stalls.webp', 'Two stalls'),
+    includedItems: [
+      { component: 'included_item' as const, _uid: 'a', sku: 'neo-touch', quantity: '2' },
+      { component: 'included_item' as const, _uid: 'b', sku: 'sim-data' },
+    ],
+  }
+  showWithCatalogue(<SolutionInfo blok={examples.catalogue} />, { products: PRODUCTS, solutions: [solution] })
+  expect(screen.getByRole('heading', { level: 2, name: 'Two stalls, one team' })).toBeVisible()
+  expect(screen.getByText('A machine for each table.')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Two stalls' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Price of Two stalls, one team' })).toHaveTextContent('R1,847')
+  expect(screen.getByRole('button', { name: 'Take both Two stalls, one team' })).toBeEnabled()
+})
+
+test('a solution that the catalogue does not have shows nothing', () => {
+  const { container } = show(examples.catalogue)
+  expect(container).toBeEmptyDOMElement()
 })
 
 test('without an item that is sold here there is nothing to sum', () => {

@@ -1,5 +1,12 @@
 import styled from 'styled-components'
-import { mapSolution, RICA_NOTICE, StockState, useProducts, type Solution } from '../../../catalogue'
+import {
+  mapSolution,
+  RICA_NOTICE,
+  StockState,
+  useProducts,
+  useSolution,
+  type Solution,
+} from '../../../catalogue'
 import { Picture, type BlockProps, type Bloks } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
 import { figures, bandStyle, from, paletteColour, radius, space, type } from '../../../theme'
@@ -64,16 +71,16 @@ const listed = (names: readonly string[]): string =>
 const missingWords = (names: readonly string[]) =>
   `${listed(names)} cannot be ordered now, so this is not sold as a whole. The rest can be bought one by one.`
 
-type OfferProps = { blok: Bloks.SolutionInfo; solution: Solution }
+type OfferProps = { title: string; buyText: string; ctas: Bloks.Cta[] | undefined; solution: Solution }
 
-const Offer = ({ blok, solution: { included, price } }: OfferProps) => {
+const Offer = ({ title, buyText, ctas, solution: { included, price } }: OfferProps) => {
   const missing = included.filter(({ product }) => product.stock !== 'in_stock')
   const isWhole = missing.length === 0
   const isAllService = included.every(({ product }) => product.type === 'service')
   return (
     <Card style={bandStyle('white')}>
       <IncludedList included={included} />
-      <Total role="group" aria-label={`Price of ${blok.title}`}>
+      <Total role="group" aria-label={`Price of ${title}`}>
         <p>
           Together <strong data-price={price}>{price === 0 ? 'Free' : formatRandWhole(price)}</strong>
         </p>
@@ -88,36 +95,48 @@ const Offer = ({ blok, solution: { included, price } }: OfferProps) => {
         ) : null}
       </Total>
       {isIn(included, 'sim_card') ? <Note>{RICA_NOTICE}</Note> : null}
-      {isWhole ? (
-        <AddAll included={included} label={blok.buyText || 'Add all to cart'} solutionName={blok.title} />
-      ) : null}
-      <CtaRow ctas={blok.cta} />
+      {isWhole ? <AddAll included={included} label={buyText} solutionName={title} /> : null}
+      <CtaRow ctas={ctas} />
     </Card>
   )
 }
 
 /**
- * Several items that are sold together, at the sum of their prices. Nothing is shown when one of them is not sold here:
- * the sum would be that of something else.
+ * Several items that are sold together, at the sum of their prices: those of a solution of the catalogue, or the block's own,
+ * whose words count before the catalogue's. Nothing is shown when one of them is not sold here: the sum would be that of
+ * something else.
  */
 const SolutionInfo = ({ blok }: BlockProps<Bloks.SolutionInfo>) => {
-  const solution = mapSolution(blok.items, useProducts())
-  if (!solution) return null
+  const entry = useSolution(blok.solution)
+  const products = useProducts()
+  const items = blok.items?.length ? blok.items : (entry?.includedItems ?? [])
+  const solution = mapSolution(items, products)
+  const title = blok.title || entry?.title
+  if (!solution || !title) return null
+  const text = blok.text || entry?.summary
   const titleId = `title-${blok._uid}`
   return (
     <Section
-      background={paletteColour(blok.background, 'light-green')}
+      background={paletteColour(blok.background || entry?.background, 'light-green')}
       rhythm={blok.rhythm || 'normal'}
       id={blok.anchor}
       labelledBy={titleId}
     >
       <Columns>
         <Copy>
-          <SectionTitle id={titleId}>{blok.title}</SectionTitle>
-          {blok.text ? <Lead>{blok.text}</Lead> : null}
-          <Picture asset={blok.image} sizes="(min-width: 900px) 640px, 92vw" />
+          <SectionTitle id={titleId}>{title}</SectionTitle>
+          {text ? <Lead>{text}</Lead> : null}
+          <Picture
+            asset={blok.image?.filename ? blok.image : entry?.image}
+            sizes="(min-width: 900px) 640px, 92vw"
+          />
         </Copy>
-        <Offer blok={blok} solution={solution} />
+        <Offer
+          title={title}
+          buyText={blok.buyText || entry?.buyText || 'Add all to cart'}
+          ctas={blok.cta}
+          solution={solution}
+        />
       </Columns>
     </Section>
   )

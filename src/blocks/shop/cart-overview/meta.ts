@@ -4,5 +4,5 @@ export const meta: BlockMeta = {
   purpose: 'The whole cart and what an empty cart says',
   hydrate: 'load',
   carriesTitle: true,
-  needs: 'catalogue',
+  needs: () => ({ catalogue: true }),
 }

@@ -1,17 +1,9 @@
 import type { Bloks } from '../../../content'
+import { slugOf } from '../../shared/slug'
 
 const PARAMETER = 'answers'
 /** Stands between two answers in the address; never part of one. */
 const BETWEEN = '.'
-
-/** An answer as it stands in the address: `At my counter` is `at-my-counter`. */
-const slugOf = ({ text }: Pick<Bloks.FinderAnswer, 'text'>): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z\d\s-]/g, '')
-    .trim()
-    .replace(/[\s-]+/g, '-')
 
 type Question<Answer> = { answers: readonly Answer[] }
 
@@ -25,7 +17,7 @@ export const readAnswers = <Answer extends Pick<Bloks.FinderAnswer, 'text'>>(
   questions: readonly Question<Answer>[],
 ): Answer[] => {
   const written = new URLSearchParams(query).get(PARAMETER)?.split(BETWEEN) ?? []
-  const known = questions.map(({ answers }, at) => answers.find((answer) => slugOf(answer) === written[at]))
+  const known = questions.map(({ answers }, at) => answers.find(({ text }) => slugOf(text) === written[at]))
   const end = known.indexOf(undefined)
   return known.slice(0, end < 0 ? undefined : end).flatMap((answer) => answer ?? [])
 }
@@ -33,7 +25,7 @@ export const readAnswers = <Answer extends Pick<Bloks.FinderAnswer, 'text'>>(
 /** The query with these answers in it and everything else as it was; empty or with its question mark. */
 export const writeAnswers = (query: string, answers: readonly Pick<Bloks.FinderAnswer, 'text'>[]): string => {
   const parameters = new URLSearchParams(query)
-  if (answers.length > 0) parameters.set(PARAMETER, answers.map(slugOf).join(BETWEEN))
+  if (answers.length > 0) parameters.set(PARAMETER, answers.map(({ text }) => slugOf(text)).join(BETWEEN))
   else parameters.delete(PARAMETER)
   const text = parameters.toString()
   return text && `?${text}`

@@ -5,7 +5,7 @@ import { Picture } from '../../../content'
 import { bandStyle, from, radius, space, type } from '../../../theme'
 import { Icon, Lead } from '../../../ui'
 import { ProductActions } from '../../cards/product-card/product-actions'
-import { Question } from './product-finder.styles'
+import { StepTitle } from '../../shared/question-panel'
 import { fillIn } from './words'
 
 const Best = styled.article`
@@ -130,9 +130,9 @@ export const FinderResult = ({ best, runnerUp, titles, level, heading }: FinderR
     <Best data-sku={best.product.sku}>
       <Floor product={best.product} sizes="(min-width: 900px) 520px, 90vw" />
       <Words>
-        <Question as={level} ref={heading} tabIndex={-1}>
+        <StepTitle as={level} ref={heading} tabIndex={-1}>
           {fillIn(titles.result_title, { product: best.product.name })}
-        </Question>
+        </StepTitle>
         {best.product.rating ? <Rating {...best.product.rating} /> : null}
         {best.product.summary ? <Lead>{best.product.summary}</Lead> : null}
         <Why icon="check" sentences={best.reasons} label="Why it fits" />

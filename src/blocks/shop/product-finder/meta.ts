@@ -3,5 +3,5 @@ import type { BlockMeta } from '../../meta'
 export const meta: BlockMeta = {
   purpose: 'A few questions, then the product that fits best and the runner-up',
   hydrate: 'visible',
-  needs: 'catalogue',
+  needs: () => ({ catalogue: true }),
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { hover, from, largeTarget, motion, radius, rhythm, space, type } from '../../../theme'
+import { hover, from, largeTarget, motion, rhythm, space, type } from '../../../theme'
+import { Panel } from '../../shared/question-panel'
 
 // Without a heading of its own the questions follow a hero of the same colour.
 export const Frame = styled.div`
@@ -14,54 +15,11 @@ export const Head = styled.header`
   gap: ${space.s};
   margin-bottom: clamp(24px, 3vw, 44px);
 `
-// The size of most questions: the page below stays where it is from step to step.
-export const Panel = styled.div`
-  display: grid;
-  align-content: start;
-  gap: clamp(24px, 3vw, 40px);
-  min-height: min(440px, 72vh);
-  padding: clamp(20px, 4.4vw, 64px);
-  border-radius: clamp(24px, 3vw, 40px);
-  background: var(--band);
-  color: var(--ink);
-
+export const FinderPanel = styled(Panel)`
   /* Without script there is no next question: the links below do the work. */
   @media (scripting: none) {
     display: none;
   }
-`
-export const Progress = styled.div`
-  display: grid;
-  gap: 12px;
-  ${type.label}
-`
-export const Bar = styled.span`
-  display: flex;
-  gap: 6px;
-  height: 6px;
-
-  i {
-    flex: 1;
-    border-radius: ${radius.pill};
-    background: var(--line);
-  }
-  i[data-done] {
-    background: var(--ink);
-  }
-`
-export const Question = styled.h3`
-  max-width: 20em;
-  font: 800 clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem) / 1.06 var(--headline);
-  letter-spacing: -0.02em;
-
-  &:focus {
-    outline: none;
-    box-shadow: none;
-  }
-`
-export const Hint = styled.p`
-  margin-top: 12px;
-  color: var(--quiet);
 `
 export const Answers = styled.ul`
   display: grid;
@@ -114,16 +72,6 @@ export const Answer = styled.button`
   &:active {
     background: #fbf6ea;
   }
-`
-export const Medal = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border-radius: 50%;
-  background: #ffce3d;
-  color: #222222;
 `
 export const Foot = styled.div`
   display: flex;

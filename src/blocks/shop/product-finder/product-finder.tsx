@@ -4,8 +4,9 @@ import { linkProps, type BlockProps, type Bloks } from '../../../content'
 import { subscribeToAddress } from '../../../platform/address'
 import { bandStyle, paletteColour } from '../../../theme'
 import { Button, ButtonLink, Lead, Section, SectionTitle } from '../../../ui'
+import { StepTitle } from '../../shared/question-panel'
 import { FinderResult, type Recommendation } from './finder-result'
-import { Foot, Frame, Head, Links, Panel, Question } from './product-finder.styles'
+import { FinderPanel, Foot, Frame, Head, Links } from './product-finder.styles'
 import { QuestionStep } from './question-step'
 import { rankProducts } from './rank-products'
 import { useAnswers } from './use-answers'
@@ -89,7 +90,7 @@ const ProductFinder = ({ blok }: BlockProps<Bloks.ProductFinder>) => {
             {blok.text ? <Lead>{blok.text}</Lead> : null}
           </Head>
         ) : null}
-        <Panel style={bandStyle('white')}>
+        <FinderPanel style={bandStyle('white')}>
           {question ? (
             <QuestionStep
               key={question._uid}
@@ -107,9 +108,9 @@ const ProductFinder = ({ blok }: BlockProps<Bloks.ProductFinder>) => {
             <FinderResult best={best} runnerUp={runnerUp} titles={words} level={level} heading={heading} />
           ) : null}
           {!question && !best ? (
-            <Question as={level} ref={heading} tabIndex={-1}>
+            <StepTitle as={level} ref={heading} tabIndex={-1}>
               {words.no_match_text}
-            </Question>
+            </StepTitle>
           ) : null}
           {answers.length > 0 ? (
             <Foot>
@@ -121,7 +122,7 @@ const ProductFinder = ({ blok }: BlockProps<Bloks.ProductFinder>) => {
               </Button>
             </Foot>
           ) : null}
-        </Panel>
+        </FinderPanel>
         <OwnWay title={blok.links_title} links={blok.links} />
       </Frame>
     </Section>

@@ -1,7 +1,8 @@
 import { useId, type RefObject } from 'react'
 import type { Bloks } from '../../../content'
 import { Icon, isIconName } from '../../../ui'
-import { Answer, Answers, Bar, Hint, Medal, Progress, Question } from './product-finder.styles'
+import { Medal, StepHead } from '../../shared/question-panel'
+import { Answer, Answers } from './product-finder.styles'
 import { fillIn } from './words'
 
 type QuestionStepProps = {
@@ -31,26 +32,16 @@ export const QuestionStep = ({
   const id = useId()
   return (
     <>
-      <Progress>
-        <Bar aria-hidden="true">
-          {Array.from({ length: count }, (_, step) => (
-            <i key={step} data-done={step <= at ? '' : undefined} />
-          ))}
-        </Bar>
-        <p id={`${id}progress`}>{fillIn(progressText, { number: at + 1, count })}</p>
-      </Progress>
-      <div>
-        <Question
-          as={level}
-          ref={heading}
-          id={`${id}question`}
-          tabIndex={-1}
-          aria-describedby={`${id}progress`}
-        >
-          {question.question}
-        </Question>
-        {question.hint ? <Hint>{question.hint}</Hint> : null}
-      </div>
+      <StepHead
+        id={`${id}question`}
+        title={question.question}
+        hint={question.hint}
+        level={level}
+        heading={heading}
+        at={at}
+        count={count}
+        progress={fillIn(progressText, { number: at + 1, count })}
+      />
       <Answers role="list" aria-labelledby={`${id}question`}>
         {question.answers.map((answer) => (
           <li key={answer._uid}>

@@ -26,6 +26,12 @@ test('stops rise and hold every step, whatever the ladder', () => {
   )
 })
 
+test('of several ladders, the steps of each', () => {
+  const stops = turnoverStops([step(0), step(123_000)], [step(0), step(500_000)])
+  expect(stops).toContain(123_000)
+  expect(stops.at(-1)).toBe(600_000)
+})
+
 test.each([
   [0, 0],
   [5_000, 0],

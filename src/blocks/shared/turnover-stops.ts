@@ -1,4 +1,7 @@
-import type { FeeStep } from '../../../catalogue'
+import type { FeeStep } from '../../catalogue/data'
+
+/** Rand in a month that a slider stands at where an editor says nothing. */
+export const USUAL_TURNOVER = 80_000
 
 /** Steps of the slider in rand: fine where most shops are. */
 const stride = (turnover: number): number => {
@@ -7,13 +10,12 @@ const stride = (turnover: number): number => {
 }
 
 /**
- * The turnovers of a month, in rand, that the slider stops at: from R5,000 to a fifth beyond the ladder's last step, each
- * step of the ladder among them.
+ * The turnovers of a month, in rand, that the slider stops at: from R5,000 to a fifth beyond the last step of all these
+ * ladders, each step among them.
  */
-export const turnoverStops = (ladder: readonly FeeStep[]): number[] => {
-  const last = ladder.at(-1)?.from ?? 0
-  const stops = ladder.map(({ from }) => from).filter((from) => from > 0)
-  const end = Math.max(last * 1.2, 100_000)
+export const turnoverStops = (...ladders: readonly (readonly FeeStep[])[]): number[] => {
+  const stops = ladders.flat().flatMap(({ from }) => (from > 0 ? from : []))
+  const end = Math.max(Math.max(...stops) * 1.2, 100_000)
   for (let turnover = 5_000; turnover <= end; turnover += stride(turnover)) stops.push(turnover)
   return [...new Set(stops)].sort((one, other) => one - other)
 }

@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { examples } from './example'
+import InteractiveImageBanner from './interactive-image-banner'
+
+// jsdom moves nothing, and opens a `<details>` only when its summary is pressed.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+
+const notes = () => screen.getAllByRole('group')
+const summary = (name: string) =>
+  notes()
+    .find((note) => note.querySelector('summary')?.textContent === name)
+    ?.querySelector('summary') as HTMLElement
+const open = () =>
+  notes()
+    .filter((note) => note.hasAttribute('open'))
+    .map((note) => within(note).getByRole('heading', { level: 3 }).textContent)
+
+test('the server writes every note, closed, under its name and in the editor’s order', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<InteractiveImageBanner blok={examples.full} />)
+  const written = [...page.querySelectorAll('details')]
+  expect(written.map((note) => note.querySelector('summary')?.textContent)).toEqual(
+    examples.full.spots.map(({ label }) => label),
+  )
+  expect(written.map((note) => note.getAttribute('name'))).toEqual(
+    Array(4).fill('interactive-image-banner-full'),
+  )
+  expect(written.some((note) => note.open)).toBe(false)
+  expect(page.querySelector('img')).toHaveAttribute('alt', 'A till and a card machine on an open cash drawer')
+})
+
+test('a press opens a note with its words and its link, and the next press closes it', async () => {
+  render(<InteractiveImageBanner blok={examples.full} />)
+  await userEvent.click(summary('One press to charge'))
+  expect(open()).toEqual(['One press to charge'])
+  expect(screen.getByText(/nobody types it twice/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'More about it (One press to charge)' })).toHaveAttribute(
+    'href',
+    '/za/point-of-sale/',
+  )
+  await userEvent.click(summary('One press to charge'))
+  expect(open()).toEqual([])
+})
+
+test('Escape closes the open note and leads back to its spot', async () => {
+  render(<InteractiveImageBanner blok={examples.full} />)
+  await userEvent.click(summary('Cash has a place too'))
+  screen.getByRole('link', { name: /Cash has a place/ }).focus()
+  await userEvent.keyboard('{Escape}')
+  expect(open()).toEqual([])
+  expect(summary('Cash has a place too')).toHaveFocus()
+})
+
+test('a note that opens is brought into view, also the one whose press woke the block', async () => {
+  render(<InteractiveImageBanner blok={examples.full} />)
+  expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled()
+  await userEvent.click(summary('Tap, insert or phone'))
+  const note = summary('Tap, insert or phone').nextElementSibling
+  await vi.waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled())
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts[0]).toBe(note)
+})
+
+test('a spot with a name alone has a note with a name alone', async () => {
+  render(<InteractiveImageBanner blok={examples.required} />)
+  await userEvent.click(summary('Slips for who wants one'))
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+})

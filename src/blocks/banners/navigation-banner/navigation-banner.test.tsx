@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useLayoutState } from '../../../ui'
+import { examples } from './example'
+import NavigationBanner from './navigation-banner'
+
+/** CSS pixels that the page is scrolled by; each section of the page is 1000 px high and the first begins at 1000. */
+let scrolled = 0
+const NAMES = ['fees', 'payouts', 'delivery', 'load-shedding', 'reviews', 'questions']
+
+const scrollTo = (top: number) => {
+  scrolled = top
+  fireEvent.scroll(window)
+}
+const current = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+
+beforeEach(() => {
+  scrolled = 0
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const at = NAMES.indexOf(this.id)
+    return at < 0 ? new DOMRect(0, 72, 300, 64) : new DOMRect(0, 1000 * (at + 1) - scrolled, 300, 1000)
+  })
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    NAMES.map((name) => `<section data-testid="section" id="${name}"></section>`).join(''),
+  )
+})
+afterEach(() => {
+  document.querySelectorAll('[data-testid="section"]').forEach((section) => section.remove())
+  vi.restoreAllMocks()
+})
+
+test('is a named list of plain links to the sections, with one button', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<NavigationBanner blok={examples.full} />)
+  document.body.append(page)
+  try {
+    expect(screen.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+    expect(screen.getAllByRole('listitem')).toHaveLength(6)
+    expect(screen.getByRole('link', { name: 'Load-shedding' })).toHaveAttribute('href', '#load-shedding')
+    expect(screen.getByRole('link', { name: 'Shop machines' })).toBeVisible()
+    expect(current()).toEqual([])
+  } finally {
+    page.remove()
+  }
+})
+
+test('marks the section that is being read, and none above the first', async () => {
+  render(<NavigationBanner blok={examples.full} />)
+  scrollTo(2950)
+  await waitFor(() => expect(current()).toEqual([screen.getByRole('link', { name: 'Delivery' })]))
+  expect(current()[0]).toHaveAttribute('aria-current', 'location')
+  scrollTo(0)
+  await waitFor(() => expect(current()).toEqual([]))
+})
+
+test('a section that an editor wrote with its # is found all the same', async () => {
+  const [first, ...others] = examples.full.links
+  const links = [{ ...first, section: ' #fees' }, ...others] as typeof examples.full.links
+  render(<NavigationBanner blok={{ ...examples.full, links }} />)
+  expect(screen.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '#fees')
+  scrollTo(1000)
+  await waitFor(() => expect(current()).toEqual([screen.getByRole('link', { name: 'Fees' })]))
+})
+
+test('the page knows of it for as long as it is there', () => {
+  const { unmount } = render(<NavigationBanner blok={examples.required} />)
+  expect(useLayoutState.getState().hasAnchorNavigation).toBe(true)
+  expect(document.documentElement.style.scrollPaddingTop).not.toBe('')
+  act(unmount)
+  expect(useLayoutState.getState().hasAnchorNavigation).toBe(false)
+  expect(document.documentElement.style.scrollPaddingTop).toBe('')
+})

@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from 'react'
+import { navHeight } from '../../../theme'
+import { setHasAnchorNavigation } from '../../../ui'
+import { ROOM } from './navigation-banner.styles'
+
+/** The page came to what its address names before the bar was counted, so that it may lie under it. */
+const showNamed = (bar: Element): void => {
+  const target = document.getElementById(window.location.hash.slice(1))
+  const top = target?.getBoundingClientRect().top ?? -1
+  if (top >= 0 && top < bar.getBoundingClientRect().bottom) target?.scrollIntoView({ behavior: 'instant' })
+}
+
+/** Tells the page that it has this bar: what is jumped to or has the focus comes to stand below it. */
+export const useRoomUnderBar = (bar: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const keepRoom = () =>
+      style.setProperty(
+        'scroll-padding-top',
+        `calc(${navHeight} + ${bar.current?.offsetHeight ?? 0}px + ${ROOM})`,
+      )
+    const observer = new ResizeObserver(keepRoom)
+    if (bar.current) {
+      observer.observe(bar.current)
+      keepRoom()
+      showNamed(bar.current)
+    }
+    setHasAnchorNavigation(true)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('scroll-padding-top')
+      setHasAnchorNavigation(false)
+    }
+  }, [bar])
+}

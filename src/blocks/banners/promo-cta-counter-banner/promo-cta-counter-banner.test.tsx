@@ -1,0 +1,63 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { examples } from './example'
+import PromoCtaCounterBanner from './promo-cta-counter-banner'
+
+const END = Date.parse('2027-12-31T23:59:00+02:00')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const showAt = (moment: number, blok: typeof examples.full | typeof examples.required = examples.full) => {
+  vi.setSystemTime(moment)
+  return render(<PromoCtaCounterBanner blok={blok} />)
+}
+
+test('the server’s HTML says when it ends, in South African time, and has the button', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<PromoCtaCounterBanner blok={examples.full} />)
+  document.body.replaceChildren(page)
+  const banner = within(screen.getByRole('region', { name: /^Khumo Print for less/ }))
+  expect(banner.getByText('31 December 2027 at 23:59')).toBeVisible()
+  expect(banner.getByRole('link', { name: 'See Khumo Print' })).toBeVisible()
+  expect(banner.queryByRole('timer')).toBeNull()
+  document.body.replaceChildren()
+})
+
+test('awake it counts, which is not announced', () => {
+  showAt(END - 90_061_000)
+  const timer = screen.getByRole('timer', { name: 'Time left until 31 December 2027 at 23:59' })
+  expect(timer).toHaveAttribute('aria-live', 'off')
+  expect(timer).toHaveTextContent('01 day01 hour01 minute01 second')
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(timer).toHaveTextContent('01 day01 hour01 minute00 seconds')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('at zero it says that it is over, and the button is gone', () => {
+  showAt(END - 1_000)
+  expect(screen.getByRole('link')).toBeVisible()
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(screen.getByRole('status')).toHaveTextContent('This one is over. The next offer is never far.')
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a day without a time ends with its last second, and the end has words of its own', () => {
+  showAt(Date.parse('2027-12-31T23:59:59+02:00'), examples.required)
+  expect(screen.getByRole('timer')).toHaveTextContent('00 days00 hours00 minutes01 second')
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(screen.getByRole('status')).toHaveTextContent('This offer is over.')
+})
+
+test('without a date that can be read it is a promotion without a countdown', () => {
+  showAt(END, { ...examples.full, timer_target_date: 'soon' })
+  expect(screen.getByRole('link', { name: 'See Khumo Print' })).toBeVisible()
+  expect(screen.queryByRole('timer')).toBeNull()
+})

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LOGO_ROOM, rowCopies } from './row-copies'
+
+test.each([
+  [1, 21],
+  [4, 6],
+  [10, 3],
+  [40, 2],
+])('%d logos stand there %d times', (logos, copies) => {
+  expect(rowCopies(logos)).toBe(copies)
+})
+
+test('the row fills the window until the last moment, and is not a run longer than that needs', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 60 }), (logos) => {
+      const run = logos * LOGO_ROOM
+      const left = (rowCopies(logos) - 1) * run
+      expect(left).toBeGreaterThanOrEqual(3840)
+      expect(left - run).toBeLessThan(3840)
+    }),
+  )
+})

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { examples } from './example'
+import SocialProofBanner from './social-proof-banner'
+
+test('the number and what it counts are read as one heading, with the source under it', () => {
+  render(<SocialProofBanner blok={examples.full} />)
+  expect(
+    screen.getByRole('heading', { level: 2, name: '200K South African businesses take cards with us.' }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Our own count, 31 October 2026' })).toHaveAttribute(
+    'href',
+    '/za/industries/',
+  )
+})
+
+test('a source without a page is no link', () => {
+  render(<SocialProofBanner blok={examples.long} />)
+  expect(screen.getByText('Payouts, average of the last year')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a page without a named source says what it leads to', () => {
+  render(<SocialProofBanner blok={examples.linked} />)
+  expect(screen.getByRole('link', { name: 'Where this number comes from' })).toBeVisible()
+})
+
+test('stands on the number and what it counts', () => {
+  render(<SocialProofBanner blok={examples.required} />)
+  expect(screen.getByRole('region')).toHaveTextContent(/^4\.8 out of 5, from the people who sell with it$/)
+})

@@ -1,0 +1,208 @@
+import styled from 'styled-components'
+import { below, from, hover, layer, motion, radius, rhythm, space, type } from '../../../theme'
+import { CardTitle, Section } from '../../../ui'
+import { sidewaysRow } from '../../../ui/carousel'
+import { Media } from '../../shared/media'
+
+// Nothing to choose then: all panels stand below each other.
+const unscripted = '@media print, (scripting: none)'
+
+/** Where pictures stand on its lower edge, the words keep its room below. */
+export const Band = styled(Section)`
+  overflow-x: clip;
+  overflow-wrap: anywhere;
+
+  &[data-rhythm]:has([data-pictured]) {
+    padding-bottom: 0;
+  }
+`
+/*
+ * On a wide screen the words stand in one column and the picture beside all of them, on the band's edge: the panels lie over
+ * the whole grid and share its rows, with the head and the tabs above them.
+ */
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(24px, 2.6vw, 36px);
+
+  ${from.md} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+    grid-template-rows: auto auto 1fr;
+    column-gap: clamp(24px, 4vw, 64px);
+
+    &[data-side='left'] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    }
+    > :is(header, [role='tablist']) {
+      z-index: ${layer.raised};
+      grid-column: 1;
+    }
+    > header {
+      grid-row: 1;
+    }
+    > [role='tablist'] {
+      grid-row: 2;
+    }
+    &[data-side='left'] > :is(header, [role='tablist']) {
+      grid-column: 2;
+    }
+  }
+`
+// On phones it runs to the screen's edges, so that a cut tab says that there is more.
+export const TabList = styled.div`
+  ${sidewaysRow}
+  gap: ${space.xs};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: 6px ${space.gutter};
+  scroll-padding-inline: ${space.gutter};
+
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+  ${from.md} {
+    flex-wrap: wrap;
+  }
+  ${unscripted} {
+    display: none;
+  }
+`
+export const TabButton = styled.button`
+  flex: none;
+  max-width: 100%;
+  min-height: 48px;
+  padding: 10px 22px;
+  border: 2px solid var(--ink);
+  border-radius: ${radius.pill};
+  background: none;
+  color: var(--ink);
+  ${type.label}
+  font-size: 1rem;
+  transition:
+    background-color ${motion.quick},
+    color ${motion.quick};
+
+  &[aria-selected='true'] {
+    background: var(--ink);
+    color: var(--on-ink);
+  }
+  ${hover} {
+    &:not([aria-selected='true']):hover {
+      background: color-mix(in srgb, var(--ink) 10%, transparent);
+    }
+  }
+`
+/* All panels lie in one cell, which is as high as the tallest: nothing below moves when another one shows. */
+export const Panels = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${from.md} {
+    grid-area: 1 / 1 / -1 / -1;
+    grid-template: subgrid / subgrid;
+  }
+  ${unscripted} {
+    grid-area: auto / 1 / auto / -1;
+    grid-template: none / minmax(0, 1fr);
+    gap: ${space.xxl};
+  }
+`
+export const Panel = styled.div`
+  display: grid;
+  grid-area: 1 / 1;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: 1fr auto;
+  gap: ${space.m} clamp(24px, 4vw, 64px);
+  transition: opacity ${motion.calm};
+
+  &:not([data-chosen]) {
+    visibility: hidden;
+    opacity: 0;
+  }
+  /* What is not seen is not loaded, until somebody is about to choose. */
+  &:not([data-chosen]) img {
+    display: none;
+  }
+  [role='tablist']:is(:hover, :focus-within) + * > &:not([data-chosen]) img {
+    display: block;
+  }
+  ${from.md} {
+    grid-area: 1 / 1 / -1 / -1;
+    grid-template: subgrid / subgrid;
+  }
+  ${unscripted} {
+    grid-area: auto;
+    grid-template: auto / repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+    align-items: center;
+
+    &:not([data-chosen]) {
+      visibility: visible;
+      opacity: 1;
+    }
+    &:not([data-chosen]) img {
+      display: block;
+    }
+  }
+`
+export const Copy = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  justify-items: start;
+  gap: ${space.s};
+
+  ${from.md} {
+    grid-area: 3 / 1;
+    padding-bottom: ${rhythm.normal};
+
+    [data-side='left'] & {
+      grid-column: 2;
+    }
+    /* Without pictures there is room beside the head and the tabs. */
+    [data-bare] & {
+      grid-area: 1 / 2 / -1 / -1;
+      align-content: center;
+      padding-bottom: 0;
+    }
+  }
+  ${unscripted} {
+    grid-area: auto;
+  }
+`
+/* Says which tab a panel is of where there are none. */
+export const Label = styled.p`
+  display: none;
+  ${type.label}
+
+  ${unscripted} {
+    display: block;
+  }
+`
+export const PanelTitle = styled(CardTitle)`
+  font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem);
+  overflow-wrap: anywhere;
+`
+export const Text = styled.p`
+  max-width: 32em;
+  ${type.lead}
+  white-space: pre-line;
+`
+export const Shot = styled(Media)`
+  background: none;
+
+  ${below.md} {
+    max-height: 78vw;
+  }
+  ${from.md} {
+    grid-area: 1 / 2 / -1 / -1;
+    align-self: end;
+    aspect-ratio: 1;
+    max-height: 720px;
+
+    [data-side='left'] & {
+      grid-column: 1 / 2;
+    }
+  }
+  ${unscripted} {
+    grid-area: auto;
+  }
+`

@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { examples } from './example'
+import TabSelectorBanner from './tab-selector-banner'
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+const chosen = () => screen.getByRole('tab', { selected: true })
+const shown = () => screen.getByRole('tabpanel')
+
+test('a press swaps headline, picture and button', async () => {
+  render(<TabSelectorBanner blok={examples.full} />)
+  expect(shown()).toHaveAccessibleName('Market stalls')
+  await userEvent.click(tab('Salons'))
+  const panel = within(shown())
+  expect(panel.getByRole('heading', { level: 3, name: 'A slip for every chair' })).toBeVisible()
+  expect(panel.getByText(/payment at the mirror/)).toBeVisible()
+  expect(panel.getByRole('img', { name: /Khumo Print/ })).toBeVisible()
+  expect(panel.getByRole('link', { name: 'Meet Khumo Print' })).toHaveAttribute(
+    'href',
+    '/za/shop/card-machines/',
+  )
+})
+
+test('arrow keys, Home and End choose, and only the chosen tab is reached by Tab', async () => {
+  render(<TabSelectorBanner blok={examples.full} />)
+  await userEvent.tab()
+  expect(tab('Market stalls')).toHaveFocus()
+  for (const [key, name] of [
+    ['ArrowLeft', 'Shops'],
+    ['ArrowRight', 'Market stalls'],
+    ['ArrowRight', 'Cafés'],
+    ['End', 'Shops'],
+    ['Home', 'Market stalls'],
+  ]) {
+    await userEvent.keyboard(`{${key}}`)
+    expect(tab(name ?? '')).toHaveFocus()
+    expect(chosen()).toHaveAccessibleName(name)
+  }
+  await userEvent.tab()
+  expect(shown()).toHaveFocus()
+})
+
+test('a key of the browser’s own chooses nothing', async () => {
+  render(<TabSelectorBanner blok={examples.full} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(chosen()).toHaveAccessibleName('Market stalls')
+})
+
+test('the server writes every panel, with a headline each', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<TabSelectorBanner blok={examples.required} />)
+  expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Buy', 'Rent'])
+  expect(page.querySelectorAll('[role="tabpanel"][data-chosen]')).toHaveLength(1)
+})

@@ -1,0 +1,123 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { type BlockProps, type Bloks } from '../../../content'
+import { paletteColour } from '../../../theme'
+import { CtaRow } from '../../shared/cta-row'
+import { SectionHead } from '../../shared/section-head'
+import { showInRow } from '../../shared/show-in-row'
+import { nextTab } from './next-tab'
+import {
+  Band,
+  Copy,
+  Label,
+  Layout,
+  Panel,
+  Panels,
+  PanelTitle,
+  Shot,
+  TabButton,
+  TabList,
+  Text,
+} from './tab-selector-banner.styles'
+
+const tabId = ({ _uid }: Bloks.SelectorTab) => `tab-${_uid}`
+const panelId = ({ _uid }: Bloks.SelectorTab) => `panel-${_uid}`
+
+type TabsProps = {
+  tabs: readonly Bloks.SelectorTab[]
+  label: string
+  chosen: number
+  onChoose: (index: number) => void
+}
+
+/** One of the tabs is chosen, and chosen again by arrow keys, Home and End; it alone is reached by Tab. */
+const Tabs = ({ tabs, label, chosen, onChoose }: TabsProps) => {
+  const row = useRef<HTMLDivElement>(null)
+  const choose = (index: number) => {
+    const tab = row.current?.children[index]
+    if (row.current && tab instanceof HTMLElement) {
+      tab.focus({ preventScroll: true })
+      showInRow(row.current, tab)
+    }
+    onChoose(index)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isAlone = !event.altKey && !event.ctrlKey && !event.metaKey
+    const next = isAlone ? nextTab(event.key, chosen, tabs.length) : undefined
+    if (next === undefined) return
+    event.preventDefault()
+    choose(next)
+  }
+  return (
+    <TabList ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((tab, index) => (
+        <TabButton
+          key={tab._uid}
+          type="button"
+          role="tab"
+          id={tabId(tab)}
+          aria-controls={panelId(tab)}
+          aria-selected={index === chosen}
+          tabIndex={index === chosen ? 0 : -1}
+          onClick={() => choose(index)}
+        >
+          {tab.label}
+        </TabButton>
+      ))}
+    </TabList>
+  )
+}
+
+type PanelProps = { tab: Bloks.SelectorTab; isChosen: boolean; titleLevel: 'h2' | 'h3' }
+
+const TabPanel = ({ tab, isChosen, titleLevel }: PanelProps) => (
+  <Panel
+    role="tabpanel"
+    id={panelId(tab)}
+    aria-labelledby={tabId(tab)}
+    tabIndex={0}
+    data-chosen={isChosen ? '' : undefined}
+    data-pictured={tab.image?.filename ? '' : undefined}
+  >
+    <Copy>
+      {tab.title ? <Label>{tab.label}</Label> : null}
+      <PanelTitle as={titleLevel}>{tab.title || tab.label}</PanelTitle>
+      {tab.text ? <Text>{tab.text}</Text> : null}
+      <CtaRow ctas={tab.cta} />
+    </Copy>
+    <Shot asset={tab.image} ratio="5 / 4" sizes="(min-width: 1400px) 690px, (min-width: 900px) 50vw, 92vw" />
+  </Panel>
+)
+
+/**
+ * Tabs that swap headline, picture and button. The server writes all panels, with the first on show; where no script runs they
+ * stand below each other.
+ */
+const TabSelectorBanner = ({ blok }: BlockProps<Bloks.TabSelectorBanner>) => {
+  const { title, tabs } = blok
+  const [chosen, setChosen] = useState(0)
+  const titleId = `title-${blok._uid}`
+  const isPictured = tabs.some(({ image }) => image?.filename)
+  return (
+    <Band
+      background={paletteColour(blok.background, 'light-blue')}
+      rhythm={blok.rhythm || 'normal'}
+      id={blok.anchor}
+      labelledBy={title ? titleId : undefined}
+    >
+      <Layout
+        data-side={isPictured ? blok.image_side || 'right' : undefined}
+        data-bare={isPictured ? undefined : ''}
+      >
+        <SectionHead head={blok} titleId={titleId} />
+        <Tabs tabs={tabs} label={title || 'Choose one'} chosen={chosen} onChoose={setChosen} />
+        <Panels>
+          {tabs.map((tab, index) => (
+            <TabPanel key={tab._uid} tab={tab} isChosen={index === chosen} titleLevel={title ? 'h3' : 'h2'} />
+          ))}
+        </Panels>
+      </Layout>
+    </Band>
+  )
+}
+
+export default TabSelectorBanner

@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { examples } from './example'
+import TypingTextBanner from './typing-text-banner'
+
+let show: (isInView: boolean) => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        show = (isIntersecting) => act(() => tell([{ isIntersecting }]))
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const preferCalm = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+
+/** What is typed, which nobody hears. */
+const typed = (container: HTMLElement) =>
+  container.querySelector('[aria-hidden] > :not([data-room])')?.textContent
+
+/** Each key waits for the one before it to be rendered. */
+const pass = (ms: number) => {
+  for (let passed = 0; passed < ms; passed += 5) act(() => vi.advanceTimersByTime(5))
+}
+
+const blok = { ...examples.required, words: 'card\nQR' }
+
+test('the server’s HTML holds the first word, and all of them once for who listens', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<TypingTextBanner blok={blok} />)
+  document.body.replaceChildren(page)
+  expect(typed(page)).toBe('card')
+  expect(screen.getByRole('heading', { level: 2, name: 'Get paid by card, QR' })).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  document.body.replaceChildren()
+})
+
+test('types one word after the other while it is in view, and its name stays', () => {
+  const { container } = render(<TypingTextBanner blok={blok} />)
+  pass(5_000)
+  expect(typed(container)).toBe('card')
+  show(true)
+  pass(1_800)
+  expect(typed(container)).toBe('car')
+  pass(3 * 35 + 2 * 70)
+  expect(typed(container)).toBe('QR')
+  expect(screen.getByRole('heading', { name: 'Get paid by card, QR' })).toBeVisible()
+  show(false)
+  pass(5_000)
+  expect(typed(container)).toBe('QR')
+})
+
+test('paused, the word stands there whole until it is played again', () => {
+  const { container } = render(<TypingTextBanner blok={blok} />)
+  show(true)
+  pass(1_840)
+  expect(typed(container)).toBe('ca')
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the typing' }))
+  expect(typed(container)).toBe('card')
+  pass(10_000)
+  expect(typed(container)).toBe('card')
+  fireEvent.click(screen.getByRole('button', { name: 'Play the typing' }))
+  pass(1_800)
+  expect(typed(container)).toBe('car')
+})
+
+test('who wants no motion sees the first word, standing still', () => {
+  preferCalm()
+  const { container } = render(<TypingTextBanner blok={blok} />)
+  show(true)
+  pass(10_000)
+  expect(typed(container)).toBe('card')
+})
+
+test('one word is not typed, and there is nothing to pause', () => {
+  const { container } = render(<TypingTextBanner blok={examples.one} />)
+  show(true)
+  pass(10_000)
+  expect(typed(container)).toBe('the next working day')
+  expect(screen.queryByRole('button')).toBeNull()
+})

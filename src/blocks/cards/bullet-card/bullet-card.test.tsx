@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import BulletCard from './bullet-card'
+import { examples } from './example'
+
+test('lists what is included and what is not, in words too, and has one button', () => {
+  render(<BulletCard blok={examples.full} />)
+  expect(screen.getByRole('heading', { level: 3, name: 'With every machine' })).toBeVisible()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The app for stock, staff and reports',
+    'Payouts on the next working day',
+    'People who help, by phone and by mail',
+    'Not included: A cash drawer and a receipt printer',
+  ])
+  expect(screen.getByRole('link', { name: 'Shop card machines' })).toHaveAttribute(
+    'href',
+    '/za/shop/card-machines/',
+  )
+})
+
+test('stands without icon, text and button, and without a list', () => {
+  const { container } = render(<BulletCard blok={{ ...examples.required, bullets: [] }} />)
+  expect(container).toHaveTextContent(/^In the box$/)
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PriceItemEntry } from '../../../catalogue'
+import { exampleFee } from '../../../catalogue/testing'
+import { showWithCatalogue } from '../../testing/show-with-catalogue'
+import DataCard from './data-card'
+import { examples } from './example'
+
+const rental: PriceItemEntry = {
+  code: 'reader-rental',
+  title: 'A rented machine',
+  priceType: 'price',
+  price: '149.00',
+  priceTerm: 'a month',
+}
+type Blok = (typeof examples)['full']
+const show = (blok: Blok, priceItems: PriceItemEntry[] = [rental]) =>
+  showWithCatalogue(<DataCard blok={blok} />, { feeTypes: [exampleFee()], priceItems })
+
+const shownFigures = () => screen.queryAllByRole('strong').map((figure) => figure.parentElement?.textContent)
+
+test('says what a figure is and where it comes from', () => {
+  show(examples.figure)
+  expect(shownFigures()).toEqual(['200K '])
+  expect(screen.getByRole('heading', { level: 3, name: 'South African businesses' })).toBeVisible()
+  expect(screen.getByText('Merchants with a sale in the last twelve months.')).toBeVisible()
+})
+
+test.each([
+  ['a price before all else', {}, ['R149 a month, incl. VAT']],
+  [
+    'a fee before what is written, without and with VAT',
+    { price_item: '' },
+    ['2.7% of each card sale, excl. VAT', '3.105% of each card sale, incl. VAT'],
+  ],
+  ['what is written', { price_item: '', fee_type: '' }, ['R149 ']],
+])('of several it shows %s', (_, emptied, expected) => {
+  show({ ...examples.full, ...emptied })
+  expect(shownFigures()).toEqual(expected)
+})
+
+test('both forms of a fee look the same', () => {
+  show(examples.fee)
+  const [excl, incl] = screen.getAllByRole('strong')
+  expect(excl?.className).toBe(incl?.className)
+  expect([excl, incl].map((figure) => figure?.getAttribute('style'))).toEqual([null, null])
+})
+
+test('nothing is shown of a price that the catalogue does not have', () => {
+  const { container } = show({ ...examples.full, figure: '', fee_type: '' }, [])
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('without a figure the title stands alone', () => {
+  const { container } = show(examples.required)
+  expect(container).toHaveTextContent(/^No monthly minimum$/)
+})

@@ -1,0 +1,113 @@
+import type { CSSProperties } from 'react'
+import styled from 'styled-components'
+import { useFeeTag, usePriceItem, type PriceTag } from '../../../catalogue'
+import type { BlockProps, Bloks } from '../../../content'
+import { figures, paletteColour, space, type } from '../../../theme'
+import { Note } from '../../../ui'
+import { CardFrame, CardHeading, CardText } from '../../shared/card-frame'
+import { amountsOf, type Amount } from '../../shared/price-words'
+
+/** From here the figure stands beside its words. */
+const wide = '@container (min-width: 640px)'
+
+const Layout = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.m};
+
+  ${wide} {
+    &:not([data-bare]) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
+      align-content: center;
+      gap: clamp(32px, 6cqi, 96px);
+    }
+  }
+`
+/* Without and with VAT look the same: equal prominence (VAT Act, section 65). */
+const Amounts = styled.div`
+  display: grid;
+  gap: ${space.s} clamp(16px, 3cqi, 32px);
+
+  > p {
+    display: grid;
+    align-content: start;
+    gap: 6px;
+    ${type.label}
+  }
+  ${wide} {
+    grid-template-columns: repeat(var(--count), minmax(0, 1fr));
+  }
+`
+/* Its longest word fills the card: the fewer characters, the larger. A figure is 0.62 of its size wide, a % one and a half. */
+const Figure = styled.strong`
+  font: 800 1rem/0.95 var(--headline);
+  font-size: clamp(1.75rem, 100cqi / (var(--characters) * 0.64 + 0.5), 7.5rem - var(--count) * 1.5rem);
+  ${figures}
+  overflow-wrap: anywhere;
+
+  ${wide} {
+    font-size: clamp(1.75rem, 46cqi / var(--count) / (var(--characters) * 0.64 + 0.5), 8.5rem);
+  }
+`
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+`
+const Source = styled(Note)`
+  margin-top: ${space.xs};
+`
+
+type Shown = { amounts: readonly Amount[]; term: string }
+
+/** A price of the catalogue before a fee, a fee before what is written: the catalogue never grows old. */
+const shownOf = (price: PriceTag | undefined, fee: PriceTag | undefined, figure = ''): Shown | undefined => {
+  const tag = price ?? fee
+  if (tag) return { amounts: amountsOf(tag), term: tag.term }
+  return figure ? { amounts: [{ figure, vat: '' }], term: '' } : undefined
+}
+
+const longestWord = (figure: string): number => Math.max(...figure.split(' ').map(({ length }) => length))
+
+const FigureOf = ({ amounts, term }: Shown) => {
+  const size = {
+    '--count': amounts.length,
+    '--characters': Math.max(...amounts.map(({ figure }) => longestWord(figure))),
+  } as CSSProperties
+  return (
+    <Amounts style={size}>
+      {amounts.map(({ figure, vat }) => {
+        const words = [term, vat].filter(Boolean).join(', ')
+        return (
+          <p key={vat}>
+            <Figure>{figure}</Figure> {words ? <span>{words}</span> : null}
+          </p>
+        )
+      })}
+    </Amounts>
+  )
+}
+
+/** One figure as large as the card, what it is, where it comes from; nothing where the catalogue has no such price. */
+const DataCard = ({ blok }: BlockProps<Bloks.DataCard>) => {
+  const { figure, price_item: price, fee_type: fee, title, text, source } = blok
+  const shown = shownOf(usePriceItem(price), useFeeTag(fee), figure)
+  if (!shown && (price || fee)) return null
+  return (
+    <CardFrame background={paletteColour(blok.background, 'light-blue')}>
+      <Layout data-bare={shown ? undefined : ''}>
+        {shown ? <FigureOf {...shown} /> : null}
+        <Words>
+          <CardHeading size={shown ? 'small' : 'large'}>{title}</CardHeading>
+          {text ? <CardText>{text}</CardText> : null}
+          {source ? <Source>{source}</Source> : null}
+        </Words>
+      </Layout>
+    </CardFrame>
+  )
+}
+
+export default DataCard

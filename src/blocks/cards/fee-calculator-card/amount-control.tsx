@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import { RangeSlider } from '../../shared/range-slider'
+import { stopFor } from '../../shared/turnover-stops'
+import { readAmount, withCommas, type Limits } from './amount'
+import { Box, Control, Line } from './fee-calculator-card.styles'
+
+type AmountControlProps = {
+  label: string
+  /** A whole number of rand or percent. */
+  value: number
+  unit: 'R' | '%'
+  limits: Limits
+  /** Where the slider stops; the field takes any whole number within the limits. */
+  stops: readonly number[]
+  /** What the slider's place means, in words. */
+  says: string
+  onChange: (value: number) => void
+}
+
+/** An amount to type or to slide to. What is typed counts at once, as far as it can be read; the field is put right on leaving. */
+export const AmountControl = ({ label, value, unit, limits, stops, says, onChange }: AmountControlProps) => {
+  const id = useId()
+  const [draft, setDraft] = useState<string>()
+  const type = (text: string) => {
+    setDraft(text)
+    const typed = readAmount(text, limits)
+    if (typed !== undefined) onChange(typed)
+  }
+  const leave = () => setDraft(undefined)
+  return (
+    <Control>
+      <Line>
+        <label id={`${id}label`} htmlFor={id}>
+          {label}
+        </label>
+        <Box data-unit={unit}>
+          {unit === 'R' ? <span aria-hidden="true">R</span> : null}
+          <input
+            id={id}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={14}
+            value={draft ?? withCommas(value)}
+            onChange={({ target }) => type(target.value)}
+            onBlur={leave}
+            onKeyDown={({ key }) => (key === 'Enter' ? leave() : undefined)}
+          />
+          {unit === '%' ? <span aria-hidden="true">%</span> : null}
+        </Box>
+      </Line>
+      <RangeSlider
+        at={stopFor(stops, value)}
+        most={stops.length - 1}
+        onMove={(at) => onChange(stops[at] ?? value)}
+        aria-labelledby={`${id}label`}
+        aria-valuetext={says}
+      />
+    </Control>
+  )
+}

@@ -1,0 +1,252 @@
+import styled from 'styled-components'
+import { figures, motion, PALETTE, radius, space, type } from '../../../theme'
+
+/** From here what is set and what comes of it stand beside each other. */
+const wide = '@container (min-width: 820px)'
+
+export const Card = styled.article`
+  container-type: inline-size;
+  padding: clamp(20px, 2.8vw, 40px);
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+  overflow-wrap: break-word;
+
+  &[data-dark] {
+    --knob: ${PALETTE.yellow};
+  }
+`
+/* On a phone the answer stands above what changes it, so that both are in sight; nothing in it takes the focus. */
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+
+  > div {
+    display: contents;
+  }
+  ${wide} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: clamp(32px, 5cqi, 72px);
+    align-items: start;
+
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space.l};
+    }
+  }
+`
+export const Head = styled.header`
+  order: -2;
+  display: grid;
+  gap: ${space.xs};
+`
+/** Both forms look the same: equal prominence (VAT Act, section 65). */
+export const Results = styled.ul`
+  order: -1;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.xs};
+
+  li {
+    container-type: inline-size;
+    display: grid;
+    align-content: start;
+    gap: 6px;
+    padding: clamp(14px, 1.6vw, 24px);
+    border-radius: 16px;
+    background: var(--raised);
+  }
+  span {
+    ${type.note}
+    ${figures}
+    color: var(--quiet);
+  }
+  /* One line whatever it says: the more characters, the smaller. */
+  strong {
+    font: 800 1rem/1.1 var(--headline);
+    font-size: clamp(0.9375rem, 100cqi / (var(--characters) * 0.6), 2.5rem);
+    ${figures}
+  }
+`
+export const Controls = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  /* Nothing would follow. */
+  @media (scripting: none) {
+    display: none;
+  }
+  fieldset {
+    display: grid;
+    gap: ${space.s};
+    min-width: 0;
+    padding-top: ${space.m};
+    border-top: 2px solid var(--line);
+  }
+  legend {
+    float: left;
+    padding: 0;
+    ${type.small}
+  }
+`
+export const Note = styled.p`
+  ${type.note}
+  ${figures}
+  color: var(--quiet);
+`
+export const Control = styled.div`
+  display: grid;
+  gap: 4px;
+`
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.s};
+
+  label {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    ${type.label}
+  }
+`
+export const Box = styled.span`
+  flex: none;
+  display: flex;
+  align-items: center;
+  min-height: 48px;
+  padding-inline: 14px;
+  border: 2px solid color-mix(in srgb, var(--ink) 45%, transparent);
+  border-radius: ${radius.control};
+  background: var(--raised);
+  font: 600 1.0625rem/1.35 var(--text);
+  ${figures}
+  transition: border-color ${motion.quick};
+
+  &:hover,
+  &:focus-within {
+    border-color: var(--ink);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  input {
+    width: 6.5em;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: end;
+
+    &:focus-visible {
+      outline: none;
+      box-shadow: none;
+    }
+  }
+  &[data-unit='%'] input {
+    width: 2.25em;
+  }
+`
+export const Working = styled.section`
+  display: grid;
+  gap: ${space.s};
+
+  h4 {
+    ${type.small}
+  }
+`
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  ${type.label}
+  font-size: 0.875rem;
+  ${figures}
+
+  th,
+  td {
+    padding: 8px 0 8px 12px;
+    font-weight: 400;
+    text-align: end;
+    vertical-align: bottom;
+  }
+  th:first-child {
+    padding-left: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  td {
+    white-space: nowrap;
+  }
+  thead th {
+    padding-top: 0;
+  }
+  thead th,
+  small,
+  [data-step] {
+    ${type.note}
+    ${figures}
+    color: var(--quiet);
+  }
+  small {
+    display: block;
+  }
+  tbody {
+    border-top: 1px solid var(--line);
+  }
+  /* Of a channel: where its money comes from, and under that what it costs. */
+  [scope='rowgroup'] {
+    padding-bottom: 0;
+  }
+  tr:has([scope='rowgroup']) + tr > * {
+    padding-top: 0;
+  }
+  b,
+  strong {
+    font-weight: 600;
+  }
+  [data-totals] {
+    border-top: 2px solid var(--ink);
+  }
+  [data-totals] tr + tr {
+    border-top: 1px solid var(--line);
+  }
+  [data-totals] strong {
+    font-weight: 700;
+  }
+  /* Millions on the smallest phones break rather than squeeze what they are of. */
+  @container (max-width: 290px) {
+    font-size: 0.8125rem;
+
+    th:first-child {
+      min-width: 5em;
+    }
+    td {
+      min-width: 6.6em;
+      padding-left: 8px;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
+  ${wide} {
+    font-size: 0.9375rem;
+  }
+`
+export const CopyRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.s};
+
+  @media (scripting: none) {
+    display: none;
+  }
+  > [role='status'] {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    ${type.label}
+  }
+`

@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CatalogueProvider, type CatalogueSnapshot } from '../../../catalogue'
+import { exampleSnapshot } from '../../../catalogue/testing'
+import { CASE_FEES, FEE_CASES } from '../../testing/fee-cases'
+import { showWithCatalogue } from '../../testing/show-with-catalogue'
+import { examples } from './example'
+import FeeCalculatorCard from './fee-calculator-card'
+
+const CHARGES: Pick<CatalogueSnapshot, 'feeTypes' | 'priceItems'> = {
+  feeTypes: [
+    { ...CASE_FEES.card, code: 'card-payments' },
+    { ...CASE_FEES.online, code: 'online-payments' },
+  ],
+  priceItems: [{ code: 'app-pro', title: 'Pro', priceType: 'price', price: '199.00', priceTerm: 'a month' }],
+}
+const show = (blok = examples.full) => showWithCatalogue(<FeeCalculatorCard blok={blok} />, CHARGES)
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const slider = (name: string) => screen.getByRole('slider', { name })
+const row = (name: RegExp) => screen.getByRole('row', { name })
+const cells = (name: RegExp) =>
+  within(row(name))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+const type = async (name: string, text: string) => {
+  await userEvent.clear(field(name))
+  await userEvent.type(field(name), text)
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/za/pricing/'))
+
+test('the server’s HTML holds the example month, worked out from the shares to what is left', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(
+    <CatalogueProvider snapshot={exampleSnapshot([], [], CHARGES)}>
+      <FeeCalculatorCard blok={examples.full} />
+    </CatalogueProvider>,
+  )
+  document.body.append(page)
+  try {
+    expect(row(/^Card machine/)).toHaveTextContent('80% of R80,000 is R64,000.00: 256 sales of R250')
+    expect(row(/^Online/)).toHaveTextContent('20% of R80,000 is R16,000.00: 64 sales of R250')
+    const fees = screen.getAllByRole('row', { name: /^Fee step: up to R100,000/ })
+    expect(fees.map(({ textContent }) => textContent)).toEqual([
+      'Fee step: up to R100,0002.7% R1,728.003.105% R1,987.20',
+      'Fee step: up to R100,0002.95% R472.003.3925% R542.80',
+    ])
+    expect(cells(/^Pro/)).toEqual(['R173.04', 'R199.00'])
+    expect(cells(/^Fees and prices/)).toEqual(['R2,373.04', 'R2,729.00'])
+    expect(cells(/^You keep/)).toEqual(['R77,626.96', 'R77,271.00'])
+    expect(cells(/^Each sale costs you/)).toEqual(['R7.42', 'R8.53'])
+    const [excl, incl] = screen.getAllByRole('listitem')
+    expect(excl).toHaveTextContent('You keep R77,626.96 after R2,373.04 excl. VAT')
+    expect(incl).toHaveTextContent('You keep R77,271.00 after R2,729.00 incl. VAT')
+  } finally {
+    page.remove()
+  }
+})
+
+test.each(FEE_CASES)('$turnover by $fee costs $excl, $incl with VAT', ({ turnover, fee, ...month }) => {
+  const code = fee === 'card' ? 'card-payments' : 'online-payments'
+  const channels = examples.one.channels.map((channel) => ({ ...channel, fee_type: code }))
+  show({ ...examples.one, channels, price_items: '', turnover: String(turnover) })
+  expect(cells(/^Fees and prices/)).toEqual([month.excl, month.incl])
+})
+
+test('what is typed counts at once, and the field is put right on leaving', async () => {
+  show()
+  await type('Sales in a month', 'R200 000')
+  // 160,000 × 2.65% + 40,000 × 2.95% + 173.04 = 4,240.00 + 1,180.00 + 173.04 = 5,593.04
+  expect(cells(/^You keep/)[0]).toBe('R194,406.96')
+  await userEvent.tab()
+  expect(field('Sales in a month')).toHaveValue('200,000')
+  await type('An average sale', 'lots')
+  await userEvent.tab()
+  expect(field('An average sale')).toHaveValue('250')
+})
+
+test('a share that is moved takes from the others, by slider and by field', async () => {
+  show(examples.three)
+  fireEvent.change(slider('Website'), { target: { value: '0' } })
+  expect(['Card machine', 'Pay link', 'Website'].map((name) => field(name))).toEqual([
+    expect.objectContaining({ value: '87' }),
+    expect.objectContaining({ value: '13' }),
+    expect.objectContaining({ value: '0' }),
+  ])
+  await type('Pay link', '100')
+  expect(slider('Card machine')).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^0%, R0.00 a month/),
+  )
+})
+
+test('the address follows without a step in the history, and what is left is said once it rests', async () => {
+  window.history.replaceState(null, '', '/za/pricing/?utm_source=x')
+  show()
+  expect(screen.getAllByRole('status')[0]).toBeEmptyDOMElement()
+  const steps = window.history.length
+  fireEvent.change(slider('Card machine'), { target: { value: '60' } })
+  fireEvent.change(slider('Card machine'), { target: { value: '50' } })
+  expect(window.location.search).toBe('?utm_source=x')
+  await waitFor(() =>
+    expect(window.location.search).toBe('?utm_source=x&turnover=80000&sale=250&card-machine=50'),
+  )
+  expect(window.history.length).toBe(steps)
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^You keep R77,566.96 excl. VAT/)
+})
+
+test('a shared address opens with its month; what makes no sense in it is the example’s', async () => {
+  window.history.replaceState(null, '', '/?turnover=40000&sale=1e309&card-machine=25')
+  show()
+  await waitFor(() => expect(field('Sales in a month')).toHaveValue('40,000'))
+  expect(field('An average sale')).toHaveValue('250')
+  expect(field('Online')).toHaveValue('75')
+  expect(window.location.search).toBe('?turnover=40000&sale=1e309&card-machine=25')
+})
+
+test('the link is copied with the month in it, and says so until the month is another', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await screen.findByText('Link copied')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(
+    `${window.location.origin}/za/pricing/?turnover=80000&sale=250&card-machine=80`,
+  )
+  fireEvent.change(slider('Sales in a month'), { target: { value: '0' } })
+  expect(screen.queryByText('Link copied')).toBeNull()
+})
+
+test('where the clipboard is closed the link still stands in the address', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  show()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await screen.findByText(/The link is in the address bar/)).toBeVisible()
+  expect(window.location.search).toContain('turnover=80000')
+})
+
+test('one channel needs no mix; without a known fee there is no card', () => {
+  const { unmount } = show(examples.one)
+  expect(screen.queryByRole('group')).toBeNull()
+  unmount()
+  const { container } = showWithCatalogue(<FeeCalculatorCard blok={examples.full} />)
+  expect(container).toBeEmptyDOMElement()
+})

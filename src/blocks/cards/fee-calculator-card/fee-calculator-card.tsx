@@ -1,0 +1,146 @@
+import { useMemo, type CSSProperties, type ReactNode } from 'react'
+import { useCharges, useVatPercent } from '../../../catalogue'
+import type { BlockProps, Bloks } from '../../../content'
+import { formatRand, formatRandWhole } from '../../../platform/money'
+import { bandStyle, isDark, paletteColour } from '../../../theme'
+import { VisuallyHidden } from '../../../ui'
+import { CardHeading, CardText } from '../../shared/card-frame'
+import { turnoverStops } from '../../shared/turnover-stops'
+import { LIMITS, SALE_STOPS, SHARE_STOPS } from './amount'
+import { AmountControl } from './amount-control'
+import { CopyLink } from './copy-link'
+import { Card, Controls, Head, Layout, Note, Results, Working } from './fee-calculator-card.styles'
+import { mapCalculator, type Calculator } from './map-calculator'
+import type { Month } from './month'
+import { moveShare } from './shares'
+import { useMonth } from './use-month'
+import { workOut, type WorkedOut } from './work-out'
+import { WorkedTable } from './worked-table'
+
+const FORMS = [
+  ['excl', 'excl. VAT'],
+  ['incl', 'incl. VAT'],
+] as const
+
+const rand = (cents: number): string => formatRand(cents / 100)
+
+/** `R2,373.04 excl. VAT, R2,729.00 incl. VAT` */
+const bothWords = (both: WorkedOut['total']): string =>
+  FORMS.map(([form, vat]) => `${rand(both[form])} ${vat}`).join(', ')
+
+const ResultList = ({ worked }: { worked: WorkedOut }) => {
+  const longest = Math.max(...FORMS.map(([form]) => rand(worked.left[form]).length))
+  return (
+    <Results role="list" style={{ '--characters': longest } as CSSProperties}>
+      {FORMS.map(([form, vat]) => (
+        <li key={form}>
+          <span>You keep</span> <strong>{rand(worked.left[form])}</strong>{' '}
+          <span>
+            after {rand(worked.total[form])} {vat.replace(' ', '\u00a0')}
+          </span>
+        </li>
+      ))}
+    </Results>
+  )
+}
+
+type SettersProps = {
+  calculator: Calculator
+  month: Month
+  worked: WorkedOut
+  change: (next: (month: Month) => Month) => void
+}
+
+const Setters = ({ calculator: { channels }, month, worked, change }: SettersProps) => {
+  const fees = `fees ${bothWords(worked.total)}`
+  return (
+    <Controls>
+      <AmountControl
+        label="Sales in a month"
+        value={month.turnover}
+        unit="R"
+        limits={LIMITS.turnover}
+        stops={turnoverStops(...channels.map(({ ladder }) => ladder))}
+        says={`${formatRandWhole(month.turnover)} a month: ${fees}`}
+        onChange={(turnover) => change((before) => ({ ...before, turnover }))}
+      />
+      <AmountControl
+        label="An average sale"
+        value={month.sale}
+        unit="R"
+        limits={LIMITS.sale}
+        stops={SALE_STOPS}
+        says={`${formatRandWhole(month.sale)} a sale`}
+        onChange={(sale) => change((before) => ({ ...before, sale }))}
+      />
+      {channels.length > 1 ? (
+        <fieldset>
+          <legend>How your sales come in</legend>
+          {worked.channels.map(({ name, label, share, cents }, at) => (
+            <AmountControl
+              key={name}
+              label={label}
+              value={share}
+              unit="%"
+              limits={LIMITS.share}
+              stops={SHARE_STOPS}
+              says={`${share}%, ${rand(cents)} a month: ${fees}`}
+              onChange={(to) => change((before) => ({ ...before, mix: moveShare(before.mix, at, to) }))}
+            />
+          ))}
+          <Note>Together always 100%: move one and the others make room.</Note>
+        </fieldset>
+      ) : null}
+    </Controls>
+  )
+}
+
+type SumsProps = { calculator: Calculator; head: ReactNode }
+
+const Sums = ({ calculator, head }: SumsProps) => {
+  const vatPercent = useVatPercent()
+  const { month, rested, query, change, show } = useMonth(calculator)
+  const worked = workOut(calculator, month, vatPercent)
+  const said = rested && workOut(calculator, rested, vatPercent)
+  return (
+    <Layout>
+      <div>
+        {head}
+        <Setters calculator={calculator} month={month} worked={worked} change={change} />
+      </div>
+      <div>
+        <ResultList worked={worked} />
+        <VisuallyHidden role="status">
+          {said ? `You keep ${bothWords(said.left)}. Fees and prices: ${bothWords(said.total)}.` : null}
+        </VisuallyHidden>
+        <Working>
+          <h4>How we worked this out</h4>
+          <WorkedTable worked={worked} month={month} vatPercent={vatPercent} />
+          <CopyLink query={query} onCopy={show} />
+        </Working>
+      </div>
+    </Layout>
+  )
+}
+
+/** A month of the merchant's own: what it costs, what is left, and where each figure comes from. Its address can be shared. */
+const FeeCalculatorCard = ({ blok }: BlockProps<Bloks.FeeCalculatorCard>) => {
+  const charges = useCharges()
+  const calculator = useMemo(() => mapCalculator(blok, charges), [blok, charges])
+  const colour = paletteColour(blok.background, 'cream')
+  return calculator.channels.length > 0 ? (
+    <Card data-dark={isDark(colour) ? '' : undefined} style={bandStyle(colour)}>
+      <Sums
+        calculator={calculator}
+        head={
+          <Head>
+            <CardHeading size="large">{blok.title}</CardHeading>
+            {blok.text ? <CardText>{blok.text}</CardText> : null}
+          </Head>
+        }
+      />
+    </Card>
+  ) : null
+}
+
+export default FeeCalculatorCard

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { examples } from './example'
+import InfoCard from './info-card'
+
+test.each([
+  ['tip', 'Tip: Charge it while you cash up'],
+  ['warning', 'Take care: Charge it while you cash up'],
+  ['info', 'Good to know: Charge it while you cash up'],
+  ['', 'Good to know: Charge it while you cash up'],
+] as const)('a notice of the kind %o is named "%s"', (type, name) => {
+  render(<InfoCard blok={{ ...examples.full, type }} />)
+  expect(screen.getByRole('heading', { level: 3, name })).toBeVisible()
+})
+
+test('says what to know, in running text, with one link', () => {
+  render(<InfoCard blok={examples.full} />)
+  expect(screen.getByText('ready before the first customer')).toHaveRole('strong')
+  expect(screen.getByRole('link', { name: 'Find a charging dock' })).toHaveAttribute(
+    'href',
+    '/za/shop/accessories/charging-dock/',
+  )
+})
+
+test('stands on its title alone', () => {
+  render(<InfoCard blok={examples.required} />)
+  expect(screen.getByRole('article')).toHaveTextContent(/^Good to know: Closed on 16 December$/)
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,115 @@
+import styled from 'styled-components'
+import { usePriceItem } from '../../../catalogue'
+import type { Bloks } from '../../../content'
+import { figures, type } from '../../../theme'
+import { VisuallyHidden } from '../../../ui'
+import { MarkCell } from '../../shared/mark-cell'
+import { amountsOf } from '../../shared/price-words'
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  ${type.note}
+
+  th,
+  td {
+    padding: 10px 0 10px 10px;
+    border-bottom: 1px solid var(--line);
+    font-weight: 400;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  tr > :first-child {
+    width: 38%;
+    padding-inline-start: 0;
+  }
+  thead th {
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+`
+
+/** Both forms of a percentage look the same: equal prominence (VAT Act, section 65). */
+const Amount = styled.strong`
+  display: block;
+  font-weight: 700;
+  ${figures}
+`
+
+const SmallPrice = ({ code }: { code: string | undefined }) => {
+  const price = usePriceItem(code)
+  if (!price)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>No price</VisuallyHidden>
+      </>
+    )
+  const amounts = amountsOf(price)
+  const [only, ...more] = amounts
+  return only && more.length === 0 ? (
+    <>
+      <Amount>{only.figure}</Amount> {[price.term, only.vat].filter(Boolean).join(', ')}
+    </>
+  ) : (
+    <>
+      {amounts.map(({ figure, vat }) => (
+        <span key={vat}>
+          <Amount>{figure}</Amount> {vat}{' '}
+        </span>
+      ))}
+      {price.term}
+    </>
+  )
+}
+
+/** This package and the other as columns, what is compared as rows, the prices first. */
+export const CompareTable = ({ blok }: { blok: Bloks.PackageCompareCard }) => {
+  const { title, other_title, price_item, other_price_item, rows } = blok
+  return (
+    <Table>
+      <caption>
+        <VisuallyHidden>
+          {title} beside {other_title}
+        </VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>What is compared</VisuallyHidden>
+          </th>
+          <th scope="col">{title}</th>
+          <th scope="col">{other_title}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {price_item || other_price_item ? (
+          <tr>
+            <th scope="row">Price</th>
+            <td>
+              <SmallPrice code={price_item} />
+            </td>
+            <td>
+              <SmallPrice code={other_price_item} />
+            </td>
+          </tr>
+        ) : null}
+        {rows.map(({ _uid, label, value, other_value }) => (
+          <tr key={_uid}>
+            <th scope="row">{label}</th>
+            <td>
+              <MarkCell written={value} />
+            </td>
+            <td>
+              <MarkCell written={other_value} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import { useFeeTag, usePriceItem } from '../../../catalogue'
+import type { BlockProps, Bloks } from '../../../content'
+import { space, type } from '../../../theme'
+import { Note } from '../../../ui'
+import { PackageFrame } from '../../shared/package-frame'
+import { PriceWords } from '../../shared/price-part'
+import { mapFigure } from './map-figure'
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.m} ${space.s};
+
+  /* A percentage in both its forms needs the whole line. */
+  > [data-both] {
+    grid-column: 1 / -1;
+  }
+  /* Labels of two lines keep the figures of a row on one. */
+  > div {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    row-gap: 6px;
+    --largest: 2.25rem;
+    --room: 46cqi;
+  }
+  dt {
+    align-self: end;
+    ${type.label}
+  }
+`
+
+const Figure = ({ figure }: { figure: Bloks.PackageFigure }) => {
+  const price = usePriceItem(figure.price_item)
+  const fee = useFeeTag(figure.fee_type)
+  const shown = mapFigure(figure, price ?? fee)
+  return shown ? (
+    <div data-both={shown.amounts.length > 1 ? '' : undefined}>
+      <dt>{figure.label}</dt>
+      <dd>
+        <PriceWords amounts={shown.amounts} term={shown.term} />
+        {shown.less ? <Note>{shown.less}</Note> : null}
+      </dd>
+    </div>
+  ) : null
+}
+
+/** A plan told by its figures. */
+const PackageDataCard = ({ blok }: BlockProps<Bloks.PackageDataCard>) => (
+  <PackageFrame blok={blok} colour="light-blue">
+    <List>
+      {blok.figures.map((figure) => (
+        <Figure key={figure._uid} figure={figure} />
+      ))}
+    </List>
+  </PackageFrame>
+)
+
+export default PackageDataCard

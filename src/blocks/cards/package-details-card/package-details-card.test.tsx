@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { showWithCatalogue } from '../../testing/show-with-catalogue'
+import { examples } from './example'
+import PackageDetailsCard from './package-details-card'
+
+const PRICE = {
+  code: 'reader-rental',
+  title: 'A rented machine',
+  priceType: 'price',
+  price: '149.00',
+  priceTerm: 'a month',
+} as const
+
+test('name, price and button first; the rest opens without any script', async () => {
+  showWithCatalogue(<PackageDetailsCard blok={examples.full} />, { priceItems: [PRICE] })
+  const details = within(screen.getByRole('group'))
+  expect(screen.getByRole('article')).toHaveTextContent('R149 a month, incl. VAT')
+  expect(screen.getByRole('link', { name: 'Book a machine' })).toBeVisible()
+  expect(details.getByText('A swap if one breaks')).not.toBeVisible()
+  await userEvent.click(details.getByText('How renting works'))
+  expect(details.getByText('A swap if one breaks')).toBeVisible()
+})
+
+test('the line that opens it has words of its own without an editor’s', () => {
+  showWithCatalogue(<PackageDetailsCard blok={examples.required} />)
+  expect(screen.getByText('What is included')).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { RichText, type BlockProps, type Bloks } from '../../../content'
+import { Fold } from '../../shared/fold'
+import { PackageFrame } from '../../shared/package-frame'
+import { PricePart } from '../../shared/price-part'
+import { Prose } from '../../shared/prose'
+
+const Details = styled(Prose)`
+  font-size: 1rem;
+  line-height: 1.5;
+
+  > * + :is(h2, h3, h4) {
+    margin-top: 1.4em;
+  }
+  /* A list in a list of cards is no list of the second degree. */
+  > ul {
+    list-style: disc;
+  }
+`
+
+/** A plan with its name and price first, and the rest in a part that opens on demand. */
+const PackageDetailsCard = ({ blok }: BlockProps<Bloks.PackageDetailsCard>) => (
+  <PackageFrame blok={blok} colour="cream" price={<PricePart code={blok.price_item} />}>
+    <Fold label={blok.details_label || 'What is included'}>
+      <Details>
+        <RichText document={blok.details} />
+      </Details>
+    </Fold>
+  </PackageFrame>
+)
+
+export default PackageDetailsCard

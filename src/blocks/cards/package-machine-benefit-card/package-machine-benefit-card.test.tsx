@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
+import { exampleLink } from '../../shared/example-parts'
+import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
+import { examples } from './example'
+import PackageMachineBenefitCard from './package-machine-benefit-card'
+
+vi.mock('../../../cart', () => ({
+  AddToCart: ({ label, productName }: Record<string, string>) => (
+    <button>
+      {label} {productName}
+    </button>
+  ),
+}))
+
+const details = exampleLink('shop/card-machines/khumo')
+const full = { ...examples.full, sku: 'khumo' }
+
+test('shows the machine at its price, what comes with it, Buy Now and a link beside', () => {
+  showWithCatalogue(<PackageMachineBenefitCard blok={full} />, {
+    entries: [exampleEntry({ detailsLink: details })],
+  })
+  const card = screen.getByRole('article')
+  expect(card).toHaveAttribute('data-sku', 'khumo')
+  expect(screen.getByRole('heading', { level: 3, name: 'Khumo Print for a busy counter' })).toBeVisible()
+  const list = within(screen.getByRole('list', { name: 'What comes with it' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    full.benefits?.map(({ text }) => text),
+  )
+  expect(screen.getByRole('group', { name: /^Price of/ })).toHaveTextContent('R1,199')
+  expect(screen.getByRole('button', { name: 'Buy Now Khumo Print for a busy counter' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Details of/ })).toHaveAttribute(
+    'href',
+    '/za/shop/card-machines/khumo/',
+  )
+  expect(screen.getByRole('link', { name: 'Rent one instead' })).toHaveAttribute('data-variant', 'link')
+})
+
+test('out of stock it is waited for', () => {
+  showWithCatalogue(<PackageMachineBenefitCard blok={full} />, {
+    products: [exampleProduct(outOfStock)],
+    entries: [exampleEntry({ detailsLink: details })],
+  })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: /^Join the waitlist for/ })).toBeVisible()
+})
+
+test('promises nothing where the editor does not', () => {
+  showWithCatalogue(<PackageMachineBenefitCard blok={examples.required} />)
+  expect(screen.getByRole('heading', { name: 'Khumo' })).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'What comes with it' })).toBeNull()
+})
+
+test('a machine that is not sold here leaves nothing behind', () => {
+  const { container } = showWithCatalogue(<PackageMachineBenefitCard blok={{ ...full, sku: 'gone' }} />)
+  expect(container).toBeEmptyDOMElement()
+})

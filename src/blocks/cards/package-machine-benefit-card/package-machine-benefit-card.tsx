@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import { useProduct } from '../../../catalogue'
+import type { BlockProps, Bloks } from '../../../content'
+import { type } from '../../../theme'
+import { Icon, isIconName } from '../../../ui'
+import { BesideBuy } from '../../shared/beside-buy'
+import { mapProductCard } from '../product-card/map-product-card'
+import { ProductTile } from '../product-card/product-tile'
+
+const Contents = styled.ul`
+  padding-block: 6px;
+  border-block: 1px solid var(--line);
+  ${type.label}
+
+  > li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: 12px;
+    padding-block: 7px;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** What an editor promises with a machine; nothing when that is nothing. */
+const WhatComesWithIt = ({ benefits = [] }: Pick<Bloks.PackageMachineBenefitCard, 'benefits'>) =>
+  benefits.length === 0 ? null : (
+    <Contents role="list" aria-label="What comes with it">
+      {benefits.map(({ _uid, text, icon }) => (
+        <li key={_uid}>
+          <Icon name={isIconName(icon) ? icon : 'check'} size={20} />
+          {text}
+        </li>
+      ))}
+    </Contents>
+  )
+
+/** A machine and what comes with it, at its price now. One that the shop does not sell here leaves no gap. */
+const PackageMachineBenefitCard = ({ blok }: BlockProps<Bloks.PackageMachineBenefitCard>) => {
+  const machine = useProduct(blok.sku)
+  return machine ? (
+    <ProductTile item={mapProductCard(blok, machine)} beside={<BesideBuy ctas={blok.cta} />}>
+      <WhatComesWithIt benefits={blok.benefits} />
+    </ProductTile>
+  ) : null
+}
+
+export default PackageMachineBenefitCard

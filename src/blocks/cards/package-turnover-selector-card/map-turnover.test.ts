@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { packageFor, turnoverChoices } from './map-turnover'
+
+const ladderOf = (...froms: number[]) => froms.map((from) => ({ from, percent: 2.5 }))
+const from = (value: string) => ({ from: value })
+
+test.each([
+  ['no fee', [], []],
+  ['one step', [0], ['Any month']],
+  ['two steps', [0, 100_000], ['Up to R100,000', 'R100,000 and more']],
+  [
+    'the demo’s ladder',
+    [0, 100_000, 250_000, 500_000],
+    ['Up to R100,000', 'R100,000 to R250,000', 'R250,000 to R500,000', 'R500,000 and more'],
+  ],
+])('%s', (_, froms, labels) => {
+  expect(turnoverChoices(ladderOf(...froms)).map(({ label }) => label)).toEqual(labels)
+})
+
+test('each choice is another, and stands for its own step', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 5_000_000 })), (froms) => {
+      const ladder = ladderOf(...froms.sort((one, other) => one - other))
+      const choices = turnoverChoices(ladder)
+      expect(choices.map(({ step }) => step)).toEqual(ladder)
+      expect(new Set(choices.map(({ value }) => value)).size).toBe(ladder.length)
+      expect(new Set(choices.map(({ label }) => label)).size).toBe(ladder.length)
+    }),
+  )
+})
+
+const PACKAGES = ['250000', '0', '100000'].map(from)
+
+test.each([
+  [0, '0'],
+  [99_999, '0'],
+  [100_000, '100000'],
+  [249_999, '100000'],
+  [9_000_000, '250000'],
+])('R%i has the package from R%s, in whatever order they stand', (turnover, expected) => {
+  expect(packageFor(PACKAGES, turnover)).toEqual(from(expected))
+})
+
+test.each([
+  ['below the first', ['100000']],
+  ['without any', []],
+  ['when none can be read', ['soon']],
+])('%s there is none', (_, froms) => {
+  expect(packageFor(froms.map(from), 50_000)).toBeUndefined()
+})
+
+test('of two that begin together the later one counts', () => {
+  const [one, other] = [
+    { from: '0', title: 'one' },
+    { from: '0', title: 'other' },
+  ]
+  expect(packageFor([one, other], 0)).toBe(other)
+})
+
+test('no package that begins at the turnover or below begins later than the one taken', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(1_000_000)), fc.nat(1_000_000), (froms, turnover) => {
+      const packages = froms.map((value) => from(String(value)))
+      const fitting = froms.filter((value) => value <= turnover)
+      const taken = packageFor(packages, turnover)
+      expect(taken === undefined).toBe(fitting.length === 0)
+      if (taken) expect(Number(taken.from)).toBe(Math.max(...fitting))
+    }),
+  )
+})

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { CatalogueProvider } from '../../../catalogue'
+import {
+  exampleBundle,
+  exampleEntry,
+  exampleFee,
+  exampleProduct,
+  exampleSnapshot,
+} from '../../../catalogue/testing'
+import { exampleLink } from '../../shared/example-parts'
+import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
+import { examples } from './example'
+import PackageTurnoverSelectorCard from './package-turnover-selector-card'
+
+vi.mock('../../../cart', () => ({
+  AddToCart: ({ label, productName }: Record<string, string>) => (
+    <button>
+      {label} {productName}
+    </button>
+  ),
+}))
+
+const BUNDLES = [
+  exampleBundle({
+    bundle_code: 'market-day-kit',
+    short_name: 'Market day kit',
+    unit_price: 1999,
+    original_unit_price: null,
+  }),
+]
+
+const show = (rest: Parameters<typeof showWithCatalogue>[1] = {}) =>
+  showWithCatalogue(<PackageTurnoverSelectorCard blok={examples.full} />, {
+    feeTypes: [exampleFee()],
+    bundles: BUNDLES,
+    ...rest,
+  })
+
+const choose = (label: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'My card sales in a month' }), label)
+const current = () => screen.getAllByRole('row').find((row) => row.getAttribute('aria-current') === 'true')
+
+test('the server’s page answers for the first step and holds the whole ladder', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(
+    <CatalogueProvider snapshot={exampleSnapshot([exampleProduct()], [], { feeTypes: [exampleFee()] })}>
+      <PackageTurnoverSelectorCard blok={examples.full} />
+    </CatalogueProvider>,
+  )
+  const shown = within(page)
+  expect(shown.getByRole('combobox')).toHaveAttribute('name')
+  expect(shown.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Up to R100,000',
+    'R100,000 to R500,000',
+    'R500,000 and more',
+  ])
+  expect(page).toHaveTextContent('2.7% excl. VAT 3.105% incl. VAT of each card sale')
+  expect(shown.getByRole('heading', { level: 4 })).toHaveTextContent('Your first machine')
+  expect(shown.getByRole('group', { name: 'Price of Khumo' })).toHaveTextContent('R1,199')
+  expect(shown.getAllByRole('row')).toHaveLength(4)
+  expect(shown.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('fee, row of the ladder and package follow the choice, and are told', async () => {
+  show()
+  await choose('R100,000 to R500,000')
+  expect(screen.getByRole('article')).toHaveTextContent('2.65% excl. VAT 3.0475% incl. VAT of each card sale')
+  expect(current()).toHaveTextContent('From R100,0002.65%3.0475%')
+  expect(screen.getByRole('heading', { level: 4, name: 'Two tills, no queue' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Price of Market day kit' })).toHaveTextContent('R1,999')
+  expect(
+    screen.getByRole('button', { name: 'Buy Now Market day kit' }).closest('[data-bundle-code]'),
+  ).toHaveAttribute('data-bundle-code', 'market-day-kit')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'R100,000 to R500,000: 2.65% excl. VAT, 3.0475% incl. VAT. We suggest Two tills, no queue.',
+  )
+})
+
+test('a package without anything to buy leads on by its own button', async () => {
+  show()
+  await choose('R500,000 and more')
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Talk to sales' })).toHaveAttribute('data-variant', 'primary')
+})
+
+test('beside Buy Now or the waitlist the package’s own button is a link', () => {
+  const entries = [exampleEntry({ detailsLink: exampleLink('shop/card-machines/khumo') })]
+  show({ products: [exampleProduct(outOfStock)], entries })
+  expect(screen.getByRole('link', { name: 'Join the waitlist for Khumo' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See all card machines' })).toHaveAttribute('data-variant', 'link')
+})
+
+test('what cannot be had leaves the package its own button', () => {
+  show({ products: [exampleProduct(outOfStock)] })
+  expect(screen.getByRole('link', { name: 'See all card machines' })).toHaveAttribute(
+    'data-variant',
+    'primary',
+  )
+})
+
+test('one step needs neither choice nor ladder', () => {
+  show({ feeTypes: [exampleFee({ breakpoints: exampleFee().breakpoints.slice(0, 1) })] })
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Your first machine' })).toBeVisible()
+})
+
+test.each([
+  ['there is no such fee', []],
+  ['it has no steps', [exampleFee({ breakpoints: [] })]],
+])('shows nothing when %s', (_, feeTypes) => {
+  const { container } = show({ feeTypes })
+  expect(container).toBeEmptyDOMElement()
+})

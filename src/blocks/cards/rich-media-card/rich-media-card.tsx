@@ -1,0 +1,65 @@
+import styled from 'styled-components'
+import type { BlockProps, Bloks } from '../../../content'
+import { paletteColour } from '../../../theme'
+import { CardFrame, CardHeading, CardText, CardWords } from '../../shared/card-frame'
+import { CtaRow } from '../../shared/cta-row'
+import { Media } from '../../shared/media'
+import { mapMedia } from './map-media'
+import { VideoPlayer } from './video-player'
+
+const SIZES = '(min-width: 900px) 620px, 100vw'
+
+/** From here the words stand beside what is seen. */
+const wide = '@container (min-width: 760px)'
+
+const Layout = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+
+  ${wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+    > :last-child {
+      justify-content: center;
+      padding: clamp(28px, 4cqi, 56px);
+    }
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+const Words = styled(CardWords)`
+  > div {
+    margin-top: auto;
+    padding-top: 16px;
+  }
+  ${wide} {
+    > div {
+      margin-top: 0;
+    }
+  }
+`
+
+/** A picture or a video, what is seen in it, a few sentences, one button. */
+const RichMediaCard = ({ blok }: BlockProps<Bloks.RichMediaCard>) => {
+  const media = mapMedia(blok)
+  return (
+    <CardFrame background={paletteColour(blok.background, 'white')} bleed>
+      <Layout>
+        {media?.kind === 'picture' ? <Media asset={media.asset} ratio="4 / 3" sizes={SIZES} /> : null}
+        {media?.kind === 'video' ? (
+          <VideoPlayer video={media.video} source={media.source} sizes={SIZES} />
+        ) : null}
+        <Words>
+          <CardHeading size="large">{blok.title}</CardHeading>
+          {blok.text ? <CardText>{blok.text}</CardText> : null}
+          <CtaRow ctas={blok.cta} />
+        </Words>
+      </Layout>
+    </CardFrame>
+  )
+}
+
+export default RichMediaCard

@@ -1,0 +1,78 @@
+import styled from 'styled-components'
+import { Stars } from '../../../catalogue'
+import { linkProps, type BlockProps, type Bloks } from '../../../content'
+import { paletteColour, space } from '../../../theme'
+import { VisuallyHidden } from '../../../ui'
+import { CardFrame, CardLink } from '../../shared/card-frame'
+import { Person } from '../../shared/person'
+
+const Figure = styled.figure`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: ${space.m};
+`
+const Rating = styled.p`
+  font-size: 1.125rem;
+`
+const Quote = styled.blockquote`
+  font: 700 clamp(1.1875rem, 0.75rem + 2.3cqi, 2.5rem) / 1.22 var(--headline);
+  letter-spacing: -0.015em;
+  white-space: pre-line;
+  text-wrap: pretty;
+
+  > p {
+    max-width: 26em;
+    text-indent: -0.44em;
+  }
+  > p::before {
+    content: '“';
+  }
+  > p::after {
+    content: '”';
+  }
+`
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px ${space.m};
+  margin-top: auto;
+  padding-top: ${space.xs};
+`
+
+/** What a customer says, who that is, how many stars they gave; the whole card leads to their story where there is one. */
+const TestimonialCard = ({ blok }: BlockProps<Bloks.TestimonialCard>) => {
+  const { quote, name, role, portrait, rating } = blok
+  const link = linkProps(blok.link)
+  return (
+    <CardFrame background={paletteColour(blok.background, 'white')} isLink={Boolean(link)}>
+      <Figure>
+        {rating ? (
+          <Rating>
+            <VisuallyHidden>{rating} out of 5 stars</VisuallyHidden>
+            <Stars score={Number(rating)} />
+          </Rating>
+        ) : null}
+        <Quote>
+          <p>{quote}</p>
+        </Quote>
+        <Foot>
+          <figcaption>
+            <Person name={name} role={role} portrait={portrait} />
+          </figcaption>
+          {link ? (
+            <CardLink link={link}>
+              <span>
+                Read the story<VisuallyHidden> of {name}</VisuallyHidden>
+              </span>
+            </CardLink>
+          ) : null}
+        </Foot>
+      </Figure>
+    </CardFrame>
+  )
+}
+
+export default TestimonialCard

@@ -1,0 +1,21 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { examples } from './example'
+import RentalReaderForm from './rental-reader-form'
+
+test('asks how many machines, from when, for how long and which, then who asks', () => {
+  render(<RentalReaderForm blok={examples.full} />)
+  const form = screen.getByRole('form', { name: 'Machines for the weekend, or the season' })
+  expect(form).toHaveAttribute('data-form', 'rental')
+  expect(within(form).getAllByRole('radio')).toHaveLength(2)
+  expect(within(form).getAllByRole('checkbox')).toHaveLength(4)
+  const labels = ['How many machines', 'From when', 'Until when', 'First name', 'Phone number']
+  for (const label of labels) expect(within(form).getByLabelText(new RegExp(`^${label}`))).toBeVisible()
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+})
+
+test('stands without any field', () => {
+  render(<RentalReaderForm blok={examples.required} />)
+  expect(screen.getByRole('form', { name: 'Ask for machines' })).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
+})

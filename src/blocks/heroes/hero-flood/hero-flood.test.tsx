@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { exampleAsset } from '../../shared/example-parts'
+import { examples } from './example'
+import HeroFlood from './hero-flood'
+import { floodForm } from './map-hero-flood'
+
+test('says its headline, links its calls to action and shows its picture before all others', () => {
+  render(<HeroFlood blok={examples.full} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Sell wherever you set up.' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Shop card machines' })).toHaveAttribute(
+    'href',
+    '/za/shop/card-machines/',
+  )
+  expect(screen.getByRole('img', { name: /market stall/ })).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('without a picture the colour floods alone', () => {
+  render(<HeroFlood blok={examples.required} />)
+  expect(screen.getByRole('region', { name: /^Money in your account/ })).toBeVisible()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+const WIDE = exampleAsset('2400x1600/0a1b2c/counter.webp', '')
+const SQUARE = exampleAsset('1600x1600/0a1b2c/counter.webp', '')
+
+test.each([
+  ['beside', 'left', WIDE],
+  ['beside', 'left', SQUARE],
+  ['beside', '', SQUARE],
+  ['below', 'centre', WIDE],
+  ['standing', 'centre', SQUARE],
+  ['standing', 'centre', exampleAsset('1200x1600/0a1b2c/counter.webp', '')],
+  ['none', 'centre', undefined],
+  ['none', 'left', exampleAsset('counter.webp', '')],
+  ['none', '', { ...WIDE, filename: '' }],
+] as const)('the picture is %s when words are %o', (form, align, image) => {
+  expect(floodForm({ align, image })).toBe(form)
+})

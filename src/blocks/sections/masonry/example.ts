@@ -1,0 +1,75 @@
+import type { Bloks } from '../../../content'
+import { examples as data } from '../../cards/data-card/example'
+import { examples as info } from '../../cards/info-card/example'
+import { examples as media } from '../../cards/rich-media-card/example'
+import { examples as said } from '../../cards/testimonial-card/example'
+import { exampleAsset, exampleCta } from '../../shared/example-parts'
+
+const quote = (
+  _uid: string,
+  blok: Omit<Bloks.TestimonialCard, '_uid' | 'component'>,
+): Bloks.TestimonialCard => ({ _uid, component: 'testimonial_card', ...blok })
+
+const lerato = quote('masonry-lerato', {
+  quote: 'I sell on three markets a week. The machine is in my apron, and so is the till.',
+  name: 'Lerato Mokoena',
+  role: 'Beads by Lerato, Pretoria',
+  portrait: exampleAsset(
+    '480x480/3aa68acb87/portrait-lerato.svg',
+    'A woman with shoulder-length locs, laughing',
+  ),
+  background: 'pink',
+})
+const sipho = quote('masonry-sipho', {
+  quote: 'Forty tables, one app. The kitchen sees the order before the waiter has turned around.',
+  name: 'Sipho Ndlovu',
+  role: 'Chef and owner, Ndlovu’s Table, Durban',
+  portrait: exampleAsset('480x480/83fb893579/portrait-sipho.svg', 'A man in a chef’s jacket, grinning'),
+  rating: '5',
+  background: 'charcoal',
+})
+const priya = quote('masonry-priya', {
+  quote: 'My granddaughter set it up. I only hold it out.',
+  name: 'Priya Naidoo',
+  role: 'Naidoo Fabrics, Chatsworth',
+  portrait: exampleAsset('480x480/6684dd752a/portrait-priya.svg', 'An older woman with round glasses'),
+  background: 'light-blue',
+})
+
+export const examples: Record<'full' | 'quotes' | 'required', Bloks.Masonry> = {
+  full: {
+    _uid: 'masonry-full',
+    component: 'masonry',
+    title: 'What owners tell each other',
+    text: 'Said at the counter, over the fence and at the wholesaler’s.',
+    cta: [exampleCta('Read their stories', 'customers', 'secondary')],
+    items: [
+      { ...media.picture, _uid: 'masonry-counter' },
+      { ...said.full, _uid: 'masonry-naledi' },
+      { ...info.full, _uid: 'masonry-charge', background: 'yellow' },
+      sipho,
+      { ...data.figure, _uid: 'masonry-businesses' },
+      lerato,
+      { ...said.long, _uid: 'masonry-bongani' },
+      priya,
+    ],
+    columns_tablet: '2',
+    columns_desktop: '3',
+    anchor: 'owners',
+    background: 'white',
+    rhythm: 'normal',
+  },
+  quotes: {
+    _uid: 'masonry-quotes',
+    component: 'masonry',
+    title: 'In their words',
+    items: [sipho, priya, lerato, { ...said.long, _uid: 'masonry-quotes-bongani' }].map((blok) => ({
+      ...blok,
+      _uid: `${blok._uid}-quoted`,
+      background: 'white' as const,
+    })),
+    columns_desktop: '4',
+    background: 'mint-green',
+  },
+  required: { _uid: 'masonry-required', component: 'masonry' },
+}

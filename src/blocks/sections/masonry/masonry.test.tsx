@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Bloks } from '../../../content'
+import { BlockRegistryProvider } from '../../../islands'
+import { loadRegistry } from '../../../islands/testing/registry'
+import { examples } from './example'
+import Masonry from './masonry'
+
+const registry = await loadRegistry({
+  testimonial_card: {
+    hydrate: 'static',
+    load: () => import('../../cards/testimonial-card/testimonial-card'),
+  },
+})
+
+const show = (blok: Bloks.Masonry) =>
+  render(
+    <BlockRegistryProvider value={registry}>
+      <Masonry blok={blok} />
+    </BlockRegistryProvider>,
+  )
+
+const columnStarts = (device: 'tablet' | 'desktop') =>
+  screen.getAllByRole('listitem').map((item) => item.style.getPropertyValue(`--break-${device}`) === 'column')
+
+test('a heading and the cards as one list, in the order in which they were chosen', () => {
+  show(examples.quotes)
+  const region = screen.getByRole('region', { name: 'In their words' })
+  const names = within(region)
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByText(/Ndlovu$|Naidoo$|Mokoena$|Mthembu$/).firstChild?.textContent)
+  expect(names).toEqual(['Sipho Ndlovu', 'Priya Naidoo', 'Lerato Mokoena', 'Bongani Mthembu'])
+})
+
+test('a column begins at a card, on a tablet at another than on a desktop', () => {
+  show(examples.quotes)
+  expect(columnStarts('desktop')).toEqual([false, true, true, true])
+  expect(columnStarts('tablet').filter(Boolean)).toHaveLength(1)
+  const list = screen.getByRole('list')
+  expect(list.style.getPropertyValue('--columns-tablet')).toBe('2')
+  expect(list.style.getPropertyValue('--columns-desktop')).toBe('4')
+})
+
+test('stands without any field', () => {
+  const { container } = show(examples.required)
+  expect(container).toHaveTextContent(/^$/)
+  expect(screen.queryByRole('list')).toBeNull()
+})

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { answer, fitProgress, readProgress, recommend } from './quiz'
+
+/** Answers `1a`, `1b`, `1c` of the first question, and so on, for the results a, b and c. */
+const QUESTIONS = [1, 2, 3].map((number) => ({
+  answers: ['a', 'b', 'c'].map((result) => ({ _uid: `${number}${result}`, result })),
+}))
+const RESULTS = ['a', 'b', 'c'].map((code) => ({ code }))
+
+test.each([
+  ['most answers speak for it', ['1b', '2b', '3a'], 'b'],
+  ['all speak for it', ['1c', '2c', '3c'], 'c'],
+  ['each has one: the first', ['1c', '2b', '3a'], 'a'],
+  ['two are level ahead of the first: the earlier of them', ['1c', '2b'], 'b'],
+  ['nothing was chosen: the first', [], 'a'],
+  ['what was chosen is of another quiz: the first', ['9c', '8c'], 'a'],
+])('%s', (_, chosen, code) => {
+  expect(recommend(QUESTIONS, RESULTS, { chosen })?.code).toBe(code)
+})
+
+test('an answer for a result that is not there counts for nothing, and without results nothing comes out', () => {
+  const questions = [{ answers: [{ _uid: '1x', result: 'gone' }] }]
+  expect(recommend(questions, RESULTS, { chosen: ['1x'] })?.code).toBe('a')
+  expect(recommend(QUESTIONS, [], { chosen: ['1a'] })).toBeUndefined()
+})
+
+test.each([
+  ['nothing yet', { chosen: [], step: 0 }, { chosen: [], step: 0 }],
+  [
+    'an answered question may be shown again',
+    { chosen: ['1a', '2b'], step: 0 },
+    { chosen: ['1a', '2b'], step: 0 },
+  ],
+  ['no step beyond the first open question', { chosen: ['1a'], step: 3 }, { chosen: ['1a'], step: 1 }],
+  ['an open question in between', { chosen: ['1a', '3a'], step: 3 }, { chosen: ['1a', '3a'], step: 1 }],
+  [
+    'all answered: the result',
+    { chosen: ['1a', '2a', '3a'], step: 3 },
+    { chosen: ['1a', '2a', '3a'], step: 3 },
+  ],
+  [
+    'more steps than there are',
+    { chosen: ['1a', '2a', '3a'], step: 99 },
+    { chosen: ['1a', '2a', '3a'], step: 3 },
+  ],
+  ['a step before the first', { chosen: [], step: -4 }, { chosen: [], step: 0 }],
+  ['answers of another quiz', { chosen: ['9z', '1b'], step: 1 }, { chosen: ['1b'], step: 1 }],
+  ['two of one question', { chosen: ['1c', '1a'], step: 0 }, { chosen: ['1a'], step: 0 }],
+])('a progress fits: %s', (_, stored, expected) => {
+  expect(fitProgress(QUESTIONS, stored)).toEqual(expected)
+})
+
+test('an answer takes the place of the one before, and its question is the one shown', () => {
+  expect(answer(QUESTIONS, { chosen: ['1a', '2a'], step: 2 }, 0, '1c')).toEqual({
+    chosen: ['2a', '1c'],
+    step: 0,
+  })
+})
+
+describe('whatever is answered in whatever order', () => {
+  const given = fc.array(fc.tuple(fc.nat({ max: 2 }), fc.constantFrom('a', 'b', 'c')))
+
+  test('the last answer of each question counts, and the result has no fewer votes than any', () => {
+    fc.assert(
+      fc.property(given, (answers) => {
+        const progress = answers.reduce(
+          (before, [at, code]) => answer(QUESTIONS, before, at, `${at + 1}${code}`),
+          { chosen: [] as readonly string[], step: 0 },
+        )
+        const last = new Map(answers)
+        expect([...fitProgress(QUESTIONS, progress).chosen].sort()).toEqual(
+          [...last].map(([at, code]) => `${at + 1}${code}`).sort(),
+        )
+        const votes = (code: string | undefined) => [...last.values()].filter((one) => one === code).length
+        const best = recommend(QUESTIONS, RESULTS, progress)?.code
+        expect(RESULTS.every(({ code }) => votes(code) <= votes(best))).toBe(true)
+      }),
+    )
+  })
+})
+
+test.each([
+  [{ chosen: ['1a'], step: 1 }, true],
+  [{ chosen: [], step: 0, more: true }, true],
+  [{ chosen: ['1a'], step: '1' }, false],
+  [{ chosen: ['1a', 2], step: 1 }, false],
+  [{ chosen: '1a', step: 1 }, false],
+  [{ chosen: [], step: 1.5 }, false],
+  [{ chosen: [], step: null }, false],
+  [{ step: 1 }, false],
+  [['1a'], false],
+  ['done', false],
+  [null, false],
+])('%j in storage is a progress: %s', (stored, isOne) => {
+  expect(readProgress(stored) !== undefined).toBe(isOne)
+})

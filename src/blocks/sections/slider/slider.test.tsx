@@ -1,0 +1,65 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BlockRegistryProvider } from '../../../islands'
+import { loadRegistry } from '../../../islands/testing/registry'
+import { layOutRows } from '../../../ui/carousel/testing'
+import { examples } from './example'
+import Slider from './slider'
+
+const registry = await loadRegistry({
+  benefit_card: { hydrate: 'static', load: () => import('../../cards/benefit-card/benefit-card') },
+})
+beforeEach(() => layOutRows(500))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const slider = (blok = examples.full) => (
+  <BlockRegistryProvider value={registry}>
+    <Slider blok={blok} />
+  </BlockRegistryProvider>
+)
+const withMotion = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+test('is a named row of cards with its words, its button and a dot for each place', async () => {
+  render(slider())
+  const region = screen.getByRole('region', { name: 'A sale, from tap to bank' })
+  expect(document.getElementById('from-tap-to-bank')).toContainElement(region)
+  expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent('A sale, from tap to bank')
+  expect(screen.getByText('Five steps. You do the first one.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See all card machines' })).toBeVisible()
+  expect(within(region).getAllByRole('article')).toHaveLength(5)
+  expect(await screen.findByRole('button', { name: 'Place 5 of 5' })).toBeVisible()
+})
+
+test('the server writes all cards, and nothing that would need a script', () => {
+  const html = renderToString(slider())
+  expect(html.match(/<article/g)).toHaveLength(5)
+  expect(html).not.toMatch(/Place \d|Stop the cards/)
+})
+
+test('has a button that stops it only where the editor lets it move', async () => {
+  withMotion()
+  const { unmount } = render(slider())
+  expect(await screen.findByRole('button', { name: 'Stop the cards' })).toBeVisible()
+  unmount()
+  render(slider({ ...examples.full, autoplay: false }))
+  expect(await screen.findByRole('button', { name: 'Place 5 of 5' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Stop the cards' })).toBeNull()
+})
+
+test('leaves four seconds for each card at the least', async () => {
+  withMotion()
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  render(slider(examples.moving))
+  await screen.findByRole('button', { name: 'Stop the cards' })
+  await waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms)).toContain(4000))
+  expect(timers.mock.calls.map(([, ms]) => ms)).not.toContain(1000)
+})

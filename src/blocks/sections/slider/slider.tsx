@@ -1,0 +1,33 @@
+import type { BlockProps, Bloks } from '../../../content'
+import { paletteColour } from '../../../theme'
+import { Section } from '../../../ui'
+import { Autoplay, type RowState } from '../../../ui/carousel'
+import { CardRow } from '../../shared/card-row'
+import { SectionHead } from '../../shared/section-head'
+
+/** Seconds: the least that leaves time to read a card, and what counts where an editor says nothing. */
+const LEAST = 4
+const USUAL = 6
+
+/** Cards in a row to swipe; where an editor asks for it the row moves on by itself, and can be stopped. */
+const Slider = ({ blok }: BlockProps<Bloks.Slider>) => {
+  const seconds = Math.max(LEAST, Number(blok.interval) || USUAL)
+  const play = (row: RowState) => <Autoplay row={row} of="cards" seconds={seconds} />
+  return (
+    <Section
+      background={paletteColour(blok.background, 'cream')}
+      rhythm={blok.rhythm || 'normal'}
+      id={blok.anchor}
+    >
+      <CardRow
+        label={blok.title}
+        of="cards"
+        head={<SectionHead head={blok} titleId={`title-${blok._uid}`} />}
+        bloks={blok.items}
+        beside={blok.autoplay ? play : undefined}
+      />
+    </Section>
+  )
+}
+
+export default Slider

@@ -1,0 +1,23 @@
+import type { BlockProps, Bloks } from '../../../content'
+import { paletteColour } from '../../../theme'
+import { Section } from '../../../ui'
+import { CardRow } from '../../shared/card-row'
+import { SectionHead } from '../../shared/section-head'
+
+/** What customers say, in a row to swipe: one to three in view by the width there is. */
+const TestimonialSwiper = ({ blok }: BlockProps<Bloks.TestimonialSwiper>) => (
+  <Section
+    background={paletteColour(blok.background, 'pink')}
+    rhythm={blok.rhythm || 'normal'}
+    id={blok.anchor}
+  >
+    <CardRow
+      label={blok.title}
+      of="quotes"
+      head={<SectionHead head={blok} titleId={`title-${blok._uid}`} />}
+      bloks={blok.items}
+    />
+  </Section>
+)
+
+export default TestimonialSwiper

@@ -1,0 +1,16 @@
+import type { VideoSource } from '../../shared/video-source'
+
+/** Where players are framed from. Neither sets a cookie that follows its visitor: YouTube’s other host, Vimeo with `dnt`. */
+export const PLAYERS = {
+  YouTube: 'https://www.youtube-nocookie.com',
+  Vimeo: 'https://player.vimeo.com',
+} as const
+
+/** A film elsewhere. */
+export type FilmElsewhere = Exclude<VideoSource, { from: 'file' }>
+
+/** The page to frame for a film, which plays at once: it is asked for by a press alone. */
+export const playerAddress = (film: FilmElsewhere): string => {
+  if (film.from === 'YouTube') return `${PLAYERS.YouTube}/embed/${film.id}?autoplay=1&playsinline=1&rel=0`
+  return `${PLAYERS.Vimeo}/video/${film.id}?autoplay=1&dnt=1${film.hash ? `&h=${film.hash}` : ''}`
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { BlockProps, Bloks } from '../../../content'
+import { paletteColour, type PaletteColour } from '../../../theme'
+import { Section } from '../../../ui'
+import { Carousel } from '../../../ui/carousel'
+import { SectionHead } from '../../shared/section-head'
+import { videoSource } from '../../shared/video-source'
+import { VideoSlide } from './video-slide'
+
+const Band = styled(Section)`
+  &,
+  h2 {
+    overflow-wrap: anywhere;
+  }
+`
+
+/** In turns, without that of the band. */
+const GROUNDS: readonly PaletteColour[] = ['light-blue', 'yellow', 'pink', 'mint-green', 'orange']
+
+/** The width of a slide: one alone, two beside each other, and of three and more so much that a part of the next is seen. */
+const slideWidth = (count: number): string => {
+  if (count === 1) return 'min(100%, 1000px)'
+  return count === 2 ? 'min(84vw, 630px)' : 'min(84vw, 560px)'
+}
+
+/** Those that have been named in the log, which is told once of each. */
+const named = new Set<string>()
+
+/** Without an address that we know, or captions, there is nothing that everybody could watch. */
+const leaveOut = ({ _uid, title }: Bloks.Video): never[] => {
+  if (!named.has(_uid))
+    console.error(
+      `The video "${title}" is left out: it needs an address at YouTube or Vimeo, or a file and captions.`,
+    )
+  named.add(_uid)
+  return []
+}
+
+/** Videos behind their posters, in a row to swipe. One plays at a time. */
+const VideoCarousel = ({ blok }: BlockProps<Bloks.VideoCarousel>) => {
+  const [playing, setPlaying] = useState<string>()
+  const films = blok.videos.flatMap((video) => {
+    const source = videoSource(video)
+    return source ? [{ video, source }] : leaveOut(video)
+  })
+  if (films.length === 0) return null
+  const background = paletteColour(blok.background, 'charcoal')
+  const grounds = GROUNDS.filter((ground) => ground !== background)
+  return (
+    <Band background={background} rhythm={blok.rhythm || 'normal'} id={blok.anchor}>
+      <Carousel
+        label={blok.title}
+        of="videos"
+        slideWidth={slideWidth(films.length)}
+        head={<SectionHead head={blok} titleId={`title-${blok._uid}`} />}
+      >
+        {films.map(({ video, source }, at) => (
+          <VideoSlide
+            key={video._uid}
+            video={video}
+            source={source}
+            ground={grounds[at % grounds.length] ?? 'yellow'}
+            isPlaying={playing === video._uid}
+            onPlay={() => setPlaying(video._uid)}
+          />
+        ))}
+      </Carousel>
+    </Band>
+  )
+}
+
+export default VideoCarousel

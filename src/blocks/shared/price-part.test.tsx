@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PriceItemEntry } from '../../catalogue'
+import { showWithCatalogue } from '../testing/show-with-catalogue'
+import { PricePart } from './price-part'
+
+const price = (fields: Partial<PriceItemEntry>): PriceItemEntry => ({
+  code: 'pro',
+  title: 'Pro',
+  priceType: 'price',
+  price: '199.00',
+  priceTerm: 'a month',
+  ...fields,
+})
+
+test.each<[string, Partial<PriceItemEntry>, string]>([
+  ['an amount says that VAT is in it', {}, 'R199 a month, incl. VAT'],
+  ['nothing is nothing, with or without VAT', { price: '0' }, 'R0 a month'],
+  [
+    'words stand as they are',
+    { priceType: 'custom', price: 'Included', priceTerm: 'every month' },
+    'Included every month',
+  ],
+  [
+    'a percentage is told in both its forms',
+    { priceType: 'percentage', price: '1', priceTerm: 'of that payout' },
+    '1% excl. VAT 1.15% incl. VAT of that payout',
+  ],
+])('%s', (_, fields, words) => {
+  const { container } = showWithCatalogue(<PricePart code="pro" />, { priceItems: [price(fields)] })
+  expect(container).toHaveTextContent(words)
+})
+
+test('both forms of a percentage are of one size, that of the longer', () => {
+  showWithCatalogue(<PricePart code="pro" />, {
+    priceItems: [price({ priceType: 'percentage', price: '1' })],
+  })
+  const [excl, incl] = ['1%', '1.15%'].map((figure) => window.getComputedStyle(screen.getByText(figure)))
+  expect(excl?.fontSize).toBe(incl?.fontSize)
+  expect(screen.getByText('1%').closest('p')?.style.getPropertyValue('--characters')).toBe('5')
+})
+
+test.each([undefined, '', 'gone'])('of the code %o there is nothing', (code) => {
+  const { container } = showWithCatalogue(<PricePart code={code} />, { priceItems: [price({})] })
+  expect(container).toBeEmptyDOMElement()
+})

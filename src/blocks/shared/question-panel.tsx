@@ -1,0 +1,96 @@
+import type { RefObject } from 'react'
+import styled from 'styled-components'
+import { radius, type } from '../../theme'
+
+/** What one question a step stands on: about as high as most questions, so that the page below stays where it is. */
+export const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: clamp(24px, 3vw, 40px);
+  min-height: min(440px, 72vh);
+  padding: clamp(20px, 4.4vw, 64px);
+  border-radius: clamp(24px, 3vw, 40px);
+  background: var(--band);
+  color: var(--ink);
+`
+const Progress = styled.div`
+  display: grid;
+  gap: 12px;
+  ${type.label}
+`
+const Bar = styled.span`
+  display: flex;
+  gap: 6px;
+  height: 6px;
+
+  i {
+    flex: 1;
+    border-radius: ${radius.pill};
+    background: var(--line);
+  }
+  i[data-done] {
+    background: var(--ink);
+  }
+`
+/** Takes the focus as its step comes. */
+export const StepTitle = styled.h3`
+  max-width: 20em;
+  font: 800 clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem) / 1.06 var(--headline);
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`
+const Hint = styled.p`
+  margin-top: 12px;
+  color: var(--quiet);
+`
+/** The icon of an answer. */
+export const Medal = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: 50%;
+  background: #ffce3d;
+  color: #222222;
+`
+
+type StepHeadProps = {
+  /** Of the heading, which names what stands below it. */
+  id: string
+  title: string
+  hint?: string
+  level?: 'h2' | 'h3'
+  heading: RefObject<HTMLHeadingElement | null>
+  /** From 0; `count` where all questions are answered. */
+  at: number
+  count: number
+  /** How far that is in words, read out with the heading: `Question 2 of 4`. */
+  progress: string
+}
+
+/** How far one has come, and the question of this step. */
+export const StepHead = ({ id, title, hint, level = 'h3', heading, at, count, progress }: StepHeadProps) => (
+  <>
+    <Progress>
+      <Bar aria-hidden="true">
+        {Array.from({ length: count }, (_, step) => (
+          <i key={step} data-done={step <= at ? '' : undefined} />
+        ))}
+      </Bar>
+      <p id={`${id}-progress`}>{progress}</p>
+    </Progress>
+    <div>
+      <StepTitle as={level} ref={heading} id={id} tabIndex={-1} aria-describedby={`${id}-progress`}>
+        {title}
+      </StepTitle>
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+    </div>
+  </>
+)

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { TeasersProvider, type StoryTeaser } from '../../content'
+
+/** For tests: what another page shows of an article; one about fees unless the fields say otherwise. */
+export const exampleTeaser = (fields: Partial<StoryTeaser> = {}): StoryTeaser => ({
+  uuid: 'ef328042-5cf4-414e-a2b4-a704db0305f6',
+  slug: 'blog/what-card-payments-cost',
+  path: '/za/blog/what-card-payments-cost/',
+  title: 'What card payments cost',
+  text: 'Every line of a statement, in rand.',
+  image: { filename: 'https://a.storyblok.com/f/1/1600x1600/85711b3873/khumo-in-use.webp', alt: 'Khumo' },
+  background: 'yellow',
+  category: 'Costs',
+  date: '2026-11-16',
+  minutes: '6',
+  result: '',
+  resultLabel: '',
+  ...fields,
+})
+
+/** For tests: renders a block on a page that shows something of these stories. */
+export const showWithStories = (block: ReactNode, stories: readonly StoryTeaser[]) =>
+  render(<TeasersProvider teasers={stories}>{block}</TeasersProvider>)

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import type { BlockProps, Bloks } from '../../../content'
+import { sizeFrames } from '../../../islands'
+import { PALETTE, paletteColour, radius, space } from '../../../theme'
+import { Section } from '../../../ui'
+import { frameHeight, snippetAddress } from './snippet'
+
+/** White on every band: what is in the frame knows nothing of the page's colours. */
+const Sheet = styled.div`
+  padding: ${space.s};
+  border-radius: ${radius.card};
+  background: ${PALETTE.white};
+
+  &[data-bare] {
+    padding: 0;
+    border-radius: 0;
+  }
+  > iframe {
+    display: block;
+    width: 100%;
+    border: 0;
+  }
+`
+
+/**
+ * A snippet of an editor's, in a frame that is nobody: no cookies, no storage, nothing of the page. In a document of the page's own
+ * policy, as by `srcdoc`, no script or style of a snippet would run; so it travels behind the # of an address that has a policy
+ * of its own, where scripts of anybody's may (services/site/headers.ts). It needs JavaScript.
+ */
+const EmbedCode = ({ blok }: BlockProps<Bloks.EmbedCode>) => {
+  const background = paletteColour(blok.background, 'white')
+  // On the server's page, where this never runs, the page itself does it.
+  useEffect(sizeFrames, [])
+  return (
+    <Section background={background} rhythm="tight">
+      <Sheet data-bare={background === 'white' ? '' : undefined}>
+        <iframe
+          title={blok.title}
+          src={snippetAddress(blok.html)}
+          sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
+          loading="lazy"
+          height={frameHeight(blok.height)}
+          data-sizes-itself=""
+        />
+      </Sheet>
+    </Section>
+  )
+}
+
+export default EmbedCode

@@ -1,0 +1,164 @@
+import { useId, useRef, useState, type FormEvent } from 'react'
+import type { BlockProps, Bloks } from '../../../content'
+import { bandStyle, paletteColour } from '../../../theme'
+import { Button, Icon, nameOfMark, Note, Section, TextField } from '../../../ui'
+import { SectionHead, SectionLayout } from '../../shared/section-head'
+import { slugOf } from '../../shared/slug'
+import {
+  Choice,
+  Choices,
+  Colour,
+  Colours,
+  Controls,
+  Layout,
+  Stage,
+  Status,
+  WithoutScript,
+} from './image-generator.styles'
+import { ACCEPTED, layoutPicture } from './layout-picture'
+import { GeneratedPicture, inkOn } from './picture'
+import { chosenOf, COLOURS, TEMPLATES } from './templates'
+import { save, toPng } from './to-png'
+import { useMeasure } from './use-measure'
+
+/** Letters that a name may have. */
+const LONGEST = 40
+
+/** Whose the picture is until a name is typed. */
+const NOBODY = 'Your business'
+
+const MARKS = ACCEPTED.map(nameOfMark).join(', ')
+
+/** Makes a picture that says that a business takes cards, in the browser: nothing that is typed leaves it. */
+const ImageGenerator = ({ blok }: BlockProps<Bloks.ImageGenerator>) => {
+  const templates = chosenOf(TEMPLATES, blok.templates)
+  const colours = chosenOf(COLOURS, blok.colours)
+  const [name, setName] = useState('')
+  const [template, setTemplate] = useState(templates[0] ?? 'poster')
+  const [colour, setColour] = useState(colours[0] ?? 'yellow')
+  const [error, setError] = useState('')
+  const [said, setSaid] = useState('')
+  const [isMaking, setMaking] = useState(false)
+  const drawing = useRef<SVGSVGElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const measure = useMeasure()
+  const id = useId()
+
+  const headline = blok.headline || 'We accept cards at'
+  const shown = name.trim() || NOBODY
+  const layout = layoutPicture(template, { headline, name: shown }, measure)
+  const background = paletteColour(blok.background, 'yellow')
+
+  const make = async (event: FormEvent) => {
+    event.preventDefault()
+    setSaid('')
+    if (!name.trim()) {
+      setError('Type the name of your business')
+      field.current?.focus()
+      return
+    }
+    if (!drawing.current || isMaking) return
+    setMaking(true)
+    const file = `${slugOf(name) || 'we-accept-cards'}-${template}.png`
+    try {
+      save(await toPng(drawing.current, layout, inkOn(colour)), file)
+      setSaid(`Downloaded ${file}`)
+    } catch (problem) {
+      console.warn('The picture was not made.', problem)
+      setSaid('This browser could not make the picture. Try another, or a smaller template.')
+    }
+    setMaking(false)
+  }
+
+  return (
+    <Section
+      background={background}
+      rhythm={blok.rhythm || 'normal'}
+      id={blok.anchor}
+      labelledBy={`title-${blok._uid}`}
+    >
+      <SectionLayout>
+        <SectionHead head={blok} titleId={`title-${blok._uid}`} />
+        <Layout>
+          <Stage>
+            <GeneratedPicture
+              ref={drawing}
+              layout={layout}
+              colour={colour}
+              label={`Preview, ${TEMPLATES[template].label}, ${colour}: ${headline} ${shown}. ${MARKS}`}
+            />
+          </Stage>
+          <Controls
+            noValidate
+            onSubmit={(event) => void make(event)}
+            style={bandStyle('white')}
+            data-pale={background === 'white' ? '' : undefined}
+          >
+            <WithoutScript data-without="">
+              The picture is made in your browser, which needs JavaScript for it. Switch it on and come back.
+            </WithoutScript>
+            <TextField
+              ref={field}
+              label="Name of your business"
+              name="business"
+              autoComplete="organization"
+              maxLength={LONGEST}
+              required
+              value={name}
+              error={error || undefined}
+              onChange={({ target }) => {
+                setName(target.value)
+                setError('')
+              }}
+            />
+            <Choices>
+              <legend>What it is for</legend>
+              <div>
+                {templates.map((one) => (
+                  <Choice key={one}>
+                    <input
+                      type="radio"
+                      name={`${id}template`}
+                      value={one}
+                      checked={one === template}
+                      onChange={() => setTemplate(one)}
+                    />
+                    <span>{TEMPLATES[one].label}</span>
+                    <small>{TEMPLATES[one].note}</small>
+                  </Choice>
+                ))}
+              </div>
+            </Choices>
+            <Choices>
+              <legend>Colour</legend>
+              <Colours>
+                {colours.map((one) => (
+                  <Colour key={one} style={bandStyle(one)}>
+                    <input
+                      type="radio"
+                      name={`${id}colour`}
+                      aria-label={one}
+                      value={one}
+                      checked={one === colour}
+                      onChange={() => setColour(one)}
+                    />
+                    <Icon name="check" />
+                  </Colour>
+                ))}
+              </Colours>
+            </Choices>
+            <div>
+              <Button type="submit" wide loading={isMaking}>
+                Download the picture
+              </Button>
+              <Status role="status">{said}</Status>
+              <Note>It is made here in your browser. Nothing you type is sent anywhere.</Note>
+            </div>
+          </Controls>
+        </Layout>
+      </SectionLayout>
+    </Section>
+  )
+}
+
+export default ImageGenerator

@@ -1,0 +1,57 @@
+import type { PaletteColour } from '../../../theme'
+
+/** What can be made. */
+export type TemplateName = 'poster' | 'square' | 'story'
+
+type Template = {
+  label: string
+  note: string
+  /** Pixels. */
+  width: number
+  height: number
+  /** The rest in hundredths of the width: margins, and how large the words may be. */
+  top: number
+  bottom: number
+  headline: number
+  name: number
+  /** Most of the height that the words may take. */
+  words: number
+}
+
+/** A4 at 300 dots an inch; the others as networks show them, a story with room for what they lay over it. */
+export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
+  poster: {
+    ...{ label: 'Poster', note: 'A4, to print' },
+    ...{ width: 2480, height: 3508, top: 8, bottom: 7, headline: 8, name: 18, words: 56 },
+  },
+  square: {
+    ...{ label: 'Square', note: 'For a post' },
+    ...{ width: 1080, height: 1080, top: 7, bottom: 6, headline: 6, name: 13, words: 38 },
+  },
+  story: {
+    ...{ label: 'Story', note: 'For a status' },
+    ...{ width: 1080, height: 1920, top: 22, bottom: 24, headline: 8, name: 18, words: 54 },
+  },
+}
+
+/** The ground of a picture, and the card that taps on it. */
+export const COLOURS = {
+  yellow: 'green',
+  green: 'yellow',
+  blue: 'orange',
+  orange: 'cream',
+  pink: 'blue',
+  charcoal: 'yellow',
+} as const satisfies Readonly<Partial<Record<PaletteColour, PaletteColour>>>
+
+export type ColourName = keyof typeof COLOURS
+
+/** Those of an editor's choice that there are, in the editor's order; all where none of them is. */
+export const chosenOf = <Name extends string>(
+  table: Readonly<Record<Name, unknown>>,
+  chosen: readonly string[] = [],
+): readonly Name[] => {
+  const names = Object.keys(table) as Name[]
+  const found = [...new Set(chosen)].flatMap((one) => names.find((name) => name === one) ?? [])
+  return found.length > 0 ? found : names
+}

@@ -1,0 +1,108 @@
+import styled from 'styled-components'
+import { from, largeTarget, PALETTE, radius, space, type } from '../../../theme'
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m} clamp(24px, 4vw, 64px);
+
+  ${from.md} {
+    grid-template: 'head calendar' auto 'ways calendar' 1fr / minmax(0, 5fr) minmax(0, 7fr);
+
+    > header {
+      grid-area: head;
+    }
+    > ul {
+      grid-area: ways;
+    }
+    > [data-stage] {
+      grid-area: calendar;
+    }
+  }
+`
+export const Head = styled.header`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${space.s};
+  overflow-wrap: anywhere;
+
+  > p {
+    white-space: pre-line;
+  }
+`
+export const Ways = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: 20px;
+  ${type.body}
+
+  li {
+    display: grid;
+    grid-template-columns: 24px minmax(0, 1fr);
+    gap: 14px;
+  }
+  a {
+    display: inline-block;
+    font-weight: 600;
+    ${largeTarget}
+  }
+`
+/** As high with the calendar as without: nothing below moves when it opens. */
+export const Stage = styled.div`
+  --tint: color-mix(in srgb, ${PALETTE['light-green']} 70%, transparent);
+  display: grid;
+  height: 640px;
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+  overflow: clip;
+
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+  > iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+  &[data-pale] {
+    box-shadow: inset 0 0 0 1px rgb(34 34 34 / 0.1);
+  }
+`
+export const Closed = styled.div`
+  display: grid;
+  place-items: center;
+  place-content: center;
+  gap: ${space.xl};
+  padding: clamp(24px, 5vw, 64px);
+
+  > svg {
+    width: 340px;
+    overflow: visible;
+  }
+  /* Without script nothing opens here: the link beside it does. */
+  @media (scripting: none) {
+    > button {
+      display: none;
+    }
+  }
+`
+/** Over the place of the calendar while it is on its way. */
+export const Waiting = styled.div`
+  align-self: center;
+  justify-self: center;
+  display: grid;
+  justify-items: center;
+  gap: ${space.s};
+  max-width: 26em;
+  padding: ${space.m};
+  text-align: center;
+  overflow-wrap: anywhere;
+  pointer-events: none;
+
+  > a {
+    pointer-events: auto;
+  }
+`

@@ -1,0 +1,47 @@
+import { slugOf } from '../../platform/slug'
+import type { StoryblokRichtext } from '../storyblok.gen'
+import { plainText } from './plain-text'
+
+/** A longer name is cut at the end of a word: it stands in addresses that people share. */
+const LONGEST = 60
+
+const cut = (slug: string): string =>
+  slug.length > LONGEST
+    ? slug
+        .slice(0, LONGEST + 1)
+        .replace(/-[^-]*$/, '')
+        .slice(0, LONGEST)
+    : slug
+
+/**
+ * The name by which an address leads to words on a page: `what-is-the-fee`, and `what-is-the-fee-2` where that is taken.
+ * @param taken by others on the page; the name joins them
+ * @param otherwise a name for words of which nothing can stand in an address
+ */
+export const freeName = (words: string, taken: Set<string>, otherwise: string): string => {
+  const slug = cut(slugOf(words)) || otherwise
+  let name = slug
+  for (let number = 2; taken.has(name); number += 1) name = `${slug}-${number}`
+  taken.add(name)
+  return name
+}
+
+/** A heading with its name, by which it can be linked to: in the attribute `id`, where it stays once it has one. */
+export const nameHeading = (heading: StoryblokRichtext, taken: Set<string>): StoryblokRichtext =>
+  heading.attrs?.id
+    ? heading
+    : { ...heading, attrs: { ...heading.attrs, id: freeName(plainText(heading), taken, 'section') } }
+
+const nameIn = (node: StoryblokRichtext, taken: Set<string>): StoryblokRichtext => {
+  if (node.type === 'heading') return nameHeading(node, taken)
+  return node.content ? { ...node, content: node.content.map((inner) => nameIn(inner, taken)) } : node
+}
+
+const namesIn = ({ type, attrs, content }: StoryblokRichtext): string[] => [
+  ...(type === 'heading' && attrs?.id ? [String(attrs.id)] : []),
+  ...(content ?? []).flatMap(namesIn),
+]
+
+/** A text whose headings all have names. On a page they have them already, no two alike (src/page/name-anchors.ts). */
+export const nameHeadings = (document: StoryblokRichtext): StoryblokRichtext =>
+  nameIn(document, new Set(namesIn(document)))

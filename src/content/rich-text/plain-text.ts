@@ -1,0 +1,22 @@
+import type { StoryblokRichtext } from '../storyblok.gen'
+
+/** What ends a word even where no space follows. */
+const ENDS = new Set([
+  'paragraph',
+  'heading',
+  'hard_break',
+  'list_item',
+  'blockquote',
+  'code_block',
+  'tableCell',
+  'tableHeader',
+])
+
+const words = ({ type, text, attrs, content }: StoryblokRichtext): string => {
+  const own = type === 'emoji' ? String(attrs?.emoji ?? '') : (text ?? '')
+  const inside = own + (content ?? []).map(words).join('')
+  return ENDS.has(type) ? `${inside} ` : inside
+}
+
+/** The words of a text, or of a part of one, without its markup. Pictures and blocks have none. */
+export const plainText = (document: StoryblokRichtext): string => words(document).replace(/\s+/g, ' ').trim()

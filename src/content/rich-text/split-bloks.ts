@@ -1,0 +1,35 @@
+import type { Blok } from '../blok'
+import type { StoryblokRichtext } from '../storyblok.gen'
+
+/** What stands between two blocks of a text, or blocks that an editor placed there together. */
+export type TextPart = { text: StoryblokRichtext } | { bloks: Blok[] }
+
+const isBlok = (value: unknown): value is Blok =>
+  typeof value === 'object' && value !== null && 'component' in value && '_uid' in value
+
+const bodyOf = ({ attrs }: StoryblokRichtext): Blok[] => {
+  const body: unknown = attrs?.body
+  return Array.isArray(body) ? body.filter(isBlok) : []
+}
+
+const bloksIn = (node: StoryblokRichtext): Blok[] =>
+  node.type === 'blok' ? bodyOf(node) : (node.content ?? []).flatMap(bloksIn)
+
+/**
+ * A text as its running parts and the blocks between them, in order. A block inside a list or a table stands behind that: it
+ * needs the width of the text.
+ */
+export const splitBloks = (document: StoryblokRichtext): TextPart[] => {
+  const parts: TextPart[] = []
+  const add = (node: StoryblokRichtext) => {
+    const last = parts.at(-1)
+    if (last && 'text' in last) last.text.content?.push(node)
+    else parts.push({ text: { type: 'doc', content: [node] } })
+  }
+  for (const node of document.content ?? []) {
+    if (node.type !== 'blok') add(node)
+    const bloks = bloksIn(node)
+    if (bloks.length > 0) parts.push({ bloks })
+  }
+  return parts
+}

@@ -1,0 +1,2 @@
+export { interestOf } from './fields'
+export { LeadForm } from './lead-form'

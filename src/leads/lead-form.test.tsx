@@ -1,0 +1,192 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { recordEvents } from '../platform/record-events'
+import { LeadForm, type LeadFormProps } from './lead-form'
+
+const SALES: LeadFormProps = { kind: 'sales', submitText: 'Ask for a call', phone: '021 000 0100' }
+const RENTAL: LeadFormProps = { ...SALES, kind: 'rental', submitText: 'Ask for machines' }
+
+const user = userEvent.setup({ delay: null })
+const box = (name: string) => screen.getByRole('checkbox', { name })
+const field = (name: RegExp) => screen.getByLabelText(name)
+const form = () => screen.getByRole('form')
+const press = () => user.click(screen.getByRole('button'))
+
+const fill = async () => {
+  await user.type(field(/^First name/), 'Thandi')
+  await user.type(field(/^Last name/), 'Nkosi')
+  await user.type(field(/^Email/), 'thandi@example.co.za')
+  await user.type(field(/^Phone/), '082 123 4567')
+  await user.selectOptions(field(/turnover/), 'R50,000 - R100,000')
+  await user.selectOptions(field(/^What brings/), 'Switching to Yoco')
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/za/contact-sales/'))
+
+test('required fields have an asterisk, and say what is wrong once they were left', async () => {
+  render(<LeadForm {...SALES} />)
+  for (const label of [
+    'First name',
+    'Last name',
+    'Email address',
+    'Phone number',
+    'Estimated monthly turnover',
+  ])
+    expect(screen.getByText(label, { selector: 'label' })).toHaveTextContent(`${label} *`)
+  expect(screen.queryByText('First name required')).toBeNull()
+  await user.click(field(/^First name/))
+  await user.tab()
+  expect(field(/^First name/)).toHaveAccessibleDescription('First name required')
+  expect(field(/^Last name/)).not.toHaveAccessibleDescription()
+  await user.type(field(/^First name/), 'T')
+  expect(field(/^First name/)).not.toHaveAccessibleDescription()
+})
+
+test('the phone number is written in one way once it is left, with a plus before it', async () => {
+  render(<LeadForm {...SALES} />)
+  await user.type(field(/^Phone/), '082 123 4567')
+  await user.tab()
+  expect(field(/^Phone/)).toHaveValue('27821234567')
+  expect(screen.getByText('+')).toBeVisible()
+})
+
+test('something has to be ticked: a product, or that one is not sure', async () => {
+  render(<LeadForm {...SALES} />)
+  const group = screen.getByRole('group', { name: /^What would you like/ })
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(9)
+  expect(group).toHaveAccessibleDescription(/^Select at least 1 option below/)
+  await user.click(box('Gateway'))
+  await user.click(box('Gateway'))
+  await user.tab()
+  expect(group).toHaveAccessibleDescription(/Check at least one checkbox$/)
+  await user.click(box('Not sure yet'))
+  expect(group).not.toHaveAccessibleDescription(/Check at least/)
+})
+
+test('what is missing is listed in the order of the form, and the summary takes the focus', async () => {
+  render(<LeadForm {...SALES} />)
+  await press()
+  const summary = await screen.findByRole('group', { name: 'Please check 7 fields' })
+  await vi.waitFor(() => expect(summary).toHaveFocus())
+  const messages = within(summary).getAllByRole('link')
+  expect(messages.map(({ textContent }) => textContent)).toEqual([
+    'First name required',
+    'Last name required',
+    'Email address required',
+    'Phone number required',
+    'Estimated turnover is required',
+    'Option is required',
+    'Check at least one checkbox',
+  ])
+  await user.click(messages[6] as HTMLElement)
+  expect(box('Khumo')).toHaveFocus()
+})
+
+test('a valid lead is handed to its writer, who sends it or calls; a change takes it back', async () => {
+  const recorded = recordEvents('form/started')
+  render(<LeadForm {...SALES} />)
+  await fill()
+  await user.click(box('Point of sale'))
+  await press()
+  const title = await screen.findByRole('heading', { name: 'One step left: send it' })
+  await vi.waitFor(() => expect(title).toHaveFocus())
+  const mail = screen.getByRole('link', { name: 'Open the email' }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(mail)).toContain('Phone number: 27821234567')
+  expect(screen.getByRole('link', { name: 'Call 021 000 0100' })).toHaveAttribute('href', 'tel:0210000100')
+  expect(field(/^First name/)).toHaveValue('Thandi')
+  await user.click(box('Link'))
+  expect(screen.getByRole('button', { name: 'Ask for a call' })).toBeVisible()
+  expect(recorded).toEqual([{ type: 'form/started', form: 'sales' }])
+})
+
+test('it is a form to post, with the fields of the specification', () => {
+  window.history.replaceState(null, '', '/za/contact-sales/?utm_source=mail&utm_campaign=winter')
+  render(<LeadForm {...SALES} product="Khumo" />)
+  expect(form()).toHaveAttribute('method', 'post')
+  expect(form()).toHaveAttribute('data-form', 'sales')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(Object.fromEntries(new FormData(form() as HTMLFormElement))).toEqual({
+    company: '[not provided]',
+    lead_source: 'website_callback',
+    Origin: 'website_callback',
+    temp_source: 'yoco_com_sales_form',
+    call_outcome: 'New call request',
+    utm_source: 'mail',
+    utm_medium: '',
+    utm_term: '',
+    utm_campaign: 'winter',
+    utm_content: '',
+    products: 'Khumo',
+    first_name: '',
+    last_name: '',
+    email: '',
+    phone: '',
+    turnover: '',
+    intention: '',
+  })
+})
+
+test('a product that is asked about is ticked, and not asked for', async () => {
+  render(<LeadForm {...SALES} product="Neo Touch" />)
+  await fill()
+  await press()
+  const mail = (await screen.findByRole('link', { name: 'Open the email' })).getAttribute('href') ?? ''
+  expect(decodeURIComponent(mail)).toContain('Products: Neo Touch')
+})
+
+test('a reload keeps what was typed, for both forms; a product that was given keeps out of it', async () => {
+  const { unmount } = render(<LeadForm {...SALES} />)
+  await fill()
+  await user.click(box('Gateway'))
+  await user.click(box('Khumo'))
+  unmount()
+  const given = render(<LeadForm {...SALES} product="Link" />)
+  expect(field(/^First name/)).toHaveValue('Thandi')
+  given.unmount()
+  const rental = render(<LeadForm {...RENTAL} />)
+  expect(field(/^Email/)).toHaveValue('thandi@example.co.za')
+  expect(box('Khumo')).toBeChecked()
+  rental.unmount()
+  render(<LeadForm {...SALES} />)
+  expect(box('Khumo')).toBeChecked()
+  expect(box('Link')).not.toBeChecked()
+})
+
+test('what was typed before the code came stays, also where a draft says otherwise', async () => {
+  const earlier = render(<LeadForm {...SALES} />)
+  await user.type(field(/^First name/), 'Thandi')
+  await user.type(field(/^Last name/), 'Nkosi')
+  earlier.unmount()
+  const page = document.createElement('div')
+  document.body.append(page)
+  page.innerHTML = renderToString(<LeadForm {...SALES} />)
+  fireEvent.change(field(/^First name/), { target: { value: 'Sipho' } })
+  box('Invoices').click()
+  const root = await act(async () => hydrateRoot(page, <LeadForm {...SALES} />))
+  expect(field(/^First name/)).toHaveValue('Sipho')
+  expect(field(/^Last name/)).toHaveValue('Nkosi')
+  expect(box('Invoices')).toBeChecked()
+  act(() => root.unmount())
+  page.remove()
+})
+
+test('a rental is for an event, with two dates, or by the month', async () => {
+  render(<LeadForm {...RENTAL} />)
+  expect(form()).toHaveAttribute('data-form', 'rental')
+  expect(screen.getByRole('radio', { name: /^For an event/ })).toBeChecked()
+  expect(field(/^Until when/)).toHaveAttribute('min', field(/^From when/).getAttribute('min'))
+  fireEvent.change(field(/^From when/), { target: { value: '2031-03-01' } })
+  expect(field(/^Until when/)).toHaveAttribute('min', '2031-03-01')
+  await user.click(screen.getByRole('radio', { name: /^By the month/ }))
+  expect(screen.queryByLabelText(/^Until when/)).toBeNull()
+  await user.selectOptions(field(/^How many months/), '3 months')
+  await fill()
+  await user.type(field(/^How many machines/), '51')
+  await user.click(box('Khumo Print'))
+  await press()
+  const summary = await screen.findByRole('group', { name: 'Please check one field' })
+  expect(summary).toHaveTextContent('Rent 1 to 50 machines')
+})

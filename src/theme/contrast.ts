@@ -1,0 +1,14 @@
+/** Relative luminance of `#rrggbb`, from 0 to 1 (WCAG 2.2). */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const unit = parseInt(colour.slice(at, at + 2), 16) / 255
+    return unit <= 0.04045 ? unit / 12.92 : ((unit + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** How far two colours, as `#rrggbb`, stand apart, as WCAG defines it: 1 to 21. Text needs 4.5, what is no text 3. */
+export const contrast = (one: string, other: string): number => {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useMedia } from '../../platform/use-media'
+import { hover } from '../../theme'
+import { useHeld } from './use-held'
+import type { RowState } from './use-slides'
+
+const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 2px solid var(--ink);
+  border-radius: 50%;
+  background: none;
+  color: var(--ink);
+
+  ${hover} {
+    &:hover {
+      background: var(--ink);
+      color: var(--on-ink);
+    }
+  }
+`
+
+type AutoplayProps = {
+  row: RowState
+  /** What the slides are, for the name of the button: `cards`. */
+  of: string
+  seconds: number
+}
+
+const Player = ({ row: { at, places, show }, of, seconds }: AutoplayProps) => {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOn, setOn] = useState(true)
+  const isHeld = useHeld(
+    button,
+    useCallback(() => setOn(false), []),
+  )
+  const moves = isOn && !isHeld
+  useEffect(() => {
+    if (!moves) return
+    const timer = setTimeout(() => show((at + 1) % places, { byItself: true }), seconds * 1000)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <Toggle
+      ref={button}
+      type="button"
+      aria-label={isOn ? `Stop the ${of}` : `Let the ${of} move`}
+      onClick={() => setOn(!isOn)}
+    >
+      <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+        <path d={isOn ? 'M7 5h3.500v14H7zM13.500 5H17v14h-3.500z' : 'M8 5v14l11-7z'} />
+      </svg>
+    </Toggle>
+  )
+}
+
+/**
+ * Has a row move on by itself, after so many seconds on each place, with the button that stops it. It waits while a pointer or
+ * the focus is on the row and while nobody sees it, and is over once somebody takes hold of the row. Not there while everything
+ * fits, nor for who asks for less motion.
+ */
+export const Autoplay = (props: AutoplayProps) => {
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)')
+  return isCalm || props.row.places <= 1 ? null : <Player {...props} />
+}

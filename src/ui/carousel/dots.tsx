@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { figures, hover, radius, type } from '../../theme'
+import type { RowState } from './use-slides'
+
+/** More of them are no longer told apart, and do not fit a phone. */
+const MOST = 6
+
+const Row = styled.div`
+  display: flex;
+  margin-inline: -12px;
+
+  button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--ink);
+  }
+  button::before {
+    content: '';
+    width: 12px;
+    height: 12px;
+    border: 2px solid currentColor;
+    border-radius: ${radius.pill};
+  }
+  button[aria-current]::before {
+    width: 32px;
+    background: currentColor;
+  }
+  ${hover} {
+    button:hover::before {
+      background: currentColor;
+    }
+  }
+`
+const Count = styled.p`
+  ${type.label}
+  ${figures}
+`
+
+/** A button for each place of a row, or, of many, the number of the place. Nothing while everything fits. */
+export const Dots = ({ row: { at, places, show } }: { row: RowState }) => {
+  if (places <= 1) return null
+  if (places > MOST)
+    return (
+      <Count>
+        {at + 1} of {places}
+      </Count>
+    )
+  return (
+    <Row role="group" aria-label="Where in the row">
+      {Array.from({ length: places }, (_, place) => (
+        <button
+          // Places have nothing but their number.
+          key={place}
+          type="button"
+          aria-label={`Place ${place + 1} of ${places}`}
+          aria-current={place === at ? 'true' : undefined}
+          onClick={() => show(place)}
+        />
+      ))}
+    </Row>
+  )
+}
