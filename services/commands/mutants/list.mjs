@@ -228,7 +228,7 @@ export const MUTANTS = [
   {
     name: 'a code that nothing is sold under is not named to the editor',
     file: 'src/page/check-codes.ts',
-    from: '.filter((named) => !isKnown(named, catalogue))',
+    from: '.filter((named) => !isKnown(named, nameable))',
     to: '.filter(() => false)',
     tests: ['src/page/check-codes'],
   },
