@@ -34,12 +34,12 @@ const NOTHING_TO_USE: readonly BlockName[] = [
 
 /**
  * Not asked yet what becomes of an early use. In a calculator and a rental one field changes others, so that not all hold what was
- * typed into them; a quiz shows a choice by its mark alone; the sales form is sent to where leads are taken, which is not there.
- * Tabs pressed before their code were chosen when tried by hand, not in this table; a picture of A4 takes longer than a test may.
+ * typed into them; a quiz shows a choice by its mark alone; the sales form, also in a modal, is sent to where leads are taken, which is not there.
+ * Words typed into the search of many questions hide those that were opened. Tabs pressed before their code were chosen when tried by hand, not in this table; a picture of A4 takes longer than a test may.
  */
 const NOT_ASKED_EARLY: readonly BlockName[] = [
   ...(['fee_calculator_card', 'rental_reader_form', 'quiz_questions', 'sales_form'] as const),
-  ...(['tab_selector_banner', 'image_generator'] as const),
+  ...(['tab_selector_banner', 'image_generator', 'faq', 'modal'] as const),
 ]
 
 /** What players and calendars of others show, so that nobody else is asked. */

@@ -1945,8 +1945,6 @@ export interface Slider {
     | BentoCard
     | RichMediaCard
     | EcosystemCard
-    | FeeRecommendedSliderCard
-    | FeeCalculatorCard
     | ProductCard
     | AccessoryCard
     | PackageBulletCard

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { effectiveHydration } from './effective-hydration'
 
 const definitions: Parameters<typeof effectiveHydration>[1] = {
+  modal: { hydrate: 'intent' },
   grid: { hydrate: 'static' },
   rich_text: { hydrate: 'static' },
   faq: { hydrate: 'static', visibleBeyond: { items: 2 } },
@@ -56,6 +57,12 @@ test.each([
     blok('rich_text', { story: { uuid: 'a', content: blok('page', { body: [blok('product_card')] }) } }),
     'static',
   ],
+  [
+    'a block that waits for a touch, around one that does not',
+    blok('modal', { blocks: [blok('product_card')] }),
+    'visible',
+  ],
+  ['a block that waits for a touch', blok('modal', { blocks: [blok('benefit_card')] }), 'intent'],
   ['a list that is none', blok('faq', { items: '' }), 'static'],
   ['a block nobody knows', blok('carousel'), 'static'],
 ])('%s', (_what, given, expected) => {

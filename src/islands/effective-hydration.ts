@@ -32,11 +32,22 @@ const hydratesAtAll = (blok: Blok, definitions: Definitions): boolean =>
   ownHydration(blok, definitions) !== 'static' ||
   childBloks(blok).some((child) => hydratesAtAll(child, definitions))
 
+/** Whether one inside it is hydrated before anybody touches it. */
+const holdsUntouched = (blok: Blok, definitions: Definitions): boolean =>
+  childBloks(blok).some(
+    (child) =>
+      ['visible', 'load'].includes(ownHydration(child, definitions)) || holdsUntouched(child, definitions),
+  )
+
 /**
  * When this one block is hydrated. React hydrates from the outside in, so a static block that holds one that is hydrated must
- * be too, near the viewport; one that holds only static blocks sleeps on.
+ * be too, near the viewport, and so must one that waits for a touch and holds one that does not; one that holds only static
+ * blocks sleeps on.
  */
 export const effectiveHydration = (blok: Blok, definitions: Definitions): Hydration => {
   const own = ownHydration(blok, definitions)
-  return own === 'static' && hydratesAtAll(blok, definitions) ? 'visible' : own
+  const isForced =
+    (own === 'static' && hydratesAtAll(blok, definitions)) ||
+    (own === 'intent' && holdsUntouched(blok, definitions))
+  return isForced ? 'visible' : own
 }

@@ -73,7 +73,7 @@ export const examples: Record<'full' | 'moving' | 'mixed' | 'required', Bloks.Sl
     text: 'No contract, no minimum.',
     items: own('mixed', [
       figures.figure,
-      { component: 'fee_recommended_slider_card', _uid: 'fee', fee_type: 'card-payments' },
+      { component: 'data_card', _uid: 'fee', title: 'of each card sale', fee_type: 'card-payments' },
       figures.full,
       { component: 'product_card', _uid: 'khumo', sku: 'khumo' },
       benefits.link,
