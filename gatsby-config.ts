@@ -9,7 +9,11 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
   plugins: [
-    'gatsby-plugin-styled-components',
+    {
+      resolve: 'gatsby-plugin-styled-components',
+      // Names of components in every class are for whoever develops the site.
+      options: { displayName: process.env.NODE_ENV !== 'production' },
+    },
     {
       // Not maintained upstream any more: everything that knows it stays in gatsby/ (docs/decisions).
       resolve: 'gatsby-source-storyblok',

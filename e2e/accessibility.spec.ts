@@ -2,14 +2,8 @@ import { expectGoodAtAnyWidth } from './support/accessible'
 import { openReady } from './support/ready'
 import { test } from './support/test'
 
-/** Each kind of page once. What stands on them is looked at block by block in the gallery, forms and orders in all their
- * states where they are filled in. */
+/** What no page of every-page.spec.ts shows; forms and orders in all their states are looked at where they are filled in. */
 const PAGES = {
-  home: '/za/',
-  'the shop': '/za/shop/',
-  'a product': '/za/shop/card-machines/khumo/',
-  'an article': '/za/blog/choosing-a-card-machine/',
-  'a text': '/za/terms/',
   'an empty cart': '/za/cart-overview/',
   'nothing to check out': '/za/checkout/',
   'a page that is not there': '/za/nowhere/',

@@ -6,6 +6,7 @@ import { contentGroups, contentModel } from '../src/page'
 import { checkBlok } from '../src/page/check-blok'
 import { exampleSpace } from '../src/page/testing/space'
 import { galleryPages } from './gallery-pages'
+import { uidsIn } from './testing/filled-fields'
 
 type Blok = { component: string; _uid: string; [field: string]: unknown }
 
@@ -33,12 +34,6 @@ const variants = blocks.flatMap(([block, examples]) =>
 const isChoice = (field: string) => field === 'sku' || field === 'bundle_code'
 const isOwn = (field: string) => !isChoice(field)
 
-const uids = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(uids)
-  if (typeof value !== 'object' || value === null) return []
-  const own = '_uid' in value && typeof value._uid === 'string' ? [value._uid] : []
-  return [...own, ...Object.values(value).flatMap(uids)]
-}
 const twice = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
 const gallery = galleryPages(exampleSpace())
@@ -93,7 +88,7 @@ describe.each(blocks)('%s', (block, examples) => {
   })
   test('has no two bloks of one _uid on its page', () => {
     const page = gallery.blocks.find(({ context }) => context.name === block)
-    expect(twice(uids(page?.context.content.body))).toEqual([])
+    expect(twice(uidsIn(page?.context.content.body))).toEqual([])
   })
 })
 

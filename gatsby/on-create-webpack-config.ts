@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Actions, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import { blockEntries } from './block-entries'
 import { blockScripts, blockScriptsPath, type Chunks } from './page-code'
 import { compilePrePaint, type PrePaintScripts } from './pre-paint'
 
+type Loader = { loader?: string; options?: object }
+type Rule = { use?: unknown; [key: string]: unknown }
 type Chunk = { name?: string | null }
 type ChunkGraph = { getModuleChunks: (module: unknown) => Iterable<Chunk> }
 type CacheGroup = {
@@ -18,7 +19,7 @@ type BuildConfig = {
   devtool?: false
   entry?: Record<string, unknown>
   resolve?: { alias?: Record<string, string | false> }
-  module?: { rules?: unknown[] }
+  module?: { rules?: Rule[] }
   externals?: unknown[]
   optimization?: {
     runtimeChunk?: unknown
@@ -59,26 +60,38 @@ const UNUSED = {
 /** What stands for a part of Gatsby's in the browser, where that is imported by a relative path. */
 const INSTEAD = {
   [path.resolve('.cache/head/head-export-handler-for-browser')]: path.resolve('gatsby/browser/head.js'),
+  [path.resolve('.cache/static-query')]: path.resolve('gatsby/browser/static-query.js'),
   // Blocks come by their own entries.
   [path.resolve('src/blocks/registry.gen')]: path.resolve('gatsby/browser/block-registry.ts'),
 }
-
-/** Libraries of Gatsby's own, which need not lie beside it. */
-const gatsbysOwn = createRequire(path.resolve('node_modules/gatsby/package.json'))
 
 /** Of libraries of which Gatsby's code in the browser asks little, that little (decision 054). */
 const SLIM = {
   gatsby$: path.resolve('gatsby/browser/api.js'),
   'gatsby-link$': path.resolve('gatsby/browser/link.ts'),
-  'gatsby-react-router-scroll/scroll-handler$': gatsbysOwn.resolve(
-    'gatsby-react-router-scroll/scroll-handler',
-  ),
-  'gatsby-react-router-scroll$': path.resolve('gatsby/browser/scroll.js'),
+  'gatsby-react-router-scroll$': path.resolve('gatsby/browser/scroll.ts'),
   '@gatsbyjs/reach-router$': path.resolve('gatsby/browser/router.ts'),
 } as const
 
 /** Gatsby's own writes for browsers that run no modules. */
-const MINIFY = { compress: { ecma: 2020, passes: 3 }, output: { ecma: 2020 }, mangle: { safari10: true } }
+const MINIFY = {
+  compress: { ecma: 2020, passes: 3, inline: 0, reduce_funcs: false },
+  output: { ecma: 2020 },
+  mangle: { safari10: true },
+}
+
+const OWN_LOADER = /gatsby[\\/]dist[\\/]utils[\\/]babel-loader/
+
+/** The rule for the site's own code, which names its loaders by a function, with another configuration for the one that compiles. */
+const compileForBrowsers = (rule: Rule): Rule => {
+  const { use } = rule
+  if (typeof use !== 'function') return rule
+  const compile = (loader: Loader) =>
+    OWN_LOADER.test(loader.loader ?? '')
+      ? { ...loader, options: { ...loader.options, configFile: path.resolve('gatsby/browser/babel.cjs') } }
+      : loader
+  return { ...rule, use: (module: unknown) => (use as (module: unknown) => Loader[])(module).map(compile) }
+}
 
 /** It does not say so itself: without it the preview would keep alive what no page uses of the library for rich text. */
 const NO_SIDE_EFFECTS = { test: /@storyblok[\\/]react[\\/]dist/, sideEffects: false }
@@ -95,7 +108,10 @@ const slimBrowserCode = ({ actions, getConfig, plugins }: CreateWebpackConfigArg
   config.devtool = false
   config.entry = { ...config.entry, app: path.resolve('gatsby/browser/entry.mjs'), ...blockEntries() }
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...UNUSED, ...INSTEAD, ...SLIM } }
-  config.module = { ...config.module, rules: [...(config.module?.rules ?? []), NO_SIDE_EFFECTS] }
+  config.module = {
+    ...config.module,
+    rules: [...(config.module?.rules ?? []).map(compileForBrowsers), NO_SIDE_EFFECTS],
+  }
   const { cacheGroups } = config.optimization?.splitChunks ?? {}
   if (config.optimization) {
     config.optimization.runtimeChunk = false

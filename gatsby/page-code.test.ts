@@ -27,7 +27,7 @@ const codeOf = (html: string, pathname = '/za/shop/khumo/') =>
 
 test('what a page fetches is named once, under what first wants it; what its scripts bring is not', () => {
   const html =
-    frame('grid', 'visible', frame('product_card', 'visible') + frame('faq', 'static')) +
+    frame('grid', 'nested', frame('product_card', 'visible') + frame('faq', 'static')) +
     frame('hero_product_half', 'load')
   expect(codeOf(html).resources).toEqual([
     { href: '/page-data/za/shop/khumo/page-data.json', as: 'fetch' },

@@ -10,7 +10,7 @@ export type Chunks = Readonly<Record<string, readonly string[]>>
 /** What a first press on something to buy loads. */
 const CART_CHUNK = 'cart-sync'
 
-const BLOCK = /data-hydrate="(load|visible|intent)" data-block="(\w+)"/g
+const BLOCK = /data-hydrate="(load|visible|nested|intent)" data-block="(\w+)"/g
 
 /** Where Gatsby writes a page's data: `/page-data/za/shop/page-data.json`. */
 const pageDataOf = (pathname: string) =>
@@ -68,8 +68,8 @@ export const pageCode = ({ pathname, page, html, chunks }: PageCodeOptions): Pag
       ...chunk(page.componentChunkName),
       ...slices.flatMap((name) => chunk(`slice---src-layout-slices-${name}-tsx`)),
       ...hydrated('load').flatMap(({ block }) => once(codeOfBlock[block] ?? [])),
-      ...hydrated('visible').flatMap(({ block }) => once(codeOfBlock[block] ?? [], block)),
-      ...(hydrated('load', 'visible').length > 0 ? chunk(CART_CHUNK, 'press') : []),
+      ...hydrated('visible', 'nested').flatMap(({ block }) => once(codeOfBlock[block] ?? [], block)),
+      ...(hydrated('load', 'visible', 'nested').length > 0 ? chunk(CART_CHUNK, 'press') : []),
     ],
     blocks: Object.fromEntries(blocks.map(({ block }) => [block, codeOfBlock[block] ?? []])),
     allBlocks: blockScriptsPath(chunks),

@@ -12,16 +12,23 @@ const stories = readdirSync(STORIES)
 const blocksOf = ({ content }: Story): string =>
   (content?.body ?? []).map(({ component }) => component).join()
 
-/** One of each: what stands above and below what is what one page has and another has not. */
-const composed = [...new Map(stories.map((story) => [blocksOf(story), story])).values()]
+const pathOf = ({ full_slug: slug }: Story) => (slug === 'home' ? '/za/' : `/za/${slug.replace(/\/?$/, '/')}`)
 
-/**
- * Every page that an editor has written, and those that the code brings itself. Of pages that are made of the same blocks
- * in the same order only the whole matrix takes more than one.
- */
-export const DEMO_PAGES = [
-  ...(process.env.TEST_SCALE === 'full' ? stories : composed).map(({ full_slug: slug }) =>
-    slug === 'home' ? '/za/' : `/za/${slug.replace(/\/?$/, '/')}`,
-  ),
-  ...['/za/checkout/', '/za/checkout/?step=payment', '/za/signup/', '/za/order/', '/404.html', '/500.html'],
+/** One of each: what stands above and below what is what one page has and another has not. */
+const composed = [...new Map(stories.map((story) => [blocksOf(story), pathOf(story)])).values()]
+
+const OWN = [
+  '/za/checkout/',
+  '/za/checkout/?step=payment',
+  '/za/signup/',
+  '/za/order/',
+  '/404.html',
+  '/500.html',
 ]
+
+/** Every page that an editor has written, and those that the code brings itself. */
+export const DEMO_PAGES = [...stories.map(pathOf), ...OWN]
+
+/** Whether an earlier one of them is made of the same blocks in the same order: what can be pressed is asked there. */
+export const isMadeAlike = (path: string): boolean =>
+  process.env.TEST_SCALE !== 'full' && !composed.includes(path) && !OWN.includes(path)

@@ -11,11 +11,15 @@ export type Use = {
   variant: number
   /** What it would put into the cart. */
   codes: string[]
+  /** Whether the site sends it, at a button’s press, with what stands beside it. */
+  isSent: boolean
 }
 
 type Uses = {
   find: (use: Pick<Use, 'line' | 'at'>) => HTMLElement | undefined
   plan: () => Use[][]
+  /** Presses the buttons that send these fields. Answers the lines of those that are objected to. */
+  send: (uses: readonly Pick<Use, 'line' | 'at'>[]) => Promise<string[]>
   /** What each variant shows. */
   shown: () => string[]
   /** The same, and what else may have come of a press. */
@@ -30,15 +34,18 @@ declare global {
 
 /**
  * Runs in the page before its own code, so it refers to nothing outside itself. What is done in one round meets nothing
- * else in its variant: all fields of that, or one button; the next round begins with what had no turn yet in any variant.
+ * else in its variant: all fields of one kind, or one button; the next round begins with what had no turn yet in any variant.
  */
 const install = () => {
-  const FIELDS = 'input, select, textarea, summary'
+  const FIELDS = 'input, select, textarea'
+  const WEEK_MS = 604_800_000
   const TEXTS: Partial<Record<string, string>> = {
     number: '2',
     range: '2',
     email: 'thandi@example.co.za',
-    tel: '0821234567',
+    // As forms write it, whatever way it is typed.
+    tel: '27821234567',
+    date: new Date(Date.now() + WEEK_MS).toISOString().slice(0, 10),
   }
   const ITEM = '[data-sku], [data-bundle-code]'
 
@@ -47,8 +54,10 @@ const install = () => {
   const controlsIn = (variant: HTMLElement) =>
     window.controls
       .all()
-      .filter((control) => variant.contains(control) && control.matches(`button, ${FIELDS}`))
+      .filter((control) => variant.contains(control) && control.matches(`button, summary, ${FIELDS}`))
       .filter((control) => control.ariaDisabled !== 'true')
+      // Chosen already, it has nothing to change.
+      .filter((control) => control.ariaSelected !== 'true')
   const same = (line: string) =>
     window.controls.all().filter((control) => window.controls.lineOf(control) === line)
 
@@ -67,9 +76,17 @@ const install = () => {
       return { how: 'choose', value: (others.at(-1 - at) ?? others.at(-1))?.value ?? '' }
     }
     if (!(control instanceof HTMLInputElement)) return { how: 'type', value: 'counter' }
-    const { type, name, form } = control
+    const { type, name, form, inputMode } = control
     if (type === 'checkbox') return { how: 'check', value: String(!control.checked) }
-    if (type !== 'radio') return { how: 'type', value: TEXTS[type] ?? 'counter' }
+    if (type !== 'radio') {
+      // Amounts that stand together make room for each other: the first is typed, the last slid.
+      const others = [
+        ...(control.closest('fieldset')?.querySelectorAll(`input[type="${type}"]`) ?? [control]),
+      ]
+      const isTurn = control === others.at(type === 'range' ? -1 : 0)
+      const text = TEXTS[inputMode === 'numeric' ? 'number' : type] ?? 'counter'
+      return isTurn ? { how: 'type', value: text } : undefined
+    }
     const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
     const last = group.findLast((one) => one.form === form && !one.checked)
     return control === last ? { how: 'check', value: 'true' } : undefined
@@ -79,11 +96,23 @@ const install = () => {
     const listed = control.closest('[data-hydrate]')?.querySelectorAll<HTMLElement>(ITEM) ?? []
     return (own ? [own] : [...listed]).map(({ dataset }) => dataset.sku ?? dataset.bundleCode ?? '')
   }
-  /** Buttons that say the same of other things are one kind. */
+  /**
+   * Buttons that say the same of other things are one kind. What changes the fields beside it is another kind than these: a
+   * choice takes some away, a slider holds the same amount as a field, and what is searched for hides questions.
+   */
   const kindOf = (control: HTMLElement) => {
+    if (control.localName === 'summary') return 'questions'
+    if (control.role === 'tab') return 'tabs'
+    if (control.matches('[type="radio"], [type="range"]')) return (control as HTMLInputElement).type
     if (control.matches(FIELDS)) return 'fields'
     const [, words = ''] = / "(\S+ ?\S*)/.exec(window.controls.lineOf(control)) ?? []
     return `${control.closest('[data-foot]') ? 'foot' : ''} ${words}`
+  }
+
+  const senderOf = (control: HTMLElement | undefined) => {
+    const form = (control as HTMLInputElement | undefined)?.form
+    if (!form?.matches(':not([action]), [action="#"]')) return undefined
+    return [...form.elements].find((one): one is HTMLButtonElement => one.matches('button[type="submit"]'))
   }
 
   const plan = () => {
@@ -103,11 +132,12 @@ const install = () => {
           if (kind === undefined) return []
           had.add(kind)
           const controls = own.get(kind) ?? []
-          return (kind === 'fields' ? controls : controls.slice(0, 1)).flatMap((control) => {
+          const isButton = controls[0]?.localName === 'button'
+          return (isButton ? controls.slice(0, 1) : controls).flatMap((control) => {
             const use = useOf(control)
             const line = window.controls.lineOf(control)
             const place = { line, at: same(line).indexOf(control), variant, codes: codesOf(control) }
-            return use ? [{ ...use, ...place }] : []
+            return use ? [{ ...use, ...place, isSent: Boolean(senderOf(control)) }] : []
           })
         }),
       )
@@ -124,9 +154,18 @@ const install = () => {
       .concat(shownIn(variant), String(document.querySelectorAll('[role="dialog"]').length))
       .join('\n')
 
+  const find: Uses['find'] = ({ line, at }) => same(line)[at]
+  const send: Uses['send'] = async (uses) => {
+    const senders = new Set(uses.map((use) => senderOf(find(use))))
+    for (const sender of senders) sender?.click()
+    await window.controls.settled()
+    return uses.filter((use) => find(use)?.closest('[aria-invalid="true"]')).map(({ line }) => line)
+  }
+
   window.uses = {
-    find: ({ line, at }) => same(line)[at],
+    find,
     plan,
+    send,
     shown: () => variants().map(shownIn),
     states: () => variants().map(stateOf),
   }

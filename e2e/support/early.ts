@@ -30,6 +30,8 @@ const holdBack = async (page: Page, missing: Missing) => {
 const siteStarted = (page: Page) => page.waitForFunction(() => window.earlyUse === undefined)
 
 const openAnew = async (page: Page, path: string) => {
+  // What forms keep of what was typed, for as long as the tab is there.
+  if (page.url() !== 'about:blank') await page.evaluate(() => window.sessionStorage.clear())
   await page.goto('about:blank')
   await page.context().setStorageState({ cookies: [], origins: [] })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -49,7 +51,9 @@ const act = async (page: Page, use: Use) => {
   const control = await controlOf(page, use)
   if (!control) throw new Error(`${use.line} is gone.`)
   if (use.how === 'choose') return control.selectOption(use.value)
-  await control.tap()
+  // Under a label that is pressed as a whole, a box may lie below its words.
+  const label = use.how === 'check' && (await control.$('xpath=ancestor::label'))
+  await (label || control).tap()
   if (use.how === 'type') await control.fill(use.value)
 }
 
@@ -69,24 +73,30 @@ const look = (page: Page): Promise<Before> =>
 const lostOf = async (page: Page, request: APIRequestContext, uses: readonly Use[], before: Before) => {
   const now = await look(page)
   const bought = (await linesAtShop(page, request)).map((line) => line.split(' ')[0] ?? '')
-  const judge = async ({ line, at, how, value, variant, codes }: Use) => {
+  const judge = async (use: Use) => {
+    const { line, how, value, variant, codes, isSent } = use
     if (how === 'press') {
       const isBought = codes.length > 0 && codes.every((code) => bought.includes(code))
-      const isChanged = now.states[variant] !== before.states[variant]
+      // What one form keeps of its fields another may open with: what comes of sending stands in words.
+      const isChanged = isSent
+        ? now.shown[variant] !== before.shown[variant]
+        : now.states[variant] !== before.states[variant]
       return isBought || (isChanged && !/ "(Buy|Add) /.test(line)) ? [] : [`${line} was pressed for nothing`]
     }
-    const control = await controlOf(page, { line, at, how, value, variant, codes })
+    const control = await controlOf(page, use)
     const held = await control?.evaluate(heldBy)
     if (held !== value) return [`${line} holds "${held}" instead of "${value}"`]
-    const isShown = how === 'type' || how === 'open' || now.shown[variant] !== before.shown[variant]
-    return isShown ? [] : [`${line} holds "${value}" and shows nothing of it`]
+    // How many of something is for the button beside it.
+    const isForLater = isSent || / › spinbutton "/.test(line)
+    const isShown = how === 'open' || now.shown[variant] !== before.shown[variant]
+    return isShown || isForLater ? [] : [`${line} holds "${value}" and shows nothing of it`]
   }
   return (await Promise.all(uses.map(judge))).flat()
 }
 
 /**
  * Uses every kind of control of a page before its code is here: presses, types, chooses. Once the page is awake all of it
- * has happened.
+ * has happened, and what fields hold is what their form knows.
  */
 export const expectEarly = async (page: Page, request: APIRequestContext, path: string) => {
   await openAnew(page, path)
@@ -107,6 +117,9 @@ export const expectEarly = async (page: Page, request: APIRequestContext, path: 
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       const lost = () => lostOf(page, request, uses, before)
       await expect.poll(lost, { message: `lost without ${missing}` }).toEqual([])
+      const fields = uses.filter(({ isSent, how }) => isSent && how !== 'press')
+      const refused = await page.evaluate((all) => window.uses.send(all), fields)
+      expect(refused, `unknown to its form without ${missing}`).toEqual([])
     }
   }
 }

@@ -9,13 +9,14 @@ const stories = readdirSync(STORIES).map((file) => ({
   text: readFileSync(path.join(STORIES, file), 'utf8'),
 }))
 const footer = stories.find(({ file }) => file.startsWith('footer_'))
-const terms = stories.find(({ text }) => text.includes('"full_slug": "terms/"'))
+const page = (slug: string) => stories.find(({ text }) => text.includes(`"full_slug": "${slug}"`))
 
-test.each(['legalName', 'registrationNumber', 'vatNumber', 'address', 'phone', 'email'])(
-  'the terms of sale name the same seller as the footer: %s',
-  (fact) => {
-    const { content } = JSON.parse(footer?.text ?? '') as { content: Record<string, string> }
-    expect(content[fact]).toBeTruthy()
-    expect(terms?.text).toContain(content[fact])
-  },
-)
+const FACTS = ['legalName', 'registrationNumber', 'vatNumber', 'address', 'phone', 'email']
+
+test.each(
+  ['terms/', 'terms/website-terms'].flatMap((slug) => FACTS.map((fact): [string, string] => [slug, fact])),
+)('%s names the same seller as the footer: %s', (slug, fact) => {
+  const { content } = JSON.parse(footer?.text ?? '') as { content: Record<string, string> }
+  expect(content[fact]).toBeTruthy()
+  expect(page(slug)?.text).toContain(content[fact])
+})

@@ -12,7 +12,6 @@ export const PanelBox = styled.div`
   border-radius: ${radius.control};
   background: #cff3e1;
   color: #222;
-  overflow-wrap: anywhere;
   scroll-margin-block: 104px 120px;
 
   & > :first-child {

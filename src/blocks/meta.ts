@@ -23,6 +23,8 @@ export type Needs = {
   /** Stories by their uuids, whose teasers are shown. */
   stories?: Named
   lists?: readonly StoryList[]
+  /** The date of its end, as it was written; after it the block shows something else. */
+  until?: string
   /** It shows items that it does not name, and so needs the whole catalogue. */
   catalogue?: true
 }

@@ -1,9 +1,9 @@
 import { createContext, memo, useContext } from 'react'
 import type { Blok } from '../content'
-import { effectiveHydration } from './effective-hydration'
+import { effectiveHydration, hydratedWithin } from './effective-hydration'
 import { Frame } from './frame'
-import { codeOf, type BlockDefinition, type BlockRegistry } from './registry'
-import type { Hydration } from './types'
+import { codeOf, preloadBlocks, type BlockDefinition, type BlockRegistry } from './registry'
+import type { PartHydration } from './types'
 
 type Marks = Readonly<Record<`data-${string}`, string>>
 
@@ -23,13 +23,28 @@ const useBlockRegistry = (): BlockRegistry => {
   return registry
 }
 
-type BlockProps = { blok: Blok; hydration: Hydration; load: BlockDefinition['load']; isFoot?: boolean }
+/** What is nested in a block and hydrated with it comes along with its code, where it would be asked for after that. */
+const codeWithNested = (blok: Blok, load: BlockDefinition['load'], registry: BlockRegistry) => {
+  const code = codeOf(load)
+  return {
+    ...code,
+    load: () => {
+      // What fails is asked for again by the part that needs it, which says so.
+      preloadBlocks(hydratedWithin(blok, registry), registry).catch(() => undefined)
+      return code.load()
+    },
+  }
+}
+
+type BlockProps = { blok: Blok; hydration: PartHydration; load: BlockDefinition['load']; isFoot?: boolean }
 
 /** It takes no part in renders above it: new props on a sleeping boundary would make React throw the HTML away. */
 const Block = memo(function Block({ blok, hydration, load, isFoot = false }: BlockProps) {
+  const registry = useBlockRegistry()
   const marks = useContext(MarksContext)(blok)
   const mark = { ...marks, [isFoot ? 'data-block-foot' : 'data-block']: blok.component }
-  return <Frame hydration={hydration} code={codeOf(load)} attributes={mark} props={{ blok }} />
+  const code = hydration === 'nested' ? codeWithNested(blok, load, registry) : codeOf(load)
+  return <Frame hydration={hydration} code={code} attributes={mark} props={{ blok }} />
 })
 
 /** Renders a list of bloks, in order. An unknown one is left out and named in the log; the build has refused it before. */

@@ -167,8 +167,11 @@ test('a form with an address is the browser’s to send, and is not sent again',
   expect(field('Name').value).toBe('Thandi')
 })
 
-test('a form without one is kept from the browser, and sent once its block is awake', async () => {
-  const { sent, wake } = showForm('')
+test.each([
+  ['without one', ''],
+  ['whose address is this page', 'action="#" method="post"'],
+])('a form %s is kept from the browser, and sent once its block is awake', async (_, attributes) => {
+  const { sent, wake } = showForm(attributes)
   expect(submitEarly()).toBe(false)
   await wake()
   expect(sent).toHaveBeenCalledOnce()

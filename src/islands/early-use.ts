@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { whileWorking } from '../platform/readiness'
+import { isOwnForm } from './own-form'
 
 /** What happened to a part of the page: a press, a field that was given something, the focus, a form sent off. */
 export type EarlyUse = {
@@ -69,9 +70,6 @@ const repeatFilling = (field: Field, { value, checked }: EarlyUse): Repeat => {
 /** What such a button does it does without a script. */
 const WORKS_BY_ITSELF = '[popovertarget], [type="reset"]'
 
-/** A form with an address is sent by the browser, which needs no script for it; one without waits for ours. */
-const isOurs = (form: HTMLFormElement) => !form.hasAttribute('action')
-
 /**
  * The control that was used, and how to use it again. Links, summaries and what nobody listens to need no help; a form that
  * the browser sends off is on its way.
@@ -83,7 +81,7 @@ const repeatOf = (use: EarlyUse): { control: Element; repeat: Repeat } | undefin
     return isField(target) ? { control: target, repeat: repeatFilling(target, use) } : undefined
   if (use.type === 'submit') {
     const form = target as HTMLFormElement
-    return isOurs(form)
+    return isOwnForm(form)
       ? { control: form, repeat: () => form.requestSubmit(use.submitter ?? null) }
       : undefined
   }

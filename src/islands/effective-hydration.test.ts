@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { effectiveHydration } from './effective-hydration'
+import { effectiveHydration, hydratedWithin } from './effective-hydration'
 
 const definitions: Parameters<typeof effectiveHydration>[1] = {
   modal: { hydrate: 'intent' },
@@ -27,12 +27,12 @@ test.each([
   [
     'a grid that holds one that is hydrated',
     blok('grid', { items: [blok('benefit_card'), blok('product_card')] }),
-    'visible',
+    'nested',
   ],
   [
     'a grid that holds one deeper down',
     blok('grid', { items: [blok('grid', { items: [blok('product_card')] })] }),
-    'visible',
+    'nested',
   ],
   [
     'a block that is hydrated by itself',
@@ -43,14 +43,14 @@ test.each([
   [
     'a text with a block that is hydrated, deep inside it',
     blok('rich_text', { text: text(blok('grid', { items: [blok('product_card')] })) }),
-    'visible',
+    'nested',
   ],
   ['a list that is short enough to be read', blok('faq', { items: questions(2) }), 'static'],
   ['a list that is too long for that', blok('faq', { items: questions(3) }), 'visible'],
   [
     'a static block around a list too long',
     blok('grid', { items: [blok('faq', { items: questions(3) })] }),
-    'visible',
+    'nested',
   ],
   [
     'a link to a story, which holds blocks of its own',
@@ -67,4 +67,11 @@ test.each([
   ['a block nobody knows', blok('carousel'), 'static'],
 ])('%s', (_what, given, expected) => {
   expect(effectiveHydration(given, definitions)).toBe(expected)
+})
+
+test('what is hydrated with a block is nested in it, however deep, and waits for nobody', () => {
+  const inner = blok('grid', { items: [blok('benefit_card'), blok('product_card'), blok('modal')] })
+  expect(hydratedWithin(blok('rich_text', { text: text(inner) }), definitions)).toEqual([
+    ...['grid', 'product_card'],
+  ])
 })

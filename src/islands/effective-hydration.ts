@@ -1,6 +1,6 @@
 import type { Blok } from '../content'
 import type { BlockDefinition } from './registry'
-import type { Hydration } from './types'
+import type { Hydration, PartHydration } from './types'
 
 type Definitions = Readonly<Record<string, Pick<BlockDefinition, 'hydrate' | 'visibleBeyond'>>>
 
@@ -40,14 +40,19 @@ const holdsUntouched = (blok: Blok, definitions: Definitions): boolean =>
   )
 
 /**
- * When this one block is hydrated. React hydrates from the outside in, so a static block that holds one that is hydrated must
- * be too, near the viewport, and so must one that waits for a touch and holds one that does not; one that holds only static
+ * When this one block is hydrated. React hydrates from the outside in: a static block that holds one that is hydrated is
+ * hydrated with it, and one that waits for a touch, around one that does not, near the viewport; one that holds only static
  * blocks sleeps on.
  */
-export const effectiveHydration = (blok: Blok, definitions: Definitions): Hydration => {
+export const effectiveHydration = (blok: Blok, definitions: Definitions): PartHydration => {
   const own = ownHydration(blok, definitions)
-  const isForced =
-    (own === 'static' && hydratesAtAll(blok, definitions)) ||
-    (own === 'intent' && holdsUntouched(blok, definitions))
-  return isForced ? 'visible' : own
+  if (own === 'static' && hydratesAtAll(blok, definitions)) return 'nested'
+  return own === 'intent' && holdsUntouched(blok, definitions) ? 'visible' : own
 }
+
+/** The names of the blocks nested in this one, however deep, that are hydrated before anybody touches them. */
+export const hydratedWithin = (blok: Blok, definitions: Definitions): string[] =>
+  childBloks(blok).flatMap((child) => {
+    const isHydrated = ['visible', 'load', 'nested'].includes(effectiveHydration(child, definitions))
+    return [...(isHydrated ? [child.component] : []), ...hydratedWithin(child, definitions)]
+  })

@@ -105,6 +105,55 @@ test('a part is hydrated at the first sign that somebody means to use it', async
   expect(isAwake()).toEqual([false, true])
 })
 
+/** A part around a sleeping one and one that comes near or is touched, as the server wrote them. */
+const serveNested = async (inner: Hydration) => {
+  const outerLoad = vi.fn()
+  const Outer = () =>
+    bloks.map((blok) => (
+      <Frame
+        key={blok._uid}
+        hydration={inner}
+        code={code}
+        attributes={{ 'data-block': blok._uid }}
+        props={{ blok }}
+      />
+    ))
+  const outer = {
+    loaded: () => undefined,
+    load: () => {
+      outerLoad()
+      return Promise.resolve({ default: Outer })
+    },
+  }
+  const html = bloks.map(
+    (blok) =>
+      `<div data-hydrate="${inner}" data-block="${blok._uid}"><!--$-->${renderToString(<Counter blok={blok} />)}<!--/$--></div>`,
+  )
+  document.body.innerHTML = `<main><div data-hydrate="nested" data-block="outer"><!--$-->${html.join('')}<!--/$--></div></main>`
+  const page = <Frame hydration="nested" code={outer} attributes={{ 'data-block': 'outer' }} props={{}} />
+  await act(async () => hydrateRoot(document.querySelector('main') as Element, page))
+  return { outerLoad }
+}
+const part = (name: string) => document.querySelector(`[data-block="${name}"]`) as HTMLElement
+const awakeParts = () => ['outer', 'one', 'two'].filter((name) => part(name).hasAttribute('data-awake'))
+
+test('a part around others sleeps until one of these comes near, and wakes that one alone', async () => {
+  const { outerLoad } = await serveNested('visible')
+  await act(async () => seen([part('outer')]))
+  expect(outerLoad).not.toHaveBeenCalled()
+  await act(async () => seen([part('two')]))
+  expect(awakeParts()).toEqual(['outer'])
+  await act(async () => seen([part('two')]))
+  expect(awakeParts()).toEqual(['outer', 'two'])
+})
+
+test('a part around others that wait for a touch is hydrated with the one that is touched', async () => {
+  await serveNested('intent')
+  await act(async () => void fireEvent.pointerOver(screen.getByText('one: 0')))
+  await act(async () => void fireEvent.pointerOver(screen.getByText('one: 0')))
+  expect(awakeParts()).toEqual(['outer', 'one'])
+})
+
 test('a part that was used before the code was here is hydrated, and the use counts', async () => {
   await serve('intent', () => {
     window.earlyUse = [{ type: 'click', target: screen.getByText('two: 0') }]

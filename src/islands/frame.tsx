@@ -12,7 +12,7 @@ import { replayEarlyUse } from './early-use'
 import { createGate } from './hydration'
 import { isServedPage } from './page-view'
 import { useSleepGuard } from './sleep-guard'
-import type { Hydration } from './types'
+import type { PartHydration } from './types'
 import { untilLoaded } from './until-loaded'
 
 export type Code<Props> = {
@@ -32,7 +32,7 @@ const MarkAwake = ({ frame }: { frame: RefObject<HTMLElement | null> }) => {
 }
 
 type FrameProps<Props> = {
-  hydration: Hydration
+  hydration: PartHydration
   code: Code<Props>
   /** Of the frame's element. */
   attributes: HTMLAttributes<HTMLDivElement> & Record<`data-${string}`, string>

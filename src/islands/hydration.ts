@@ -1,6 +1,6 @@
 import { hasFlag, type PageFlag } from '../platform/page-flags'
 import { wasUsedEarly } from './early-use'
-import type { Hydration } from './types'
+import type { PartHydration } from './types'
 
 /** How far below the fold a part is hydrated, so that it answers when it is reached. */
 const MARGIN = '160px 0px'
@@ -63,9 +63,25 @@ const atOnce: Trigger = (_frame, open) => {
   return () => undefined
 }
 
-const TRIGGERS: Record<Hydration, Trigger> = {
+const NESTED = ['visible', 'load', 'intent'].map((kind) => `[data-hydrate="${kind}"]`).join()
+
+/** With the first of the parts nested in it: what comes near, or is touched, opens this one, and then waits for itself. */
+const withNested: Trigger = (frame, open) => {
+  const stops: (() => void)[] = []
+  const stop = () => stops.splice(0).forEach((stopOne) => stopOne())
+  const openOnce = () => {
+    stop()
+    open()
+  }
+  for (const part of frame.querySelectorAll<HTMLElement>(NESTED))
+    stops.push((part.dataset.hydrate === 'intent' ? atIntent : nearViewport)(part, openOnce))
+  return stop
+}
+
+const TRIGGERS: Record<PartHydration, Trigger> = {
   load: atOnce,
   visible: nearViewport,
+  nested: withNested,
   intent: atIntent,
   static: never,
 }
@@ -85,7 +101,7 @@ export type Gate = {
 }
 
 /** A gate for one part of the page, see {@link Gate}. On the server, which renders everything, it is open. */
-export const createGate = (hydration: Hydration): Gate => {
+export const createGate = (hydration: PartHydration): Gate => {
   let open: Open = () => undefined
   const opened = new Promise<void>((resolve) => {
     open = resolve

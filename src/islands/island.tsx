@@ -6,14 +6,13 @@ type IslandProps = { blok: { _uid: string } }
 
 const islands: (() => Promise<unknown>)[] = []
 
-/** Takes no room of its own: what it holds stands as if it were not there (src/theme, global style). */
-const ATTRIBUTES = { 'data-island': '' }
-
 /**
  * A part of the layout that sleeps like a block: the server's HTML stands until its gate opens. It takes no part in
- * renders above it, since new props on a sleeping boundary would make React throw the HTML away.
+ * renders above it, since new props on a sleeping boundary would make React throw the HTML away, and no room of its own:
+ * what it holds stands as if it were not there (src/theme, global style).
  */
 export const createIsland = <Props extends IslandProps>(
+  name: string,
   hydration: Hydration,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) => {
@@ -27,8 +26,9 @@ export const createIsland = <Props extends IslandProps>(
     },
   }
   islands.push(code.load)
+  const attributes = { 'data-island': name }
   const Island = (props: Props) => (
-    <Frame hydration={hydration} code={code} attributes={ATTRIBUTES} props={props} />
+    <Frame hydration={hydration} code={code} attributes={attributes} props={props} />
   )
   return memo(Island, (before, after) => before.blok._uid === after.blok._uid)
 }

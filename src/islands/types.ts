@@ -2,10 +2,13 @@ import type { ComponentType } from 'react'
 import type { BlockProps } from '../content'
 
 /**
- * When a part of the page that the server wrote is hydrated: never on that page, near the viewport, on the first pointer,
+ * When a block of a page that the server wrote is hydrated: never on that page, near the viewport, on the first pointer,
  * touch or focus inside it, or at once (docs/architecture.md, "Islands").
  */
 export type Hydration = 'static' | 'visible' | 'intent' | 'load'
+
+/** The same of a part of the page: `nested` once the first that is nested in it is, since React hydrates from the outside in. */
+export type PartHydration = Hydration | 'nested'
 
 export type BlockModule = { default: ComponentType<BlockProps<never>> }
 

@@ -33,10 +33,10 @@ const Ground = styled.div`
     transform-origin: left;
     animation: ${travel} 3s 200ms cubic-bezier(0.1, 0.7, 0.2, 1) both;
   }
-  html[data-bare] & > :is([data-site-banner], header) {
+  html[data-bare] & > :is([data-island='site-banners'], header) {
     display: none;
   }
-  &[data-page='cart-overview'] > :is([data-navigation], [data-island]) {
+  &[data-page='cart-overview'] > :is([data-navigation], [data-island='footer']) {
     ${below.md} {
       display: none;
     }

@@ -62,7 +62,6 @@ const Box = styled.label`
   > span {
     flex: 1;
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   > svg {
     flex: none;

@@ -45,6 +45,6 @@ export const pageCatalogue = (
       ...needs.priceItems,
       ...ownEntries.flatMap(({ priceItems }) => splitCodes(priceItems)),
     ]),
-    pricedAt: pricedAt(shown, now),
+    pricedAt: pricedAt({ ...shown, until: needs.until }, now),
   }
 }

@@ -8,6 +8,7 @@ const model: ContentModel = new Map<string, Record<string, Field>>([
   ['page', { body: { type: 'bloks' }, seo_title: { type: 'text' } }],
   ['hero_centre', { title: { type: 'text', required: true }, image: { type: 'asset' } }],
   ['image', { image: { type: 'asset', required: true } }],
+  ['cta', { link: { type: 'multilink', required: true } }],
   ['rich_text', { text: { type: 'richtext', required: true, component_whitelist: ['image', 'card'] } }],
   ['card', { link: { type: 'multilink' }, text: { type: 'richtext' }, image: { type: 'asset' } }],
 ])
@@ -35,6 +36,11 @@ test.each([
   ['is missing', blok('hero_centre'), 'title'],
   ['is blank', blok('hero_centre', { title: '' }), 'title'],
   ['is an emptied asset', blok('image', { image: { fieldtype: 'asset', filename: '' } }), 'image'],
+  [
+    'is an emptied link',
+    blok('cta', { link: { linktype: 'story', id: '', url: '', cached_url: '' } }),
+    'link',
+  ],
 ])('a block whose required field %s is left out and named', (_what, broken, field) => {
   expect(checkBlok(page(broken), model, 'home')).toEqual({
     blok: page(),
@@ -42,6 +48,15 @@ test.each([
       `home › page › ${broken.component}: the required field "${field}" is empty. The block is left out.`,
     ],
   })
+})
+
+test.each([
+  ['a story', { linktype: 'story', cached_url: 'fees' }],
+  ['a part of the page', { linktype: 'story', cached_url: '', anchor: 'fees' }],
+  ['an email address', { linktype: 'email', email: 'help@example.co.za' }],
+  ['an address', { linktype: 'url', url: 'tel:+27210000100', cached_url: '' }],
+])('a required link to %s is filled in', (_what, link) => {
+  expect(checkBlok(page(blok('cta', { link })), model, 'home').problems).toEqual([])
 })
 
 test.each([

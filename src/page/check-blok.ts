@@ -17,12 +17,19 @@ const isBlok = (value: unknown): value is Blok =>
 
 const isAsset = (value: object): value is { filename: unknown } => 'filename' in value
 
-/** An asset field that was emptied keeps its object; so does a rich text without a word. */
+/** Where a link keeps what it leads to, by its kind. */
+const TARGETS = ['url', 'cached_url', 'email', 'anchor', 'story'] as const
+
+const isLink = (value: object): value is Partial<Record<(typeof TARGETS)[number], unknown>> =>
+  'linktype' in value
+
+/** A field of an asset or a link that was emptied keeps its object; so does a rich text without a word. */
 const isEmpty = (value: unknown): boolean => {
   if (value === undefined || value === null || value === '') return true
   if (typeof value !== 'object') return false
   if (Array.isArray(value)) return value.length === 0
-  return isAsset(value) ? !value.filename : isBlankText(value)
+  if (isAsset(value)) return !value.filename
+  return isLink(value) ? TARGETS.every((target) => !value[target]) : isBlankText(value)
 }
 
 /** Where a link field, a link or picture in running text and an asset keep their address. */

@@ -53,6 +53,11 @@ test('one field may name several products, and the parts of a block name others'
   expect(pageNeeds([card, solution]).products).toEqual(['khumo', 'sim-data', 'go'])
 })
 
+test('a page knows the dates at which its blocks end', () => {
+  const banner = { component: 'promo_cta_counter_banner', title: 'Sale', timer_target_date: '2026-11-30' }
+  expect(pageNeeds([banner, { component: 'product_card', sku: 'khumo' }]).until).toEqual(['2026-11-30'])
+})
+
 /** The fields by which an editor names something of the catalogue, or a story whose teaser is shown. */
 const NAMES = /^(\w+_)?(skus?|bundle_codes?|fee_types?|price_items?|solution)$/
 

@@ -11,6 +11,8 @@ export type PageNeeds = Record<Kind, string[]> & {
   /** Names of the blocks on the page, each once, those that lists are shown in among them. */
   blocks: string[]
   lists: StoryList[]
+  /** Dates at which something on it ends, as they were written. */
+  until: string[]
   /** Whether the page shows items that it does not name, and so needs the whole catalogue. */
   catalogue: boolean
 }
@@ -63,6 +65,7 @@ export const pageNeeds = (content: unknown): PageNeeds => {
     solutions: named('solutions'),
     stories: named('stories'),
     lists,
+    until: needs.flatMap(({ until }) => until ?? []),
     catalogue: needs.some(({ catalogue }) => catalogue),
   }
 }

@@ -3,7 +3,7 @@ import { exampleBundle, exampleEntry, exampleProduct } from '../catalogue/testin
 import { priceNow } from '../catalogue/data'
 import { pricedAt } from './priced-at'
 
-const NOTHING = { products: [], bundles: [], entries: [] }
+const NOTHING = { products: [], bundles: [], entries: [], until: [] }
 const promoted = {
   unit_price: 900,
   original_unit_price: 1000,
@@ -36,9 +36,15 @@ test.each([
 
 test('promotions of bundles and of prices that the content forces count as well', () => {
   const entry = exampleEntry({ promotionStartDate: '2026-11-10', promotionEndDate: '2026-11-11' })
-  const changes = { products: [product], bundles: [exampleBundle(promoted)], entries: [entry] }
+  const changes = { ...NOTHING, products: [product], bundles: [exampleBundle(promoted)], entries: [entry] }
   expect(pricedAt({ ...NOTHING, bundles: changes.bundles }, at('2026-11-05T12:00:00'))).toBe(
     '2026-10-31T22:00:00.000Z',
   )
   expect(pricedAt(changes, at('2026-11-15T12:00:00'))).toBe('2026-11-11T22:00:00.000Z')
+})
+
+test('so does the end of an offer that a block tells of', () => {
+  const until = ['2026-11-12 18:00', 'soon', '2027-06-30']
+  expect(pricedAt({ ...NOTHING, until }, at('2026-11-12T17:59:59'))).toBe('2018-03-31T22:00:00.000Z')
+  expect(pricedAt({ ...NOTHING, until }, at('2026-11-12T18:00:01'))).toBe('2026-11-12T16:00:00.001Z')
 })

@@ -25,7 +25,6 @@ const List = styled.ul`
   a {
     display: block;
     padding: ${space.xs} 0;
-    overflow-wrap: anywhere;
   }
   p {
     padding-bottom: ${space.xs};

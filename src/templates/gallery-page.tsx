@@ -12,7 +12,6 @@ import { pageSlices } from './page-slices'
 
 const Title = styled(CardTitle)`
   margin-top: ${space.xs};
-  overflow-wrap: anywhere;
 `
 const Variant = styled.div`
   border-top: 1px solid var(--line);

@@ -37,14 +37,14 @@ const SOURCE = `
   /* What stands at the foot of the screen leaves room under the page and below what has the focus. Before it was measured, a bar is as high as this. */
   ${below.md} { html:has([data-foot-bar]:not(:empty)) { --sticky-footer: calc(80px + env(safe-area-inset-bottom)); } }
   html { scroll-padding: 88px 0 calc(var(--sticky-footer, 0px) + ${focusRoom}); -webkit-text-size-adjust: 100%; background: #fdfdfd; }
-  body { margin: 0; padding-bottom: var(--sticky-footer, 0px); ${type.body} color: var(--ink); background: #fdfdfd; -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: break-word; }
+  body { margin: 0; padding-bottom: var(--sticky-footer, 0px); ${type.body} color: var(--ink); background: #fdfdfd; -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: anywhere; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
   ul[role='list'], ol[role='list'] { list-style: none; }
   img, picture, svg { display: block; max-width: 100%; height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   a { color: inherit; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
-  h1, h2, h3 { text-wrap: balance; overflow-wrap: break-word; }
+  h1, h2, h3 { text-wrap: balance; }
   p { text-wrap: pretty; }
   summary { cursor: pointer; }
   [data-island] { display: contents; }

@@ -7,4 +7,16 @@ export { layer } from './layers'
 export { largeTarget } from './target'
 export { isDark, PALETTE, paletteColour, type PaletteColour } from './palette'
 export { PUT_OFF, SHOWN } from './put-off'
-export { figures, focusRoom, maxWidth, motion, navHeight, radius, rhythm, shadow, space, type } from './scale'
+export {
+  figures,
+  focusRoom,
+  maxWidth,
+  motion,
+  navHeight,
+  radius,
+  rhythm,
+  shadow,
+  space,
+  type,
+  underBars,
+} from './scale'

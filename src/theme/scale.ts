@@ -35,6 +35,8 @@ export const radius = { card: '24px', control: '14px', pill: '999px' } as const
 export const maxWidth = '1280px'
 /** Height in CSS pixels of the navigation bar; content under a transparent bar starts below it. */
 export const navHeight = '72px'
+/** Where what sticks to the top of the screen begins: under the navigation and, where the page has one, the bar with its sections. */
+export const underBars = `${navHeight} + var(--page-bar, 0px)`
 export const shadow = {
   raised: '0 1px 2px rgb(0 0 0 / 0.06), 0 8px 24px rgb(0 0 0 / 0.08)',
   floating: '0 12px 48px rgb(0 0 0 / 0.22)',

@@ -31,6 +31,7 @@ const Back = styled(InPageLink)`
   align-items: center;
   gap: 6px;
   min-height: 48px;
+  flex: none;
   padding-right: 8px;
   font-weight: 600;
 `

@@ -1,6 +1,7 @@
 export { ActionBar } from './action-bar'
 export { Button, ButtonLink } from './button'
 export { ChoiceField } from './choice-field'
+export { CopyButton } from './copy-button'
 export { CountBadge } from './count-badge'
 export { useDeviceClass } from './device-class'
 export { ErrorSummary } from './error-summary'

@@ -13,7 +13,6 @@ const Card = styled.div`
   border-radius: ${radius.card};
   background: var(--band);
   color: var(--ink);
-  overflow-wrap: anywhere;
   scroll-margin-top: 120px;
 
   /* The mark above it stays clear of the navigation when it takes the focus. */

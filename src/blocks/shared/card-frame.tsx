@@ -17,7 +17,6 @@ const Frame = styled.article`
   background: var(--band);
   color: var(--ink);
   overflow: clip;
-  overflow-wrap: anywhere;
   transition: transform ${motion.calm};
 
   &[data-bleed] {
@@ -86,7 +85,6 @@ export const CardWords = styled.div`
 
 /* The card is marked in its place, on all its edges. */
 const linked = `
-  overflow-wrap: anywhere;
 
   > a {
     text-decoration: none;

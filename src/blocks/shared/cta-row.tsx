@@ -10,7 +10,6 @@ const Row = styled.div`
 
   > a {
     max-width: 100%;
-    overflow-wrap: anywhere;
   }
   &[data-align='centre'] {
     justify-content: center;

@@ -20,7 +20,6 @@ export const Eyebrow = styled.p`
 // Sized by the column as well as by the window, so that half a page holds a headline of two lines.
 const Title = styled(HeroTitle)`
   font-size: clamp(2.5rem, min(14.4cqi, 1.2rem + 5.6vw), 5.75rem);
-  overflow-wrap: anywhere;
 `
 
 const Text = styled(Lead)`

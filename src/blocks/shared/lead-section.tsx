@@ -34,7 +34,6 @@ const Head = styled.header`
   display: grid;
   align-content: start;
   gap: ${space.s};
-  overflow-wrap: anywhere;
 
   > p {
     white-space: pre-line;
@@ -51,7 +50,6 @@ const Points = styled.ul`
     display: grid;
     grid-template-columns: 24px minmax(0, 1fr);
     gap: 14px;
-    overflow-wrap: anywhere;
   }
   a {
     font-weight: 600;

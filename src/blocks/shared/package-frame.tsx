@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Bloks } from '../../content'
-import { from, isDark, PALETTE, paletteColour, space, type PaletteColour } from '../../theme'
+import { below, from, isDark, PALETTE, paletteColour, space, type PaletteColour } from '../../theme'
 import { Note } from '../../ui'
 import { CardFrame, CardHeading, CardText } from './card-frame'
 import { CtaRow } from './cta-row'
@@ -12,8 +12,15 @@ const narrow = '@container (max-width: 639.98px)'
 
 const Frame = styled(CardFrame)`
   /* Room for the badge, on every card of a row, so that their names stand on one line. */
-  --edge: clamp(48px, 4vw, 56px);
-  padding-top: var(--edge);
+  --head-room: clamp(48px, 4vw, 56px);
+  padding-top: var(--head-room);
+
+  /* On a phone no card stands beside it. */
+  ${below.sm} {
+    &:not(:has([data-badge])) {
+      padding-top: var(--card-padding);
+    }
+  }
 `
 
 const Layout = styled.div`
@@ -59,7 +66,7 @@ const Badge = styled.p`
   --padding: 15px;
   width: fit-content;
   max-width: 100%;
-  margin-block: calc(-1 * var(--edge)) calc(var(--edge) - var(--line-height) - var(--padding));
+  margin-block: calc(-1 * var(--head-room)) calc(var(--head-room) - var(--line-height) - var(--padding));
   padding: 7px 14px 8px;
   border-radius: 0 0 14px 14px;
   background: var(--accent);
@@ -150,7 +157,7 @@ export const PackageFrame = ({ blok, colour, price, note, standsOut, children }:
         data-bare={children ? undefined : ''}
       >
         <Head>
-          {blok.badge ? <Badge>{blok.badge}</Badge> : null}
+          {blok.badge ? <Badge data-badge="">{blok.badge}</Badge> : null}
           <CardHeading size="large">{blok.title}</CardHeading>
           {blok.text ? <Whom>{blok.text}</Whom> : null}
           <PricePlace>{price}</PricePlace>

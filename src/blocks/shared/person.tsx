@@ -28,7 +28,6 @@ const Words = styled.p`
   min-width: 0;
   ${type.label}
   font-size: 1rem;
-  overflow-wrap: anywhere;
 
   span {
     ${type.note}

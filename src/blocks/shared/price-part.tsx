@@ -35,7 +35,6 @@ const Figure = styled.strong`
   font: 800 1rem/1.05 var(--headline);
   font-size: clamp(1.5rem, var(--room, 84cqi) / (var(--characters) * 0.62), var(--largest, 3rem));
   ${figures}
-  overflow-wrap: anywhere;
 `
 
 const style = (characters: number, room?: string) =>

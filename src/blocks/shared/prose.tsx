@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { figures, hover, largeTarget, PALETTE, radius, type } from '../../theme'
+import { below, figures, hover, largeTarget, PALETTE, radius, type } from '../../theme'
 
 /** Running text: one measure of about 65 characters, headings that belong to what follows, tables that scroll. */
 export const Prose = styled.div`
@@ -152,7 +152,6 @@ export const Prose = styled.div`
       Menlo,
       Consolas,
       monospace;
-    overflow-wrap: anywhere;
   }
   /* Long lines are broken: nothing in a text has to be scrolled sideways but a table. */
   pre {
@@ -193,6 +192,15 @@ export const Prose = styled.div`
     border-bottom: 1px solid var(--line);
     text-align: start;
     vertical-align: top;
+
+    /* Three columns have room on a phone. */
+    ${below.sm} {
+      min-width: 6.5em;
+      padding-right: 12px;
+    }
+  }
+  td code {
+    font-size: 0.8125em;
   }
   /* Alone in its cell a link is no word of a sentence, and needs the size of a target. */
   :is(th, td) a:only-child {

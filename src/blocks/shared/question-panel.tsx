@@ -38,7 +38,6 @@ export const StepTitle = styled.h3`
   max-width: 20em;
   font: 800 clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem) / 1.06 var(--headline);
   letter-spacing: -0.02em;
-  overflow-wrap: anywhere;
 
   &:focus {
     outline: none;

@@ -14,7 +14,6 @@ const Head = styled.header`
   > :first-child {
     min-width: 0;
     max-width: 44rem;
-    overflow-wrap: anywhere;
   }
 `
 
@@ -24,20 +23,20 @@ const Text = styled(Lead)`
   white-space: pre-line;
 `
 
-type SectionHeadProps = {
-  head: { title?: string; text?: string; cta?: Bloks.Cta[] }
-  titleId: string
-}
+type HeadFields = { title?: string; text?: string; cta?: Bloks.Cta[] }
+
+/** Whether anything stands over a section. */
+export const hasHead = ({ title, text, cta }: HeadFields): boolean => Boolean(title || text || cta?.length)
 
 /** What stands over a section: its headline, a few words, one button at their side. Nothing without any of them. */
-export const SectionHead = ({ head: { title, text, cta }, titleId }: SectionHeadProps) =>
-  title || text || cta?.length ? (
+export const SectionHead = ({ head, titleId }: { head: HeadFields; titleId: string }) =>
+  hasHead(head) ? (
     <Head>
       <div>
-        {title ? <SectionTitle id={titleId}>{title}</SectionTitle> : null}
-        {text ? <Text>{text}</Text> : null}
+        {head.title ? <SectionTitle id={titleId}>{head.title}</SectionTitle> : null}
+        {head.text ? <Text>{head.text}</Text> : null}
       </div>
-      <CtaRow ctas={cta} />
+      <CtaRow ctas={head.cta} />
     </Head>
   ) : null
 

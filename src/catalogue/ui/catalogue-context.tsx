@@ -18,6 +18,14 @@ export const useSnapshot = (): CatalogueSnapshot => {
   return snapshot
 }
 
+/**
+ * Whether a moment had come when the page was built, so that its HTML may say so; no on a page that was built without a catalogue.
+ * The moment must be the page's own (`until` of src/blocks/meta.ts).
+ * @param moment milliseconds since 1970
+ */
+export const useWasOver = (moment: number): boolean =>
+  moment <= Date.parse(useContext(CatalogueContext)?.pricedAt ?? '')
+
 type Entries = Pick<CatalogueSnapshot, 'entries' | 'bundleEntries'>
 
 const NO_ENTRIES: Entries = { entries: [], bundleEntries: [] }

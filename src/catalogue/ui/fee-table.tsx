@@ -29,7 +29,7 @@ const Table = styled.table`
   }
   tr[aria-current] > * {
     font-weight: 700;
-    background: var(--raised);
+    background: var(--well, var(--raised));
   }
 `
 

@@ -1,38 +1,9 @@
-import { useState } from 'react'
 import styled from 'styled-components'
-import { Button } from '../../ui'
+import { CopyButton } from '../../ui'
 import { formatRand } from '../../platform/money'
 import { figures, bandStyle, radius, space, type } from '../../theme'
 import type { Payment } from '../../orders'
 import { formatMoment } from '../../platform/sast-date'
-
-const WORDS = {
-  copied: 'Copied',
-  failed: 'Copying did not work here: select the text and copy it',
-} as const
-
-/** Copies a text, and says whether that worked. `what` completes its name, such as `Copy reference`. */
-const CopyButton = ({ text, what }: { text: string; what: string }) => {
-  const [state, setState] = useState<keyof typeof WORDS>()
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('copied')
-    } catch (error) {
-      console.warn('The clipboard is not available.', error)
-      setState('failed')
-    }
-  }
-  return (
-    <>
-      <Button variant="secondary" size="small" onClick={() => void copy()}>
-        Copy {what}
-      </Button>
-      <span role="status">{state ? WORDS[state] : null}</span>
-    </>
-  )
-}
 
 const Card = styled.section`
   display: grid;
@@ -55,7 +26,6 @@ const Card = styled.section`
   }
   & dd {
     font-weight: 600;
-    overflow-wrap: anywhere;
     ${figures}
   }
 `
@@ -90,7 +60,13 @@ export const EftDetails = ({ payment }: { payment: Payment }) => {
       </p>
       <Reference>
         <strong>{reference}</strong>
-        <CopyButton text={reference} what="reference" />
+        <CopyButton
+          text={reference}
+          copied="Copied"
+          failed="Copying did not work here: select the text and copy it"
+        >
+          Copy reference
+        </CopyButton>
       </Reference>
       {bank ? (
         <dl>

@@ -64,7 +64,6 @@ const Offer = styled.div`
     color: inherit;
     font: inherit;
     text-align: left;
-    overflow-wrap: anywhere;
     cursor: pointer;
   }
   & u {

@@ -19,9 +19,6 @@ const Paper = styled.article`
     ${type.small}
     margin-bottom: 4px;
   }
-  & p {
-    overflow-wrap: anywhere;
-  }
   @media print {
     gap: 14pt;
     padding: 0;

@@ -18,9 +18,6 @@ const Box = styled.section`
   & h3 {
     ${type.small}
   }
-  & p {
-    overflow-wrap: anywhere;
-  }
 `
 
 type OrderDetailsProps = {

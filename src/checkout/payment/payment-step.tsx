@@ -29,7 +29,6 @@ const Box = styled.section`
   }
   & p {
     grid-column: 1 / -1;
-    overflow-wrap: anywhere;
   }
 `
 const Edit = styled(InPageLink)`

@@ -51,6 +51,7 @@ const Head = styled.summary`
   }
   & > span {
     display: flex;
+    flex: none;
     align-items: center;
     gap: 6px;
     ${figures}

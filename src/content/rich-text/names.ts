@@ -1,4 +1,4 @@
-import { slugOf } from '../../platform/slug'
+import { slugOf, unusedSlug } from '../../platform/slug'
 import type { StoryblokRichtext } from '../storyblok.gen'
 import { plainText } from './plain-text'
 
@@ -19,9 +19,7 @@ const cut = (slug: string): string =>
  * @param otherwise a name for words of which nothing can stand in an address
  */
 export const freeName = (words: string, taken: Set<string>, otherwise: string): string => {
-  const slug = cut(slugOf(words)) || otherwise
-  let name = slug
-  for (let number = 2; taken.has(name); number += 1) name = `${slug}-${number}`
+  const name = unusedSlug(cut(slugOf(words)) || otherwise, taken)
   taken.add(name)
   return name
 }

@@ -1,4 +1,5 @@
 import type { EarlyUse } from '../early-use'
+import { isOwnForm } from '../own-form'
 
 declare global {
   interface Window {
@@ -12,9 +13,7 @@ const noteUse = (event: Event): void => {
   const { type, target } = event
   const { value = '', checked = false } = target as Partial<HTMLInputElement>
   const submitter = event instanceof SubmitEvent ? event.submitter : null
-  // A form without an address is the site's own: sent by the browser, it would load this page anew.
-  const isOurs = target instanceof HTMLFormElement && !target.hasAttribute('action')
-  if (isOurs) event.preventDefault()
+  if (target instanceof HTMLFormElement && isOwnForm(target)) event.preventDefault()
   window.earlyUse.push({ type: type as EarlyUse['type'], target, value, checked, submitter })
 }
 

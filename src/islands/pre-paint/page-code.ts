@@ -3,7 +3,7 @@ export type PageResource = {
   href: string
   as: 'script' | 'fetch'
   /**
-   * A block: wanted where such a block is in view. `press`: once somebody presses something that can be bought. Undefined:
+   * A block: wanted where such a block is in view, or one nested in it that it is hydrated with. `press`: once somebody presses something that can be bought. Undefined:
    * wanted on every visit.
    */
   for?: string

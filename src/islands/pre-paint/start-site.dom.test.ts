@@ -53,7 +53,10 @@ describe('what the code will ask for comes along with it', () => {
     { href: '/page-data/za/page-data.json', as: 'fetch' },
     { href: '/commons.js', as: 'script' },
     { href: '/near.js', as: 'script', for: 'product_card' },
+    { href: '/around-near.js', as: 'script', for: 'grid' },
     { href: '/far.js', as: 'script', for: 'faq' },
+    { href: '/around-far.js', as: 'script', for: 'article_section' },
+    { href: '/asleep.js', as: 'script', for: 'image' },
     { href: '/cart.js', as: 'script', for: 'press' },
   ]
   const preloads = () =>
@@ -64,19 +67,23 @@ describe('what the code will ask for comes along with it', () => {
     document.head.replaceChildren()
     document.body.insertAdjacentHTML(
       'beforeend',
-      `<article data-sku="khumo" data-block="product_card"><button>Add</button></article><div data-block="faq"></div>
+      `<div data-hydrate="nested" data-block="grid"><article data-sku="khumo" data-hydrate="visible" data-block="product_card"><button>Add</button></article></div>
+       <div data-hydrate="visible" data-block="faq"></div>
+       <div data-hydrate="nested" data-block="article_section"><div data-hydrate="visible" data-block="faq"></div></div>
+       <div data-hydrate="static" data-block="image"></div>
        <script type="application/json" data-code>${JSON.stringify({ resources: RESOURCES, blocks: {}, allBlocks: '' })}</script>`,
     )
     const far = { top: 5000, bottom: 5400 } as DOMRect
-    vi.spyOn(document.querySelector('[data-block=faq]') as Element, 'getBoundingClientRect').mockReturnValue(
-      far,
-    )
+    for (const block of document.querySelectorAll('[data-block=faq]'))
+      vi.spyOn(block, 'getBoundingClientRect').mockReturnValue(far)
   })
 
   test('by itself, all but code that is far from view and the cart’s', () => {
     open('complete')
     vi.advanceTimersByTime(ALL_TURNS)
-    expect(preloads()).toEqual(['/page-data/za/page-data.json', '/commons.js', '/near.js'])
+    expect(preloads()).toEqual([
+      ...['/page-data/za/page-data.json', '/commons.js', '/near.js', '/around-near.js'],
+    ])
   })
 
   test('data in the same task as the script that reads it, which cannot overtake it', () => {

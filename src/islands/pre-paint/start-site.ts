@@ -25,7 +25,10 @@ const mayBuy = (target: EventTarget | null): boolean =>
 const isWanted = ({ for: block }: PageResource, pressed: EventTarget | null): boolean => {
   if (!block) return true
   if (block === 'press') return mayBuy(pressed)
-  return [...document.querySelectorAll(`[data-block="${block}"]`)].some(isNear)
+  const parts = `[data-block="${block}"]`
+  const own = `${parts}[data-hydrate="visible"]`
+  const nested = `${parts}[data-hydrate="nested"] [data-hydrate="visible"]`
+  return [...document.querySelectorAll(`${own}, ${nested}`)].some(isNear)
 }
 
 /** Asks for it at the lowest priority; whatever needs it first finds it on its way. */

@@ -84,6 +84,7 @@ const Columns = styled.nav`
     font-weight: 400;
     display: inline-flex;
     align-items: center;
+    min-width: 44px;
     min-height: 44px;
     color: var(--quiet);
   }

@@ -5,10 +5,10 @@ import type { MenuHighlight } from './to-menu'
 
 const Card = styled.a`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(120px, 42%);
-  column-gap: 12px;
-  align-items: end;
+  /* Where words and picture have no room beside each other, the picture stands under the words. */
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   overflow: hidden;
   min-height: 168px;
   border-radius: ${radius.card};
@@ -17,8 +17,8 @@ const Card = styled.a`
   text-decoration: none;
 
   > span {
-    align-self: center;
-    padding: 20px 0 20px 22px;
+    flex: 1 1 180px;
+    padding: 20px 12px 20px 22px;
   }
   small {
     ${type.note}
@@ -32,8 +32,9 @@ const Card = styled.a`
     text-wrap: balance;
   }
   img {
-    width: 100%;
-    height: 100%;
+    flex: 1 1 112px;
+    min-width: 0;
+    height: 168px;
     /* Whole, with all of its shadow: cut off it would end in an edge. */
     object-fit: contain;
     transition: transform ${motion.calm};

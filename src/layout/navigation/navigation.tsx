@@ -11,7 +11,11 @@ import { useStuck } from './use-stuck'
 import { WordMark } from './word-mark'
 
 // Until a pointer or the focus reaches the bar, its submenus open by CSS.
-const MainMenu = createIsland('intent', () => import(/* webpackChunkName: "main-menu" */ './main-menu'))
+const MainMenu = createIsland(
+  'main-menu',
+  'intent',
+  () => import(/* webpackChunkName: "main-menu" */ './main-menu'),
+)
 
 /** Fixed: a slice is rendered apart from its pages, where React's own ids would come out different. */
 const SHEET_ID = 'site-menu'

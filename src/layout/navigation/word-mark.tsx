@@ -6,6 +6,7 @@ const HomeLink = styled.a`
   min-height: 44px;
   font: 800 1.75rem/1 var(--headline);
   letter-spacing: -0.04em;
+  white-space: nowrap;
   text-decoration: none;
 `
 

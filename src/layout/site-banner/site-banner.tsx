@@ -13,7 +13,6 @@ import {
   type,
 } from '../../theme'
 import { Icon } from '../../ui'
-import { useAwake } from '../../platform/use-in-browser'
 import { dismissBanner, useDismissedBanners } from './dismissed-store'
 
 const Strip = styled.aside`
@@ -73,6 +72,9 @@ const Dismiss = styled.button`
   &:hover {
     background: color-mix(in srgb, currentColor 14%, transparent);
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 const Words = ({ blok }: { blok: Bloks.Banner }) =>
@@ -85,9 +87,8 @@ const Words = ({ blok }: { blok: Bloks.Banner }) =>
     blok.text
   )
 
-/** One banner: fully readable before any script; the way to dismiss it appears with the script, in reserved room. */
+/** One banner: fully readable before any script, and pressed away before its code is here; without scripts it stays. */
 export const SiteBanner = ({ blok }: { blok: Bloks.Banner }) => {
-  const awake = useAwake()
   const dismissed = useDismissedBanners(({ ids }) => ids.includes(blok._uid))
   if (dismissed) return null
 
@@ -112,11 +113,9 @@ export const SiteBanner = ({ blok }: { blok: Bloks.Banner }) => {
           </a>
         ) : null}
       </p>
-      {awake ? (
-        <Dismiss type="button" aria-label="Dismiss" onClick={() => dismissBanner(blok._uid)}>
-          <Icon name="close" size={18} />
-        </Dismiss>
-      ) : null}
+      <Dismiss type="button" aria-label="Dismiss" onClick={() => dismissBanner(blok._uid)}>
+        <Icon name="close" size={18} />
+      </Dismiss>
     </Strip>
   )
 }

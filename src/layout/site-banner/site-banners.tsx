@@ -2,5 +2,7 @@ import type { Bloks } from '../../content'
 import { SiteBanner } from './site-banner'
 
 /** The slim banners above the navigation, in the settings' order; nothing while they are switched off. */
-export const SiteBanners = ({ blok }: { blok: Bloks.SiteWideBannerSettings }) =>
+const SiteBanners = ({ blok }: { blok: Bloks.SiteWideBannerSettings }) =>
   blok.isEnabled ? blok.content?.map((banner) => <SiteBanner key={banner._uid} blok={banner} />) : null
+
+export default SiteBanners

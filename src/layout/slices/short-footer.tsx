@@ -4,6 +4,7 @@ import { createIsland, SliceRoot } from '../../islands'
 type Props = { blok: Bloks.Footer; short: true }
 
 const Footer = createIsland<Props>(
+  'footer',
   'static',
   () => import(/* webpackChunkName: "footer" */ '../footer/footer'),
 )

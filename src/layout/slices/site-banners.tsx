@@ -1,7 +1,12 @@
 import type { Bloks } from '../../content'
-import { SliceRoot } from '../../islands'
+import { createIsland, SliceRoot } from '../../islands'
 import { hideWhereNamed } from '../bare-page'
-import { SiteBanners } from '../site-banner/site-banners'
+
+const SiteBanners = createIsland(
+  'site-banners',
+  'intent',
+  () => import(/* webpackChunkName: "site-banners" */ '../site-banner/site-banners'),
+)
 
 type Context = {
   blok: Bloks.SiteWideBannerSettings

@@ -81,7 +81,6 @@ const Words = styled.div`
   p {
     ${type.note}
     color: #e3e3e3;
-    overflow-wrap: anywhere;
   }
 `
 

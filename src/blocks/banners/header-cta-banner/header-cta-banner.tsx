@@ -18,12 +18,10 @@ const Line = styled.div`
   > p {
     min-width: 0;
     ${type.label}
-    overflow-wrap: anywhere;
   }
   > a {
     flex-shrink: 0;
     max-width: 50%;
-    overflow-wrap: anywhere;
   }
   > svg + p {
     margin-inline-start: calc(clamp(12px, 2vw, 24px) * -0.5);

@@ -10,8 +10,6 @@ const TARGET = '44px'
 const HALF = '22px'
 
 export const Layout = styled(SectionLayout)`
-  overflow-wrap: anywhere;
-
   ${from.lg} {
     &[data-beside] {
       grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);

@@ -22,7 +22,6 @@ export const Bar = styled.nav`
   color: var(--ink);
   padding-inline: ${space.gutter};
   box-shadow: 0 1px 0 var(--line);
-  overflow-wrap: anywhere;
 
   [data-block]:has(> &) {
     position: sticky;
@@ -40,9 +39,16 @@ export const Bar = styled.nav`
   html [data-navigation-transparent] > [data-navigation]:not([data-stuck]) ~ main > [data-block]:has(> &) {
     top: 0;
   }
+  /* What sticks below it begins at its foot; a script measures it. */
+  html:has(&) {
+    --page-bar: 56px;
+    ${from.md} {
+      --page-bar: 64px;
+    }
+  }
   @media (scripting: none) {
     html:has(&) {
-      scroll-padding-top: calc(${navHeight} + 64px + ${ROOM});
+      scroll-padding-top: calc(${navHeight} + var(--page-bar) + ${ROOM});
     }
   }
   /* A band begins right under it: of the one before nothing is left in sight. */

@@ -65,11 +65,15 @@ test('a section that an editor wrote with its # is found all the same', async ()
   await waitFor(() => expect(current()).toEqual([screen.getByRole('link', { name: 'Fees' })]))
 })
 
-test('the page knows of it for as long as it is there', () => {
+test('the page knows of it, and how high it is, for as long as it is there', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64)
   const { unmount } = render(<NavigationBanner blok={examples.required} />)
   expect(useLayoutState.getState().hasAnchorNavigation).toBe(true)
-  expect(document.documentElement.style.scrollPaddingTop).not.toBe('')
+  const { style } = document.documentElement
+  expect(style.scrollPaddingTop).not.toBe('')
+  expect(style.getPropertyValue('--page-bar')).toBe('64px')
   act(unmount)
   expect(useLayoutState.getState().hasAnchorNavigation).toBe(false)
-  expect(document.documentElement.style.scrollPaddingTop).toBe('')
+  expect(style.scrollPaddingTop).toBe('')
+  expect(style.getPropertyValue('--page-bar')).toBe('')
 })

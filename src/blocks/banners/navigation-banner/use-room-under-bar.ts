@@ -10,15 +10,14 @@ const showNamed = (bar: Element): void => {
   if (top >= 0 && top < bar.getBoundingClientRect().bottom) target?.scrollIntoView({ behavior: 'instant' })
 }
 
-/** Tells the page that it has this bar: what is jumped to or has the focus comes to stand below it. */
+/** Tells the page that it has this bar: what is jumped to, has the focus or sticks (`underBars`) comes to stand below it. */
 export const useRoomUnderBar = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { style } = document.documentElement
-    const keepRoom = () =>
-      style.setProperty(
-        'scroll-padding-top',
-        `calc(${navHeight} + ${bar.current?.offsetHeight ?? 0}px + ${ROOM})`,
-      )
+    const keepRoom = () => {
+      style.setProperty('--page-bar', `${bar.current?.offsetHeight ?? 0}px`)
+      style.setProperty('scroll-padding-top', `calc(${navHeight} + var(--page-bar) + ${ROOM})`)
+    }
     const observer = new ResizeObserver(keepRoom)
     if (bar.current) {
       observer.observe(bar.current)
@@ -29,6 +28,7 @@ export const useRoomUnderBar = (bar: RefObject<HTMLElement | null>): void => {
     return () => {
       observer.disconnect()
       style.removeProperty('scroll-padding-top')
+      style.removeProperty('--page-bar')
       setHasAnchorNavigation(false)
     }
   }, [bar])

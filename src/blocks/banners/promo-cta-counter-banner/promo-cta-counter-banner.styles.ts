@@ -53,7 +53,6 @@ export const Running = styled.div`
 
   > * {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   ${below.sm} {
     > * {

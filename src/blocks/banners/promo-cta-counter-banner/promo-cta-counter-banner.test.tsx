@@ -1,6 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CatalogueProvider } from '../../../catalogue'
+import { exampleSnapshot } from '../../../catalogue/testing'
 import { examples } from './example'
 import PromoCtaCounterBanner from './promo-cta-counter-banner'
 
@@ -47,6 +49,20 @@ test('at zero it says that it is over, and the button is gone', () => {
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('timer')).toBeNull()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test.each([
+  ['before the end', END - 1, true],
+  ['after it', END + 1, false],
+])('the HTML of a page built %s has the button or not', (_, built, hasButton) => {
+  const snapshot = exampleSnapshot([], [], { pricedAt: new Date(built).toISOString() })
+  const html = renderToString(
+    <CatalogueProvider snapshot={snapshot}>
+      <PromoCtaCounterBanner blok={examples.full} />
+    </CatalogueProvider>,
+  )
+  expect(html.includes('See Khumo Print')).toBe(hasButton)
+  expect(html.includes('This one is over.')).toBe(!hasButton)
 })
 
 test('a day without a time ends with its last second, and the end has words of its own', () => {

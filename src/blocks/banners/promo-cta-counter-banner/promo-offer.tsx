@@ -1,3 +1,4 @@
+import { useWasOver } from '../../../catalogue'
 import { formatMoment } from '../../../platform/sast-date'
 import type { Countdown } from '../../../platform/countdown'
 import { useCountdown } from '../../../platform/use-countdown'
@@ -39,11 +40,14 @@ type PromoOfferProps = {
 
 /**
  * What is left of a promotion: when it ends in words, from the first second of the script on in figures, and its button; in
- * their place, once it is over, that it is.
+ * their place, once it is over, that it is. Of one that was over before the page was built its HTML says nothing else.
  */
 export const PromoOffer = ({ blok, end }: PromoOfferProps) => {
   const left = useCountdown(end)
-  const isOver = left?.isOver ?? false
+  const wasOver = useWasOver(end)
+  const isOver = wasOver || (left?.isOver ?? false)
+  const ended = <Ended role="status">{isOver ? blok.ended_text || 'This offer is over.' : ''}</Ended>
+  if (wasOver) return <Room>{ended}</Room>
   const moment = new Date(end).toISOString()
   const words = formatMoment(moment)
   return (
@@ -63,7 +67,7 @@ export const PromoOffer = ({ blok, end }: PromoOfferProps) => {
         </Clock>
         <CtaRow ctas={blok.cta} stack />
       </Running>
-      <Ended role="status">{isOver ? blok.ended_text || 'This offer is over.' : ''}</Ended>
+      {ended}
     </Room>
   )
 }

@@ -23,7 +23,6 @@ export const Head = styled.div`
 
   > h2 {
     ${type.small}
-    overflow-wrap: anywhere;
   }
   > label {
     margin-inline-start: auto;
@@ -126,6 +125,7 @@ export const Track = styled.div`
 `
 
 export const Logos = styled.ul`
+  --logo: clamp(36px, 3.2vw, 46px);
   display: flex;
   align-items: center;
 
@@ -136,11 +136,11 @@ export const Logos = styled.ul`
     min-width: ${LOGO_ROOM}px;
     padding-inline: clamp(16px, 1.8vw, 28px);
   }
-  img {
-    width: auto;
+  > li > * {
     max-width: 220px;
-    height: clamp(36px, 3.2vw, 46px);
-    object-fit: contain;
+  }
+  a:focus-visible {
+    outline-offset: -3px;
   }
   ${CALM} {
     display: grid;
@@ -151,44 +151,10 @@ export const Logos = styled.ul`
     > li {
       min-width: 0;
       padding: 0;
-      place-items: stretch start;
+      place-items: center start;
     }
-    [data-dark] & > li {
-      place-items: stretch;
-    }
-    img {
+    > li > * {
       max-width: 100%;
-    }
-  }
-`
-
-const MARK = `
-  display: grid;
-  place-items: center;
-  min-height: 56px;
-  border-radius: ${radius.control};
-
-  [data-dark] & {
-    padding: 8px 20px;
-    background: #fff;
-  }
-`
-
-export const Mark = styled.span`
-  ${MARK}
-`
-export const MarkLink = styled.a`
-  ${MARK}
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  > img {
-    transition: opacity ${motion.quick};
-  }
-  ${hover} {
-    &:hover > img {
-      opacity: 0.7;
     }
   }
 `

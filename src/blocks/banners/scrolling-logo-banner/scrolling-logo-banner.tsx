@@ -1,19 +1,10 @@
 import type { CSSProperties } from 'react'
-import { linkProps, Picture, type BlockProps, type Bloks } from '../../../content'
+import type { BlockProps, Bloks } from '../../../content'
 import { isDark, paletteColour } from '../../../theme'
 import { VisuallyHidden } from '../../../ui'
+import { LogoMark } from '../../shared/logo-mark'
 import { rowCopies } from './row-copies'
-import {
-  Band,
-  Column,
-  Head,
-  Logos,
-  Mark,
-  MarkLink,
-  Pause,
-  Track,
-  Window,
-} from './scrolling-logo-banner.styles'
+import { Band, Column, Head, Logos, Pause, Track, Window } from './scrolling-logo-banner.styles'
 
 type RunProps = { logos: readonly Bloks.Logo[]; labelledBy?: string; isCopy?: boolean }
 
@@ -25,13 +16,11 @@ const Run = ({ logos, labelledBy, isCopy = false }: RunProps) => (
     aria-hidden={isCopy || undefined}
     inert={isCopy}
   >
-    {logos.map(({ _uid, name, image, link }) => {
-      const target = linkProps(link)
-      const picture = <Picture asset={image} alt={name} sizes="220px" />
-      return (
-        <li key={_uid}>{target ? <MarkLink {...target}>{picture}</MarkLink> : <Mark>{picture}</Mark>}</li>
-      )
-    })}
+    {logos.map((logo) => (
+      <li key={logo._uid}>
+        <LogoMark logo={logo} />
+      </li>
+    ))}
   </Logos>
 )
 

@@ -30,7 +30,6 @@ const Figure = styled.strong`
   font-size: clamp(3.5rem, 96cqi / (var(--characters) * 0.64), 9rem);
   ${figures}
   letter-spacing: -0.02em;
-  overflow-wrap: anywhere;
 
   ${from.md} {
     font-size: clamp(6rem, 56cqi / (var(--characters) * 0.64), 17rem);
@@ -42,7 +41,6 @@ const Counted = styled.span`
   ${type.section}
   font-size: clamp(1.75rem, 1.3rem + 2vw, 3.25rem);
   line-height: 1.06;
-  overflow-wrap: anywhere;
   text-wrap: balance;
 `
 

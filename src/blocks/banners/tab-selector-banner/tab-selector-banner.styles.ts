@@ -10,7 +10,6 @@ const unscripted = '@media print, (scripting: none)'
 /** Where pictures stand on its lower edge, the words keep its room below. */
 export const Band = styled(Section)`
   overflow-x: clip;
-  overflow-wrap: anywhere;
 
   &[data-rhythm]:has([data-pictured]) {
     padding-bottom: 0;
@@ -179,7 +178,6 @@ export const Label = styled.p`
 `
 export const PanelTitle = styled(CardTitle)`
   font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem);
-  overflow-wrap: anywhere;
 `
 export const Text = styled.p`
   max-width: 32em;

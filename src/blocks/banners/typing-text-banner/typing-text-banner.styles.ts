@@ -14,7 +14,6 @@ export const Headline = styled(SectionTitle)`
   max-width: 15em;
   font-size: clamp(2.5rem, 1.3rem + 5vw, 5.5rem);
   line-height: 1.1;
-  overflow-wrap: anywhere;
   text-wrap: wrap;
 `
 

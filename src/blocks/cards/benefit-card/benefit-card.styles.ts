@@ -28,12 +28,13 @@ export const Card = styled.article`
 
 /* What marks the card, its words and, of a link, an arrow. On a phone, where cards stand in a list, they are one row. */
 export const Layout = styled.div`
+  --padding: clamp(20px, 2.4vw, 32px);
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.s};
   height: 100%;
   align-content: start;
-  padding: clamp(20px, 2.4vw, 32px);
+  padding: var(--padding);
 
   > [data-words] {
     grid-row: 2;
@@ -80,7 +81,7 @@ export const PictureLayout = styled(Layout)`
   padding: 0;
 
   > [data-words] {
-    padding: 0 clamp(20px, 2.4vw, 32px) clamp(20px, 2.4vw, 32px);
+    padding: 0 var(--padding) var(--padding);
   }
   > [data-arrow] {
     display: none;
@@ -91,7 +92,7 @@ export const PictureLayout = styled(Layout)`
 
     > [data-words] {
       grid-area: 1 / 1;
-      padding-block: clamp(20px, 2.4vw, 32px);
+      padding-block: var(--padding);
     }
   }
   ${below.sm} {
@@ -122,12 +123,12 @@ export const Shot = styled(Picture)`
   }
 `
 
-/* One line whatever it says: the fewer characters, the larger, up to the size of a headline. */
+/* One line beside the arrow, whatever it says: the fewer characters, the larger, up to the size of a headline. */
 export const Figure = styled.p`
+  --room: 100cqi - 2 * var(--padding) - 24px - ${space.s};
   font: 800 1rem/1 var(--headline);
-  font-size: clamp(1.5rem, 100cqi / (var(--characters) * 0.62), 2rem + 1.7vw);
+  font-size: clamp(1.5rem, (var(--room)) / (var(--characters) * 0.62), 2rem + 1.7vw);
   ${figures}
-  overflow-wrap: anywhere;
 
   ${below.sm} {
     font-size: clamp(1.125rem, 5.25rem / (var(--characters) * 0.68), 1.875rem);

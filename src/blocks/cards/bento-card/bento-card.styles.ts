@@ -25,6 +25,13 @@ export const Words = styled(CardWords)`
     justify-content: space-between;
     gap: ${space.s};
   }
+  /* Beside an arrow, words of two small tiles in a row would break. */
+  @container (max-width: 180px) {
+    > header {
+      flex-direction: column;
+      gap: ${space.xs};
+    }
+  }
   h3 {
     font: 800 clamp(1.25rem, 0.55rem + 6cqi, 3.5rem) / 1.02 var(--headline);
     letter-spacing: -0.025em;

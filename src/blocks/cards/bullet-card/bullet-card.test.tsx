@@ -17,10 +17,3 @@ test('lists what is included and what is not, in words too, and has one button',
     '/za/shop/card-machines/',
   )
 })
-
-test('stands without icon, text and button, and without a list', () => {
-  const { container } = render(<BulletCard blok={{ ...examples.required, bullets: [] }} />)
-  expect(container).toHaveTextContent(/^In the box$/)
-  expect(screen.queryByRole('list')).toBeNull()
-  expect(screen.queryByRole('link')).toBeNull()
-})

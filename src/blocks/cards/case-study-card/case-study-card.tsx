@@ -14,7 +14,6 @@ const Result = styled.p`
     font: 800 1rem/1 var(--headline);
     font-size: clamp(1.75rem, (100cqi - 2 * var(--card-padding)) / (var(--characters) * 0.64 + 0.5), 5.5rem);
     ${figures}
-    overflow-wrap: anywhere;
 
     /* Beside its picture it has half of the card. */
     @container (min-width: 640px) {

@@ -46,6 +46,15 @@ test('both forms of a fee look the same', () => {
   expect([excl, incl].map((figure) => figure?.getAttribute('style'))).toEqual([null, null])
 })
 
+test.each([
+  ['two short words on one line', 'Next day', 8],
+  ['several words as wide as the longest', '12 months of warranty', 8],
+  ['one long word whole', '200,000,000+', 12],
+])('%s', (_, figure, characters) => {
+  const { container } = show({ ...examples.figure, figure })
+  expect(container.querySelector(`[style*="--characters: ${characters}"]`)).toHaveTextContent(figure)
+})
+
 test('nothing is shown of a price that the catalogue does not have', () => {
   const { container } = show({ ...examples.full, figure: '', fee_type: '' }, [])
   expect(container).toBeEmptyDOMElement()

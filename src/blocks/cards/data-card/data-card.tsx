@@ -41,12 +41,11 @@ const Amounts = styled.div`
     grid-template-columns: repeat(var(--count), minmax(0, 1fr));
   }
 `
-/* Its longest word fills the card: the fewer characters, the larger. A figure is 0.62 of its size wide, a % one and a half. */
+/* What may not break fills the card: the fewer characters, the larger. A figure is 0.62 of its size wide, a % one and a half. */
 const Figure = styled.strong`
   font: 800 1rem/0.95 var(--headline);
   font-size: clamp(1.75rem, 100cqi / (var(--characters) * 0.64 + 0.5), 7.5rem - var(--count) * 1.5rem);
   ${figures}
-  overflow-wrap: anywhere;
 
   ${wide} {
     font-size: clamp(1.75rem, 46cqi / var(--count) / (var(--characters) * 0.64 + 0.5), 8.5rem);
@@ -70,12 +69,17 @@ const shownOf = (price: PriceTag | undefined, fee: PriceTag | undefined, figure 
   return figure ? { amounts: [{ figure, vat: '' }], term: '' } : undefined
 }
 
-const longestWord = (figure: string): number => Math.max(...figure.split(' ').map(({ length }) => length))
+/** Up to so many characters two words stay on one line, such as `Next day`. */
+const ONE_LINE = 9
+
+/** Characters of what may not break: of a short figure all, of a longer one its longest word. */
+const unbroken = (figure: string): number =>
+  figure.length <= ONE_LINE ? figure.length : Math.max(...figure.split(' ').map(({ length }) => length))
 
 const FigureOf = ({ amounts, term }: Shown) => {
   const size = {
     '--count': amounts.length,
-    '--characters': Math.max(...amounts.map(({ figure }) => longestWord(figure))),
+    '--characters': Math.max(...amounts.map(({ figure }) => unbroken(figure))),
   } as CSSProperties
   return (
     <Amounts style={size}>

@@ -6,11 +6,10 @@ const wide = '@container (min-width: 820px)'
 
 export const Card = styled.article`
   container-type: inline-size;
-  padding: clamp(20px, 2.8vw, 40px);
+  padding: clamp(16px, 2.8vw + 6px, 40px);
   border-radius: ${radius.card};
   background: var(--band);
   color: var(--ink);
-  overflow-wrap: break-word;
 
   &[data-dark] {
     --knob: ${PALETTE.yellow};
@@ -56,7 +55,7 @@ export const Results = styled.ul`
     gap: 6px;
     padding: clamp(14px, 1.6vw, 24px);
     border-radius: 16px;
-    background: var(--raised);
+    background: var(--well);
   }
   span {
     ${type.note}
@@ -108,7 +107,6 @@ export const Line = styled.div`
 
   label {
     min-width: 0;
-    overflow-wrap: anywhere;
     ${type.label}
   }
 `
@@ -175,7 +173,6 @@ export const Table = styled.table`
   th:first-child {
     padding-left: 0;
     text-align: start;
-    overflow-wrap: anywhere;
   }
   td {
     white-space: nowrap;
@@ -220,14 +217,16 @@ export const Table = styled.table`
   @container (max-width: 290px) {
     font-size: 0.8125rem;
 
+    small {
+      font-size: inherit;
+    }
     th:first-child {
-      min-width: 5em;
+      min-width: 5.9em;
     }
     td {
       min-width: 6.6em;
-      padding-left: 8px;
+      padding-left: 3px;
       white-space: normal;
-      overflow-wrap: anywhere;
     }
   }
   ${wide} {
@@ -244,9 +243,6 @@ export const CopyRow = styled.div`
     display: none;
   }
   > [role='status'] {
-    display: flex;
-    align-items: center;
-    gap: 6px;
     ${type.label}
   }
 `

@@ -6,6 +6,7 @@ import { bandStyle, isDark, paletteColour } from '../../../theme'
 import { VisuallyHidden } from '../../../ui'
 import { CardHeading, CardText } from '../../shared/card-frame'
 import { turnoverStops } from '../../shared/turnover-stops'
+import { wellStyle } from '../../shared/well'
 import { LIMITS, SALE_STOPS, SHARE_STOPS } from './amount'
 import { AmountControl } from './amount-control'
 import { CopyLink } from './copy-link'
@@ -129,7 +130,7 @@ const FeeCalculatorCard = ({ blok }: BlockProps<Bloks.FeeCalculatorCard>) => {
   const calculator = useMemo(() => mapCalculator(blok, charges), [blok, charges])
   const colour = paletteColour(blok.background, 'cream')
   return calculator.channels.length > 0 ? (
-    <Card data-dark={isDark(colour) ? '' : undefined} style={bandStyle(colour)}>
+    <Card data-dark={isDark(colour) ? '' : undefined} style={{ ...bandStyle(colour), ...wellStyle(colour) }}>
       <Sums
         calculator={calculator}
         head={

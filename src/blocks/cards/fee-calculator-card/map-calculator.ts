@@ -6,7 +6,7 @@ import {
   type FeeStep,
 } from '../../../catalogue/data'
 import type { Bloks } from '../../../content'
-import { slugOf, unusedSlug } from '../../shared/slug'
+import { slugOf, unusedSlug } from '../../../platform/slug'
 import { USUAL_TURNOVER } from '../../shared/turnover-stops'
 import { LIMITS, readAmount } from './amount'
 import type { Month } from './month'
@@ -54,10 +54,10 @@ export const mapCalculator = (
     const ladder = fee ? feeLadder(fee) : []
     return ladder.length > 0 ? [{ label, ladder, share: readAmount(share, LIMITS.share) }] : []
   })
-  const taken = [...NAMES]
+  const taken = new Set(NAMES)
   const channels = known.map(({ label, ladder }) => {
     const name = unusedSlug(slugOf(label) || 'channel', taken)
-    taken.push(name)
+    taken.add(name)
     return { name, label, ladder }
   })
   return {

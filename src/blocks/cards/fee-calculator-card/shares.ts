@@ -37,5 +37,5 @@ export const moveShare = ({ shares, moved }: Mix, at: number, to: number): Mix =
     100 - to,
     from.filter((_, other) => other !== at),
   )
-  return { shares: others.toSpliced(at, 0, to), moved: { at, from } }
+  return { shares: [...others.slice(0, at), to, ...others.slice(at)], moved: { at, from } }
 }

@@ -40,7 +40,7 @@ export const Forms = styled.ul`
     gap: 4px;
     padding: clamp(14px, 1.6vw, 24px);
     border-radius: 16px;
-    background: var(--raised);
+    background: var(--well);
   }
   /* One line whatever it says: the more characters, the smaller. */
   strong {

@@ -13,6 +13,7 @@ import { bandStyle, isDark, paletteColour } from '../../../theme'
 import { monthFee } from '../../shared/month-fee'
 import { RangeSlider } from '../../shared/range-slider'
 import { stopFor, turnoverStops, USUAL_TURNOVER } from '../../shared/turnover-stops'
+import { wellStyle } from '../../shared/well'
 import { Card, Cost, Forms, Turnover } from './fee-recommended-slider-card.styles'
 
 type FeeProps = { fee: FeeTypeEntry; ladder: readonly FeeStep[]; label: string; start: number }
@@ -66,7 +67,7 @@ const FeeRecommendedSliderCard = ({ blok }: BlockProps<Bloks.FeeRecommendedSlide
   const ladder = fee ? feeLadder(fee) : []
   const colour = paletteColour(blok.background, 'coal')
   return fee && ladder.length > 0 ? (
-    <Card data-dark={isDark(colour) ? '' : undefined} style={bandStyle(colour)}>
+    <Card data-dark={isDark(colour) ? '' : undefined} style={{ ...bandStyle(colour), ...wellStyle(colour) }}>
       <Fee
         fee={fee}
         ladder={ladder}

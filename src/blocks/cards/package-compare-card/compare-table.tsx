@@ -3,7 +3,7 @@ import { usePriceItem } from '../../../catalogue'
 import type { Bloks } from '../../../content'
 import { figures, type } from '../../../theme'
 import { VisuallyHidden } from '../../../ui'
-import { MarkCell } from '../../shared/mark-cell'
+import { MarkCell, NothingCell } from '../../shared/mark-cell'
 import { amountsOf } from '../../shared/price-words'
 
 const Table = styled.table`
@@ -18,7 +18,6 @@ const Table = styled.table`
     border-bottom: 1px solid var(--line);
     font-weight: 400;
     text-align: start;
-    overflow-wrap: anywhere;
   }
   tr > :first-child {
     width: 38%;
@@ -42,13 +41,7 @@ const Amount = styled.strong`
 
 const SmallPrice = ({ code }: { code: string | undefined }) => {
   const price = usePriceItem(code)
-  if (!price)
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>No price</VisuallyHidden>
-      </>
-    )
+  if (!price) return <NothingCell means="No price" />
   const amounts = amountsOf(price)
   const [only, ...more] = amounts
   return only && more.length === 0 ? (

@@ -25,6 +25,12 @@ const List = styled.dl`
     --largest: 2.25rem;
     --room: 46cqi;
   }
+  /* The figures have half of a package that is set beside its name. */
+  @container (min-width: 640px) {
+    > div {
+      --room: 22cqi;
+    }
+  }
   dt {
     align-self: end;
     ${type.label}

@@ -17,7 +17,6 @@ const Contents = styled.ul`
     grid-template-columns: 20px minmax(0, 1fr);
     gap: 12px;
     padding-block: 7px;
-    overflow-wrap: anywhere;
   }
 `
 

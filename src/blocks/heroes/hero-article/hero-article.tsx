@@ -4,11 +4,11 @@ import { formatDay } from '../../../platform/sast-date'
 import { below, figures, paletteColour, type } from '../../../theme'
 import { HeadBand, HeadHalves, HeroTitle, Lead } from '../../../ui'
 import { Eyebrow } from '../../shared/hero-copy'
+import { readingTime } from '../../shared/reading-time'
 
 const Title = styled(HeroTitle)`
   max-width: 14em;
   font-size: clamp(2.5rem, 1.4rem + 4.2vw, 5rem);
-  overflow-wrap: anywhere;
   text-wrap: balance;
 `
 const Standfirst = styled(Lead)`
@@ -25,7 +25,6 @@ const Result = styled.p`
   > strong {
     font: 800 clamp(3.5rem, 2.4rem + 4.6vw, 6.5rem) / 1 var(--headline);
     ${figures}
-    overflow-wrap: anywhere;
   }
   > span {
     flex: 1 1 9em;
@@ -41,7 +40,6 @@ const Facts = styled.p`
   gap: 4px 1.2em;
   margin-top: clamp(20px, 2.4vw, 36px);
   ${type.label}
-  overflow-wrap: anywhere;
 `
 // The renders carry a margin for their shadow: grown beyond the column, what they show fills it.
 const PictureArea = styled.div`
@@ -57,8 +55,6 @@ const PictureArea = styled.div`
   }
 `
 
-const minutesWords = (minutes: string) => `${minutes} ${minutes === '1' ? 'minute' : 'minutes'} to read`
-
 /** An editor's date, `2026-11-09 00:00`: the day alone is shown. */
 const Day = ({ date }: { date: string }) => {
   const day = date.slice(0, 10)
@@ -69,7 +65,8 @@ const Day = ({ date }: { date: string }) => {
 /** The head of an article or case study: what it answers or what came of it, who wrote it, when, and how long it takes to read. */
 const HeroArticle = ({ blok }: BlockProps<Bloks.HeroArticle>) => {
   const titleId = `title-${blok._uid}`
-  const { author, date, reading_time: minutes, result, image } = blok
+  const { author, date, result, image } = blok
+  const minutes = readingTime(blok.reading_time)
   const isPictured = Boolean(image?.filename)
   return (
     <HeadBand background={paletteColour(blok.background, 'mint-green')} rhythm="none" labelledBy={titleId}>
@@ -87,7 +84,7 @@ const HeroArticle = ({ blok }: BlockProps<Bloks.HeroArticle>) => {
             <Facts>
               {author ? <span>By {author}</span> : null}
               {date ? <Day date={date} /> : null}
-              {minutes ? <span>{minutesWords(minutes)}</span> : null}
+              {minutes ? <span>{minutes}</span> : null}
             </Facts>
           ) : null}
         </div>

@@ -24,10 +24,3 @@ test('its picture loads before everything else, with its size in the markup', ()
   expect(picture).toHaveAttribute('fetchpriority', 'high')
   expect(picture).toHaveAttribute('width', '1920')
 })
-
-test('stands without its optional fields', () => {
-  render(<HeroContentHalf blok={examples.required} />)
-  expect(screen.getByRole('region', { name: 'Take the card. Keep the sale.' })).toBeVisible()
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.queryByRole('list')).toBeNull()
-})

@@ -66,6 +66,11 @@ const PictureArea = styled.div`
   ${from.md} {
     margin-inline: calc(${space.gutter} * -1.1);
     padding-top: ${space.m};
+
+    /* Before the first letters of its lines, copy needs more room than after the last. */
+    [data-side='left'] > & {
+      margin-right: 0;
+    }
   }
 `
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Picture } from '../../../content'
-import { below, from, layer } from '../../../theme'
+import { from, space } from '../../../theme'
 import { Section } from '../../../ui'
 
 export const Band = styled(Section)`
@@ -10,18 +10,16 @@ export const Band = styled(Section)`
   isolation: isolate;
 `
 
-/* On a phone the picture is under the words, whatever the form: what it shows would else lie behind them. */
+/* Words never lie on the picture. On a phone it is whole and under them, whatever the form. */
 export const Flood = styled.div`
+  --height: calc(100vw * var(--ratio));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   padding-block: clamp(40px, 6vw, 96px);
-  --reach: -100vh -100vw -16px;
 
-  ${below.md} {
-    &:not([data-form='none']) {
-      padding-bottom: min(94vw, 620px);
-    }
+  &:not([data-form='none']) {
+    padding-bottom: calc(var(--height) + ${space.s});
   }
   ${from.md} {
     min-height: clamp(480px, 44vw, 960px);
@@ -32,11 +30,14 @@ export const Flood = styled.div`
     }
     &[data-form='beside'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      --reach: -100vh 0 -100vh -100vw;
+      column-gap: 4vw;
+      padding-bottom: clamp(40px, 6vw, 96px);
     }
-    &[data-form='below'],
+    &[data-form='below'] {
+      --height: min(40vw, 720px);
+    }
     &[data-form='standing'] {
-      padding-bottom: min(37vw, 640px);
+      --height: min(41vw, 780px);
     }
     &[data-form='none'] {
       min-height: clamp(400px, 36vw, 600px);
@@ -44,50 +45,27 @@ export const Flood = styled.div`
   }
 `
 
-/*
- * The colour under the words, as much of it as they need over any picture (scrim.ts). It covers all sides on which no picture is,
- * and ends softly beyond the words on the other.
- */
-export const Words = styled.div`
-  position: relative;
-  z-index: ${layer.raised};
-
-  > * {
-    position: relative;
-  }
-  [data-form]:not([data-form='none']) > &::before {
-    content: '';
-    position: absolute;
-    inset: var(--reach);
-    --scrim: color-mix(in srgb, var(--band) var(--share), transparent);
-    background: var(--scrim);
-    box-shadow: 0 0 48px 24px var(--scrim);
-    pointer-events: none;
-  }
-`
-
-/* Towards the words it dissolves: a picture without film would else end in a line. */
+/* Its edge towards the words is soft, and no more than that: one without film would else end in a line, one with film lose its subject. */
 export const Shot = styled(Picture)`
+  --soft: #0000, #000 24px;
   position: absolute;
   bottom: 0;
   left: 0;
   width: 100%;
-  height: min(100vw, 660px);
+  height: var(--height);
   object-fit: cover;
-  mask-image: linear-gradient(transparent, #000 24%);
+  mask-image: linear-gradient(var(--soft));
 
   ${from.md} {
-    height: min(40vw, 800px);
-
     [data-form='beside'] > & {
-      left: 46%;
-      width: 54%;
+      left: 48%;
+      width: 52%;
       height: 100%;
-      mask-image: linear-gradient(to right, transparent, #000 22%);
+      mask-image: linear-gradient(to right, var(--soft));
     }
     [data-form='standing'] > & {
       bottom: -3vw;
-      height: min(44vw, 860px);
+      height: calc(var(--height) + 3vw);
       object-fit: contain;
       mask-image: none;
     }

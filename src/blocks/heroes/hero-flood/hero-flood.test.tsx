@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { exampleAsset } from '../../shared/example-parts'
 import { examples } from './example'
 import HeroFlood from './hero-flood'
-import { floodForm } from './map-hero-flood'
+import { floodForm, floodRatio } from './map-hero-flood'
 
 test('says its headline, links its calls to action and shows its picture before all others', () => {
   render(<HeroFlood blok={examples.full} />)
@@ -36,4 +36,12 @@ test.each([
   ['none', '', { ...WIDE, filename: '' }],
 ] as const)('the picture is %s when words are %o', (form, align, image) => {
   expect(floodForm({ align, image })).toBe(form)
+})
+
+test.each([
+  ['of 4 to 3 whole', exampleAsset('1600x1200/0a1b2c/counter.webp', ''), 0.75],
+  ['of a strip as much as makes a picture', exampleAsset('2400x600/0a1b2c/counter.webp', ''), 0.6],
+  ['of a portrait a square', exampleAsset('1200x1600/0a1b2c/counter.webp', ''), 1],
+])('a phone shows %s', (_, image, ratio) => {
+  expect(floodRatio(image)).toBe(ratio)
 })

@@ -52,7 +52,6 @@ export const Recommended = styled.article`
   background: var(--band);
   box-shadow: ${shadow.raised};
   color: var(--ink);
-  overflow-wrap: anywhere;
 `
 
 export const Thumb = styled(ItemThumb)`

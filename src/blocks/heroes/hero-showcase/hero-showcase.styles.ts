@@ -122,7 +122,6 @@ export const Name = styled.span`
   ${type.small}
   text-align: center;
   text-wrap: balance;
-  overflow-wrap: anywhere;
 
   ${below.sm} {
     font-size: 1rem;

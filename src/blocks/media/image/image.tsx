@@ -44,7 +44,6 @@ const Caption = styled(Note).attrs({ as: 'figcaption' })`
   max-width: 45em;
   margin: ${space.s} auto 0;
   text-align: center;
-  overflow-wrap: anywhere;
 
   [data-width='full'] > & {
     padding: 0 ${space.gutter} ${space.s};
@@ -72,7 +71,6 @@ const InText = styled.figure`
 const CaptionInText = styled(Note).attrs({ as: 'figcaption' })`
   max-width: 45em;
   margin-top: 12px;
-  overflow-wrap: anywhere;
 `
 
 type FrameProps = Pick<Bloks.Image, 'link'> & { name: string; children: ReactNode }

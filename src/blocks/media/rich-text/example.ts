@@ -95,15 +95,15 @@ export const examples: Record<'full' | 'blocks' | 'dark' | 'required', Bloks.Ric
     text: exampleDocument(
       heading(2, 'On a Saturday'),
       words(
-        'The queue is long and the network is slow. The machine keeps what was paid and sends it on ',
-        marked('as soon as there is a signal', 'italic'),
+        'The queue is long and the network is slow. A card sale is made when the bank has said yes, ',
+        marked('and not before', 'italic'),
         exampleText('.'),
       ),
       picture('1600x1600/b518359a3e/still-market.webp', {
         alt: 'A market stall with fruit and a card machine on the counter',
         title: 'On a stall, the machine comes to the customer.',
       }),
-      quote('I used to send people to the ATM. They did not come back.', '— Thandi, who braids in Soweto'),
+      quote('I used to send people to the ATM. They did not come back.', '— Thandi, who braids in Umlazi'),
     ),
   },
   required: {

@@ -21,6 +21,15 @@ test('headings, lists, tables, quotes and links keep their meaning', () => {
   expect(screen.getAllByRole('list')).toHaveLength(2)
 })
 
+test.each([
+  ['white', 'tight'],
+  ['charcoal', 'tight'],
+  ['cream', 'normal'],
+] as const)('a text on %s has %s room', (background, rhythm) => {
+  const { container } = render(<RichTextBlock blok={{ ...examples.full, background }} />)
+  expect(container.querySelector('#cost')).toHaveAttribute('data-rhythm', rhythm)
+})
+
 test('a wide table scrolls in a frame the keyboard can reach', () => {
   render(<RichTextBlock blok={examples.full} />)
   const frame = screen.getByRole('region', { name: /^Table: \w/ })
@@ -61,7 +70,7 @@ test('blocks stand between the words where the editor put them', async () => {
 })
 
 test.each([
-  ['blocks', 'visible'],
+  ['blocks', 'nested'],
   ['full', 'static'],
 ] as const)('the text %s is %s on a first visit, as what stands in it asks', (variant, hydration) => {
   const { container } = showWithCatalogue(

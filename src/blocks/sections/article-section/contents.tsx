@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, from, hover, largeTarget, navHeight, radius, space, type } from '../../../theme'
+import { below, from, hover, largeTarget, radius, space, type, underBars } from '../../../theme'
 import { Icon } from '../../../ui'
 import type { Entry } from './map-article'
 
@@ -11,7 +11,6 @@ const List = styled.ol`
     padding-block: 7px;
     ${type.body}
     line-height: 1.3;
-    overflow-wrap: anywhere;
     text-decoration: none;
     ${largeTarget}
   }
@@ -26,9 +25,9 @@ const List = styled.ol`
 /* Beside the text, where it stays in view. Browsers that can mark the section that is read without a script mark it. */
 const Beside = styled.nav`
   position: sticky;
-  top: calc(${navHeight} + ${space.l});
+  top: calc(${underBars} + ${space.l});
   align-self: start;
-  max-height: calc(100dvh - ${navHeight} - ${space.xxl});
+  max-height: calc(100dvh - (${underBars}) - ${space.xxl});
   overflow-y: auto;
   overscroll-behavior: contain;
   /* Room for the mark of the focus. */
@@ -73,7 +72,6 @@ const Above = styled.details`
     padding: 12px 20px;
     font: 600 1.0625rem/1.3 var(--text);
     list-style: none;
-    overflow-wrap: anywhere;
 
     &::-webkit-details-marker {
       display: none;

@@ -58,16 +58,18 @@ const full = exampleDocument(
     'A screen in full sun is a screen nobody reads. Turn it away from the light and raise the brightness.',
   ),
   heading(2, 'When the network goes away, comes back and goes away again all Saturday long'),
-  words('Sales are kept on the machine and sent on. This is what the app shows meanwhile:'),
-  code('json', '{\n  "state": "waiting",\n  "sales": 14,\n  "sent": "as soon as there is a signal"\n}'),
+  words(
+    'The bank has to say yes while your customer is there. Without a signal there is no card sale, and nothing is kept for later. This is what the app shows meanwhile:',
+  ),
+  code('json', '{\n  "state": "no signal",\n  "sales": 14,\n  "waiting": 0\n}'),
   table(
     ['What you see', 'What it means', 'What to do'],
-    ['Waiting', 'The sale is kept on the machine.', 'Go on selling.'],
-    ['Sent', 'The sale is with the bank.', 'Nothing.'],
+    ['No signal', 'The machine finds no network.', 'Put in the spare SIM, or take cash.'],
+    ['Paid', 'The bank said yes.', 'Hand over the order.'],
     ['Declined', 'The bank said no.', 'Ask for another card.'],
   ),
   quote(
-    'We lost the signal at nine and had it back at noon. Every sale was there.',
+    'The signal went at nine. The spare SIM was in before the milk was steamed.',
     '— Sipho, coffee from a bakkie in Durban',
   ),
   heading(2, 'Counting up'),
@@ -102,7 +104,7 @@ export const examples: Record<'full' | 'plain' | 'required', Bloks.ArticleSectio
       words('A customer with a phone, a machine, two seconds. The next one was already talking.'),
       quote(
         'I had counted on a busy day and bought enough rolls for a week. Then everybody tapped, hardly anybody wanted a slip, and the box of paper is still under the counter where I put it in March. Nobody misses it.',
-        '— Lerato, who sells shoes in Bloemfontein',
+        '— Palesa, who sells shoes in Bloemfontein',
       ),
     ),
   },

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, figures, largeTarget, layer, navHeight, radius, space, type } from '../../../theme'
+import { below, figures, largeTarget, layer, radius, space, type, underBars } from '../../../theme'
 
 export const Head = styled.header`
   display: grid;
@@ -43,6 +43,7 @@ export const Scroller = styled.div`
 `
 
 export const Table = styled.table`
+  --mark: 32px;
   width: 100%;
   table-layout: fixed;
   border-collapse: separate;
@@ -55,7 +56,6 @@ export const Table = styled.table`
     border-bottom: 1px solid var(--line);
     text-align: start;
     vertical-align: top;
-    overflow-wrap: anywhere;
     font-weight: 400;
   }
   tr > :first-child {
@@ -86,7 +86,7 @@ export const Table = styled.table`
   /* Names and prices stay in sight while the page scrolls. */
   thead > tr:last-child > * {
     position: sticky;
-    top: ${navHeight};
+    top: calc(${underBars});
     z-index: ${layer.raisedMore};
     border-bottom: 2px solid var(--ink);
     background: var(--band);
@@ -99,7 +99,7 @@ export const Table = styled.table`
     width: 100%;
     max-width: 200px;
     aspect-ratio: 1;
-    padding: 8% 8% 0;
+    padding: min(8%, 16px) min(8%, 16px) 0;
     object-fit: contain;
     object-position: center bottom;
     border-radius: ${radius.card};
@@ -179,21 +179,6 @@ export const Tag = styled.span`
   background: var(--band);
   color: var(--ink);
   font: 600 0.8125rem/1.25 var(--text);
-`
-export const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  width: 32px;
-  height: 32px;
-  border-radius: 50%;
-
-  &[data-mark='yes'] {
-    background: #0a7d4f;
-    color: #ffffff;
-  }
-  &[data-mark='no'] {
-    color: var(--quiet);
-  }
 `
 export const Order = styled.div`
   display: grid;

@@ -1,23 +1,13 @@
 import type { Bloks } from '../../../content'
 
-export type Cell = { kind: 'yes' | 'no' | 'empty' } | { kind: 'words'; words: string }
-
-/** A feature, with a cell per product in the editor's order. */
-type Row = { key: string; feature: string; cells: Cell[] }
+/** A feature, with what is written in its cell for each product, in the editor's order. */
+type Row = { key: string; feature: string; cells: string[] }
 
 /** Rows under one heading; those before the first heading have none. */
 export type RowGroup = { key: string; title: string | undefined; rows: Row[] }
 
-const cellOf = (written: string): Cell => {
-  const words = written.trim()
-  const kind = words.toLowerCase()
-  if (kind === 'yes' || kind === 'no') return { kind }
-  return words === '' ? { kind: 'empty' } : { kind: 'words', words }
-}
-
 /**
- * The editor's table as groups of rows: a row with nothing but a name is a group heading, `yes` and `no` are marks
- * (content model, comparison_table). Rows without a name are left out.
+ * The editor's table as groups of rows: a row with nothing but a name is a group heading. Rows without a name are left out.
  * @param columns how many products are compared; cells beyond are ignored, missing ones are empty
  */
 export const mapComparison = (
@@ -31,7 +21,7 @@ export const mapComparison = (
     if (written.every((cell) => cell === '')) groups.push({ key, title: feature, rows: [] })
     else {
       if (groups.length === 0) groups.push({ key: `${key}-group`, title: undefined, rows: [] })
-      const cells = Array.from({ length: columns }, (_, at) => cellOf(written[at] ?? ''))
+      const cells = Array.from({ length: columns }, (_, at) => written[at] ?? '')
       groups.at(-1)?.rows.push({ key, feature, cells })
     }
   }

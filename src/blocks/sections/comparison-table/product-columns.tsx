@@ -3,10 +3,11 @@ import { PriceDisplay, type ProductDisplay } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
 import { bandStyle, PALETTE } from '../../../theme'
-import { Icon, VisuallyHidden } from '../../../ui'
+import { VisuallyHidden } from '../../../ui'
 import { ProductActions } from '../../cards/product-card/product-actions'
-import { Column, Mark, Name, Order, Table, Tag } from './comparison-table.styles'
-import type { Cell, RowGroup } from './map-comparison'
+import { MarkCell, NothingCell } from '../../shared/mark-cell'
+import { Column, Name, Order, Table, Tag } from './comparison-table.styles'
+import type { RowGroup } from './map-comparison'
 
 export type ComparedProduct = {
   product: ProductDisplay
@@ -15,23 +16,8 @@ export type ComparedProduct = {
   label: string | undefined
 }
 
-const CellContent = ({ cell }: { cell: Cell | undefined }) => {
-  if (!cell || cell.kind === 'empty') {
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>Not applicable</VisuallyHidden>
-      </>
-    )
-  }
-  if (cell.kind === 'words') return cell.words
-  return (
-    <Mark data-mark={cell.kind}>
-      <Icon name={cell.kind === 'yes' ? 'check' : 'close'} size={20} />
-      <VisuallyHidden>{cell.kind === 'yes' ? 'Yes' : 'No'}</VisuallyHidden>
-    </Mark>
-  )
-}
+const CellContent = ({ written }: { written: string | undefined }) =>
+  written ? <MarkCell written={written} /> : <NothingCell means="Not applicable" />
 
 const itemColour = (product: ProductDisplay) =>
   ({ '--item-colour': PALETTE[product.colour] }) as CSSProperties
@@ -101,7 +87,7 @@ export const ProductColumns = ({ products, groups, labelledBy, many }: ProductCo
             <th scope="row">{row.feature}</th>
             {products.map(({ product, at }) => (
               <td key={product.sku}>
-                <CellContent cell={row.cells[at]} />
+                <CellContent written={row.cells[at]} />
               </td>
             ))}
           </tr>

@@ -100,9 +100,3 @@ test('no answer can end the structured data', () => {
     mainEntity: [{ name: '</script><b>' }, {}, {}, {}],
   })
 })
-
-test('stands without any field', () => {
-  const { container } = render(<Faq blok={examples.required} />)
-  expect(container).toHaveTextContent(/^$/)
-  expect(container.querySelector('script')).toBeNull()
-})

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { BlockProps, Bloks } from '../../../content'
-import { from, navHeight, PALETTE, paletteColour, space } from '../../../theme'
+import { from, PALETTE, paletteColour, space, underBars } from '../../../theme'
 import { Section, SectionTitle } from '../../../ui'
 import { JsonLd } from '../../shared/json-ld'
 import { faqPage, mapFaq } from './map-faq'
@@ -19,15 +19,16 @@ const Columns = styled.div`
     }
     > h2 {
       position: sticky;
-      top: calc(${navHeight} + ${space.l});
+      top: calc(${underBars} + ${space.l});
       align-self: start;
     }
   }
 `
 
-/** Questions that open in place, grouped by topic and linkable one by one, with their structured data. */
+/** Questions that open in place, grouped by topic and linkable one by one, with their structured data; nothing without a title or a question. */
 const Faq = ({ blok }: BlockProps<Bloks.Faq>) => {
   const items = blok.items ?? []
+  if (items.length === 0 && !blok.title) return null
   const topics = mapFaq(items)
   const titleId = `title-${blok._uid}`
   const background = paletteColour(blok.background, 'white')

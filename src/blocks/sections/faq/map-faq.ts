@@ -1,4 +1,5 @@
 import { freeName, plainText, type Bloks, type StoryblokRichtext } from '../../../content'
+import { hasEveryWord } from '../../../platform/search-words'
 
 /** `id` is the name by which an address leads to the answer. */
 export type Question = { id: string; question: string; answer: StoryblokRichtext }
@@ -34,19 +35,8 @@ export const faqPage = (topics: readonly Topic[]): Record<string, unknown> => ({
     })),
 })
 
-/** As it is compared: `Café` is found by `cafe`. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-
 /** The ids of the questions in whose words, or in those of their answers, every word of the search occurs. */
 export const searchFaq = (topics: readonly Topic[], search: string): ReadonlySet<string> => {
-  const wanted = folded(search).split(/\s+/).filter(Boolean)
-  const matches = ({ question, answer }: Question) => {
-    const text = folded(`${question} ${plainText(answer)}`)
-    return wanted.every((word) => text.includes(word))
-  }
+  const matches = ({ question, answer }: Question) => hasEveryWord(`${question} ${plainText(answer)}`, search)
   return new Set(topics.flatMap(({ questions }) => questions.filter(matches).map(({ id }) => id)))
 }

@@ -2,72 +2,26 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { RichText, type Hex } from '../../../content'
 import { subscribeToAddress } from '../../../platform/address'
-import { hover, largeTarget, motion, type } from '../../../theme'
+import { hover, largeTarget, type } from '../../../theme'
+import { FoldLine, FoldSign, printsOpen } from '../../shared/fold-parts'
 import { Prose } from '../../shared/prose'
 import type { Question } from './map-faq'
 
-/* Two kinds of reader see a closed answer: on paper, and where browsers do not yet open the one that a link names. */
 const Details = styled.details`
   border-bottom: 1px solid var(--line);
+  ${printsOpen}
 
+  /* Where browsers do not yet open the answer that a link names. */
   &:has(:target)::details-content {
     block-size: auto;
     content-visibility: visible;
   }
-  @media print {
-    &::details-content {
-      block-size: auto;
-      content-visibility: visible;
-    }
-  }
 `
 
-const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+const Line = styled(FoldLine)`
   gap: 24px;
   padding-block: 22px;
   font: 600 clamp(1.0625rem, 1rem + 0.3vw, 1.25rem) / 1.3 var(--text);
-  overflow-wrap: anywhere;
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-  ${hover} {
-    &:hover {
-      text-decoration: underline;
-      text-decoration-thickness: 1px;
-      text-underline-offset: 0.25em;
-    }
-  }
-`
-
-// Plus and minus are one shape: the upright stroke turns into the level one.
-const Sign = styled.span`
-  position: relative;
-  flex: none;
-  width: 18px;
-  height: 18px;
-
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    top: 8px;
-    width: 100%;
-    height: 2.5px;
-    border-radius: 2px;
-    background: currentColor;
-    transition: transform ${motion.calm};
-  }
-  &::after {
-    transform: rotate(90deg);
-  }
-  [open] > summary > &::after {
-    transform: none;
-  }
 `
 
 const Answer = styled.div`
@@ -145,10 +99,10 @@ export const QuestionItem = ({
   ground,
 }: QuestionItemProps) => (
   <Details ref={useOpenedByAddress(id)} open={open} hidden={hidden}>
-    <Summary>
+    <Line>
       {question}
-      <Sign aria-hidden />
-    </Summary>
+      <FoldSign aria-hidden />
+    </Line>
     <Answer id={id}>
       <Words>
         <RichText document={answer} ground={ground} />

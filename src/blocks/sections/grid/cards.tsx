@@ -9,6 +9,7 @@ import type { GridItem, GridLayout } from './map-grid'
 
 const columns = (device: string) => `
   grid-template-columns: repeat(var(--tracks-${device}), minmax(0, 1fr));
+  grid-auto-rows: var(--rows-${device});
   > li {
     grid-column: span var(--span-${device});
   }
@@ -37,9 +38,6 @@ const List = styled.ul`
     }
   }
   ${from.sm} {
-    &[data-equal-rows] {
-      grid-auto-rows: 1fr;
-    }
     ${columns('tablet')}
   }
   ${from.md} {
@@ -55,7 +53,7 @@ const List = styled.ul`
   }
 `
 
-const numbers = (name: string, { mobile, tablet, desktop }: GridLayout['tracks']) =>
+const onEach = (name: string, { mobile, tablet, desktop }: GridLayout['tracks'] | GridLayout['rows']) =>
   ({
     [`--${name}-mobile`]: mobile,
     [`--${name}-tablet`]: tablet,
@@ -71,11 +69,10 @@ export const Cards = ({ items, layout }: CardsProps) => (
     data-tiles=""
     data-columns={layout.columns.desktop}
     data-list={layout.isList ? '' : undefined}
-    data-equal-rows={layout.hasEqualRows ? '' : undefined}
-    style={numbers('tracks', layout.tracks)}
+    style={{ ...onEach('tracks', layout.tracks), ...onEach('rows', layout.rows) }}
   >
     {items.map((item, at) => (
-      <li key={item._uid} style={layout.spans[at] && numbers('span', layout.spans[at])}>
+      <li key={item._uid} style={layout.spans[at] && onEach('span', layout.spans[at])}>
         <BlockList bloks={[item]} />
       </li>
     ))}

@@ -49,9 +49,3 @@ test('a list of nothing is a heading alone', () => {
   expect(screen.getByRole('heading', { name: 'Read before you buy' })).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
 })
-
-test('stands without any field', () => {
-  const { container } = show(examples.required)
-  expect(container).toHaveTextContent(/^$/)
-  expect(screen.queryByRole('list')).toBeNull()
-})

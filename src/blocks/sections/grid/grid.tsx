@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useTeasersIn, type BlockProps, type Bloks } from '../../../content'
 import { from, paletteColour } from '../../../theme'
 import { Section } from '../../../ui'
-import { SectionHead, SectionLayout } from '../../shared/section-head'
+import { hasHead, SectionHead, SectionLayout } from '../../shared/section-head'
 import { Cards } from './cards'
 import { listedCards, listOf } from './grid-list'
 import { mapGrid, type GridItem } from './map-grid'
@@ -25,9 +25,10 @@ const useItems = (blok: Bloks.Grid): readonly GridItem[] => {
   return list ? listedCards(blok, stories) : (blok.items ?? NONE)
 }
 
-/** A title, a link beside it, and cards in one to four columns. */
+/** A title, a link beside it, and cards in one to four columns; nothing without any of them. */
 const Grid = ({ blok }: BlockProps<Bloks.Grid>) => {
   const items = useItems(blok)
+  if (items.length === 0 && !hasHead(blok)) return null
   const layout = mapGrid(blok, items)
   const titleId = `title-${blok._uid}`
   return (

@@ -47,11 +47,24 @@ test('five testimonials stand three and two, the two of them half a row wide', (
 
 describe('the cards of a row are of one height;', () => {
   test.each([
-    ['what is sold', [...cards(2, 'product_card'), card('package_machine_bundle_card')], true],
-    ['a notice among it', [card('product_card'), card('info_card')], false],
-    ['articles', cards(3, 'blog_card'), false],
-  ])('all rows of the grid too: %s', (_, given, expected) => {
-    expect(mapGrid({}, given).hasEqualRows).toBe(expected)
+    [
+      'what is sold',
+      [...cards(2, 'product_card'), card('package_machine_bundle_card'), card('product_card')],
+      '1fr',
+      '1fr',
+    ],
+    ['packages, one of which has a tablet’s row alone', cards(3, 'package_bullet_card'), 'auto', '1fr'],
+    ['a notice among it', [card('product_card'), card('info_card')], 'auto', 'auto'],
+    ['articles', cards(3, 'blog_card'), 'auto', 'auto'],
+  ])('all rows of the grid too: %s', (_, given, tablet, desktop) => {
+    expect(mapGrid({}, given).rows).toEqual({ mobile: 'auto', tablet, desktop })
+  })
+
+  test('those one below the other are as high as their own words', () => {
+    expect(mapGrid({ columns_tablet: '1' }, cards(3, 'product_card')).rows).toMatchObject({
+      tablet: 'auto',
+      desktop: '1fr',
+    })
   })
 })
 
@@ -65,4 +78,12 @@ test('the heading stands beside two cards or fewer in two columns', () => {
   expect(mapGrid(beside, two).headingBeside).toBe(true)
   expect(mapGrid({ ...beside, title: '' }, two).headingBeside).toBe(false)
   expect(mapGrid(full, items).headingBeside).toBe(false)
+})
+
+test.each([
+  ['one slider', cards(1, 'fee_recommended_slider_card'), true],
+  ['two sliders', cards(2, 'fee_recommended_slider_card'), false],
+  ['a calculator', cards(1, 'fee_calculator_card'), false],
+])('beside %s there is room for it or not', (_, given, expected) => {
+  expect(mapGrid({ title: 'Fees', columns_desktop: '2' }, given).headingBeside).toBe(expected)
 })

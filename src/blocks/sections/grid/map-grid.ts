@@ -14,10 +14,10 @@ export type GridLayout = {
   tracks: Record<Device, number>
   /** One entry per item: the tracks it takes on each device class. */
   spans: Record<Device, number>[]
-  /** Two cards or fewer leave room for the heading at their side. */
+  /** Two cards or fewer leave room for the heading at their side, if they need no more than half the page. */
   headingBeside: boolean
-  /** All rows of one height, and not each as high as its cards. */
-  hasEqualRows: boolean
+  /** `1fr` where all rows are of one height, and not each as high as its cards. */
+  rows: Record<Device, '1fr' | 'auto'>
   /** Benefits alone: on a phone they are a list. */
   isList: boolean
 }
@@ -35,6 +35,16 @@ const COMPARED: ReadonlySet<Kind> = new Set<Kind>([
   ...(['package_data_card', 'package_pro_plan_card', 'package_details_card'] as const),
   ...(['package_compare_card', 'package_machine_benefit_card', 'package_machine_bundle_card'] as const),
 ])
+
+/** Cards with sliders and tables in them, as so many ordinary ones; two have room beside a heading. */
+const ROOM: Readonly<Partial<Record<Kind, number>>> = {
+  fee_calculator_card: 3,
+  fee_recommended_slider_card: 2,
+  package_turnover_selector_card: 2,
+}
+
+const roomOf = (items: readonly GridItem[]): number =>
+  items.reduce((sum, { component }) => sum + (ROOM[component] ?? 1), 0)
 
 /** A card of two columns takes one on phones (content model, benefit_card). */
 const spanOf = (item: GridItem, device: Device): number =>
@@ -70,13 +80,17 @@ export const mapGrid = (blok: GridColumns, items: readonly GridItem[]): GridLayo
       ? wanted[device]
       : balancedColumns(items.length, wanted[device]),
   )
-  const rows = onEach((device) => rowsOf(items, columns[device], device))
+  const placed = onEach((device) => rowsOf(items, columns[device], device))
+  const isCompared = items.every(({ component }) => COMPARED.has(component))
+  // One that has a row to itself is set another way, and compared with none.
+  const hasEqualRows = (device: Device) =>
+    isCompared && device !== 'mobile' && columns[device] > 1 && new Set(placed[device].spans).size === 1
   return {
     columns,
-    tracks: onEach((device) => rows[device].columns),
-    spans: items.map((_, at) => onEach((device) => rows[device].spans[at] ?? 1)),
-    headingBeside: Boolean(blok.title) && columns.desktop <= 2 && items.length <= 2,
-    hasEqualRows: items.every(({ component }) => COMPARED.has(component)),
+    tracks: onEach((device) => placed[device].columns),
+    spans: items.map((_, at) => onEach((device) => placed[device].spans[at] ?? 1)),
+    headingBeside: Boolean(blok.title) && columns.desktop <= 2 && roomOf(items) <= 2,
+    rows: onEach((device) => (hasEqualRows(device) ? '1fr' : 'auto')),
     isList: items.every(({ component }) => component === 'benefit_card'),
   }
 }

@@ -10,13 +10,13 @@ const quote = (
   blok: Omit<Bloks.TestimonialCard, '_uid' | 'component'>,
 ): Bloks.TestimonialCard => ({ _uid, component: 'testimonial_card', ...blok })
 
-const lerato = quote('masonry-lerato', {
+const zanele = quote('masonry-zanele', {
   quote: 'I sell on three markets a week. The machine is in my apron, and so is the till.',
-  name: 'Lerato Mokoena',
-  role: 'Beads by Lerato, Pretoria',
+  name: 'Zanele Mokoena',
+  role: 'Beads by Zanele, Pretoria',
   portrait: exampleAsset(
-    '480x480/3aa68acb87/portrait-lerato.svg',
-    'A woman with shoulder-length locs, laughing',
+    '480x480/ddb337b000/portrait-naledi.svg',
+    'A young woman with long beaded braids and gold hoops',
   ),
   background: 'pink',
 })
@@ -31,7 +31,7 @@ const sipho = quote('masonry-sipho', {
 const priya = quote('masonry-priya', {
   quote: 'My granddaughter set it up. I only hold it out.',
   name: 'Priya Naidoo',
-  role: 'Naidoo Fabrics, Chatsworth',
+  role: 'Naidoo Fabrics, Durban',
   portrait: exampleAsset('480x480/6684dd752a/portrait-priya.svg', 'An older woman with round glasses'),
   background: 'light-blue',
 })
@@ -45,11 +45,11 @@ export const examples: Record<'full' | 'quotes' | 'required', Bloks.Masonry> = {
     cta: [exampleCta('Read their stories', 'customers', 'secondary')],
     items: [
       { ...media.picture, _uid: 'masonry-counter' },
-      { ...said.full, _uid: 'masonry-naledi' },
+      { ...said.full, _uid: 'masonry-lerato' },
       { ...info.full, _uid: 'masonry-charge', background: 'yellow' },
       sipho,
       { ...data.figure, _uid: 'masonry-businesses' },
-      lerato,
+      zanele,
       { ...said.long, _uid: 'masonry-bongani' },
       priya,
     ],
@@ -63,7 +63,7 @@ export const examples: Record<'full' | 'quotes' | 'required', Bloks.Masonry> = {
     _uid: 'masonry-quotes',
     component: 'masonry',
     title: 'In their words',
-    items: [sipho, priya, lerato, { ...said.long, _uid: 'masonry-quotes-bongani' }].map((blok) => ({
+    items: [sipho, priya, zanele, { ...said.long, _uid: 'masonry-quotes-bongani' }].map((blok) => ({
       ...blok,
       _uid: `${blok._uid}-quoted`,
       background: 'white' as const,

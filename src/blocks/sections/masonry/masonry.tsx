@@ -7,7 +7,7 @@ import { from, paletteColour, space } from '../../../theme'
 import { Section } from '../../../ui'
 import { riseIn } from '../../shared/motion'
 import { withoutEmptyCards } from '../../shared/empty-cards'
-import { SectionHead, SectionLayout } from '../../shared/section-head'
+import { hasHead, SectionHead, SectionLayout } from '../../shared/section-head'
 import { cardHeight, type MasonryItem } from './card-height'
 import { columnStarts, packColumns } from './pack-columns'
 
@@ -87,9 +87,13 @@ const Cards = ({ items, ...wanted }: CardsProps) => {
   )
 }
 
-/** A title, a button beside it, and cards of unequal height packed in columns, which are read from top to bottom. */
+/**
+ * A title, a button beside it, and cards of unequal height packed in columns, which are read from top to bottom; nothing
+ * without any of them.
+ */
 const Masonry = ({ blok }: BlockProps<Bloks.Masonry>) => {
   const { items = [], title, anchor, rhythm } = blok
+  if (items.length === 0 && !hasHead(blok)) return null
   const titleId = `title-${blok._uid}`
   return (
     <Section

@@ -15,7 +15,6 @@ const Panel = styled.div`
   color: var(--ink);
   box-shadow: ${shadow.raised};
   overflow: clip;
-  overflow-wrap: anywhere;
 
   &[data-bordered] {
     border: 4px solid var(--edge);

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { from, motion, radius, space, type } from '../../../theme'
+import { printsOpen } from '../../shared/fold-parts'
 
 export const Story = styled.div`
   display: grid;
@@ -68,9 +69,9 @@ export const Group = styled.div`
   }
 `
 
-/* Browsers that know the part print it open, whatever stands on the screen. */
 export const Folded = styled.details`
   border-top: 1px solid var(--line);
+  ${printsOpen}
 
   > summary {
     display: flex;
@@ -90,10 +91,6 @@ export const Folded = styled.details`
     transform: rotate(180deg);
   }
   @media print {
-    &::details-content {
-      block-size: auto;
-      content-visibility: visible;
-    }
     > summary {
       display: none;
     }
@@ -115,7 +112,6 @@ export const Rows = styled.dl`
   }
   dd {
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
 `
 

@@ -40,6 +40,15 @@ const Row = styled.article`
     max-width: 8.5em;
     padding-inline: 18px;
   }
+  /* On the smallest phones there is no room for a word between the two. */
+  @media (max-width: 359px) {
+    grid-template-columns: 72px minmax(0, 1fr);
+
+    > :last-child {
+      grid-column: 1 / -1;
+      max-width: none;
+    }
+  }
 `
 const Words = styled.div`
   container: ${TILE_PLACE};

@@ -63,7 +63,6 @@ export const Choice = styled.label`
   > span:last-of-type {
     flex: 1;
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   input {
     flex: none;

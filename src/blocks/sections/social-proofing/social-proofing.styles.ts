@@ -4,7 +4,6 @@ import { SectionLayout } from '../../shared/section-head'
 
 export const Layout = styled(SectionLayout)`
   gap: clamp(36px, 4.4vw, 64px);
-  overflow-wrap: anywhere;
 `
 /** The head, with the ratings at its side where there is room. */
 export const Top = styled(SectionLayout)`

@@ -3,7 +3,7 @@ import { linkProps, type BlockProps, type Bloks } from '../../../content'
 import { isDark, paletteColour } from '../../../theme'
 import { Section, VisuallyHidden } from '../../../ui'
 import { LogoMark } from '../../shared/logo-mark'
-import { SectionHead } from '../../shared/section-head'
+import { hasHead, SectionHead } from '../../shared/section-head'
 import { Layout, Logos, Quotes, Ratings, Score, Top } from './social-proofing.styles'
 
 type Rated = ProductDisplay & Required<Pick<ProductDisplay, 'rating'>>
@@ -49,7 +49,7 @@ const SocialProofing = ({ blok }: BlockProps<Bloks.SocialProofing>) => {
   const rated = useRated(blok.skus)
   if (rated.length + logos.length + quotes.length === 0) return null
   const background = paletteColour(blok.background, 'white')
-  const hasHead = Boolean(title || blok.text)
+  const isHeaded = hasHead(blok)
   const titleId = `title-${blok._uid}`
   return (
     <Section
@@ -59,8 +59,8 @@ const SocialProofing = ({ blok }: BlockProps<Bloks.SocialProofing>) => {
       labelledBy={title ? titleId : undefined}
     >
       <Layout data-dark={isDark(background) ? '' : undefined}>
-        {hasHead || rated.length > 0 ? (
-          <Top data-both={hasHead && rated.length > 0 ? '' : undefined}>
+        {isHeaded || rated.length > 0 ? (
+          <Top data-both={isHeaded && rated.length > 0 ? '' : undefined}>
             <SectionHead head={blok} titleId={titleId} />
             {rated.length > 0 ? <RatingList products={rated} /> : null}
           </Top>

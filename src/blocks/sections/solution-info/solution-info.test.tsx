@@ -111,6 +111,13 @@ test('a solution of the catalogue brings its words, its items and its picture', 
   expect(screen.getByRole('button', { name: 'Take both Two stalls, one team' })).toBeEnabled()
 })
 
+test('items without a name for them all are named by what they are', () => {
+  show({ ...examples.full, title: '' })
+  const name = 'Counter, Neo Touch, Data SIM and On-site setup'
+  expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
+  expect(screen.getByRole('button', { name: `Add everything ${name}` })).toBeEnabled()
+})
+
 test('a solution that the catalogue does not have shows nothing', () => {
   const { container } = show(examples.catalogue)
   expect(container).toBeEmptyDOMElement()

@@ -103,7 +103,7 @@ const Offer = ({ title, buyText, ctas, solution: { included, price } }: OfferPro
 
 /**
  * Several items that are sold together, at the sum of their prices: those of a solution of the catalogue, or the block's own,
- * whose words count before the catalogue's. Nothing is shown when one of them is not sold here: the sum would be that of
+ * whose words count before the catalogue's; without a name it is named by what it holds. Nothing is shown when one of them is not sold here: the sum would be that of
  * something else.
  */
 const SolutionInfo = ({ blok }: BlockProps<Bloks.SolutionInfo>) => {
@@ -111,8 +111,8 @@ const SolutionInfo = ({ blok }: BlockProps<Bloks.SolutionInfo>) => {
   const products = useProducts()
   const items = blok.items?.length ? blok.items : (entry?.includedItems ?? [])
   const solution = mapSolution(items, products)
-  const title = blok.title || entry?.title
-  if (!solution || !title) return null
+  if (!solution) return null
+  const title = blok.title || entry?.title || listed(solution.included.map(({ product }) => product.name))
   const text = blok.text || entry?.summary
   const titleId = `title-${blok._uid}`
   return (

@@ -22,12 +22,12 @@ export const examples: Record<'full' | 'two' | 'required', Bloks.TestimonialSwip
     items: [
       says(
         'full',
-        'Naledi Khumalo',
+        'Lerato Mokoena',
         'People used to walk out when I said cash only. Now they tap, and order a second coffee.',
         {
           ...portrait(
-            'ddb337b000/portrait-naledi.svg',
-            'A young woman with long beaded braids and gold hoops, in an orange apron',
+            '3aa68acb87/portrait-lerato.svg',
+            'A woman with shoulder-length locs, laughing, in a green top',
           ),
           role: 'Corner Café, Melville',
           rating: '5',
@@ -68,12 +68,12 @@ export const examples: Record<'full' | 'two' | 'required', Bloks.TestimonialSwip
           background: 'mint-green',
         },
       ),
-      says('full', 'Sipho Dlamini', 'Load-shedding took the lights. It did not take a single sale.', {
+      says('full', 'Sipho Ndlovu', 'Load-shedding took the lights. It did not take a single sale.', {
         ...portrait(
           '83fb893579/portrait-sipho.svg',
           'A man with a short fade and a goatee, grinning, in a chef’s jacket',
         ),
-        role: 'Sipho’s Kitchen, Soweto',
+        role: 'Ndlovu’s Table, Durban',
         rating: '5',
       }),
     ],
@@ -114,7 +114,7 @@ export const examples: Record<'full' | 'two' | 'required', Bloks.TestimonialSwip
     _uid: 'testimonial-swiper-required',
     title: 'What a customer says',
     items: [
-      says('required', 'Lerato Mokoena', 'I bought it on Monday and forgot that I ever counted coins.'),
+      says('required', 'Zanele Mokoena', 'I bought it on Monday and forgot that I ever counted coins.'),
     ],
   },
 }

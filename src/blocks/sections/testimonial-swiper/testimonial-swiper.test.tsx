@@ -26,7 +26,7 @@ test('is a named row of what customers say, each a slide that says which of how 
   const region = screen.getByRole('region', { name: 'Shops that stopped saying “cash only”' })
   expect(document.getElementById('customers')).toContainElement(region)
   const [first] = within(region).getAllByRole('group', { name: /of 5$/ })
-  expect(first).toHaveTextContent('Naledi Khumalo')
+  expect(first).toHaveTextContent('Lerato Mokoena')
   expect(first).toHaveTextContent('Now they tap')
   expect(await screen.findByRole('button', { name: 'Next quotes' })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Place 2 of 5' })).toBeVisible()

@@ -10,9 +10,6 @@ import { VideoSlide } from './video-slide'
 
 const Band = styled(Section)`
   &,
-  h2 {
-    overflow-wrap: anywhere;
-  }
 `
 
 /** In turns, without that of the band. */

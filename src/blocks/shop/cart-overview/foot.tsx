@@ -7,6 +7,7 @@ import { ButtonLink, FootBar } from '../../../ui'
 import { figures } from '../../../theme'
 
 const Total = styled.strong`
+  flex: none;
   font: 700 1.25rem/1.2 var(--text);
   ${figures}
 `

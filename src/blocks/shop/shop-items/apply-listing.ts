@@ -1,14 +1,13 @@
 import { codeOf, LISTINGS, type CatalogueItem } from '../../../catalogue'
+import { hasEveryWord } from '../../../platform/search-words'
 import { PRICES, type Listing, type PriceBand, type Sort } from './listing'
 
 const matches = (item: CatalogueItem, search: string): boolean => {
   const held = item.type === 'bundle' ? item.parts.map(({ name }) => name).join(' ') : ''
-  const text =
-    `${item.name} ${item.summary} ${LISTINGS[item.type].label} ${codeOf(item)} ${held}`.toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  return hasEveryWord(
+    `${item.name} ${item.summary} ${LISTINGS[item.type].label} ${codeOf(item)} ${held}`,
+    search,
+  )
 }
 
 const costs = ({ price }: CatalogueItem, band: PriceBand): boolean =>

@@ -8,6 +8,7 @@ import type { ShowListing } from './use-listing'
 
 const Opener = styled(Button)`
   flex: none;
+  max-width: 50%;
   padding-inline: 18px;
 
   > span {

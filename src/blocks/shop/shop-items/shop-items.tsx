@@ -47,7 +47,6 @@ const Title = styled(SectionTitle)`
 `
 const Count = styled.p`
   ${type.label}
-  overflow-wrap: anywhere;
 `
 const Empty = styled.div`
   display: grid;

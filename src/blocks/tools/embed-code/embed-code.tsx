@@ -26,7 +26,7 @@ const Sheet = styled.div`
 /**
  * A snippet of an editor's, in a frame that is nobody: no cookies, no storage, nothing of the page. In a document of the page's own
  * policy, as by `srcdoc`, no script or style of a snippet would run; so it travels behind the # of an address that has a policy
- * of its own, where scripts of anybody's may (services/site/headers.ts). It needs JavaScript.
+ * of its own, where scripts of anybody’s may (services/site/headers.ts, decision 055). It needs JavaScript.
  */
 const EmbedCode = ({ blok }: BlockProps<Bloks.EmbedCode>) => {
   const background = paletteColour(blok.background, 'white')

@@ -148,5 +148,4 @@ export const Colour = styled(Choice)`
 export const Status = styled.p`
   ${type.label}
   min-height: 1.3em;
-  overflow-wrap: anywhere;
 `

@@ -3,7 +3,7 @@ import type { BlockProps, Bloks } from '../../../content'
 import { bandStyle, paletteColour } from '../../../theme'
 import { Button, Icon, nameOfMark, Note, Section, TextField } from '../../../ui'
 import { SectionHead, SectionLayout } from '../../shared/section-head'
-import { slugOf } from '../../shared/slug'
+import { slugOf } from '../../../platform/slug'
 import {
   Choice,
   Choices,

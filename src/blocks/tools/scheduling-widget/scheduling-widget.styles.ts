@@ -25,7 +25,6 @@ export const Head = styled.header`
   align-content: start;
   justify-items: start;
   gap: ${space.s};
-  overflow-wrap: anywhere;
 
   > p {
     white-space: pre-line;
@@ -99,7 +98,6 @@ export const Waiting = styled.div`
   max-width: 26em;
   padding: ${space.m};
   text-align: center;
-  overflow-wrap: anywhere;
   pointer-events: none;
 
   > a {

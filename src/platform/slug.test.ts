@@ -11,6 +11,6 @@ test.each([
 })
 
 test('a slug that is taken gets the next number', () => {
-  expect(unusedSlug('online', ['sale'])).toBe('online')
-  expect(unusedSlug('online', ['online', 'online-2'])).toBe('online-3')
+  expect(unusedSlug('online', new Set(['sale']))).toBe('online')
+  expect(unusedSlug('online', new Set(['online', 'online-2']))).toBe('online-3')
 })

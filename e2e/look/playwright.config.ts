@@ -1,0 +1,16 @@
+import base from '../../playwright.config'
+
+const phone = base.projects?.[0]?.use
+const desktop = base.projects?.[1]?.use
+
+/** `npm run look`: every page from its top to its end, at three widths. */
+export default {
+  ...base,
+  testDir: '.',
+  testMatch: /\.look\.ts$/,
+  projects: [
+    { name: '390', use: phone },
+    { name: '768', use: { ...phone, viewport: { width: 768, height: 1024 } } },
+    { name: '1440', use: desktop },
+  ],
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+/**
+ * In the page, as it is: pictures that are broken or stretched, words that lie on other words, and words broken in two.
+ * @param own whether the words are the page's own: others may be broken
+ */
+const lookAtPage = async (own: boolean): Promise<string[]> => {
+  /** Of the ratio of a picture, in hundredths. */
+  const STRETCH = 2
+  /** Of the smaller of two lines of text: what accents and tight lines of a headline share. */
+  const SHARED = 0.35
+  /** Of the height of a line, above and below: what no letter fills. */
+  const AIR = 0.16
+  /** Letters: a longer word is broken where there is no room for it. */
+  const LONG_WORD = 20
+  const lines = new Set<string>()
+  // For an instant after a change of width the browser still lays out the old one.
+  await window.controls.settled()
+
+  const lookAtPicture = async (picture: HTMLImageElement) => {
+    picture.loading = 'eager'
+    if (!picture.checkVisibility()) return
+    const name = `the picture "${picture.alt}" (${picture.currentSrc.split('/').at(-1)})`
+    await picture.decode().catch(() => lines.add(`${name} is broken`))
+    const { naturalWidth, naturalHeight, clientWidth, clientHeight } = picture
+    const isWhole = naturalWidth > 0 && clientWidth > 0 && clientHeight > 0
+    if (!isWhole || getComputedStyle(picture).objectFit !== 'fill') return
+    const ratio = clientWidth / clientHeight / (naturalWidth / naturalHeight)
+    // Of an icon half a pixel is more than that.
+    const isOff = Math.abs(clientWidth - (clientHeight * naturalWidth) / naturalHeight) > 1
+    if (isOff && Math.abs(ratio - 1) > STRETCH / 100)
+      lines.add(`${name} is stretched to ${clientWidth} by ${clientHeight}`)
+  }
+
+  type Box = { left: number; top: number; right: number; bottom: number }
+  const meet = (one: Box, other: Box): Box => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  })
+  const cornersOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
+  const areaOf = ({ left, top, right, bottom }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top)
+
+  type Place = { clip: Box | undefined; isMeant: boolean }
+  const ALL: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+  const places = new Map<Element, Place>()
+  /** What of an element shows, and whether it takes part in the page at all: what floats over it may lie on words. */
+  const placeOf = (element: Element | null): Place => {
+    if (!element) return { clip: ALL, isMeant: true }
+    const known = places.get(element)
+    if (known) return known
+    const above = placeOf(element.parentElement)
+    const { overflowX, overflowY, position, opacity, clipPath } = getComputedStyle(element)
+    const isCut = overflowX !== 'visible' || overflowY !== 'visible'
+    const box = isCut && element !== document.documentElement ? element.getBoundingClientRect() : ALL
+    const isHidden = Number(opacity) === 0 || clipPath !== 'none'
+    const place = {
+      clip: meet(above.clip ?? ALL, box),
+      isMeant: above.isMeant && !isHidden && !['fixed', 'sticky'].includes(position),
+    }
+    places.set(element, place)
+    return place
+  }
+
+  const lookAtWords = (text: Node) => {
+    const range = document.createRange()
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d_]+/gu)) {
+      if (word.length > LONG_WORD) continue
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+      if (new Set(tops).size > 1) lines.add(`“${word}” is broken in two`)
+    }
+  }
+
+  type Line = Box & { words: string; owner: Element }
+  const texts: Line[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const owner = text.parentElement
+    const words = text.textContent?.trim() ?? ''
+    if (!words || !owner || owner.closest('script, style, noscript, svg, option, [aria-hidden="true"]'))
+      continue
+    if (!owner.checkVisibility({ visibilityProperty: true })) continue
+    const { clip, isMeant } = placeOf(owner)
+    if (!isMeant || !clip) continue
+    if (own) lookAtWords(text)
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    for (const box of range.getClientRects()) {
+      const air = box.height * AIR
+      const shown = meet({ ...cornersOf(box), top: box.top + air, bottom: box.bottom - air }, clip)
+      if (box.width > 2 && areaOf(shown) > 0.5 * box.width * box.height)
+        texts.push({ ...shown, words, owner })
+    }
+  }
+  texts.sort((one, other) => one.top - other.top)
+  texts.forEach((line, at) => {
+    for (let next = at + 1; next < texts.length; next += 1) {
+      const other = texts[next]
+      if (!other || other.top >= line.bottom) return
+      if (other.owner === line.owner) continue
+      const shared = areaOf(meet(line, other)) / Math.min(areaOf(line), areaOf(other))
+      if (shared > SHARED) lines.add(`“${line.words.slice(0, 40)}” and “${other.words.slice(0, 40)}” overlap`)
+    }
+  })
+
+  await Promise.all([...document.images].map(lookAtPicture))
+  return [...lines]
+}
+
+/** Every picture is whole and in its own ratio, and no words lie on others. */
+export const expectSound = async (page: Page) =>
+  expect(await page.evaluate(lookAtPage, true), `at ${page.viewportSize()?.width} px`).toEqual([])
+
+/** In the page: gives every text of the blocks other words. */
+const rewrite = (how: 'three times' | 'one long word') => {
+  const LONG_WORD = 'Aandeelhouersvergaderingsnotuleerderspos'
+  for (const block of document.querySelectorAll('[data-block]')) {
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const words = text.textContent?.trim() ?? ''
+      // A list of choices is drawn by the browser; what is not a word has a length of its own.
+      if (!/[a-z]{3}/i.test(words) || text.parentElement?.closest('script, style, option, svg')) continue
+      text.textContent = how === 'three times' ? `${words} ${words} ${words}` : LONG_WORD
+    }
+  }
+}
+
+/** In the page: whatever makes it scroll sideways, in words. */
+const lookPastEdge = (): string[] => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const isPast = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1
+  const parts = [...document.querySelectorAll('main *')].filter(isPast)
+  const lowest = parts.filter((part) => ![...part.children].some(isPast))
+  return lowest.map(({ outerHTML }) => outerHTML.slice(0, 160))
+}
+
+/** On the narrowest phone, with texts three times as long and with one word of 40 letters, nothing breaks. The page's words are gone after it. */
+export const expectRoomForWords = async (page: Page) => {
+  for (const how of ['three times', 'one long word'] as const) {
+    await page.evaluate(rewrite, how)
+    expect(await page.evaluate(lookPastEdge), `past the edge with ${how}`).toEqual([])
+    expect(await page.evaluate(lookAtPage, false), `with ${how}`).toEqual([])
+  }
+}

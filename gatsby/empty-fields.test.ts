@@ -1,0 +1,152 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import bundles from '../content/catalogue/bundles.json'
+import products from '../content/catalogue/products.json'
+import type { BlockName } from '../src/blocks/block-name'
+import { EXAMPLES } from '../src/blocks/examples.gen'
+import { blockRegistry } from '../src/blocks/registry.gen'
+import { exampleBundle, exampleProduct } from '../src/catalogue/testing'
+import type { Bloks } from '../src/content'
+import { BlockList } from '../src/islands'
+import { preloadBlocks } from '../src/islands/registry'
+import { contentModel, readStory, shownPage, type ShownPage } from '../src/page'
+import { exampleSpace, exampleStory } from '../src/page/testing/space'
+import { AroundBlocks, BlocksFoot } from '../src/templates/page-blocks'
+import { asStory, publishedStories } from './demo-space/testing/stories'
+import { emptied, filledFields, replaced, uidsIn, valueAt } from './testing/filled-fields'
+
+// Whatever an editor leaves empty: every field of every example, on a page of the demo space, as the build renders it.
+
+const space = {
+  ...exampleSpace({
+    stories: publishedStories.map(asStory),
+    products: products.map(({ price, ...row }) => exampleProduct({ ...(row as object), unit_price: price })),
+    bundles: bundles.map(({ price, ...row }) => exampleBundle({ ...(row as object), unit_price: price })),
+  }),
+  model: contentModel,
+}
+await preloadBlocks(Object.keys(blockRegistry), blockRegistry)
+
+/** A page of this blok alone: what is left of it, as HTML too, and what is wrong with it. */
+const show = (blok: unknown) => {
+  const { story, problems } = readStory(exampleStory('home', { body: [blok] }), space)
+  if (!story) return { content: undefined, html: '', problems: [...problems, 'The page is left out.'] }
+  const context = shownPage(story, space) as ShownPage<Bloks.Page>
+  const children = createElement(BlockList, { bloks: context.content.body })
+  try {
+    const html = [createElement(AroundBlocks, { context, children }), createElement(BlocksFoot, { context })]
+    return { content: story.content, html: html.map((one) => renderToStaticMarkup(one)).join(''), problems }
+  } catch (error) {
+    return { content: story.content, html: '', problems: [...problems, String(error)] }
+  }
+}
+
+const blocks = Object.keys(EXAMPLES) as BlockName[]
+
+/** Blocks in a block have examples of their own: each field of theirs is asked for once in a variant. */
+const fieldsIn = (blok: object) => {
+  const fields = filledFields(blok)
+  const isFirst = (at: number, { component, field }: (typeof fields)[number]) =>
+    fields.findIndex((one) => one.component === component && one.field === field) === at
+  return fields.filter((one, at) => !(one.component in EXAMPLES) || isFirst(at, one))
+}
+
+/** Each filled in field of the examples, with what is left of the example once it was never filled in, and once it no longer is. */
+const casesOf = (block: BlockName) =>
+  Object.entries<object>(EXAMPLES[block]).flatMap(([variant, blok]) =>
+    fieldsIn(blok).flatMap((place) =>
+      [undefined, emptied(place.type)].map((by) => ({
+        ...place,
+        what: `${variant}, ${place.path.join('.')}, ${by === undefined ? 'never' : 'no longer'} filled in`,
+        blok,
+        left: replaced(blok, place.path, by),
+      })),
+    ),
+  )
+
+/** Where a block shows one thing alone, the fields that say which: left empty, there is nothing to show. */
+const SAYS_WHAT: Partial<Record<BlockName, readonly string[]>> = {
+  hero_product_half: ['bundle_code', 'sku'],
+  payment_logo_banner: ['methods'],
+  product_card: ['bundle_code', 'sku'],
+  product_cta_banner: ['bundle_code', 'sku'],
+  product_info: ['bundle_code', 'sku'],
+  social_proofing: ['logos', 'skus'],
+  solution_info: ['items', 'solution'],
+  video_carousel: ['address'],
+}
+
+const wordsIn = (html: string) =>
+  html
+    .replace(/<(style|script)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+const showsSomething = (html: string) => wordsIn(html) !== '' || /<(img|svg|video|iframe)\b/.test(html)
+
+/** Headings, lists, links and such that nothing stands in, but for places that are filled later; pictures without a source. */
+const emptyParts = (html: string): string[] => {
+  const hollow = html.replace(/<(span|div)(?: [^>]*)?><\/\1>/g, '')
+  if (hollow !== html) return emptyParts(hollow)
+  const empty = html.matchAll(
+    /<(h\d|p|a|li|[uod]l|d[td]|t[hr]|table|button|label|figcaption|blockquote|summary)( [^>]*)?><\/\1>|<img(?![^>]* src="[^"])/g,
+  )
+  return [...empty].flatMap(([part, , attributes = '']) => (/ (role|id)=/.test(attributes) ? [] : [part]))
+}
+
+/** A band of a colour that nothing stands in; room is what a spacer is for. */
+const isBare = (html: string) =>
+  html.includes('--band') && !showsSomething(html) && !html.includes('data-block="spacer"')
+
+const oddities = ({ html, problems }: ReturnType<typeof show>): string[] => [
+  ...problems,
+  ...(isBare(html) ? ['a band of nothing'] : []),
+  ...emptyParts(html),
+  ...(/undefined|NaN|\[object/.exec(wordsIn(html)) ?? []),
+]
+
+const complain = vi.spyOn(console, 'error')
+/** What is said while blocks are rendered, but for what one leaves out by itself and names. */
+const complaints = () => complain.mock.calls.map(String).filter((said) => !said.includes('is left out: it'))
+
+beforeEach(() => void complain.mockReset().mockImplementation(() => undefined))
+afterAll(() => complain.mockRestore())
+
+test.each(blocks)('%s stands without any field that it does not require', (block) => {
+  const whole = new Map(Object.values<object>(EXAMPLES[block]).map((blok) => [blok, show(blok)]))
+  const silent = new Set<string>()
+  const wrong = casesOf(block).flatMap(({ what, field, isRequired, blok, left }) => {
+    if (isRequired) return []
+    const shown = show(left)
+    if (showsSomething(whole.get(blok)?.html ?? '') && !showsSomething(shown.html)) silent.add(field)
+    return oddities(shown).map((odd) => `${what}: ${odd}`)
+  })
+  expect([...whole.values()].flatMap(oddities)).toEqual([])
+  expect(wrong).toEqual([])
+  expect([...silent].sort()).toEqual(SAYS_WHAT[block] ?? [])
+  expect(complaints()).toEqual([])
+})
+
+test.each(blocks)('%s, or a part of it, is left out and named without what it requires', (block) => {
+  for (const { what, path, field, around, isRequired, blok, left } of casesOf(block)) {
+    if (!isRequired) continue
+    const { content, problems } = show(left)
+    const place = ['home', 'page', ...around].join(' › ')
+    expect(problems, what).toEqual([
+      `${place}: the required field "${field}" is empty. The block is left out.`,
+    ])
+    const gone = uidsIn(valueAt(blok, path.slice(0, -1)))
+    const others = uidsIn(blok).filter((uid) => !gone.includes(uid))
+    expect(uidsIn(content), what).toEqual(['home', ...others])
+  }
+  expect(complaints()).toEqual([])
+})
+
+test('the examples fill in every field of every part too', () => {
+  const cases = blocks.flatMap(casesOf)
+  const filled = new Set(cases.map(({ component, field }) => `${component}.${field}`))
+  const known = [...new Set(cases.map(({ component }) => component))].flatMap((name) =>
+    Object.keys(contentModel.get(name) ?? {}).map((field) => `${name}.${field}`),
+  )
+  expect(known.filter((field) => !filled.has(field))).toEqual([])
+})
