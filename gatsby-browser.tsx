@@ -42,6 +42,12 @@ const blocksIn = (page: PageResources | undefined): string[] | undefined => {
   return blocks?.map(({ name }) => name)
 }
 
+/** A page whose blocks ask others has a security policy of its own, which only the browser's own loading brings. */
+const isShownInPlace = (path: string): boolean =>
+  !loader()
+    ?.loadPageSync(path)
+    ?.json?.pageContext?.blocks?.some(({ asksOthers }) => asksOthers)
+
 /** The promo code that the address of the page in view brought. */
 let promotion = ''
 let router: ReturnType<typeof createRouter> | undefined
@@ -72,6 +78,7 @@ export const onClientEntry = async (): Promise<void> => {
       return blocks
     },
     knownBlocksOf: (path) => blocksIn(loader()?.loadPageSync(path)),
+    isShownInPlace,
   })
   subscribeToAddress(followPromotion)
   await yieldToMain()
@@ -115,7 +122,7 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } 
 export const onInitialClientRender = (): void => {
   followLinks({
     prepare: async (path) => router?.prepare(path),
-    navigate: async (path) => navigate(path),
+    navigate: async (path) => (isShownInPlace(path) ? navigate(path) : window.location.assign(path)),
     prefetch: (path) => loader()?.hovering(path),
   })
   void markPageAwake()

@@ -9,6 +9,8 @@ import type { Bench, Row } from './types'
 const PAGES = [
   { path: '/za/', name: 'home' },
   { path: '/za/shop/card-machines/khumo/', name: 'product' },
+  { path: '/za/blog/choosing-a-card-machine/', name: 'article' },
+  { path: '/za/pricing/', name: 'pricing' },
   { path: '/za/shop/', name: 'shop' },
   { path: '/za/checkout/', name: 'checkout' },
 ]

@@ -3,10 +3,12 @@ import { launch } from './lib/browser'
 import type { Bench, Row } from './types'
 
 const PAGES = [
-  { path: '/za/', name: 'home', scriptBudget: 110 },
+  { path: '/za/', name: 'home', scriptBudget: 105 },
   { path: '/za/shop/card-machines/khumo/', name: 'product', scriptBudget: 135 },
   { path: '/za/shop/', name: 'shop' },
-  { path: '/za/blog/choosing-a-card-machine/', name: 'article' },
+  { path: '/za/blog/choosing-a-card-machine/', name: 'article', scriptBudget: 100 },
+  { path: '/za/blog/what-card-payments-cost/', name: 'article with a calculator', scriptBudget: 100 },
+  { path: '/za/pricing/', name: 'pricing', scriptBudget: 125 },
   { path: '/za/checkout/', name: 'checkout' },
 ] as const
 

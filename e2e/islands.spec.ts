@@ -60,6 +60,27 @@ test('leaving home for a listing fetches no code of a block that the listing doe
   expect(fetched.filter((name) => !shown.includes(name))).toEqual([])
 })
 
+test('a link to a page that may show what others have loads it whole, forth and back', async ({ page }) => {
+  const mark = () => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const isSame = () => page.evaluate(() => 'sameDocument' in window)
+  const title = (name: string) => page.getByRole('heading', { level: 1, name })
+  await openReady(page, '/za/internal/tests/')
+  await mark()
+  await page.getByRole('link', { name: 'scheduling_widget' }).click()
+  await expect(title('scheduling_widget')).toBeVisible()
+  await expectReady(page)
+  expect(await isSame()).toBe(false)
+
+  await page.goBack()
+  await expect(title('Blocks')).toBeVisible()
+  await expectReady(page)
+  await mark()
+  await page.goForward()
+  await expect(title('scheduling_widget')).toBeVisible()
+  await expectReady(page)
+  expect(await isSame()).toBe(false)
+})
+
 test('what a product page asks for ahead is what its code then asks for, and comes once', async ({
   page,
 }) => {

@@ -7,19 +7,30 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  * Axe finds nothing against WCAG 2.2 AA on the page as it stands. No page has frames, so axe runs in the page itself
  * instead of collecting its findings in a window of its own, and says no more than it is asked: a third of the time.
  * @param except names of rules that are asked elsewhere
+ * @param within a selector of all that is looked at, where the rest is the same on every page
  */
-export const expectAccessible = async (page: Page, { except = [] }: { except?: string[] } = {}) => {
+export const expectAccessible = async (
+  page: Page,
+  { except = [], within }: { except?: string[]; within?: string } = {},
+) => {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (except.length > 0) axe.disableRules(except)
+  if (within) axe.include(within)
   const { violations } = await axe.withTags(LEVELS).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
+
+/** In ms, between two looks at a window that has just changed its width. */
+const SOON = [20, 50, 100]
 
 /** Polled: for an instant after a change of width the browser still lays out with the lengths of the old one. */
 export const expectToFit = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 800 })
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `at ${width} px` })
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+      message: `at ${width} px`,
+      intervals: SOON,
+    })
     .toBeLessThanOrEqual(width)
 }
 

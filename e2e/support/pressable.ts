@@ -50,7 +50,7 @@ const lookAtFixed = async (): Promise<string[]> => {
 const resize = async (page: Page, size: { width: number; height: number }) => {
   await page.setViewportSize(size)
   const widthOf = () => page.evaluate(() => [window.innerWidth, document.documentElement.clientWidth])
-  await expect.poll(widthOf).toEqual([size.width, size.width])
+  await expect.poll(widthOf, { intervals: [20, 50, 100] }).toEqual([size.width, size.width])
   await page.evaluate(() => window.controls.settled())
 }
 

@@ -11,6 +11,7 @@ const registry: BlockRegistry = {
   },
 }
 const heard = vi.fn<(path: string) => void>()
+const reload = vi.fn()
 const PAGES: Record<string, string[]> = { '/za/': ['faq'], '/za/shop/': [] }
 
 window.history.replaceState(null, '', '/za/')
@@ -18,6 +19,8 @@ const router = createRouter({
   registry,
   blocksOf: async (path) => PAGES[path] ?? [],
   knownBlocksOf: (path) => PAGES[path],
+  isShownInPlace: (path) => path !== '/za/film/',
+  reload,
 })
 // As Gatsby's router, which begins to listen after the site's code has.
 window.addEventListener('popstate', () => heard(window.location.pathname))
@@ -48,6 +51,21 @@ test('one to a page whose code is here goes on at once', () => {
   step('/za/')
   expect(heard.mock.calls).toEqual([['/za/']])
 })
+
+test.each([
+  ['is here', ['faq']],
+  ['comes first', undefined],
+])(
+  'one to a page with a policy of its own, whose data %s, is loaded by the browser',
+  async (_what, blocks) => {
+    reload.mockClear()
+    if (blocks) PAGES['/za/film/'] = blocks
+    else delete PAGES['/za/film/']
+    step('/za/film/')
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(heard).not.toHaveBeenCalled()
+  },
+)
 
 test('the later of two steps counts', async () => {
   PAGES['/za/blog/'] = ['slow']

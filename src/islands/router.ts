@@ -12,6 +12,10 @@ type RouterOptions = {
   blocksOf: (path: string) => Promise<readonly string[]>
   /** The same where the data is here already; undefined where it is not. */
   knownBlocksOf: (path: string) => readonly string[] | undefined
+  /** Whether a page that is here may be shown in place of the one in view; otherwise the browser loads it. */
+  isShownInPlace: (path: string) => boolean
+  /** Has the browser load the page of the address. */
+  reload?: () => void
 }
 
 type Steps = {
@@ -19,13 +23,13 @@ type Steps = {
   shown: () => string
   isPrepared: (path: string) => boolean
   prepare: (path: string) => Promise<unknown>
-}
+} & Required<Pick<RouterOptions, 'isShownInPlace' | 'reload'>>
 
 /**
  * Holds a step back or forth to another page until that page can be shown whole: the router hears of it then. The page in
  * view stands meanwhile, and a later step takes over.
  */
-const holdSteps = ({ shown, isPrepared, prepare }: Steps): void => {
+const holdSteps = ({ shown, isPrepared, prepare, isShownInPlace, reload }: Steps): void => {
   let latest = 0
   const goOnPrepared = new WeakSet<Event>()
   const goOn = async (path: string, state: unknown) => {
@@ -38,6 +42,7 @@ const holdSteps = ({ shown, isPrepared, prepare }: Steps): void => {
       console.warn(`The page will load in steps: ${path}`, reason)
     }
     if (mine !== latest || window.location.pathname !== path) return
+    if (!isShownInPlace(path)) return reload()
     setFlag('travelling', false)
     const event = new PopStateEvent('popstate', { state })
     goOnPrepared.add(event)
@@ -45,7 +50,7 @@ const holdSteps = ({ shown, isPrepared, prepare }: Steps): void => {
   }
   const onStep = (event: PopStateEvent) => {
     const path = window.location.pathname
-    if (path === shown() || goOnPrepared.has(event) || isPrepared(path)) return
+    if (path === shown() || goOnPrepared.has(event) || (isPrepared(path) && isShownInPlace(path))) return
     event.stopImmediatePropagation()
     void whileWorking(goOn(path, event.state))
   }
@@ -56,7 +61,13 @@ const holdSteps = ({ shown, isPrepared, prepare }: Steps): void => {
  * What the islands ask of the router: the next page is prepared before it is shown, so that nothing on it is empty, and steps
  * within one page do not reach it. Call it before the router listens.
  */
-export const createRouter = ({ registry, blocksOf, knownBlocksOf }: RouterOptions) => {
+export const createRouter = ({
+  registry,
+  blocksOf,
+  knownBlocksOf,
+  isShownInPlace,
+  reload = () => window.location.reload(),
+}: RouterOptions) => {
   let shown = window.location.pathname
   const prepare = async (path: string) => {
     const islands = loadIslands()
@@ -69,7 +80,7 @@ export const createRouter = ({ registry, blocksOf, knownBlocksOf }: RouterOption
     return blocks !== undefined && areLoaded(blocks, registry)
   }
   keepStepsInPage(() => window.location.pathname === shown && holdsBlocks())
-  holdSteps({ shown: () => shown, isPrepared, prepare })
+  holdSteps({ shown: () => shown, isPrepared, prepare, isShownInPlace, reload })
   return {
     /** Loads a page's data and the code of its blocks. Takes a path with its query. */
     prepare,

@@ -20,4 +20,6 @@ export type BlockTraits = {
   visibleBeyond?: Readonly<Record<string, number>>
   /** It keeps something at the foot of a phone's screen. */
   hasFoot?: true
+  /** It asks others: what a page may ask is said when the browser loads it, so a link to a page with it loads that whole. */
+  asksOthers?: true
 }

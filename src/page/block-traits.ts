@@ -1,8 +1,15 @@
 import { BLOCK_METAS, BLOCKS_WITH_FOOT } from '../blocks/metas.gen'
 import type { BlockMeta } from '../blocks/meta'
 
-/** What the browser must know of a block before its code is here; `hasFoot`: it keeps something at the foot of a phone's screen. */
-export type BlockTraits = Pick<BlockMeta, 'hydrate' | 'visibleBeyond'> & { name: string; hasFoot?: true }
+/**
+ * What the browser must know of a block before its code is here; `hasFoot`: it keeps something at the foot of a phone's screen;
+ * `asksOthers`: its pages have a security policy of their own.
+ */
+export type BlockTraits = Pick<BlockMeta, 'hydrate' | 'visibleBeyond'> & {
+  name: string
+  hasFoot?: true
+  asksOthers?: true
+}
 
 const METAS: Readonly<Partial<Record<string, BlockMeta>>> = BLOCK_METAS
 
@@ -11,13 +18,14 @@ export const blockTraits = (names: readonly string[]): BlockTraits[] =>
   names.flatMap((name) => {
     const meta = METAS[name]
     if (!meta) return []
-    const { hydrate, visibleBeyond } = meta
+    const { hydrate, visibleBeyond, origins } = meta
     return [
       {
         name,
         hydrate,
         ...(visibleBeyond ? { visibleBeyond } : {}),
         ...(BLOCKS_WITH_FOOT.includes(name) ? { hasFoot: true as const } : {}),
+        ...(origins ? { asksOthers: true as const } : {}),
       },
     ]
   })

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { TILE_PLACE } from '../../../catalogue'
 import { below, figures, largeTarget, layer, radius, space, type, underBars } from '../../../theme'
 
 export const Head = styled.header`
@@ -181,6 +182,7 @@ export const Tag = styled.span`
   font: 600 0.8125rem/1.25 var(--text);
 `
 export const Order = styled.div`
+  container: ${TILE_PLACE};
   display: grid;
   align-content: start;
   justify-items: start;
