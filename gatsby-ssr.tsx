@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { pageCode, type Chunks } from './gatsby/page-code'
+import { pageCode, scriptsOf, type Chunks } from './gatsby/page-code'
 import type { PrePaintScripts } from './gatsby/pre-paint'
 import { HOLDS_CART_OR_EMPTY } from './src/cart/kept-cart'
 import { GLOBAL_STYLE } from './src/theme'
@@ -10,6 +10,8 @@ declare global {
   const PRE_PAINT_SCRIPTS: PrePaintScripts
   /** Of the browser's code (gatsby/on-create-webpack-config.ts); nothing under `gatsby develop`. */
   const CODE_CHUNKS: Chunks
+  /** Of the whole of it: Gatsby compares it with that of the server when a page is left. Empty under `gatsby develop`. */
+  const CODE_HASH: string
 }
 
 type PageData = Parameters<typeof pageCode>[0]['page']
@@ -58,10 +60,26 @@ export const onRenderBody = ({
   ])
 }
 
-/** Gatsby keeps its script elements in a slice of their own, which `gatsby develop` has none of, and the page's path apart. */
-const isScript = (part: ReactNode) =>
-  isValidElement<{ id?: string; sliceId?: string }>(part) &&
-  (part.props.sliceId === '_gatsby-scripts' || part.props.id === 'gatsby-script-loader')
+/** Gatsby keeps its script elements in a slice of their own, which `gatsby develop` has none of. */
+const isScripts = (part: ReactNode) =>
+  isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === '_gatsby-scripts'
+
+const isPagePath = (part: ReactNode) =>
+  isValidElement<{ id?: string }>(part) && part.props.id === 'gatsby-script-loader'
+
+/**
+ * What Gatsby's slice holds, but for its table of all chunks: it would name every block on every page, and Gatsby writes it
+ * as a text in which its own code looks up nothing. No script is `async`: React would put it into the head.
+ */
+const siteScripts = () => [
+  <script
+    key="hash"
+    dangerouslySetInnerHTML={{
+      __html: `window.___chunkMapping={};window.___webpackCompilationHash="${CODE_HASH}"`,
+    }}
+  />,
+  ...scriptsOf(CODE_CHUNKS.app ?? []).map((src) => <script key={src} src={src} />),
+]
 
 /** The scripts wait in a template. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
@@ -69,10 +87,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   const parts = getPostBodyComponents()
+  if (!parts.some(isScripts)) return
   replacePostBodyComponents([
-    ...parts.filter((part) => !isScript(part)),
+    ...parts.filter((part) => !isScripts(part) && !isPagePath(part)),
     <template key="scripts" data-scripts="">
-      {parts.filter(isScript)}
+      {parts.filter(isPagePath)}
+      {siteScripts()}
     </template>,
   ])
 }

@@ -37,6 +37,16 @@ test('the article fetches none of its static blocks, and every block of the next
   for (const frame of await frames.all()) expect((await frame.boundingBox())?.height ?? 0).toBeGreaterThan(0)
 })
 
+test('a page names the code of no block that it does not show', async ({ request }) => {
+  const html = await (await request.get('/za/')).text()
+  const all = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, name = '']) => name.replaceAll('-', '_'))
+  const named = all(/\/block-([a-z-]+)-[0-9a-f]+\.js/g)
+  const shown = all(/ data-block="(\w+)"/g)
+  expect(named).not.toEqual([])
+  expect(named.filter((name) => !shown.includes(name))).toEqual([])
+})
+
 test('leaving home for a listing fetches no code of a block that the listing does not show', async ({
   page,
 }) => {

@@ -149,6 +149,15 @@ const chunksOfBuild = (): Chunks =>
   (JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')) as { assetsByChunkName: Chunks })
     .assetsByChunkName
 
+/** Gatsby writes it with its table of all chunks, which gatsby-ssr.tsx leaves out. */
+const hashOfBuild = (): string => {
+  const file = 'public/_gatsby/slices/_gatsby-scripts-1.html'
+  const [, hash] = /___webpackCompilationHash="(\w+)"/.exec(readFileSync(file, 'utf8')) ?? []
+  if (!hash)
+    throw new Error(`${file} holds no hash of the browser’s code: has Gatsby changed how it writes it?`)
+  return hash
+}
+
 /** Notes beside the scripts where those of each block are. */
 const noteBlockScripts = (chunks: Chunks): Chunks => {
   writeFileSync(`public${blockScriptsPath(chunks)}`, JSON.stringify(blockScripts(chunks)))
@@ -163,11 +172,13 @@ const prePaintScripts = () => (prePaint ??= compilePrePaint())
 /** What gatsby-ssr.tsx writes into every page. Where it changes, all HTML is written anew. */
 const bringConstants = async ({ actions, plugins, stage }: CreateWebpackConfigArgs) => {
   const scripts = await prePaintScripts()
+  const isBuilt = stage === 'build-html'
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
         PRE_PAINT_SCRIPTS: JSON.stringify(scripts),
-        CODE_CHUNKS: JSON.stringify(stage === 'build-html' ? noteBlockScripts(chunksOfBuild()) : {}),
+        CODE_CHUNKS: JSON.stringify(isBuilt ? noteBlockScripts(chunksOfBuild()) : {}),
+        CODE_HASH: JSON.stringify(isBuilt ? hashOfBuild() : ''),
       }),
     ],
   })

@@ -18,7 +18,8 @@ const pageDataOf = (pathname: string) =>
 
 const CHUNK_OF_BLOCK = /^block-(.+)$/
 
-const scriptsOf = (files: readonly string[]): string[] =>
+/** Their addresses, without those of styles. */
+export const scriptsOf = (files: readonly string[]): string[] =>
   files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
 
 /** The scripts of every block, by its name: what each brings that is not on every page. */
