@@ -6,7 +6,7 @@ import { expectAdding } from './support/adds'
 import { DEMO_PAGES, isMadeAlike } from './support/demo-pages'
 import { provideFrames } from './support/frames'
 import { NOTHING_TO_USE } from './support/idle-blocks'
-import { expectKept, rememberParts } from './support/kept'
+import { expectFocusKept, expectKept, rememberParts } from './support/kept'
 import { expectMeasures } from './support/measures'
 import { expectPressable } from './support/pressable'
 import { expectReady } from './support/ready'
@@ -64,6 +64,7 @@ for (const block of Object.keys(EXAMPLES) as BlockName[])
     await expect(page.locator('[data-navigation], [data-site-banner]')).toHaveCount(0)
     if (NOTHING_TO_USE.includes(block)) expect(await page.evaluate(() => window.uses.plan())).toEqual([])
     await wakeAll(page)
+    await expectFocusKept(page)
     await expectVariants(page, block)
     // A listing is the same tile for all that the shop sells.
     await expectAdding(page, request, { oneEach: block === 'shop_items' })
@@ -95,6 +96,7 @@ for (const path of DEMO_PAGES) {
     await open(page, path)
     await dismissToast(page).click()
     await wakeAll(page)
+    await expectFocusKept(page)
     if (path === '/za/') await openAndCloseMenu(page)
     await expectAdding(page, request, { oneEach: true })
     await expectKept(page)
@@ -112,6 +114,7 @@ for (const path of DEMO_PAGES.filter(isMadeAlike))
   test(`the page ${path}`, ONCE, async ({ page }) => {
     await open(page, path)
     await wakeAll(page)
+    await expectFocusKept(page)
     await expectGoodAt(page, 390, 'main')
     await expectGoodAt(page, 1440, 'main')
     await expectToFit(page, 320)

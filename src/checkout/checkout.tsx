@@ -16,8 +16,8 @@ import { useCheckoutCart, type CartView } from './use-checkout-cart'
  */
 const Waiting = ({ isEmpty }: { isEmpty: boolean }) => (
   <CartOrEmpty
-    isEmpty={isEmpty}
-    cart={<Skeleton />}
+    isCertain={isEmpty}
+    cart={isEmpty ? null : <Skeleton />}
     empty={
       <>
         <noscript>

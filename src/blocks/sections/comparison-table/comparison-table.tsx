@@ -64,8 +64,8 @@ const ComparisonTable = ({ blok }: BlockProps<Bloks.ComparisonTable>) => {
           <Chooser products={products} onChoose={choose} />
         </Choosers>
       ) : null}
-      {/* A region that scrolls must be reachable by keyboard; with script it does not scroll. */}
-      <Scroller role="region" aria-labelledby={titleId} tabIndex={isAwake ? undefined : 0}>
+      {/* A region that scrolls must be reachable by keyboard; with script it does not scroll, but keeps the focus it has. */}
+      <Scroller role="region" aria-labelledby={titleId} tabIndex={isAwake ? -1 : 0}>
         <ProductColumns
           products={products}
           groups={mapComparison(blok.features, blok.columns.length)}

@@ -74,10 +74,13 @@ const EmptyCart = ({ blok }: BlockProps<Bloks.CartOverview>) => (
   </Empty>
 )
 
-const Side = ({ view }: { view: CartView }) => {
-  if (view.kind === 'loading') return <CartOrEmpty cart={<OrderCard view={view} />} empty={<HelpCard />} />
-  return view.kind === 'ready' ? <OrderCard view={view} /> : <HelpCard />
-}
+const Side = ({ view }: { view: CartView }) => (
+  <CartOrEmpty
+    isCertain={view.kind !== 'loading'}
+    cart={view.kind === 'loading' || view.kind === 'ready' ? <OrderCard view={view} /> : null}
+    empty={view.kind === 'ready' ? null : <HelpCard />}
+  />
+)
 
 /** The cart as a page: every line, what it comes to, and the way to the checkout. */
 const CartOverview = ({ blok }: BlockProps<Bloks.CartOverview>) => {
@@ -97,11 +100,11 @@ const CartOverview = ({ blok }: BlockProps<Bloks.CartOverview>) => {
       </noscript>
       <Columns>
         <Card style={bandStyle('white')}>
-          {view.kind === 'loading' ? (
-            <CartOrEmpty cart={<CartContents view={view} empty={null} />} empty={<EmptyCart blok={blok} />} />
-          ) : (
-            <CartContents view={view} empty={<EmptyCart blok={blok} />} clearable />
-          )}
+          <CartOrEmpty
+            isCertain={view.kind !== 'loading'}
+            cart={<CartContents view={view} empty={null} clearable />}
+            empty={view.kind === 'loading' || view.kind === 'empty' ? <EmptyCart blok={blok} /> : null}
+          />
         </Card>
         <Side view={view} />
       </Columns>

@@ -16,15 +16,22 @@ const Total = styled.strong`
 const CartBar = () => {
   const view = useCartView(useCatalogueEntries())
   if (view.kind === 'empty' || view.kind === 'failed') return null
-  const bar = (
-    <FootBar label="Checkout">
-      {view.kind === 'ready' ? <Total aria-hidden="true">{formatRand(view.cart.totals.total)}</Total> : null}
-      <ButtonLink href="/za/checkout/" wide>
-        Checkout
-      </ButtonLink>
-    </FootBar>
+  return (
+    <CartOrEmpty
+      isCertain={view.kind === 'ready'}
+      cart={
+        <FootBar label="Checkout">
+          {view.kind === 'ready' ? (
+            <Total aria-hidden="true">{formatRand(view.cart.totals.total)}</Total>
+          ) : null}
+          <ButtonLink href="/za/checkout/" wide>
+            Checkout
+          </ButtonLink>
+        </FootBar>
+      }
+      empty={null}
+    />
   )
-  return view.kind === 'loading' ? <CartOrEmpty cart={bar} empty={null} /> : bar
 }
 
 export default CartBar
