@@ -2,9 +2,11 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { hasFlag, setFlag } from '../platform/page-flags'
 import { layOutWhole } from './page-view'
 
-/** The browser's idle moments, one after the other; answers what `look` says after each. */
+/** The idle moments of a browser on a slow phone, one after the other; answers what `look` says after each. */
 const eachIdleMoment = <Seen>(begin: () => void, look: () => Seen): Seen[] => {
   const idle: IdleRequestCallback[] = []
+  let clock = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (clock += 5))
   vi.stubGlobal('requestIdleCallback', (task: IdleRequestCallback) => idle.push(task))
   begin()
   const turns: Seen[] = []

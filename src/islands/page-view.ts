@@ -41,7 +41,7 @@ const putTilesOff = (): void =>
 
 /**
  * Has the browser lay out what it put off (src/theme/once-near.ts), since nothing may move under a reader: part by part, the
- * styles and the places of each in an idle moment of their own, so that a press in between is answered.
+ * styles and the places of each apart, in idle moments, so that a press in between is answered.
  */
 export const layOutWhole = (): void => {
   const end = beginWork()

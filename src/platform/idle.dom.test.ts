@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inIdleMoments } from './idle'
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }))
+let clock = 0
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.spyOn(performance, 'now').mockImplementation(() => clock)
+})
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -18,13 +24,28 @@ const idleMoments = () => {
   }
 }
 
-/** Tasks that note that they ran. */
-const tasks = (names: string[]) => {
+/** Tasks that note that they ran, and how many milliseconds each takes. */
+const tasks = (names: string[], duration = 5) => {
   const done: string[] = []
-  return { done, tasks: names.map((name) => () => void done.push(name)) }
+  const run = (name: string) => () => {
+    clock += duration
+    done.push(name)
+  }
+  return { done, tasks: names.map(run) }
 }
 
-test('each task has an idle moment of its own', () => {
+test('short tasks share an idle moment, of a few milliseconds', () => {
+  const { give, asked } = idleMoments()
+  const { done, tasks: waiting } = tasks(['one', 'two', 'three', 'four'], 1.5)
+  inIdleMoments(waiting)
+  give(false)
+  expect(done).toEqual(['one', 'two', 'three'])
+  give(false)
+  expect(done).toEqual(['one', 'two', 'three', 'four'])
+  expect(asked).toEqual([])
+})
+
+test('each that takes longer has an idle moment of its own', () => {
   const { give, asked } = idleMoments()
   const { done, tasks: waiting } = tasks(['one', 'two'])
   inIdleMoments(waiting)

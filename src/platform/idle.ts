@@ -32,9 +32,13 @@ const runLater = (task: () => void): (() => void) => {
   return () => clearTimeout(handle)
 }
 
+/** Milliseconds of one moment: little enough for a press to be answered at once, on a phone that needs more for each task too. */
+const MOMENT = 4
+
 /**
- * Runs tasks one after the other, each in an idle moment, and those that a task adds to them; once none came for half a second, and where the browser knows none,
- * each in a task of its own.
+ * Runs tasks one after the other in idle moments, and those that a task adds to them: in each as many as are done in a few
+ * milliseconds, and one at least. Once no moment came for half a second, and where the browser knows none, in tasks of
+ * their own.
  */
 export const inIdleMoments = (tasks: (() => void)[]): void => {
   let hasIdleMoments = 'requestIdleCallback' in window
@@ -44,7 +48,9 @@ export const inIdleMoments = (tasks: (() => void)[]): void => {
   }
   const next = (moment?: IdleDeadline) => {
     if (moment?.didTimeout) hasIdleMoments = false
-    tasks.shift()?.()
+    const end = performance.now() + MOMENT
+    do tasks.shift()?.()
+    while (tasks.length > 0 && performance.now() < end)
     if (tasks.length > 0) wait()
   }
   wait()
