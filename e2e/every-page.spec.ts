@@ -8,14 +8,15 @@ import { provideFrames } from './support/frames'
 import { NOTHING_TO_USE } from './support/idle-blocks'
 import { expectFocusKept, expectKept, rememberParts } from './support/kept'
 import { expectMeasures } from './support/measures'
-import { expectPressable } from './support/pressable'
+import { expectPressable, SIZES } from './support/pressable'
+import { expectReadable, readWithoutScripts } from './support/readable'
 import { expectReady } from './support/ready'
 import { comeBack, dismissToast, expect, test, wakeAll } from './support/visitor'
 import { expectRoomForWords, expectSound } from './support/visual-guard'
 
 // One pass over every page of the gallery and of the demo space: it answers and says nothing in the console
-// (support/test.ts), has no barrier that axe can find, nothing that a look at it would find broken, and nothing on it that
-// cannot be pressed, on a phone and on a wide screen.
+// (support/test.ts), has no barrier that axe can find, nothing that a look at it would find broken, nothing that is not
+// there without scripts, and nothing on it that cannot be pressed, on a phone and on a wide screen.
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -59,24 +60,31 @@ const expectVariants = async (page: Page, block: BlockName) => {
 for (const block of Object.keys(EXAMPLES) as BlockName[])
   test(`the block ${block}`, ONCE, async ({ page, request }) => {
     await provideFrames(page)
-    await open(page, `/za/internal/tests/${block}/`)
+    const path = `/za/internal/tests/${block}/`
+    const words = await readWithoutScripts(page, path)
+    await open(page, path)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('[data-navigation], [data-site-banner]')).toHaveCount(0)
     if (NOTHING_TO_USE.includes(block)) expect(await page.evaluate(() => window.uses.plan())).toEqual([])
     await wakeAll(page)
     await expectFocusKept(page)
+    await expectReadable(page, words)
     await expectVariants(page, block)
     // A listing is the same tile for all that the shop sells.
     await expectAdding(page, request, { oneEach: block === 'shop_items' })
     await expectKept(page)
     await expectMeasures(page)
+    await expectPressable(page, SIZES.phone)
     await expectGoodAt(page, 390, 'main')
-    await expectPressable(page)
+    await expectPressable(page, SIZES.tablet, SIZES.wide)
     await expectGoodAt(page, 1440, 'main')
     await expectToFit(page, 320)
     await expectSound(page)
     await expectRoomForWords(page)
   })
+
+/** What is done there is done by code. */
+const NEEDS_SCRIPTS = /^\/za\/(cart-overview|checkout|signup|order)\//
 
 /** The menu of phones, which wakes nothing that sleeps. */
 const openAndCloseMenu = async (page: Page) => {
@@ -92,17 +100,20 @@ for (const path of DEMO_PAGES) {
   if (isMadeAlike(path)) continue
   test(`the page ${path}`, ONCE, async ({ page, request }) => {
     await provideFrames(page)
+    const words = await readWithoutScripts(page, path)
     await comeBack(page, request)
     await open(page, path)
     await dismissToast(page).click()
     await wakeAll(page)
     await expectFocusKept(page)
+    await expectReadable(page, words, NEEDS_SCRIPTS.test(path))
     if (path === '/za/') await openAndCloseMenu(page)
     await expectAdding(page, request, { oneEach: true })
     await expectKept(page)
     await expectMeasures(page)
+    await expectPressable(page, SIZES.phone)
     await expectGoodAt(page, 390)
-    await expectPressable(page)
+    await expectPressable(page, SIZES.tablet, SIZES.wide)
     await expectGoodAt(page, 1440)
     await expectToFit(page, 320)
     await expectSound(page)
@@ -112,9 +123,11 @@ for (const path of DEMO_PAGES) {
 /** What is around their blocks, and what can be pressed in these, is looked at on the page that they are made like. */
 for (const path of DEMO_PAGES.filter(isMadeAlike))
   test(`the page ${path}`, ONCE, async ({ page }) => {
+    const words = await readWithoutScripts(page, path)
     await open(page, path)
     await wakeAll(page)
     await expectFocusKept(page)
+    await expectReadable(page, words)
     await expectGoodAt(page, 390, 'main')
     await expectGoodAt(page, 1440, 'main')
     await expectToFit(page, 320)

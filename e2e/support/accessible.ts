@@ -12,6 +12,18 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** In the page: what has just begun to change, such as the bar's colours after a scroll, and what that sets off, has come to its end. */
+const comeToRest = async () => {
+  /** In frames without any change. */
+  const REST = 3
+  const isChanging = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+  for (let quiet = 0; quiet < REST; quiet += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    if (document.getAnimations().some(isChanging)) quiet = 0
+  }
+}
+
 /**
  * Axe finds nothing against WCAG 2.2 AA on the page as it stands. It is read into a page once, looks into no frame, which
  * are all of other sites, and says no more than it is asked: a third of the time that its own package for journeys takes.
@@ -23,6 +35,7 @@ export const expectAccessible = async (
   { except = [], within }: { except?: string[]; within?: string } = {},
 ) => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE)
+  await page.evaluate(comeToRest)
   const options: axe.RunOptions = {
     iframes: false,
     resultTypes: ['violations'],
@@ -45,7 +58,7 @@ const SOON = [20, 50, 100]
 
 /** Polled: for an instant after a change of width the browser still lays out with the lengths of the old one. */
 export const expectToFit = async (page: Page, width: number) => {
-  await page.setViewportSize({ width, height: 800 })
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 })
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
       message: `at ${width} px`,

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-]
+type Size = { width: number; height: number }
+
+export const SIZES = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  wide: { width: 1440, height: 800 },
+} as const satisfies Record<string, Size>
 
 /**
  * In the page: every control that moves with it, scrolled into the middle of the screen as far as the page goes, and what
@@ -47,16 +49,22 @@ const lookAtFixed = async (): Promise<string[]> => {
 }
 
 /** For an instant after a change of width the browser still lays out the old one. */
-const resize = async (page: Page, size: { width: number; height: number }) => {
+const resize = async (page: Page, size: Size) => {
+  const now = page.viewportSize()
+  if (now?.width === size.width && now.height === size.height) return
   await page.setViewportSize(size)
   const widthOf = () => page.evaluate(() => [window.innerWidth, document.documentElement.clientWidth])
   await expect.poll(widthOf, { intervals: [20, 50, 100] }).toEqual([size.width, size.width])
   await page.evaluate(() => window.controls.settled())
 }
 
-const atEachWidth = async (page: Page, look: () => Promise<string[]>): Promise<string[]> => {
+const atEach = async (
+  page: Page,
+  sizes: readonly Size[],
+  look: () => Promise<string[]>,
+): Promise<string[]> => {
   const found: string[] = []
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await resize(page, size)
     found.push(...(await page.evaluate(look)).map((line) => `${line} at ${size.width} px`))
   }
@@ -64,8 +72,8 @@ const atEachWidth = async (page: Page, look: () => Promise<string[]>): Promise<s
 }
 
 /** Nothing covers a control that scrolls, once it is scrolled into the middle. */
-export const expectPressable = (page: Page) =>
-  expect.poll(() => atEachWidth(page, lookAtEach), { message: 'covered for good' }).toEqual([])
+export const expectPressable = (page: Page, ...sizes: readonly Size[]) =>
+  expect.poll(() => atEach(page, sizes, lookAtEach), { message: 'covered for good' }).toEqual([])
 
 /**
  * Nothing that stays on the screen covers a control of another part that does, and nothing but the foot of the page is
@@ -73,6 +81,6 @@ export const expectPressable = (page: Page) =>
  * @param when what shows on the page just now
  */
 export const expectApart = async (page: Page, when: string) => {
-  const look = () => atEachWidth(page, lookAtFixed)
+  const look = () => atEach(page, Object.values(SIZES), lookAtFixed)
   await expect.poll(look, { message: `covering each other ${when}` }).toEqual([])
 }

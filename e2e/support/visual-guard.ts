@@ -111,9 +111,17 @@ const lookAtPage = async (own: boolean): Promise<string[]> => {
   return [...lines]
 }
 
-/** Every picture is whole and in its own ratio, and no words lie on others. */
-export const expectSound = async (page: Page) =>
-  expect(await page.evaluate(lookAtPage, true), `at ${page.viewportSize()?.width} px`).toEqual([])
+/** In ms, between two looks at a window that has just changed its width. */
+const SOON = [50, 200, 500]
+
+/** Every picture is whole and in its own ratio, and no words lie on others or are broken in two. */
+export const expectSound = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(lookAtPage, true), {
+      message: `at ${page.viewportSize()?.width} px`,
+      intervals: SOON,
+    })
+    .toEqual([])
 
 /** In the page: gives every text of the blocks other words. */
 const rewrite = (how: 'three times' | 'one long word') => {
