@@ -3,7 +3,7 @@ import type { Use } from './early-uses'
 import { expectReady } from './ready'
 import { linesAtShop } from './shop'
 import { expect } from './test'
-import { wakeAll } from './visitor'
+import { forgetVisits, wakeAll } from './visitor'
 
 /** What is not here before everything is done. A page reads a block's code last of all, on its own. */
 const MISSING = {
@@ -33,7 +33,7 @@ const openAnew = async (page: Page, path: string) => {
   // What forms keep of what was typed, for as long as the tab is there.
   if (page.url() !== 'about:blank') await page.evaluate(() => window.sessionStorage.clear())
   await page.goto('about:blank')
-  await page.context().setStorageState({ cookies: [], origins: [] })
+  await forgetVisits(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
 
