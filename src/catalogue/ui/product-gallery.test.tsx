@@ -33,6 +33,24 @@ test('thumbnails lead to their picture and mark the one shown', async () => {
   expect(screen.getByRole('link', { current: true })).toBe(side)
 })
 
+test('one picture given twice is two, also when others come in their place', () => {
+  const show = (...pictures: (typeof front)[]) => (
+    <ProductGallery name="Khumo" pictures={pictures} sizes="50vw" />
+  )
+  const { rerender } = render(show(front, front, picture('side')))
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+  rerender(show(picture('side'), front))
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Picture 1 of 2: Khumo from the side',
+    'Picture 2 of 2: Khumo from the front',
+  ])
+})
+
+test('a picture without words of its own goes by the name of the product', () => {
+  render(<ProductGallery name="Khumo" pictures={[{ ...front, alt: '' }, picture('side')]} sizes="50vw" />)
+  expect(screen.getByRole('link', { name: 'Picture 1 of 2: Khumo' })).toBeInTheDocument()
+})
+
 test('by keyboard the strip comes first, then the picture that is shown, then the thumbnails', async () => {
   render(<ProductGallery name="Khumo" pictures={[front, picture('side')]} sizes="50vw" />)
   await userEvent.tab()

@@ -27,6 +27,8 @@ export const ProductGallery = ({ name, pictures, sizes, priority = false }: Gall
   const awake = useAwake()
   const [zoomed, setZoomed] = useState<ProductPicture>()
   const many = pictures.length > 1
+  // By their places: an editor may give one picture twice.
+  const slides = pictures.map((picture, index) => ({ picture, index, anchor: `${id}${index}` }))
   return (
     <Frame>
       <Strip
@@ -36,8 +38,8 @@ export const ProductGallery = ({ name, pictures, sizes, priority = false }: Gall
         // A region that scrolls must be reachable by keyboard.
         tabIndex={many ? 0 : undefined}
       >
-        {pictures.map((picture, index) => (
-          <Slide key={picture.filename} id={`${id}${index}`}>
+        {slides.map(({ picture, index, anchor }) => (
+          <Slide key={anchor} id={anchor}>
             <Picture asset={picture} sizes={sizes} priority={priority && index === 0} />
             {awake ? (
               <ZoomButton
@@ -55,10 +57,10 @@ export const ProductGallery = ({ name, pictures, sizes, priority = false }: Gall
       </Strip>
       {many ? (
         <Thumbnails role="list">
-          {pictures.map((picture, index) => (
-            <li key={picture.filename}>
+          {slides.map(({ picture, index, anchor }) => (
+            <li key={anchor}>
               <Thumbnail
-                href={`#${id}${index}`}
+                href={`#${anchor}`}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
@@ -66,7 +68,7 @@ export const ProductGallery = ({ name, pictures, sizes, priority = false }: Gall
                 }}
               >
                 <Picture asset={picture} alt="" sizes="80px" />
-                <VisuallyHidden>{`Picture ${index + 1} of ${pictures.length}: ${picture.alt ?? name}`}</VisuallyHidden>
+                <VisuallyHidden>{`Picture ${index + 1} of ${pictures.length}: ${picture.alt || name}`}</VisuallyHidden>
               </Thumbnail>
             </li>
           ))}
