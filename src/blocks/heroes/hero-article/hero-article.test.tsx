@@ -15,14 +15,16 @@ test('says what it answers, who wrote it, when, and how long it takes', () => {
 
 test('of a case study it shows the kind and the result, figure before label', () => {
   render(<HeroArticle blok={examples.full} />)
-  const hero = screen.getByRole('region', { name: 'Corner Café stopped losing the lunch queue' })
+  const hero = screen.getByRole('region', { name: 'Corner Café stopped turning people away' })
   expect(hero).toHaveTextContent(/^Case studyCorner Café/)
-  expect(screen.getByText('+38%').parentElement).toHaveTextContent('+38% card sales in a year')
+  expect(screen.getByText('R25,000').parentElement).toHaveTextContent(
+    'R25,000 more sold in a month than before cards',
+  )
 })
 
 test('a label without a result says nothing', () => {
   render(<HeroArticle blok={{ ...examples.full, result: '' }} />)
-  expect(screen.queryByText('card sales in a year')).toBeNull()
+  expect(screen.queryByText('more sold in a month than before cards')).toBeNull()
 })
 
 test('one minute is one minute', () => {
