@@ -90,7 +90,7 @@ export const CartButton = () => {
     <Control aria-label={nameOf(count)} {...link}>
       <Icon name="cart" />
       <Count aria-hidden="true" hidden={count === 0}>
-        {shortCount(count)}
+        {count === 0 ? null : shortCount(count)}
       </Count>
     </Control>
   )

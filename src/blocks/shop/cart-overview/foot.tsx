@@ -6,8 +6,10 @@ import { formatRand } from '../../../platform/money'
 import { ButtonLink, FootBar } from '../../../ui'
 import { figures } from '../../../theme'
 
+/* As wide as most amounts before it is here, so that the button beside it keeps its place. */
 const Total = styled.strong`
   flex: none;
+  min-width: 5.6em;
   font: 700 1.25rem/1.2 var(--text);
   ${figures}
 `
@@ -21,9 +23,9 @@ const CartBar = () => {
       isCertain={view.kind === 'ready'}
       cart={
         <FootBar label="Checkout">
-          {view.kind === 'ready' ? (
-            <Total aria-hidden="true">{formatRand(view.cart.totals.total)}</Total>
-          ) : null}
+          <Total aria-hidden="true">
+            {view.kind === 'ready' ? formatRand(view.cart.totals.total) : null}
+          </Total>
           <ButtonLink href="/za/checkout/" wide>
             Checkout
           </ButtonLink>

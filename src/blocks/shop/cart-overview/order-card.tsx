@@ -24,9 +24,9 @@ const Amounts = styled.div`
   display: grid;
   gap: ${space.s};
 `
-/* As high as the four rows that come in its place. */
-const Waiting = styled.div`
-  height: 138px;
+/* As high as five rows, one of them a saving, before they are here and after: what stands below keeps its place. */
+const Sum = styled.div`
+  min-height: 8.9rem;
 `
 /* The promo code's field with its label and the line under it. */
 const WaitingForm = styled.div`
@@ -71,7 +71,7 @@ export const OrderCard = ({ view }: OrderCardProps) => (
       <SmallTitle as="h2" id="order-summary">
         Order summary
       </SmallTitle>
-      {view.kind === 'ready' ? <CartSummary {...view} detailed /> : <Waiting />}
+      <Sum>{view.kind === 'ready' ? <CartSummary {...view} detailed /> : null}</Sum>
       {view.kind === 'ready' ? <PromoCode code={view.cart.promo_code} /> : <WaitingForm />}
       <Promises role="list">
         <Delivery view={view} />
