@@ -126,22 +126,6 @@ test('what was scrolled to before the script was here stays in view', async () =
   expect(button('Previous quotes')).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('what a search on the page or a screen reader scrolls to is shown whole', async () => {
-  const scrolled = { left: 0 }
-  vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(() => scrolled.left)
-  vi.spyOn(Element.prototype, 'scrollLeft', 'set').mockImplementation((left) => {
-    scrolled.left = left
-  })
-  show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Next quotes' }))
-  await waitFor(() => expect(moved()).toBe(300))
-  // As far as it takes for the end of the third to be in view.
-  scrolled.left = 130
-  fireEvent.scroll(viewport())
-  await waitFor(() => expect(moved()).toBe(600))
-  expect(scrolled.left).toBe(0)
-})
-
 test('has no buttons while everything fits', () => {
   show(1500)
   expect(viewport()).toHaveAttribute('data-slides')

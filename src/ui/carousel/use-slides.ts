@@ -92,24 +92,6 @@ const showFocused = (slides: Slides): (() => void) => {
 }
 
 /**
- * What the browser scrolls to by itself, for a search on the page or a screen reader, comes wholly into view: it scrolls the
- * row only to the right, and no further than the end of what is sought. Answers how to stop.
- */
-const showScrolledTo = (slides: Slides): (() => void) => {
-  const root = slides.rootNode()
-  const onScroll = () => {
-    if (root.scrollLeft === 0) return
-    const { location, scrollSnaps } = slides.internalEngine()
-    const sought = root.scrollLeft - location.get()
-    const place = scrollSnaps.findIndex((snap) => -snap >= sought - TOLERANCE)
-    root.scrollLeft = 0
-    slides.scrollTo(place < 0 ? scrollSnaps.length - 1 : place, true)
-  }
-  root.addEventListener('scroll', onScroll)
-  return () => root.removeEventListener('scroll', onScroll)
-}
-
-/**
  * The row in the hands of Embla: it is dragged, stepped through, and knows where it stands. Until then, and without a
  * script, it is a plain row that scrolls; what was scrolled to stays in view.
  */
@@ -133,11 +115,9 @@ export const useSlides = () => {
       direction > 0 ? slides.scrollNext() : slides.scrollPrev(),
     )
     const stopFocus = showFocused(slides)
-    const stopScroll = showScrolledTo(slides)
     return () => {
       stopWheel()
       stopFocus()
-      stopScroll()
       root.removeAttribute('data-slides')
     }
   }, [slides])
