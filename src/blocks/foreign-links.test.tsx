@@ -19,23 +19,27 @@ beforeEach(() => {
   )
 })
 
-/** The end makes an address look like one of a file, which the site leaves as an editor wrote it. */
+/**
+ * The end makes an address look like one of a file, which the site leaves as an editor wrote it. None with `javascript:`:
+ * React takes that out by itself, which would hide what the site lets through (resolve-link.test.ts asks for it).
+ */
 const FOREIGN = [
-  'JavaScript:alert(1)//foreign.pdf',
-  'java\nscript:alert(1)//foreign.pdf',
   'data:text/html,<script>alert(1)</script>//foreign.html',
   '\u0001vbscript:msgbox(1)//foreign.pdf',
 ]
 
 const ADDRESSES = ['url', 'cached_url', 'href', 'src', 'filename', 'image']
 
-/** A copy with another address in every link, picture and file of it, and the number of those. */
-const withAddress = (blok: object, address: string) => {
+/** One after the other, and again from the first. */
+const foreign = (at: number): string => FOREIGN[at % FOREIGN.length] ?? ''
+
+/** A copy with a foreign address in every link, picture and file of it, and the number of those. */
+const withAddresses = (blok: object) => {
   let changed = 0
   const text = JSON.stringify(blok, (field, value: unknown) => {
     if (typeof value !== 'string' || !ADDRESSES.includes(field)) return value
     changed += 1
-    return address
+    return foreign(changed)
   })
   return { changed, copy: JSON.parse(text) as object }
 }
@@ -48,36 +52,35 @@ test.each(cases)('$name ($variant) shows no address with a foreign scheme', asyn
   const { default: Block } = (await blockRegistry[name]?.load()) as {
     default: ComponentType<{ blok: object }>
   }
-  for (const address of FOREIGN) {
-    const { copy } = withAddress(blok, address)
-    const link: StoryblokMultilink = {
-      fieldtype: 'multilink',
-      linktype: 'url',
-      id: '',
-      url: address,
-      cached_url: '',
-    }
-    const skus = [
-      'khumo',
-      ...[...JSON.stringify(blok).matchAll(/"sku":"([^"]+)"/g)].map(([, sku = '']) => sku),
-    ]
-    const { container, unmount } = showWithCatalogue(
-      <BlockRegistryProvider value={blockRegistry}>
-        {createElement(Block, { blok: copy })}
-      </BlockRegistryProvider>,
-      {
-        products: skus.map((sku) => exampleProduct({ sku, image: address })),
-        entries: skus.map((sku) =>
-          exampleEntry({ sku, buyLink: link, detailsLink: link, waitlistLink: link }),
-        ),
-        feeTypes: [exampleFee()],
-      },
-    )
-    expect(container.innerHTML).not.toContain('foreign')
-    unmount()
-  }
+  const { copy } = withAddresses(blok)
+  const link = (address: string): StoryblokMultilink => ({
+    fieldtype: 'multilink',
+    linktype: 'url',
+    id: '',
+    url: address,
+    cached_url: '',
+  })
+  const skus = ['khumo', ...[...JSON.stringify(blok).matchAll(/"sku":"([^"]+)"/g)].map(([, sku = '']) => sku)]
+  const { container } = showWithCatalogue(
+    <BlockRegistryProvider value={blockRegistry}>
+      {createElement(Block, { blok: copy })}
+    </BlockRegistryProvider>,
+    {
+      products: skus.map((sku, at) => exampleProduct({ sku, image: foreign(at) })),
+      entries: skus.map((sku, at) =>
+        exampleEntry({
+          sku,
+          buyLink: link(foreign(at)),
+          detailsLink: link(foreign(at + 1)),
+          waitlistLink: link(foreign(at + 2)),
+        }),
+      ),
+      feeTypes: [exampleFee()],
+    },
+  )
+  expect(container.innerHTML).not.toContain('foreign')
 })
 
 test('the examples have addresses to change, in links, pictures and running text', () => {
-  expect(cases.filter(({ blok }) => withAddress(blok, '').changed > 0).length).toBeGreaterThan(20)
+  expect(cases.filter(({ blok }) => withAddresses(blok).changed > 0).length).toBeGreaterThan(20)
 })
