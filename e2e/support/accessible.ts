@@ -54,7 +54,7 @@ export const expectAccessible = async (
 }
 
 /** In ms, between two looks at a window that has just changed its width. */
-const SOON = [20, 50, 100]
+export const SOON = [20, 50, 100]
 
 /** Polled: for an instant after a change of width the browser still lays out with the lengths of the old one. */
 export const expectToFit = async (page: Page, width: number) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SOON } from './accessible'
 import { expect } from './test'
 
 type Size = { width: number; height: number }
@@ -54,7 +55,7 @@ const resize = async (page: Page, size: Size) => {
   if (now?.width === size.width && now.height === size.height) return
   await page.setViewportSize(size)
   const widthOf = () => page.evaluate(() => [window.innerWidth, document.documentElement.clientWidth])
-  await expect.poll(widthOf, { intervals: [20, 50, 100] }).toEqual([size.width, size.width])
+  await expect.poll(widthOf, { intervals: SOON }).toEqual([size.width, size.width])
   await page.evaluate(() => window.controls.settled())
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SOON } from './accessible'
 import { expect } from './test'
 
 /**
@@ -110,9 +111,6 @@ const lookAtPage = async (own: boolean): Promise<string[]> => {
   await Promise.all([...document.images].map(lookAtPicture))
   return [...lines]
 }
-
-/** In ms, between two looks at a window that has just changed its width. */
-const SOON = [50, 200, 500]
 
 /** Every picture is whole and in its own ratio, and no words lie on others or are broken in two. */
 export const expectSound = (page: Page) =>
