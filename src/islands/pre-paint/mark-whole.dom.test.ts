@@ -3,7 +3,7 @@ import { hasFlag, setFlag } from '../../platform/page-flags'
 import { markWhole } from './mark-whole'
 
 afterEach(() => {
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   setFlag('whole', false)
   window.location.hash = ''
 })
@@ -14,7 +14,8 @@ test.each([
   ['reloaded', 'reload', '', true],
   ['come back to', 'back_forward', '', true],
 ])('a page that is %s', (_what, type, hash, isWhole) => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+  // jsdom keeps no record of how a page was opened.
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
   window.location.hash = hash
   markWhole()
   expect(hasFlag('whole')).toBe(isWhole)
