@@ -29,6 +29,8 @@ export default defineConfig({
     },
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
+    // Given to whoever presses a button, but in a browser without windows, which refuses what it would have to ask for.
+    permissions: ['clipboard-write'],
     screenshot: 'only-on-failure',
   },
   projects: [

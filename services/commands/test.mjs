@@ -3,7 +3,7 @@
  * hold one of them. `npm run test:full`: the whole matrix, for before a release (docs/testing.md).
  */
 import { randomInt } from 'node:crypto'
-import { provideChromium } from './lib/chromium.mjs'
+import { provideChromium, provideHeadlessShell } from './lib/chromium.mjs'
 import { install } from './lib/install.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { runSteps } from './lib/run-steps.mjs'
@@ -24,7 +24,8 @@ const postgres = DATABASE_URL
   ? Promise.resolve({ url: DATABASE_URL, stop: async () => undefined })
   : startPostgres()
 const packages = install()
-const chromium = provideChromium(packages)
+// Before a release it is the whole browser, as visitors have it.
+const chromium = isFull ? provideChromium(packages) : provideHeadlessShell(packages)
 // Where one cannot be had, the step that needs it says so.
 for (const means of [postgres, chromium]) means.catch(() => undefined)
 await packages

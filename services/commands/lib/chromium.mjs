@@ -11,6 +11,26 @@ const COMMON_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The path of Chromium without windows, or else of a whole one: the same engine, and what Playwright itself takes where
+ * nobody asks to see anything. A journey takes a fifth less of the processors' time in it (decision 023).
+ * @param {Promise<unknown>} [packages] the project's packages, if they are still on their way
+ */
+export async function provideHeadlessShell(packages) {
+  const shell = process.env.CHROMIUM_PATH ? undefined : await findOrInstallShell()
+  if (!shell) return provideChromium(packages)
+  await provideStandInFont()
+  return shell
+}
+
+async function findOrInstallShell() {
+  const found = await firstThatStarts([HEADLESS_SHELL])
+  if (found || !canInstallPackages || !(await installPackage('chromium-headless-shell'))) return found
+  return firstThatStarts([HEADLESS_SHELL])
+}
+
 /**
  * The path of a Chromium that starts: the one CHROMIUM_PATH names, the system's, Playwright's own, or a new one.
  * @param {Promise<unknown>} [packages] the project's packages, if they are still on their way
