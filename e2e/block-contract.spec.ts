@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import type { BlockName } from '../src/blocks/block-name'
 import { EXAMPLES } from '../src/blocks/examples.gen'
 import { expectEarly } from './support/early'
-import { provideFrames } from './support/frames'
 import { NOTHING_TO_USE } from './support/idle-blocks'
-import { expectKept, rememberParts } from './support/kept'
+import { expectKept } from './support/kept'
 import { expectApart } from './support/pressable'
 import { expectReady } from './support/ready'
 import { comeBack, dismissToast, expect, test, wakeAll } from './support/visitor'
@@ -15,7 +14,6 @@ test.describe.configure({ mode: 'parallel' })
 const ONCE = { tag: '@narrow' }
 
 const open = async (page: Page, path: string) => {
-  await rememberParts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expectReady(page)
 }
@@ -24,7 +22,6 @@ for (const block of Object.keys(EXAMPLES) as BlockName[]) {
   if (NOTHING_TO_USE.includes(block)) continue
   const path = `/za/internal/tests/${block}/`
   test(`${block}: what is done before its code is here has happened`, ONCE, async ({ page, request }) => {
-    await provideFrames(page)
     await expectEarly(page, request, path)
   })
 }

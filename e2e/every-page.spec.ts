@@ -4,9 +4,8 @@ import { EXAMPLES } from '../src/blocks/examples.gen'
 import { expectAccessible, expectToFit } from './support/accessible'
 import { expectAdding } from './support/adds'
 import { DEMO_PAGES, isMadeAlike } from './support/demo-pages'
-import { provideFrames } from './support/frames'
 import { NOTHING_TO_USE } from './support/idle-blocks'
-import { expectFocusKept, expectKept, rememberParts } from './support/kept'
+import { expectFocusKept, expectKept } from './support/kept'
 import { expectMeasures } from './support/measures'
 import { expectPressable, SIZES } from './support/pressable'
 import { expectReadable, readWithoutScripts } from './support/readable'
@@ -29,7 +28,6 @@ const SHOWS_NOTHING = [
 ].map((block) => `${block} required`)
 
 const open = async (page: Page, path: string) => {
-  await rememberParts(page)
   const answer = await page.goto(path, { waitUntil: 'commit' })
   expect(answer?.status()).toBe(200)
   await expectReady(page)
@@ -59,7 +57,6 @@ const expectVariants = async (page: Page, block: BlockName) => {
 
 for (const block of Object.keys(EXAMPLES) as BlockName[])
   test(`the block ${block}`, ONCE, async ({ page, request }) => {
-    await provideFrames(page)
     const path = `/za/internal/tests/${block}/`
     const words = await readWithoutScripts(page, path)
     await open(page, path)
@@ -99,7 +96,6 @@ const openAndCloseMenu = async (page: Page) => {
 for (const path of DEMO_PAGES) {
   if (isMadeAlike(path)) continue
   test(`the page ${path}`, ONCE, async ({ page, request }) => {
-    await provideFrames(page)
     const words = await readWithoutScripts(page, path)
     await comeBack(page, request)
     await open(page, path)

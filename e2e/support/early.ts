@@ -3,7 +3,7 @@ import type { Use } from './early-uses'
 import { expectReady } from './ready'
 import { linesAtShop } from './shop'
 import { expect } from './test'
-import { forgetVisits, wakeAll } from './visitor'
+import { leave, wakeAll } from './visitor'
 
 /** What is not here before everything is done. A page reads a block's code last of all, on its own. */
 const MISSING = {
@@ -30,10 +30,7 @@ const holdBack = async (page: Page, missing: Missing) => {
 const siteStarted = (page: Page) => page.waitForFunction(() => window.earlyUse === undefined)
 
 const openAnew = async (page: Page, path: string) => {
-  // What forms keep of what was typed, for as long as the tab is there.
-  if (page.url() !== 'about:blank') await page.evaluate(() => window.sessionStorage.clear())
-  await page.goto('about:blank')
-  await forgetVisits(page)
+  await leave(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
 }
 

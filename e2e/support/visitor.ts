@@ -1,6 +1,8 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { findControls } from './controls'
 import { planUses } from './early-uses'
+import { provideFrames } from './frames'
+import { rememberParts } from './kept'
 import { createCart } from './payments'
 import { expectReady } from './ready'
 import { test as base } from './test'
@@ -18,30 +20,41 @@ export const forgetVisits = async (page: Page) => {
   await devtools.detach()
 }
 
+/** A page that keeps nothing of the site's, not even what a form keeps for as long as its tab is there. */
+export const leave = async (page: Page) => {
+  if (page.url() !== 'about:blank') await page.evaluate(() => window.sessionStorage.clear())
+  await page.goto('about:blank')
+  await forgetVisits(page)
+}
+
 /**
- * The test of every journey, for many pages: one browser profile for all of them, since most of the time that a page takes
- * goes into code that the one before had too. What a page keeps in the browser is gone before each test.
+ * The test of every journey, for many pages: one tab for all of them, since most of the time that a page takes goes into a
+ * process of its own and into code that the one before had too. What a page keeps in the browser is gone after each test;
+ * after one that failed Playwright begins with another browser.
  */
-export const test = base.extend<object, { profile: BrowserContext }>({
-  profile: [
+export const test = base.extend<object, { tab: Page }>({
+  tab: [
     async ({ browser }, use, { project }) => {
       const profile = await browser.newContext({
         ...project.use,
         ...{ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
       })
-      await use(profile)
+      const tab = await profile.newPage()
+      await findControls(tab)
+      await planUses(tab)
+      await rememberParts(tab)
+      await provideFrames(tab)
+      await use(tab)
       await profile.close()
     },
     { scope: 'worker' },
   ],
-  context: async ({ profile }, use) => use(profile),
-  page: async ({ context }, use) => {
-    const page = await context.newPage()
-    await forgetVisits(page)
-    await findControls(page)
-    await planUses(page)
-    await use(page)
-    await page.close()
+  context: async ({ tab }, use) => use(tab.context()),
+  page: async ({ tab }, use) => {
+    await tab.setViewportSize(PHONE)
+    await use(tab)
+    // While the test still listens: what a page says as it is left is its own.
+    await leave(tab)
   },
 })
 
