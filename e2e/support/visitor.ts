@@ -13,7 +13,7 @@ const PHONE = { width: 360, height: 740 }
 const originOf = () => new URL(test.info().project.use.baseURL ?? '').origin
 
 /** What the site keeps in the browser is gone, and its code is not. Playwright's own way takes a sixth of a second. */
-export const forgetVisits = async (page: Page) => {
+const forgetVisits = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   const storageTypes = 'cookies,local_storage,indexeddb'
   await devtools.send('Storage.clearDataForOrigin', { origin: originOf(), storageTypes })
