@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { bringAxe } from './accessible'
 import { findControls } from './controls'
 import { planUses } from './early-uses'
 import { provideFrames } from './frames'
@@ -43,6 +44,7 @@ export const test = base.extend<object, { tab: Page }>({
       await findControls(tab)
       await planUses(tab)
       await rememberParts(tab)
+      await bringAxe(tab)
       await provideFrames(tab)
       await use(tab)
       await profile.close()
