@@ -1,15 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from './e2e/support/browser-flags'
+import { IS_FULL_RUN } from './services/testing/scale'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-
-/** The whole matrix: every journey at every width (docs/architecture.md, "Tests"). */
-const isFull = process.env.TEST_SCALE === 'full'
 
 /**
  * Journeys against a running host: `npm test` starts one and passes its address in BASE_URL. A journey goes over a phone
  * of 390 px; where the width changes what is asked, its tag says so: `@both` for a window of 1440 px as well, `@wide` for
- * that window alone. `@narrow` is for a phone's, where the whole matrix takes every journey over every width.
+ * that window alone. `@narrow` is for a phone's, where the whole matrix (docs/testing.md) takes every journey over every width.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -36,16 +34,16 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: isFull ? undefined : /@wide/,
+      grepInvert: IS_FULL_RUN ? undefined : /@wide/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
     },
     {
       name: 'desktop',
-      grep: isFull ? undefined : /@wide|@both/,
+      grep: IS_FULL_RUN ? undefined : /@wide|@both/,
       grepInvert: /@narrow/,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    ...(isFull
+    ...(IS_FULL_RUN
       ? [
           {
             name: 'tablet',

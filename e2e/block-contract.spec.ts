@@ -18,11 +18,12 @@ const open = async (page: Page, path: string) => {
   await expectReady(page)
 }
 
-for (const block of Object.keys(EXAMPLES) as BlockName[]) {
-  if (NOTHING_TO_USE.includes(block)) continue
+const used = (Object.keys(EXAMPLES) as BlockName[]).filter((block) => !NOTHING_TO_USE.includes(block))
+
+for (const [first, block] of used.entries()) {
   const path = `/za/internal/tests/${block}/`
   test(`${block}: what is done before its code is here has happened`, ONCE, async ({ page, request }) => {
-    await expectEarly(page, request, path)
+    await expectEarly(page, request, { path, first })
   })
 }
 

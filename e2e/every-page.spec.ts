@@ -7,7 +7,7 @@ import { DEMO_PAGES, isMadeAlike } from './support/demo-pages'
 import { NOTHING_TO_USE } from './support/idle-blocks'
 import { expectFocusKept, expectKept } from './support/kept'
 import { expectMeasures } from './support/measures'
-import { expectPressable, SIZES } from './support/pressable'
+import { expectPressable } from './support/pressable'
 import { expectReadable, readWithoutScripts } from './support/readable'
 import { expectReady } from './support/ready'
 import { comeBack, dismissToast, expect, test, wakeAll } from './support/visitor'
@@ -71,9 +71,9 @@ for (const block of Object.keys(EXAMPLES) as BlockName[])
     await expectAdding(page, request, { oneEach: block === 'shop_items' })
     await expectKept(page)
     await expectMeasures(page)
-    await expectPressable(page, SIZES.phone)
+    await expectPressable(page, 'phone')
     await expectGoodAt(page, 390, 'main')
-    await expectPressable(page, SIZES.tablet, SIZES.wide)
+    await expectPressable(page, 'tablet', 'wide')
     await expectGoodAt(page, 1440, 'main')
     await expectToFit(page, 320)
     await expectSound(page)
@@ -107,9 +107,9 @@ for (const path of DEMO_PAGES) {
     await expectAdding(page, request, { oneEach: true })
     await expectKept(page)
     await expectMeasures(page)
-    await expectPressable(page, SIZES.phone)
+    await expectPressable(page, 'phone')
     await expectGoodAt(page, 390)
-    await expectPressable(page, SIZES.tablet, SIZES.wide)
+    await expectPressable(page, 'tablet', 'wide')
     await expectGoodAt(page, 1440)
     await expectToFit(page, 320)
     await expectSound(page)

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { IS_FULL_RUN } from '../../services/testing/scale'
 
 const STORIES = 'content/stories/1'
 
@@ -31,4 +32,4 @@ export const DEMO_PAGES = [...stories.map(pathOf), ...OWN]
 
 /** Whether an earlier one of them is made of the same blocks in the same order: what can be pressed is asked there. */
 export const isMadeAlike = (path: string): boolean =>
-  process.env.TEST_SCALE !== 'full' && !composed.includes(path) && !OWN.includes(path)
+  !IS_FULL_RUN && !composed.includes(path) && !OWN.includes(path)
