@@ -7,7 +7,8 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /**
  * Journeys against a running host: `npm test` starts one and passes its address in BASE_URL. A journey goes over a phone
  * of 390 px; where the width changes what is asked, its tag says so: `@both` for a window of 1440 px as well, `@wide` for
- * that window alone. `@narrow` is for a phone's, where the whole matrix (docs/testing.md) takes every journey over every width.
+ * that window alone. `@narrow` is for a phone's, where the whole matrix (docs/testing.md) takes every journey over every
+ * width.
  */
 export default defineConfig({
   testDir: 'e2e',
