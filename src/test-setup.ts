@@ -18,6 +18,14 @@ configure(({ asyncWrapper }) => ({
     }),
 }))
 
+// No test has a network but the one it brings: what it left under way when it ended is offline from then on. That is an
+// answer nobody has to hear, for the page that asked may be gone.
+globalThis.fetch = () => {
+  const answer = Promise.reject<Response>(new TypeError('Failed to fetch'))
+  answer.catch(() => undefined)
+  return answer
+}
+
 // Nothing is laid out here, so nothing ever changes its size.
 window.ResizeObserver ??= class {
   observe = () => undefined
