@@ -15,7 +15,7 @@ import {
   markPageAwake,
   type BlockTraits,
 } from './src/islands'
-import { markBarePage } from './src/layout'
+import { markBarePage, markViewMinute } from './src/layout'
 import { subscribeToAddress } from './src/platform/address'
 import { markHydrated } from './src/platform/readiness'
 
@@ -87,7 +87,9 @@ export const onClientEntry = async (): Promise<void> => {
 }
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation, location }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) router?.leave()
+  if (!prevLocation || prevLocation.pathname === location.pathname) return
+  router?.leave()
+  markViewMinute()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {

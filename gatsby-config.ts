@@ -24,7 +24,8 @@ const config: GatsbyConfig = {
         resolveLinks: 'url',
         // Nothing asks for them, and the client waits its turn for each request.
         includeTags: false,
-        includeDatasources: [],
+        // Switches of the content.
+        includeDatasources: ['flags'],
         fetch: contentFetch,
         // Spec 9; a build says when it reads files of this machine (services/build/content-door.ts).
         rateLimit: Number(process.env.STORYBLOK_REQUESTS_PER_SECOND ?? 5),

@@ -116,10 +116,12 @@ test('pages for nobody’s list ask once not to be on one', async ({ page, expec
   }
 })
 
-test('the root leads home and leaves nothing of its own in the head', async ({ page }) => {
+test('the root leads home with all that its address says, and leaves nothing of its own in the head', async ({
+  page,
+}) => {
   await watchHead(page)
-  await page.goto('/')
-  await page.waitForURL('**/za/')
+  await page.goto('/?utm_source=radio&promotion=WELCOME10#main')
+  await page.waitForURL('/za/?utm_source=radio&promotion=WELCOME10#main')
   await expect.poll(() => said(page, 'robots')).toEqual([])
   await expect.poll(() => said(page, 'canonical')).toEqual([expect.stringMatching(/\/za\/$/)])
   await expect(page).toHaveTitle(/^Card machines/)

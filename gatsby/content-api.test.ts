@@ -65,7 +65,12 @@ const story = (slug: string) => ({
 
 const dataLayer = (slugs: string[]) =>
   vi.fn().mockResolvedValue({
-    data: { stories: { nodes: slugs.map(story) }, products: { nodes: [] }, bundles: { nodes: [] } },
+    data: {
+      stories: { nodes: slugs.map(story) },
+      products: { nodes: [] },
+      bundles: { nodes: [] },
+      flags: { nodes: [] },
+    },
   }) as CreatePagesArgs['graphql']
 
 test('fewer stories than announced are never published', async () => {

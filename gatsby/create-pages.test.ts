@@ -45,7 +45,12 @@ const build = async (stories: object[]) => {
   const nodes = new Map<string, PageNode>()
   const slices = new Map<string, object>()
   const warnings: string[] = []
-  const data = { stories: { nodes: stories }, products: { nodes: [] }, bundles: { nodes: [] } }
+  const data = {
+    stories: { nodes: stories },
+    products: { nodes: [] },
+    bundles: { nodes: [] },
+    flags: { nodes: [] },
+  }
   await createPages?.(
     {
       graphql: async () => ({ data }),
@@ -172,8 +177,10 @@ test('a page that the banner settings leave out has neither banners nor navigati
     showsNavigation: true,
   })
   // Said by the slices alone: these settings are no part of any page.
-  for (const slice of ['navigation', 'site-banners'])
-    expect(slices.get(slice)).toMatchObject({ excludedPaths })
+  expect(slices.get('navigation')).toMatchObject({ excludedPaths })
+  expect(slices.get('site-banners')).toMatchObject({
+    styles: expect.stringContaining('[data-names-page="/za/campaign/"]') as string,
+  })
 })
 
 test('a page shows the navigation it names instead of the site’s, wherever that stands among the stories', async () => {

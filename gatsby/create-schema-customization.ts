@@ -12,6 +12,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       first_published_at: String
       published_at: String
     }
+    type StoryblokDatasourceEntry implements Node @dontInfer {
+      data_source: String
+      name: String!
+      value: String!
+    }
     type StoryPage implements Node @dontInfer { json: String! }
     type ShopProduct implements Node @dontInfer { json: String!, position: Int! }
     type ShopBundle implements Node @dontInfer { json: String!, position: Int! }

@@ -1,5 +1,11 @@
 import path from 'node:path'
 import type { Actions } from 'gatsby'
+import type { Bloks } from '../src/content'
+import { hideWhereNamed } from '../src/layout/bare-page'
+import { bannersInBuild, spanOf, timerEnd } from '../src/layout/site-banner/banner-times'
+import type { BannersContext } from '../src/layout/site-banner/banners-slice'
+import { timeStyles } from '../src/layout/site-banner/time-styles'
+import { MARK_VIEW_MINUTE } from '../src/layout/site-banner/view-minute'
 import { ownNavigation, type Space, type Story } from '../src/page'
 
 /** Content type of the story that fills each slice. */
@@ -7,7 +13,6 @@ const SLICES = {
   navigation: 'navigation',
   footer: 'footer',
   'short-footer': 'footer',
-  'site-banners': 'site_wide_banner_settings',
 }
 
 const componentOf = (slice: string) => path.resolve(`src/layout/slices/${slice}.tsx`)
@@ -22,6 +27,26 @@ const siteStory = (stories: readonly Story[], type: string, own: ReadonlySet<unk
   )
 }
 
+/**
+ * The slice of the banners that the settings ask for now. What it says of times and of pages left out is ready to be shown, so that
+ * the browser gets no code for it, and the code of a countdown only where one counts.
+ */
+const bannersSlice = ({ content }: Story, { banners: { excludedPaths }, now }: Space) => {
+  const settings = content as unknown as Bloks.SiteWideBannerSettings
+  const banners = bannersInBuild(settings.content ?? [], now)
+  const isTimed = banners.some((banner) => {
+    const { from, until } = spanOf(banner)
+    return Number.isFinite(from) || Number.isFinite(until)
+  })
+  const context: BannersContext = {
+    blok: { ...settings, content: banners },
+    styles: hideWhereNamed(excludedPaths, '[data-site-banner]{display:none}') + timeStyles(banners),
+    ...(isTimed && { viewScript: MARK_VIEW_MINUTE }),
+  }
+  const counts = banners.some((banner) => !Number.isNaN(timerEnd(banner)))
+  return { id: 'site-banners', component: componentOf(counts ? 'counting-banners' : 'site-banners'), context }
+}
+
 /** One slice per layout part: a changed menu renders the menu again, not every page. */
 export const createLayoutSlices = (space: Space, actions: Actions): void => {
   const { stories, navigations } = space
@@ -31,6 +56,7 @@ export const createLayoutSlices = (space: Space, actions: Actions): void => {
     const context = { blok: siteStory(stories, type, own).content, excludedPaths }
     actions.createSlice({ id, component: componentOf(id), context })
   }
+  actions.createSlice(bannersSlice(siteStory(stories, 'site_wide_banner_settings', own), space))
   for (const [uuid, { content }] of navigations) {
     if (!own.has(uuid)) continue
     const context = { blok: content, excludedPaths }

@@ -28,14 +28,20 @@ const pictureOf = (stories: readonly Story[]): string | undefined => {
  * they say is in their HTML: they need neither scripts nor the content service.
  * @param paths of all pages, so that none of the ways on leads nowhere
  */
-export const messagePages = ({ stories, help }: Space, paths: ReadonlySet<string>): MessagePage[] => {
+export const messagePages = ({ stories, names, help }: Space, paths: ReadonlySet<string>): MessagePage[] => {
+  const pages = [...names].flatMap(([href, title]) => (paths.has(href) ? [{ href, title }] : []))
   const context = {
     help,
+    pages: [],
     waysOn: WAYS_ON.filter(({ href }) => paths.has(href)),
     picture: pictureOf(stories),
   }
   return [
-    { path: '/404/', component: path.resolve('src/templates/not-found-page.tsx'), context },
+    {
+      path: '/404/',
+      component: path.resolve('src/templates/not-found-page.tsx'),
+      context: { ...context, pages },
+    },
     { path: '/500/', component: path.resolve('src/templates/error-page.tsx'), context },
   ]
 }

@@ -1,6 +1,12 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 
+/** The captcha's script whatever it is asked, and of a real one those that it brings. */
+const trustedScripts = (captcha: string): string[] => {
+  if (captcha === '') return []
+  return [`${captcha}?`, ...(captcha.startsWith('/') ? [] : ['https://www.gstatic.com/recaptcha/'])]
+}
+
 const compile = async (showsCart: boolean): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [path.resolve('src/pre-paint.ts')],
@@ -8,7 +14,10 @@ const compile = async (showsCart: boolean): Promise<string> => {
     minify: true,
     format: 'iife',
     target: 'es2020',
-    define: { SHOWS_CART: String(showsCart) },
+    define: {
+      SHOWS_CART: String(showsCart),
+      TRUSTED_SCRIPTS: JSON.stringify(trustedScripts(process.env.GATSBY_CAPTCHA_SCRIPT ?? '')),
+    },
     write: false,
     logLevel: 'silent',
   })

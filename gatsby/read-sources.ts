@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby'
 import type { ShopBundle, ShopProduct } from '../src/catalogue'
-import type { Story } from '../src/page'
+import type { Space, Story } from '../src/page'
 import { announcedStories } from './content-api'
 
 type Data = {
@@ -17,6 +17,7 @@ type Data = {
   }
   products: { nodes: { json: string }[] }
   bundles: { nodes: { json: string }[] }
+  flags: { nodes: { name: string; value: string }[] }
 }
 
 const QUERY = `{
@@ -25,12 +26,14 @@ const QUERY = `{
   }
   products: allShopProduct(sort: { position: ASC }) { nodes { json } }
   bundles: allShopBundle(sort: { position: ASC }) { nodes { json } }
+  flags: allStoryblokDatasourceEntry(filter: { data_source: { eq: "flags" } }) { nodes { name value } }
 }`
 
 type Sources = {
   stories: Story[]
   products: ShopProduct[]
   bundles: ShopBundle[]
+  flags: Space['flags']
   /** The nodes of the stories, by their uuids. */
   nodeIds: ReadonlyMap<string, string>
 }
@@ -60,6 +63,11 @@ export const readSources = async (graphql: CreatePagesArgs['graphql']): Promise<
     })),
     products: data.products.nodes.map(({ json }) => JSON.parse(json) as ShopProduct),
     bundles: data.bundles.nodes.map(({ json }) => JSON.parse(json) as ShopBundle),
+    flags: {
+      getStartedModal: data.flags.nodes.some(
+        ({ name, value }) => name === 'get-started-modal' && value === 'on',
+      ),
+    },
     nodeIds: new Map(data.stories.nodes.map(({ id, uuid }) => [uuid, id])),
   }
 }

@@ -12,6 +12,11 @@ const MAIL = {
   SMTP_URL: 'smtp://shop:p%40ss%25@mail.example.co.za',
   MAIL_FROM: 'Yoco Shop <orders@example.co.za>',
 }
+const CRM = {
+  CRM_URL: 'https://webto.salesforce.com/servlet/servlet.WebToLead',
+  CRM_ORG_ID: '00D4x000000abcd',
+}
+const CAPTCHA = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_KEY_NAME: 'web' }
 const read = (env: Record<string, string>) => readConfig(env, '/project')
 
 describe('readConfig', () => {
@@ -94,6 +99,42 @@ describe('readConfig', () => {
     })
   })
 
+  describe('leads go', () => {
+    const crm = { embedded: false, crmUrl: CRM.CRM_URL, orgId: CRM.CRM_ORG_ID }
+    const captcha = { siteKey: 'site-key', keyName: 'web' }
+    const google = 'https://www.google.com/recaptcha/api.js'
+    const elsewhere = 'https://www.recaptcha.net/recaptcha/api.js'
+
+    test.each([
+      [
+        'to the embedded CRM, with the embedded captcha, beside the sandbox',
+        {},
+        {
+          embedded: true,
+          crmUrl: '/servlet/servlet.WebToLead',
+          orgId: '00D000000000DEM',
+          captcha: { scriptUrl: '/captcha/api.js', siteKey: 'demo-site-key', keyName: 'demo_captcha' },
+        },
+      ],
+      ['nowhere without the sandbox', { SANDBOX: 'off' }, undefined],
+      ['nowhere from an https address', { SITE_URL: 'https://www.example.co.za' }, undefined],
+      ['to a real CRM, which asks for no captcha', CRM, { ...crm, captcha: undefined }],
+      ['to a real CRM without the sandbox', { ...CRM, SANDBOX: 'off' }, { ...crm, captcha: undefined }],
+      [
+        'to a real CRM with a captcha',
+        { ...CRM, ...CAPTCHA },
+        { ...crm, captcha: { ...captcha, scriptUrl: google } },
+      ],
+      [
+        'to a real CRM with a captcha from elsewhere',
+        { ...CRM, ...CAPTCHA, CAPTCHA_SCRIPT_URL: elsewhere },
+        { ...crm, captcha: { ...captcha, scriptUrl: elsewhere } },
+      ],
+    ])('%s', (_case, env, leads) => {
+      expect(read(env).leads).toEqual(leads)
+    })
+  })
+
   test('mails are kept beside the sandbox, wait without it, and leave through a mail server', () => {
     const from = { name: 'Yoco Shop', address: 'orders@example.co.za' }
     expect(read({}).mail).toEqual({ smtp: undefined, from: { ...from, address: 'help@yoco.example' } })
@@ -163,6 +204,33 @@ describe('readConfig', () => {
     [
       { ...LOGIN, AUTH_ISSUER: 'http://login.example.co.za' },
       'AUTH_ISSUER must be an address that starts with https://.',
+    ],
+    [{ CRM_URL: CRM.CRM_URL }, 'CRM_ORG_ID must be set when CRM_URL is.'],
+    [{ CRM_ORG_ID: CRM.CRM_ORG_ID }, 'CRM_URL must be set when CRM_ORG_ID is.'],
+    [{ ...CRM, CRM_URL: 'webto' }, 'CRM_URL must be an address that starts with http:// or https://.'],
+    [
+      { ...CRM, CRM_URL: 'http://webto.salesforce.com/servlet' },
+      'CRM_URL must be an address that starts with https://.',
+    ],
+    [{ ...CRM, CRM_URL: `${CRM.CRM_URL}?encoding=UTF-8` }, 'CRM_URL must be an address without a query.'],
+    [
+      { ...CRM, CRM_ORG_ID: 'yoco' },
+      'CRM_ORG_ID must be the id of the organisation: 00D and 12 or 15 more characters.',
+    ],
+    [CAPTCHA, 'CRM_URL must be set when CAPTCHA_SITE_KEY is.'],
+    [{ ...CRM, CAPTCHA_SITE_KEY: 'k' }, 'CAPTCHA_KEY_NAME must be set when CAPTCHA_SITE_KEY is.'],
+    [{ ...CRM, CAPTCHA_KEY_NAME: 'k' }, 'CAPTCHA_SITE_KEY must be set when CAPTCHA_KEY_NAME is.'],
+    [
+      { ...CRM, CAPTCHA_SCRIPT_URL: 'https://www.recaptcha.net/recaptcha/api.js' },
+      'CAPTCHA_SITE_KEY must be set when CAPTCHA_SCRIPT_URL is.',
+    ],
+    [
+      { ...CRM, ...CAPTCHA, CAPTCHA_SCRIPT_URL: 'http://www.recaptcha.net/recaptcha/api.js' },
+      'CAPTCHA_SCRIPT_URL must be an address that starts with https://.',
+    ],
+    [
+      { ...CRM, ...CAPTCHA, CAPTCHA_SCRIPT_URL: 'https://www.recaptcha.net/recaptcha/api.js?hl=en' },
+      'CAPTCHA_SCRIPT_URL must be an address without a query.',
     ],
     [{ SMTP_URL: MAIL.SMTP_URL }, 'MAIL_FROM must be set when SMTP_URL is.'],
     [{ MAIL_FROM: MAIL.MAIL_FROM }, 'SMTP_URL must be set when MAIL_FROM is.'],

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type AuthConfig, readAuth } from './auth/read-auth'
 import { ConfigError, type Environment, readKey, readOneOf, readPort, readText, readUrl } from './environment'
+import { type LeadsConfig, readLeads } from './leads/read-leads'
 import { EVERYWHERE, localHost, readListen } from './listen'
 import { readPayments } from './shop/payments/config'
 import { readTrustProxy, type TrustProxy } from './read-trust-proxy'
@@ -47,6 +48,8 @@ export interface Config {
   mail: MailConfig | undefined
   /** Undefined where nobody can log in. */
   auth: AuthConfig | undefined
+  /** Undefined where the forms for a call-back cannot be sent. */
+  leads: LeadsConfig | undefined
   /** 32 bytes as base64 that encrypt ID numbers in the database. Undefined: generated and kept in dataDir. */
   personalDataKey: string | undefined
   /** Whether visitors can use the cart. */
@@ -93,6 +96,7 @@ export function readConfig(env: Environment, rootDir: string): Config {
     payments: readPayments(env, { localUrl, sandbox }),
     mail: readMail(env, { sandbox }),
     auth: readAuth(env, { siteUrl, localUrl, sandbox }),
+    leads: readLeads(env, { sandbox }),
     personalDataKey: readKey(env, 'PERSONAL_DATA_KEY'),
     cart: readOneOf(env, 'CART', ['on', 'off'], 'on') === 'on',
     sandbox,

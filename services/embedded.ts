@@ -86,6 +86,21 @@ export async function embedIdentity(
   await app.register(identityStandin, { prefix: '/login', ...client })
 }
 
+/** The CRM and the captcha of the demo, where no other CRM is configured. */
+export async function embedLeads(
+  app: FastifyInstance,
+  { leads, siteUrl, sandbox }: Config,
+  parts: { database: Database; personalDataKey: Buffer },
+): Promise<void> {
+  if (!leads?.embedded || !leads.captcha) return
+  const { siteKey, keyName } = leads.captcha
+  const options = { ...parts, siteUrl, sandbox, siteKey }
+  const { captchaStandin } = await import('./standins/captcha/index')
+  await app.register(captchaStandin, { prefix: '/captcha', ...options })
+  const { crmStandin } = await import('./standins/crm/index')
+  await app.register(crmStandin, { prefix: '/servlet', ...options, orgId: leads.orgId, keyName })
+}
+
 /** A mailbox in the database that takes every mail to a shopper. */
 export async function embedMailbox(database: Queries, from: Mailbox): Promise<Mailer> {
   const { embeddedMailer } = await import('./standins/mail/mailbox')
@@ -95,12 +110,14 @@ export async function embedMailbox(database: Queries, from: Mailbox): Promise<Ma
 /** Everything that the stand-ins received, and the demo's back office, at `/sandbox/`. */
 export async function embedSandbox(
   app: FastifyInstance,
-  { sandbox: isOn, siteUrl, sandboxToken, mail }: Config,
+  { sandbox: isOn, siteUrl, sandboxToken, mail, leads }: Config,
   { database, personalDataKey }: { database: Database; personalDataKey: Buffer },
 ): Promise<void> {
   if (!isOn) return
   const { sandbox } = await import('./sandbox/index')
   const access = { siteUrl, token: sandboxToken }
   const keepsMail = mail?.smtp === undefined
-  await app.register(sandbox, { prefix: '/sandbox', database, access, personalDataKey, keepsMail })
+  const keepsLeads = leads?.embedded
+  const options = { database, access, personalDataKey, keepsMail, keepsLeads }
+  await app.register(sandbox, { prefix: '/sandbox', ...options })
 }

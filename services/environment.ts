@@ -37,6 +37,13 @@ export function readUrl(env: Environment, name: string, protocols = ['http:', 'h
   return text.replace(/\/+$/, '')
 }
 
+/** Refuses an address that others could read or answer on the way to it; this machine's own is safe. */
+export function requireSafe(name: string, address: string): void {
+  const { protocol, hostname } = new URL(address)
+  if (protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)) return
+  throw new ConfigError(name, 'must be an address that starts with https://')
+}
+
 /** A key of 32 bytes, written as base64. The value is never repeated. */
 export function readKey(env: Environment, name: string): string | undefined {
   const text = readText(env, name)

@@ -126,6 +126,9 @@ const STANDIN_CALLS = [
   ['blackbird', 'POST', '/pay/blackbird/api/sessions'],
   ['stitch', 'POST', '/pay/stitch/api/payment_requests'],
   ['identity', 'POST', '/login/token'],
+  ['crm', 'POST', '/servlet/servlet.WebToLead'],
+  ['captcha', 'GET', '/captcha/api.js'],
+  ['leads', 'GET', '/sandbox/api/leads'],
   ['mail', 'GET', '/sandbox/api/mail'],
   ['sandbox', 'GET', '/sandbox/api/orders'],
 ] as const
@@ -147,7 +150,12 @@ test.each([
   [
     'one real payment provider beside the sandbox',
     CHECKOUT,
-    ['content', 'drafts', 'identity', 'mail', 'sandbox'],
+    ['content', 'drafts', 'identity', 'crm', 'captcha', 'leads', 'mail', 'sandbox'],
+  ],
+  [
+    'a real CRM',
+    { CRM_URL: 'https://crm.example/lead', CRM_ORG_ID: '00D4x000000abcd' },
+    ALL_STANDINS.filter((name) => !['crm', 'captcha', 'leads'].includes(name)),
   ],
 ])('the stand-ins that answer with %s', async (_case, env, expected) => {
   const host = await start({}, env)

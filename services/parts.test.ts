@@ -21,6 +21,10 @@ const REAL = {
   AUTH_CLIENT_ID: 'site',
   AUTH_CLIENT_SECRET: 'key-3',
   AUTH_ISSUER: 'https://login.example.co.za',
+  CRM_URL: 'https://webto.salesforce.com/servlet/servlet.WebToLead',
+  CRM_ORG_ID: '00D4x000000abcd',
+  CAPTCHA_SITE_KEY: 'key-4',
+  CAPTCHA_KEY_NAME: 'web',
 }
 
 test.each([
@@ -38,6 +42,8 @@ test.each([
       '  stitch     embedded  test cards and test banks',
       '  mail       embedded  kept at /sandbox/',
       '  login      embedded  the demo account',
+      '  leads      embedded  kept at /sandbox/',
+      '  captcha    embedded  believes whoever ticks its box',
       '  sandbox    embedded  for this machine alone',
     ],
   ],
@@ -55,6 +61,8 @@ test.each([
       '  stitch     off       not offered',
       '  mail       off       mails wait in the database',
       '  login      off       not offered',
+      '  leads      off       forms offer mail and telephone',
+      '  captcha    off       not asked for',
       '  sandbox    off       orders are not shown',
     ],
   ],
@@ -72,6 +80,8 @@ test.each([
       '  stitch     off       not offered',
       '  mail       real      mail.example',
       '  login      real      login.example',
+      '  leads      real      webto.salesforce.com',
+      '  captcha    real      www.google.com',
       '  sandbox    off       orders are not shown',
     ],
   ],

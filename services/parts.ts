@@ -28,6 +28,8 @@ export function listParts(config: Config): Part[] {
     ...paymentParts(config),
     mailPart(config),
     loginPart(config),
+    leadsPart(config),
+    captchaPart(config),
     sandboxPart(config),
   ]
 }
@@ -58,6 +60,18 @@ function mailPart({ mail }: Config): Part {
 function loginPart({ auth }: Config): Part {
   if (!auth) return off('login', 'not offered')
   return auth.embedded ? embedded('login', 'the demo account') : real('login', hostOf(auth.authorizeUrl))
+}
+
+function leadsPart({ leads }: Config): Part {
+  if (!leads) return off('leads', 'forms offer mail and telephone')
+  return leads.embedded ? embedded('leads', 'kept at /sandbox/') : real('leads', hostOf(leads.crmUrl))
+}
+
+function captchaPart({ leads }: Config): Part {
+  if (!leads?.captcha) return off('captcha', 'not asked for')
+  return leads.embedded
+    ? embedded('captcha', 'believes whoever ticks its box')
+    : real('captcha', hostOf(leads.captcha.scriptUrl))
 }
 
 function sandboxPart({ sandbox, sandboxToken }: Config): Part {

@@ -12,8 +12,9 @@ declare global {
 }
 
 /**
- * The one script of ours that stands in a page's HTML, in the head, before anything is painted: gatsby/pre-paint.ts compiles
- * it. It knows nothing of the page but its address, what this browser keeps, and whether the page shows a cart.
+ * The one script of ours that stands in every page's HTML, in the head, before anything is painted: gatsby/pre-paint.ts compiles
+ * it. It knows nothing of the page but its address, what this browser keeps, and whether the page shows a cart. Banners that
+ * come and go bring a line of their own (src/layout/site-banner/view-minute.ts).
  */
 noteEarlyUse()
 markWhole()

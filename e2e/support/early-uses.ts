@@ -111,7 +111,7 @@ const install = () => {
 
   const senderOf = (control: HTMLElement | undefined) => {
     const form = (control as HTMLInputElement | undefined)?.form
-    if (!form?.matches(':not([action]), [action="#"]')) return undefined
+    if (!form?.matches(':not([action]), [action="#"], [data-awaits-code]')) return undefined
     return [...form.elements].find((one): one is HTMLButtonElement => one.matches('button[type="submit"]'))
   }
 

@@ -9,3 +9,39 @@ test.each([
 ])('with %o the site is built with its cart %s', (env, cart) => {
   expect(buildValues(readConfig(env, '/project'))).toMatchObject({ GATSBY_CART: cart })
 })
+
+test.each([
+  [
+    'the embedded CRM',
+    {},
+    {
+      GATSBY_CRM_URL: '/servlet/servlet.WebToLead',
+      GATSBY_CRM_ORG_ID: '00D000000000DEM',
+      GATSBY_CAPTCHA_SCRIPT: '/captcha/api.js',
+      GATSBY_CAPTCHA_SITE_KEY: 'demo-site-key',
+      GATSBY_CAPTCHA_KEY_NAME: 'demo_captcha',
+    },
+  ],
+  [
+    'no CRM',
+    { SANDBOX: 'off' },
+    {
+      GATSBY_CRM_URL: '',
+      GATSBY_CRM_ORG_ID: '',
+      GATSBY_CAPTCHA_SCRIPT: '',
+      GATSBY_CAPTCHA_SITE_KEY: '',
+      GATSBY_CAPTCHA_KEY_NAME: '',
+    },
+  ],
+  [
+    'a real CRM without a captcha',
+    { CRM_URL: 'https://crm.example/lead', CRM_ORG_ID: '00D4x000000abcd' },
+    {
+      GATSBY_CRM_URL: 'https://crm.example/lead',
+      GATSBY_CRM_ORG_ID: '00D4x000000abcd',
+      GATSBY_CAPTCHA_SCRIPT: '',
+    },
+  ],
+])('the forms are built for %s', (_case, env, values) => {
+  expect(buildValues(readConfig(env, '/project'))).toMatchObject(values)
+})

@@ -25,6 +25,7 @@ export function buildValues({
   assetHost,
   shopApiUrl,
   auth,
+  leads,
   cart,
 }: Config): Record<string, string> {
   return {
@@ -36,6 +37,11 @@ export function buildValues({
     GATSBY_ASSET_HOST: assetHost,
     GATSBY_SHOP_API_URL: shopApiUrl,
     GATSBY_LOGIN: auth ? 'on' : 'off',
+    GATSBY_CRM_URL: leads?.crmUrl ?? '',
+    GATSBY_CRM_ORG_ID: leads?.orgId ?? '',
+    GATSBY_CAPTCHA_SCRIPT: leads?.captcha?.scriptUrl ?? '',
+    GATSBY_CAPTCHA_SITE_KEY: leads?.captcha?.siteKey ?? '',
+    GATSBY_CAPTCHA_KEY_NAME: leads?.captcha?.keyName ?? '',
     GATSBY_CART: cart ? 'on' : 'off',
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/open'
 import { answerFailures } from '../standins/failures'
 import { backOffice } from './back-office'
 import { guardSandbox, type SandboxAccess } from './guard'
+import { leadFaults, LEAD_RECORDS } from './leads'
 import { mailPages } from './mails'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
 import { paymentActions } from './payment-actions'
@@ -21,6 +22,8 @@ interface SandboxOptions {
   personalDataKey: Buffer
   /** Whether mails are kept here, for want of a mail server. */
   keepsMail?: boolean
+  /** Whether leads are kept here, for want of a CRM. */
+  keepsLeads?: boolean
 }
 
 /** Everything the demo has received, readable at `/sandbox/`, and the demo's back office. Never part of production. */
@@ -29,9 +32,14 @@ export const sandbox = (instance: FastifyInstance, options: SandboxOptions): Pro
 
 function routes(
   instance: FastifyInstance,
-  { database, personalDataKey, keepsMail = false }: SandboxOptions,
+  { database, personalDataKey, keepsMail = false, keepsLeads = false }: SandboxOptions,
 ): void {
-  const kinds = [...RECORD_KINDS, waitlistRecords(personalDataKey), ...(keepsMail ? [MAIL_RECORDS] : [])]
+  const kinds = [
+    ...RECORD_KINDS,
+    waitlistRecords(personalDataKey),
+    ...(keepsLeads ? LEAD_RECORDS : []),
+    ...(keepsMail ? [MAIL_RECORDS] : []),
+  ]
   instance.setValidatorCompiler(TypeBoxValidatorCompiler)
   answerFailures(instance, (reply, { status, message }) => reply.code(status).send({ error: message }))
 
@@ -51,6 +59,7 @@ function routes(
     )
   }
 
+  if (keepsLeads) leadFaults(instance, database)
   if (keepsMail) mailPages(instance, database)
   backOffice(instance, database)
   paymentActions(instance, database)

@@ -10,9 +10,10 @@ const HOST = {
   assetHost: '',
   shopApiUrl: '',
   editorOrigin: 'https://app.storyblok.com',
+  leads: undefined,
 }
 
-const NOTHING: PageParts = { scripts: [], styles: [], styleAttributes: [], blocks: [] }
+const NOTHING: PageParts = { scripts: [], styles: [], styleAttributes: [], blocks: [], uses: [] }
 
 const policyOf = (sources: PageSources, parts: Partial<PageParts> = {}) =>
   pageHeaders(sources)('/za/index.html', { ...NOTHING, ...parts })['content-security-policy']
@@ -80,6 +81,69 @@ describe('the policy of a page', () => {
     ])('%s lets in what says nothing of embedding', (_page, blocks, policy) => {
       const headers = pageHeaders(HOST, metas)('/za/index.html', { ...NOTHING, blocks })
       expect(headers['cross-origin-embedder-policy']).toBe(policy)
+    })
+  })
+
+  describe('and what a page uses', () => {
+    const crm = { embedded: false, crmUrl: 'https://crm.example.com/servlet/lead', orgId: '00D4x000000abcd' }
+    const captchaAt = (scriptUrl: string) => ({ scriptUrl, siteKey: 'key', keyName: 'web' })
+    const withoutCaptcha = { ...crm, captcha: undefined }
+    const google = { ...crm, captcha: captchaAt('https://www.google.com/recaptcha/api.js') }
+    const elsewhere = { ...crm, captcha: captchaAt('https://www.recaptcha.net/recaptcha/api.js') }
+    const embedded = {
+      embedded: true,
+      crmUrl: '/servlet/servlet.WebToLead',
+      orgId: '00D000000000DEM',
+      captcha: captchaAt('/captcha/api.js'),
+    }
+    const CLOSED = {
+      'script-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': "'none'",
+      'form-action': "'self'",
+      embedder: undefined,
+    }
+    const FORMS = { ...CLOSED, 'form-action': "'self' https://crm.example.com" }
+    const CAPTCHA = {
+      'script-src': "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+      'connect-src': "'self' https://www.google.com",
+      'frame-src': 'https://www.google.com https://recaptcha.google.com',
+      'form-action': "'self' https://crm.example.com",
+      embedder: 'unsafe-none',
+    }
+
+    test.each([
+      ['a page with a form, without a CRM', undefined, '/za/index.html', ['leads'], CLOSED],
+      ['a page with a form, with the embedded CRM', embedded, '/za/index.html', ['leads'], CLOSED],
+      ['a page with a form, without a captcha', withoutCaptcha, '/za/index.html', ['leads'], FORMS],
+      ['a page with a form and a captcha', google, '/za/index.html', ['leads'], CAPTCHA],
+      ['a page without a form', google, '/za/index.html', [], CLOSED],
+      ['a page that uses something else', google, '/za/index.html', ['chat'], CLOSED],
+      ['the page of drafts, which may use any', google, '/za/editor/index.html', [], CAPTCHA],
+      [
+        'a captcha from elsewhere',
+        elsewhere,
+        '/za/index.html',
+        ['leads'],
+        {
+          ...CAPTCHA,
+          'script-src': "'self' https://www.recaptcha.net/recaptcha/ https://www.gstatic.com/recaptcha/",
+          'connect-src': "'self' https://www.recaptcha.net",
+          'frame-src': 'https://www.recaptcha.net https://recaptcha.google.com',
+        },
+      ],
+    ])('%s', (_case, leads, page, uses, expected) => {
+      const headers = pageHeaders({ ...HOST, leads }, {})(page, { ...NOTHING, uses })
+      const directives = (headers['content-security-policy'] ?? '').split('; ')
+      const sourcesOf = (name: string) =>
+        directives.find((text) => text.startsWith(`${name} `))?.slice(name.length + 1)
+      const actual = Object.fromEntries(
+        Object.keys(CLOSED).map((name) => [
+          name,
+          name === 'embedder' ? headers['cross-origin-embedder-policy'] : sourcesOf(name),
+        ]),
+      )
+      expect(actual).toEqual(expected)
     })
   })
 

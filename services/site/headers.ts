@@ -52,7 +52,37 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
 }
 
 /** The configuration that says where a page's parts come from. */
-export type PageSources = Pick<Config, 'siteUrl' | 'assetHost' | 'shopApiUrl' | 'editorOrigin'>
+export type PageSources = Pick<Config, 'siteUrl' | 'assetHost' | 'shopApiUrl' | 'editorOrigin' | 'leads'>
+
+/** Directives that services elsewhere need a page to widen. */
+type Widened = 'script-src' | 'connect-src' | 'frame-src' | 'form-action'
+
+interface OutsideService {
+  /** What a page must use, so that the service is let in. */
+  use: string
+  /** What it needs, as it is configured; nothing where it is embedded, at paths of this site, or not there. */
+  sources(config: PageSources): Partial<Record<Widened, readonly string[]>>
+}
+
+/** Every service elsewhere that pages themselves deal with, and what of it a page that uses it lets in. */
+const OUTSIDE_SERVICES: readonly OutsideService[] = [
+  // The CRM.
+  { use: 'leads', sources: ({ leads }) => ({ 'form-action': originOf(leads?.crmUrl) }) },
+  // The captcha.
+  {
+    use: 'leads',
+    sources({ leads }) {
+      const [script] = outside(leads?.captcha?.scriptUrl)
+      if (!script) return {}
+      return {
+        // Folders: at the same origins lie scripts that do whatever an address tells them.
+        'script-src': [new URL('.', script).href, 'https://www.gstatic.com/recaptcha/'],
+        'connect-src': [script.origin],
+        'frame-src': [script.origin, 'https://recaptcha.google.com'],
+      }
+    },
+  },
+]
 
 /** Where blocks of these names get what they show. */
 type BlockOrigins = Readonly<Record<string, Pick<BlockMeta, 'origins'> | undefined>>
@@ -68,30 +98,32 @@ export const mayBeFramed = (path: string): boolean => isFramed(path) || path ===
 
 /**
  * The policy for pages: the one place that says what a page may load and who may frame it (decisions 011 and 038).
- * Outside origins are let in only where the configuration points at them, or where a block that stands in the page names them.
+ * Outside origins are let in only where the configuration points at them, where a block that stands in the page names them,
+ * or where the page uses a service that is configured.
  */
-export function pageHeaders(
-  { siteUrl, assetHost, shopApiUrl, editorOrigin }: PageSources,
-  metas: BlockOrigins = BLOCK_METAS,
-): PageHeaders {
+export function pageHeaders(config: PageSources, metas: BlockOrigins = BLOCK_METAS): PageHeaders {
+  const { siteUrl, assetHost, shopApiUrl, editorOrigin } = config
   const own = "'self'"
   const assets = [own, ...originOf(assetHost)]
   const shop = [own, ...originOf(shopApiUrl)]
   // A draft shows snippets too, and is in a frame itself.
   const snippetPolicy = [...SNIPPET_POLICY, `frame-ancestors ${own} ${editorOrigin}`].join('; ')
-  return (path, { scripts, styles, styleAttributes, blocks }) => {
+  const services = OUTSIDE_SERVICES.map(({ use, sources }) => ({ use, sources: sources(config) }))
+  return (path, { scripts, styles, styleAttributes, blocks, uses }) => {
     if (path === SNIPPET_PATH)
       // A sandboxed document is nobody's: browsers complain when it asks for a process of its origin's own.
       return { 'content-security-policy': snippetPolicy, 'origin-agent-cluster': '?0', ...ANY_FRAME }
-    // A draft may be made of any block.
+    // A draft may be made of any block, and use anything.
     const shown = isFramed(path) ? Object.keys(metas) : blocks
     const elsewhere = (use: keyof Origins) => [
       ...new Set(shown.flatMap((name) => metas[name]?.origins?.[use] ?? [])),
     ]
-    const frames = elsewhere('frame')
+    const used = services.filter(({ use }) => isFramed(path) || uses.includes(use))
+    const widened = (directive: Widened) => used.flatMap(({ sources }) => sources[directive] ?? [])
+    const frames = [...elsewhere('frame'), ...widened('frame-src')]
     const directives = [
       ["default-src 'none'"],
-      ['script-src', own, ...scripts],
+      ['script-src', own, ...widened('script-src'), ...scripts],
       // Only the styles the page was built with. What comes later styled-components writes rule by rule, which no policy
       // asks about, into an element that it puts into the page empty; and React property by property.
       ['style-src', own, EMPTY_STYLE, ...(isFramed(path) ? [BRIDGE_STYLE] : []), ...styles],
@@ -99,13 +131,13 @@ export function pageHeaders(
       ['img-src', ...assets, ...elsewhere('image'), 'data:'],
       ['media-src', ...assets, ...elsewhere('media')],
       ['font-src', own],
-      ['connect-src', ...shop, ...elsewhere('connect')],
+      ['connect-src', ...shop, ...elsewhere('connect'), ...widened('connect-src')],
       ['manifest-src', own],
       ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
       ["object-src 'none'"],
       ["base-uri 'none'"],
       // The waitlist's form goes to the shop before its script is here.
-      ['form-action', ...shop],
+      ['form-action', ...shop, ...widened('form-action')],
       ['frame-ancestors', isFramed(path) ? editorOrigin : "'none'"],
       // Text becomes a script or markup only through the policy of that name (src/islands/pre-paint/guard-page.ts).
       ["require-trusted-types-for 'script'"],
@@ -137,5 +169,7 @@ const sourcesOf = (styleAttributes: readonly string[]): readonly string[] =>
 
 const isSecure = (siteUrl: string): boolean => siteUrl.startsWith('https:')
 
-/** The origin of an address elsewhere; nothing for an empty one, which means the site's own. */
-const originOf = (address: string): string[] => (address ? [new URL(address).origin] : [])
+/** An address elsewhere; nothing for one of the site's own, which is a path or empty. */
+const outside = (address = ''): URL[] => (URL.canParse(address) ? [new URL(address)] : [])
+
+const originOf = (address?: string): string[] => outside(address).map(({ origin }) => origin)

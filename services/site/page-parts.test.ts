@@ -83,3 +83,20 @@ test('the blocks of a page, each once', () => {
     '<main><div data-block="faq"></div><ul><li data-block="grid"><p data-block="faq"></p></li></ul></main>'
   expect(readPageParts(html).blocks).toEqual(['faq', 'grid'])
 })
+
+test.each<[string, string, string[]]>([
+  ['none', '<form action="/waitlist/"><p>leads</p></form>', []],
+  ['a form that goes to the CRM', '<form data-form="sales"></form>', ['leads']],
+  [
+    'a link to the dialog with one',
+    '<a href="/za/switch/#sales-modal">Talk</a><a href="#sales-modal+Khumo">x</a>',
+    ['leads'],
+  ],
+  ['a link to something like it', '<a href="#sales-modals">Talk</a>', []],
+  ['what will go there', '<button data-uses="leads">Talk to us</button>', ['leads']],
+  ['the same once', '<form data-form="sales"></form><form data-form="rental"></form>', ['leads']],
+  ['several', '<div data-uses="chat leads"></div>', ['chat', 'leads']],
+  ['the attribute on another element', '<p data-form="sales"></p>', []],
+])('what a page uses: %s', (_what, html, uses) => {
+  expect(readPageParts(html).uses).toEqual(uses)
+})

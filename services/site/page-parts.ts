@@ -11,6 +11,8 @@ export interface PageParts {
   styleAttributes: readonly string[]
   /** The names of the blocks it is made of. */
   blocks: readonly string[]
+  /** What it uses of services elsewhere: what `data-uses` names, and `leads` where a form for a call-back stands. */
+  uses: readonly string[]
 }
 
 /** Types of scripts that are data to a browser: it runs nothing of them, and a policy does not ask about them. */
@@ -24,11 +26,13 @@ export function readPageParts(html: string): PageParts {
   const styles = new Set<string>()
   const styleAttributes = new Set<string>()
   const blocks = new Set<string>()
+  const uses = new Set<string>()
   // What stands in <noscript> counts: browsers without scripts read it as the rest of the page.
   for (const element of elementsOf(parse(html, { scriptingEnabled: false }))) {
     const style = attributeOf(element, 'style')
     const block = attributeOf(element, 'data-block')
     if (block) blocks.add(block)
+    for (const use of usesOf(element)) uses.add(use)
     if (style !== undefined) styleAttributes.add(sourceHash(style))
     if (element.tagName === 'style') styles.add(sourceHash(textOf(element)))
     if (element.tagName === 'script' && !isFileOrData(element)) scripts.add(sourceHash(textOf(element)))
@@ -38,6 +42,7 @@ export function readPageParts(html: string): PageParts {
     styles: [...styles],
     styleAttributes: [...styleAttributes],
     blocks: [...blocks],
+    uses: [...uses],
   }
 }
 
@@ -51,6 +56,16 @@ function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if ('content' in node) yield* elementsOf(node.content)
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
 }
+
+/** Opens the dialog with the lead form (src/layout/dialogs/). */
+const TO_SALES = /#sales-modal(\+|$)/
+
+/** A form that is sent to the CRM carries `data-form`; a part that opens one later says what it will use. */
+const usesOf = (element: Element): string[] => [
+  ...(element.tagName === 'form' && attributeOf(element, 'data-form') !== undefined ? ['leads'] : []),
+  ...(TO_SALES.test(attributeOf(element, 'href') ?? '') ? ['leads'] : []),
+  ...(attributeOf(element, 'data-uses')?.split(/\s+/).filter(Boolean) ?? []),
+]
 
 const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value

@@ -5,7 +5,7 @@ import { compressFiles } from './compress'
 import { listSiteFiles, toIndexedFile, toSiteFile, type IndexedFile } from './site-index'
 
 /** Of the file's shape: what another version has written is read anew from the files themselves. */
-const VERSION = 2
+const VERSION = 3
 
 interface KeptIndex {
   version: number

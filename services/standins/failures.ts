@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PROBLEM_STATUS, TooManyTries } from '../shop/domain/problem'
 
 /** What became of a request, as far as whoever sent it may know: a status, and a sentence without anything of the inside. */
 export interface Failure {
@@ -8,6 +9,7 @@ export interface Failure {
 
 /** What may be told of an error. What is nobody's fault but the service's goes to the log, and only there. */
 export function failureOf(error: FastifyError, request: FastifyRequest): Failure {
+  if (error instanceof TooManyTries) return { status: PROBLEM_STATUS[error.code], message: error.message }
   const { statusCode: status = 500, validation, message } = error
   if (status < 500) return { status, message: validation ? message : 'The request could not be read.' }
   request.log.error(error)
@@ -22,5 +24,8 @@ export function answerFailures(
   instance.setNotFoundHandler((_request, reply) =>
     answer(reply, { status: 404, message: 'There is nothing at this address.' }),
   )
-  instance.setErrorHandler((error: FastifyError, request, reply) => answer(reply, failureOf(error, request)))
+  instance.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof TooManyTries) reply.header('retry-after', error.retryAfterSeconds)
+    return answer(reply, failureOf(error, request))
+  })
 }

@@ -5,6 +5,8 @@ import { openTestDatabase } from '../database/testing/open'
 import { byProvider } from '../shop/payments/providers'
 import { refuseOddInput } from '../server/odd-input'
 import { sandbox } from '../sandbox/index'
+import { captchaStandin } from './captcha/index'
+import { crmStandin } from './crm/index'
 import { identityStandin } from './identity/index'
 import { paymentsStandin } from '../shop/payments/standin/index'
 
@@ -42,12 +44,16 @@ async function serve(queries: Database): Promise<FastifyInstance> {
     clientSecret: 'secret',
     redirectUri: CALLBACK,
   })
+  const leads = { database: queries, personalDataKey: Buffer.alloc(32), siteUrl: SITE, siteKey: 'site' }
+  await app.register(captchaStandin, { prefix: '/captcha', ...leads })
+  await app.register(crmStandin, { prefix: '/servlet', ...leads, orgId: '00D', keyName: 'web' })
   await app.register(sandbox, {
     prefix: '/sandbox',
     access: { siteUrl: 'http://localhost', token: undefined },
     database: queries,
     personalDataKey: Buffer.alloc(32),
     keepsMail: true,
+    keepsLeads: true,
   })
   await app.ready()
   return app
@@ -146,6 +152,13 @@ const ODD: [what: string, request: InjectOptions, status: number, shape: RegExp]
   ['a login page that is none', get('/login/nothing'), 404, PAGE],
   ['a code that comes twice', submit('/login/token', 'code=a&code=b', BASIC), 400, TOKEN],
   ['a code with U+0000', submit('/login/token', 'code=%00', BASIC), 400, TOKEN],
+  ['a lead with U+0000', submit('/servlet/servlet.WebToLead', 'last_name=%00'), 400, PAGE],
+  ['a lead as long as a book', submit('/servlet/servlet.WebToLead', `a=${'a'.repeat(2_000_000)}`), 413, PAGE],
+  ['a lead in JSON', call('/servlet/servlet.WebToLead', { last_name: 'a' }), 415, PAGE],
+  ['a page of the CRM that is none', get('/servlet/nothing'), 404, PAGE],
+  ['a captcha for U+0000', call('/captcha/token/', { sitekey: 'a\0' }), 400, SANDBOX],
+  ['a captcha for nobody', call('/captcha/token/', {}), 400, SANDBOX],
+  ['a captcha for a list', call('/captcha/token/', { sitekey: ['site'] }), 400, SANDBOX],
   ['a mail with U+0000 in its id', get('/sandbox/mail/%00/html'), 400, SANDBOX],
   ['a record that is none', get('/sandbox/api/nothing'), 404, SANDBOX],
 ]
@@ -180,6 +193,9 @@ describe('so is a failure of the service itself', () => {
     ['a call', call('/pay/api/checkouts', SESSION), CALL],
     ['the login page', submit(AUTHORIZE, 'action=log_in&email=a@b.example&password=x'), PAGE],
     ['the token address', submit('/login/token', 'grant_type=authorization_code&code=a', BASIC), TOKEN],
+    ['a lead', submit('/servlet/servlet.WebToLead', 'last_name=a'), PAGE],
+    ['a captcha', call('/captcha/token/', { sitekey: 'site' }), SANDBOX],
+    ['the leads', get('/sandbox/api/leads'), SANDBOX],
     ['the mails', get('/sandbox/mail/x/html'), SANDBOX],
   ])('%s', async (_what, request, shape) => {
     const answer = await app.inject(request)

@@ -20,6 +20,9 @@ const LIMITS = {
   login: { visitor: 120 },
   // Each asks the content service for drafts; an editor's page is loaded again whenever something is saved.
   preview: { visitor: 300 },
+  // Of the stand-ins for CRM and captcha, which anybody can reach as the real ones.
+  lead: { visitor: 50 },
+  captcha: { visitor: 120 },
   // Everything that changes something, beside its own.
   write: { visitor: 3_000 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>

@@ -44,9 +44,14 @@ export type BlockMeta<Blok = unknown> = {
   carriesTitle?: true
   /** What one blok of it needs; build and preview gather that for the page, whatever the blok stands in. */
   needs?(blok: Blok): Needs
+  /** A service that its pages deal with themselves; where that is elsewhere they have a security policy of their own. */
+  uses?: OutsideUse
   /** Origins elsewhere that it asks, such as `https://player.example.com`: a page's security policy lets in those of its blocks. */
   origins?: Origins
 }
+
+/** The CRM and its captcha. */
+export type OutsideUse = 'leads'
 
 /**
  * What a page may have from elsewhere, by what it is: something in a frame, a picture, sound or film, an answer to a script.

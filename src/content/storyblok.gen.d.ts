@@ -403,7 +403,7 @@ export interface Footer {
 
 export interface SiteWideBannerSettings {
   isEnabled?: boolean
-  content?: Banner[]
+  content?: (Banner | CountdownBanner)[]
   excludedPages?: (ISbStoryData<Page> | ISbStoryData<CheckoutPage> | string)[]
   component: 'site_wide_banner_settings'
   _uid: string
@@ -575,7 +575,124 @@ export interface Banner {
     | 'payflex-purple'
     | 'payflex-navy'
     | 'industry-pink'
+  startDate?: string
+  endDate?: string
   component: 'banner'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export interface CountdownBanner {
+  text: string
+  mobileText?: string
+  icon?: StoryblokAsset
+  timerLabel?: string
+  timerTargetDate: string
+  timerTextColor?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  ctaText?: string
+  ctaLink?: StoryblokMultilink
+  ctaColor?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  ctaTextColor?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  textColor?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  backgroundColor?:
+    | ''
+    | 'green'
+    | 'light-green'
+    | 'mint-green'
+    | 'orange'
+    | 'yellow'
+    | 'blue'
+    | 'light-blue'
+    | 'black'
+    | 'charcoal'
+    | 'coal'
+    | 'gray'
+    | 'light-gray'
+    | 'cream'
+    | 'pink'
+    | 'white'
+    | 'payflex-purple'
+    | 'payflex-navy'
+    | 'industry-pink'
+  startDate?: string
+  endDate?: string
+  component: 'countdown_banner'
   _uid: string
   _editable?: string | undefined
 }
@@ -2128,6 +2245,7 @@ export interface Modal {
     | EmbedCode
   )[]
   footer?: ModalFooter[]
+  opensItself?: boolean
   component: 'modal'
   _uid: string
   _editable?: string | undefined

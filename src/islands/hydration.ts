@@ -5,6 +5,9 @@ import type { PartHydration } from './types'
 /** How far below the fold a part is hydrated, so that it answers when it is reached. */
 const MARGIN = '160px 0px'
 
+/** Parts that are wanted from elsewhere, whether or not they have a gate yet. */
+const wanted = new WeakSet<Element>()
+
 const INTENTS = ['pointerdown', 'pointerover', 'touchstart', 'focusin', 'keydown'] as const
 
 type Open = () => void
@@ -92,6 +95,15 @@ const isUrgent = (frame: Element) =>
     hasFlag(dataset.urgent as PageFlag),
   )
 
+/** Hydrates the part in which an element stands, and those around it, wherever they are: something else on the page asks for it. */
+export const wakePart = (element: Element): void => {
+  const frame = element.closest('[data-hydrate]')
+  if (!frame) return
+  wanted.add(frame)
+  if (frame.parentElement) wakePart(frame.parentElement)
+  openAt(frame)
+}
+
 /** Stands before the code of one part of one page: it opens once, and never after that part has left the page. */
 export type Gate = {
   /** Resolves when the part may be hydrated. */
@@ -111,7 +123,8 @@ export const createGate = (hydration: PartHydration): Gate => {
     opened,
     watch: (frame) => {
       // Nothing of it stands in the page, as in development: there is nothing to leave alone.
-      const isWaiting = frame.hasChildNodes() && !(hydration !== 'static' && isUrgent(frame))
+      const isWanted = wanted.has(frame) || (hydration !== 'static' && isUrgent(frame))
+      const isWaiting = frame.hasChildNodes() && !isWanted
       return TRIGGERS[isWaiting ? hydration : 'load'](frame, open)
     },
   }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordEvents } from '../platform/record-events'
-import { dismissNotification, useNotifications } from '../ui'
+import { dismissNotification, openDialog, useLayoutState, useNotifications, useOpenDialog } from '../ui'
 import { openMenu, useMenu } from './navigation/menu-store'
 import { PageLayout, type PageSettings } from './page-layout'
 
@@ -12,6 +12,7 @@ vi.mock('../cart', () => ({
   useCartCount: () => cart.count,
   useCartPreviewOpen: () => cart.previewOpen,
   openCartPreview: cart.open,
+  closeCartPreview: () => undefined,
 }))
 
 const slices = {
@@ -99,4 +100,22 @@ test('another page closes the menu and says what its editor wants said, once', a
   expect(await screen.findByRole('status')).toBeInTheDocument()
   rerender(layout({ toastNotificationContent: [{ ...hello }] }, '/za/shop/'))
   expect(useNotifications.getState().notifications).toHaveLength(1)
+})
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  [undefined, 'dark'],
+] as const)('a page whose mode is %o is %s, and the layout store says so', (navigationMode, mode) => {
+  const { container } = render(layout({ navigationMode }))
+  expect(container.querySelector(`[data-navigation-mode="${mode}"]`)).not.toBeNull()
+  expect(useLayoutState.getState().navigationMode).toBe(mode)
+})
+
+test('a dialog makes way for the cart', () => {
+  const { rerender } = render(layout())
+  act(() => openDialog({ id: 'fees', parameter: '' }))
+  cart.previewOpen = true
+  rerender(layout({}, '/za/?'))
+  expect(useOpenDialog.getState().asked).toBeNull()
 })

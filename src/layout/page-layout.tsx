@@ -4,6 +4,7 @@ import { CartPreview } from '../cart'
 import type { Bloks } from '../content'
 import { bandStyle, below, layer, navHeight, radius, space, type } from '../theme'
 import { CartWidget } from './cart-widget'
+import { DialogEffects } from './dialogs/dialog-effects'
 import { Foot } from './foot/foot'
 import { PageEffects } from './page-effects'
 import { Reminder } from './reminder'
@@ -113,13 +114,14 @@ export const PageLayout = ({ page, path, slices, footBar, children }: PageLayout
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <PageEffects path={path} notifications={page.toastNotificationContent} />
+      <PageEffects path={path} mode={mode} notifications={page.toastNotificationContent} />
       <Foot
         toasts={<Toasts />}
         reminder={slices.navigation ? <Reminder path={path} /> : null}
         widget={page.showCartWidget ? <CartWidget /> : null}
         bar={footBar}
       />
+      <DialogEffects path={path} />
       <CartPreview />
       {page.hide_footer ? null : slices.footer}
     </Ground>

@@ -13,6 +13,10 @@ test('what was typed comes back', () => {
   expect(readDraft(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
 })
 
+test('only the answers are kept, whatever else a form holds', () => {
+  expect(readDraft({ ...EMPTY_LEAD, captcha: 'answered' })).toEqual(EMPTY_LEAD)
+})
+
 test.each([
   ['a text that is none', { first_name: 7 }],
   ['a product that nobody offers', { products: ['Rocket', 3] }],

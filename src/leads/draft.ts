@@ -27,4 +27,6 @@ const DRAFT = versioned({
 })
 
 export const draftOfLead = DRAFT.read
-export const keepLead = (values: LeadValues): void => void DRAFT.write(values)
+/** Keeps the answers, and nothing else of what a form holds. */
+export const keepLead = (values: LeadValues): void => void DRAFT.write(readDraft(values) ?? EMPTY_LEAD)
+export const clearLead = DRAFT.clear

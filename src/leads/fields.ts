@@ -21,6 +21,12 @@ export type LeadValues = LeadTexts & { products: Interest[]; unsure: boolean }
 
 export type LeadField = Exclude<keyof LeadValues, 'unsure'>
 
+/** Where the captcha is: not asked for, to be completed, completed, or not to be had. */
+export type CaptchaState = 'none' | 'waiting' | 'answered' | 'refused'
+
+/** What a form holds. Only the answers are kept as a draft. */
+export type FormValues = LeadValues & { captcha: CaptchaState }
+
 export const EMPTY_TEXTS: LeadTexts = {
   first_name: '',
   last_name: '',

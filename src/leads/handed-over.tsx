@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { bandStyle, radius, space, type } from '../theme'
 import { ButtonLink } from '../ui'
+import { CallLink } from './call-link'
 import { mailOf } from './hand-over'
 import type { LeadKind } from './options'
 import type { Lead } from './schema'
@@ -47,11 +48,7 @@ export const HandedOver = ({ kind, lead, phone }: HandedOverProps) => {
       </p>
       <div>
         <ButtonLink href={mailOf(kind, lead)}>Open the email</ButtonLink>
-        {phone ? (
-          <ButtonLink variant="secondary" href={`tel:${phone.replace(/\s/g, '')}`}>
-            Call {phone}
-          </ButtonLink>
-        ) : null}
+        {phone ? <CallLink phone={phone} /> : null}
       </div>
     </Card>
   )

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { FormChoice, FormEmail, FormField, FormPhone, FormSelect } from '../forms'
+import { PHONE_PATTERN } from '../platform/phone'
 import { southAfricanDay } from '../platform/sast-date'
 import { useInBrowser } from '../platform/use-in-browser'
 import { LEAD_LABELS, type FieldLine, type LeadField, type LeadValues } from './fields'
@@ -29,7 +30,9 @@ const CONTROLS: Readonly<Record<LeadField, (kind: LeadKind) => ReactNode>> = {
   first_name: () => <FormField {...plain('first_name')} autoComplete="given-name" maxLength={40} />,
   last_name: () => <FormField {...plain('last_name')} autoComplete="family-name" maxLength={80} />,
   email: () => <FormEmail {...plain('email')} />,
-  phone: () => <FormPhone {...plain('phone')} hint="A South African number. We call it." />,
+  phone: () => (
+    <FormPhone {...plain('phone')} pattern={PHONE_PATTERN} hint="A South African number. We call it." />
+  ),
   turnover: () => (
     <FormSelect
       {...plain('turnover')}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ValidationError } from 'yup'
-import { EMPTY_LEAD, type LeadValues } from './fields'
+import { EMPTY_LEAD, type FormValues, type LeadValues } from './fields'
 import type { LeadKind } from './options'
 import { LEAD_SCHEMAS } from './schema'
 
@@ -18,7 +18,7 @@ const EVENT: LeadValues = { ...WHO, machines: '3', start_date: '2026-11-27', end
 const MONTHLY: LeadValues = { ...EVENT, rental_term: 'months', months: '6' }
 
 /** What a form says of its fields, by field. */
-const messages = (kind: LeadKind, values: LeadValues): Record<string, string | undefined> => {
+const messages = (kind: LeadKind, values: LeadValues | FormValues): Record<string, string | undefined> => {
   vi.setSystemTime('2026-11-25T23:30:00+02:00')
   try {
     // A form gives an empty field as none.
@@ -44,11 +44,22 @@ test('everything is required, in the words of the specification', () => {
   })
 })
 
-test.each<[what: string, typed: Partial<LeadValues>, said: Record<string, string>]>([
+test.each<[what: string, typed: Partial<FormValues>, said: Record<string, string>]>([
   ['all in order', {}, {}],
   ['not sure yet', { products: [], unsure: true }, {}],
   ['both', { unsure: true }, {}],
   ['a first name of 40 letters', { first_name: 'a'.repeat(40) }, {}],
+  ['of 40 between blanks', { first_name: ` ${'a'.repeat(40)} ` }, {}],
+  ['of blanks', { first_name: '   ' }, { first_name: 'First name required' }],
+  ['a last name of 80', { last_name: 'a'.repeat(80) }, {}],
+  ['an address of 80', { email: `${'a'.repeat(68)}@example.com` }, {}],
+  ['a phone number of 13 characters', { phone: '082-123 45-67' }, {}],
+  ['of 14 digits', { phone: '08212345678901' }, { phone: 'Valid S.A phone number required' }],
+  ['a captcha that nobody asks for', { captcha: 'none' }, {}],
+  ['a captcha to be completed', { captcha: 'waiting' }, { captcha: 'Captcha must be completed' }],
+  ['a completed captcha', { captcha: 'answered' }, {}],
+  ['a captcha that is not to be had', { captcha: 'refused' }, {}],
+  ['an intention nobody offered', { intention: 'none' }, { intention: 'Option is required' }],
   ['of 41', { first_name: 'a'.repeat(41) }, { first_name: 'First name has more than 40 characters' }],
   [
     'a last name of 81',

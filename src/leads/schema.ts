@@ -1,7 +1,7 @@
 import { array, boolean, object, string, type Schema, type StringSchema } from 'yup'
 import { emailRule, line, phoneRule } from '../forms'
 import { southAfricanDay } from '../platform/sast-date'
-import type { LeadValues } from './fields'
+import type { CaptchaState, FormValues } from './fields'
 import {
   INTENTIONS,
   MONTHS,
@@ -13,7 +13,7 @@ import {
 } from './options'
 
 /** A lead as it is sent: trimmed, the phone as 27 and nine digits, without what its form does not ask for. */
-export type Lead = Partial<LeadValues>
+export type Lead = Partial<FormValues>
 
 const oneOf = (values: readonly string[], message: string) =>
   string().required(message).oneOf(values, message)
@@ -34,6 +34,7 @@ const who = {
     return products.length > 0 || unsure === true
   }),
   unsure: boolean(),
+  captcha: string<CaptchaState>().notOneOf(['waiting'], 'Captcha must be completed'),
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

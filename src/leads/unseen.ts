@@ -1,5 +1,10 @@
+import { NO_CAMPAIGN } from '../platform/campaign'
+import { CONSENT_VERSION } from './consent'
+import { captchaSettings, type Crm } from './crm'
+import type { LeadKind } from './options'
+
 /** What a lead says of itself besides its answers (spec 3, "Sales lead form"), by the names under which it is sent. */
-export const FIXED_FIELDS = {
+const FIXED_FIELDS = {
   company: '[not provided]',
   lead_source: 'website_callback',
   Origin: 'website_callback',
@@ -7,14 +12,49 @@ export const FIXED_FIELDS = {
   call_outcome: 'New call request',
 } as const
 
-/** What a campaign's link says of itself in its query. */
-const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_term', 'utm_campaign', 'utm_content'] as const
+type Texts = Readonly<Record<string, string>>
 
-/** The limit of a text field (spec 5). */
-const MOST = 250
-
-/** The campaign that led here; '' for what its link does not say. @param search the query of the address */
-export const campaignOf = (search: string): [name: string, value: string][] => {
-  const query = new URLSearchParams(search)
-  return CAMPAIGN.map((name) => [name, (query.get(name) ?? '').slice(0, MOST)])
+const captchaFields = (crm: Crm | undefined, isAnswered: boolean, time: number): Texts => {
+  const settings = crm && captchaSettings(crm, time)
+  return { captcha: String(isAnswered), ...(settings && { captcha_settings: settings }) }
 }
+
+type Served = {
+  kind: LeadKind
+  crm: Crm | undefined
+  /** Address to which the CRM sends the browser afterwards. */
+  retURL: string
+}
+
+/**
+ * The hidden fields as the server writes them, which is how they are sent without scripts: of no campaign, at no time, the
+ * captcha not answered.
+ */
+export const servedFields = ({ kind, crm, retURL }: Served): Texts => ({
+  ...FIXED_FIELDS,
+  form: kind,
+  ...NO_CAMPAIGN,
+  consent_version: CONSENT_VERSION,
+  consent_at: '',
+  oid: crm?.orgId ?? '',
+  retURL,
+  ...captchaFields(crm, false, 0),
+})
+
+type AtSubmit = {
+  crm: Crm
+  campaign: Texts
+  retURL: string
+  /** Whether the captcha was completed. */
+  isAnswered: boolean
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** Those of them that are known only once the form is sent. */
+export const fieldsAtSubmit = ({ crm, campaign, retURL, isAnswered, now }: AtSubmit): Texts => ({
+  ...campaign,
+  consent_at: new Date(now).toISOString(),
+  retURL,
+  ...captchaFields(crm, isAnswered, now),
+})

@@ -1,5 +1,5 @@
 import { BLOCK_METAS, BLOCKS_WITH_FOOT } from '../blocks/metas.gen'
-import type { BlockMeta } from '../blocks/meta'
+import type { BlockMeta, OutsideUse } from '../blocks/meta'
 
 /**
  * What the browser must know of a block before its code is here; `hasFoot`: it keeps something at the foot of a phone's screen;
@@ -13,19 +13,27 @@ export type BlockTraits = Pick<BlockMeta, 'hydrate' | 'visibleBeyond'> & {
 
 const METAS: Readonly<Partial<Record<string, BlockMeta>>> = BLOCK_METAS
 
+/** Where the services are that pages deal with themselves; those of this site are paths. */
+const SERVICES: Readonly<Record<OutsideUse, readonly (string | undefined)[]>> = {
+  leads: [process.env.GATSBY_CRM_URL, process.env.GATSBY_CAPTCHA_SCRIPT],
+}
+
+const isElsewhere = (use: OutsideUse): boolean => SERVICES[use].some((address) => address?.startsWith('http'))
+
 /** Parts of blocks have no code of their own, and are left out. */
 export const blockTraits = (names: readonly string[]): BlockTraits[] =>
   names.flatMap((name) => {
     const meta = METAS[name]
     if (!meta) return []
-    const { hydrate, visibleBeyond, origins } = meta
+    const { hydrate, visibleBeyond, origins, uses } = meta
+    const asksOthers = origins !== undefined || (uses !== undefined && isElsewhere(uses))
     return [
       {
         name,
         hydrate,
         ...(visibleBeyond ? { visibleBeyond } : {}),
         ...(BLOCKS_WITH_FOOT.includes(name) ? { hasFoot: true as const } : {}),
-        ...(origins ? { asksOthers: true as const } : {}),
+        ...(asksOthers ? { asksOthers: true as const } : {}),
       },
     ]
   })

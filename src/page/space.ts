@@ -9,6 +9,7 @@ import type {
 } from '../catalogue'
 import type { Bloks, StoryTeaser } from '../content'
 import { storyPath } from '../content/links/resolve-link'
+import { checkBanners } from './check-banners'
 import { checkBlok } from './check-blok'
 import { checkCodes, type Nameable } from './check-codes'
 import type { ContentModel } from './content-model'
@@ -52,6 +53,8 @@ export type Space = {
   names: ReadonlyMap<string, string>
   banners: { enabled: boolean; excludedPaths: readonly string[] }
   navigations: ReadonlyMap<string, Story>
+  /** Switches of the content (spec 6); one that the content service does not have is off. */
+  flags: { getStartedModal: boolean }
   /** Who helps when something does not go on by itself: the people who help with an order. */
   help: { phone: string | undefined; hours: string | undefined }
   /** Origin of the site without a trailing slash. */
@@ -102,8 +105,11 @@ const filledAndChecked = (
   }
 }
 
-const codeProblems = (story: Story | undefined, nameable: Nameable): string[] =>
-  story ? checkCodes(story.content, story.slug, nameable) : []
+/** What is wrong with the codes and the dates in a story. */
+const valueProblems = (story: Story | undefined, nameable: Nameable): string[] =>
+  story
+    ? [...checkCodes(story.content, story.slug, nameable), ...checkBanners(story.content, story.slug)]
+    : []
 
 /**
  * Reads one story of a space, or a draft of one: figures are filled into its texts, what does not fit the content model is left out.
@@ -114,10 +120,12 @@ export const readStory = (
   space: Rules & Nameable,
 ): { story: Story | undefined; problems: string[] } => {
   const { story, problems } = filledAndChecked(written, space)
-  return { story, problems: [...problems, ...codeProblems(story, space)] }
+  return { story, problems: [...problems, ...valueProblems(story, space)] }
 }
 
 type Sources = Pick<Space, 'model' | 'siteUrl' | 'now'> & {
+  /** All are off for who does not ask for them. */
+  flags?: Space['flags']
   /** As they were written. */
   stories: readonly Story[]
   products: readonly ShopProduct[]
@@ -132,6 +140,7 @@ export const readSpace = ({
   stories: written,
   products,
   bundles,
+  flags = { getStartedModal: false },
   ...given
 }: Sources): { space: Space; problems: string[]; lost: { story: Story; problems: string[] }[] } => {
   const shop = {
@@ -148,11 +157,12 @@ export const readSpace = ({
   const teasers = teasersOf(stories)
   const read = checked.map((one) => ({
     ...one,
-    problems: [...one.problems, ...codeProblems(one.story, { shop, entries, teasers })],
+    problems: [...one.problems, ...valueProblems(one.story, { shop, entries, teasers })],
   }))
   return {
     space: {
       ...given,
+      flags,
       stories,
       shop,
       figures,

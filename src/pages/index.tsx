@@ -4,10 +4,11 @@ import * as React from 'react'
 
 const HOME = '/za/'
 
-/** The site root sends the browser to the country's home (spec 2); without script a link and a refresh do. */
+/** The site root sends the browser to the country's home (spec 2), what its address says included; without script a link and a refresh do. */
 const RootPage = () => {
   React.useEffect(() => {
-    void navigate(HOME, { replace: true })
+    const { search, hash } = window.location
+    void navigate(HOME + search + hash, { replace: true })
   }, [])
   return (
     <main>

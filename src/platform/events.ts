@@ -31,8 +31,16 @@ type PageEvent =
       place: 'navigation' | 'content' | 'footer'
       dialog: string | null
     }
-  /** A drawer or dialog opened, by its title: `Cart`, `Menu`. */
-  | { type: 'dialog/opened'; dialog: string }
+  /**
+   * A drawer or dialog opened, by its title: `Cart`, `Menu`. `parameter` is what the link to it had behind its plus sign,
+   * `tracking` what the editor of a modal wants measured (spec 2, "Modals").
+   */
+  | {
+      type: 'dialog/opened'
+      dialog: string
+      parameter?: string
+      tracking?: { event: string; key: string; value: string }
+    }
   /** A product's own page was looked at. */
   | { type: 'product/viewed'; sku: string }
   /** A listing was searched, filtered or sorted: what it asks for now. `typed` while the search is being typed. */

@@ -6,9 +6,9 @@
  * - `filtered`: the address asks for a part of a list
  * - `travelling`: a link was followed, and the next page is on its way
  * - `whole`: nothing of the page is put off any more, however far below (src/theme/once-near.ts)
- * - `drawer-open`: a drawer stands over the page
+ * - `overlay-open`: a drawer or dialog stands over the page
  */
-export type PageFlag = 'bare' | 'cart' | 'filtered' | 'travelling' | 'whole' | 'drawer-open'
+export type PageFlag = 'bare' | 'cart' | 'filtered' | 'travelling' | 'whole' | 'overlay-open'
 
 const nameOf = (flag: PageFlag) => `data-${flag}`
 

@@ -11,5 +11,10 @@ export const normalisePhone = (typed: string): string => {
 /** A normalised South African number: 27, then a digit 1 to 8, then eight more (spec 5). */
 export const isPhone = (normalised: string): boolean => /^27[1-8]\d{8}$/.test(normalised)
 
+const GAP = '[\\s\\(\\)\\-]*'
+
+/** What {@link normalisePhone} makes such a number of, for the `pattern` of a field that has no script. */
+export const PHONE_PATTERN = `${GAP}(0|\\+?${GAP}2${GAP}7)${GAP}[1-8](${GAP}\\d){8}${GAP}`
+
 /** The prefix shown before a typed number: a leading 2 gets the '+' it lacks (spec 5). */
 export const phonePrefix = (typed: string): '+' | undefined => (typed.startsWith('2') ? '+' : undefined)

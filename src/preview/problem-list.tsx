@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { bandStyle, shadow, space, type } from '../theme'
-import { Button, Icon, useLayoutState } from '../ui'
+import { Button, Icon, useFootBar } from '../ui'
 import { Sentences } from './sentences'
 
 const Bar = styled.section`
@@ -51,7 +51,7 @@ type ProblemListProps = {
  * can be hidden until something else is wrong.
  */
 export const ProblemList = ({ problems, note = '' }: ProblemListProps) => {
-  const footBar = useLayoutState((state) => state.footBar)
+  const footBar = useFootBar((state) => state.footBar)
   const [hidden, setHidden] = useState('')
   const said = [note, ...problems].filter(Boolean).join('\n')
   if (!footBar) return null

@@ -3,17 +3,17 @@ import type { HeadProps, PageProps } from 'gatsby'
 import * as React from 'react'
 import { MessagePage } from './message-page'
 import type { MessageContext } from './message-context'
-import { ShopSearch } from './shop-search'
+import { SiteSearch } from './site-search'
 
 /** For an address that is not there: a search, which is a form of its own and works without scripts, and the ways on. */
 const NotFoundPage = ({ pageContext }: PageProps<object, MessageContext>) => (
   <MessagePage
     path="/404/"
     title="That page is not here."
-    text="The address may be old or mistyped. Your cart is safe. Search the shop, or choose one of the ways below."
+    text="The address may be old or mistyped. Your cart is safe. Search for it, or choose one of the ways below."
     context={pageContext}
   >
-    <ShopSearch />
+    <SiteSearch pages={pageContext.pages} />
   </MessagePage>
 )
 

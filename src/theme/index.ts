@@ -7,6 +7,7 @@ export { layer } from './layers'
 export { largeTarget } from './target'
 export { isDark, PALETTE, paletteColour, type PaletteColour } from './palette'
 export { PUT_OFF, SHOWN } from './put-off'
+export { readableColour } from './readable-colour'
 export {
   figures,
   focusRoom,

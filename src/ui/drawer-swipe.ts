@@ -21,7 +21,7 @@ export const closesDrawer = ({ distance, width, duration }: Swipe): boolean =>
 
 /** The panel while a finger takes it along, and the pixels it has come. */
 const takenAlong = (viewport: HTMLElement) => {
-  const panel = viewport.querySelector<HTMLElement>('[data-drawer][data-swiping]')
+  const panel = viewport.querySelector<HTMLElement>('[data-overlay][data-swiping]')
   const distance = parseFloat(panel?.style.getPropertyValue('--drawer-swipe-movement-x') ?? '')
   return panel && distance ? { distance, width: panel.offsetWidth } : undefined
 }

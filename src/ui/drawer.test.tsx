@@ -57,7 +57,7 @@ test('its button closes it; that it opened is told once', async () => {
 })
 
 test('the page says that a drawer stands over it, until the last one has gone', async () => {
-  const said = () => document.documentElement.hasAttribute('data-drawer-open')
+  const said = () => document.documentElement.hasAttribute('data-overlay-open')
   const drawers = (menu: boolean, cart: boolean) => (
     <>
       <Drawer open={menu} onClose={() => undefined} title="Menu">
@@ -72,7 +72,7 @@ test('the page says that a drawer stands over it, until the last one has gone', 
   await expect.poll(said).toBe(true)
   rerender(drawers(true, true))
   rerender(drawers(false, true))
-  await expect.poll(() => document.querySelectorAll('[data-drawer]').length).toBe(1)
+  await expect.poll(() => document.querySelectorAll('[data-overlay]').length).toBe(1)
   expect(said()).toBe(true)
   rerender(drawers(false, false))
   await expect.poll(said).toBe(false)

@@ -2,11 +2,11 @@ import { Drawer as Base } from '@base-ui/react/drawer'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { emit } from '../platform/events'
-import { setFlag } from '../platform/page-flags'
 import { layer, radius, shadow, space, type } from '../theme'
 import { useDrawerSwipe } from './drawer-swipe'
 import { Icon } from './icon'
 import { useStickyFooter } from './layout-state'
+import { OverlayFlag } from './overlay-flag'
 
 // Spec 9: the drawer's animation takes half a second.
 const glide = '0.5s cubic-bezier(0.32, 0.72, 0, 1)'
@@ -125,20 +125,6 @@ const DrawerFoot = ({ children }: { children: ReactNode }) => {
   return <Foot ref={foot}>{children}</Foot>
 }
 
-const noteDrawers = () => setFlag('drawer-open', document.querySelector('[data-drawer]') !== null)
-
-/**
- * Says of the page that a drawer stands over it. Told from the document, since one may come before another has gone; and not by
- * a style that looks for one (`:has`), for which a browser styles the whole page anew with every part that it reads.
- */
-const DrawerFlag = () => {
-  useEffect(() => {
-    noteDrawers()
-    return noteDrawers
-  }, [])
-  return null
-}
-
 type DrawerProps = {
   open: boolean
   onClose: () => void
@@ -165,11 +151,11 @@ export const Drawer = ({ open, onClose, title, children, footer }: DrawerProps) 
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())} swipeDirection="right">
       <Base.Portal>
         <Backdrop />
-        <DrawerFlag />
+        <OverlayFlag />
         <Viewport {...swipe}>
           {/* After a touch the drawer itself takes the focus, so that no keyboard rises; otherwise its first control. */}
           <Panel
-            data-drawer={title}
+            data-overlay={title}
             ref={panel}
             initialFocus={(openedBy) => (openedBy === 'touch' ? panel.current : true)}
           >

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
+import { create } from 'zustand'
 import { useMedia } from '../platform/use-media'
 import { bandStyle, BREAKPOINTS, from, shadow } from '../theme'
-import { useLayoutState } from './layout-state'
 
 const Bar = styled.div`
   display: flex;
@@ -21,6 +21,11 @@ const Bar = styled.div`
     display: none;
   }
 `
+
+/** Where a bar of the page stands; null on the server, and until the foot was measured. */
+export const useFootBar = create<{ footBar: HTMLElement | null }>(() => ({ footBar: null }))
+
+export const setFootBar = (footBar: HTMLElement | null): void => useFootBar.setState({ footBar })
 
 type FootBarProps = {
   /** What it is for, such as `Buy Khumo`: names it as a region where it is not part of a form. */
@@ -42,6 +47,6 @@ export const FootBar = ({ label, children }: FootBarProps) => (
  */
 export const InFoot = ({ children }: { children: (where: 'foot' | 'page') => ReactNode }) => {
   const isWide = useMedia(`(min-width: ${BREAKPOINTS.md}px)`)
-  const footBar = useLayoutState((state) => state.footBar)
+  const footBar = useFootBar((state) => state.footBar)
   return footBar && !isWide ? createPortal(children('foot'), footBar) : children('page')
 }

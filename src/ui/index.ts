@@ -3,24 +3,41 @@ export { Button, ButtonLink } from './button'
 export { ChoiceField } from './choice-field'
 export { CopyButton } from './copy-button'
 export { CountBadge } from './count-badge'
+export { Clock, CountdownFigures } from './countdown-figures'
 export { useDeviceClass } from './device-class'
 export { ErrorSummary } from './error-summary'
 export { TextField } from './field'
 export { HeadBand, HeadHalves } from './head-band'
 export { CardTitle, HeroTitle, Lead, Note, SectionTitle, SmallTitle } from './heading'
 export { FieldRow, roomForMessages } from './field-frame'
-export { FootBar } from './foot-bar'
+export { FootBar, setFootBar, useFootBar } from './foot-bar'
 export { Icon, isIconName, type IconName } from './icon'
 export { InPageLink } from './in-page-link'
 export {
   addStickyFooterHeight,
-  setFootBar,
   setHasAnchorNavigation,
+  setHasSiteBanner,
   setHeroCTAVisible,
+  setNavigationMode,
   useLayoutState,
 } from './layout-state'
 export { MessageCard } from './message-card'
 export { Notice } from './notice'
+export {
+  closeDialog,
+  DIALOG_MARK,
+  dialogInAddress,
+  dialogNamed,
+  expectDialog,
+  followAddress,
+  forgetDialog,
+  openDialog,
+  openDialogByLink,
+  SHOWS_DIALOGS,
+  useDialogParameter,
+  useOpenDialog,
+  type AskedDialog,
+} from './open-dialog'
 export { isPaymentMark, nameOfMark, PaymentMark, type PaymentMarkName } from './payment-marks'
 export { Section } from './section'
 export { breathing, SkeletonBlock } from './skeleton-block'

@@ -3,30 +3,36 @@ import { create } from 'zustand'
 
 /** What parts of a page tell each other about its layout (spec 3, "Layout state"). */
 type LayoutState = {
+  /** A banner stands above the navigation: false once all are dismissed, and where none is shown. */
+  hasSiteBanner: boolean
   /** The page's own call to action is in view, so what repeats it at the foot steps aside. */
   heroCTAVisible: boolean
   /** A bar with the sections of the page sticks under the one at the top. */
   hasAnchorNavigation: boolean
+  /** The ground of the page in view (spec 4). */
+  navigationMode: 'light' | 'dark'
   /** CSS pixels that stay covered at the foot of the screen. */
   stickyFooterHeight: number
-  /** Where a bar of the page stands; null on the server, and until the foot was measured. */
-  footBar: HTMLElement | null
 }
 
 export const useLayoutState = create<LayoutState>(() => ({
+  hasSiteBanner: false,
   heroCTAVisible: false,
   hasAnchorNavigation: false,
+  navigationMode: 'dark',
   stickyFooterHeight: 0,
-  footBar: null,
 }))
 
 export const setHeroCTAVisible = (heroCTAVisible: boolean): void =>
   useLayoutState.setState({ heroCTAVisible })
 
+export const setHasSiteBanner = (hasSiteBanner: boolean): void => useLayoutState.setState({ hasSiteBanner })
+
 export const setHasAnchorNavigation = (hasAnchorNavigation: boolean): void =>
   useLayoutState.setState({ hasAnchorNavigation })
 
-export const setFootBar = (footBar: HTMLElement | null): void => useLayoutState.setState({ footBar })
+export const setNavigationMode = (navigationMode: LayoutState['navigationMode']): void =>
+  useLayoutState.setState({ navigationMode })
 
 /** Changes the height by the added amount, in CSS pixels; it never goes below 0 (spec 4). */
 export const addStickyFooterHeight = (amount: number): void =>

@@ -56,11 +56,11 @@ test.each([
     { text: 'Shop', path: '/za/shop/?tab=Overview', place: 'navigation', dialog: null },
   ],
   [
-    '<div data-drawer="Menu"><a href="/za/about/">About</a></div>',
+    '<div data-overlay="Menu"><a href="/za/about/">About</a></div>',
     { text: 'About', path: '/za/about/', place: 'navigation', dialog: 'Menu' },
   ],
   [
-    '<div data-drawer="Cart"><a href="/za/checkout/">Checkout</a></div>',
+    '<div data-overlay="Cart"><a href="/za/checkout/">Checkout</a></div>',
     { text: 'Checkout', path: '/za/checkout/', place: 'content', dialog: 'Cart' },
   ],
   [

@@ -1,10 +1,11 @@
 import { showAddress } from '../../platform/address'
 import { setFlag } from '../../platform/page-flags'
 import { whileWorking } from '../../platform/readiness'
+import { dialogNamed, expectDialog, openDialogByLink } from '../../ui'
 import { isAsleep } from '../early-use'
 import { holdsBlocks } from '../page-view'
 import { decideLink, fragmentOf, pageBehind, type ClickedLink } from './decide-link'
-import { actOnFragment } from './link-actions'
+import { actOnFragment, dialogInstead } from './link-actions'
 import { emitLinkFollowed } from './link-followed'
 
 /** Milliseconds a click waits for the next page's code before it goes there anyway. */
@@ -76,6 +77,8 @@ export const followLinks = (options: LinkOptions): (() => void) => {
       return
     }
     event.preventDefault()
+    const dialog = dialogInstead(anchor.textContent ?? '', decision.to)
+    if (dialog) return openDialogByLink(dialog)
     if (decision.kind === 'stay' && holdsBlocks()) return stay(decision.to)
     void whileWorking(travel(decision.to))
   }
@@ -91,6 +94,8 @@ export const followLinks = (options: LinkOptions): (() => void) => {
 
   const onIntent = (event: Event) => {
     const anchor = linkAt(event.target)
+    const dialog = anchor?.hash ? dialogNamed(fragmentOf(new URL(anchor.href))) : undefined
+    if (dialog) expectDialog(dialog.id)
     const page = anchor ? pageBehind(anchor.href, here()) : undefined
     if (!page || page.pathname === window.location.pathname || fetched.has(page.pathname)) return
     fetched.add(page.pathname)

@@ -1,52 +1,63 @@
-/** What a link does on this page instead of leading to another. */
-type LinkAction = {
-  /** What of the fragment is for this action, or undefined where it is not for it. */
-  match: (fragment: string) => string | undefined
-  /** @returns whether the browser goes to the fragment as well */
-  run: (matched: string) => { goesThere: boolean }
-}
+import { dialogNamed, openDialogByLink, type AskedDialog } from '../../ui'
+
+/**
+ * What a link to a fragment of this page does instead of leading to another page: whether the browser goes to the fragment as
+ * well, or undefined where the fragment is not for this action.
+ */
+type LinkAction = (fragment: string) => { goesThere: boolean } | undefined
 
 /** Milliseconds that smooth scrolling stays on when the browser does not say that it ended. */
 const LONGEST_SCROLL = 1500
 
 const prefersCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** The id of a dialog of this page, with a parameter behind a plus sign: it opens (spec 2, "Modals"). */
+const openDialog: LinkAction = (fragment) => {
+  const asked = dialogNamed(fragment)
+  if (!asked) return undefined
+  openDialogByLink(asked)
+  return { goesThere: false }
+}
+
 /** `anchor@elementId`: go to the anchor, then click the element (spec 2). */
-const element: LinkAction = {
-  match: (fragment) => (fragment.includes('@') ? fragment : undefined),
-  run: (fragment) => {
-    const [anchor = '', id = ''] = fragment.split('@')
-    document.getElementById(anchor)?.scrollIntoView({ behavior: prefersCalm() ? 'auto' : 'smooth' })
-    document.getElementById(id)?.click()
-    return { goesThere: false }
-  },
+const clickElement: LinkAction = (fragment) => {
+  const [anchor = '', id] = fragment.split('@')
+  if (id === undefined) return undefined
+  document.getElementById(anchor)?.scrollIntoView({ behavior: prefersCalm() ? 'auto' : 'smooth' })
+  document.getElementById(id)?.click()
+  return { goesThere: false }
 }
 
 /**
  * The browser itself goes to the fragment (which is what makes `:target`, focus and the back button right); for that
  * moment the page scrolls smoothly. Always on, it would also glide from page to page.
  */
-const scroll: LinkAction = {
-  match: (fragment) => fragment,
-  run: () => {
-    if (prefersCalm()) return { goesThere: true }
-    const { style } = document.documentElement
-    style.scrollBehavior = 'smooth'
-    const stop = () => style.removeProperty('scroll-behavior')
-    document.addEventListener('scrollend', stop, { once: true })
-    setTimeout(stop, LONGEST_SCROLL)
-    return { goesThere: true }
-  },
+const scrollThere: LinkAction = () => {
+  if (prefersCalm()) return { goesThere: true }
+  const { style } = document.documentElement
+  style.scrollBehavior = 'smooth'
+  const stop = () => style.removeProperty('scroll-behavior')
+  document.addEventListener('scrollend', stop, { once: true })
+  setTimeout(stop, LONGEST_SCROLL)
+  return { goesThere: true }
 }
 
-/** By name, the first that matches acts; what is to come (a modal, the chat) is a line before `scroll`, which takes the rest. */
-const LINK_ACTIONS: Readonly<Record<string, LinkAction>> = { element, scroll }
+/** The first whose the fragment is acts; what is to come (the chat) stands before the last, which takes the rest. */
+const LINK_ACTIONS: readonly LinkAction[] = [openDialog, clickElement, scrollThere]
+
+/**
+ * The dialog that a link opens instead of leading to its page: "Get started", where the feature flag of that name has put its
+ * dialog on the page (spec 2, "Get-started dialog").
+ * @param to where it leads: path, query and fragment
+ */
+export const dialogInstead = (text: string, to: string): AskedDialog | undefined =>
+  to === '/za/signup/' && /^get started$/i.test(text.trim()) ? dialogNamed('get-started-modal') : undefined
 
 /** Acts on a link to a fragment of this page. @returns whether the browser goes there as well */
 export const actOnFragment = (fragment: string): { goesThere: boolean } => {
-  for (const { match, run } of Object.values(LINK_ACTIONS)) {
-    const matched = match(fragment)
-    if (matched !== undefined) return run(matched)
+  for (const act of LINK_ACTIONS) {
+    const acted = act(fragment)
+    if (acted) return acted
   }
   return { goesThere: true }
 }

@@ -6,7 +6,7 @@ const PLACES = { HEADER: 'navigation', FOOTER: 'footer' } as const
 export const emitLinkFollowed = (anchor: HTMLAnchorElement): void => {
   // It opens something on this page.
   if (anchor.closest('[role="button"]')) return
-  const dialog = anchor.closest('[data-drawer]')?.getAttribute('data-drawer') ?? null
+  const dialog = anchor.closest('[data-overlay]')?.getAttribute('data-overlay') ?? null
   const landmark = anchor.closest('header, footer, main')?.tagName
   const place = dialog === 'Menu' ? 'navigation' : (PLACES[landmark as keyof typeof PLACES] ?? 'content')
   const { origin, href } = anchor

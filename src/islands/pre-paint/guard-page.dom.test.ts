@@ -13,11 +13,13 @@ const rules = (): Rules => {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('TRUSTED_SCRIPTS', [])
   createPolicy.mockClear()
   window.trustedTypes = { createPolicy }
   document.body.innerHTML = `<div data-slice-styles="">${STYLES}</div><template data-scripts><script>window.path = '/za/'</script><script src="/app-2475ec58c9f35bba72a7.js"></script></template>`
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   delete window.trustedTypes
 })
 
@@ -45,6 +47,32 @@ describe('scripts from an address', () => {
     ['javascript:run()', false],
     ['blob:run', false],
   ])('%s: %s', (address, passes) => {
+    expect(rules().createScriptURL(address)).toBe(passes ? address : null)
+  })
+})
+
+describe('scripts of the captcha', () => {
+  const REAL = ['https://www.google.com/recaptcha/api.js?', 'https://www.gstatic.com/recaptcha/']
+  const EMBEDDED = ['/captcha/api.js?']
+
+  test.each([
+    [REAL, 'https://www.google.com/recaptcha/api.js?onload=go&render=explicit', true],
+    [REAL, 'https://www.gstatic.com/recaptcha/releases/abc/recaptcha__en.js', true],
+    [REAL, 'https://www.google.com/complete/search?callback=run', false],
+    [REAL, 'https://www.google.com/recaptcha/api.js/../../complete/search?callback=run', false],
+    [REAL, 'https://www.gstatic.com/recaptcha/../angular.js', false],
+    [REAL, 'https://www.gstatic.com/recaptcha/%2e%2e/angular.js', false],
+    [REAL, 'https://www.gstatic.com.evil.example/recaptcha/a.js', false],
+    [REAL, '/captcha/api.js?onload=go', false],
+    [EMBEDDED, '/captcha/api.js?onload=go&render=explicit&hl=en', true],
+    [EMBEDDED, `${location.origin}/captcha/api.js?onload=go`, true],
+    [EMBEDDED, '/captcha/api.js/../../f/1/evil.js?', false],
+    [EMBEDDED, 'https://evil.example/captcha/api.js?onload=go', false],
+    [EMBEDDED, 'https://www.gstatic.com/recaptcha/releases/abc/recaptcha__en.js', false],
+    [[], 'https://www.google.com/recaptcha/api.js?onload=go', false],
+    [[], '/captcha/api.js?onload=go', false],
+  ])('where %o are trusted, %s: %s', (trusted, address, passes) => {
+    vi.stubGlobal('TRUSTED_SCRIPTS', trusted)
     expect(rules().createScriptURL(address)).toBe(passes ? address : null)
   })
 })

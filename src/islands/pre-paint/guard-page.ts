@@ -2,6 +2,8 @@
 type Rule = (text: string) => string | null
 
 declare global {
+  /** What addresses of the captcha's scripts begin with, or paths of the site's own; empty where none is asked for. */
+  const TRUSTED_SCRIPTS: readonly string[]
   interface Window {
     /** Chromium 83, Safari 26 and later; absent in TypeScript's own types. */
     trustedTypes?: {
@@ -16,7 +18,7 @@ declare global {
 /**
  * The page's one trusted types policy (decision 038). Everything that a script hands to the browser to be run or parsed
  * passes here, ours as well as the libraries'. What may pass is what the site itself does:
- * - scripts from the site's own hashed files, which is how webpack loads its chunks,
+ * - scripts from the site's own hashed files, which is how webpack loads its chunks, and those of the captcha,
  * - the inline scripts that wait in the page's template, and structured data: JSON does nothing when it is run,
  * - as markup: text without a tag; an empty script element, by which React makes one that does not run;
  *   and the styles of a slice as they stand in the page (slice-root.tsx).
@@ -35,8 +37,13 @@ export const guardPage = () => {
   }
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: onlyIf((text) => {
-      const { origin, pathname } = new URL(text, window.location.origin)
-      return origin === window.location.origin && /^\/[\w-]+-[0-9a-f]{20}\.js$/.test(pathname)
+      // Whole and without dots in its path: what merely begins like a trusted one can lead elsewhere.
+      const own = window.location.origin
+      const { origin, pathname, href } = new URL(text, own)
+      return (
+        (origin === own && /^\/[\w-]+-[0-9a-f]{20}\.js$/.test(pathname)) ||
+        TRUSTED_SCRIPTS.some((start) => href.startsWith(new URL(start, own).href))
+      )
     }),
     createScript: onlyIf((text) => {
       if (isData(text)) return true

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import styled, { css } from 'styled-components'
 import { below, focusRoom, from, layer, motion, space } from '../../theme'
-import { addStickyFooterHeight, setFootBar, useLayoutState } from '../../ui'
+import { addStickyFooterHeight, setFootBar, useFootBar, useLayoutState } from '../../ui'
 
 /* Whatever appears is placed above what stands, from a part that keeps its size: nothing moves for it. */
 const Slot = styled.div`
@@ -11,7 +11,7 @@ const Slot = styled.div`
   pointer-events: none;
 
   /* A drawer has a foot of its own: what the page keeps there waits, and what it has to tell stands above that one. */
-  html[data-drawer-open] & {
+  html[data-overlay-open] & {
     z-index: ${layer.footOverDrawer};
 
     > [data-foot-standing] {
@@ -26,7 +26,7 @@ const Told = styled.div`
   position: absolute;
   inset: auto 0 var(--foot-standing, 0px);
 
-  html[data-drawer-open] & {
+  html[data-overlay-open] & {
     bottom: calc(var(--sticky-footer, 0px) - var(--foot-standing, 0px));
   }
 `
@@ -71,7 +71,7 @@ const Remind = styled.div`
  */
 const Measures = ({ slot }: { slot: RefObject<HTMLElement | null> }) => {
   const height = useLayoutState((state) => state.stickyFooterHeight)
-  const isMeasured = useLayoutState((state) => state.footBar !== null)
+  const isMeasured = useFootBar((state) => state.footBar !== null)
   useEffect(() => {
     if (!isMeasured) return
     const [page, body, foot] = [document.documentElement, document.body, slot.current].map(

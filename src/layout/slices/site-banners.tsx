@@ -1,6 +1,5 @@
-import type { Bloks } from '../../content'
-import { createIsland, SliceRoot } from '../../islands'
-import { hideWhereNamed } from '../bare-page'
+import { createIsland } from '../../islands'
+import { BannersSlice, type BannersContext } from '../site-banner/banners-slice'
 
 const SiteBanners = createIsland(
   'site-banners',
@@ -8,16 +7,8 @@ const SiteBanners = createIsland(
   () => import(/* webpackChunkName: "site-banners" */ '../site-banner/site-banners'),
 )
 
-type Context = {
-  blok: Bloks.SiteWideBannerSettings
-  /** Of the pages that the settings leave out. */
-  excludedPaths: readonly string[]
-}
-
-const SiteBannersSlice = ({ sliceContext: { blok, excludedPaths } }: { sliceContext: Context }) => (
-  <SliceRoot name="site-banners" styles={hideWhereNamed(excludedPaths, '[data-site-banner]{display:none}')}>
-    <SiteBanners blok={blok} />
-  </SliceRoot>
+const SiteBannersSlice = ({ sliceContext }: { sliceContext: BannersContext }) => (
+  <BannersSlice {...sliceContext} Island={SiteBanners} />
 )
 
 export default SiteBannersSlice

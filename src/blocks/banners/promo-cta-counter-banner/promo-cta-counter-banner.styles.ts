@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { below, figures, from, radius, space, type } from '../../../theme'
+import { CountdownFigures } from '../../../ui'
 
 export const Layout = styled.div`
   display: grid;
@@ -61,20 +62,6 @@ export const Running = styled.div`
   }
 `
 
-/* The date in words, in whose room the figures stand once there is a script. */
-export const Clock = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, auto);
-  align-items: center;
-
-  > * {
-    grid-area: 1 / 1;
-  }
-  > [data-hidden] {
-    visibility: hidden;
-  }
-`
-
 export const InWords = styled.p`
   ${type.card}
   font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem);
@@ -95,7 +82,7 @@ export const Counting = styled.div`
 `
 
 /* Every figure has its room, whatever it is: nothing beside it moves. */
-export const Units = styled.div`
+export const Units = styled(CountdownFigures)`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: clamp(6px, 0.8vw, 12px);

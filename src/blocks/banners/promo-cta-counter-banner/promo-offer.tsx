@@ -1,36 +1,10 @@
 import { useWasOver } from '../../../catalogue'
 import { formatMoment } from '../../../platform/sast-date'
-import type { Countdown } from '../../../platform/countdown'
 import { useCountdown } from '../../../platform/use-countdown'
 import type { Bloks } from '../../../content'
+import { Clock } from '../../../ui'
 import { CtaRow } from '../../shared/cta-row'
-import {
-  Clock,
-  Counting,
-  Ended,
-  InWords,
-  Room,
-  Running,
-  Units,
-  Until,
-} from './promo-cta-counter-banner.styles'
-
-const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
-
-const NOTHING: Countdown = { days: 0, hours: 0, minutes: 0, seconds: 0, isOver: false }
-
-/** `days` of several, `day` of one. */
-const unitName = (unit: (typeof UNITS)[number], count: number) => (count === 1 ? unit.slice(0, -1) : unit)
-
-const Figures = ({ left }: { left: Countdown }) => (
-  <Units>
-    {UNITS.map((unit) => (
-      <span key={unit}>
-        <strong>{String(left[unit]).padStart(2, '0')}</strong> {unitName(unit, left[unit])}
-      </span>
-    ))}
-  </Units>
-)
+import { Counting, Ended, InWords, Room, Running, Units, Until } from './promo-cta-counter-banner.styles'
 
 type PromoOfferProps = {
   blok: Pick<Bloks.PromoCtaCounterBanner, 'timer_label' | 'ended_text' | 'cta'>
@@ -59,9 +33,7 @@ export const PromoOffer = ({ blok, end }: PromoOfferProps) => {
           </InWords>
           <Counting data-hidden={left ? undefined : ''}>
             <p aria-hidden="true">{blok.timer_label || 'Ends in'}</p>
-            <div role="timer" aria-live="off" aria-label={`Time left until ${words}`}>
-              <Figures left={left ?? NOTHING} />
-            </div>
+            <Units left={left} until={words} unit="long" />
             <Until>Until {words}</Until>
           </Counting>
         </Clock>

@@ -9,6 +9,7 @@ const RentalReaderForm = ({ blok }: BlockProps<Bloks.RentalReaderForm>) => {
     <LeadSection blok={blok} titleId={titleId} colour="light-blue">
       <LeadForm
         kind="rental"
+        name={blok._uid}
         labelledBy={blok.title ? titleId : undefined}
         submitText={blok.submit_text || 'Ask for machines'}
         phone={blok.phone}

@@ -16,6 +16,7 @@ export const examples: Record<'full' | 'stacked' | 'form' | 'required', Bloks.Mo
     trackingEventName: 'modal_opened',
     trackingEventKey: 'topic',
     trackingEventValue: 'fees',
+    opensItself: true,
     blocks: [
       {
         ...cards.full,

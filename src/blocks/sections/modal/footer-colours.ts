@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Bloks } from '../../../content'
-import { bandStyle, contrast, isDark, PALETTE, paletteColour, type PaletteColour } from '../../../theme'
+import { bandStyle, isDark, PALETTE, paletteColour, readableColour } from '../../../theme'
 
 type Colours = CSSProperties & Record<`--${string}`, string>
-
-const apart = (one: PaletteColour, other: PaletteColour) => contrast(PALETTE[one], PALETTE[other])
 
 /**
  * The colours of a footer. An editor's colour of the words counts where it can be read on the ground, that of the button where
@@ -19,13 +17,13 @@ export const footerColours = ({
   button: Colours | undefined
 } => {
   const background = paletteColour(backgroundColor, 'cream')
-  const text = paletteColour(textColor, background)
-  const button = paletteColour(ctaColor, background)
+  const text = readableColour(textColor, background)
+  const button = readableColour(ctaColor, background, 3)
   return {
-    ground: { ...bandStyle(background), ...(apart(text, background) >= 4.5 && { '--ink': PALETTE[text] }) },
-    button:
-      apart(button, background) >= 3
-        ? { '--ink': PALETTE[button], '--on-ink': isDark(button) ? PALETTE.white : PALETTE.charcoal }
-        : undefined,
+    ground: { ...bandStyle(background), ...(text && { '--ink': PALETTE[text] }) },
+    button: button && {
+      '--ink': PALETTE[button],
+      '--on-ink': isDark(button) ? PALETTE.white : PALETTE.charcoal,
+    },
   }
 }

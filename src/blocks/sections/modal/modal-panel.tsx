@@ -42,6 +42,7 @@ const Words = styled.div`
   h2 {
     font: 800 clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem) / 1.06 var(--headline);
     letter-spacing: -0.02em;
+    padding-right: var(--close-room, 0px);
   }
   p {
     ${type.body}

@@ -1,8 +1,12 @@
-import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
 import type { Bloks } from '../../../content'
 import { BlockRegistryProvider } from '../../../islands'
 import { loadRegistry } from '../../../islands/testing/registry'
+import { recordEvents } from '../../../platform/record-events'
+import { dialogNamed, forgetDialog, openDialog } from '../../../ui'
 import { examples } from './example'
 import Modal from './modal'
 
@@ -13,47 +17,95 @@ const registry = await loadRegistry({
 const show = (blok: Bloks.Modal) =>
   render(
     <BlockRegistryProvider value={registry}>
+      <p>
+        <a href="#elsewhere">The page behind</a>
+      </p>
       <Modal blok={blok} />
     </BlockRegistryProvider>,
   )
 
-test('a link with its id leads to its panel, which says everything', () => {
-  show(examples.full)
-  const panel = screen.getByRole('region', { name: 'What a sale costs you' })
-  expect(panel).toHaveAttribute('id', 'fees-explained')
-  expect(panel).toHaveAttribute('data-modal', 'fees-explained')
-  expect(within(panel).getByRole('heading', { level: 3, name: 'With every machine' })).toBeVisible()
-  expect(within(panel).getByRole('link', { name: 'See all fees' })).toHaveAttribute('href', '/za/pricing/')
+const open = async (blok: Bloks.Modal, parameter = '') => {
+  show(blok)
+  act(() => openDialog({ id: blok.id, parameter }))
+  return screen.findByRole('dialog', { name: blok.title })
+}
+
+afterEach(() => act(forgetDialog))
+
+test('the server writes the whole panel, for who has no scripts, under the id that links name', () => {
+  const html = renderToString(
+    <BlockRegistryProvider value={registry}>
+      <Modal blok={examples.required} />
+    </BlockRegistryProvider>,
+  )
+  const page = document.createElement('div')
+  page.innerHTML = html
+  const panel = page.querySelector('section')
+  expect(panel).toHaveAttribute('id', 'load-shedding')
+  expect(panel).toHaveTextContent('The power is out. Your sales are not.')
 })
 
-test('what is tracked when it opens stands in its attributes', () => {
-  show(examples.full)
-  const { dataset } = screen.getByRole('region', { name: 'What a sale costs you' })
-  expect([dataset.trackingEvent, dataset.trackingKey, dataset.trackingValue]).toEqual([
-    'modal_opened',
-    'topic',
-    'fees',
+test('closed, it is only a mark on the page, which says whether it opens by itself', () => {
+  const { container, rerender } = show(examples.stacked)
+  expect(screen.queryByText('Selling at a market this weekend?')).toBeNull()
+  expect(dialogNamed('market-days')).toEqual({ id: 'market-days', parameter: '' })
+  expect(container.querySelector('[data-opens-itself]')).toBeNull()
+  rerender(
+    <BlockRegistryProvider value={registry}>
+      <Modal blok={examples.full} />
+    </BlockRegistryProvider>,
+  )
+  expect(container.querySelector('[data-opens-itself]')).toHaveAttribute('id', 'fees-explained')
+})
+
+test('open, it is a dialog that says everything, once on the page, and shuts the rest off', async () => {
+  const dialog = await open(examples.full)
+  expect(dialog).toHaveAttribute('data-modal', 'fees-explained')
+  expect(within(dialog).getByRole('heading', { level: 3, name: 'With every machine' })).toBeVisible()
+  expect(within(dialog).getByRole('link', { name: 'See all fees' })).toHaveAttribute('href', '/za/pricing/')
+  expect(screen.getAllByText('What a sale costs you')).toHaveLength(1)
+  expect(screen.queryByRole('link', { name: 'The page behind' })).toBeNull()
+})
+
+test.each([
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('%s closes it', async (_, close) => {
+  await open(examples.full)
+  await close()
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('link', { name: 'The page behind' })).toBeVisible()
+})
+
+test.each([
+  ['what its editor wants measured', examples.full, { event: 'modal_opened', key: 'topic', value: 'fees' }],
+  ['nothing more', examples.stacked, undefined],
+])('that it opened is told once, with %s', async (_, blok, tracking) => {
+  const recorded = recordEvents('dialog/opened')
+  await open(blok, 'Khumo')
+  expect(recorded).toEqual([
+    { type: 'dialog/opened', dialog: blok.title, parameter: 'Khumo', ...(tracking && { tracking }) },
   ])
 })
 
-test('the footer brings its picture, words and button', () => {
-  show(examples.full)
-  expect(screen.getByRole('img', { name: 'A cup of coffee on a counter' })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 3, name: 'Rather hear it from a person?' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Ask for a call' })).toHaveAttribute('href', '/za/contact-sales/')
+test('the footer brings its picture, words and button', async () => {
+  const dialog = within(await open(examples.full))
+  expect(dialog.getByRole('img', { name: 'A cup of coffee on a counter' })).toBeVisible()
+  expect(dialog.getByRole('heading', { level: 3, name: 'Rather hear it from a person?' })).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Ask for a call' })).toHaveAttribute('href', '/za/contact-sales/')
 })
 
 test.each([
   ['no picture', undefined],
   ['one whose address is none', { ...examples.full.footer?.[0]?.image, filename: 'coffee.webp' }],
-])('without a picture there is no footer: %s', (_, image) => {
+])('without a picture there is no footer: %s', async (_, image) => {
   const [footer] = examples.full.footer ?? []
-  show({ ...examples.full, footer: [{ ...footer, image } as Bloks.ModalFooter] })
+  await open({ ...examples.full, footer: [{ ...footer, image } as Bloks.ModalFooter] })
   expect(screen.queryByRole('link', { name: 'Ask for a call' })).toBeNull()
 })
 
-test('stands on its headline alone', () => {
-  show(examples.required)
-  expect(screen.getByRole('region')).toHaveTextContent(/^The power is out\. Your sales are not\.$/)
-  expect(screen.queryByRole('link')).toBeNull()
+test('stands on its headline alone', async () => {
+  const dialog = await open(examples.required)
+  expect(dialog).toHaveTextContent(/^The power is out\. Your sales are not\.$/)
+  expect(within(dialog).queryByRole('link')).toBeNull()
 })

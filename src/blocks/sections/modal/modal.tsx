@@ -1,31 +1,79 @@
 import styled from 'styled-components'
 import type { BlockProps, Bloks } from '../../../content'
-import { rhythm, space } from '../../../theme'
+import { useAwake } from '../../../platform/use-in-browser'
+import { layer, rhythm, space } from '../../../theme'
+import { closeDialog, DIALOG_MARK, SHOWS_DIALOGS, useOpenDialog } from '../../../ui'
+import { Dialog } from '../../../ui/dialog'
 import { ModalPanel } from './modal-panel'
 
+/*
+ * The panel as the server writes it. It stands on the page where no script could open it, and where editors look at it: in the
+ * gallery and in the preview. A link that is followed before its code is here shows it at once, over the page.
+ */
 const Place = styled.section`
   display: grid;
   justify-items: center;
   padding: ${rhythm.tight} ${space.gutter};
+
+  @media (scripting: enabled) {
+    :not(${SHOWS_DIALOGS}) > main & {
+      &:not(:target) {
+        display: none;
+      }
+      &:target {
+        position: fixed;
+        inset: 0;
+        z-index: ${layer.drawer};
+        align-items: safe center;
+        padding: ${space.s} 12px;
+        background: rgb(10 10 10 / 0.5);
+        overflow: auto;
+      }
+    }
+  }
 `
 
+const trackingOf = ({ trackingEventName: event, trackingEventKey, trackingEventValue }: Bloks.Modal) =>
+  event ? { event, key: trackingEventKey ?? '', value: trackingEventValue ?? '' } : undefined
+
+const standsOnPage = () => document.querySelector(SHOWS_DIALOGS) !== null
+
 /**
- * The content-driven modal of spec 2. So far it stands where the editor put it, and a link with its id leads there; what is
- * tracked when it opens stands in its attributes.
+ * The content-driven modal of spec 2: a link with its id opens it, the query, or its content. Once awake it is a mark on the
+ * page and a dialog outside of it, with one panel between them: ids stand in a page once.
  */
 const Modal = ({ blok }: BlockProps<Bloks.Modal>) => {
+  const asked = useOpenDialog((state) => (state.asked?.id === blok.id ? state.asked : null))
+  const isAwake = useAwake()
   const titleId = `title-${blok._uid}`
+  const mark = {
+    id: blok.id,
+    [DIALOG_MARK]: '',
+    'data-opens-itself': blok.opensItself ? '' : undefined,
+  }
+  const isOnPage = !isAwake || (standsOnPage() && !asked)
   return (
-    <Place
-      id={blok.id}
-      aria-labelledby={titleId}
-      data-modal={blok.id}
-      data-tracking-event={blok.trackingEventName || undefined}
-      data-tracking-key={blok.trackingEventKey || undefined}
-      data-tracking-value={blok.trackingEventValue || undefined}
-    >
-      <ModalPanel blok={blok} titleId={titleId} />
-    </Place>
+    <>
+      {isOnPage ? (
+        <Place {...mark} aria-labelledby={titleId}>
+          <ModalPanel blok={blok} titleId={titleId} />
+        </Place>
+      ) : (
+        <span {...mark} hidden />
+      )}
+      {isAwake ? (
+        <Dialog
+          asked={asked}
+          onClose={closeDialog}
+          name={blok.title}
+          labelledBy={titleId}
+          widest={600}
+          tracking={trackingOf(blok)}
+        >
+          <ModalPanel blok={blok} titleId={titleId} />
+        </Dialog>
+      ) : null}
+    </>
   )
 }
 

@@ -1,0 +1,91 @@
+import path from 'node:path'
+import type { Actions } from 'gatsby'
+import { expect, test } from 'vitest'
+import type { BannersContext } from '../src/layout/site-banner/banners-slice'
+import { MARK_VIEW_MINUTE } from '../src/layout/site-banner/view-minute'
+import { exampleSpace, exampleStory, readExampleSpace } from '../src/page/testing/space'
+import { createLayoutSlices } from './create-slices'
+
+const NOW = '2026-11-27T12:00:00Z'
+const BEFORE = '2026-11-27 11:00'
+const AFTER = '2026-11-27 13:00'
+
+const LAYOUT = [
+  exampleStory('layout/navigation', { component: 'navigation' }),
+  exampleStory('layout/footer', { component: 'footer' }),
+]
+const banner = (_uid: string, fields: object = {}) => ({ _uid, component: 'banner', text: _uid, ...fields })
+const counting = (_uid: string, timerTargetDate: string) =>
+  banner(_uid, { component: 'countdown_banner', timerTargetDate })
+
+const storiesWith = (content: object[], excludedPages: string[] = []) => [
+  ...LAYOUT,
+  exampleStory('settings/site-wide-banner', {
+    ...{ component: 'site_wide_banner_settings', isEnabled: true },
+    ...{ content, excludedPages },
+  }),
+]
+
+/** The slice that a build makes of these banners now. */
+const sliceOf = (...content: object[]) => {
+  const made = new Map<string, { component: string; context: object }>()
+  const createSlice: Actions['createSlice'] = ({ id, component, context }) =>
+    void made.set(id, { component, context: context as object })
+  const stories = storiesWith(content, ['layout/footer'])
+  createLayoutSlices(exampleSpace({ stories, now: NOW }), { createSlice } as Actions)
+  const slice = made.get('site-banners')
+  const { blok, styles, viewScript } = slice?.context as BannersContext
+  return {
+    component: path.basename(slice?.component ?? ''),
+    names: blok.content?.map(({ _uid }) => _uid),
+    starts: blok.content?.map(({ startDate }) => startDate),
+    styles,
+    isTimed: viewScript === MARK_VIEW_MINUTE,
+  }
+}
+
+test('banners without dates are their words alone', () => {
+  expect(sliceOf(banner('one'), banner('two'))).toEqual({
+    component: 'site-banners.tsx',
+    names: ['one', 'two'],
+    starts: [undefined, undefined],
+    styles: 'html[data-names-page="/za/layout/footer/"] [data-site-banner]{display:none}',
+    isTimed: false,
+  })
+})
+
+test('what has ended, or can never begin, is left out; what waits keeps its start, what has begun has none any more', () => {
+  const { names, starts, isTimed } = sliceOf(
+    banner('ended', { endDate: BEFORE }),
+    banner('waits', { startDate: AFTER }),
+    banner('wrong', { startDate: AFTER, endDate: BEFORE }),
+    banner('began', { startDate: BEFORE, endDate: AFTER }),
+    counting('counted', BEFORE),
+  )
+  expect(names).toEqual(['waits', 'began'])
+  expect(starts).toEqual([AFTER, undefined])
+  expect(isTimed).toBe(true)
+})
+
+test.each([
+  ['one that began and has no end', banner('one', { startDate: BEFORE }), 'site-banners.tsx', false],
+  ['one that waits', banner('one', { startDate: AFTER }), 'site-banners.tsx', true],
+  ['one that ends', banner('one', { endDate: AFTER }), 'site-banners.tsx', true],
+  ['one that counts', counting('one', AFTER), 'counting-banners.tsx', true],
+  ['one whose countdown is over', counting('one', BEFORE), 'site-banners.tsx', false],
+  ['one that counts to no date', counting('one', 'soon'), 'site-banners.tsx', false],
+])('%s', (_what, one, component, isTimed) => {
+  const slice = sliceOf(one)
+  expect(slice).toMatchObject({ component, isTimed })
+  expect(slice.styles.includes('[data-site-banner="one"]')).toBe(isTimed)
+})
+
+test('a build names the banners that can never be shown', () => {
+  const stories = storiesWith([
+    banner('wrong', { startDate: AFTER, endDate: BEFORE }),
+    banner('right', { endDate: AFTER }),
+  ])
+  expect(readExampleSpace({ stories }).problems).toEqual([
+    'settings/site-wide-banner › site_wide_banner_settings › banner: it ends before it begins. It is never shown.',
+  ])
+})

@@ -1,0 +1,21 @@
+import { bandStyle } from '../../theme'
+import { Button, closeDialog } from '../../ui'
+import { Panel } from './panel'
+
+/** After a lead was sent from a dialog: what happens next (spec 1: within 24 hours, weekdays from 8am to 5pm). */
+export const ContactSuccess = ({ titleId, phone }: { titleId: string; phone?: string | undefined }) => (
+  <Panel style={bandStyle('mint-green')}>
+    <header>
+      <h2 id={titleId}>We have your details</h2>
+      <p>A person from sales calls you back within 24 hours, weekdays from 8am to 5pm.</p>
+    </header>
+    {phone ? (
+      <p>
+        Rather talk now? Call <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>.
+      </p>
+    ) : null}
+    <div>
+      <Button onClick={closeDialog}>Carry on</Button>
+    </div>
+  </Panel>
+)

@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { closeCartPreview } from '../../cart'
+import { wakePart } from '../../islands'
+import { subscribeToAddress } from '../../platform/address'
+import { versioned } from '../../platform/versioned'
+import {
+  dialogInAddress,
+  followAddress,
+  forgetDialog,
+  openDialog,
+  SHOWS_DIALOGS,
+  useOpenDialog,
+} from '../../ui'
+import { closeMenu } from '../navigation/menu-store'
+
+/** Milliseconds that a page is looked at before something opens over it that nobody has pressed for (spec 2, "Modals"). */
+const UNASKED_AFTER = 1000
+
+/** Ids of the dialogs that opened by themselves in this tab: each does so once. */
+const SEEN = versioned<readonly string[]>({
+  key: 'seenDialogs',
+  area: 'session',
+  empty: [],
+  parse: (stored) =>
+    Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : undefined,
+  version: 1,
+})
+
+const isBusy = () =>
+  document.querySelector('[data-overlay]') !== null ||
+  document.activeElement?.matches('input, select, textarea')
+
+/** What the address asks for in its query, else the first modal whose content has it open by itself. Never over another, nor while somebody types. */
+const openUnasked = (): void => {
+  if (dialogInAddress()) return followAddress()
+  const seen = SEEN.read()
+  const marks = Array.from(document.querySelectorAll<HTMLElement>('[data-opens-itself]'))
+  const id = marks.find((mark) => !seen.includes(mark.id) && !mark.closest(SHOWS_DIALOGS))?.id
+  if (!id || isBusy()) return
+  SEEN.write([...seen, id])
+  openDialog({ id, parameter: '' })
+}
+
+/** Hydrates the block that holds a dialog, as far as it is one. */
+const wake = (id: string | undefined): void => {
+  const mark = id ? document.getElementById(id) : null
+  if (mark) wakePart(mark)
+}
+
+/**
+ * Opens and closes the dialogs of a page by its address and its content, one at a time: what else lies over the page makes
+ * way. Renders nothing and stands beside the content, so that no block renders again.
+ */
+export const DialogEffects = ({ path }: { path: string }) => {
+  const asked = useOpenDialog((state) => state.asked?.id)
+  const expected = useOpenDialog((state) => state.expected)
+  useEffect(() => wake(expected), [expected])
+  useEffect(() => {
+    if (!asked) return
+    closeMenu()
+    closeCartPreview()
+    wake(asked)
+  }, [asked])
+
+  useEffect(() => subscribeToAddress(followAddress), [])
+  useEffect(() => {
+    forgetDialog()
+    if (window.location.hash) followAddress()
+    const timer = setTimeout(openUnasked, UNASKED_AFTER)
+    return () => clearTimeout(timer)
+  }, [path])
+  return null
+}

@@ -1,0 +1,177 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { closeDialog, forgetDialog, openDialogByLink, useOpenDialog } from '../../ui'
+import { useMenu } from '../navigation/menu-store'
+import { DialogEffects } from './dialog-effects'
+import { SITE_DIALOGS, SiteDialogs } from './site-dialogs'
+
+const at = (address: string) => window.history.replaceState(null, '', address)
+const open = () => useOpenDialog.getState().asked?.id ?? null
+
+/** So that no test waits for code on a busy machine. */
+beforeAll(async () => {
+  await import('./opened-dialogs')
+})
+beforeEach(() => at('/za/'))
+afterEach(() => {
+  vi.useRealTimers()
+  act(forgetDialog)
+  useMenu.setState({ open: false })
+})
+
+const page = (content: string, path = '/za/') => {
+  const { container, rerender } = render(
+    <div data-page="pricing" dangerouslySetInnerHTML={{ __html: content }} />,
+  )
+  const effects = render(<DialogEffects path={path} />)
+  return { container, rerender, goTo: (next: string) => effects.rerender(<DialogEffects path={next} />) }
+}
+
+const MARK = '<span id="fees" data-dialog-here></span>'
+const UNASKED = '<span id="offer" data-dialog-here data-opens-itself></span>'
+
+describe('when a page opens a dialog', () => {
+  beforeEach(() => vi.useFakeTimers())
+  const afterMs = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+  test('that its fragment names: at once', () => {
+    at('/za/#fees')
+    page(MARK)
+    expect(open()).toBe('fees')
+  })
+
+  test.each([
+    ['its query names', '/za/?overlay_open=fees', MARK, 'fees'],
+    ['opens by itself', '/za/', UNASKED, 'offer'],
+  ])('that %s: after a second', (_, address, content, id) => {
+    at(address)
+    page(content)
+    afterMs(999)
+    expect(open()).toBeNull()
+    afterMs(1)
+    expect(open()).toBe(id)
+  })
+
+  test('that opens by itself: once in a visit, and each in its turn', () => {
+    page(UNASKED + UNASKED.replace('offer', 'second'))
+    afterMs(1000)
+    act(closeDialog)
+    act(forgetDialog)
+    const { goTo } = page('', '/za/shop/')
+    afterMs(1000)
+    expect(open()).toBe('second')
+    goTo('/za/rent/')
+    afterMs(1000)
+    expect(open()).toBeNull()
+  })
+
+  test.each([
+    ['over a drawer', '<div data-overlay="Cart"></div>'],
+    ['while somebody types', '<input autofocus>'],
+  ])('never %s', (_, other) => {
+    const { container } = page(UNASKED + other)
+    container.querySelector('input')?.focus()
+    afterMs(1000)
+    expect(open()).toBeNull()
+  })
+
+  test('never where editors look at blocks', () => {
+    page(`<div data-page="editor">${UNASKED}</div>`)
+    afterMs(1000)
+    expect(open()).toBeNull()
+  })
+
+  test('not any more once the page has gone', () => {
+    const { goTo } = page(UNASKED)
+    goTo('/za/shop/')
+    afterMs(999)
+    expect(open()).toBeNull()
+  })
+})
+
+test('a change of page takes the dialog along, the menu makes way for it', () => {
+  const { goTo } = page(MARK)
+  useMenu.setState({ open: true })
+  act(() => openDialogByLink({ id: 'fees', parameter: '' }))
+  expect(open()).toBe('fees')
+  expect(useMenu.getState().open).toBe(false)
+  at('/za/shop/')
+  goTo('/za/shop/')
+  expect(open()).toBeNull()
+})
+
+const showSite = async (id: string, parameter = '') => {
+  render(<SiteDialogs hasGetStarted phone="021 000 0100" />)
+  render(<DialogEffects path="/za/" />)
+  act(() => openDialogByLink({ id, parameter }))
+  return within(await screen.findByRole('dialog'))
+}
+
+describe('get started', () => {
+  const views = () =>
+    screen.getByRole('dialog').getAttribute('aria-labelledby') && screen.getByRole('heading').textContent
+
+  test('shows ways in; registering a machine is a view of its own, with a way back, and the focus follows', async () => {
+    const dialog = await showSite(SITE_DIALOGS.getStarted)
+    expect(screen.getByRole('dialog', { name: 'Get started' })).toBeVisible()
+    expect(dialog.getByRole('link', { name: /^Open an account/ })).toHaveAttribute('href', '/za/signup/')
+    await userEvent.click(dialog.getByRole('button', { name: /^Register a card machine/ }))
+    expect(views()).toBe('Register a card machine')
+    expect(dialog.getByRole('link', { name: /^I have my machine/ })).toHaveFocus()
+    expect(dialog.getByRole('link', { name: /^I have my machine/ })).toHaveAttribute(
+      'href',
+      '/za/signup/?userJourney=register_reader&preSelectedService=reader_registration',
+    )
+    expect(dialog.getByRole('link', { name: /^It is still on its way/ })).toHaveAttribute(
+      'href',
+      '/za/signup/?userJourney=register_reader&preSelectedService=waiting_for_delivery',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
+    expect(views()).toBe('Get started')
+    expect(dialog.getByRole('link', { name: /^Open an account/ })).toHaveFocus()
+  })
+
+  test('a link chosen closes it', async () => {
+    const dialog = await showSite(SITE_DIALOGS.getStarted)
+    const link = dialog.getByRole('link', { name: /^Buy a card machine/ })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(open()).toBeNull()
+  })
+
+  test('without its flag there is no such dialog', () => {
+    const { container } = render(<SiteDialogs hasGetStarted={false} />)
+    expect(container.querySelector(`#${SITE_DIALOGS.getStarted}`)).toBeNull()
+    expect(container.querySelector(`#${SITE_DIALOGS.sales}`)).not.toBeNull()
+  })
+})
+
+describe('talk to sales', () => {
+  test('holds the lead form; the parameter of the link says what about', async () => {
+    await showSite(SITE_DIALOGS.sales, 'Khumo')
+    const dialog = screen.getByRole('dialog', { name: 'Talk to us about Khumo' })
+    expect(within(dialog).getByRole('form')).toHaveAttribute('data-form', 'sales')
+    expect(within(dialog).queryByRole('checkbox')).toBeNull()
+  })
+
+  test('a press beside it closes it', async () => {
+    await showSite(SITE_DIALOGS.sales)
+    expect(screen.getByRole('dialog', { name: 'Talk to sales' })).toBeVisible()
+    const beside = screen.getByRole('dialog').parentElement as HTMLElement
+    await userEvent.click(beside)
+    await expect.poll(open).toBeNull()
+  })
+
+  test('who comes back from a lead sent there reads that it arrived', async () => {
+    at(`/za/?form_success=true&overlay_open=${SITE_DIALOGS.sales}`)
+    render(<SiteDialogs hasGetStarted={false} phone="021 000 0100" />)
+    render(<DialogEffects path="/za/" />)
+    const dialog = within(await screen.findByRole('dialog', { name: 'We have your details' }))
+    expect(dialog.getByText(/within 24 hours, weekdays from 8am to 5pm/)).toBeVisible()
+    expect(dialog.queryByRole('form')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Carry on' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(window.location.search).not.toContain('overlay_open')
+  })
+})

@@ -1,0 +1,101 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Bloks } from '../../content'
+import { useLayoutState } from '../../ui'
+import { BannersSlice } from './banners-slice'
+import { useDismissedBanners } from './dismissed-store'
+import SiteBanners from './site-banners'
+import { markViewMinute, MARK_VIEW_MINUTE } from './view-minute'
+
+const NOW = Date.parse('2026-11-27T12:00:00Z')
+
+const plain: Bloks.Banner = { _uid: 'plain', component: 'banner', text: 'Closed on 16 December' }
+const waiting: Bloks.Banner = {
+  _uid: 'waiting',
+  component: 'banner',
+  text: 'Summer sale',
+  startDate: '2026-11-27 13:00',
+}
+const slice = (content: Bloks.Banner[], isTimed = false) => (
+  <BannersSlice
+    blok={{ _uid: '1', component: 'site_wide_banner_settings', isEnabled: true, content }}
+    styles=""
+    viewScript={isTimed ? MARK_VIEW_MINUTE : undefined}
+    Island={SiteBanners}
+  />
+)
+const hasSiteBanner = () => useLayoutState.getState().hasSiteBanner
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  markViewMinute()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  window.history.replaceState(null, '', '/za/')
+  useDismissedBanners.setState({ ids: [] })
+  delete document.documentElement.dataset.minute
+})
+
+test('the layout has a banner until the last one is dismissed, and none on the pages that follow', async () => {
+  const { unmount } = render(slice([plain, { ...plain, _uid: 'other' }]))
+  const dismissOne = () =>
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement)
+  await expect.poll(hasSiteBanner).toBe(true)
+  dismissOne()
+  await expect.poll(hasSiteBanner).toBe(true)
+  dismissOne()
+  await expect.poll(hasSiteBanner).toBe(false)
+  unmount()
+  render(slice([plain, { ...plain, _uid: 'other' }]))
+  await expect.poll(hasSiteBanner).toBe(false)
+})
+
+test('a page without the slice has none', async () => {
+  const { unmount } = render(slice([plain]))
+  await expect.poll(hasSiteBanner).toBe(true)
+  unmount()
+  await expect.poll(hasSiteBanner).toBe(false)
+})
+
+test.each([
+  ['one that waits for its time', [waiting], '/za/', false],
+  ['one that waits, and one that does not', [waiting, plain], '/za/', true],
+  ['an address that asks for a bare page', [plain], '/za/?settings/site-wide-banner=1', false],
+])('%s', async (_what, content, address, expected) => {
+  window.history.replaceState(null, '', address)
+  render(slice(content))
+  await expect.poll(hasSiteBanner).toBe(expected)
+})
+
+test('a banner that begins while the page is open appears with the next page view', () => {
+  const { unmount } = render(slice([waiting], true))
+  vi.setSystemTime(NOW + 3_600_000)
+  expect(screen.queryByText('Summer sale')).toBeNull()
+  unmount()
+  markViewMinute()
+  render(slice([waiting], true))
+  expect(screen.getByText('Summer sale')).toBeVisible()
+})
+
+test('only in the HTML of banners that come or go a script says when the view begins, before them', () => {
+  expect(renderToString(slice([plain]))).not.toContain('<script>')
+  const html = renderToString(slice([waiting], true))
+  expect(html.indexOf(`<script>${MARK_VIEW_MINUTE}</script>`)).toBeGreaterThan(-1)
+  expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('data-site-banner='))
+  render(slice([plain], true))
+  expect(document.querySelector('script')).toBeNull()
+})
+
+test('React takes over what the server wrote, and what has not its time goes unseen', () => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(slice([waiting, plain], true))
+  document.body.replaceChildren(container)
+  expect(screen.getByText('Summer sale')).toBeInTheDocument()
+  const onRecoverableError = vi.fn()
+  render(slice([waiting, plain], true), { container, hydrate: true, onRecoverableError })
+  expect(screen.queryByText('Summer sale')).toBeNull()
+  expect(screen.getByText('Closed on 16 December')).toBeVisible()
+  expect(onRecoverableError).not.toHaveBeenCalled()
+})

@@ -1,0 +1,43 @@
+import { useEffect, type ComponentType } from 'react'
+import type { Bloks } from '../../content'
+import { SliceRoot } from '../../islands'
+import { useInBrowser } from '../../platform/use-in-browser'
+import { setHasSiteBanner } from '../../ui'
+import { isAskedToBeBare } from '../bare-page'
+import { shownBanners } from './banner-times'
+import { useDismissedBanners } from './dismissed-store'
+import { viewMinute } from './view-minute'
+
+/** What the build gives to the slice of the banners (gatsby/create-slices.ts). */
+export type BannersContext = {
+  blok: Bloks.SiteWideBannerSettings
+  /** Rules that hide banners on pages that the settings leave out, and out of their time. */
+  styles: string
+  /** Where one of them comes or goes by itself, the script by which these rules know the time (view-minute.ts). */
+  viewScript?: string
+}
+
+/** Tells the layout whether there is a banner, while the banners themselves still sleep. */
+const PresenceOf = ({ blok }: { blok: Bloks.SiteWideBannerSettings }) => {
+  const dismissed = useDismissedBanners(({ ids }) => ids)
+  useEffect(() => {
+    setHasSiteBanner(!isAskedToBeBare() && shownBanners(blok, viewMinute(), dismissed).length > 0)
+    return () => setHasSiteBanner(false)
+  }, [blok, dismissed])
+  return null
+}
+
+/** In the server's HTML alone: elsewhere gatsby-browser.tsx marks the view, and a script that React makes would not run. */
+const ViewMark = ({ script }: { script: string }) =>
+  useInBrowser(() => false, true) ? <script dangerouslySetInnerHTML={{ __html: script }} /> : null
+
+type BannersSliceProps = BannersContext & { Island: ComponentType<{ blok: Bloks.SiteWideBannerSettings }> }
+
+/** The slice of the banners around the part that sleeps. */
+export const BannersSlice = ({ blok, styles, viewScript, Island }: BannersSliceProps) => (
+  <SliceRoot name="site-banners" styles={styles}>
+    {viewScript ? <ViewMark script={viewScript} /> : null}
+    <Island blok={blok} />
+    <PresenceOf blok={blok} />
+  </SliceRoot>
+)

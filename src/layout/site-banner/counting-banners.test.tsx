@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Bloks } from '../../content'
+import CountingBanners from './counting-banners'
+import { useDismissedBanners } from './dismissed-store'
+import { markViewMinute } from './view-minute'
+
+const END = Date.parse('2026-11-30T23:59:00+02:00')
+
+const sale: Bloks.CountdownBanner = {
+  _uid: 'sale',
+  component: 'countdown_banner',
+  text: 'R300 off Khumo Print',
+  timerLabel: 'Still',
+  timerTargetDate: '2026-11-30 21:59',
+  timerTextColor: 'yellow',
+  ctaText: 'See the offer',
+  ctaLink: {
+    fieldtype: 'multilink',
+    linktype: 'story',
+    id: '',
+    url: '',
+    cached_url: 'shop/card-machines/khumo-print',
+  },
+  ctaColor: 'yellow',
+  ctaTextColor: 'charcoal',
+}
+const plain: Bloks.Banner = { _uid: 'plain', component: 'banner', text: 'Closed on 16 December' }
+const settings = (...content: (Bloks.Banner | Bloks.CountdownBanner)[]): Bloks.SiteWideBannerSettings => ({
+  _uid: '1',
+  component: 'site_wide_banner_settings',
+  isEnabled: true,
+  content,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  useDismissedBanners.setState({ ids: [] })
+  delete document.documentElement.dataset.minute
+})
+
+const viewAt = (moment: number, ...content: Parameters<typeof settings>) => {
+  vi.setSystemTime(moment)
+  markViewMinute()
+  return render(<CountingBanners blok={settings(...content)} />)
+}
+
+test('the server’s HTML says when it ends, in South African time, and keeps the room of the figures unseen', () => {
+  const html = renderToString(<CountingBanners blok={settings(sale)} />)
+  const { container } = render(<div dangerouslySetInnerHTML={{ __html: html }} />)
+  expect(screen.getByText('30 November 2026 at 23:59')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
+    'href',
+    '/za/shop/card-machines/khumo-print/',
+  )
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(container.querySelector('[data-hidden] [role="timer"]')).toHaveTextContent('00 d00 h00 min00 s')
+})
+
+test('it counts each second, which is not announced: its name says when it ends', () => {
+  viewAt(END - 90_061_000, sale)
+  const timer = screen.getByRole('timer', { name: 'Time left until 30 November 2026 at 23:59' })
+  expect(timer).toHaveAttribute('aria-live', 'off')
+  expect(timer).toHaveTextContent('01 d01 h01 min01 s')
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(timer).toHaveTextContent('01 d01 h01 min00 s')
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(timer).toHaveTextContent('01 d01 h00 min59 s')
+  expect(screen.getByText('Still')).toBeVisible()
+})
+
+test('at zero it stops and stays; the next page view has it no more', () => {
+  const { unmount } = viewAt(END - 1_000, sale, plain)
+  act(() => vi.advanceTimersByTime(1_000))
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(screen.getByRole('timer')).toHaveTextContent('00 d00 h00 min00 s')
+  expect(screen.getByText('R300 off Khumo Print')).toBeVisible()
+  expect(vi.getTimerCount()).toBe(0)
+  unmount()
+  viewAt(Date.now(), sale, plain)
+  expect(screen.queryByText('R300 off Khumo Print')).toBeNull()
+  expect(screen.getByText('Closed on 16 December')).toBeVisible()
+})
+
+test.each([
+  ['a date that is none', { ...sale, timerTargetDate: 'soon' }],
+  ['nothing to count', plain],
+])('with %s it is a banner without a countdown', (_what, banner) => {
+  viewAt(END, banner)
+  expect(screen.getByText(banner.text)).toBeVisible()
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('a banner that counts is dismissed like any other, and counts no more', () => {
+  viewAt(END - 60_000, sale)
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(vi.getTimerCount()).toBe(0)
+})

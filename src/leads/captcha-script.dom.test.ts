@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CaptchaApi, loadCaptcha as Load } from './captcha-script'
+
+const ADDRESS = 'https://captcha.example/api.js'
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')]
+const api: CaptchaApi = { ready: (run) => run(), render: vi.fn(), getResponse: vi.fn(), reset: vi.fn() }
+
+/** As the script does once it has run. */
+const arrive = () => {
+  window.grecaptcha = api
+  window.onCaptchaScript?.()
+}
+let loadCaptcha: typeof Load
+
+beforeEach(async () => {
+  vi.resetModules()
+  document.head.replaceChildren()
+  delete window.grecaptcha
+  ;({ loadCaptcha } = await import('./captcha-script'))
+})
+afterEach(() => vi.useRealTimers())
+
+test('one script serves all forms of a page, and is asked for as its provider wants it', async () => {
+  const forms = [loadCaptcha(ADDRESS), loadCaptcha(ADDRESS)]
+  expect(scripts().map(({ src }) => src)).toEqual([`${ADDRESS}?onload=onCaptchaScript&render=explicit&hl=en`])
+  arrive()
+  expect(await Promise.all([...forms, loadCaptcha(ADDRESS)])).toEqual([api, api, api])
+  expect(scripts()).toHaveLength(1)
+})
+
+test('a script that fails is taken away, and asked for anew the next time', async () => {
+  const first = loadCaptcha(ADDRESS)
+  scripts()[0]?.dispatchEvent(new Event('error'))
+  await expect(first).rejects.toThrow('did not load')
+  expect(scripts()).toEqual([])
+  const second = loadCaptcha(ADDRESS)
+  arrive()
+  expect(await second).toBe(api)
+})
+
+test('a script that has not come after ten seconds has failed', async () => {
+  vi.useFakeTimers()
+  const failed = vi.fn()
+  loadCaptcha(ADDRESS).catch(failed)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failed).toHaveBeenCalledOnce()
+})
+
+test('an address that the page’s policy refuses has failed', async () => {
+  const refuse = vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+    throw new TypeError('This document requires TrustedScriptURL.')
+  })
+  await expect(loadCaptcha(ADDRESS)).rejects.toThrow('did not load')
+  refuse.mockRestore()
+})

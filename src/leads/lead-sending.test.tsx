@@ -1,0 +1,217 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PagePathProvider } from '../content'
+import { keepCampaign } from '../platform/campaign'
+import { recordEvents } from '../platform/record-events'
+import { LeadForm, type LeadFormProps } from './lead-form'
+import { configureCrm, recordPosts } from './testing/crm'
+import { box, field, fillWho, user } from './testing/fill-form'
+
+const SALES: LeadFormProps = {
+  kind: 'sales',
+  name: 'a1',
+  submitText: 'Ask for a call',
+  phone: '021 000 0100',
+}
+const PAGE = '/za/contact-sales/?tab=calls'
+
+let posts: ReturnType<typeof recordPosts>
+const button = () => screen.getByRole('button', { name: 'Ask for a call' })
+const press = () => user.click(button())
+const stepBack = (persisted = true) =>
+  act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
+
+/** Fills in a form for sales and sends it. */
+const send = async () => {
+  await fillWho()
+  await user.click(box('Khumo'))
+  await user.click(box('Point of sale'))
+  await press()
+  await vi.waitFor(() => expect(posts).toHaveLength(1))
+}
+
+beforeEach(() => {
+  configureCrm()
+  posts = recordPosts()
+  window.history.replaceState(null, '', PAGE)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+test('a valid lead is posted by the browser, trimmed, the phone as 27 and nine digits, with every hidden field', async () => {
+  keepCampaign('?utm_source=mail&utm_medium=newsletter')
+  render(<LeadForm {...SALES} />)
+  const before = Date.now()
+  await send()
+  const [post] = posts
+  expect(post?.action).toBe(
+    'https://crm.example/servlet/servlet.WebToLead?encoding=UTF-8&orgId=00D000000000001',
+  )
+  const { consent_at, ...fields } = post?.fields ?? {}
+  expect(fields).toEqual({
+    first_name: 'Thandi',
+    last_name: 'Nkosi',
+    email: 'thandi@example.co.za',
+    phone: '27821234567',
+    turnover: 'R50,000 - R100,000',
+    intention: 'switching_provider',
+    products: ['Khumo', 'Point of sale'],
+    company: '[not provided]',
+    lead_source: 'website_callback',
+    Origin: 'website_callback',
+    temp_source: 'yoco_com_sales_form',
+    call_outcome: 'New call request',
+    form: 'sales',
+    utm_source: 'mail',
+    utm_medium: 'newsletter',
+    utm_term: '',
+    utm_campaign: '',
+    utm_content: '',
+    oid: '00D000000000001',
+    retURL: `${window.location.origin}${PAGE}&form_success=true#sent-a1`,
+    captcha: 'false',
+    consent_version: '2026-11-26',
+  })
+  expect(Date.parse(String(consent_at))).toBeGreaterThanOrEqual(before)
+})
+
+test('a rental sends what it asks for, and a product that is given goes along', async () => {
+  const { unmount } = render(<LeadForm {...SALES} kind="rental" />)
+  await user.click(screen.getByRole('radio', { name: /^By the month/ }))
+  await user.type(field(/^How many machines/), ' 3 ')
+  fireEvent.change(field(/^From when/), { target: { value: '2031-03-01' } })
+  await user.selectOptions(field(/^How many months/), '3 months')
+  await fillWho()
+  await user.click(box('Not sure yet'))
+  await press()
+  await vi.waitFor(() => expect(posts).toHaveLength(1))
+  expect(posts[0]?.fields).toMatchObject({
+    form: 'rental',
+    rental_term: 'months',
+    machines: '3',
+    start_date: '2031-03-01',
+    months: '3',
+    unsure: 'true',
+  })
+  expect(posts[0]?.fields).not.toHaveProperty('end_date')
+  unmount()
+  render(<LeadForm {...SALES} product="Link" />)
+  await press()
+  await vi.waitFor(() => expect(posts).toHaveLength(2))
+  expect(posts[1]?.fields).toMatchObject({ form: 'sales', products: 'Link', first_name: 'Thandi' })
+})
+
+test('that it was sent is told before the page is left, with the answers', async () => {
+  const recorded = recordEvents('form/submitted')
+  render(<LeadForm {...SALES} />)
+  await send()
+  expect(recorded).toEqual([
+    {
+      type: 'form/submitted',
+      form: 'sales',
+      answers: {
+        first_name: 'Thandi',
+        last_name: 'Nkosi',
+        email: 'thandi@example.co.za',
+        phone: '27821234567',
+        turnover: 'R50,000 - R100,000',
+        intention: 'switching_provider',
+        products: 'Khumo, Point of sale',
+        unsure: false,
+      },
+    },
+  ])
+})
+
+test('what is wrong is not sent', async () => {
+  render(<LeadForm {...SALES} />)
+  await press()
+  expect(await screen.findByRole('group', { name: 'Please check 7 fields' })).toHaveFocus()
+  expect(posts).toEqual([])
+})
+
+test('it is on its way once, however often it is pressed', async () => {
+  render(<LeadForm {...SALES} />)
+  await send()
+  expect(button()).toHaveAttribute('aria-busy', 'true')
+  await press()
+  await user.type(field(/^Last name/), '{Enter}')
+  expect(posts).toHaveLength(1)
+})
+
+test('after ten seconds on its way it says so, and offers the telephone', async () => {
+  render(<LeadForm {...SALES} />)
+  await fillWho()
+  await user.click(box('Khumo'))
+  vi.useFakeTimers()
+  fireEvent.click(button())
+  await act(() => vi.advanceTimersByTimeAsync(9_000))
+  expect(posts).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1_100))
+  const note = screen.getByRole('alert')
+  expect(note).toHaveTextContent('This takes longer than usual. Nothing you typed is lost.')
+  expect(within(note).getByRole('link')).toHaveAttribute('href', 'tel:0210000100')
+})
+
+test('a step back finds the form as it was, and it can be sent again', async () => {
+  render(<LeadForm {...SALES} />)
+  await send()
+  await stepBack(false)
+  expect(button()).toHaveAttribute('aria-busy', 'true')
+  await stepBack()
+  await vi.waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'))
+  expect(field(/^Last name/)).toHaveValue('Nkosi')
+  expect(box('Point of sale')).toBeChecked()
+  await press()
+  await vi.waitFor(() => expect(posts).toHaveLength(2))
+  expect(posts[1]?.fields).toMatchObject({ phone: '27821234567', products: ['Khumo', 'Point of sale'] })
+})
+
+test('what was typed is kept until the CRM has sent the browser back', async () => {
+  const sending = render(<LeadForm {...SALES} />)
+  await send()
+  sending.unmount()
+  const failed = render(<LeadForm {...SALES} />)
+  expect(field(/^Last name/)).toHaveValue('Nkosi')
+  failed.unmount()
+  window.history.replaceState(null, '', '/za/contact-sales/?form_success=true#sent-a1')
+  const back = render(<LeadForm {...SALES} />)
+  await screen.findByRole('heading', { name: 'We have your details' })
+  back.unmount()
+  window.history.replaceState(null, '', PAGE)
+  render(<LeadForm {...SALES} />)
+  expect(field(/^Last name/)).toHaveValue('')
+})
+
+test('before its code is here it is a form that the browser checks and posts', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(
+    <PagePathProvider value="/za/contact-sales/">
+      <LeadForm {...SALES} />
+    </PagePathProvider>,
+  )
+  const form = page.querySelector('form')
+  expect(form).toHaveAttribute('action', expect.stringContaining('/servlet/servlet.WebToLead?encoding=UTF-8'))
+  expect(form).not.toHaveAttribute('data-awaits-code')
+  expect(form?.noValidate).toBe(false)
+  const control = (name: string) => form?.elements.namedItem(name) as HTMLInputElement
+  expect(control('retURL').value).toBe('http://localhost:8000/za/contact-sales/?form_success=true#sent-a1')
+  expect(page.querySelector('#sent-a1')).toHaveTextContent('We have your details')
+  for (const name of ['first_name', 'last_name', 'email', 'phone', 'turnover', 'intention'])
+    expect(control(name).required).toBe(true)
+  expect([
+    control('first_name').maxLength,
+    control('last_name').maxLength,
+    control('email').maxLength,
+  ]).toEqual([40, 80, 80])
+  expect(control('email').type).toBe('email')
+  const { pattern } = control('phone')
+  for (const phone of ['082 123 4567', '+27 (82) 123-4567', '27821234567'])
+    expect(phone).toMatch(new RegExp(`^(?:${pattern})$`, 'v'))
+  expect('+44 20 7946 0000').not.toMatch(new RegExp(`^(?:${pattern})$`, 'v'))
+})

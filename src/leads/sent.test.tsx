@@ -1,0 +1,128 @@
+import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LeadForm, type LeadFormProps } from './lead-form'
+import { configureCrm, recordPosts } from './testing/crm'
+import { box, fillWho, user } from './testing/fill-form'
+
+const SALES: LeadFormProps = {
+  kind: 'sales',
+  name: 'a1',
+  submitText: 'Ask for a call',
+  phone: '021 000 0100',
+}
+const RENTAL: LeadFormProps = { ...SALES, name: 'b2', kind: 'rental', submitText: 'Ask for machines' }
+const TITLE = { name: 'We have your details' }
+
+const open = (address: string) => window.history.replaceState(null, '', address)
+const address = () => window.location.pathname + window.location.search + window.location.hash
+
+beforeEach(configureCrm)
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+test('stands in the place of the form, says what happens next, and takes the focus', async () => {
+  open('/za/contact-sales/?form_success=true#sent-a1')
+  render(<LeadForm {...SALES} />)
+  expect(await screen.findByRole('heading', TITLE)).toHaveFocus()
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(screen.getByText(/within 24 hours, 8am to 5pm on weekdays/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Call 021 000 0100' })).toHaveAttribute('href', 'tel:0210000100')
+})
+
+test('of several forms it is the one that was sent', async () => {
+  open('/za/contact-sales/?form_success=true#sent-b2')
+  render(
+    <>
+      <LeadForm {...SALES} />
+      <LeadForm {...RENTAL} />
+    </>,
+  )
+  expect(await screen.findByText(/what it costs and how the machines reach you/)).toBeVisible()
+  expect(screen.getByRole('form')).toHaveAttribute('data-form', 'sales')
+})
+
+test('where the address does not say which, it is the first', async () => {
+  open('/za/contact-sales/?form_success=true')
+  render(
+    <>
+      <LeadForm {...SALES} />
+      <LeadForm {...RENTAL} />
+    </>,
+  )
+  expect(await screen.findAllByRole('heading', TITLE)).toHaveLength(1)
+  expect(screen.getByRole('form')).toHaveAttribute('data-form', 'rental')
+})
+
+test('another request has an empty form, and an address that says nothing of the one before', async () => {
+  open('/za/contact-sales/?tab=calls&form_success=true&overlay_open=talk#sent-a1')
+  render(
+    <div role="dialog" data-modal="talk">
+      <LeadForm {...SALES} />
+    </div>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Send another request' }))
+  expect(screen.getByLabelText(/^First name/)).toHaveFocus()
+  expect(screen.queryByRole('heading', TITLE)).toBeNull()
+  expect(address()).toBe('/za/contact-sales/?tab=calls')
+})
+
+test('a form that was sent in a dialog is answered there, and not in the page', async () => {
+  open('/za/contact-sales/?form_success=true&overlay_open=talk#sent-b2')
+  render(
+    <>
+      <LeadForm {...SALES} />
+      <div role="dialog" data-modal="talk" aria-label="Talk to us">
+        <LeadForm {...RENTAL} />
+      </div>
+    </>,
+  )
+  expect(await screen.findByRole('heading', TITLE)).toHaveFocus()
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('heading', TITLE))
+  expect(screen.getByRole('form')).toHaveAttribute('data-form', 'sales')
+})
+
+test.each([
+  ['in a dialog', 'dialog', '?form_success=true&overlay_open=talk#sent-a1'],
+  ['on the page, whatever it may be elsewhere', 'region', '?form_success=true#sent-a1'],
+])('a modal’s form that stands %s comes back to where it stood', async (_where, role, back) => {
+  open('/za/contact-sales/')
+  const posts = recordPosts()
+  render(
+    <div role={role} data-modal="talk" aria-label="Talk to us">
+      <LeadForm {...SALES} />
+    </div>,
+  )
+  await fillWho()
+  await user.click(box('Khumo'))
+  await user.click(screen.getByRole('button', { name: 'Ask for a call' }))
+  await vi.waitFor(() => expect(posts).toHaveLength(1))
+  expect(posts[0]?.fields['retURL']).toBe(`${window.location.origin}/za/contact-sales/${back}`)
+})
+
+test('what the server wrote is taken over without a word, and the form leaves once it is known to be sent', async () => {
+  open('/za/contact-sales/?form_success=true#sent-a1')
+  const page = document.createElement('div')
+  document.body.append(page)
+  page.innerHTML = renderToString(<LeadForm {...SALES} />)
+  const panel = document.getElementById('sent-a1')
+  const report = vi.spyOn(console, 'error')
+  const root = await act(async () => hydrateRoot(page, <LeadForm {...SALES} />))
+  expect(document.getElementById('sent-a1')).toBe(panel)
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(screen.getByRole('heading', TITLE)).toHaveFocus()
+  expect(report).not.toHaveBeenCalled()
+  act(() => root.unmount())
+})
+
+test('without a CRM an address says nothing', () => {
+  vi.stubEnv('GATSBY_CRM_URL', '')
+  open('/za/contact-sales/?form_success=true#sent-a1')
+  render(<LeadForm {...SALES} />)
+  expect(screen.getByRole('form')).toBeVisible()
+  expect(screen.queryByRole('heading')).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { vi } from 'vitest'
+
+/** The site is built for a CRM, without a captcha. */
+export const configureCrm = (): void => {
+  vi.stubEnv('GATSBY_CRM_URL', 'https://crm.example/servlet/servlet.WebToLead')
+  vi.stubEnv('GATSBY_CRM_ORG_ID', '00D000000000001')
+}
+
+/** The CRM asks for a captcha. */
+export const configureCaptcha = (): void => {
+  vi.stubEnv('GATSBY_CAPTCHA_SCRIPT', 'https://captcha.example/api.js')
+  vi.stubEnv('GATSBY_CAPTCHA_SITE_KEY', 'site-key')
+  vi.stubEnv('GATSBY_CAPTCHA_KEY_NAME', 'key_name')
+}
+
+type Sent = { action: string; fields: Record<string, string | string[]> }
+
+/** What forms the browser was told to post, instead of posting them. */
+export const recordPosts = (): Sent[] => {
+  const posts: Sent[] = []
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    const data = new FormData(this)
+    const valueOf = (name: string) => {
+      const [first = '', ...others] = data.getAll(name).map(String)
+      return others.length > 0 ? [first, ...others] : first
+    }
+    posts.push({
+      action: this.action,
+      fields: Object.fromEntries([...new Set(data.keys())].map((name) => [name, valueOf(name)])),
+    })
+  })
+  return posts
+}

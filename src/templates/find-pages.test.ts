@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { findPages, pagesMeantBy } from './find-pages'
+
+const page = (href: string, title: string) => ({ href, title })
+const PAGES = [
+  page('/za/pricing/', 'Pricing'),
+  page('/za/shop/card-machines/', 'Card machines'),
+  page('/za/shop/card-machines/khumo-print/', 'Khumo Print'),
+  page('/za/blog/what-a-card-fee-pays/', 'What a card fee pays for'),
+  page('/za/terms/shipping-returns/', 'Delivery and returns'),
+  page('/za/rent/', 'Rent a machine'),
+]
+const first = (pages: { href: string }[]) => pages[0]?.href
+
+test.each([
+  ['pricing', '/za/pricing/'],
+  ['PRICNG', '/za/pricing/'],
+  ['returns', '/za/terms/shipping-returns/'],
+  ['khumo', '/za/shop/card-machines/khumo-print/'],
+  ['card machine', '/za/shop/card-machines/'],
+  [' rent ', '/za/rent/'],
+  ['refrigerator', undefined],
+  ['a', undefined],
+  ['', undefined],
+])('of what is typed, %o, %o is the best', (asked, href) => {
+  expect(first(findPages(PAGES, asked))).toBe(href)
+})
+
+test.each([
+  ['/za/prcing/', '/za/pricing/'],
+  ['/za/card-machines', '/za/shop/card-machines/'],
+  ['/za/products/khumo_print/', '/za/shop/card-machines/khumo-print/'],
+  ['/za/2019/old/delivery/', '/za/terms/shipping-returns/'],
+  ['/za/wp-login.php', undefined],
+  ['/za/', undefined],
+])('the address %o may mean %o', (path, href) => {
+  expect(first(pagesMeantBy(PAGES, path))).toBe(href)
+})
+
+test('no more than five are named', () => {
+  const many = Array.from({ length: 9 }, (_, at) => page(`/za/blog/${at}/`, `Card news ${at}`))
+  expect(findPages(many, 'card news')).toHaveLength(5)
+})

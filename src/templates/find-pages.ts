@@ -1,0 +1,31 @@
+import Fuse from 'fuse.js'
+import type { NamedPage } from './message-context'
+
+const MOST = 5
+
+/** The words of an address: `/za/blog/what-a-card-fee-pays/` → `blog what a card fee pays`. */
+const wordsOf = (path: string): string =>
+  path
+    .replace(/^\/za\//, '')
+    .split(/[/\-_+.]|%20/)
+    .filter(Boolean)
+    .join(' ')
+
+/**
+ * Pages by what somebody typed, or by the words of an address that is not there, spelling aside; the best first. Heavy: import it
+ * when somebody searches.
+ */
+export const findPages = (pages: readonly NamedPage[], asked: string): NamedPage[] => {
+  const index = new Fuse(
+    pages.map((page) => ({ page, name: page.title, path: wordsOf(page.href) })),
+    { keys: [{ name: 'name', weight: 2 }, 'path'], threshold: 0.35, ignoreLocation: true },
+  )
+  const found = asked.trim().length < 2 ? [] : index.search(asked.trim(), { limit: MOST })
+  return found.map(({ item }) => item.page)
+}
+
+/** Pages that somebody may have meant by an address: by all its words, else by its last ones. @param path `/za/prcing/` */
+export const pagesMeantBy = (pages: readonly NamedPage[], path: string): NamedPage[] => {
+  const all = findPages(pages, wordsOf(path))
+  return all.length > 0 ? all : findPages(pages, wordsOf(path.replace(/\/+$/, '').split('/').pop() ?? ''))
+}

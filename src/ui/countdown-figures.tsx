@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+import type { Countdown } from '../platform/countdown'
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+type Unit = (typeof UNITS)[number]
+
+const SHORT: Record<Unit, string> = { days: 'd', hours: 'h', minutes: 'min', seconds: 's' }
+
+const NOTHING: Countdown = { days: 0, hours: 0, minutes: 0, seconds: 0, isOver: false }
+
+/** `days` of several, `day` of one. */
+const longName = (unit: Unit, count: number) => (count === 1 ? unit.slice(0, -1) : unit)
+
+/** The date in words, in whose room the figures stand once there is a script: what is hidden keeps its room. */
+export const Clock = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, auto);
+  align-items: center;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  > [data-hidden] {
+    visibility: hidden;
+  }
+`
+
+type CountdownFiguresProps = {
+  /** Undefined before it counts, when its figures only keep their room. */
+  left: Countdown | undefined
+  /** When it ends, in words: all that a screen reader is told by itself. */
+  until: string
+  /** `long` writes `04 days`, `short` writes `04 d`. */
+  unit: 'long' | 'short'
+  className?: string
+}
+
+/** The figures of a countdown, two digits each and a unit, without being announced each second. */
+export const CountdownFigures = ({ left = NOTHING, until, unit, className }: CountdownFiguresProps) => (
+  <div className={className} role="timer" aria-live="off" aria-label={`Time left until ${until}`}>
+    {UNITS.map((name) => (
+      <span key={name}>
+        <strong>{String(left[name]).padStart(2, '0')}</strong>{' '}
+        {unit === 'short' ? SHORT[name] : longName(name, left[name])}
+      </span>
+    ))}
+  </div>
+)

@@ -1,0 +1,135 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { useEffect, useRef, type ReactNode } from 'react'
+import styled from 'styled-components'
+import { emit } from '../platform/events'
+import { layer, motion, radius, shadow, space } from '../theme'
+import { Icon } from './icon'
+import { DialogParameterProvider, type AskedDialog } from './open-dialog'
+import { OverlayFlag } from './overlay-flag'
+
+const Backdrop = styled(Base.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.backdrop};
+  background: rgb(10 10 10 / 0.5);
+  transition: opacity ${motion.calm};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`
+/* Long ones scroll as a whole, so that nothing of them has a scrollbar of its own. */
+const Viewport = styled(Base.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.drawer};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: safe center;
+  justify-items: center;
+  padding: max(${space.s}, env(safe-area-inset-top)) 12px
+    calc(max(${space.s}, env(safe-area-inset-bottom)) + var(--toasts, 0px));
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+`
+const Popup = styled(Base.Popup)`
+  --close-room: 44px;
+  position: relative;
+  width: min(100%, var(--widest));
+  outline: 0;
+  transition:
+    opacity ${motion.calm},
+    transform ${motion.calm};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(16px);
+  }
+`
+/* It stays in view while a long dialog scrolls, and takes no room. */
+const CloseSlot = styled.div`
+  position: sticky;
+  top: 12px;
+  z-index: ${layer.raisedMost};
+  display: flex;
+  justify-content: flex-end;
+  height: 0;
+`
+const CloseButton = styled(Base.Close)`
+  display: grid;
+  flex: none;
+  width: 48px;
+  height: 48px;
+  margin: 12px 12px 0 0;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: #fff;
+  color: #222222;
+  box-shadow: ${shadow.raised};
+
+  &:hover {
+    background: #f1f0ec;
+  }
+`
+
+type DialogProps = {
+  /** What asked for it; null while it is closed. */
+  asked: AskedDialog | null
+  onClose: () => void
+  /** What it is called where it is told that it opened: its headline. */
+  name: string
+  /** Id of the heading inside that names it. */
+  labelledBy: string
+  /** Spec 9: modals are at most 600 px wide, dialogs 460. */
+  widest: 600 | 460
+  /** What is measured when it opens, as its editor wrote it. */
+  tracking?: { event: string; key: string; value: string } | undefined
+  children: ReactNode
+}
+
+/**
+ * A dialog in the middle of the screen, outside the page's body; what it holds stays where it is in React, so that all that
+ * reaches a block on the page reaches it here. Focus is taken, kept and given back, the page behind neither scrolls nor moves.
+ * Escape, its button, a press beside it and Android's way back close it. Heavy: import it on intent, never in a page's first
+ * JavaScript.
+ */
+export const Dialog = ({ asked, onClose, name, labelledBy, widest, tracking, children }: DialogProps) => {
+  const popup = useRef<HTMLDivElement>(null)
+  const parameter = asked?.parameter ?? ''
+  const isOpen = asked !== null
+  useEffect(() => {
+    if (isOpen) emit({ type: 'dialog/opened', dialog: name, parameter, ...(tracking && { tracking }) })
+    // Told once for each time it opens; what it is called does not change meanwhile.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen])
+  return (
+    <Base.Root open={isOpen} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Base.Portal>
+        <Backdrop />
+        <OverlayFlag />
+        <Viewport>
+          <Popup
+            ref={popup}
+            data-modal={asked?.id}
+            data-overlay={name}
+            aria-labelledby={labelledBy}
+            style={{ '--widest': `${widest}px` }}
+            // After a touch it takes the focus itself, so that no keyboard rises; otherwise its first control.
+            initialFocus={(openedBy) => (openedBy === 'touch' ? popup.current : true)}
+          >
+            <CloseSlot>
+              <CloseButton aria-label="Close">
+                <Icon name="close" />
+              </CloseButton>
+            </CloseSlot>
+            <DialogParameterProvider value={parameter}>{children}</DialogParameterProvider>
+          </Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { subscribeToAddress } from '../platform/address'
+import {
+  closeDialog,
+  dialogNamed,
+  followAddress,
+  forgetDialog,
+  openDialog,
+  openDialogByLink,
+  useOpenDialog,
+} from './open-dialog'
+
+const open = () => useOpenDialog.getState().asked
+const address = () => window.location.pathname + window.location.search + window.location.hash
+let stop: () => void
+
+const go = (to: string) => window.history.replaceState(null, '', to)
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<span id="fees" data-dialog-here></span><span id="talk" data-dialog-here></span><h2 id="prices">Prices</h2>'
+  go('/za/pricing/')
+  stop = subscribeToAddress(followAddress)
+})
+afterEach(() => {
+  stop()
+  forgetDialog()
+})
+
+test.each([
+  ['fees', { id: 'fees', parameter: '' }],
+  ['talk+Khumo', { id: 'talk', parameter: 'Khumo' }],
+  ['talk+Khumo Print', { id: 'talk', parameter: 'Khumo Print' }],
+  ['talk+a+b', { id: 'talk', parameter: 'a+b' }],
+  ['talk+', { id: 'talk', parameter: '' }],
+  ['prices', undefined],
+  ['nothing', undefined],
+  ['+Khumo', undefined],
+  ['', undefined],
+])('the fragment %o names %o', (fragment, named) => {
+  expect(dialogNamed(fragment)).toEqual(named)
+})
+
+test.each([
+  ['/za/pricing/#fees', { id: 'fees', parameter: '' }],
+  ['/za/pricing/#talk+Khumo%20Print', { id: 'talk', parameter: 'Khumo Print' }],
+  ['/za/pricing/?overlay_open=talk', { id: 'talk', parameter: '' }],
+  ['/za/pricing/?overlay_open=talk#fees', { id: 'fees', parameter: '' }],
+  ['/za/pricing/?overlay_open=prices', null],
+  ['/za/pricing/?overlay_open=', null],
+  ['/za/pricing/#prices', null],
+  ['/za/pricing/#%E0%A4%A', null],
+])('%s opens %o', (to, named) => {
+  go(to)
+  followAddress()
+  expect(open()).toEqual(named)
+})
+
+describe('opened by a link', () => {
+  test('it is in the address, and Back closes it', async () => {
+    openDialogByLink({ id: 'talk', parameter: 'Khumo Print' })
+    expect(open()).toEqual({ id: 'talk', parameter: 'Khumo Print' })
+    expect(address()).toBe('/za/pricing/#talk+Khumo%20Print')
+    window.history.back()
+    await expect.poll(open).toBeNull()
+    expect(address()).toBe('/za/pricing/')
+  })
+
+  test('closing it is the step back that it added', async () => {
+    openDialogByLink({ id: 'fees', parameter: '' })
+    closeDialog()
+    expect(open()).toBeNull()
+    await expect.poll(address).toBe('/za/pricing/')
+    window.history.forward()
+    await expect.poll(() => open()?.id).toBe('fees')
+  })
+
+  test('another takes its place and its step, so that one Back closes both', async () => {
+    openDialogByLink({ id: 'fees', parameter: '' })
+    const steps = window.history.length
+    openDialogByLink({ id: 'talk', parameter: '' })
+    expect(open()?.id).toBe('talk')
+    expect(window.history.length).toBe(steps)
+    window.history.back()
+    await expect.poll(open).toBeNull()
+    expect(address()).toBe('/za/pricing/')
+  })
+})
+
+test.each([
+  ['/za/pricing/?buuid=7&overlay_open=talk', '/za/pricing/?buuid=7'],
+  ['/za/pricing/?form_success=true&overlay_open=talk', '/za/pricing/'],
+  ['/za/pricing/?form_success=true#fees', '/za/pricing/?form_success=true'],
+  ['/za/pricing/?overlay_open=talk#prices', '/za/pricing/#prices'],
+  ['/za/pricing/#fees', '/za/pricing/'],
+])('closed, one that came with the address %s leaves %s', (to, left) => {
+  go(to)
+  followAddress()
+  const steps = window.history.length
+  closeDialog()
+  expect(open()).toBeNull()
+  expect(address()).toBe(left)
+  expect(window.history.length).toBe(steps)
+})
+
+test('one that the content opened stays open while the address changes, and leaves it alone when it closes', () => {
+  openDialog({ id: 'fees', parameter: '' })
+  go('/za/pricing/?tab=fees')
+  followAddress()
+  expect(open()?.id).toBe('fees')
+  closeDialog()
+  expect(open()).toBeNull()
+  expect(address()).toBe('/za/pricing/?tab=fees')
+})
+
+test('closing with none open changes nothing', () => {
+  closeDialog()
+  expect(address()).toBe('/za/pricing/')
+})

@@ -1,0 +1,115 @@
+import { createContext, useContext } from 'react'
+import { create } from 'zustand'
+import { showAddress } from '../platform/address'
+
+/** A dialog that is asked for, by its id, with what stood behind the plus sign of the link (spec 2, "Modals"). */
+export type AskedDialog = { id: string; parameter: string }
+
+type OpenDialog = {
+  /** At most one is open: who asks for another takes the place of the first. */
+  asked: AskedDialog | null
+  /** Id of one that may soon be asked for, since a link to it is pointed at: its code is fetched ahead. */
+  expected?: string
+  /** Whether the address names it, so that Back closes it and a reload opens it again. */
+  isInAddress: boolean
+}
+
+const NONE: OpenDialog = { asked: null, isInAddress: false }
+
+export const useOpenDialog = create<OpenDialog>(() => NONE)
+
+/** Stands on the page for each dialog that can be opened there, with its id: the panel itself, or a mark of it. */
+export const DIALOG_MARK = 'data-dialog-here'
+
+/** Where editors look at blocks, in the gallery and in the preview, modals stand on the page. */
+export const SHOWS_DIALOGS = '[data-page="internal"], [data-page="editor"]'
+
+/** The dialog that a fragment names (`fees-explained`, `talk-to-sales+Khumo`), where this page has it. */
+export const dialogNamed = (fragment: string): AskedDialog | undefined => {
+  const [id = '', ...rest] = fragment.split('+')
+  const isHere = id !== '' && document.getElementById(id)?.hasAttribute(DIALOG_MARK)
+  return isHere ? { id, parameter: rest.join('+') } : undefined
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const OVERLAY = 'overlay_open'
+
+const inFragment = () => dialogNamed(decoded(window.location.hash.slice(1)))
+
+const inQuery = () => {
+  const { search } = window.location
+  const id = search === '' ? null : new URLSearchParams(search).get(OVERLAY)
+  return id ? dialogNamed(id) : undefined
+}
+
+/** The dialog that the address of the page asks for: by its fragment, or by `overlay_open` (spec 2, "Modals"). */
+export const dialogInAddress = (): AskedDialog | undefined => inFragment() ?? inQuery()
+
+/** Whether opening the dialog was a step of the history: then Back is how it closes. */
+let isOwnStep = false
+
+/** Opens a dialog by a link to it on this page: a step that Back undoes. */
+export const openDialogByLink = (asked: AskedDialog): void => {
+  const { parameter, id } = asked
+  const { isInAddress: replaces } = useOpenDialog.getState()
+  isOwnStep ||= !replaces
+  showAddress(`#${parameter ? `${id}+${encodeURIComponent(parameter)}` : id}`, { replaces })
+}
+
+export const expectDialog = (expected: string): void => useOpenDialog.setState({ expected })
+
+/** Opens a dialog of which the address says nothing: the content asks for it. */
+export const openDialog = (asked: AskedDialog): void => useOpenDialog.setState({ asked, isInAddress: false })
+
+/** Opens and closes as the address says; call it after every change of it. What the address did not open it does not close. */
+export const followAddress = (): void => {
+  const named = dialogInAddress()
+  const { asked, isInAddress } = useOpenDialog.getState()
+  if (!named) {
+    isOwnStep = false
+    if (isInAddress) useOpenDialog.setState(NONE)
+    return
+  }
+  if (asked?.id === named.id && asked.parameter === named.parameter) return
+  useOpenDialog.setState({ asked: named, isInAddress: true })
+}
+
+const addressWithoutDialog = (): string => {
+  const { pathname, search, hash } = window.location
+  const query = new URLSearchParams(search)
+  // Beside it this tells of a form in that dialog (spec 4).
+  if (query.has(OVERLAY)) query.delete('form_success')
+  query.delete(OVERLAY)
+  return pathname + (query.size > 0 ? `?${query}` : '') + (inFragment() ? '' : hash)
+}
+
+/** Closes the dialog that is open, and takes it out of the address. */
+export const closeDialog = (): void => {
+  const { asked, isInAddress } = useOpenDialog.getState()
+  useOpenDialog.setState(NONE)
+  if (!asked || !isInAddress) return
+  if (isOwnStep) window.history.back()
+  else showAddress(addressWithoutDialog(), { replaces: true })
+  isOwnStep = false
+}
+
+/** The page of a dialog has gone, and the dialog with it. The address is another's already. */
+export const forgetDialog = (): void => {
+  isOwnStep = false
+  useOpenDialog.setState(NONE)
+}
+
+const ParameterContext = createContext('')
+
+/** Tells what stands in a dialog which parameter the link to it had. */
+export const DialogParameterProvider = ParameterContext.Provider
+
+/** What stood behind the plus sign of the link that opened the dialog around this; empty without, and outside of one. */
+export const useDialogParameter = (): string => useContext(ParameterContext)
