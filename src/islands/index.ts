@@ -1,6 +1,6 @@
 export { createLaterStyles } from './later-styles'
 export { BlockFoot, BlockList, BlockMarksProvider, BlockRegistryProvider } from './block-list'
-export { keepEarlyUse, markPageAwake } from './early-use'
+export { earlyUseDone, keepEarlyUse, markPageAwake } from './early-use'
 export { createIsland } from './island'
 export { followLinks } from './links/follow-links'
 export { knowBlocks } from './block-code'

@@ -58,7 +58,9 @@ type UnseenProps = Asking & { crm: Crm | undefined; panelId: string }
  * (post-lead.ts), which would else write its own again.
  */
 const Unseen = memo(function Unseen({ kind, product, crm, panelId }: UnseenProps) {
-  const retURL = returnAddress({ page: new URL(usePagePath(), SITE).href, panelId })
+  const absolute = returnAddress({ page: new URL(usePagePath(), SITE).href, panelId })
+  // On this site a path leads back, whatever name the site goes by.
+  const retURL = crm?.url.startsWith('/') ? absolute.slice(new URL(absolute).origin.length) : absolute
   const fields = { ...servedFields({ kind, crm, retURL }), ...(product && { products: product }) }
   return Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} defaultValue={value} />

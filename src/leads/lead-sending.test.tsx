@@ -188,7 +188,15 @@ test('what was typed is kept until the CRM has sent the browser back', async () 
   expect(field(/^Last name/)).toHaveValue('')
 })
 
-test('before its code is here it is a form that the browser checks and posts', () => {
+test.each([
+  [
+    'elsewhere, by its address',
+    undefined,
+    'http://localhost:8000/za/contact-sales/?form_success=true#sent-a1',
+  ],
+  ['on this site, by its path', '/servlet/servlet.WebToLead', '/za/contact-sales/?form_success=true#sent-a1'],
+])('before its code is here the browser checks and posts it; a CRM %s leads back', (_, url, retURL) => {
+  if (url) vi.stubEnv('GATSBY_CRM_URL', url)
   const page = document.createElement('div')
   page.innerHTML = renderToString(
     <PagePathProvider value="/za/contact-sales/">
@@ -200,7 +208,7 @@ test('before its code is here it is a form that the browser checks and posts', (
   expect(form).not.toHaveAttribute('data-awaits-code')
   expect(form?.noValidate).toBe(false)
   const control = (name: string) => form?.elements.namedItem(name) as HTMLInputElement
-  expect(control('retURL').value).toBe('http://localhost:8000/za/contact-sales/?form_success=true#sent-a1')
+  expect(control('retURL').value).toBe(retURL)
   expect(page.querySelector('#sent-a1')).toHaveTextContent('We have your details')
   for (const name of ['first_name', 'last_name', 'email', 'phone', 'turnover', 'intention'])
     expect(control(name).required).toBe(true)

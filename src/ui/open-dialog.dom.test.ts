@@ -89,7 +89,7 @@ describe('opened by a link', () => {
 
 test.each([
   ['/za/pricing/?buuid=7&overlay_open=talk', '/za/pricing/?buuid=7'],
-  ['/za/pricing/?form_success=true&overlay_open=talk', '/za/pricing/'],
+  ['/za/pricing/?form_success=true&overlay_open=talk#sent-1', '/za/pricing/'],
   ['/za/pricing/?form_success=true#fees', '/za/pricing/?form_success=true'],
   ['/za/pricing/?overlay_open=talk#prices', '/za/pricing/#prices'],
   ['/za/pricing/#fees', '/za/pricing/'],

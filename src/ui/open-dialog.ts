@@ -84,10 +84,11 @@ export const followAddress = (): void => {
 const addressWithoutDialog = (): string => {
   const { pathname, search, hash } = window.location
   const query = new URLSearchParams(search)
-  // Beside it this tells of a form in that dialog (spec 4).
-  if (query.has(OVERLAY)) query.delete('form_success')
+  // Beside it this tells of a form in that dialog, which the fragment names (spec 4, "Lead form submission").
+  const tellsOfForm = query.has(OVERLAY) && query.has('form_success')
+  if (tellsOfForm) query.delete('form_success')
   query.delete(OVERLAY)
-  return pathname + (query.size > 0 ? `?${query}` : '') + (inFragment() ? '' : hash)
+  return pathname + (query.size > 0 ? `?${query}` : '') + (tellsOfForm || inFragment() ? '' : hash)
 }
 
 /** Closes the dialog that is open, and takes it out of the address. */

@@ -100,10 +100,11 @@ const firstOf = (value: FormFields[string] = ''): string =>
 export const emailDomainOf = (form: FormFields): string | undefined =>
   /@([a-z\d-]+(?:\.[a-z\d-]+)+)$/i.exec(firstOf(form['email']).trim().slice(-80))?.[1]?.toLowerCase()
 
-/** Where the CRM sends somebody afterwards: to a page of the site. Anything else would make it a way to any page there is. */
+/** Where the CRM sends somebody afterwards: to a page of the site. Anything else would make it a way to any page there is.
+ * A path will do, since it is embedded; a CRM elsewhere needs an address. */
 export function returnAddress(form: FormFields, siteUrl: string): string | undefined {
   const address = firstOf(form['retURL'])
-  if (!URL.canParse(address)) return undefined
-  const { protocol, origin, href } = new URL(address)
+  if (address === '' || !URL.canParse(address, siteUrl)) return undefined
+  const { protocol, origin, href } = new URL(address, siteUrl)
   return ['http:', 'https:'].includes(protocol) && origin === new URL(siteUrl).origin ? href : undefined
 }

@@ -4,6 +4,7 @@ import { wakePart } from '../../islands'
 import { subscribeToAddress } from '../../platform/address'
 import { versioned } from '../../platform/versioned'
 import {
+  closeDialog,
   dialogInAddress,
   followAddress,
   forgetDialog,
@@ -41,10 +42,24 @@ const openUnasked = (): void => {
   openDialog({ id, parameter: '' })
 }
 
+const markOf = (id: string | undefined) => (id ? document.getElementById(id) : null)
+
 /** Hydrates the block that holds a dialog, as far as it is one. */
-const wake = (id: string | undefined): void => {
-  const mark = id ? document.getElementById(id) : null
+const wake = (mark: HTMLElement | null): void => {
   if (mark) wakePart(mark)
+}
+
+/** Shows the panel as the server wrote it until its code is here, which takes its place. Answers how to stop. */
+const showMeanwhile = (mark: HTMLElement): (() => void) => {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  mark.setAttribute('data-panel-shown', '')
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && closeDialog(), { signal })
+  mark.addEventListener('click', ({ target }) => target === mark && closeDialog(), { signal })
+  return () => {
+    stopped.abort()
+    mark.removeAttribute('data-panel-shown')
+  }
 }
 
 /**
@@ -54,12 +69,14 @@ const wake = (id: string | undefined): void => {
 export const DialogEffects = ({ path }: { path: string }) => {
   const asked = useOpenDialog((state) => state.asked?.id)
   const expected = useOpenDialog((state) => state.expected)
-  useEffect(() => wake(expected), [expected])
+  useEffect(() => wake(markOf(expected)), [expected])
   useEffect(() => {
     if (!asked) return
     closeMenu()
     closeCartPreview()
-    wake(asked)
+    const mark = markOf(asked)
+    wake(mark)
+    return mark ? showMeanwhile(mark) : undefined
   }, [asked])
 
   useEffect(() => subscribeToAddress(followAddress), [])

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import styled from 'styled-components'
 import { isServedPage } from '../../islands'
 import { whileWorking } from '../../platform/readiness'
+import { navHeight } from '../../theme'
 import { closeDialog, DIALOG_MARK, useOpenDialog } from '../../ui'
 
 /** The dialogs that every page with navigation has (spec 2, "Page layout"), by the ids that links name. */
@@ -40,6 +41,10 @@ const Mark = styled.p`
       color: var(--ink);
       text-align: center;
       scroll-margin-top: 200px;
+
+      [data-navigation-transparent] & {
+        padding-top: calc(${navHeight} + 24px);
+      }
     }
   }
 `

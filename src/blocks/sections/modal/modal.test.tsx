@@ -45,9 +45,9 @@ test('the server writes the whole panel, for who has no scripts, under the id th
   expect(panel).toHaveTextContent('The power is out. Your sales are not.')
 })
 
-test('closed, it is only a mark on the page, which says whether it opens by itself', () => {
+test('closed, it is only a mark on the page, which says whether it opens by itself', async () => {
   const { container, rerender } = show(examples.stacked)
-  expect(screen.queryByText('Selling at a market this weekend?')).toBeNull()
+  await expect.poll(() => screen.queryByText('Selling at a market this weekend?')).toBeNull()
   expect(dialogNamed('market-days')).toEqual({ id: 'market-days', parameter: '' })
   expect(container.querySelector('[data-opens-itself]')).toBeNull()
   rerender(

@@ -1,6 +1,7 @@
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { BlockProps, Bloks } from '../../../content'
-import { useAwake } from '../../../platform/use-in-browser'
+import { earlyUseDone } from '../../../islands'
 import { layer, rhythm, space } from '../../../theme'
 import { closeDialog, DIALOG_MARK, SHOWS_DIALOGS, useOpenDialog } from '../../../ui'
 import { Dialog } from '../../../ui/dialog'
@@ -17,10 +18,10 @@ const Place = styled.section`
 
   @media (scripting: enabled) {
     :not(${SHOWS_DIALOGS}) > main & {
-      &:not(:target) {
+      &:not(:target, [data-panel-shown]) {
         display: none;
       }
-      &:target {
+      &:is(:target, [data-panel-shown]) {
         position: fixed;
         inset: 0;
         z-index: ${layer.drawer};
@@ -38,13 +39,28 @@ const trackingOf = ({ trackingEventName: event, trackingEventKey, trackingEventV
 
 const standsOnPage = () => document.querySelector(SHOWS_DIALOGS) !== null
 
+/** Whether the panel may leave the page: once what was pressed in it early is done. */
+const useAwake = () => {
+  const place = useRef<HTMLElement>(null)
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    const wake = () => isHere && setAwake(true)
+    void (place.current ? earlyUseDone(place.current) : Promise.resolve()).then(wake)
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return { place, isAwake }
+}
+
 /**
  * The content-driven modal of spec 2: a link with its id opens it, the query, or its content. Once awake it is a mark on the
  * page and a dialog outside of it, with one panel between them: ids stand in a page once.
  */
 const Modal = ({ blok }: BlockProps<Bloks.Modal>) => {
   const asked = useOpenDialog((state) => (state.asked?.id === blok.id ? state.asked : null))
-  const isAwake = useAwake()
+  const { place, isAwake } = useAwake()
   const titleId = `title-${blok._uid}`
   const mark = {
     id: blok.id,
@@ -55,7 +71,7 @@ const Modal = ({ blok }: BlockProps<Bloks.Modal>) => {
   return (
     <>
       {isOnPage ? (
-        <Place {...mark} aria-labelledby={titleId}>
+        <Place ref={place} {...mark} aria-labelledby={titleId}>
           <ModalPanel blok={blok} titleId={titleId} />
         </Place>
       ) : (
