@@ -8,14 +8,16 @@ import { initialiseCart } from './src/cart'
 import {
   createLaterStyles,
   createRouter,
+  fetchLinksAhead,
   followLinks,
   keepEarlyUse,
   knowBlocks,
   layOutWhole,
   markPageAwake,
+  whenWhole,
   type BlockTraits,
 } from './src/islands'
-import { markBarePage, markViewMinute } from './src/layout'
+import { markBarePage, markViewMinute, revealOnScroll } from './src/layout'
 import { subscribeToAddress } from './src/platform/address'
 import { markHydrated } from './src/platform/readiness'
 
@@ -25,6 +27,8 @@ type GatsbyLoader = {
   loadPage: (path: string) => Promise<PageResources | undefined>
   loadPageSync: (path: string) => PageResources | undefined
   hovering: (path: string) => void
+  /** Fetches a page's data at the lowest priority, in batches. */
+  enqueue: (path: string) => { abort: () => void }
 }
 
 declare global {
@@ -92,10 +96,24 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
   markViewMinute()
 }
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+/** Once somebody looks around: who reads the first screen and leaves pays for nothing more. */
+const lookedAround = new Promise<void>((resolve) => {
+  for (const sign of ['scroll', 'pointermove', 'touchmove', 'keydown'])
+    window.addEventListener(sign, () => resolve(), { once: true, passive: true })
+})
+
+/** What nobody waits for, for the page in view: without its code the page is as good as whole. */
+const addExtras = async () => {
+  const extras = [revealOnScroll(), fetchLinksAhead((path) => loader()?.enqueue(path))]
+  for (const extra of await Promise.allSettled(extras))
+    if (extra.status === 'rejected') console.warn('An extra of the page could not be loaded.', extra.reason)
+}
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   router?.show(location.pathname)
   markBarePage()
   followPromotion()
+  if (prevLocation?.pathname !== location.pathname) void lookedAround.then(() => whenWhole(addExtras))
 }
 
 /** Whether the browser opened this page, rather than reloaded it or went back or forward to it. */

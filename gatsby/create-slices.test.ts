@@ -3,6 +3,7 @@ import type { Actions } from 'gatsby'
 import { expect, test } from 'vitest'
 import type { BannersContext } from '../src/layout/site-banner/banners-slice'
 import { MARK_VIEW_MINUTE } from '../src/layout/site-banner/view-minute'
+import type { Space } from '../src/page'
 import { exampleSpace, exampleStory, readExampleSpace } from '../src/page/testing/space'
 import { createLayoutSlices } from './create-slices'
 
@@ -26,14 +27,18 @@ const storiesWith = (content: object[], excludedPages: string[] = []) => [
   }),
 ]
 
-/** The slice that a build makes of these banners now. */
-const sliceOf = (...content: object[]) => {
+const slicesOf = (space: Space) => {
   const made = new Map<string, { component: string; context: object }>()
   const createSlice: Actions['createSlice'] = ({ id, component, context }) =>
     void made.set(id, { component, context: context as object })
+  createLayoutSlices(space, { createSlice } as Actions)
+  return made
+}
+
+/** The slice that a build makes of these banners now. */
+const sliceOf = (...content: object[]) => {
   const stories = storiesWith(content, ['layout/footer'])
-  createLayoutSlices(exampleSpace({ stories, now: NOW }), { createSlice } as Actions)
-  const slice = made.get('site-banners')
+  const slice = slicesOf(exampleSpace({ stories, now: NOW })).get('site-banners')
   const { blok, styles, viewScript } = slice?.context as BannersContext
   return {
     component: path.basename(slice?.component ?? ''),
@@ -88,4 +93,18 @@ test('a build names the banners that can never be shown', () => {
   expect(readExampleSpace({ stories }).problems).toEqual([
     'settings/site-wide-banner › site_wide_banner_settings › banner: it ends before it begins. It is never shown.',
   ])
+})
+
+test('every navigation is told of its dialogs: whether there is one to get started, and whom to call', () => {
+  const own = exampleStory('own', { component: 'navigation' })
+  const stories = [
+    ...storiesWith([]),
+    own,
+    exampleStory('campaign', { navigation: 'own' }),
+    exampleStory('checkout', { component: 'checkout_page', help_phone: '021 000 0100' }),
+  ]
+  const made = slicesOf({ ...exampleSpace({ stories, now: NOW }), flags: { getStartedModal: true } })
+  for (const slice of ['navigation', 'own'])
+    expect(made.get(slice)?.context).toMatchObject({ hasGetStarted: true, phone: '021 000 0100' })
+  expect(made.get('footer')?.context).not.toHaveProperty('hasGetStarted')
 })

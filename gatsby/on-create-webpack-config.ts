@@ -10,7 +10,7 @@ type Rule = { use?: unknown; [key: string]: unknown }
 type Chunk = { name?: string | null }
 type ChunkGraph = { getModuleChunks: (module: unknown) => Iterable<Chunk> }
 type CacheGroup = {
-  name?: unknown
+  name?: string | ((...chunk: unknown[]) => string)
   test?: (module: unknown, graph: { chunkGraph: ChunkGraph }) => boolean
   chunks?: (chunk: Chunk) => boolean
   minChunks?: number
@@ -60,6 +60,7 @@ const UNUSED = {
 /** What stands for a part of Gatsby's in the browser, where that is imported by a relative path. */
 const INSTEAD = {
   [path.resolve('.cache/head/head-export-handler-for-browser')]: path.resolve('gatsby/browser/head.js'),
+  [path.resolve('src/templates/page-head')]: path.resolve('gatsby/browser/page-head.js'),
   [path.resolve('.cache/static-query')]: path.resolve('gatsby/browser/static-query.js'),
   // Blocks come by their own entries.
   [path.resolve('src/blocks/registry.gen')]: path.resolve('gatsby/browser/block-registry.ts'),
@@ -79,6 +80,9 @@ const MINIFY = {
   output: { ecma: 2020 },
   mangle: { safari10: true },
 }
+
+/** Of a hash as long as it is safe to tell some dozens of chunks apart by. */
+const shortName = (hash: string) => hash.slice(0, 8)
 
 const OWN_LOADER = /gatsby[\\/]dist[\\/]utils[\\/]babel-loader/
 
@@ -127,8 +131,11 @@ const slimBrowserCode = ({ actions, getConfig, plugins }: CreateWebpackConfigArg
     }
   }
   if (cacheGroups?.shared) {
+    const { name } = cacheGroups.shared
     cacheGroups.shared = {
       ...cacheGroups.shared,
+      // Its name stands in the first JavaScript, for every chunk.
+      name: typeof name === 'function' ? (...chunk) => shortName(name(...chunk)) : name,
       chunks: isApart,
       test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunks(module)].every(isApart),
     }

@@ -2,9 +2,15 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 /** The captcha's script whatever it is asked, and of a real one those that it brings. */
-const trustedScripts = (captcha: string): string[] => {
+const captchaScripts = (captcha: string): string[] => {
   if (captcha === '') return []
   return [`${captcha}?`, ...(captcha.startsWith('/') ? [] : ['https://www.gstatic.com/recaptcha/'])]
+}
+
+/** The chat's script, and of a real one those that lie beside it. */
+const chatScripts = (chat: string): string[] => {
+  if (chat === '') return []
+  return [chat.startsWith('/') ? chat : new URL('.', chat).href]
 }
 
 const compile = async (showsCart: boolean): Promise<string> => {
@@ -16,7 +22,10 @@ const compile = async (showsCart: boolean): Promise<string> => {
     target: 'es2020',
     define: {
       SHOWS_CART: String(showsCart),
-      TRUSTED_SCRIPTS: JSON.stringify(trustedScripts(process.env.GATSBY_CAPTCHA_SCRIPT ?? '')),
+      TRUSTED_SCRIPTS: JSON.stringify([
+        ...captchaScripts(process.env.GATSBY_CAPTCHA_SCRIPT ?? ''),
+        ...chatScripts(process.env.GATSBY_CHAT_SCRIPT ?? ''),
+      ]),
     },
     write: false,
     logLevel: 'silent',

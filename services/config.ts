@@ -1,6 +1,16 @@
 import path from 'node:path'
 import { type AuthConfig, readAuth } from './auth/read-auth'
-import { ConfigError, type Environment, readKey, readOneOf, readPort, readText, readUrl } from './environment'
+import {
+  ConfigError,
+  type Environment,
+  readKey,
+  readOneOf,
+  readOrigin,
+  readPort,
+  readText,
+  readUrl,
+} from './environment'
+import { type BookingConfig, type ChatConfig, readBooking, readChat } from './help/read-help'
 import { type LeadsConfig, readLeads } from './leads/read-leads'
 import { EVERYWHERE, localHost, readListen } from './listen'
 import { readPayments } from './shop/payments/config'
@@ -50,6 +60,10 @@ export interface Config {
   auth: AuthConfig | undefined
   /** Undefined where the forms for a call-back cannot be sent. */
   leads: LeadsConfig | undefined
+  /** Undefined where nobody can chat. */
+  chat: ChatConfig | undefined
+  /** Undefined where no page may show a calendar in a frame. */
+  booking: BookingConfig | undefined
   /** 32 bytes as base64 that encrypt ID numbers in the database. Undefined: generated and kept in dataDir. */
   personalDataKey: string | undefined
   /** Whether visitors can use the cart. */
@@ -97,6 +111,8 @@ export function readConfig(env: Environment, rootDir: string): Config {
     mail: readMail(env, { sandbox }),
     auth: readAuth(env, { siteUrl, localUrl, sandbox }),
     leads: readLeads(env, { sandbox }),
+    chat: readChat(env, { sandbox }),
+    booking: readBooking(env, { sandbox }),
     personalDataKey: readKey(env, 'PERSONAL_DATA_KEY'),
     cart: readOneOf(env, 'CART', ['on', 'off'], 'on') === 'on',
     sandbox,
@@ -104,13 +120,6 @@ export function readConfig(env: Environment, rootDir: string): Config {
     trustProxy: readTrustProxy(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
   }
-}
-
-/** An address without a path. */
-function readOrigin(env: Environment, name: string): string | undefined {
-  const url = readUrl(env, name)
-  if (url === undefined || new URL(url).pathname === '/') return url
-  throw new ConfigError(name, `must be an origin without a path, such as https://shop.example.co.za`)
 }
 
 /** Short ones could be guessed. */

@@ -101,6 +101,23 @@ export async function embedLeads(
   await app.register(crmStandin, { prefix: '/servlet', ...options, orgId: leads.orgId, keyName })
 }
 
+/** The chat and the booking provider of the demo, each where no other is configured. */
+export async function embedHelp(
+  app: FastifyInstance,
+  { chat, booking, siteUrl, sandbox }: Config,
+  parts: { database: Database; personalDataKey: Buffer },
+): Promise<void> {
+  const options = { ...parts, siteUrl, sandbox }
+  if (chat?.embedded) {
+    const { chatStandin } = await import('./standins/chat/index')
+    await app.register(chatStandin, { prefix: '/chat', ...options })
+  }
+  if (booking?.embedded) {
+    const { bookingStandin } = await import('./standins/booking/index')
+    await app.register(bookingStandin, { prefix: '/booking', ...options })
+  }
+}
+
 /** A mailbox in the database that takes every mail to a shopper. */
 export async function embedMailbox(database: Queries, from: Mailbox): Promise<Mailer> {
   const { embeddedMailer } = await import('./standins/mail/mailbox')
@@ -110,7 +127,7 @@ export async function embedMailbox(database: Queries, from: Mailbox): Promise<Ma
 /** Everything that the stand-ins received, and the demo's back office, at `/sandbox/`. */
 export async function embedSandbox(
   app: FastifyInstance,
-  { sandbox: isOn, siteUrl, sandboxToken, mail, leads }: Config,
+  { sandbox: isOn, siteUrl, sandboxToken, mail, leads, chat, booking }: Config,
   { database, personalDataKey }: { database: Database; personalDataKey: Buffer },
 ): Promise<void> {
   if (!isOn) return
@@ -118,6 +135,7 @@ export async function embedSandbox(
   const access = { siteUrl, token: sandboxToken }
   const keepsMail = mail?.smtp === undefined
   const keepsLeads = leads?.embedded
-  const options = { database, access, personalDataKey, keepsMail, keepsLeads }
+  const [keepsChats, keepsBookings] = [chat?.embedded, booking?.embedded]
+  const options = { database, access, personalDataKey, keepsMail, keepsLeads, keepsChats, keepsBookings }
   await app.register(sandbox, { prefix: '/sandbox', ...options })
 }

@@ -37,6 +37,13 @@ export function readUrl(env: Environment, name: string, protocols = ['http:', 'h
   return text.replace(/\/+$/, '')
 }
 
+/** An address without a path. */
+export function readOrigin(env: Environment, name: string): string | undefined {
+  const url = readUrl(env, name)
+  if (url === undefined || new URL(url).pathname === '/') return url
+  throw new ConfigError(name, 'must be an origin without a path, such as https://shop.example.co.za')
+}
+
 /** Refuses an address that others could read or answer on the way to it; this machine's own is safe. */
 export function requireSafe(name: string, address: string): void {
   const { protocol, hostname } = new URL(address)

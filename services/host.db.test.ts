@@ -128,7 +128,11 @@ const STANDIN_CALLS = [
   ['identity', 'POST', '/login/token'],
   ['crm', 'POST', '/servlet/servlet.WebToLead'],
   ['captcha', 'GET', '/captcha/api.js'],
+  ['chat', 'GET', '/chat/widget.js'],
+  ['booking', 'GET', '/booking/sales-call/'],
   ['leads', 'GET', '/sandbox/api/leads'],
+  ['chats', 'GET', '/sandbox/api/chats'],
+  ['bookings', 'GET', '/sandbox/api/bookings'],
   ['mail', 'GET', '/sandbox/api/mail'],
   ['sandbox', 'GET', '/sandbox/api/orders'],
 ] as const
@@ -150,12 +154,22 @@ test.each([
   [
     'one real payment provider beside the sandbox',
     CHECKOUT,
-    ['content', 'drafts', 'identity', 'crm', 'captcha', 'leads', 'mail', 'sandbox'],
+    ALL_STANDINS.filter((name) => !['checkout', 'blackbird', 'stitch'].includes(name)),
   ],
   [
     'a real CRM',
     { CRM_URL: 'https://crm.example/lead', CRM_ORG_ID: '00D4x000000abcd' },
     ALL_STANDINS.filter((name) => !['crm', 'captcha', 'leads'].includes(name)),
+  ],
+  [
+    'a real chat',
+    { CHAT_SCRIPT_URL: 'https://cdn.example/widget.js' },
+    ALL_STANDINS.filter((name) => !['chat', 'chats'].includes(name)),
+  ],
+  [
+    'real calendars',
+    { BOOKING_URL: 'https://calendly.com' },
+    ALL_STANDINS.filter((name) => !['booking', 'bookings'].includes(name)),
   ],
 ])('the stand-ins that answer with %s', async (_case, env, expected) => {
   const host = await start({}, env)

@@ -6,7 +6,7 @@ import type { Config } from './config'
 import { checkWritable } from './data-dir'
 import { checkDatabase } from './database/check'
 import type { Database } from './database/open'
-import { embedContent, embedLeads, embedPayments, embedPictures, embedSandbox } from './embedded'
+import { embedContent, embedHelp, embedLeads, embedPayments, embedPictures, embedSandbox } from './embedded'
 import type { Front } from './front'
 import { createHealth, type HealthChecks } from './health'
 import { createMailer } from './mailer'
@@ -36,6 +36,7 @@ export async function createHost(config: Config, { front, database }: HostParts)
   await registerLogin(app, config, database, personalDataKey)
   await registerPreview(app, config, { database, personalDataKey, embedded: content?.space })
   await embedLeads(app, config, { database, personalDataKey })
+  await embedHelp(app, config, { database, personalDataKey })
   await embedSandbox(app, config, { database, personalDataKey })
   serveHealth(app, {
     ...(content && { content: content.check }),

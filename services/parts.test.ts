@@ -25,6 +25,8 @@ const REAL = {
   CRM_ORG_ID: '00D4x000000abcd',
   CAPTCHA_SITE_KEY: 'key-4',
   CAPTCHA_KEY_NAME: 'web',
+  CHAT_SCRIPT_URL: 'https://cdn.chat.example/widget.js?key=key-5',
+  BOOKING_URL: 'https://calendly.com',
 }
 
 test.each([
@@ -44,6 +46,8 @@ test.each([
       '  login      embedded  the demo account',
       '  leads      embedded  kept at /sandbox/',
       '  captcha    embedded  believes whoever ticks its box',
+      '  chat       embedded  kept at /sandbox/',
+      '  booking    embedded  kept at /sandbox/',
       '  sandbox    embedded  for this machine alone',
     ],
   ],
@@ -63,6 +67,8 @@ test.each([
       '  login      off       not offered',
       '  leads      off       forms offer mail and telephone',
       '  captcha    off       not asked for',
+      '  chat       off       not offered',
+      '  booking    off       calendars open by their links',
       '  sandbox    off       orders are not shown',
     ],
   ],
@@ -82,6 +88,8 @@ test.each([
       '  login      real      login.example',
       '  leads      real      webto.salesforce.com',
       '  captcha    real      www.google.com',
+      '  chat       real      cdn.chat.example',
+      '  booking    real      calendly.com',
       '  sandbox    off       orders are not shown',
     ],
   ],

@@ -30,6 +30,8 @@ export function listParts(config: Config): Part[] {
     loginPart(config),
     leadsPart(config),
     captchaPart(config),
+    chatPart(config),
+    bookingPart(config),
     sandboxPart(config),
   ]
 }
@@ -72,6 +74,16 @@ function captchaPart({ leads }: Config): Part {
   return leads.embedded
     ? embedded('captcha', 'believes whoever ticks its box')
     : real('captcha', hostOf(leads.captcha.scriptUrl))
+}
+
+function chatPart({ chat }: Config): Part {
+  if (!chat) return off('chat', 'not offered')
+  return chat.embedded ? embedded('chat', 'kept at /sandbox/') : real('chat', hostOf(chat.scriptUrl))
+}
+
+function bookingPart({ booking }: Config): Part {
+  if (!booking) return off('booking', 'calendars open by their links')
+  return booking.embedded ? embedded('booking', 'kept at /sandbox/') : real('booking', hostOf(booking.url))
 }
 
 function sandboxPart({ sandbox, sandboxToken }: Config): Part {

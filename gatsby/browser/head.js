@@ -1,12 +1,17 @@
 import { createElement, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { loadPageHead } from './page-head'
 
 let isWritten = true
 let Head
 let root
 
-/** Gatsby's own, by the address of its file: the name is that of this one. */
-export const loadHead = () => import('../../.cache/head/head-export-handler-for-browser.js')
+/** Gatsby's own, by the address of its file: the name is that of this one. And what our pages put into their heads. */
+export const loadHead = async () => {
+  const handler = import('../../.cache/head/head-export-handler-for-browser.js')
+  await loadPageHead()
+  return handler
+}
 
 /**
  * Gatsby's, but for the page that the server wrote: its head came with its HTML. Gatsby renders it a second time, apart from

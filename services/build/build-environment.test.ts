@@ -42,6 +42,17 @@ test.each([
       GATSBY_CAPTCHA_SCRIPT: '',
     },
   ],
-])('the forms are built for %s', (_case, env, values) => {
+  [
+    'the embedded chat and calendars',
+    {},
+    { GATSBY_CHAT_SCRIPT: '/chat/widget.js', GATSBY_BOOKING_URL: '/booking/' },
+  ],
+  ['neither', { SANDBOX: 'off' }, { GATSBY_CHAT_SCRIPT: '', GATSBY_BOOKING_URL: '' }],
+  [
+    'those of providers',
+    { CHAT_SCRIPT_URL: 'https://cdn.example/w.js?key=1', BOOKING_URL: 'https://calendly.com' },
+    { GATSBY_CHAT_SCRIPT: 'https://cdn.example/w.js?key=1', GATSBY_BOOKING_URL: 'https://calendly.com' },
+  ],
+])('the site is built for %s', (_case, env, values) => {
   expect(buildValues(readConfig(env, '/project'))).toMatchObject(values)
 })

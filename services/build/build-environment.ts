@@ -26,6 +26,8 @@ export function buildValues({
   shopApiUrl,
   auth,
   leads,
+  chat,
+  booking,
   cart,
 }: Config): Record<string, string> {
   return {
@@ -42,6 +44,8 @@ export function buildValues({
     GATSBY_CAPTCHA_SCRIPT: leads?.captcha?.scriptUrl ?? '',
     GATSBY_CAPTCHA_SITE_KEY: leads?.captcha?.siteKey ?? '',
     GATSBY_CAPTCHA_KEY_NAME: leads?.captcha?.keyName ?? '',
+    GATSBY_CHAT_SCRIPT: chat?.scriptUrl ?? '',
+    GATSBY_BOOKING_URL: booking?.url ?? '',
     GATSBY_CART: cart ? 'on' : 'off',
   }
 }

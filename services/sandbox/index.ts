@@ -4,6 +4,7 @@ import type { Database } from '../database/open'
 import { answerFailures } from '../standins/failures'
 import { backOffice } from './back-office'
 import { guardSandbox, type SandboxAccess } from './guard'
+import { BOOKING_RECORDS, CHAT_RECORDS } from './help'
 import { leadFaults, LEAD_RECORDS } from './leads'
 import { mailPages } from './mails'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
@@ -24,20 +25,24 @@ interface SandboxOptions {
   keepsMail?: boolean
   /** Whether leads are kept here, for want of a CRM. */
   keepsLeads?: boolean
+  /** Whether chat messages are kept here, for want of a chat provider. */
+  keepsChats?: boolean
+  /** Whether bookings are kept here, for want of a booking provider. */
+  keepsBookings?: boolean
 }
 
 /** Everything the demo has received, readable at `/sandbox/`, and the demo's back office. Never part of production. */
 export const sandbox = (instance: FastifyInstance, options: SandboxOptions): Promise<void> =>
   guardSandbox(instance, options.access, async (opened) => routes(opened, options))
 
-function routes(
-  instance: FastifyInstance,
-  { database, personalDataKey, keepsMail = false, keepsLeads = false }: SandboxOptions,
-): void {
+function routes(instance: FastifyInstance, options: SandboxOptions): void {
+  const { database, personalDataKey, keepsMail, keepsLeads, keepsChats, keepsBookings } = options
   const kinds = [
     ...RECORD_KINDS,
     waitlistRecords(personalDataKey),
     ...(keepsLeads ? LEAD_RECORDS : []),
+    ...(keepsChats ? [CHAT_RECORDS] : []),
+    ...(keepsBookings ? [BOOKING_RECORDS] : []),
     ...(keepsMail ? [MAIL_RECORDS] : []),
   ]
   instance.setValidatorCompiler(TypeBoxValidatorCompiler)

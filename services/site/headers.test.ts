@@ -11,6 +11,8 @@ const HOST = {
   shopApiUrl: '',
   editorOrigin: 'https://app.storyblok.com',
   leads: undefined,
+  chat: undefined,
+  booking: undefined,
 }
 
 const NOTHING: PageParts = { scripts: [], styles: [], styleAttributes: [], blocks: [], uses: [] }
@@ -103,6 +105,18 @@ describe('the policy of a page', () => {
       'form-action': "'self'",
       embedder: undefined,
     }
+    const partsOf = (sources: PageSources, page: string, uses: readonly string[]) => {
+      const headers = pageHeaders(sources, {})(page, { ...NOTHING, uses })
+      const directives = (headers['content-security-policy'] ?? '').split('; ')
+      const sourcesOf = (name: string) =>
+        directives.find((text) => text.startsWith(`${name} `))?.slice(name.length + 1)
+      return Object.fromEntries(
+        Object.keys(CLOSED).map((name) => [
+          name,
+          name === 'embedder' ? headers['cross-origin-embedder-policy'] : sourcesOf(name),
+        ]),
+      )
+    }
     const FORMS = { ...CLOSED, 'form-action': "'self' https://crm.example.com" }
     const CAPTCHA = {
       'script-src': "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
@@ -133,17 +147,44 @@ describe('the policy of a page', () => {
         },
       ],
     ])('%s', (_case, leads, page, uses, expected) => {
-      const headers = pageHeaders({ ...HOST, leads }, {})(page, { ...NOTHING, uses })
-      const directives = (headers['content-security-policy'] ?? '').split('; ')
-      const sourcesOf = (name: string) =>
-        directives.find((text) => text.startsWith(`${name} `))?.slice(name.length + 1)
-      const actual = Object.fromEntries(
-        Object.keys(CLOSED).map((name) => [
-          name,
-          name === 'embedder' ? headers['cross-origin-embedder-policy'] : sourcesOf(name),
-        ]),
-      )
-      expect(actual).toEqual(expected)
+      expect(partsOf({ ...HOST, leads }, page, uses)).toEqual(expected)
+    })
+
+    const chatAt = (scriptUrl: string) => ({
+      chat: { embedded: scriptUrl.startsWith('/'), scriptUrl },
+    })
+    const bookingAt = (url: string) => ({ booking: { embedded: url.startsWith('/'), url } })
+    const CHAT = {
+      ...CLOSED,
+      'script-src': "'self' https://cdn.example.com/v1/",
+      'connect-src': "'self' https://cdn.example.com wss://cdn.example.com",
+      'frame-src': 'https://cdn.example.com',
+      embedder: 'unsafe-none',
+    }
+    const CALENDAR = { ...CLOSED, 'frame-src': 'https://calendly.com', embedder: 'unsafe-none' }
+    const provider = chatAt('https://cdn.example.com/v1/widget.js?key=1')
+
+    test.each([
+      ['a page with a link to the chat', provider, ['chat'], CHAT],
+      ['a page without', provider, ['leads', 'booking'], CLOSED],
+      ['a page with a link to the embedded chat', chatAt('/chat/widget.js'), ['chat'], CLOSED],
+      ['a page with a calendar', bookingAt('https://calendly.com'), ['booking'], CALENDAR],
+      ['a page without', bookingAt('https://calendly.com'), ['chat'], CLOSED],
+      [
+        'a page with the embedded calendar',
+        bookingAt('/booking/'),
+        ['booking'],
+        { ...CALENDAR, 'frame-src': "'self'" },
+      ],
+      [
+        'a page with both',
+        { ...provider, ...bookingAt('https://cdn.example.com') },
+        ['chat', 'booking'],
+        CHAT,
+      ],
+      ['a page with neither configured', {}, ['chat', 'booking'], CLOSED],
+    ])('%s', (_case, sources, uses, expected) => {
+      expect(partsOf({ ...HOST, ...sources }, '/za/index.html', uses)).toEqual(expected)
     })
   })
 

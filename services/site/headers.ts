@@ -52,7 +52,10 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
 }
 
 /** The configuration that says where a page's parts come from. */
-export type PageSources = Pick<Config, 'siteUrl' | 'assetHost' | 'shopApiUrl' | 'editorOrigin' | 'leads'>
+export type PageSources = Pick<
+  Config,
+  'siteUrl' | 'assetHost' | 'shopApiUrl' | 'editorOrigin' | 'leads' | 'chat' | 'booking'
+>
 
 /** Directives that services elsewhere need a page to widen. */
 type Widened = 'script-src' | 'connect-src' | 'frame-src' | 'form-action'
@@ -60,7 +63,7 @@ type Widened = 'script-src' | 'connect-src' | 'frame-src' | 'form-action'
 interface OutsideService {
   /** What a page must use, so that the service is let in. */
   use: string
-  /** What it needs, as it is configured; nothing where it is embedded, at paths of this site, or not there. */
+  /** What it needs, as it is configured; nothing where it is not there. What is embedded lies at paths of this site. */
   sources(config: PageSources): Partial<Record<Widened, readonly string[]>>
 }
 
@@ -81,6 +84,24 @@ const OUTSIDE_SERVICES: readonly OutsideService[] = [
         'frame-src': [script.origin, 'https://recaptcha.google.com'],
       }
     },
+  },
+  // The chat.
+  {
+    use: 'chat',
+    sources({ chat }) {
+      const [script] = outside(chat?.scriptUrl)
+      if (!script) return {}
+      return {
+        'script-src': [new URL('.', script).href],
+        'connect-src': [script.origin, script.origin.replace('http', 'ws')],
+        'frame-src': [script.origin],
+      }
+    },
+  },
+  // The calendars.
+  {
+    use: 'booking',
+    sources: ({ booking }) => ({ 'frame-src': booking?.embedded ? ["'self'"] : originOf(booking?.url) }),
   },
 ]
 
@@ -120,7 +141,7 @@ export function pageHeaders(config: PageSources, metas: BlockOrigins = BLOCK_MET
     ]
     const used = services.filter(({ use }) => isFramed(path) || uses.includes(use))
     const widened = (directive: Widened) => used.flatMap(({ sources }) => sources[directive] ?? [])
-    const frames = [...elsewhere('frame'), ...widened('frame-src')]
+    const frames = [...new Set([...elsewhere('frame'), ...widened('frame-src')])]
     const directives = [
       ["default-src 'none'"],
       ['script-src', own, ...widened('script-src'), ...scripts],

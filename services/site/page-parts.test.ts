@@ -93,6 +93,8 @@ test.each<[string, string, string[]]>([
     ['leads'],
   ],
   ['a link to something like it', '<a href="#sales-modals">Talk</a>', []],
+  ['a link to the chat', '<a href="/za/help/#chat">Chat</a><a href="#chat">Chat</a>', ['chat']],
+  ['a link to something like it', '<a href="/za/help/#chats">Chats</a><a href="/za/chat/">x</a>', []],
   ['what will go there', '<button data-uses="leads">Talk to us</button>', ['leads']],
   ['the same once', '<form data-form="sales"></form><form data-form="rental"></form>', ['leads']],
   ['several', '<div data-uses="chat leads"></div>', ['chat', 'leads']],

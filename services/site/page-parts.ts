@@ -11,7 +11,10 @@ export interface PageParts {
   styleAttributes: readonly string[]
   /** The names of the blocks it is made of. */
   blocks: readonly string[]
-  /** What it uses of services elsewhere: what `data-uses` names, and `leads` where a form for a call-back stands. */
+  /**
+   * What it uses of services elsewhere: what `data-uses` names, `leads` where a form for a call-back stands, and `chat` where a
+   * link opens it.
+   */
   uses: readonly string[]
 }
 
@@ -60,10 +63,14 @@ function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
 /** Opens the dialog with the lead form (src/layout/dialogs/). */
 const TO_SALES = /#sales-modal(\+|$)/
 
+/** Opens the chat (src/islands/links/link-actions.ts). */
+const TO_CHAT = /#chat$/
+
 /** A form that is sent to the CRM carries `data-form`; a part that opens one later says what it will use. */
 const usesOf = (element: Element): string[] => [
   ...(element.tagName === 'form' && attributeOf(element, 'data-form') !== undefined ? ['leads'] : []),
   ...(TO_SALES.test(attributeOf(element, 'href') ?? '') ? ['leads'] : []),
+  ...(TO_CHAT.test(attributeOf(element, 'href') ?? '') ? ['chat'] : []),
   ...(attributeOf(element, 'data-uses')?.split(/\s+/).filter(Boolean) ?? []),
 ]
 

@@ -5,7 +5,9 @@ import { openTestDatabase } from '../database/testing/open'
 import { byProvider } from '../shop/payments/providers'
 import { refuseOddInput } from '../server/odd-input'
 import { sandbox } from '../sandbox/index'
+import { bookingStandin } from './booking/index'
 import { captchaStandin } from './captcha/index'
+import { chatStandin } from './chat/index'
 import { crmStandin } from './crm/index'
 import { identityStandin } from './identity/index'
 import { paymentsStandin } from '../shop/payments/standin/index'
@@ -47,6 +49,8 @@ async function serve(queries: Database): Promise<FastifyInstance> {
   const leads = { database: queries, personalDataKey: Buffer.alloc(32), siteUrl: SITE, siteKey: 'site' }
   await app.register(captchaStandin, { prefix: '/captcha', ...leads })
   await app.register(crmStandin, { prefix: '/servlet', ...leads, orgId: '00D', keyName: 'web' })
+  await app.register(chatStandin, { prefix: '/chat', ...leads })
+  await app.register(bookingStandin, { prefix: '/booking', ...leads })
   await app.register(sandbox, {
     prefix: '/sandbox',
     access: { siteUrl: 'http://localhost', token: undefined },
@@ -54,6 +58,8 @@ async function serve(queries: Database): Promise<FastifyInstance> {
     personalDataKey: Buffer.alloc(32),
     keepsMail: true,
     keepsLeads: true,
+    keepsChats: true,
+    keepsBookings: true,
   })
   await app.ready()
   return app
@@ -159,6 +165,13 @@ const ODD: [what: string, request: InjectOptions, status: number, shape: RegExp]
   ['a captcha for U+0000', call('/captcha/token/', { sitekey: 'a\0' }), 400, SANDBOX],
   ['a captcha for nobody', call('/captcha/token/', {}), 400, SANDBOX],
   ['a captcha for a list', call('/captcha/token/', { sitekey: ['site'] }), 400, SANDBOX],
+  ['a message with U+0000', call('/chat/messages/', { conversation: 'c', text: 'a\0' }), 400, SANDBOX],
+  ['a message for nobody', call('/chat/messages/', {}), 400, SANDBOX],
+  ['a part of the chat that is none', get('/chat/nothing'), 404, SANDBOX],
+  ['a booking with U+0000', submit('/booking/a/', 'slot=%00'), 400, PAGE],
+  ['a booking in JSON', call('/booking/a/', { slot: 'a' }), 415, PAGE],
+  ['a slot that comes twice', get('/booking/a/?slot=a&slot=b'), 409, PAGE],
+  ['a calendar that is none', get('/booking/a_b/'), 404, PAGE],
   ['a mail with U+0000 in its id', get('/sandbox/mail/%00/html'), 400, SANDBOX],
   ['a record that is none', get('/sandbox/api/nothing'), 404, SANDBOX],
 ]
@@ -195,6 +208,10 @@ describe('so is a failure of the service itself', () => {
     ['the token address', submit('/login/token', 'grant_type=authorization_code&code=a', BASIC), TOKEN],
     ['a lead', submit('/servlet/servlet.WebToLead', 'last_name=a'), PAGE],
     ['a captcha', call('/captcha/token/', { sitekey: 'site' }), SANDBOX],
+    ['a message', call('/chat/messages/', { conversation: 'c', text: 'a' }), SANDBOX],
+    ['a calendar', get('/booking/a/'), PAGE],
+    ['the chats', get('/sandbox/api/chats'), SANDBOX],
+    ['the bookings', get('/sandbox/api/bookings'), SANDBOX],
     ['the leads', get('/sandbox/api/leads'), SANDBOX],
     ['the mails', get('/sandbox/mail/x/html'), SANDBOX],
   ])('%s', async (_what, request, shape) => {

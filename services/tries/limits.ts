@@ -23,6 +23,9 @@ const LIMITS = {
   // Of the stand-ins for CRM and captcha, which anybody can reach as the real ones.
   lead: { visitor: 50 },
   captcha: { visitor: 120 },
+  // Likewise of those for a chat and for bookings.
+  chat: { visitor: 120 },
+  booking: { visitor: 30 },
   // Everything that changes something, beside its own.
   write: { visitor: 3_000 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>

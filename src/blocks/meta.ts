@@ -50,8 +50,8 @@ export type BlockMeta<Blok = unknown> = {
   origins?: Origins
 }
 
-/** The CRM and its captcha. */
-export type OutsideUse = 'leads'
+/** The CRM and its captcha; the calendars of a booking provider. */
+export type OutsideUse = 'leads' | 'booking'
 
 /**
  * What a page may have from elsewhere, by what it is: something in a frame, a picture, sound or film, an answer to a script.

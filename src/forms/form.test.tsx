@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { object, string } from 'yup'
@@ -99,6 +99,17 @@ test('a field that was left says nothing about the others', async () => {
   await user.tab()
   expect(field(/^Email/)).toBeInvalid()
   expect(field(/^Name/)).toBeValid()
+})
+
+test('a list that was left without a choice says so', async () => {
+  const { user } = show()
+  const list = screen.getByRole('combobox', { name: 'Size' })
+  await user.type(field(/^Name/), FILLED.name)
+  await user.click(list)
+  expect(list).toBeValid()
+  await user.tab()
+  await waitFor(() => expect(list).toBeInvalid())
+  expect(list).toHaveAccessibleDescription('Size required')
 })
 
 test('what the shop refuses stands beside its field, and stays when another is left', async () => {

@@ -174,24 +174,6 @@ export const replayEarlyUse = async (part: Element): Promise<void> => {
   }
   // Once React is out of its effects.
   await whileWorking(Promise.resolve().then(repeatAll))
-  onDone.forEach((look) => look())
-}
-
-/** Who waits for what was done early in some parts; told whenever a part has done its own again. */
-const onDone = new Set<() => void>()
-
-/** Resolves once all that was done in the parts within an element before they answered has been done again. */
-export const earlyUseDone = (element: Element): Promise<void> => {
-  const parts = [...element.querySelectorAll('[data-hydrate]')].filter((part) => waiting.has(part))
-  return new Promise((resolve) => {
-    const look = () => {
-      if (parts.some((part) => waiting.has(part))) return
-      onDone.delete(look)
-      resolve()
-    }
-    onDone.add(look)
-    look()
-  })
 }
 
 /** Whether something was done in this part that will be done again: then somebody means to use it. */

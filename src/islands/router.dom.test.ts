@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hasFlag } from '../platform/page-flags'
+import { recordEvents } from '../platform/record-events'
+import { useDelayedPage } from './links/delayed-page'
 import { createRouter } from './router'
 import type { BlockRegistry } from './registry'
 
@@ -45,6 +47,20 @@ test('a step to a page whose code is not here is held until it is, and the page 
   arrive[0]?.()
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([['/za/']]))
   expect(hasFlag('travelling')).toBe(false)
+})
+
+test('one whose page is late is told after a second, until the router shows a page', async () => {
+  PAGES['/za/late/'] = ['late']
+  Object.assign(registry, { late: { hydrate: 'static', load: () => new Promise(() => undefined) } })
+  const recorded = recordEvents('page/delayed')
+  vi.useFakeTimers()
+  step('/za/late/')
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.useRealTimers()
+  expect(recorded).toEqual([{ type: 'page/delayed', path: '/za/late/' }])
+  expect(useDelayedPage.getState().isDelayed).toBe(true)
+  router.show('/za/')
+  expect(useDelayedPage.getState().isDelayed).toBe(false)
 })
 
 test('one to a page whose code is here goes on at once', () => {

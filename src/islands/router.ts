@@ -3,6 +3,7 @@ import { setFlag } from '../platform/page-flags'
 import { whileWorking } from '../platform/readiness'
 import { expectBlocks } from './block-code'
 import { loadIslands } from './island'
+import { expectPage, notePageShown } from './links/delayed-page'
 import { holdsBlocks, leaveServedPage } from './page-view'
 import { areLoaded, preloadBlocks, type BlockRegistry } from './registry'
 
@@ -36,6 +37,7 @@ const holdSteps = ({ shown, isPrepared, prepare, isShownInPlace, reload }: Steps
     latest += 1
     const mine = latest
     setFlag('travelling')
+    expectPage(path)
     try {
       await prepare(path)
     } catch (reason) {
@@ -89,6 +91,7 @@ export const createRouter = ({
     /** Notes which page the router shows. */
     show: (path: string) => {
       shown = path
+      notePageShown()
     },
   }
 }

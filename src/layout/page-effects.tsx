@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useCartPreviewOpen } from '../cart'
 import type { Bloks } from '../content'
-import { sizeFrames } from '../islands'
-import { closeDialog, dismissNotifications, notify, setNavigationMode } from '../ui'
-import { keepCampaign } from '../platform/campaign'
+import { sizeFrames, useDelayedPage } from '../islands'
+import { dismissNotifications, notify, setNavigationMode, VisuallyHidden } from '../ui'
 import { emit } from '../platform/events'
 import { closeMenu } from './navigation/menu-store'
 
@@ -16,16 +15,21 @@ type PageEffectsProps = {
 /** The path last shown; outlives the page's own components, which Gatsby rebuilds on every change of route. */
 let shownPath: string | undefined
 
+/** Most pages are opened without a query. */
+const rememberCampaign = async (search: string): Promise<void> =>
+  (await import(/* webpackChunkName: "campaign" */ '../platform/campaign')).keepCampaign(search)
+
 /**
  * What a change of path sets off: toasts of the page before fade, the mobile menu closes (spec 4), the toasts the page's
- * editor asked for appear, and frames of snippets get their heights. Menu and dialogs also make way for the cart. Renders nothing and stands beside the content, so that no block renders again.
+ * editor asked for appear, and frames of snippets get their heights. The menu also makes way for the cart. Shows
+ * nothing, but tells screen readers when the next page is late. Stands beside the content, so that no block renders again.
  */
 export const PageEffects = ({ path, mode, notifications }: PageEffectsProps) => {
   useEffect(() => setNavigationMode(mode), [mode])
   useEffect(() => {
     if (shownPath === path) return
     shownPath = path
-    keepCampaign(window.location.search)
+    if (window.location.search !== '') void rememberCampaign(window.location.search)
     emit({ type: 'page/viewed', path, url: window.location.href })
     closeMenu()
     dismissNotifications()
@@ -34,9 +38,9 @@ export const PageEffects = ({ path, mode, notifications }: PageEffectsProps) => 
   }, [path, notifications])
   const cartOpen = useCartPreviewOpen()
   useEffect(() => {
-    if (!cartOpen) return
-    closeMenu()
-    closeDialog()
+    if (cartOpen) closeMenu()
   }, [cartOpen])
-  return null
+  const isDelayed = useDelayedPage((state) => state.isDelayed)
+  // By the attribute and not by a role: an open drawer hides from screen readers whatever has none.
+  return <VisuallyHidden aria-live="polite">{isDelayed ? 'Loading the next page' : null}</VisuallyHidden>
 }

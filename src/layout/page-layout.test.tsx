@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordEvents } from '../platform/record-events'
-import { dismissNotification, openDialog, useLayoutState, useNotifications, useOpenDialog } from '../ui'
+import { dismissNotification, useLayoutState, useNotifications } from '../ui'
 import { openMenu, useMenu } from './navigation/menu-store'
 import { PageLayout, type PageSettings } from './page-layout'
 
@@ -110,12 +110,4 @@ test.each([
   const { container } = render(layout({ navigationMode }))
   expect(container.querySelector(`[data-navigation-mode="${mode}"]`)).not.toBeNull()
   expect(useLayoutState.getState().navigationMode).toBe(mode)
-})
-
-test('a dialog makes way for the cart', () => {
-  const { rerender } = render(layout())
-  act(() => openDialog({ id: 'fees', parameter: '' }))
-  cart.previewOpen = true
-  rerender(layout({}, '/za/?'))
-  expect(useOpenDialog.getState().asked).toBeNull()
 })

@@ -4,7 +4,7 @@ import { CartPreview } from '../cart'
 import type { Bloks } from '../content'
 import { bandStyle, below, layer, navHeight, radius, space, type } from '../theme'
 import { CartWidget } from './cart-widget'
-import { DialogEffects } from './dialogs/dialog-effects'
+import { Dialogs } from './dialogs/dialogs'
 import { Foot } from './foot/foot'
 import { PageEffects } from './page-effects'
 import { Reminder } from './reminder'
@@ -121,7 +121,7 @@ export const PageLayout = ({ page, path, slices, footBar, children }: PageLayout
         widget={page.showCartWidget ? <CartWidget /> : null}
         bar={footBar}
       />
-      <DialogEffects path={path} />
+      <Dialogs path={path} />
       <CartPreview />
       {page.hide_footer ? null : slices.footer}
     </Ground>

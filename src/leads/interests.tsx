@@ -35,7 +35,7 @@ const Boxes = styled.div`
   @container (max-width: 299px) {
     grid-template-columns: minmax(0, 1fr);
   }
-  @container (min-width: 500px) {
+  @container (min-width: 540px) {
     &:has(> :nth-child(3n):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
 

@@ -103,7 +103,7 @@ test.each([
   await user.click(field(list))
   expect(field(list)).not.toHaveAccessibleDescription()
   await user.tab()
-  expect(field(list)).toHaveAccessibleDescription(message)
+  await vi.waitFor(() => expect(field(list)).toHaveAccessibleDescription(message))
   await user.selectOptions(field(list), choice)
   expect(field(list)).not.toHaveAccessibleDescription()
 })

@@ -16,9 +16,14 @@ const METAS: Readonly<Partial<Record<string, BlockMeta>>> = BLOCK_METAS
 /** Where the services are that pages deal with themselves; those of this site are paths. */
 const SERVICES: Readonly<Record<OutsideUse, readonly (string | undefined)[]>> = {
   leads: [process.env.GATSBY_CRM_URL, process.env.GATSBY_CAPTCHA_SCRIPT],
+  booking: [process.env.GATSBY_BOOKING_URL],
 }
 
-const isElsewhere = (use: OutsideUse): boolean => SERVICES[use].some((address) => address?.startsWith('http'))
+/** A page that shows calendars frames them, also its own site's, as no other page does. */
+const isLetIn = (use: OutsideUse, address = ''): boolean =>
+  use === 'booking' ? address !== '' : address.startsWith('http')
+
+const asksFor = (use: OutsideUse): boolean => SERVICES[use].some((address) => isLetIn(use, address))
 
 /** Parts of blocks have no code of their own, and are left out. */
 export const blockTraits = (names: readonly string[]): BlockTraits[] =>
@@ -26,7 +31,7 @@ export const blockTraits = (names: readonly string[]): BlockTraits[] =>
     const meta = METAS[name]
     if (!meta) return []
     const { hydrate, visibleBeyond, origins, uses } = meta
-    const asksOthers = origins !== undefined || (uses !== undefined && isElsewhere(uses))
+    const asksOthers = origins !== undefined || (uses !== undefined && asksFor(uses))
     return [
       {
         name,

@@ -41,6 +41,7 @@ test('cents are whole', () => {
  * check. */
 const RECORDED_IN: Record<SiteEvent['type'], string> = {
   'page/viewed': 'src/layout/page-layout.test.tsx',
+  'page/delayed': 'src/islands/links/follow-links.dom.test.ts',
   'link/followed': 'src/islands/links/follow-links.dom.test.ts',
   'dialog/opened': 'src/ui/drawer.test.tsx',
   'product/viewed': 'src/catalogue/ui/use-visit.test.tsx',

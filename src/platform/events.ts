@@ -19,10 +19,18 @@ export type LineCause =
   /** The shop's cart says otherwise: another device, a reconciliation, an item that can no longer be bought. */
   | 'shop'
 
+/** What an editor wants measured, by the names that they have chosen. */
+type Tracking = { event: string; key: string; value: string }
+
 type PageEvent =
   /** A page is shown, the first one included; a change of its query is none. `path` without, `url` with the query. */
   | { type: 'page/viewed'; path: string; url: string }
-  /** A link was followed. `place` is the landmark it stands in; `dialog` the name of the drawer or dialog, if any. */
+  /** A page was asked for, by a link or a step back, and a second later it was not shown (spec 9). Once for each time. */
+  | { type: 'page/delayed'; path: string }
+  /**
+   * A link was followed. `place` is the landmark it stands in; `dialog` the name of the drawer or dialog, if any; `tracking` what
+   * the editor of the navigation wants measured, such as `main_navigation_link`.
+   */
   | {
       type: 'link/followed'
       text: string
@@ -30,6 +38,7 @@ type PageEvent =
       path: string
       place: 'navigation' | 'content' | 'footer'
       dialog: string | null
+      tracking?: Tracking
     }
   /**
    * A drawer or dialog opened, by its title: `Cart`, `Menu`. `parameter` is what the link to it had behind its plus sign,
@@ -39,7 +48,7 @@ type PageEvent =
       type: 'dialog/opened'
       dialog: string
       parameter?: string
-      tracking?: { event: string; key: string; value: string }
+      tracking?: Tracking
     }
   /** A product's own page was looked at. */
   | { type: 'product/viewed'; sku: string }

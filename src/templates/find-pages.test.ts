@@ -9,6 +9,8 @@ const PAGES = [
   page('/za/blog/what-a-card-fee-pays/', 'What a card fee pays for'),
   page('/za/terms/shipping-returns/', 'Delivery and returns'),
   page('/za/rent/', 'Rent a machine'),
+  page('/za/shop/accessories/charging-dock/', 'Charging Dock'),
+  page('/za/shop/accessories/receipt-printer/', 'Receipt Printer'),
 ]
 const first = (pages: { href: string }[]) => pages[0]?.href
 
@@ -35,6 +37,10 @@ test.each([
   ['/za/', undefined],
 ])('the address %o may mean %o', (path, href) => {
   expect(first(pagesMeantBy(PAGES, path))).toBe(href)
+})
+
+test('what is like it only by chance is not named beside what fits', () => {
+  expect(pagesMeantBy(PAGES, '/za/prcing/')).toEqual([page('/za/pricing/', 'Pricing')])
 })
 
 test('no more than five are named', () => {

@@ -3,6 +3,9 @@ import type { NamedPage } from './message-context'
 
 const MOST = 5
 
+/** How much worse than the best a page may fit, of 0 (like it) to 1 (nothing like it). */
+const WORSE = 0.12
+
 /** The words of an address: `/za/blog/what-a-card-fee-pays/` → `blog what a card fee pays`. */
 const wordsOf = (path: string): string =>
   path
@@ -18,10 +21,16 @@ const wordsOf = (path: string): string =>
 export const findPages = (pages: readonly NamedPage[], asked: string): NamedPage[] => {
   const index = new Fuse(
     pages.map((page) => ({ page, name: page.title, path: wordsOf(page.href) })),
-    { keys: [{ name: 'name', weight: 2 }, 'path'], threshold: 0.35, ignoreLocation: true },
+    {
+      keys: [{ name: 'name', weight: 2 }, 'path'],
+      threshold: 0.35,
+      ignoreLocation: true,
+      includeScore: true,
+    },
   )
   const found = asked.trim().length < 2 ? [] : index.search(asked.trim(), { limit: MOST })
-  return found.map(({ item }) => item.page)
+  const best = found[0]?.score ?? 0
+  return found.flatMap(({ item, score = 0 }) => (score <= best + WORSE ? item.page : []))
 }
 
 /** Pages that somebody may have meant by an address: by all its words, else by its last ones. @param path `/za/prcing/` */

@@ -4,8 +4,22 @@ import styled from 'styled-components'
 import { emit } from '../platform/events'
 import { layer, motion, radius, shadow, space } from '../theme'
 import { Icon } from './icon'
-import { DialogParameterProvider, type AskedDialog } from './open-dialog'
+import type { AskedDialog } from './dialogs-here'
+import { DialogParameterProvider } from './dialog-parameter'
+import { useOpenDialog } from './open-dialog'
 import { OverlayFlag } from './overlay-flag'
+
+// With the dialogs themselves: nothing of it belongs into a page's first JavaScript.
+export {
+  closeDialog,
+  dialogInAddress,
+  followAddress,
+  forgetDialog,
+  openDialog,
+  openDialogByLink,
+  SHOWS_DIALOGS,
+  useOpenDialog,
+} from './open-dialog'
 
 const Backdrop = styled(Base.Backdrop)`
   position: fixed;
@@ -118,6 +132,7 @@ export const Dialog = ({ asked, onClose, name, labelledBy, widest, tracking, chi
             data-overlay={name}
             aria-labelledby={labelledBy}
             style={{ '--widest': `${widest}px` }}
+            finalFocus={() => useOpenDialog.getState().opener ?? true}
             // After a touch it takes the focus itself, so that no keyboard rises; otherwise its first control.
             initialFocus={(openedBy) => (openedBy === 'touch' ? popup.current : true)}
           >

@@ -24,20 +24,14 @@ export {
 export { MessageCard } from './message-card'
 export { Notice } from './notice'
 export {
-  closeDialog,
   DIALOG_MARK,
-  dialogInAddress,
   dialogNamed,
   expectDialog,
-  followAddress,
-  forgetDialog,
-  openDialog,
-  openDialogByLink,
-  SHOWS_DIALOGS,
-  useDialogParameter,
-  useOpenDialog,
+  followToDialog,
+  useDialogCode,
   type AskedDialog,
-} from './open-dialog'
+} from './dialogs-here'
+export { useDialogParameter } from './dialog-parameter'
 export { isPaymentMark, nameOfMark, PaymentMark, type PaymentMarkName } from './payment-marks'
 export { Section } from './section'
 export { breathing, SkeletonBlock } from './skeleton-block'

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { subscribeToAddress } from '../platform/address'
 import {
   closeDialog,
-  dialogNamed,
   followAddress,
   forgetDialog,
   openDialog,
   openDialogByLink,
   useOpenDialog,
 } from './open-dialog'
+import { dialogNamed, followToDialog, useDialogCode } from './dialogs-here'
 
 const open = () => useOpenDialog.getState().asked
 const address = () => window.location.pathname + window.location.search + window.location.hash
@@ -116,4 +116,25 @@ test('one that the content opened stays open while the address changes, and leav
 test('closing with none open changes nothing', () => {
   closeDialog()
   expect(address()).toBe('/za/pricing/')
+})
+
+describe('a link to one that was followed before the code was here', () => {
+  test('is left to the browser, and Back closes what opens then', async () => {
+    expect(followToDialog({ id: 'fees', parameter: '' })).toEqual({ goesThere: true })
+    expect(useDialogCode.getState().isWanted).toBe(true)
+    window.history.pushState(null, '', '/za/pricing/#fees')
+    followAddress()
+    expect(open()?.id).toBe('fees')
+    closeDialog()
+    await expect.poll(address).toBe('/za/pricing/')
+    window.history.forward()
+    await expect.poll(() => open()?.id).toBe('fees')
+  })
+
+  test('opens it as soon as it is', () => {
+    useDialogCode.setState({ open: openDialogByLink })
+    expect(followToDialog({ id: 'fees', parameter: '' })).toEqual({ goesThere: false })
+    expect(open()?.id).toBe('fees')
+    useDialogCode.setState({ open: undefined })
+  })
 })

@@ -1,15 +1,12 @@
-import { createContext, useContext } from 'react'
 import { create } from 'zustand'
 import { showAddress } from '../platform/address'
-
-/** A dialog that is asked for, by its id, with what stood behind the plus sign of the link (spec 2, "Modals"). */
-export type AskedDialog = { id: string; parameter: string }
+import { dialogNamed, useDialogCode, type AskedDialog } from './dialogs-here'
 
 type OpenDialog = {
   /** At most one is open: who asks for another takes the place of the first. */
   asked: AskedDialog | null
-  /** Id of one that may soon be asked for, since a link to it is pointed at: its code is fetched ahead. */
-  expected?: string
+  /** What gets the focus when it closes, where that is not what had it last. */
+  opener?: HTMLElement
   /** Whether the address names it, so that Back closes it and a reload opens it again. */
   isInAddress: boolean
 }
@@ -18,18 +15,8 @@ const NONE: OpenDialog = { asked: null, isInAddress: false }
 
 export const useOpenDialog = create<OpenDialog>(() => NONE)
 
-/** Stands on the page for each dialog that can be opened there, with its id: the panel itself, or a mark of it. */
-export const DIALOG_MARK = 'data-dialog-here'
-
 /** Where editors look at blocks, in the gallery and in the preview, modals stand on the page. */
 export const SHOWS_DIALOGS = '[data-page="internal"], [data-page="editor"]'
-
-/** The dialog that a fragment names (`fees-explained`, `talk-to-sales+Khumo`), where this page has it. */
-export const dialogNamed = (fragment: string): AskedDialog | undefined => {
-  const [id = '', ...rest] = fragment.split('+')
-  const isHere = id !== '' && document.getElementById(id)?.hasAttribute(DIALOG_MARK)
-  return isHere ? { id, parameter: rest.join('+') } : undefined
-}
 
 const decoded = (text: string): string => {
   try {
@@ -63,14 +50,14 @@ export const openDialogByLink = (asked: AskedDialog): void => {
   showAddress(`#${parameter ? `${id}+${encodeURIComponent(parameter)}` : id}`, { replaces })
 }
 
-export const expectDialog = (expected: string): void => useOpenDialog.setState({ expected })
-
 /** Opens a dialog of which the address says nothing: the content asks for it. */
 export const openDialog = (asked: AskedDialog): void => useOpenDialog.setState({ asked, isInAddress: false })
 
 /** Opens and closes as the address says; call it after every change of it. What the address did not open it does not close. */
 export const followAddress = (): void => {
   const named = dialogInAddress()
+  const { followed } = useDialogCode.getState()
+  if (followed) useDialogCode.setState({ followed: null })
   const { asked, isInAddress } = useOpenDialog.getState()
   if (!named) {
     isOwnStep = false
@@ -78,7 +65,9 @@ export const followAddress = (): void => {
     return
   }
   if (asked?.id === named.id && asked.parameter === named.parameter) return
-  useOpenDialog.setState({ asked: named, isInAddress: true })
+  if (followed) isOwnStep = true
+  const opener = followed instanceof HTMLElement ? { opener: followed } : {}
+  useOpenDialog.setState({ asked: named, isInAddress: true, ...opener })
 }
 
 const addressWithoutDialog = (): string => {
@@ -106,11 +95,3 @@ export const forgetDialog = (): void => {
   isOwnStep = false
   useOpenDialog.setState(NONE)
 }
-
-const ParameterContext = createContext('')
-
-/** Tells what stands in a dialog which parameter the link to it had. */
-export const DialogParameterProvider = ParameterContext.Provider
-
-/** What stood behind the plus sign of the link that opened the dialog around this; empty without, and outside of one. */
-export const useDialogParameter = (): string => useContext(ParameterContext)

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useId, type ComponentPropsWithRef, type FocusEvent, type FocusEventHandler } from 'react'
 import styled from 'styled-components'
 import { controlLook, describedBy, FieldFrame, hasMessages, type FieldWords } from './field-frame'
 import { Icon } from './icon'
@@ -21,6 +21,18 @@ const Select = styled.select`
   text-overflow: ellipsis;
 `
 
+/** Milliseconds (spec 9, "Select-list blur check delay"). */
+const BLUR_CHECK = 10
+
+/** Some systems take the focus from a list for as long as it takes to open it: it was left if it is without it a moment later. */
+const onceLeft =
+  (onBlur: FocusEventHandler<HTMLSelectElement> | undefined) => (event: FocusEvent<HTMLSelectElement>) => {
+    const list = event.currentTarget
+    setTimeout(() => {
+      if (list.isConnected && document.activeElement !== list) onBlur?.(event)
+    }, BLUR_CHECK)
+  }
+
 type SelectFieldProps = ComponentPropsWithRef<'select'> &
   FieldWords & {
     /** What can be chosen: the words themselves, or values with other words. */
@@ -29,7 +41,10 @@ type SelectFieldProps = ComponentPropsWithRef<'select'> &
     placeholder?: string
   }
 
-/** A select list with its label, hint and error. Native, so that arrow keys, Enter, Escape and a phone's wheel work. */
+/**
+ * A select list with its label, hint and error. Native, so that arrow keys, Enter, Escape and a phone's wheel work (spec 4).
+ * `onBlur` is called 10 ms after it was left for good (spec 9).
+ */
 export const SelectField = (props: SelectFieldProps) => {
   const { label, hint, error, warning, options, placeholder, id, ...select } = props
   const ownId = useId()
@@ -38,7 +53,7 @@ export const SelectField = (props: SelectFieldProps) => {
   return (
     <FieldFrame {...words} id={fieldId} required={select.required} speaks={hasMessages(props)}>
       <Box>
-        <Select {...select} id={fieldId} {...describedBy(fieldId, words)}>
+        <Select {...select} id={fieldId} onBlur={onceLeft(select.onBlur)} {...describedBy(fieldId, words)}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => {
             const { value, label: text } =

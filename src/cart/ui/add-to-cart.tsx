@@ -47,7 +47,7 @@ export const AddToCart = ({
       loading={isAdding}
       disabled={isDisabled}
       // The panel opens once the item is added; until then it has this much longer to come.
-      onPointerEnter={isDisabled ? undefined : preloadCartPanel}
+      onPointerOver={isDisabled ? undefined : preloadCartPanel}
       onFocus={isDisabled ? undefined : preloadCartPanel}
       onClick={() => void add()}
     >

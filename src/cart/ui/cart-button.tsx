@@ -81,7 +81,7 @@ export const CartButton = () => {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === ' ') open(event)
     },
-    onPointerEnter: preloadCartPanel,
+    onPointerOver: preloadCartPanel,
     onFocus: preloadCartPanel,
   } as const
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordEvents } from '../../platform/record-events'
 import { markPageAwake } from '../early-use'
+import { notePageShown, useDelayedPage } from './delayed-page'
 import { followLinks } from './follow-links'
 
 const navigate = vi.fn(() => Promise.resolve())
@@ -20,6 +21,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
+  notePageShown()
   vi.useRealTimers()
   document.body.innerHTML = ''
 })
@@ -56,6 +58,13 @@ test.each([
     { text: 'Shop', path: '/za/shop/?tab=Overview', place: 'navigation', dialog: null },
   ],
   [
+    '<header data-tracking-event="main_navigation_link" data-tracking-key="bar"><a href="/za/rent/">Rent</a></header>',
+    {
+      ...{ text: 'Rent', path: '/za/rent/', place: 'navigation', dialog: null },
+      tracking: { event: 'main_navigation_link', key: 'bar', value: '' },
+    },
+  ],
+  [
     '<div data-overlay="Menu"><a href="/za/about/">About</a></div>',
     { text: 'About', path: '/za/about/', place: 'navigation', dialog: 'Menu' },
   ],
@@ -89,6 +98,55 @@ test('it waits three seconds and no longer', async () => {
   expect(navigate).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(navigate).toHaveBeenCalledWith('/za/shop/')
+})
+
+const isDelayed = () => useDelayedPage.getState().isDelayed
+
+test('that the next page is late is told after a second, once, until it shows', async () => {
+  vi.useFakeTimers()
+  const recorded = recordEvents('page/delayed')
+  prepare.mockReturnValue(new Promise(() => undefined))
+  click(show('<a href="/za/shop/?tab=Overview#fees">Shop</a>'))
+  await vi.advanceTimersByTimeAsync(999)
+  expect(recorded).toEqual([])
+  expect(isDelayed()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(recorded).toEqual([{ type: 'page/delayed', path: '/za/shop/' }])
+  expect(isDelayed()).toBe(true)
+  // It is not there yet when the router is told to go.
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(navigate).toHaveBeenCalled()
+  expect(isDelayed()).toBe(true)
+  notePageShown()
+  expect(isDelayed()).toBe(false)
+  expect(recorded).toHaveLength(1)
+})
+
+test.each<[string, () => void]>([
+  ['shows in time', notePageShown],
+  ['is loaded whole', () => void window.dispatchEvent(new Event('pagehide'))],
+])('a page that %s is not late', async (_what, arrive) => {
+  vi.useFakeTimers()
+  const recorded = recordEvents('page/delayed')
+  click(show('<a href="/za/shop/">Shop</a>'))
+  await vi.advanceTimersByTimeAsync(999)
+  arrive()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(recorded).toEqual([])
+  expect(isDelayed()).toBe(false)
+})
+
+test('of two clicks the page of the last is late, a second after it', async () => {
+  vi.useFakeTimers()
+  const recorded = recordEvents('page/delayed')
+  prepare.mockReturnValue(new Promise(() => undefined))
+  click(show('<a href="/za/shop/">Shop</a>'))
+  await vi.advanceTimersByTimeAsync(900)
+  click(show('<a href="/za/about/">About</a>'))
+  await vi.advanceTimersByTimeAsync(999)
+  expect(recorded).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(recorded).toEqual([{ type: 'page/delayed', path: '/za/about/' }])
 })
 
 test('a page that cannot be prepared is still opened', async () => {

@@ -1,11 +1,12 @@
 import { showAddress } from '../../platform/address'
 import { setFlag } from '../../platform/page-flags'
 import { whileWorking } from '../../platform/readiness'
-import { dialogNamed, expectDialog, openDialogByLink } from '../../ui'
+import { dialogNamed, expectDialog, followToDialog } from '../../ui'
 import { isAsleep } from '../early-use'
 import { holdsBlocks } from '../page-view'
 import { decideLink, fragmentOf, pageBehind, type ClickedLink } from './decide-link'
-import { actOnFragment, dialogInstead } from './link-actions'
+import { expectPage } from './delayed-page'
+import { actOnFragment, dialogInstead, opensChat } from './link-actions'
 import { emitLinkFollowed } from './link-followed'
 
 /** Milliseconds a click waits for the next page's code before it goes there anyway. */
@@ -46,6 +47,7 @@ const createTravel = ({ prepare, navigate }: LinkOptions) => {
     latest += 1
     const mine = latest
     setFlag('travelling')
+    expectPage(new URL(to, window.location.href).pathname)
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
     await Promise.race([prepare(to), patience]).catch((reason: unknown) => {
       console.warn(`The next page could not be prepared, so it will load in steps: ${to}`, reason)
@@ -77,8 +79,12 @@ export const followLinks = (options: LinkOptions): (() => void) => {
       return
     }
     event.preventDefault()
+    if (opensChat(decision.to)) return
     const dialog = dialogInstead(anchor.textContent ?? '', decision.to)
-    if (dialog) return openDialogByLink(dialog)
+    if (dialog) {
+      if (followToDialog(dialog).goesThere) window.location.hash = dialog.id
+      return
+    }
     if (decision.kind === 'stay' && holdsBlocks()) return stay(decision.to)
     void whileWorking(travel(decision.to))
   }

@@ -1,4 +1,4 @@
-import { dialogNamed, openDialogByLink, type AskedDialog } from '../../ui'
+import { dialogNamed, followToDialog, type AskedDialog } from '../../ui'
 
 /**
  * What a link to a fragment of this page does instead of leading to another page: whether the browser goes to the fragment as
@@ -14,10 +14,30 @@ const prefersCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').
 /** The id of a dialog of this page, with a parameter behind a plus sign: it opens (spec 2, "Modals"). */
 const openDialog: LinkAction = (fragment) => {
   const asked = dialogNamed(fragment)
-  if (!asked) return undefined
-  openDialogByLink(asked)
-  return { goesThere: false }
+  return asked && followToDialog(asked)
 }
+
+/** Opens the chat, or says that it does not, and the link is followed as any other. */
+type ChatOpener = () => boolean
+
+let openChat: ChatOpener | undefined
+
+/**
+ * Says what opens the chat, which links name by the fragment `#chat` (spec 2, "Link handling"). Until then they lead to their
+ * page. Answers how to take it back.
+ */
+export const answerChatLinks = (open: ChatOpener): (() => void) => {
+  openChat = open
+  return () => {
+    if (openChat === open) openChat = undefined
+  }
+}
+
+/** Whether a link opens the chat instead of leading to its page. @param to where it leads: path, query and fragment */
+export const opensChat = (to: string): boolean => to.endsWith('#chat') && (openChat?.() ?? false)
+
+/** The chat, where the page has one: it opens (spec 2). */
+const showChat: LinkAction = (fragment) => (opensChat(`#${fragment}`) ? { goesThere: false } : undefined)
 
 /** `anchor@elementId`: go to the anchor, then click the element (spec 2). */
 const clickElement: LinkAction = (fragment) => {
@@ -42,8 +62,8 @@ const scrollThere: LinkAction = () => {
   return { goesThere: true }
 }
 
-/** The first whose the fragment is acts; what is to come (the chat) stands before the last, which takes the rest. */
-const LINK_ACTIONS: readonly LinkAction[] = [openDialog, clickElement, scrollThere]
+/** The first whose the fragment is acts; the last takes the rest. */
+const LINK_ACTIONS: readonly LinkAction[] = [openDialog, showChat, clickElement, scrollThere]
 
 /**
  * The dialog that a link opens instead of leading to its page: "Get started", where the feature flag of that name has put its

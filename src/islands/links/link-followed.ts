@@ -9,7 +9,14 @@ export const emitLinkFollowed = (anchor: HTMLAnchorElement): void => {
   const dialog = anchor.closest('[data-overlay]')?.getAttribute('data-overlay') ?? null
   const landmark = anchor.closest('header, footer, main')?.tagName
   const place = dialog === 'Menu' ? 'navigation' : (PLACES[landmark as keyof typeof PLACES] ?? 'content')
+  const {
+    trackingEvent: event,
+    trackingKey: key = '',
+    trackingValue: value = '',
+  } = anchor.closest<HTMLElement>('[data-tracking-event]')?.dataset ?? {}
   const { origin, href } = anchor
   const path = origin === window.location.origin ? href.slice(origin.length) : href
-  emit({ type: 'link/followed', text: anchor.textContent?.trim() ?? '', path, place, dialog })
+  const text = anchor.textContent?.trim() ?? ''
+  const tracking = event ? { tracking: { event, key, value } } : {}
+  emit({ type: 'link/followed', text, path, place, dialog, ...tracking })
 }

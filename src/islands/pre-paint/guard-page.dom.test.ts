@@ -51,9 +51,11 @@ describe('scripts from an address', () => {
   })
 })
 
-describe('scripts of the captcha', () => {
+describe('scripts of the captcha and the chat', () => {
   const REAL = ['https://www.google.com/recaptcha/api.js?', 'https://www.gstatic.com/recaptcha/']
   const EMBEDDED = ['/captcha/api.js?']
+  const CHAT = ['https://cdn.example.com/v1/']
+  const EMBEDDED_CHAT = ['/chat/widget.js']
 
   test.each([
     [REAL, 'https://www.google.com/recaptcha/api.js?onload=go&render=explicit', true],
@@ -71,6 +73,15 @@ describe('scripts of the captcha', () => {
     [EMBEDDED, 'https://www.gstatic.com/recaptcha/releases/abc/recaptcha__en.js', false],
     [[], 'https://www.google.com/recaptcha/api.js?onload=go', false],
     [[], '/captcha/api.js?onload=go', false],
+    [CHAT, 'https://cdn.example.com/v1/widget.js?key=1', true],
+    [CHAT, 'https://cdn.example.com/v1/chunks/panel.js', true],
+    [CHAT, 'https://cdn.example.com/v1/../other.js', false],
+    [CHAT, 'https://cdn.example.com.evil.example/v1/widget.js', false],
+    [CHAT, '/chat/widget.js', false],
+    [EMBEDDED_CHAT, '/chat/widget.js', true],
+    [EMBEDDED_CHAT, '/chat/messages/', false],
+    [EMBEDDED_CHAT, 'https://evil.example/chat/widget.js', false],
+    [[], '/chat/widget.js', false],
   ])('where %o are trusted, %s: %s', (trusted, address, passes) => {
     vi.stubGlobal('TRUSTED_SCRIPTS', trusted)
     expect(rules().createScriptURL(address)).toBe(passes ? address : null)

@@ -2,7 +2,7 @@
 type Rule = (text: string) => string | null
 
 declare global {
-  /** What addresses of the captcha's scripts begin with, or paths of the site's own; empty where none is asked for. */
+  /** What addresses of the captcha's and the chat's scripts begin with, or paths of the site's own; empty where there is neither. */
   const TRUSTED_SCRIPTS: readonly string[]
   interface Window {
     /** Chromium 83, Safari 26 and later; absent in TypeScript's own types. */
@@ -18,7 +18,7 @@ declare global {
 /**
  * The page's one trusted types policy (decision 038). Everything that a script hands to the browser to be run or parsed
  * passes here, ours as well as the libraries'. What may pass is what the site itself does:
- * - scripts from the site's own hashed files, which is how webpack loads its chunks, and those of the captcha,
+ * - scripts from the site's own hashed files, which is how webpack loads its chunks, and those of the captcha and the chat,
  * - the inline scripts that wait in the page's template, and structured data: JSON does nothing when it is run,
  * - as markup: text without a tag; an empty script element, by which React makes one that does not run;
  *   and the styles of a slice as they stand in the page (slice-root.tsx).

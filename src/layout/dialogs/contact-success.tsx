@@ -1,5 +1,6 @@
 import { bandStyle } from '../../theme'
-import { Button, closeDialog } from '../../ui'
+import { Button } from '../../ui'
+import { closeDialog } from '../../ui/dialog'
 import { Panel } from './panel'
 
 /** After a lead was sent from a dialog: what happens next (spec 1: within 24 hours, weekdays from 8am to 5pm). */

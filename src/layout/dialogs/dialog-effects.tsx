@@ -1,18 +1,22 @@
-import { useEffect } from 'react'
-import { closeCartPreview } from '../../cart'
-import { wakePart } from '../../islands'
+import { useEffect, useState, type ComponentType } from 'react'
+import { closeCartPreview, useCartPreviewOpen } from '../../cart'
+import { untilLoaded, wakePart } from '../../islands'
 import { subscribeToAddress } from '../../platform/address'
+import { setFlag } from '../../platform/page-flags'
 import { versioned } from '../../platform/versioned'
+import { useDialogCode } from '../../ui'
 import {
   closeDialog,
   dialogInAddress,
   followAddress,
   forgetDialog,
   openDialog,
+  openDialogByLink,
   SHOWS_DIALOGS,
   useOpenDialog,
-} from '../../ui'
+} from '../../ui/dialog'
 import { closeMenu } from '../navigation/menu-store'
+import { SITE_DIALOGS } from './site-dialog-ids'
 
 /** Milliseconds that a page is looked at before something opens over it that nobody has pressed for (spec 2, "Modals"). */
 const UNASKED_AFTER = 1000
@@ -62,13 +66,35 @@ const showMeanwhile = (mark: HTMLElement): (() => void) => {
   }
 }
 
+const loadSiteDialogs = () => import(/* webpackChunkName: "site-dialogs" */ './opened-dialogs')
+
+const isOfSite = (id: string | undefined) => Object.values<string | undefined>(SITE_DIALOGS).includes(id)
+
+/** The dialogs of the site, loaded when one of them is about to open; until it does, the line at the top says that it is on its way. */
+const SiteDialogsFor = ({ asked, expected }: Record<'asked' | 'expected', string | undefined>) => {
+  const [Opened, setOpened] = useState<ComponentType>()
+  const isWanted = isOfSite(asked) || isOfSite(expected)
+  const isAwaited = isOfSite(asked) && !Opened
+  useEffect(() => {
+    if (isWanted)
+      void untilLoaded(loadSiteDialogs).then(({ OpenedDialogs }) => setOpened(() => OpenedDialogs))
+  }, [isWanted])
+  useEffect(() => {
+    if (!isAwaited) return
+    setFlag('travelling')
+    return () => setFlag('travelling', false)
+  }, [isAwaited])
+  return Opened ? <Opened /> : null
+}
+
 /**
  * Opens and closes the dialogs of a page by its address and its content, one at a time: what else lies over the page makes
- * way. Renders nothing and stands beside the content, so that no block renders again.
+ * way, and they for the cart. Stands beside the content, so that no block renders again.
  */
 export const DialogEffects = ({ path }: { path: string }) => {
   const asked = useOpenDialog((state) => state.asked?.id)
-  const expected = useOpenDialog((state) => state.expected)
+  const expected = useDialogCode((code) => code.expected)
+  const isCartOpen = useCartPreviewOpen()
   useEffect(() => wake(markOf(expected)), [expected])
   useEffect(() => {
     if (!asked) return
@@ -79,12 +105,19 @@ export const DialogEffects = ({ path }: { path: string }) => {
     return mark ? showMeanwhile(mark) : undefined
   }, [asked])
 
-  useEffect(() => subscribeToAddress(followAddress), [])
+  useEffect(() => {
+    if (isCartOpen) closeDialog()
+  }, [isCartOpen])
+
+  useEffect(() => {
+    useDialogCode.setState({ open: openDialogByLink })
+    return subscribeToAddress(followAddress)
+  }, [])
   useEffect(() => {
     forgetDialog()
     if (window.location.hash) followAddress()
     const timer = setTimeout(openUnasked, UNASKED_AFTER)
     return () => clearTimeout(timer)
   }, [path])
-  return null
+  return <SiteDialogsFor asked={asked} expected={expected} />
 }

@@ -1,10 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeDialog, forgetDialog, openDialogByLink, useOpenDialog } from '../../ui'
+import { closeCartPreview, openCartPreview } from '../../cart'
+import { closeDialog, forgetDialog, openDialog, openDialogByLink, useOpenDialog } from '../../ui/dialog'
 import { useMenu } from '../navigation/menu-store'
 import { DialogEffects } from './dialog-effects'
-import { SITE_DIALOGS, SiteDialogs } from './site-dialogs'
+import { SITE_DIALOGS } from './site-dialog-ids'
+import { SiteDialogs } from './site-dialogs'
 
 const at = (address: string) => window.history.replaceState(null, '', address)
 const open = () => useOpenDialog.getState().asked?.id ?? null
@@ -99,6 +101,14 @@ test('a change of page takes the dialog along, the menu makes way for it', () =>
   at('/za/shop/')
   goTo('/za/shop/')
   expect(open()).toBeNull()
+})
+
+test('it makes way for the cart', () => {
+  page(MARK)
+  act(() => openDialog({ id: 'fees', parameter: '' }))
+  act(openCartPreview)
+  expect(open()).toBeNull()
+  act(closeCartPreview)
 })
 
 const showSite = async (id: string, parameter = '') => {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { bandStyle, radius, space, type } from '../../theme'
-import { forgetDialog, Icon } from '../../ui'
+import { Icon } from '../../ui'
+import { forgetDialog } from '../../ui/dialog'
 import { Panel } from './panel'
 
 const Ways = styled.ul`

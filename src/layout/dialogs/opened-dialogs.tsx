@@ -1,9 +1,11 @@
-import { Dialog } from '../../ui/dialog'
-import { closeDialog, useOpenDialog, type AskedDialog } from '../../ui'
+import { useEffect } from 'react'
+import { isServedPage } from '../../islands'
+import { type AskedDialog } from '../../ui'
+import { closeDialog, Dialog, useOpenDialog } from '../../ui/dialog'
 import { ContactSuccess } from './contact-success'
 import { GetStarted } from './get-started'
 import { SalesPanel } from './sales-panel'
-import { SITE_DIALOGS, type SiteDialogsProps } from './site-dialogs'
+import { SITE_DIALOGS } from './site-dialog-ids'
 
 /** Spec 4: the CRM sends its visitor back with this in the query. */
 const isSent = () => new URLSearchParams(window.location.search).get('form_success') === 'true'
@@ -12,23 +14,34 @@ const isSent = () => new URLSearchParams(window.location.search).get('form_succe
 const shownFor = ({ id }: AskedDialog): string =>
   id === SITE_DIALOGS.sales && isSent() ? SITE_DIALOGS.contactSuccess : id
 
-/** The dialogs of {@link SITE_DIALOGS}, loaded when the first of them opens. */
-export const OpenedDialogs = ({ phone, hasGetStarted }: SiteDialogsProps) => {
+/** A document keeps the policy of the page it was opened with: where the CRM is elsewhere, only that page may ask for it. */
+const mustLoadWhole = (shown: string | undefined) =>
+  shown === SITE_DIALOGS.sales && process.env.GATSBY_CRM_URL?.startsWith('http') === true && !isServedPage()
+
+const phoneOf = () => document.getElementById(SITE_DIALOGS.sales)?.dataset.phone
+
+/** The dialogs that every page with navigation has, where one of them is open. */
+export const OpenedDialogs = () => {
   const asked = useOpenDialog((state) => state.asked)
   const shown = asked ? shownFor(asked) : undefined
+  const isLoadedWhole = mustLoadWhole(shown)
+  useEffect(() => {
+    // Its address names the dialog, which opens once the page is here.
+    if (isLoadedWhole) window.location.reload()
+  }, [isLoadedWhole])
+
+  const phone = phoneOf()
   const frame = (id: string, name: string) => ({
-    asked: shown === id ? asked : null,
+    asked: shown === id && !isLoadedWhole ? asked : null,
     onClose: closeDialog,
     name,
     labelledBy: `title-${id}`,
   })
   return (
     <>
-      {hasGetStarted ? (
-        <Dialog {...frame(SITE_DIALOGS.getStarted, 'Get started')} widest={460}>
-          <GetStarted titleId={`title-${SITE_DIALOGS.getStarted}`} />
-        </Dialog>
-      ) : null}
+      <Dialog {...frame(SITE_DIALOGS.getStarted, 'Get started')} widest={460}>
+        <GetStarted titleId={`title-${SITE_DIALOGS.getStarted}`} />
+      </Dialog>
       <Dialog {...frame(SITE_DIALOGS.sales, 'Talk to sales')} widest={600}>
         <SalesPanel titleId={`title-${SITE_DIALOGS.sales}`} phone={phone} />
       </Dialog>

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import styled, { css } from 'styled-components'
+import { closeCartPreview } from '../../cart'
+import { ChatPlace } from '../../help'
 import { below, focusRoom, from, layer, motion, space } from '../../theme'
 import { addStickyFooterHeight, setFootBar, useFootBar, useLayoutState } from '../../ui'
+import { closeMenu } from '../navigation/menu-store'
 
 /* Whatever appears is placed above what stands, from a part that keeps its size: nothing moves for it. */
 const Slot = styled.div`
@@ -28,6 +31,25 @@ const Told = styled.div`
 
   html[data-overlay-open] & {
     bottom: calc(var(--sticky-footer, 0px) - var(--foot-standing, 0px));
+  }
+`
+/* Below the toasts, which come and go over it, and out of the way of drawers and dialogs. */
+const Talk = styled.div`
+  display: grid;
+  justify-items: end;
+  padding-inline: max(${space.s}, env(safe-area-inset-left)) max(${space.s}, env(safe-area-inset-right));
+
+  [data-chat]:not(:empty) {
+    display: grid;
+    justify-items: end;
+    width: 100%;
+    padding-bottom: max(${space.s}, env(safe-area-inset-bottom));
+  }
+  [data-chat] > * {
+    pointer-events: auto;
+  }
+  html[data-overlay-open] & {
+    visibility: hidden;
   }
 `
 const Standing = styled.div`
@@ -133,6 +155,11 @@ const useMeasures = (slot: RefObject<HTMLElement | null>) => {
   }, [slot])
 }
 
+const closeDrawers = () => {
+  closeMenu()
+  closeCartPreview()
+}
+
 /**
  * What stands at the foot of the screen: nothing else is fixed there, so nothing there covers another. It keeps as much
  * room free under the page and around what has the focus (WCAG 2.4.11).
@@ -143,7 +170,12 @@ export const Foot = ({ toasts, reminder, widget, bar }: FootProps) => {
   return (
     <Slot ref={slot} data-foot="">
       <Measures slot={slot} />
-      <Told>{toasts}</Told>
+      <Told>
+        {toasts}
+        <Talk>
+          <ChatPlace makeWay={closeDrawers} />
+        </Talk>
+      </Told>
       <Standing data-foot-standing="">
         <Way data-foot-row="">
           <Remind data-foot-row="">{reminder}</Remind>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Bloks } from '../../content'
 import Footer from './footer'
 
@@ -52,6 +52,20 @@ test('columns are named lists of links; one that leads nowhere is left out', () 
   })
   expect(within(shop).getAllByRole('link')).toHaveLength(1)
   expect(within(shop).getByRole('link')).toHaveAttribute('href', '/za/shop/card-machines/')
+})
+
+afterEach(() => void vi.unstubAllEnvs())
+
+test.each([
+  ['offers the chat where there is one', '/chat/widget.js', ['/za/help/', '/za/help/#chat']],
+  ['offers no chat where there is none', '', ['/za/help/']],
+])('%s', (_case, script, hrefs) => {
+  vi.stubEnv('GATSBY_CHAT_SCRIPT', script)
+  const [column] = footer.columns ?? []
+  const links = [link('Help', 'help'), link('Chat to us', 'help#chat')]
+  render(<Footer blok={{ ...footer, columns: column && [{ ...column, links }] }} />)
+  const shown = within(screen.getByRole('region', { name: 'Shop' })).getAllByRole('link')
+  expect(shown.map((one) => one.getAttribute('href'))).toEqual(hrefs)
 })
 
 test('social links have a column of their own', () => {

@@ -155,11 +155,14 @@ const Few = styled.nav`
   }
 `
 
+/** Opens the chat, which is not offered where there is none. */
+const isVain = (href: string) => href.endsWith('#chat') && !process.env.GATSBY_CHAT_SCRIPT
+
 const Links = ({ links }: { links: Bloks.MenuLink[] | undefined }) => (
   <List role="list">
     {links?.map((link) => {
       const props = linkProps(link.link, link.queryParams)
-      return props ? (
+      return props && !isVain(props.href) ? (
         <li key={link._uid}>
           <a {...props}>{link.label}</a>
         </li>

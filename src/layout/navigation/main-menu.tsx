@@ -114,7 +114,7 @@ const Panel = styled.div`
 `
 
 const PlainItem = ({ item, submenus }: { item: MenuItem; submenus: Submenus }) => (
-  <Item onPointerEnter={submenus.close} onFocus={submenus.close}>
+  <Item onPointerOver={submenus.close} onFocus={submenus.close}>
     <a {...item.link}>{item.label}</a>
   </Item>
 )
@@ -128,7 +128,8 @@ const SubmenuItem = ({ item, submenus, highlight }: SubmenuItemProps) => {
     <Item
       data-submenu=""
       data-open={open ? '' : undefined}
-      onPointerEnter={({ pointerType, timeStamp }) =>
+      // Not as it enters: of a pointer that comes from a part that sleeps, React does not say that it has.
+      onPointerOver={({ pointerType, timeStamp }) =>
         pointerType === 'touch' ? undefined : submenus.reach(item.id, timeStamp)
       }
       onFocus={({ timeStamp }) => submenus.reach(item.id, timeStamp)}

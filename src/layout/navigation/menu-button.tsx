@@ -73,7 +73,7 @@ export const MenuButton = ({ blok, sheetId }: MenuButtonProps) => {
         aria-haspopup="dialog"
         popoverTarget={sheetId}
         onClick={onClick}
-        onPointerEnter={fetchAhead}
+        onPointerOver={fetchAhead}
         onTouchStart={fetchAhead}
         onFocus={fetchAhead}
       >

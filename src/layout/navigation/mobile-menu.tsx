@@ -6,6 +6,7 @@ import { closeMenu } from './menu-store'
 import { levelAt, type MenuTrail } from './mobile-level'
 import { ContentLevel, Level, MainLevel, SubmenuLevel } from './mobile-panels'
 import { toMenu, type Menu } from './to-menu'
+import { trackingAttributes } from './tracking-attributes'
 
 const leadsElsewhere = (anchor: HTMLAnchorElement) => anchor.pathname !== window.location.pathname
 
@@ -57,6 +58,7 @@ const Panels = ({ menu }: { menu: Menu }) => {
 export const MobileMenu = ({ blok, open }: { blok: Bloks.Navigation; open: boolean }) => {
   const menu = toMenu(blok)
   const action = menu.mobilePrimary
+  const tracking = trackingAttributes(blok)
   return (
     <Drawer
       open={open}
@@ -64,13 +66,15 @@ export const MobileMenu = ({ blok, open }: { blok: Bloks.Navigation; open: boole
       title="Menu"
       footer={
         action ? (
-          <ButtonLink wide {...action.link}>
+          <ButtonLink wide {...tracking} {...action.link}>
             {action.text}
           </ButtonLink>
         ) : null
       }
     >
-      <Panels menu={menu} />
+      <div {...tracking}>
+        <Panels menu={menu} />
+      </div>
     </Drawer>
   )
 }

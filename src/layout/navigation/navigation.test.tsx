@@ -95,10 +95,20 @@ describe('submenus', () => {
     expect(isOpen('Learn')).toBe(false)
   })
 
-  test('stay open while the keyboard is inside them, wherever the pointer goes', async () => {
+  test('close when the pointer leaves the bar, with the focus inside them too, which goes back to the button', async () => {
     await showBar()
     act(() => main().getByRole('link', { name: 'Khumo', hidden: true }).focus())
+    expect(isOpen('Shop')).toBe(true)
     fireEvent.pointerLeave(screen.getByRole('banner'))
+    expect(isOpen('Shop')).toBe(false)
+    expect(submenu('Shop')).toHaveFocus()
+  })
+
+  test('stay open when a finger is lifted', async () => {
+    await showBar()
+    act(() => submenu('Shop').focus())
+    // jsdom's pointers are of no type.
+    fireEvent(screen.getByRole('banner'), Object.assign(new Event('pointerleave'), { pointerType: 'touch' }))
     expect(isOpen('Shop')).toBe(true)
   })
 

@@ -7,6 +7,7 @@ import { excludedAttribute } from '../bare-page'
 import { Actions, Bar, CallsToAction, Inner, Sentinel, Sheet, SheetClose } from './bar'
 import { MenuButton } from './menu-button'
 import { toAction } from './to-action'
+import { trackingAttributes } from './tracking-attributes'
 import { useStuck } from './use-stuck'
 import { WordMark } from './word-mark'
 
@@ -43,7 +44,12 @@ export const Navigation = ({ blok, excludedPaths = [] }: NavigationProps) => {
   return (
     <>
       <Sentinel ref={sentinel} aria-hidden="true" />
-      <Bar data-navigation="" data-stuck={stuck} {...excludedAttribute(excludedPaths)}>
+      <Bar
+        data-navigation=""
+        data-stuck={stuck}
+        {...trackingAttributes(blok)}
+        {...excludedAttribute(excludedPaths)}
+      >
         <Inner>
           <WordMark />
           <Sheet id={SHEET_ID} popover="auto" onClick={closeAfterLink}>

@@ -1,6 +1,12 @@
 import { useEffect, useReducer, type RefObject } from 'react'
 import { CLOSED, submenuReducer } from './submenu-state'
 
+/** Before its content goes, focus inside it returns to the button. */
+const takeFocusOut = (list: RefObject<HTMLElement | null>): void => {
+  const submenu = list.current?.querySelector('[data-submenu][data-open]')
+  if (submenu?.contains(document.activeElement)) submenu.querySelector('button')?.focus()
+}
+
 const barOf = (list: RefObject<HTMLElement | null>) => list.current?.closest<HTMLElement>('[data-navigation]')
 
 /**
@@ -13,9 +19,10 @@ export const useSubmenus = (list: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const bar = barOf(list)
     const onPointerLeave = ({ pointerType }: PointerEvent) => {
-      // A pointer that merely crosses the bar does not take the keyboard's place away; a click's focus is no such place.
-      const keyboardIsInside = list.current?.querySelector('[data-open] [data-panel] :focus-visible')
-      if (pointerType !== 'touch' && !keyboardIsInside) send({ type: 'close' })
+      // A finger leaves whenever it is lifted.
+      if (pointerType === 'touch') return
+      takeFocusOut(list)
+      send({ type: 'close' })
     }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !bar?.contains(relatedTarget)) send({ type: 'close' })
@@ -32,9 +39,7 @@ export const useSubmenus = (list: RefObject<HTMLElement | null>) => {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Before its content goes, focus inside it returns to the button.
-      const submenu = list.current?.querySelector('[data-submenu][data-open]')
-      if (submenu?.contains(document.activeElement)) submenu.querySelector('button')?.focus()
+      takeFocusOut(list)
       send({ type: 'close' })
     }
     document.addEventListener('keydown', onKeyDown)

@@ -6,6 +6,7 @@ import { useLayoutState } from '../../ui'
 import { BannersSlice } from './banners-slice'
 import { useDismissedBanners } from './dismissed-store'
 import SiteBanners from './site-banners'
+import { timeStyles } from './time-styles'
 import { markViewMinute, MARK_VIEW_MINUTE } from './view-minute'
 
 const NOW = Date.parse('2026-11-27T12:00:00Z')
@@ -20,7 +21,7 @@ const waiting: Bloks.Banner = {
 const slice = (content: Bloks.Banner[], isTimed = false) => (
   <BannersSlice
     blok={{ _uid: '1', component: 'site_wide_banner_settings', isEnabled: true, content }}
-    styles=""
+    styles={timeStyles(content)}
     viewScript={isTimed ? MARK_VIEW_MINUTE : undefined}
     Island={SiteBanners}
   />

@@ -1,12 +1,11 @@
 import { useEffect, type ComponentType } from 'react'
 import type { Bloks } from '../../content'
 import { SliceRoot } from '../../islands'
+import { whenIdle } from '../../platform/idle'
 import { useInBrowser } from '../../platform/use-in-browser'
 import { setHasSiteBanner } from '../../ui'
 import { isAskedToBeBare } from '../bare-page'
-import { shownBanners } from './banner-times'
 import { useDismissedBanners } from './dismissed-store'
-import { viewMinute } from './view-minute'
 
 /** What the build gives to the slice of the banners (gatsby/create-slices.ts). */
 export type BannersContext = {
@@ -17,13 +16,22 @@ export type BannersContext = {
   viewScript?: string
 }
 
-/** Tells the layout whether there is a banner, while the banners themselves still sleep. */
-const PresenceOf = ({ blok }: { blok: Bloks.SiteWideBannerSettings }) => {
+const isShown = (banner: Element): boolean => getComputedStyle(banner).display !== 'none'
+
+/** Tells the layout whether there is a banner, while the banners themselves still sleep: the styles say which have their time. */
+const Presence = () => {
   const dismissed = useDismissedBanners(({ ids }) => ids)
   useEffect(() => {
-    setHasSiteBanner(!isAskedToBeBare() && shownBanners(blok, viewMinute(), dismissed).length > 0)
-    return () => setHasSiteBanner(false)
-  }, [blok, dismissed])
+    const callOff = whenIdle(() =>
+      setHasSiteBanner(
+        !isAskedToBeBare() && [...document.querySelectorAll('[data-site-banner]')].some(isShown),
+      ),
+    )
+    return () => {
+      callOff()
+      setHasSiteBanner(false)
+    }
+  }, [dismissed])
   return null
 }
 
@@ -38,6 +46,6 @@ export const BannersSlice = ({ blok, styles, viewScript, Island }: BannersSliceP
   <SliceRoot name="site-banners" styles={styles}>
     {viewScript ? <ViewMark script={viewScript} /> : null}
     <Island blok={blok} />
-    <PresenceOf blok={blok} />
+    <Presence />
   </SliceRoot>
 )

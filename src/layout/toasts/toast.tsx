@@ -137,7 +137,7 @@ export const Toast = ({ toast, onReturn }: ToastProps) => {
       role="group"
       swipeDirection={['down', 'left', 'right']}
       data-dismissed={dismissed ? '' : undefined}
-      onPointerEnter={isFading ? onReturn : undefined}
+      onPointerOver={isFading ? onReturn : undefined}
       onKeyDown={onKeyDown}
     >
       <Mark>

@@ -56,6 +56,10 @@ const Blocks = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
 
+  /* What it costs, and the button, are to be seen without scrolling. */
+  > [data-block='product_card'] [data-picture-area] {
+    aspect-ratio: 16 / 9;
+  }
   > [data-block] > section {
     margin-inline: calc(var(--pad) * -1);
     padding: ${space.m} var(--pad);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { BlockProps, Bloks } from '../../../content'
-import { earlyUseDone } from '../../../islands'
 import { layer, rhythm, space } from '../../../theme'
-import { closeDialog, DIALOG_MARK, SHOWS_DIALOGS, useOpenDialog } from '../../../ui'
-import { Dialog } from '../../../ui/dialog'
+import { DIALOG_MARK } from '../../../ui'
+import { closeDialog, Dialog, SHOWS_DIALOGS, useOpenDialog } from '../../../ui/dialog'
+import { whenEarlyUseDone } from './early-use-done'
 import { ModalPanel } from './modal-panel'
 
 /*
@@ -44,12 +44,8 @@ const useAwake = () => {
   const place = useRef<HTMLElement>(null)
   const [isAwake, setAwake] = useState(false)
   useEffect(() => {
-    let isHere = true
-    const wake = () => isHere && setAwake(true)
-    void (place.current ? earlyUseDone(place.current) : Promise.resolve()).then(wake)
-    return () => {
-      isHere = false
-    }
+    const { current } = place
+    return current ? whenEarlyUseDone(current, () => setAwake(true)) : setAwake(true)
   }, [])
   return { place, isAwake }
 }

@@ -64,7 +64,7 @@ export const FilterButton = ({ listing, found, onChange, onFailure }: FilterButt
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
-        onPointerEnter={fetchAhead}
+        onPointerOver={fetchAhead}
         onTouchStart={fetchAhead}
         onFocus={fetchAhead}
       >

@@ -1,23 +1,36 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bookingAt } from './booking-address'
 
-test.each([
-  ['https://calendly.com/yoco/sales-call', { kind: 'frame', href: 'https://calendly.com/yoco/sales-call' }],
-  [' https://calendly.com/yoco?a=1 ', { kind: 'frame', href: 'https://calendly.com/yoco?a=1' }],
-  ['/booking/sales-call?from=contact', { kind: 'frame', href: '/booking/sales-call?from=contact' }],
-  ['https://cal.com/yoco', { kind: 'link', href: 'https://cal.com/yoco' }],
-  [
-    'https://calendly.com.evil.example/yoco',
-    { kind: 'link', href: 'https://calendly.com.evil.example/yoco' },
-  ],
-  ['https://calendly.com:444/yoco', { kind: 'link', href: 'https://calendly.com:444/yoco' }],
-  ['http://calendly.com/yoco', undefined],
-  ['javascript:alert(1)', undefined],
-  ['data:text/html,calendly.com', undefined],
-  ['/za/shop/', undefined],
-  ['/booking/../za/', undefined],
-  ['https://', undefined],
-  ['', undefined],
-])('%s', (address, booking) => {
-  expect(bookingAt(address)).toEqual(booking)
+afterEach(() => void vi.unstubAllEnvs())
+
+const CALENDLY = 'https://calendly.com'
+const frame = (href: string) => ({ kind: 'frame', href })
+const link = (href: string) => ({ kind: 'link', href })
+
+describe('who provides the calendars decides what opens in the page', () => {
+  test.each<[string, string, object | undefined]>([
+    [CALENDLY, 'https://calendly.com/yoco/sales-call', frame('https://calendly.com/yoco/sales-call')],
+    [CALENDLY, ' https://calendly.com/yoco?a=1 ', frame('https://calendly.com/yoco?a=1')],
+    [CALENDLY, 'https://cal.com/yoco', link('https://cal.com/yoco')],
+    [CALENDLY, 'https://calendly.com.evil.example/yoco', link('https://calendly.com.evil.example/yoco')],
+    [CALENDLY, 'https://calendly.com:444/yoco', link('https://calendly.com:444/yoco')],
+    [CALENDLY, '/booking/sales-call', undefined],
+    ['/booking/', '/booking/sales-call?from=contact', frame('/booking/sales-call?from=contact')],
+    ['/booking/', 'https://calendly.com/yoco', link('https://calendly.com/yoco')],
+    ['/booking/', '/za/shop/', undefined],
+    ['/booking/', '/booking/../za/', undefined],
+    ['', 'https://calendly.com/yoco', link('https://calendly.com/yoco')],
+    ['', '/booking/sales-call', undefined],
+  ])('with %o, %o', (provider, address, booking) => {
+    vi.stubEnv('GATSBY_BOOKING_URL', provider)
+    expect(bookingAt(address)).toEqual(booking)
+  })
 })
+
+test.each(['http://calendly.com/yoco', 'javascript:alert(1)', 'data:text/html,calendly.com', 'https://', ''])(
+  '%o leads nowhere',
+  (address) => {
+    vi.stubEnv('GATSBY_BOOKING_URL', CALENDLY)
+    expect(bookingAt(address)).toBeUndefined()
+  },
+)

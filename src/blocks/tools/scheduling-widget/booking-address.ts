@@ -1,11 +1,8 @@
-/** Whose calendars may stand in a page: the origins of booking providers. */
-export const BOOKING_ORIGINS: readonly string[] = ['https://calendly.com']
-
-/** Where the calendar of the sandbox lives, on the site's own origin. */
-const SANDBOX_PATH = '/booking/'
-
 /** An address to read a path by, which nobody has. */
 const NOWHERE = 'https://own.invalid'
+
+/** Where calendars lie that may stand in a page: the provider's origin, a path of the sandbox's, or nothing. */
+const provider = (): string => process.env.GATSBY_BOOKING_URL ?? ''
 
 type Booking =
   /** The calendar opens in the page. */
@@ -13,13 +10,18 @@ type Booking =
   /** It opens by a link: its origin is none that pages may frame. */
   | { kind: 'link'; href: string }
 
-/** How the calendar at an address that an editor wrote is opened; undefined for one that no visitor should be led to. */
+/**
+ * How the calendar at an address that an editor wrote is opened; undefined for one that no visitor should be led to. A path is
+ * the sandbox's, and leads nowhere without it.
+ */
 export const bookingAt = (address: string): Booking | undefined => {
   const written = address.trim()
   if (!URL.canParse(written, NOWHERE)) return undefined
   const { origin, protocol, pathname, search, href } = new URL(written, NOWHERE)
-  if (origin === NOWHERE)
-    return pathname.startsWith(SANDBOX_PATH) ? { kind: 'frame', href: pathname + search } : undefined
+  if (origin === NOWHERE) {
+    const isSandbox = provider().startsWith('/') && pathname.startsWith(provider())
+    return isSandbox ? { kind: 'frame', href: pathname + search } : undefined
+  }
   if (protocol !== 'https:') return undefined
-  return { kind: BOOKING_ORIGINS.includes(origin) ? 'frame' : 'link', href }
+  return { kind: origin === provider() ? 'frame' : 'link', href }
 }

@@ -51,13 +51,14 @@ export const Ways = styled.ul`
 export const Stage = styled.div`
   --tint: color-mix(in srgb, ${PALETTE['light-green']} 70%, transparent);
   display: grid;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   height: 640px;
   border-radius: ${radius.card};
   background: var(--band);
   color: var(--ink);
   overflow: clip;
 
-  > * {
+  > :not([data-late]) {
     grid-area: 1 / 1;
     min-width: 0;
   }
@@ -88,19 +89,23 @@ export const Closed = styled.div`
     }
   }
 `
-/** Over the place of the calendar while it is on its way. */
-export const Waiting = styled.div`
+/** Says how far the calendar is: in its place while that is empty, below it when it is late, which makes the calendar lower. */
+export const Progress = styled.div`
   align-self: center;
   justify-self: center;
-  display: grid;
-  justify-items: center;
-  gap: ${space.s};
-  max-width: 26em;
   padding: ${space.m};
   text-align: center;
   pointer-events: none;
 
-  > a {
+  &[data-late] {
+    grid-area: 2 / 1;
+    justify-self: stretch;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: ${space.xs} ${space.s};
+    border-top: 1px solid var(--line);
     pointer-events: auto;
   }
 `

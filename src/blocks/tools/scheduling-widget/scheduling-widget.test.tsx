@@ -1,18 +1,32 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordEvents } from '../../../platform/record-events'
 import { examples } from './example'
 import SchedulingWidget from './scheduling-widget'
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubEnv('GATSBY_BOOKING_URL', '/booking/')
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllEnvs()
 })
 
 const button = () => screen.getByRole('button', { name: 'Choose a time' })
-const frame = () => screen.queryByTitle(examples.full.title)
+const frame = () => screen.queryByTitle<HTMLIFrameElement>(examples.full.title)
 const status = () => screen.getByRole('status')
+const open = () => {
+  render(<SchedulingWidget blok={examples.full} />)
+  fireEvent.click(button())
+}
+/** What the calendar tells the page. */
+const say = (event: string, sender: { source?: Window | null; origin?: string } = {}) => {
+  const source = frame()?.contentWindow ?? null
+  const { origin } = window.location
+  fireEvent(window, new MessageEvent('message', { data: { event }, source, origin, ...sender }))
+}
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 test('asks the provider nothing before the button is pressed; the link and the phone are there', () => {
   render(<SchedulingWidget blok={examples.full} />)
@@ -24,38 +38,73 @@ test('asks the provider nothing before the button is pressed; the link and the p
   expect(screen.getByRole('link', { name: '021 000 0100' })).toHaveAttribute('href', 'tel:0210000100')
 })
 
-test('opens in the page, takes the focus and says so', () => {
-  render(<SchedulingWidget blok={examples.full} />)
-  fireEvent.click(button())
+test('opens in the page, takes the focus and says how far it is', () => {
+  open()
   expect(frame()).toHaveFocus()
   expect(status()).toHaveTextContent('The calendar is on its way …')
   fireEvent.load(frame() as HTMLElement)
-  act(() => void vi.advanceTimersByTime(8000))
+  expect(status()).toBeEmptyDOMElement()
+  say('booking.ready')
+  pass(10_000)
   expect(status()).toHaveTextContent('The calendar is here.')
   expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Open the calendar in a new tab' })).toBeVisible()
 })
 
 const newTab = () => screen.queryByRole('link', { name: 'Open it in a new tab' })
 
-test('offers a new tab when it takes long, until it comes', () => {
-  render(<SchedulingWidget blok={examples.full} />)
-  fireEvent.click(button())
-  act(() => void vi.advanceTimersByTime(7999))
+test.each([
+  ['nothing comes', () => undefined],
+  ['what comes is not the calendar', () => fireEvent.load(frame() as HTMLElement)],
+  [
+    'another window says that it is',
+    () => say('booking.ready', { source: window, origin: window.location.origin }),
+  ],
+  [
+    'a page of another site says so in the frame',
+    () => say('booking.ready', { origin: 'https://evil.example' }),
+  ],
+])('offers a new tab after ten seconds where %s, until the calendar is here', (_case, come) => {
+  open()
+  come()
+  pass(9_999)
   expect(newTab()).toBeNull()
-  act(() => void vi.advanceTimersByTime(1))
-  expect(status()).toHaveTextContent('The calendar does not open here.')
+  pass(1)
+  expect(status()).toHaveTextContent('Does the calendar not open here?')
   expect(newTab()).toHaveAttribute('href', '/booking/sales-call')
-  fireEvent.load(frame() as HTMLElement)
+  expect(frame()).toBeInTheDocument()
+  say('booking.ready')
   expect(newTab()).toBeNull()
 })
 
 test('offers a new tab for good when the page’s policy keeps it out', () => {
-  render(<SchedulingWidget blok={examples.full} />)
-  fireEvent.click(button())
+  open()
   const refusal = new Event('securitypolicyviolation')
   act(() => void document.dispatchEvent(Object.assign(refusal, { effectiveDirective: 'frame-src' })))
   fireEvent.load(frame() as HTMLElement)
+  expect(status()).toHaveTextContent('The calendar does not open here.')
   expect(newTab()).toBeVisible()
+})
+
+test('that a time is booked is told once, and only by the calendar', () => {
+  const events = recordEvents('form/submitted')
+  open()
+  say('booking.scheduled', { origin: 'https://evil.example' })
+  say('booking.scheduled', { source: window })
+  expect(events).toEqual([])
+  say('booking.ready')
+  say('booking.scheduled')
+  say('booking.scheduled')
+  say('booking.ready')
+  expect(events).toEqual([{ type: 'form/submitted', form: 'booking', answers: {} }])
+  expect(status()).toHaveTextContent('Your time is booked.')
+})
+
+test('a page says that it frames calendars only where it does', () => {
+  const { container, rerender } = render(<SchedulingWidget blok={examples.full} />)
+  expect(container.querySelector('[data-uses~="booking"]')).not.toBeNull()
+  rerender(<SchedulingWidget blok={examples.elsewhere} />)
+  expect(container.querySelector('[data-uses]')).toBeNull()
 })
 
 test('a calendar that no page may frame opens by its link', () => {
@@ -67,7 +116,10 @@ test('a calendar that no page may frame opens by its link', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('an address that nobody should be led to leaves the words', () => {
-  render(<SchedulingWidget blok={{ ...examples.required, address: 'javascript:alert(1)' }} />)
-  expect(screen.getByRole('region', { name: 'Book a call' })).toHaveTextContent(/^Book a call$/)
-})
+test.each(['javascript:alert(1)', '/za/shop/'])(
+  '%s, where nobody should be led to, leaves the words',
+  (address) => {
+    render(<SchedulingWidget blok={{ ...examples.required, address }} />)
+    expect(screen.getByRole('region', { name: 'Book a call' })).toHaveTextContent(/^Book a call$/)
+  },
+)

@@ -4,7 +4,7 @@ import { bandStyle, paletteColour } from '../../../theme'
 import { Button, ButtonLink, Icon, Lead, Section, SectionTitle, VisuallyHidden } from '../../../ui'
 import { bookingAt } from './booking-address'
 import { CalendarSketch } from './calendar-sketch'
-import { Closed, Head, Layout, Stage, Waiting, Ways } from './scheduling-widget.styles'
+import { Closed, Head, Layout, Progress, Stage, Ways } from './scheduling-widget.styles'
 import { useFrameState } from './use-frame-state'
 
 type CalendarProps = { href: string; title: string; buttonText: string; isPale: boolean }
@@ -13,34 +13,38 @@ const away = { target: '_blank', rel: 'noopener' }
 
 /** The calendar in its frame, once it is asked for; its link for when it does not come. */
 const Calendar = ({ href, title, buttonText, isPale }: CalendarProps) => {
-  const { state, open, showLoaded } = useFrameState()
   const frame = useRef<HTMLIFrameElement>(null)
+  const { state, isLoaded, open, noteLoaded } = useFrameState(frame, href)
   const isOpen = state !== 'closed'
+  const isLate = state === 'slow' || state === 'refused'
   useEffect(() => {
     if (isOpen) frame.current?.focus({ preventScroll: true })
   }, [isOpen])
   return (
-    <Stage data-stage="" style={bandStyle('white')} data-pale={isPale ? '' : undefined}>
+    <Stage data-stage="" data-uses="booking" style={bandStyle('white')} data-pale={isPale ? '' : undefined}>
       {isOpen ? (
-        <iframe ref={frame} title={title} src={href} onLoad={showLoaded} />
+        <iframe ref={frame} title={title} src={href} onLoad={noteLoaded} />
       ) : (
         <Closed>
           <CalendarSketch />
           <Button onClick={open}>{buttonText}</Button>
         </Closed>
       )}
-      <Waiting role="status">
-        {state === 'loading' ? 'The calendar is on its way …' : null}
-        {state === 'slow' || state === 'refused' ? (
+      <Progress role="status" data-late={isLate ? '' : undefined}>
+        {state === 'loading' && !isLoaded ? 'The calendar is on its way …' : null}
+        {isLate ? (
           <>
-            <p>The calendar does not open here.</p>
+            <p>
+              {state === 'slow' ? 'Does the calendar not open here?' : 'The calendar does not open here.'}
+            </p>
             <ButtonLink href={href} {...away}>
               Open it in a new tab
             </ButtonLink>
           </>
         ) : null}
-        {state === 'shown' ? <VisuallyHidden>The calendar is here.</VisuallyHidden> : null}
-      </Waiting>
+        {state === 'ready' ? <VisuallyHidden>The calendar is here.</VisuallyHidden> : null}
+        {state === 'scheduled' ? <VisuallyHidden>Your time is booked.</VisuallyHidden> : null}
+      </Progress>
     </Stage>
   )
 }

@@ -1,16 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
+import { emit } from '../../../platform/events'
+import { newsIn } from './frame-messages'
 
-/** Milliseconds after which a calendar that has not come is slow. */
-const PATIENCE = 8000
+/** Milliseconds after which a calendar that has not said that it is ready is slow. */
+const PATIENCE = 10_000
 
 /**
- * `closed` until it is asked for, `loading`, `slow` when it takes long, `refused` when the page's policy keeps it out, `shown`. A
- * frame says only that it has loaded something: what the provider shows in it, an error too, nobody else can see.
+ * `closed` until it is asked for, `loading`, `slow` when it takes long, `refused` when the page's policy keeps it out, `ready` when
+ * the provider has said so, `scheduled` when a time is booked. A frame itself says only that it has loaded something, which may
+ * be the browser's own page about an error.
  */
-type FrameState = 'closed' | 'loading' | 'slow' | 'refused' | 'shown'
+type FrameState = 'closed' | 'loading' | 'slow' | 'refused' | 'ready' | 'scheduled'
 
-export const useFrameState = () => {
+/** How far the calendar in a frame is, by what it says of itself. @param href where the calendar lies */
+export const useFrameState = (frame: RefObject<HTMLIFrameElement | null>, href: string) => {
   const [state, setState] = useState<FrameState>('closed')
+  const [isLoaded, setLoaded] = useState(false)
+  const isOpen = state !== 'closed'
   const isLoading = state === 'loading'
 
   useEffect(() => {
@@ -26,10 +32,22 @@ export const useFrameState = () => {
     }
   }, [isLoading])
 
-  return {
-    state,
-    open: () => setState('loading'),
-    // What is refused loads too: as the browser's own page, which says so.
-    showLoaded: () => setState((before) => (before === 'refused' ? before : 'shown')),
-  }
+  useEffect(() => {
+    if (!isOpen) return
+    const { origin } = new URL(href, window.location.href)
+    let isBooked = false
+    const onMessage = (message: MessageEvent<unknown>) => {
+      const news = newsIn(message, { window: frame.current?.contentWindow ?? null, origin })
+      if (!news || isBooked) return
+      setState(news)
+      if (news !== 'scheduled') return
+      // Told once, although whoever loads the confirmation again hears of it again.
+      isBooked = true
+      emit({ type: 'form/submitted', form: 'booking', answers: {} })
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [isOpen, frame, href])
+
+  return { state, isLoaded, open: () => setState('loading'), noteLoaded: () => setLoaded(true) }
 }

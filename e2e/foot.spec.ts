@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectReady } from './support/ready'
+import { comeBack, dismissToast, expect, test } from './support/visitor'
+
+// What can stand at the foot of the screen at the same time, from the narrowest phone to a wide screen: nothing lies on a
+// button or a link of another, and all of it is on the screen.
+
+const KHUMO = '/za/shop/card-machines/khumo/'
+
+const PARTS = {
+  'buy bar': (page: Page) => page.getByRole('region', { name: 'Buy Khumo', exact: true }),
+  'way to the cart': (page: Page) => page.getByRole('button', { name: /^View cart/ }),
+  reminder: (page: Page) => page.getByRole('complementary', { name: 'Your signup' }),
+  toast: (page: Page) => page.getByRole('group', { name: 'Product not available' }),
+} as const satisfies Record<string, (page: Page) => Locator>
+type Part = keyof typeof PARTS
+
+const DISMISS: Partial<Record<Part, (page: Page) => Locator>> = {
+  reminder: (page) => PARTS.reminder(page).getByRole('button', { name: 'Dismiss' }),
+  toast: dismissToast,
+}
+
+type Box = { left: number; top: number; right: number; bottom: number }
+type Placed = { part: Part; box: Box; controls: Box[] }
+
+const placeOf = async (page: Page, part: Part): Promise<Placed> => {
+  const boxes = await PARTS[part](page).evaluate((element) => {
+    const boxOf = (one: Element) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect()
+      return { left, top, right, bottom }
+    }
+    const controls = [element, ...element.querySelectorAll('*')].filter((one) =>
+      one.matches('a[href], button'),
+    )
+    return { box: boxOf(element), controls: controls.map(boxOf) }
+  })
+  return { part, ...boxes }
+}
+
+const meet = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/** Every pair both ways: what of one lies on a control of the other. And whatever is not wholly on the screen. */
+const faultsAmong = async (page: Page, parts: readonly Part[]): Promise<string[]> => {
+  const placed = await Promise.all(parts.map((part) => placeOf(page, part)))
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  return placed.flatMap(({ part, box, controls }) => [
+    ...(controls.length === 0 ? [`${part} has no button or link`] : []),
+    ...(box.left < 0 || box.top < 0 || box.right > width || box.bottom > height
+      ? [`${part} is cut off`]
+      : []),
+    ...placed
+      .filter((other) => other.part !== part && controls.some((control) => meet(control, other.box)))
+      .map((other) => `${other.part} lies on a control of ${part}`),
+  ])
+}
+
+/** With the focus among them toasts stay. */
+const keepToasts = async (page: Page) => {
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused()
+}
+
+const expectApart = async (page: Page, parts: readonly Part[]) => {
+  if (parts.includes('toast')) await keepToasts(page)
+  for (const part of parts) await expect(PARTS[part](page)).toBeVisible()
+  // Looked at until it is so: they move to their places.
+  await expect.poll(() => faultsAmong(page, parts), { message: parts.join(', ') }).toEqual([])
+}
+
+/** In which order they go, so that each is seen with and without each that can: a wide screen has no bar. */
+const STANDS: readonly { width: number; height: number; parts: readonly Part[]; leave: readonly Part[] }[] = [
+  {
+    ...{ width: 320, height: 640 },
+    parts: ['buy bar', 'way to the cart', 'reminder', 'toast'],
+    leave: ['toast', 'reminder'],
+  },
+  {
+    ...{ width: 390, height: 844 },
+    parts: ['buy bar', 'way to the cart', 'reminder', 'toast'],
+    leave: ['reminder', 'toast'],
+  },
+  {
+    ...{ width: 768, height: 1024 },
+    parts: ['buy bar', 'way to the cart', 'reminder', 'toast'],
+    leave: ['reminder', 'toast'],
+  },
+  {
+    ...{ width: 1440, height: 900 },
+    parts: ['way to the cart', 'reminder', 'toast'],
+    leave: ['toast', 'reminder'],
+  },
+]
+
+for (const { width, height, parts, leave } of STANDS)
+  test(
+    `at ${width} px nothing at the foot of the screen lies on a control of another`,
+    { tag: '@narrow' },
+    async ({ page, request }) => {
+      await comeBack(page, request)
+      await page.setViewportSize({ width, height })
+      await page.goto(KHUMO)
+      await expect(PARTS.toast(page)).toBeVisible()
+      await keepToasts(page)
+      await expectReady(page)
+      // The bar steps aside for the page's own button.
+      await page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' }))
+      await expectApart(page, parts)
+      let left = parts
+      for (const part of leave) {
+        await DISMISS[part]?.(page).click()
+        await expect(PARTS[part](page)).toHaveCount(0)
+        left = left.filter((one) => one !== part)
+        await expectApart(page, left)
+      }
+    },
+  )

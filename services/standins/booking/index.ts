@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isOwnOrigin } from '../../auth/guard'
+import type { Queries } from '../../database/open'
+import { countWrites, openTries, type TriesOptions } from '../../tries/index'
+import { answerFailures } from '../failures'
+import { findBooking, keepBooking, takenMoments } from './bookings'
+import { bookedPage, BOOKING_POLICY, calendarPage, formPage, sentencePage } from './pages'
+import { readForm, textOf } from './read-form'
+import { type BookableDay, bookableDays, momentOf, momentOfSlot } from './slots'
+
+interface BookingStandinOptions extends TriesOptions {
+  /** The site's own origin, whose pages alone may book. */
+  siteUrl: string
+  /** The moment it is, which tests choose. */
+  now?: () => Date
+}
+
+interface EventAddress {
+  Params: { event: string }
+}
+
+const SCRIPT_FILE = path.join(import.meta.dirname, 'frame.js')
+
+/** What an event is called in addresses; whatever an editor calls one has a calendar. */
+const EVENT = /^[a-z\d]{1,30}(-[a-z\d]{1,30}){0,5}$/
+
+/** Pages of the site may show these in a frame: older browsers ask the second header for that. */
+const PAGE_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': BOOKING_POLICY,
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+const TAKEN = 'That time is no longer free. Choose another.'
+
+/** A booking provider for development: a small calendar for every event, which works without scripts. Register it under `/booking`. */
+export async function bookingStandin(
+  instance: FastifyInstance,
+  { siteUrl, now = () => new Date(), ...limits }: BookingStandinOptions,
+): Promise<void> {
+  const { database } = limits
+  const script = await readFile(SCRIPT_FILE, 'utf8')
+  // It takes forms, and nothing else.
+  instance.removeAllContentTypeParsers()
+  await instance.register(formbody)
+  answerFailures(instance, (reply, { status, message }) => show(reply, status, sentencePage(message)))
+  countWrites(instance, openTries(limits))
+
+  instance.get('/frame.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'private, max-age=300').send(script),
+  )
+
+  for (const address of ['/:event', '/:event/']) {
+    instance.get<EventAddress>(address, async ({ params: { event }, query }, reply) => {
+      if (!EVENT.test(event)) return reply.callNotFound()
+      const moment = now()
+      const days = await freeDays(database, event, moment)
+      const slot = textOf(query, 'slot')
+      if (slot === '') return show(reply, 200, calendarPage({ event, days, chosen: textOf(query, 'day') }))
+      const startsAt = momentOfFree(slot, days, moment)
+      return startsAt
+        ? show(reply, 200, formPage({ event, startsAt, typed: { slot, name: '', email: '' }, problems: {} }))
+        : show(reply, 409, calendarPage({ event, days, chosen: dayOf(slot), sentence: TAKEN }))
+    })
+  }
+
+  instance.post<EventAddress>('/:event/', { config: { counts: 'booking' } }, async (request, reply) => {
+    const { event } = request.params
+    if (!EVENT.test(event)) return reply.callNotFound()
+    if (!isOwnOrigin(request, siteUrl))
+      return show(reply, 403, sentencePage('Times are booked on the pages of the site alone.'))
+    const { typed, problems } = readForm(request.body)
+    const receivedAt = now()
+    const startsAt = momentOfSlot(typed.slot, receivedAt)
+    if (startsAt && Object.keys(problems).length > 0)
+      return show(reply, 422, formPage({ event, startsAt, typed, problems }))
+    const { name, email, slot } = typed
+    const id = startsAt && (await keepBooking(database, { event, startsAt, name, email, receivedAt }))
+    if (id) return reply.headers(PAGE_HEADERS).redirect(`/booking/${event}/booked/${id}/`, 303)
+    const days = await freeDays(database, event, receivedAt)
+    return show(reply, 409, calendarPage({ event, days, chosen: dayOf(slot), sentence: TAKEN }))
+  })
+
+  instance.get<{ Params: { event: string; id: string } }>('/:event/booked/:id/', async (request, reply) => {
+    const { event, id } = request.params
+    const booking = await findBooking(database, event, id)
+    return booking ? show(reply, 200, bookedPage(event, booking.startsAt)) : reply.callNotFound()
+  })
+}
+
+const dayOf = (slot: string): string => slot.split('T')[0] ?? ''
+
+/** The days that have times which nobody has booked. */
+async function freeDays(queries: Queries, event: string, now: Date): Promise<BookableDay[]> {
+  const taken = await takenMoments(queries, event, now)
+  return bookableDays(now)
+    .map(({ day, times }) => ({
+      day,
+      times: times.filter((time) => !taken.has(momentOf(day, time).getTime())),
+    }))
+    .filter(({ times }) => times.length > 0)
+}
+
+function momentOfFree(slot: string, days: readonly BookableDay[], now: Date): Date | undefined {
+  const [day = '', time = ''] = slot.split('T')
+  const isFree = days.some((one) => one.day === day && one.times.includes(time))
+  return isFree ? momentOfSlot(slot, now) : undefined
+}
+
+const show = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(html)

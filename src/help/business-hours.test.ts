@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { hoursSentence, isOpen, opensAgain } from './business-hours'
+
+// 27 November 2026 is a Friday.
+test.each<[string, string, boolean, string, string]>([
+  [
+    'the last moment before the hours',
+    '2026-11-27T07:59:59+02:00',
+    false,
+    '2026-11-27T08:00',
+    'We are back today at 8am',
+  ],
+  ['the first moment of the hours', '2026-11-27T08:00:00+02:00', true, '2026-11-30T08:00', 'We answer now'],
+  ['noon', '2026-11-25T12:00:00+02:00', true, '2026-11-26T08:00', 'We answer now'],
+  ['the last moment of the hours', '2026-11-26T16:59:59+02:00', true, '2026-11-27T08:00', 'We answer now'],
+  ['their end', '2026-11-26T17:00:00+02:00', false, '2026-11-27T08:00', 'We are back on Friday at 8am'],
+  ['Friday evening', '2026-11-27T17:00:00+02:00', false, '2026-11-30T08:00', 'We are back on Monday at 8am'],
+  ['Saturday noon', '2026-11-28T12:00:00+02:00', false, '2026-11-30T08:00', 'We are back on Monday at 8am'],
+  ['Sunday night', '2026-11-29T23:59:00+02:00', false, '2026-11-30T08:00', 'We are back on Monday at 8am'],
+  ['Monday, just begun', '2026-11-30T00:00:00+02:00', false, '2026-11-30T08:00', 'We are back today at 8am'],
+  // At these two it is another day in London than in Cape Town.
+  [
+    'midnight in Cape Town, still Sunday by UTC',
+    '2026-11-29T22:00:00Z',
+    false,
+    '2026-11-30T08:00',
+    'We are back today at 8am',
+  ],
+  [
+    'midnight by UTC, two in Cape Town',
+    '2026-11-28T00:00:00Z',
+    false,
+    '2026-11-30T08:00',
+    'We are back on Monday at 8am',
+  ],
+  [
+    'the end of a year, which is no holiday here',
+    '2026-12-31T18:00:00+02:00',
+    false,
+    '2027-01-01T08:00',
+    'We are back on Friday at 8am',
+  ],
+])('%s', (_when, at, open, next, sentence) => {
+  const now = new Date(at)
+  expect([isOpen(now), opensAgain(now), hoursSentence(now)]).toEqual([
+    open,
+    new Date(`${next}:00+02:00`),
+    sentence,
+  ])
+})

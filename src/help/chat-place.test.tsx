@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const openChat = vi.fn<(address: string, container: HTMLElement) => Promise<boolean>>()
+const moveChat = vi.fn()
+vi.mock('./chat', () => ({ openChat, moveChat }))
+
+const navigate = vi.fn(() => Promise.resolve())
+const makeWay = vi.fn()
+let stop: () => void
+
+const place = () => document.querySelector('[data-chat]') as HTMLElement
+const show = async () => {
+  const { ChatPlace } = await import('./index')
+  const page = (
+    <>
+      <a href="/za/help/#chat">Chat to us</a>
+      <ChatPlace makeWay={makeWay} />
+    </>
+  )
+  return render(page)
+}
+const press = async () => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Chat to us' }))
+  })
+}
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.stubEnv('GATSBY_CHAT_SCRIPT', '/chat/widget.js')
+  window.history.replaceState(null, '', '/za/pricing/')
+  openChat.mockReset().mockResolvedValue(true)
+  moveChat.mockReset()
+  navigate.mockClear()
+  makeWay.mockClear()
+  const { followLinks } = await import('../islands')
+  stop = followLinks({ prepare: () => Promise.resolve(), navigate, prefetch: () => undefined })
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllEnvs()
+})
+
+test('a link to the chat opens it where its visitor is; drawers make way', async () => {
+  await show()
+  expect(openChat).not.toHaveBeenCalled()
+  await press()
+  await vi.waitFor(() => expect(openChat).toHaveBeenCalledWith('/chat/widget.js', place()))
+  expect(makeWay).toHaveBeenCalledOnce()
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('after it did not open its link is followed once, and then tries again', async () => {
+  openChat.mockResolvedValueOnce(false)
+  await show()
+  await press()
+  await vi.waitFor(() => expect(openChat).toHaveBeenCalledOnce())
+  await press()
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/help/#chat'))
+  await press()
+  await vi.waitFor(() => expect(openChat).toHaveBeenCalledTimes(2))
+})
+
+test('without a chat its link leads to the help page', async () => {
+  vi.stubEnv('GATSBY_CHAT_SCRIPT', '')
+  await show()
+  expect(place()).toBeNull()
+  await press()
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/help/#chat'))
+  expect(openChat).not.toHaveBeenCalled()
+})
+
+test('whoever comes by a link to the chat finds it open', async () => {
+  window.history.replaceState(null, '', '/za/help/#chat')
+  await show()
+  await vi.waitFor(() => expect(openChat).toHaveBeenCalledOnce())
+})
+
+test('the next page takes an open chat over', async () => {
+  const { unmount } = await show()
+  await press()
+  await vi.waitFor(() => expect(openChat).toHaveBeenCalledOnce())
+  unmount()
+  await show()
+  expect(moveChat).toHaveBeenCalledWith(place())
+})

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchLinksAhead } from './fetch-ahead'
+import { watchLinks } from './links-in-view'
+
+type Look = (entries: { target: Element; isIntersecting: boolean }[]) => void
+
+let look: Look
+let watched: Set<Element>
+const abort = vi.fn<(path: string) => void>()
+const enqueue = vi.fn((path: string) => ({ abort: () => abort(path) }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      own = new Set<Element>()
+      constructor(callback: Look) {
+        look = callback
+        watched = this.own
+      }
+      observe = (link: Element) => void this.own.add(link)
+      disconnect = () => this.own.clear()
+    },
+  )
+  window.history.replaceState(null, '', '/za/')
+  document.body.innerHTML = `
+    <header><a id="menu" href="/za/menu/">Menu</a></header>
+    <main>
+      <a id="shop" href="/za/shop/?tab=Overview#fees">Shop</a>
+      <a id="again" href="/za/shop/">Shop again</a>
+      <a id="about" href="/za/about/">About</a>
+      <a id="here" href="/za/?type=accessory">Here</a>
+      <a id="help" href="https://help.example/">Help</a>
+      <a id="tab" href="/za/terms/" target="_blank">Terms</a>
+      <p data-native><a id="whole" href="/za/film/">Film</a></p>
+    </main>`
+  watchLinks(enqueue)
+  // What the test before had asked for is given up by now.
+  abort.mockClear()
+  enqueue.mockClear()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const link = (id: string) => document.getElementById(id) as HTMLElement
+const move = (isIntersecting: boolean, ...ids: string[]) =>
+  look(ids.filter((id) => watched.has(link(id))).map((id) => ({ target: link(id), isIntersecting })))
+const asked = () => enqueue.mock.calls.map(([path]) => path)
+
+test('a page is asked for once its link has stood in view for half a second', () => {
+  move(true, 'shop')
+  vi.advanceTimersByTime(499)
+  expect(asked()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(asked()).toEqual(['/za/shop/'])
+})
+
+test('one that is scrolled past is not asked for', () => {
+  move(true, 'shop')
+  vi.advanceTimersByTime(400)
+  move(false, 'shop')
+  vi.runAllTimers()
+  expect(asked()).toEqual([])
+})
+
+test('each page is asked for once, and only other pages of the site that are linked from the content', () => {
+  move(true, 'menu', 'shop', 'again', 'about', 'here', 'help', 'tab', 'whole')
+  vi.runAllTimers()
+  move(true, 'again')
+  vi.runAllTimers()
+  expect(asked()).toEqual(['/za/shop/', '/za/about/'])
+  expect(abort).not.toHaveBeenCalled()
+})
+
+test('a link that goes out of view gives its turn up, and takes it again when it comes back', () => {
+  move(true, 'shop')
+  vi.runAllTimers()
+  move(false, 'shop')
+  expect(abort.mock.calls).toEqual([['/za/shop/']])
+  move(true, 'shop')
+  vi.runAllTimers()
+  expect(asked()).toEqual(['/za/shop/', '/za/shop/'])
+})
+
+test('without a network nothing is asked for, and what was is given up', () => {
+  move(true, 'shop')
+  vi.runAllTimers()
+  move(true, 'about')
+  window.dispatchEvent(new Event('offline'))
+  expect(abort.mock.calls).toEqual([['/za/shop/']])
+  vi.runAllTimers()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  move(true, 'again')
+  vi.runAllTimers()
+  expect(asked()).toEqual(['/za/shop/'])
+})
+
+test('another page gives up the turns of the one before, and has its own links', () => {
+  move(true, 'shop')
+  vi.runAllTimers()
+  document.body.innerHTML = '<main><a id="home" href="/za/pricing/">Pricing</a></main>'
+  watchLinks(enqueue)
+  expect(abort.mock.calls).toEqual([['/za/shop/']])
+  move(true, 'home')
+  vi.runAllTimers()
+  expect(asked()).toEqual(['/za/shop/', '/za/pricing/'])
+})
+
+test.each([
+  ['a fast connection', { effectiveType: '4g', saveData: false }, ['/za/about/']],
+  ['one that saves data', { effectiveType: '4g', saveData: true }, []],
+])('on %s the links are %o', async (_what, connection, paths) => {
+  vi.stubGlobal('navigator', { connection, onLine: true })
+  watched.clear()
+  await fetchLinksAhead(enqueue)
+  move(true, 'about')
+  vi.runAllTimers()
+  expect(asked()).toEqual(paths)
+})

@@ -1,0 +1,6 @@
+/** The dialogs that every page with navigation has (spec 2, "Page layout"), by the ids that links name. */
+export const SITE_DIALOGS = {
+  getStarted: 'get-started-modal',
+  sales: 'sales-modal',
+  contactSuccess: 'contact-success-modal',
+} as const

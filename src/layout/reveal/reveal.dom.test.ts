@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { markHydrated } from '../../platform/readiness'
+import { revealOnScroll } from './reveal'
+
+type Entry = { target: Element; isIntersecting: boolean; boundingClientRect: DOMRect }
+
+/** What an animation of the browser does here. */
+type Played = { frames: unknown; timing: unknown; state: 'waits' | 'rises' | 'over'; end: () => void }
+
+let played: Map<string, Played>
+let reach: (...entries: Entry[]) => void
+let margin: string | undefined
+let watched: Set<Element>
+
+const TOPS: Record<string, number> = { first: 200, second: 1000, third: 2000, tile: 1500, last: 3990 }
+
+const animate = function (this: Element, frames: unknown, timing: unknown) {
+  let end = (): void => undefined
+  const finished = new Promise<void>((resolve) => (end = resolve))
+  const one: Played = { frames, timing, state: 'rises', end }
+  played.set(this.id, one)
+  return {
+    finished,
+    pause: () => (one.state = 'waits'),
+    play: () => (one.state = 'rises'),
+    finish: () => (one.state = 'over'),
+  }
+}
+
+/** Whether the visitor asked for less motion, and whether lists of cards have styles that let them rise. */
+const browse = ({ isCalm = false, hasOwnStyles = false } = {}) => {
+  window.matchMedia = (query) => ({ matches: query.includes('no-preference') !== isCalm }) as MediaQueryList
+  vi.stubGlobal('CSS', { supports: () => hasOwnStyles })
+}
+
+beforeEach(() => {
+  played = new Map()
+  browse()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      own = new Set<Element>()
+      constructor(callback: (entries: Entry[]) => void, options: IntersectionObserverInit) {
+        reach = (...entries) => callback(entries.filter(({ target }) => this.own.has(target)))
+        margin = options.rootMargin
+        watched = this.own
+      }
+      observe = (part: Element) => void this.own.add(part)
+      unobserve = (part: Element) => void this.own.delete(part)
+      disconnect = () => this.own.clear()
+    },
+  )
+  Element.prototype.animate = animate as unknown as typeof Element.prototype.animate
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4000, configurable: true })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, TOPS[this.id] ?? 0, 390, 80)
+  })
+  document.body.innerHTML = `
+    <header id="bar"></header>
+    <main>
+      <div data-block="grid"><header id="first"></header></div>
+      <div data-block="grid"><section>
+        <header id="second"></header>
+        <ul data-tiles=""><li id="tile"><header id="inside"></header></li></ul>
+      </section></div>
+      <div data-block="slider"><header id="third"></header></div>
+      <div data-block="faq"><header id="last"></header></div>
+    </main>`
+})
+afterEach(() => {
+  played.forEach(({ end }) => end())
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(Element.prototype, 'animate')
+  Reflect.deleteProperty(document.documentElement, 'scrollHeight')
+})
+
+const part = (id: string) => document.getElementById(id) as HTMLElement
+const at = (id: string, isIntersecting: boolean, top = 600): Entry => ({
+  ...{ target: part(id), isIntersecting, boundingClientRect: new DOMRect(0, top, 390, 80) },
+})
+const states = () => Object.fromEntries([...played].map(([id, { state }]) => [id, state]))
+const isReady = () => document.documentElement.hasAttribute('data-ready')
+
+test('heads and tiles below the fold wait a little under their places, and nothing else does', async () => {
+  await revealOnScroll()
+  expect(states()).toEqual({ second: 'waits', tile: 'waits', third: 'waits' })
+  expect(played.get('second')?.frames).toEqual({ transform: ['translateY(16px)', 'none'] })
+  expect(played.get('second')?.timing).toEqual({ duration: 500, easing: 'ease' })
+})
+
+test('cards whose lists have styles for it are left to these', async () => {
+  browse({ hasOwnStyles: true })
+  await revealOnScroll()
+  expect(Object.keys(states())).toEqual(['second', 'third'])
+})
+
+test('each rises once, when its top is 120 px above the foot of the screen', async () => {
+  await revealOnScroll()
+  expect(margin).toMatch(/ 0px -120px$/)
+  reach(at('second', false), at('third', false))
+  expect(states()).toMatchObject({ second: 'waits', third: 'waits' })
+  reach(at('second', true))
+  expect(states()).toMatchObject({ second: 'rises', third: 'waits' })
+  expect(watched.has(part('second'))).toBe(false)
+  expect(watched.has(part('third'))).toBe(true)
+})
+
+test('the page works while one rises', async () => {
+  markHydrated()
+  await vi.waitFor(() => expect(isReady()).toBe(true))
+  await revealOnScroll()
+  expect(isReady()).toBe(true)
+  reach(at('second', true))
+  expect(isReady()).toBe(false)
+  played.get('second')?.end()
+  await vi.waitFor(() => expect(isReady()).toBe(true))
+})
+
+test('what a jump passed by is in its place at once', async () => {
+  await revealOnScroll()
+  reach(at('second', true, -900), at('third', true))
+  expect(states()).toMatchObject({ second: 'over', third: 'rises' })
+})
+
+test('for another page nothing of the one before waits any longer', async () => {
+  await revealOnScroll()
+  const before = played.get('third')
+  document.body.innerHTML = '<main><div data-block="faq"><header id="second"></header></div></main>'
+  await revealOnScroll()
+  expect(before?.state).toBe('over')
+  expect(states()).toMatchObject({ second: 'waits' })
+})
+
+test('nothing moves for visitors who asked for less motion', async () => {
+  browse({ isCalm: true })
+  await revealOnScroll()
+  expect(states()).toEqual({})
+})
