@@ -8,16 +8,14 @@ import { initialiseCart } from './src/cart'
 import {
   createLaterStyles,
   createRouter,
-  fetchLinksAhead,
   followLinks,
   keepEarlyUse,
   knowBlocks,
   layOutWhole,
   markPageAwake,
-  whenWhole,
   type BlockTraits,
 } from './src/islands'
-import { markBarePage, markViewMinute, revealOnScroll } from './src/layout'
+import { markBarePage, markViewMinute } from './src/layout'
 import { subscribeToAddress } from './src/platform/address'
 import { markHydrated } from './src/platform/readiness'
 
@@ -102,18 +100,19 @@ const lookedAround = new Promise<void>((resolve) => {
     window.addEventListener(sign, () => resolve(), { once: true, passive: true })
 })
 
-/** What nobody waits for, for the page in view: without its code the page is as good as whole. */
 const addExtras = async () => {
-  const extras = [revealOnScroll(), fetchLinksAhead((path) => loader()?.enqueue(path))]
-  for (const extra of await Promise.allSettled(extras))
-    if (extra.status === 'rejected') console.warn('An extra of the page could not be loaded.', extra.reason)
+  const extras = await import(/* webpackChunkName: "look-around" */ './src/islands/look-around')
+  await extras.addExtras((path) => loader()?.enqueue(path))
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   router?.show(location.pathname)
   markBarePage()
   followPromotion()
-  if (prevLocation?.pathname !== location.pathname) void lookedAround.then(() => whenWhole(addExtras))
+  if (prevLocation?.pathname !== location.pathname)
+    void lookedAround
+      .then(addExtras)
+      .catch((reason: unknown) => console.warn('Extras of the page could not be loaded.', reason))
 }
 
 /** Whether the browser opened this page, rather than reloaded it or went back or forward to it. */

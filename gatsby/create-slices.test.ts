@@ -95,16 +95,10 @@ test('a build names the banners that can never be shown', () => {
   ])
 })
 
-test('every navigation is told of its dialogs: whether there is one to get started, and whom to call', () => {
-  const own = exampleStory('own', { component: 'navigation' })
-  const stories = [
-    ...storiesWith([]),
-    own,
-    exampleStory('campaign', { navigation: 'own' }),
-    exampleStory('checkout', { component: 'checkout_page', help_phone: '021 000 0100' }),
-  ]
-  const made = slicesOf({ ...exampleSpace({ stories, now: NOW }), flags: { getStartedModal: true } })
-  for (const slice of ['navigation', 'own'])
-    expect(made.get(slice)?.context).toMatchObject({ hasGetStarted: true, phone: '021 000 0100' })
-  expect(made.get('footer')?.context).not.toHaveProperty('hasGetStarted')
+test('the footer, with which the dialogs of the site stand, is told whether there is one to get started', () => {
+  const space = exampleSpace({ stories: storiesWith([]), now: NOW })
+  for (const getStartedModal of [true, false])
+    expect(slicesOf({ ...space, flags: { getStartedModal } }).get('footer')?.context).toMatchObject({
+      hasGetStarted: getStartedModal,
+    })
 })

@@ -49,19 +49,18 @@ const bannersSlice = ({ content }: Story, { banners: { excludedPaths }, now }: S
 
 /** One slice per layout part: a changed menu renders the menu again, not every page. */
 export const createLayoutSlices = (space: Space, actions: Actions): void => {
-  const { stories, navigations, flags, help } = space
+  const { stories, navigations, flags } = space
   const { excludedPaths } = space.banners
-  const dialogs = { hasGetStarted: flags.getStartedModal, phone: help.phone }
   const own = new Set(stories.map(ownNavigation))
   for (const [id, type] of Object.entries(SLICES)) {
     const { content: blok } = siteStory(stories, type, own)
-    const context = { blok, excludedPaths, ...(type === 'navigation' && dialogs) }
+    const context = { blok, excludedPaths, hasGetStarted: flags.getStartedModal }
     actions.createSlice({ id, component: componentOf(id), context })
   }
   actions.createSlice(bannersSlice(siteStory(stories, 'site_wide_banner_settings', own), space))
   for (const [uuid, { content }] of navigations) {
     if (!own.has(uuid)) continue
-    const context = { blok: content, excludedPaths, ...dialogs }
+    const context = { blok: content, excludedPaths }
     actions.createSlice({ id: uuid, component: componentOf('navigation'), context })
   }
 }

@@ -77,6 +77,24 @@ test('whoever comes by a link to the chat finds it open', async () => {
   await vi.waitFor(() => expect(openChat).toHaveBeenCalledOnce())
 })
 
+test('a page that a link led to keeps another’s policy: for a provider elsewhere it is loaded whole, with the chat in its address', async () => {
+  vi.stubEnv('GATSBY_CHAT_SCRIPT', 'https://cdn.example/widget.js')
+  const go = vi.spyOn(window.history, 'go').mockImplementation(() => undefined)
+  const { createRouter } = await import('../islands')
+  createRouter({
+    registry: {},
+    blocksOf: () => Promise.resolve([]),
+    knownBlocksOf: () => [],
+    isShownInPlace: () => true,
+  }).leave()
+  await show()
+  await press()
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith(0))
+  expect(window.location.href).toMatch(/\/za\/pricing\/#chat$/)
+  expect(openChat).not.toHaveBeenCalled()
+  go.mockRestore()
+})
+
 test('the next page takes an open chat over', async () => {
   const { unmount } = await show()
   await press()

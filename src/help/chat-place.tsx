@@ -1,40 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { answerChatLinks, isServedPage } from '../islands'
 import { whileWorking } from '../platform/readiness'
-
-/** A path of the site where the chat is embedded; empty where there is none. */
-const address = (): string => process.env.GATSBY_CHAT_SCRIPT ?? ''
+import type * as AnswerChat from './answer-chat'
 
 /** The page on which the help stands that needs no chat. */
 const HELP = '/za/help/#chat'
 
-/** The code of the chat, once somebody has asked for it. */
-let chat: typeof import('./chat') | undefined
-
-/** Whether the chat did not open the last time: then its link is followed. */
-let hasFailed = false
-
-/** Whether the document lets the provider in: it keeps the policy of the page it was opened with, which has a link or has none. */
-let isLetIn = false
-
-const noteLinks = () => {
-  if (isServedPage()) isLetIn = document.querySelector('a[href$="#chat"]') !== null
-}
-
-/** Its address names the chat, which opens once the page is here. */
-const loadWhole = () => {
-  window.history.replaceState(window.history.state, '', '#chat')
-  window.location.reload()
-}
-
-const open = async (container: HTMLElement): Promise<void> => {
-  try {
-    chat ??= await import(/* webpackChunkName: "chat" */ './chat')
-  } catch {
-    return window.location.assign(HELP)
-  }
-  hasFailed = !(await chat.openChat(address(), container))
-}
+let code: typeof AnswerChat | undefined
 
 type ChatPlaceProps = {
   /** Closes the drawers of the layout, in which a link to the chat may stand. */
@@ -50,21 +22,18 @@ export const ChatPlace = ({ makeWay }: ChatPlaceProps) => {
   useEffect(() => {
     const container = place.current
     if (!container) return
-    noteLinks()
-    chat?.moveChat(container)
-    const show = () => {
-      makeWay()
-      void whileWorking(open(container))
+    code?.moveChat(container)
+    const answer = async () => {
+      code ??= await import(/* webpackChunkName: "chat" */ './answer-chat')
+      await code.answerLink(container, makeWay)
     }
-    if (isServedPage() && window.location.hash === '#chat') show()
+    const show = () => void whileWorking(answer()).catch(() => window.location.assign(HELP))
+    if (window.location.hash === '#chat' && isServedPage()) show()
     return answerChatLinks(() => {
-      const isRefused = hasFailed
-      hasFailed = false
-      if (isRefused) return false
-      if (address().startsWith('http') && !isLetIn) loadWhole()
-      else show()
+      if (code?.leavesLink()) return false
+      show()
       return true
     })
   }, [makeWay])
-  return address() ? <div ref={place} data-chat="" /> : null
+  return process.env.GATSBY_CHAT_SCRIPT ? <div ref={place} data-chat="" /> : null
 }

@@ -113,8 +113,7 @@ describe('where it cannot be had', () => {
   })
 })
 
-const press = (key: string) =>
-  window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
+const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }))
 
 test('Escape closes it from anywhere on the page, and the focus goes back', async () => {
   await open()
@@ -143,6 +142,18 @@ test('under a drawer it stays, hidden, and Escape is the drawer’s', async () =
   coverPage()
   await Promise.resolve()
   press('Escape')
+  expect(widget.close).not.toHaveBeenCalled()
+})
+
+test('the Escape that takes a drawer away does not take the chat along', async () => {
+  await open()
+  coverPage()
+  document.body.addEventListener(
+    'keydown',
+    () => document.documentElement.removeAttribute('data-overlay-open'),
+    { once: true },
+  )
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   expect(widget.close).not.toHaveBeenCalled()
 })
 

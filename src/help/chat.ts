@@ -14,17 +14,25 @@ const makeWay = () => {
   if (open && liesUnder() && open.container.childElementCount === 0) open.widget.close()
 }
 
+/** Whether a key was pressed over a drawer, which may be gone by the time that others hear of the key. */
+let isOthersKey = false
+
+const noteKey = () => {
+  isOthersKey = liesUnder()
+}
 const closeByKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-  if (key === 'Escape' && !defaultPrevented && !liesUnder()) open?.widget.close()
+  if (key === 'Escape' && !defaultPrevented && !isOthersKey) open?.widget.close()
 }
 
 /** Begins what holds while the chat is open. Answers how to end it. */
 const watch = (): (() => void) => {
   const overlays = new MutationObserver(makeWay)
   overlays.observe(document.documentElement, { attributeFilter: ['data-overlay-open'] })
+  window.addEventListener('keydown', noteKey, { capture: true })
   window.addEventListener('keydown', closeByKey)
   return () => {
     overlays.disconnect()
+    window.removeEventListener('keydown', noteKey, { capture: true })
     window.removeEventListener('keydown', closeByKey)
   }
 }

@@ -1,5 +1,4 @@
 export { markBarePage } from './bare-page'
 export { CheckoutHeader } from './checkout-header'
 export { PageLayout } from './page-layout'
-export { revealOnScroll } from './reveal/reveal'
 export { markViewMinute } from './site-banner/view-minute'

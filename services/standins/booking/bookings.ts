@@ -4,7 +4,7 @@ import { randomToken } from '../../auth/tokens'
 import type { Queries } from '../../database/open'
 import { standins } from '../schema'
 
-// The table of services/database/migrations/028_help_standins.sql.
+// The table of services/database/migrations/027_help_standins.sql.
 
 const bookings = standins.table('bookings', {
   id: text('id').primaryKey(),

@@ -3,7 +3,7 @@ import { bigint, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/open'
 import { standins } from '../schema'
 
-// The table of services/database/migrations/028_help_standins.sql.
+// The table of services/database/migrations/027_help_standins.sql.
 
 const chatMessages = standins.table('chat_messages', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -168,3 +168,15 @@ test('styled-components does not find the styles of the page', () => {
   expect(document.querySelector('style[data-styled]')).toBeNull()
   expect(document.querySelector('style[data-page-styles]')?.textContent).toBe('p{}')
 })
+
+test('from then on the browser refuses no form that waits for its code: that judges what is kept for it', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<form data-awaits-code action="/crm"></form><form action="/search"></form>',
+  )
+  const refusing = () => [...document.forms].map(({ noValidate }) => !noValidate)
+  open('complete')
+  expect(refusing()).toEqual([true, true])
+  vi.advanceTimersByTime(ALL_TURNS)
+  expect(refusing()).toEqual([false, true])
+})

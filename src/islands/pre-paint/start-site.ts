@@ -58,7 +58,14 @@ const runScript = (waiting: HTMLScriptElement): void => {
   document.body.append(script)
 }
 
+/** Forms that wait for their code are judged by it: the browser would refuse to send what is kept for it. */
+const leaveFormsToTheirCode = (): void =>
+  document
+    .querySelectorAll<HTMLFormElement>('form[data-awaits-code]')
+    .forEach((form) => (form.noValidate = true))
+
 const fetchCode = (pressed: EventTarget | null): void => {
+  leaveFormsToTheirCode()
   // Under this name styled-components does not find the server's rules, and leaves them alone (later-styles.ts).
   document.querySelectorAll('style[data-styled]').forEach((style) => {
     style.removeAttribute('data-styled')

@@ -20,7 +20,7 @@ const mustLoadWhole = (shown: string | undefined) =>
 
 const phoneOf = () => document.getElementById(SITE_DIALOGS.sales)?.dataset.phone
 
-/** The dialogs that every page with navigation has, where one of them is open. */
+/** The dialogs that every page with a whole footer has, where one of them is open. */
 export const OpenedDialogs = () => {
   const asked = useOpenDialog((state) => state.asked)
   const shown = asked ? shownFor(asked) : undefined

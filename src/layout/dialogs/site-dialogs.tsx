@@ -30,7 +30,7 @@ type SiteDialogsProps = {
   phone?: string | undefined
 }
 
-/** Marks of the dialogs that every page with navigation has; they themselves are loaded when one of them opens. */
+/** Marks of the dialogs that every page with a whole footer has; they themselves are loaded when one of them opens. */
 export const SiteDialogs = ({ hasGetStarted, phone }: SiteDialogsProps) => {
   const mark = (id: string) => ({ id, [DIALOG_MARK]: '' })
   return (

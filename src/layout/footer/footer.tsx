@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { linkProps, type Bloks } from '../../content'
 import { bandStyle, from, hover, maxWidth, space, type } from '../../theme'
+import { SiteDialogs } from '../dialogs/site-dialogs'
 
 const Band = styled.footer`
   margin-top: auto;
@@ -250,10 +251,17 @@ const WholeFooter = ({ blok }: { blok: Bloks.Footer }) => (
   </Band>
 )
 
-type FooterProps = { blok: Bloks.Footer; short?: boolean }
+type FooterProps = { blok: Bloks.Footer; short?: boolean; hasGetStarted?: boolean }
 
 /** Who sells here and can be asked, and on most pages the ways on. */
-const Footer = ({ blok, short }: FooterProps) =>
-  short ? <ShortFooter blok={blok} /> : <WholeFooter blok={blok} />
+const Footer = ({ blok, short, hasGetStarted = false }: FooterProps) =>
+  short ? (
+    <ShortFooter blok={blok} />
+  ) : (
+    <>
+      <SiteDialogs hasGetStarted={hasGetStarted} phone={blok.phone} />
+      <WholeFooter blok={blok} />
+    </>
+  )
 
 export default Footer

@@ -1,15 +1,21 @@
 import type { Bloks } from '../../content'
 import { createIsland, SliceRoot } from '../../islands'
 
-const Footer = createIsland(
+type Props = {
+  blok: Bloks.Footer
+  /** The feature flag get-started-modal. */
+  hasGetStarted: boolean
+}
+
+const Footer = createIsland<Props>(
   'footer',
   'static',
   () => import(/* webpackChunkName: "footer" */ '../footer/footer'),
 )
 
-const FooterSlice = ({ sliceContext }: { sliceContext: { blok: Bloks.Footer } }) => (
+const FooterSlice = ({ sliceContext: { blok, hasGetStarted } }: { sliceContext: Props }) => (
   <SliceRoot name="footer">
-    <Footer blok={sliceContext.blok} />
+    <Footer blok={blok} hasGetStarted={hasGetStarted} />
   </SliceRoot>
 )
 

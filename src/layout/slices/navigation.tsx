@@ -1,16 +1,12 @@
 import type { Bloks } from '../../content'
 import { SliceRoot } from '../../islands'
 import { hideWhereNamed } from '../bare-page'
-import { SiteDialogs } from '../dialogs/site-dialogs'
 import { Navigation } from '../navigation/navigation'
 
 type Context = {
   blok: Bloks.Navigation
   /** Of the pages that the banner settings leave out. */
   excludedPaths: readonly string[]
-  /** The feature flag get-started-modal. */
-  hasGetStarted: boolean
-  phone?: string
 }
 
 /** Hidden, and no room kept for it where it would lie on the first block. */
@@ -26,7 +22,6 @@ const stylesOf = (excludedPaths: readonly string[]) =>
 const NavigationSlice = ({ sliceContext }: { sliceContext: Context }) => (
   <SliceRoot name="navigation" styles={stylesOf(sliceContext.excludedPaths)}>
     <Navigation blok={sliceContext.blok} excludedPaths={sliceContext.excludedPaths} />
-    <SiteDialogs hasGetStarted={sliceContext.hasGetStarted} phone={sliceContext.phone} />
   </SliceRoot>
 )
 

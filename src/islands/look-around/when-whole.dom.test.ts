@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setFlag } from '../platform/page-flags'
+import { setFlag } from '../../platform/page-flags'
 import { whenWhole } from './when-whole'
 
 const idle: IdleRequestCallback[] = []

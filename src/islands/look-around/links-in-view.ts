@@ -1,4 +1,4 @@
-import { pageBehind } from './decide-link'
+import { pageBehind } from '../links/decide-link'
 import type { Enqueue } from './fetch-ahead'
 
 /** Milliseconds that a link stands in view before its page is asked for: what is scrolled past is not meant. */

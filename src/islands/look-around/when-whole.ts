@@ -1,6 +1,6 @@
-import { inIdleMoments } from '../platform/idle'
-import { hasFlag } from '../platform/page-flags'
-import { whileWorking } from '../platform/readiness'
+import { inIdleMoments } from '../../platform/idle'
+import { hasFlag } from '../../platform/page-flags'
+import { whileWorking } from '../../platform/readiness'
 
 /**
  * Runs in the first idle moment in which nothing of the page is put off any more (`layOutWhole`), and counts as work of the
