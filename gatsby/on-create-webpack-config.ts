@@ -16,6 +16,7 @@ type CacheGroup = {
   minChunks?: number
 }
 type BuildConfig = {
+  output?: Record<string, unknown>
   devtool?: false
   entry?: Record<string, unknown>
   resolve?: { alias?: Record<string, string | false> }
@@ -110,6 +111,8 @@ const NO_SIDE_EFFECTS = { test: /@storyblok[\\/]react[\\/]dist/, sideEffects: fa
 const slimBrowserCode = ({ actions, getConfig, plugins }: CreateWebpackConfigArgs) => {
   const config = getConfig() as BuildConfig
   config.devtool = false
+  // Each stands in the first JavaScript; as long as the host asks for before it takes a file for one that never changes.
+  config.output = { ...config.output, hashDigestLength: 16 }
   config.entry = { ...config.entry, app: path.resolve('gatsby/browser/entry.mjs'), ...blockEntries() }
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...UNUSED, ...INSTEAD, ...SLIM } }
   config.module = {

@@ -66,7 +66,8 @@ export const test = base.extend<object, { tab: Page }>({
  */
 export const wakeAll = async (page: Page) => {
   const asleep = page.locator(
-    'main [data-block]:is([data-hydrate="visible"], [data-hydrate="load"]):not([data-awake])',
+    // What stands in a part that nothing has opened yet sleeps with it.
+    'main [data-block]:is([data-hydrate="visible"], [data-hydrate="load"]):not([data-awake], [data-hydrate="asked"]:not([data-awake]) *)',
   )
   let left = await asleep.count()
   const passByNext = async () => {

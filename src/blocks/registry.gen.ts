@@ -173,7 +173,7 @@ export const blockRegistry: Readonly<Record<BlockName, BlockDefinition>> = {
     load: () => import(/* webpackChunkName: "block-masonry" */ './sections/masonry/masonry'),
   },
   modal: {
-    hydrate: 'intent',
+    hydrate: 'asked',
     load: () => import(/* webpackChunkName: "block-modal" */ './sections/modal/modal'),
   },
   navigation_banner: {

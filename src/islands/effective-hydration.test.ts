@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { effectiveHydration, hydratedWithin } from './effective-hydration'
 
 const definitions: Parameters<typeof effectiveHydration>[1] = {
-  modal: { hydrate: 'intent' },
+  modal: { hydrate: 'asked' },
+  video_carousel: { hydrate: 'intent' },
   grid: { hydrate: 'static' },
   rich_text: { hydrate: 'static' },
   faq: { hydrate: 'static', visibleBeyond: { items: 2 } },
@@ -59,10 +60,12 @@ test.each([
   ],
   [
     'a block that waits for a touch, around one that does not',
-    blok('modal', { blocks: [blok('product_card')] }),
+    blok('video_carousel', { blocks: [blok('product_card')] }),
     'visible',
   ],
-  ['a block that waits for a touch', blok('modal', { blocks: [blok('benefit_card')] }), 'intent'],
+  ['a block that waits for a touch', blok('video_carousel', { blocks: [blok('benefit_card')] }), 'intent'],
+  ['one that is not seen before it is asked for', blok('modal', { blocks: [blok('product_card')] }), 'asked'],
+  ['a grid that holds that one', blok('grid', { items: [blok('modal')] }), 'nested'],
   ['a list that is none', blok('faq', { items: '' }), 'static'],
   ['a block nobody knows', blok('carousel'), 'static'],
 ])('%s', (_what, given, expected) => {
@@ -74,4 +77,9 @@ test('what is hydrated with a block is nested in it, however deep, and waits for
   expect(hydratedWithin(blok('rich_text', { text: text(inner) }), definitions)).toEqual([
     ...['grid', 'product_card'],
   ])
+})
+
+test('what stands in a part that nobody has asked for is not loaded with what it stands in', () => {
+  const list = blok('grid', { items: [blok('modal', { blocks: [blok('product_card')] })] })
+  expect(hydratedWithin(list, definitions)).toEqual([])
 })

@@ -32,9 +32,13 @@ const hydratesAtAll = (blok: Blok, definitions: Definitions): boolean =>
   ownHydration(blok, definitions) !== 'static' ||
   childBloks(blok).some((child) => hydratesAtAll(child, definitions))
 
+/** The bloks in another that may be seen before something opens it. */
+const seenWithin = (blok: Blok, definitions: Definitions): Blok[] =>
+  ownHydration(blok, definitions) === 'asked' ? [] : childBloks(blok)
+
 /** Whether one inside it is hydrated before anybody touches it. */
 const holdsUntouched = (blok: Blok, definitions: Definitions): boolean =>
-  childBloks(blok).some(
+  seenWithin(blok, definitions).some(
     (child) =>
       ['visible', 'load'].includes(ownHydration(child, definitions)) || holdsUntouched(child, definitions),
   )
@@ -52,7 +56,7 @@ export const effectiveHydration = (blok: Blok, definitions: Definitions): PartHy
 
 /** The names of the blocks nested in this one, however deep, that are hydrated before anybody touches them. */
 export const hydratedWithin = (blok: Blok, definitions: Definitions): string[] =>
-  childBloks(blok).flatMap((child) => {
+  seenWithin(blok, definitions).flatMap((child) => {
     const isHydrated = ['visible', 'load', 'nested'].includes(effectiveHydration(child, definitions))
     return [...(isHydrated ? [child.component] : []), ...hydratedWithin(child, definitions)]
   })

@@ -47,8 +47,11 @@ const nearViewport: Trigger = (frame, open) => {
   }
 }
 
+/** Parts that wait for a touch. */
+const TOUCHED = '[data-hydrate="intent"], [data-hydrate="asked"]'
+
 const onIntent = ({ target }: Event) => {
-  const frame = target instanceof Element ? target.closest('[data-hydrate="intent"]') : null
+  const frame = target instanceof Element ? target.closest(TOUCHED) : null
   if (frame) openAt(frame)
 }
 
@@ -66,7 +69,7 @@ const atOnce: Trigger = (_frame, open) => {
   return () => undefined
 }
 
-const NESTED = ['visible', 'load', 'intent'].map((kind) => `[data-hydrate="${kind}"]`).join()
+const NESTED = ['visible', 'load', 'intent', 'asked'].map((kind) => `[data-hydrate="${kind}"]`).join()
 
 /** With the first of the parts nested in it: what comes near, or is touched, opens this one, and then waits for itself. */
 const withNested: Trigger = (frame, open) => {
@@ -77,7 +80,7 @@ const withNested: Trigger = (frame, open) => {
     open()
   }
   for (const part of frame.querySelectorAll<HTMLElement>(NESTED))
-    stops.push((part.dataset.hydrate === 'intent' ? atIntent : nearViewport)(part, openOnce))
+    stops.push((part.matches(TOUCHED) ? atIntent : nearViewport)(part, openOnce))
   return stop
 }
 
@@ -86,6 +89,7 @@ const TRIGGERS: Record<PartHydration, Trigger> = {
   visible: nearViewport,
   nested: withNested,
   intent: atIntent,
+  asked: atIntent,
   static: never,
 }
 

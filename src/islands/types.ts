@@ -3,9 +3,10 @@ import type { BlockProps } from '../content'
 
 /**
  * When a block of a page that the server wrote is hydrated: never on that page, near the viewport, on the first pointer,
- * touch or focus inside it, or at once (docs/architecture.md, "Islands").
+ * touch or focus inside it, or at once (docs/architecture.md, "Islands"). `asked` is `intent` for what is not seen before something
+ * on the page opens it: what is nested in it hydrates nothing before.
  */
-export type Hydration = 'static' | 'visible' | 'intent' | 'load'
+export type Hydration = 'static' | 'visible' | 'intent' | 'asked' | 'load'
 
 /** The same of a part of the page: `nested` once the first that is nested in it is, since React hydrates from the outside in. */
 export type PartHydration = Hydration | 'nested'

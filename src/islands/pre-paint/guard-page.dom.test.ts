@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('TRUSTED_SCRIPTS', [])
   createPolicy.mockClear()
   window.trustedTypes = { createPolicy }
-  document.body.innerHTML = `<div data-slice-styles="">${STYLES}</div><template data-scripts><script>window.path = '/za/'</script><script src="/app-2475ec58c9f35bba72a7.js"></script></template>`
+  document.body.innerHTML = `<div data-slice-styles="">${STYLES}</div><template data-scripts><script>window.path = '/za/'</script><script src="/app-2475ec58c9f35bba.js"></script></template>`
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -35,12 +35,12 @@ test('a browser that does not know trusted types goes on', () => {
 
 describe('scripts from an address', () => {
   test.each([
-    ['/app-2475ec58c9f35bba72a7.js', true],
-    ['/component---src-templates-content-page-tsx-7f2475ec58c9f35bba72.js', true],
-    [`${location.origin}/1452-7274c9c3a1439761b1c7.js`, true],
-    ['https://evil.example/app-2475ec58c9f35bba72a7.js', false],
-    ['//evil.example/app-2475ec58c9f35bba72a7.js', false],
-    ['/f/1/2/app-2475ec58c9f35bba72a7.js', false],
+    ['/app-2475ec58c9f35bba.js', true],
+    ['/component---src-templates-content-page-tsx-7f2475ec58c9f35b.js', true],
+    [`${location.origin}/1452-7274c9c3a1439761.js`, true],
+    ['https://evil.example/app-2475ec58c9f35bba.js', false],
+    ['//evil.example/app-2475ec58c9f35bba.js', false],
+    ['/f/1/2/app-2475ec58c9f35bba.js', false],
     ['/app.js', false],
     ['/shop/api/v1/products/?callback=run', false],
     ['data:text/javascript,run()', false],

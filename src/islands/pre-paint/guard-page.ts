@@ -41,7 +41,7 @@ export const guardPage = () => {
       const own = window.location.origin
       const { origin, pathname, href } = new URL(text, own)
       return (
-        (origin === own && /^\/[\w-]+-[0-9a-f]{20}\.js$/.test(pathname)) ||
+        (origin === own && /^\/[\w-]+-[0-9a-f]{16}\.js$/.test(pathname)) ||
         TRUSTED_SCRIPTS.some((start) => href.startsWith(new URL(start, own).href))
       )
     }),
