@@ -1,4 +1,4 @@
-import { whileWorking } from '../platform/readiness'
+import { outsideScript } from '../platform/outside-script'
 
 /**
  * What is asked of the chat's script. A provider that puts itself elsewhere than into the container finds there, as
@@ -17,44 +17,14 @@ declare global {
   }
 }
 
-const PATIENCE_MS = 8_000
-
-const fetchWidget = (address: string): Promise<ChatWidget> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    const timer = window.setTimeout(() => fail(), PATIENCE_MS)
-    const fail = () => {
-      window.clearTimeout(timer)
-      script.remove()
-      reject(new Error('The chat did not load.'))
-    }
-    script.onload = () => {
-      const { chatWidget } = window
-      if (!chatWidget) return fail()
-      window.clearTimeout(timer)
-      resolve(chatWidget)
-    }
-    script.onerror = fail
-    script.async = true
-    try {
-      script.src = address
-      document.head.append(script)
-    } catch {
-      // The page's policy refuses the address.
-      fail()
-    }
-  })
-
-let loading: Promise<ChatWidget> | undefined
-
 /**
  * The chat's script, once for a document; one that has failed is asked for anew.
  * @throws where it cannot be loaded, brings no chat, or has not come after eight seconds
  */
-export const loadChat = (address: string): Promise<ChatWidget> => {
-  loading ??= whileWorking(fetchWidget(address)).catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
-}
+export const loadChat = outsideScript<ChatWidget>({
+  name: 'The chat',
+  patienceMs: 8_000,
+  find: (script, found, fail) => {
+    script.onload = () => (window.chatWidget ? found(window.chatWidget) : fail())
+  },
+})

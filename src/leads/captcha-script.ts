@@ -1,4 +1,4 @@
-import { whileWorking } from '../platform/readiness'
+import { outsideScript } from '../platform/outside-script'
 
 /** What is asked of the captcha's script. A widget is a number; '' is no answer, and an answer is good for two minutes. */
 export type CaptchaApi = {
@@ -25,45 +25,20 @@ declare global {
   }
 }
 
-const PATIENCE_MS = 10_000
-
-const fetchApi = (address: string): Promise<CaptchaApi> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    const timer = window.setTimeout(() => fail(), PATIENCE_MS)
-    const fail = () => {
-      window.clearTimeout(timer)
-      script.remove()
-      reject(new Error('The captcha did not load.'))
-    }
+const load = outsideScript<CaptchaApi>({
+  name: 'The captcha',
+  patienceMs: 10_000,
+  find: (_script, found) => {
     window.onCaptchaScript = () => {
       const { grecaptcha } = window
-      grecaptcha?.ready(() => {
-        window.clearTimeout(timer)
-        resolve(grecaptcha)
-      })
+      grecaptcha?.ready(() => found(grecaptcha))
     }
-    script.onerror = fail
-    script.async = true
-    try {
-      script.src = `${address}?onload=onCaptchaScript&render=explicit&hl=en`
-      document.head.append(script)
-    } catch {
-      // The page's policy refuses the address.
-      fail()
-    }
-  })
-
-let loading: Promise<CaptchaApi> | undefined
+  },
+})
 
 /**
  * The captcha's script, once for all forms of a page; one that has failed is asked for anew.
  * @throws where it cannot be loaded, or has not come after ten seconds
  */
-export const loadCaptcha = (address: string): Promise<CaptchaApi> => {
-  loading ??= whileWorking(fetchApi(address)).catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
-}
+export const loadCaptcha = (address: string): Promise<CaptchaApi> =>
+  load(`${address}?onload=onCaptchaScript&render=explicit&hl=en`)
