@@ -5,6 +5,7 @@ import { blockEntries } from './block-entries'
 import { blockScripts, blockScriptsPath, type Chunks } from './page-code'
 import { compilePrePaint, type PrePaintScripts } from './pre-paint'
 
+type LoaderOptions = { cacheDirectory?: string; isPageTemplate?: boolean; resourceQuery?: string }
 type Loader = { loader?: string; options?: object }
 type Rule = { use?: unknown; [key: string]: unknown }
 type Chunk = { name?: string | null }
@@ -18,6 +19,7 @@ type CacheGroup = {
 type BuildConfig = {
   output?: Record<string, unknown>
   devtool?: false
+  target?: string[]
   entry?: Record<string, unknown>
   resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: Rule[] }
@@ -85,16 +87,35 @@ const MINIFY = {
 /** Of a hash as long as it is safe to tell some dozens of chunks apart by. */
 const shortName = (hash: string) => hash.slice(0, 8)
 
+/** Gatsby asks for a template's component and for its head by two imports of the same file; each goes without the other. */
+const withoutOtherExports = ({ isPageTemplate, resourceQuery = '' }: LoaderOptions): object[] => {
+  if (!isPageTemplate) return []
+  const apis = [
+    ...['getServerData', 'config'],
+    ...(/export=default/.test(resourceQuery) ? ['Head'] : []),
+    ...(/export=head/.test(resourceQuery) ? ['default'] : []),
+  ]
+  return [[file('gatsby/dist/utils/babel/babel-plugin-remove-api.js'), { apis }]]
+}
+
+/** Compiles by browser/babel.cjs alone; Gatsby's loader adds what its plugins ask for, two that rewrite `?.` and `??` among them. */
+const browserLoader = (options: LoaderOptions): Loader => ({
+  loader: 'babel-loader',
+  options: {
+    cacheDirectory: options.cacheDirectory,
+    configFile: path.resolve('gatsby/browser/babel.cjs'),
+    plugins: withoutOtherExports(options),
+  },
+})
+
 const OWN_LOADER = /gatsby[\\/]dist[\\/]utils[\\/]babel-loader/
 
-/** The rule for the site's own code, which names its loaders by a function, with another configuration for the one that compiles. */
+/** The rule for the site's own code, which names its loaders by a function, with another for the one that compiles. */
 const compileForBrowsers = (rule: Rule): Rule => {
   const { use } = rule
   if (typeof use !== 'function') return rule
-  const compile = (loader: Loader) =>
-    OWN_LOADER.test(loader.loader ?? '')
-      ? { ...loader, options: { ...loader.options, configFile: path.resolve('gatsby/browser/babel.cjs') } }
-      : loader
+  const compile = (loader: Loader): Loader =>
+    OWN_LOADER.test(loader.loader ?? '') ? browserLoader(loader.options ?? {}) : loader
   return { ...rule, use: (module: unknown) => (use as (module: unknown) => Loader[])(module).map(compile) }
 }
 
@@ -113,6 +134,8 @@ const slimBrowserCode = ({ actions, getConfig, plugins }: CreateWebpackConfigArg
   config.devtool = false
   // Each stands in the first JavaScript; as long as the host asks for before it takes a file for one that never changes.
   config.output = { ...config.output, hashDigestLength: 16 }
+  // Gatsby's is ES5, in which webpack then writes what is around every module.
+  config.target = ['web', 'es2020']
   config.entry = { ...config.entry, app: path.resolve('gatsby/browser/entry.mjs'), ...blockEntries() }
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...UNUSED, ...INSTEAD, ...SLIM } }
   config.module = {

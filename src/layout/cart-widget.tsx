@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { openCartPreview, useCartCount } from '../cart'
 import { below, motion, radius, shadow, type } from '../theme'
-import { Icon } from '../ui'
+import { FrameIcon } from '../ui'
 
 const Pill = styled.button`
   ${type.label}
@@ -33,7 +33,7 @@ export const CartWidget = () => {
   if (count === 0) return null
   return (
     <Pill type="button" onClick={openCartPreview}>
-      <Icon name="cart" />
+      <FrameIcon name="cart" />
       View cart ({count})
     </Pill>
   )

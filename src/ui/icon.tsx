@@ -1,26 +1,17 @@
-const stroke = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const
+import { DrawnIcon, FRAME_SHAPES } from './frame-icon'
 
-/** One hand: a 24 px grid, 2 px round strokes. */
 const SHAPES = {
+  ...FRAME_SHAPES,
   'arrow-left': <path d="M19 12H5m6-7-7 7 7 7" />,
   'arrow-right': <path d="M5 12h14m-6-7 7 7-7 7" />,
   'chevron-down': <path d="m6 9 6 6 6-6" />,
   'chevron-right': <path d="m9 6 6 6-6 6" />,
   bank: <path d="M3 10 12 4l9 6M5 10v8m4.7-8v8m4.6-8v8M19 10v8M3 20h18" />,
   battery: <path d="M3 8h15v8H3zM21 11v2M6 11v2m3-2v2m3-2v2" />,
-  cart: <path d="M5 8h14l-1.2 11a2 2 0 0 1-2 1.8H8.2a2 2 0 0 1-2-1.8L5 8Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4" />,
   chart: <path d="M4 20V12m5.3 8V8m5.4 12v-6M20 20V4" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   clock: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3.5 2" />,
-  close: <path d="M6 6l12 12M18 6 6 18" />,
   filter: <path d="M4 7h7m6 0h3M4 17h3m6 0h7M14 4.5v5m-4 5v5" />,
-  menu: <path d="M4 8.5h16M4 15.5h16" />,
   minus: <path d="M5 12h14" />,
   people: (
     <path d="M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6 9c0-3.3 2.7-5.5 6-5.5s6 2.2 6 5.5M16 4.300a3.5 3.5 0 0 1 0 6.400m2.5 4.600c1.6.8 2.5 2.4 2.5 4.7" />
@@ -57,15 +48,6 @@ export const isIconName = (value: unknown): value is IconName =>
   typeof value === 'string' && Object.hasOwn(SHAPES, value)
 
 /** A decorative icon; the words beside it, or the control's name, carry the meaning. */
-export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    {...stroke}
-    style={{ flexShrink: 0 }}
-  >
-    {SHAPES[name]}
-  </svg>
+export const Icon = ({ name, size }: { name: IconName; size?: number }) => (
+  <DrawnIcon shape={SHAPES[name]} size={size} />
 )

@@ -11,6 +11,7 @@ export { HeadBand, HeadHalves } from './head-band'
 export { CardTitle, HeroTitle, Lead, Note, SectionTitle, SmallTitle } from './heading'
 export { FieldRow, roomForMessages } from './field-frame'
 export { FootBar, setFootBar, useFootBar } from './foot-bar'
+export { FrameIcon } from './frame-icon'
 export { Icon, isIconName, type IconName } from './icon'
 export { InPageLink } from './in-page-link'
 export {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import styled from 'styled-components'
 import { hover, motion, radius } from '../../theme'
-import { CountBadge, Icon } from '../../ui'
+import { CountBadge, FrameIcon } from '../../ui'
 import { openCartPreview } from '../commands'
 import { useCart } from '../store'
 import { useCartAwake, useCartCount } from '../use-cart-awake'
@@ -88,7 +88,7 @@ export const CartButton = () => {
   const link = isDisabled ? DISABLED : { href: '/za/cart-overview/', ...(isAwake ? asButton : {}) }
   return (
     <Control aria-label={nameOf(count)} {...link}>
-      <Icon name="cart" />
+      <FrameIcon name="cart" />
       <Count aria-hidden="true" hidden={count === 0}>
         {count === 0 ? null : shortCount(count)}
       </Count>

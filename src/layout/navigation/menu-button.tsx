@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { whileWorking } from '../../platform/readiness'
 import type { Bloks } from '../../content'
 import { below, from, radius } from '../../theme'
-import { Icon } from '../../ui'
+import { FrameIcon } from '../../ui'
 import { useInBrowser } from '../../platform/use-in-browser'
 import { hidesMenuButton } from './hides-menu-button'
 import { openMenu, useMenu } from './menu-store'
@@ -77,7 +77,7 @@ export const MenuButton = ({ blok, sheetId }: MenuButtonProps) => {
         onTouchStart={fetchAhead}
         onFocus={fetchAhead}
       >
-        <Icon name="menu" size={28} />
+        <FrameIcon name="menu" size={28} />
       </Toggle>
       {Loaded ? <Loaded blok={blok} open={open} /> : null}
     </>

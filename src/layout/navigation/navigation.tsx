@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { CartButton } from '../../cart'
 import type { Bloks } from '../../content'
 import { createIsland } from '../../islands'
-import { ButtonLink, Icon } from '../../ui'
+import { ButtonLink, FrameIcon } from '../../ui'
 import { excludedAttribute } from '../bare-page'
 import { Actions, Bar, CallsToAction, Inner, Sentinel, Sheet, SheetClose } from './bar'
 import { MenuButton } from './menu-button'
@@ -54,7 +54,7 @@ export const Navigation = ({ blok, excludedPaths = [] }: NavigationProps) => {
           <WordMark />
           <Sheet id={SHEET_ID} popover="auto" onClick={closeAfterLink}>
             <SheetClose type="button" aria-label="Close" popoverTarget={SHEET_ID} popoverTargetAction="hide">
-              <Icon name="close" />
+              <FrameIcon name="close" />
             </SheetClose>
             <nav aria-label="Main">
               <MainMenu blok={blok} />

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+const STROKE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
+/** What the frame of every page shows: in the first JavaScript, where each of the others would be a load for nothing. */
+export const FRAME_SHAPES = {
+  cart: <path d="M5 8h14l-1.2 11a2 2 0 0 1-2 1.8H8.2a2 2 0 0 1-2-1.8L5 8Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4" />,
+  close: <path d="M6 6l12 12M18 6 6 18" />,
+  menu: <path d="M4 8.5h16M4 15.5h16" />,
+} as const
+
+type DrawnIconProps = { shape: ReactNode; size?: number }
+
+/** One hand: a 24 px grid, 2 px round strokes. */
+export const DrawnIcon = ({ shape, size = 24 }: DrawnIconProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    {...STROKE}
+    style={{ flexShrink: 0 }}
+  >
+    {shape}
+  </svg>
+)
+
+/** As `Icon`, of these alone. */
+export const FrameIcon = ({ name, size }: { name: keyof typeof FRAME_SHAPES; size?: number }) => (
+  <DrawnIcon shape={FRAME_SHAPES[name]} size={size} />
+)
