@@ -15,6 +15,16 @@ const leadsOf = async (request: APIRequestContext, email: string) => {
   return leads.filter((lead) => lead.email === email)
 }
 
+const refusalsOf = async (request: APIRequestContext, email: string) => {
+  const refusals = (await (await request.get('/sandbox/api/lead_refusals')).json()) as {
+    reason: string
+    email_domain: string
+  }[]
+  return refusals
+    .filter(({ email_domain: domain }) => domain === email.split('@')[1])
+    .map(({ reason }) => reason)
+}
+
 const form = (page: Page) => page.locator('form[data-form]')
 const field = (page: Page, name: RegExp) => form(page).getByLabel(name)
 const button = (page: Page, name = 'Ask for a call') => form(page).getByRole('button', { name })
@@ -135,6 +145,45 @@ test('what is sent before the form’s code is here waits for it, and nothing ty
   await button(page).tap()
   await expect(success(page)).toBeFocused()
   expect(await leadsOf(request, email)).toMatchObject([LEAD])
+})
+
+test('a captcha that expired while the rest was filled in is answered again', async ({ page, request }) => {
+  const email = address()
+  await page.clock.install()
+  await openReady(page, SALES)
+  await form(page).scrollIntoViewIfNeeded()
+  await field(page, /^First name/).fill('Thandi')
+  await answerCaptcha(page)
+  await page.clock.fastForward('02:01')
+  await expect(captcha(page).getByRole('status')).toHaveText('Verification expired. Tick the box again.')
+  await expect(robot(page)).not.toBeChecked()
+  await fillWho(page, email)
+  await form(page).getByRole('checkbox', { name: 'Khumo', exact: true }).check()
+  await button(page).tap()
+  await expect(captcha(page)).toHaveAccessibleDescription('Captcha must be completed')
+  expect(await leadsOf(request, email)).toEqual([])
+  await answerCaptcha(page)
+  await button(page).tap()
+  await expect(success(page)).toBeFocused()
+  expect(await leadsOf(request, email)).toMatchObject([LEAD])
+})
+
+test('a captcha that the CRM refuses keeps the lead out, which whoever sent it is not told', async ({
+  page,
+  request,
+}) => {
+  const email = address().replace('@', `@${Date.now()}.`)
+  await openReady(page, SALES)
+  await fillWho(page, email)
+  await form(page).getByRole('checkbox', { name: 'Khumo', exact: true }).check()
+  await answerCaptcha(page)
+  await form(page)
+    .locator('textarea[name="g-recaptcha-response"]')
+    .evaluate((answer: HTMLTextAreaElement) => (answer.value = 'made up'))
+  await button(page).tap()
+  await expect(success(page)).toBeFocused()
+  expect(await leadsOf(request, email)).toEqual([])
+  expect(await refusalsOf(request, email)).toEqual(['captcha_unknown'])
 })
 
 test('a CRM that is down takes nothing of what was typed', async ({ page, request, expectFailures }) => {

@@ -1,5 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 
+type Counting = Window & { shift?: number }
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+/** What has shifted so far in this document. Shifts are told with a frame. */
+const readShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => setTimeout(() => resolve((window as Counting).shift))),
+      ),
+  )
+
 /** How far from the top of the page something is laid out, in CSS pixels; being pressed or scrolled changes nothing. */
 export const placeOf = (part: Locator) =>
   part.evaluate((element: HTMLElement) => {
@@ -12,20 +24,24 @@ export const placeOf = (part: Locator) =>
 /** Counts layout shifts from here on; answers how much has shifted since, scores of the Layout Instability API. */
 export const watchShifts = async (page: Page) => {
   await page.evaluate(() => {
-    const shifts = window as Window & { shift?: number }
-    shifts.shift = 0
+    const counting = window as Counting
+    counting.shift = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.shift = (shifts.shift ?? 0) + entry.value
+      for (const { value } of list.getEntries() as Shift[]) counting.shift = (counting.shift ?? 0) + value
     }).observe({ type: 'layout-shift' })
   })
-  return () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() =>
-            setTimeout(() => resolve((window as Window & { shift?: number }).shift)),
-          ),
-        ),
-    )
+  return () => readShift(page)
+}
+
+/** The same of every document from its first paint on, without what follows half a second after a press: as CLS counts. */
+export const watchUnexpectedShifts = async (page: Page) => {
+  await page.addInitScript(() => {
+    const counting = window as Counting
+    counting.shift = 0
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+        if (!hadRecentInput) counting.shift = (counting.shift ?? 0) + value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => readShift(page)
 }

@@ -23,7 +23,10 @@ export type LineCause =
 type Tracking = { event: string; key: string; value: string }
 
 type PageEvent =
-  /** A page is shown, the first one included; a change of its query is none. `path` without, `url` with the query. */
+  /**
+   * A page is shown, the first one included; a change of its query is none. `path` without, `url` with the query, and with it what a
+   * visit carries along (spec 2, "Link handling").
+   */
   | { type: 'page/viewed'; path: string; url: string }
   /** A page was asked for, by a link or a step back, and a second later it was not shown (spec 9). Once for each time. */
   | { type: 'page/delayed'; path: string }

@@ -70,6 +70,17 @@ export const pageBehind = (href: string, current: URL): URL | undefined => {
   return isPreview(url.pathname) || isPreview(current.pathname) ? undefined : url
 }
 
+/** What page views and tracked events may carry (spec 2, "Link handling"). */
+const CARRIED = ['buuid', 'v', 'p'] as const
+
+/** A link within the site takes along what the address in view says of the visit, unless it says something else itself. */
+const carryAlong = (to: URL, from: URL) => {
+  for (const name of CARRIED) {
+    const value = from.searchParams.get(name)
+    if (value !== null && !to.searchParams.has(name)) to.searchParams.append(name, value)
+  }
+}
+
 /** Decides what a click on a link does. Only an unmodified left click within the site is ever taken from the browser. */
 export const decideLink = (click: Click, link: ClickedLink, current: URL): LinkDecision => {
   if (!isPlainLeftClick(click) || link.download || link.native) return LEAVE
@@ -77,10 +88,11 @@ export const decideLink = (click: Click, link: ClickedLink, current: URL): LinkD
   const url = parse(link.href)
   if (url?.origin !== current.origin) return LEAVE
 
+  carryAlong(url, current)
   const isSamePath = withoutEndSlash(url.pathname) === withoutEndSlash(current.pathname)
   if (isSamePath && url.search === current.search && url.hash)
     return { kind: 'act', fragment: fragmentOf(url) }
-  const page = pageBehind(link.href, current)
+  const page = pageBehind(url.href, current)
   if (!page) return LEAVE
   const to = page.search + page.hash
   return isSamePath
