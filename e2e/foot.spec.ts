@@ -12,12 +12,14 @@ const PARTS = {
   'way to the cart': (page: Page) => page.getByRole('button', { name: /^View cart/ }),
   reminder: (page: Page) => page.getByRole('complementary', { name: 'Your signup' }),
   toast: (page: Page) => page.getByRole('group', { name: 'Product not available' }),
+  chat: (page: Page) => page.getByRole('dialog', { name: 'Chat' }),
 } as const satisfies Record<string, (page: Page) => Locator>
 type Part = keyof typeof PARTS
 
 const DISMISS: Partial<Record<Part, (page: Page) => Locator>> = {
   reminder: (page) => PARTS.reminder(page).getByRole('button', { name: 'Dismiss' }),
   toast: dismissToast,
+  chat: (page) => PARTS.chat(page).getByRole('button', { name: 'Close chat' }),
 }
 
 type Box = { left: number; top: number; right: number; bottom: number }
@@ -68,49 +70,65 @@ const expectApart = async (page: Page, parts: readonly Part[]) => {
   await expect.poll(() => faultsAmong(page, parts), { message: parts.join(', ') }).toEqual([])
 }
 
-/** In which order they go, so that each is seen with and without each that can: a wide screen has no bar. */
-const STANDS: readonly { width: number; height: number; parts: readonly Part[]; leave: readonly Part[] }[] = [
+const OTHERS = ['buy bar', 'way to the cart', 'reminder', 'toast'] as const
+
+type Stand = {
+  width: number
+  height: number
+  parts: readonly Part[]
+  /** There is no room for a chat beside them: they wait until it is closed. */
+  wait?: readonly Part[]
+  /** In which order they go, so that each is seen with and without each that can. */
+  leave: readonly Part[]
+}
+
+/** A wide screen has no bar. */
+const STANDS: readonly Stand[] = [
   {
     ...{ width: 320, height: 640 },
-    parts: ['buy bar', 'way to the cart', 'reminder', 'toast'],
-    leave: ['toast', 'reminder'],
+    parts: [...OTHERS, 'chat'],
+    wait: ['buy bar', 'way to the cart', 'reminder'],
+    leave: ['chat', 'toast', 'reminder'],
   },
   {
     ...{ width: 390, height: 844 },
-    parts: ['buy bar', 'way to the cart', 'reminder', 'toast'],
-    leave: ['reminder', 'toast'],
+    parts: [...OTHERS, 'chat'],
+    wait: ['buy bar', 'way to the cart', 'reminder'],
+    leave: ['chat', 'reminder', 'toast'],
   },
   {
     ...{ width: 768, height: 1024 },
-    parts: ['buy bar', 'way to the cart', 'reminder', 'toast'],
-    leave: ['reminder', 'toast'],
+    parts: [...OTHERS, 'chat'],
+    leave: ['chat', 'reminder', 'toast'],
   },
   {
     ...{ width: 1440, height: 900 },
-    parts: ['way to the cart', 'reminder', 'toast'],
-    leave: ['toast', 'reminder'],
+    parts: ['way to the cart', 'reminder', 'toast', 'chat'],
+    leave: ['toast', 'reminder', 'chat'],
   },
 ]
 
-for (const { width, height, parts, leave } of STANDS)
+for (const { width, height, parts, wait = [], leave } of STANDS)
   test(
     `at ${width} px nothing at the foot of the screen lies on a control of another`,
     { tag: '@narrow' },
     async ({ page, request }) => {
       await comeBack(page, request)
       await page.setViewportSize({ width, height })
-      await page.goto(KHUMO)
+      await page.goto(`${KHUMO}#chat`)
       await expect(PARTS.toast(page)).toBeVisible()
       await keepToasts(page)
       await expectReady(page)
+      await expect(PARTS.chat(page)).toBeVisible()
       // The bar steps aside for the page's own button.
       await page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' }))
-      await expectApart(page, parts)
-      let left = parts
+      for (const part of wait) await expect(PARTS[part](page)).toBeHidden()
+      let left = parts.filter((part) => !wait.includes(part))
+      await expectApart(page, left)
       for (const part of leave) {
         await DISMISS[part]?.(page).click()
         await expect(PARTS[part](page)).toHaveCount(0)
-        left = left.filter((one) => one !== part)
+        left = parts.filter((one) => leave.indexOf(one) > leave.indexOf(part) || !leave.includes(one))
         await expectApart(page, left)
       }
     },

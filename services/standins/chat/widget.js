@@ -115,7 +115,7 @@
       display: 'grid',
       gap: '12px',
       width: 'min(360px, 100%)',
-      maxHeight: 'min(560px, calc(100vh - var(--sticky-footer, 0px) - 32px))',
+      maxHeight: '560px',
       padding: '16px',
       overflowY: 'auto',
       borderRadius: '24px',

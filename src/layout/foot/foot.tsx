@@ -2,10 +2,17 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import styled, { css } from 'styled-components'
 import { closeCartPreview } from '../../cart'
 import { ChatPlace } from '../../help'
-import { below, focusRoom, from, layer, motion, space } from '../../theme'
+import { below, focusRoom, from, layer, motion, navHeight, space } from '../../theme'
 import { addStickyFooterHeight, setFootBar, useFootBar, useLayoutState } from '../../ui'
 import { closeMenu } from '../navigation/menu-store'
 
+const openChat = '[data-chat]:not(:empty)'
+
+const column = css`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+`
 /* Whatever appears is placed above what stands, from a part that keeps its size: nothing moves for it. */
 const Slot = styled.div`
   position: fixed;
@@ -21,13 +28,27 @@ const Slot = styled.div`
       visibility: hidden;
     }
   }
+  /* So does a chat where there is no room for both, from which the visitor comes back by closing it. */
+  ${below.sm}, (max-height: 640px) {
+    html:not([data-overlay-open]) &:has(${openChat}) {
+      --foot-standing: 0px !important;
+
+      > [data-foot-standing] {
+        visibility: hidden;
+      }
+    }
+  }
   @media print {
     display: none;
   }
 `
+/* What is told has its room, up to the bar at the top, and a chat what is left of it. */
 const Told = styled.div`
+  ${column}
   position: absolute;
   inset: auto 0 var(--foot-standing, 0px);
+  justify-content: flex-end;
+  max-height: calc(100dvh - ${navHeight} - var(--foot-standing, 0px));
 
   html[data-overlay-open] & {
     bottom: calc(var(--sticky-footer, 0px) - var(--foot-standing, 0px));
@@ -35,14 +56,12 @@ const Told = styled.div`
 `
 /* Below the toasts, which come and go over it, and out of the way of drawers and dialogs. */
 const Talk = styled.div`
-  display: grid;
-  justify-items: end;
+  ${column}
   padding-inline: max(${space.s}, env(safe-area-inset-left)) max(${space.s}, env(safe-area-inset-right));
 
-  [data-chat]:not(:empty) {
-    display: grid;
-    justify-items: end;
-    width: 100%;
+  ${openChat} {
+    ${column}
+    align-items: flex-end;
     padding-bottom: max(${space.s}, env(safe-area-inset-bottom));
   }
   [data-chat] > * {
