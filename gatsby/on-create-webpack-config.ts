@@ -11,7 +11,7 @@ type Rule = { use?: unknown; [key: string]: unknown }
 type Chunk = { name?: string | null }
 type ChunkGraph = { getModuleChunks: (module: unknown) => Iterable<Chunk> }
 type CacheGroup = {
-  name?: string | ((...chunk: unknown[]) => string)
+  name?: string | false
   test?: (module: unknown, graph: { chunkGraph: ChunkGraph }) => boolean
   chunks?: (chunk: Chunk) => boolean
   minChunks?: number
@@ -79,13 +79,9 @@ const SLIM = {
 
 /** Gatsby's own writes for browsers that run no modules. */
 const MINIFY = {
-  compress: { ecma: 2020, passes: 3, inline: 0, reduce_funcs: false },
+  compress: { ecma: 2020, passes: 3, inline: 1 },
   output: { ecma: 2020 },
-  mangle: { safari10: true },
 }
-
-/** Of a hash as long as it is safe to tell some dozens of chunks apart by. */
-const shortName = (hash: string) => hash.slice(0, 8)
 
 /** Gatsby asks for a template's component and for its head by two imports of the same file; each goes without the other. */
 const withoutOtherExports = ({ isPageTemplate, resourceQuery = '' }: LoaderOptions): object[] => {
@@ -157,11 +153,10 @@ const slimBrowserCode = ({ actions, getConfig, plugins }: CreateWebpackConfigArg
     }
   }
   if (cacheGroups?.shared) {
-    const { name } = cacheGroups.shared
     cacheGroups.shared = {
       ...cacheGroups.shared,
-      // Its name stands in the first JavaScript, for every chunk.
-      name: typeof name === 'function' ? (...chunk) => shortName(name(...chunk)) : name,
+      // One would stand in the first JavaScript, for every chunk.
+      name: false,
       chunks: isApart,
       test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunks(module)].every(isApart),
     }
