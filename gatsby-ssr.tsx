@@ -3,6 +3,7 @@ import { isValidElement, type ReactNode } from 'react'
 import { pageCode, scriptsOf, type Chunks } from './gatsby/page-code'
 import type { PrePaintScripts } from './gatsby/pre-paint'
 import { HOLDS_CART_OR_EMPTY } from './src/cart/kept-cart'
+import { PAGE_REST } from './src/islands/page-rest'
 import { GLOBAL_STYLE } from './src/theme'
 
 declare global {
@@ -24,8 +25,8 @@ type RenderBodyArgs = Omit<Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0]
 const FONTS = ['/fonts/figtree.woff2', '/fonts/bricolage-grotesque.woff2']
 
 /**
- * Language, the two fonts ahead of everything, the ground of every page, the one inline script, and the icons. What the page's
- * code will ask for is named as data, for src/islands/pre-paint/start-site.ts.
+ * Language, the two fonts ahead of everything, the ground of every page, the one inline script, what the first paint waits for,
+ * and the icons. What the page's code will ask for is named as data, for src/islands/pre-paint/start-site.ts.
  */
 export const onRenderBody = ({
   setHtmlAttributes,
@@ -45,6 +46,9 @@ export const onRenderBody = ({
     )),
     <style key="global" dangerouslySetInnerHTML={{ __html: GLOBAL_STYLE }} />,
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaint }} />,
+    ...(bodyHtml.includes(`id="${PAGE_REST}"`)
+      ? [<link key="expect" rel="expect" href={`#${PAGE_REST}`} {...{ blocking: 'render' }} />]
+      : []),
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ])

@@ -3,11 +3,11 @@ import { expectReady, openReady } from './support/ready'
 import { watchUnexpectedShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
-// The demo space has two banners: one until the evening of 24 January 2031, and from then on one for a last week.
+// The demo space has two banners: one until the evening of 24 December 2029, and one for the last week in which the shop has the offer.
 
-const BEFORE = '2031-01-24T21:59:30Z'
-const LAST_WEEK = '2031-01-24T22:00:00Z'
-const AFTER = '2031-01-31T22:00:00Z'
+const BEFORE = '2029-12-24T21:59:30Z'
+const LAST_WEEK = '2029-12-24T22:00:00Z'
+const AFTER = '2029-12-31T22:00:00Z'
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
 

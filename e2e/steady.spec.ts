@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { serveInPieces } from './support/in-pieces'
 import { openWithCart } from './support/payments'
 import { expectReady } from './support/ready'
 import { expect, test } from './support/test'
@@ -87,3 +88,23 @@ for (const path of WITH_A_CART)
     await openWithCart(page, request, path)
     await expectSteady(page, path)
   })
+
+test(
+  'nothing is painted before the first block of a page is whole, however slowly it comes',
+  { tag: '@wide' },
+  async ({ page, baseURL }) => {
+    const network = await serveInPieces(baseURL ?? '', '/za/', 'Take the card. Keep the sale.</h1>')
+    try {
+      await page.goto(`${network.origin}/za/`, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      const isPainted = () => performance.getEntriesByType('paint').length > 0
+      // Time enough for a browser that would paint what it has.
+      const painted = page.waitForFunction(isPainted, undefined, { polling: 50, timeout: 1500 })
+      expect(await painted.catch(() => 'nothing')).toBe('nothing')
+      network.letGo()
+      await expectSteady(page, '/za/')
+    } finally {
+      network.close()
+    }
+  },
+)

@@ -36,25 +36,38 @@ const codeWithNested = (blok: Blok, load: BlockDefinition['load'], registry: Blo
   }
 }
 
-type BlockProps = { blok: Blok; hydration: PartHydration; load: BlockDefinition['load']; isFoot?: boolean }
+type BlockProps = {
+  blok: Blok
+  hydration: PartHydration
+  load: BlockDefinition['load']
+  isFoot?: boolean
+  id?: string
+}
 
 /** It takes no part in renders above it: new props on a sleeping boundary would make React throw the HTML away. */
-const Block = memo(function Block({ blok, hydration, load, isFoot = false }: BlockProps) {
+const Block = memo(function Block({ blok, hydration, load, isFoot = false, id }: BlockProps) {
   const registry = useBlockRegistry()
   const marks = useContext(MarksContext)(blok)
-  const mark = { ...marks, [isFoot ? 'data-block-foot' : 'data-block']: blok.component }
+  const mark = { ...marks, id, [isFoot ? 'data-block-foot' : 'data-block']: blok.component }
   const code = hydration === 'nested' ? codeWithNested(blok, load, registry) : codeOf(load)
   return <Frame hydration={hydration} code={code} attributes={mark} props={{ blok }} />
 })
 
+type BlockListProps = {
+  bloks: readonly Blok[] | undefined
+  /** The id that the second of them gets. */
+  secondId?: string
+}
+
 /** Renders a list of bloks, in order. An unknown one is left out and named in the log; the build has refused it before. */
-export const BlockList = ({ bloks }: { bloks: readonly Blok[] | undefined }) => {
+export const BlockList = ({ bloks, secondId }: BlockListProps) => {
   const registry = useBlockRegistry()
-  return bloks?.map((blok) => {
+  return bloks?.map((blok, place) => {
     const entry = registry[blok.component]
     if (entry) {
       const hydration = effectiveHydration(blok, registry)
-      return <Block key={blok._uid} blok={blok} hydration={hydration} load={entry.load} />
+      const id = place === 1 ? secondId : undefined
+      return <Block key={blok._uid} id={id} blok={blok} hydration={hydration} load={entry.load} />
     }
     console.error(`No block is registered under the name "${blok.component}" (${blok._uid}).`)
     return null
@@ -62,7 +75,7 @@ export const BlockList = ({ bloks }: { bloks: readonly Blok[] | undefined }) => 
 }
 
 /** The bar of a page: that of the first of its blocks that keeps one. It is hydrated at once, as the block itself is. */
-export const BlockFoot = ({ bloks }: { bloks: readonly Blok[] | undefined }) => {
+export const BlockFoot = ({ bloks }: Pick<BlockListProps, 'bloks'>) => {
   const registry = useBlockRegistry()
   const blok = bloks?.find(({ component }) => registry[component]?.foot)
   const foot = blok && registry[blok.component]?.foot
