@@ -19,7 +19,6 @@ type CacheGroup = {
 type BuildConfig = {
   output?: Record<string, unknown>
   devtool?: false
-  target?: string[]
   entry?: Record<string, unknown>
   resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: Rule[] }
@@ -65,6 +64,7 @@ const INSTEAD = {
   [path.resolve('.cache/head/head-export-handler-for-browser')]: path.resolve('gatsby/browser/head.js'),
   [path.resolve('src/templates/page-head')]: path.resolve('gatsby/browser/page-head.js'),
   [path.resolve('.cache/static-query')]: path.resolve('gatsby/browser/static-query.js'),
+  [path.resolve('.cache/redirect-utils.js')]: path.resolve('gatsby/browser/redirects.js'),
   // Blocks come by their own entries.
   [path.resolve('src/blocks/registry.gen')]: path.resolve('gatsby/browser/block-registry.ts'),
 }
@@ -81,6 +81,7 @@ const SLIM = {
 const MINIFY = {
   compress: { ecma: 2020, passes: 3, inline: 1 },
   output: { ecma: 2020 },
+  mangle: {},
 }
 
 /** Gatsby asks for a template's component and for its head by two imports of the same file; each goes without the other. */
@@ -130,8 +131,6 @@ const slimBrowserCode = ({ actions, getConfig, plugins }: CreateWebpackConfigArg
   config.devtool = false
   // Each stands in the first JavaScript; as long as the host asks for before it takes a file for one that never changes.
   config.output = { ...config.output, hashDigestLength: 16 }
-  // Gatsby's is ES5, in which webpack then writes what is around every module.
-  config.target = ['web', 'es2020']
   config.entry = { ...config.entry, app: path.resolve('gatsby/browser/entry.mjs'), ...blockEntries() }
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...UNUSED, ...INSTEAD, ...SLIM } }
   config.module = {
