@@ -1,2 +1,2 @@
-/** Stands for Gatsby's table of redirects by the browser, of which the site has none: those of the content are the host's. */
+/** Stands for Gatsby's table of redirects by the browser, of which the site has none: the host answers with its own (services/site). */
 export const maybeGetBrowserRedirect = () => undefined
