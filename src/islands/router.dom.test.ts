@@ -83,6 +83,16 @@ test.each([
   },
 )
 
+test.each([
+  ['hears of a step back to the page in view while it is on its way to another', '/za/', ['/za/shop/']],
+  ['hears nothing of one within the page that it shows', '/za/shop/', []],
+])('the router %s', (_what, heading, steps) => {
+  document.body.innerHTML = '<main><div data-hydrate="visible"></div></main>'
+  router.headFor(heading)
+  step('/za/shop/')
+  expect(heard.mock.calls.flat()).toEqual(steps)
+})
+
 test('the later of two steps counts', async () => {
   PAGES['/za/blog/'] = ['slow']
   const slow = new Promise<void>((resolve) => setTimeout(resolve))

@@ -1,6 +1,7 @@
 import { keepStepsInPage } from '../platform/address'
 import { setFlag } from '../platform/page-flags'
 import { whileWorking } from '../platform/readiness'
+import { noteError } from '../platform/report-error'
 import { expectBlocks } from './block-code'
 import { loadIslands } from './island'
 import { expectPage, notePageShown } from './links/delayed-page'
@@ -22,6 +23,8 @@ type RouterOptions = {
 type Steps = {
   /** The path of the page that the router shows. */
   shown: () => string
+  /** The router is told of a step to another page, which it has yet to show. */
+  headFor: (path: string) => void
   isPrepared: (path: string) => boolean
   prepare: (path: string) => Promise<unknown>
 } & Required<Pick<RouterOptions, 'isShownInPlace' | 'reload'>>
@@ -30,7 +33,7 @@ type Steps = {
  * Holds a step back or forth to another page until that page can be shown whole: the router hears of it then. The page in
  * view stands meanwhile, and a later step takes over.
  */
-const holdSteps = ({ shown, isPrepared, prepare, isShownInPlace, reload }: Steps): void => {
+const holdSteps = ({ shown, headFor, isPrepared, prepare, isShownInPlace, reload }: Steps): void => {
   let latest = 0
   const goOnPrepared = new WeakSet<Event>()
   const goOn = async (path: string, state: unknown) => {
@@ -42,17 +45,20 @@ const holdSteps = ({ shown, isPrepared, prepare, isShownInPlace, reload }: Steps
       await prepare(path)
     } catch (reason) {
       console.warn(`The page will load in steps: ${path}`, reason)
+      noteError(reason, 'A page could not be prepared.')
     }
     if (mine !== latest || window.location.pathname !== path) return
     if (!isShownInPlace(path)) return reload()
     setFlag('travelling', false)
     const event = new PopStateEvent('popstate', { state })
     goOnPrepared.add(event)
+    headFor(path)
     window.dispatchEvent(event)
   }
   const onStep = (event: PopStateEvent) => {
     const path = window.location.pathname
-    if (path === shown() || goOnPrepared.has(event) || (isPrepared(path) && isShownInPlace(path))) return
+    if (path === shown() || goOnPrepared.has(event)) return
+    if (isPrepared(path) && isShownInPlace(path)) return headFor(path)
     event.stopImmediatePropagation()
     void whileWorking(goOn(path, event.state))
   }
@@ -71,6 +77,11 @@ export const createRouter = ({
   reload = () => window.location.reload(),
 }: RouterOptions) => {
   let shown = window.location.pathname
+  /** Another than `shown` while the router is on its way there. */
+  let heading = shown
+  const headFor = (path: string) => {
+    heading = path
+  }
   const prepare = async (path: string) => {
     const islands = loadIslands()
     expectBlocks()
@@ -81,16 +92,20 @@ export const createRouter = ({
     const blocks = knownBlocksOf(path)
     return blocks !== undefined && areLoaded(blocks, registry)
   }
-  keepStepsInPage(() => window.location.pathname === shown && holdsBlocks())
-  holdSteps({ shown: () => shown, isPrepared, prepare, isShownInPlace, reload })
+  // Who takes back a link before its page is shown ends where they were: the router has to hear of it, or shows that page.
+  keepStepsInPage(() => window.location.pathname === shown && heading === shown && holdsBlocks())
+  holdSteps({ shown: () => shown, headFor, isPrepared, prepare, isShownInPlace, reload })
   return {
     /** Loads a page's data and the code of its blocks. Takes a path with its query. */
     prepare,
+    /** A link is followed. Call it before the router hears of it. */
+    headFor,
     /** The router leaves the page in view for another. */
     leave: leaveServedPage,
     /** Notes which page the router shows. */
     show: (path: string) => {
       shown = path
+      heading = path
       notePageShown()
     },
   }
