@@ -11,6 +11,7 @@ const ZONES = [
   'forms',
   'content',
   'islands',
+  'experiments',
   'orders',
   'catalogue',
   'cart',
@@ -37,6 +38,7 @@ const FEATURES = [
   'forms',
   'content',
   'islands',
+  'experiments',
   'orders',
   'catalogue',
   'cart',
@@ -70,7 +72,7 @@ const privateInsides = (zone) => ({
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(carousel(/testing)?|drawer|dialog|overview|quantity-field|steps|draft|links/resolve-link|images/asset|rich-text/names|palette|data|components/1/\\w+\\.json)$|testing(/|$)).+`,
+            regex: `^(\\.\\./)+(${FEATURES.filter((feature) => feature !== zone).join('|')})/(?!(carousel(/testing)?|panel|rules|drawer|dialog|overview|quantity-field|steps|draft|links/resolve-link|images/asset|rich-text/names|palette|data|components/1/\\w+\\.json)$|testing(/|$)).+`,
             message: 'Import the folder’s index.ts: its insides are its own.',
           },
           { regex: '(^|/)services/', message: 'src/ never imports services/; use the generated types.' },
@@ -183,6 +185,9 @@ export default tseslint.config(
       'src/platform/persisted.ts',
       // Part of the inline script of the head, which is as short as it can be.
       'src/cart/kept-cart.ts',
+      'src/experiments/keep-asked.ts',
+      // Takes away what Segment's library has written by itself.
+      'src/analytics/forget.ts',
       // What an earlier page or another tab has stored, and what a browser holds in the end.
       'src/**/*.test.{ts,tsx}',
       'src/**/testing/**',

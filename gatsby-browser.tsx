@@ -3,6 +3,7 @@ import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import { loadHead } from './gatsby/browser/head'
+import { measureWhenIdle } from './src/analytics'
 import { blockRegistry } from './src/blocks/registry.gen'
 import { initialiseCart } from './src/cart'
 import {
@@ -15,12 +16,13 @@ import {
   markPageAwake,
   type BlockTraits,
 } from './src/islands'
-import { markBarePage, markViewMinute } from './src/layout'
+import { askConsent, carryCampaign, markBarePage, markViewMinute } from './src/layout'
 import { subscribeToAddress } from './src/platform/address'
-import { markHydrated } from './src/platform/readiness'
+import { markHydrated, onceReady, whileWorking } from './src/platform/readiness'
+import { noteError, watchErrors } from './src/platform/report-error'
 
 type PageContext = { blocks?: readonly BlockTraits[] }
-type PageResources = { json?: { pageContext?: PageContext } }
+type PageResources = { page?: { componentChunkName?: string }; json?: { pageContext?: PageContext } }
 type GatsbyLoader = {
   loadPage: (path: string) => Promise<PageResources | undefined>
   loadPageSync: (path: string) => PageResources | undefined
@@ -69,6 +71,7 @@ const followPromotion = () => {
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 export const onClientEntry = async (): Promise<void> => {
+  watchErrors()
   promotion = promotionOf(window.location.search)
   keepEarlyUse()
   router = createRouter({
@@ -105,14 +108,24 @@ const addExtras = async () => {
   await extras.addExtras((path) => loader()?.enqueue(path))
 }
 
+const settleAskedExperiments = async () => {
+  const asked = await import(/* webpackChunkName: "asked-experiments" */ './src/experiments/settle-asked')
+  await asked.settleAsked()
+}
+
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   router?.show(location.pathname)
+  if (location.search.includes('testExperiments'))
+    whileWorking(settleAskedExperiments()).catch((reason: unknown) =>
+      console.warn('Which experiments there are could not be asked.', reason),
+    )
   markBarePage()
   followPromotion()
   if (prevLocation?.pathname !== location.pathname)
-    void lookedAround
-      .then(addExtras)
-      .catch((reason: unknown) => console.warn('Extras of the page could not be loaded.', reason))
+    void lookedAround.then(addExtras).catch((reason: unknown) => {
+      console.warn('Extras of the page could not be loaded.', reason)
+      noteError(reason, 'Extras of the page could not be loaded.')
+    })
 }
 
 /** Whether the browser opened this page, rather than reloaded it or went back or forward to it. */
@@ -141,12 +154,18 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } 
 export const onInitialClientRender = (): void => {
   followLinks({
     prepare: async (path) => router?.prepare(path),
-    navigate: async (path) => (isShownInPlace(path) ? navigate(path) : window.location.assign(path)),
+    navigate: async (path) => {
+      if (!isShownInPlace(path)) return window.location.assign(await carryCampaign(path))
+      router?.headFor(new URL(path, window.location.href).pathname)
+      return navigate(path)
+    },
     prefetch: (path) => loader()?.hovering(path),
   })
   void markPageAwake()
   layOutWhole()
+  onceReady(askConsent)
   markHydrated()
+  measureWhenIdle()
 }
 
 /** Before a page is rendered, what its blocks are. */

@@ -3,6 +3,7 @@ import { isValidElement, type ReactNode } from 'react'
 import { pageCode, scriptsOf, type Chunks } from './gatsby/page-code'
 import type { PrePaintScripts } from './gatsby/pre-paint'
 import { HOLDS_CART_OR_EMPTY } from './src/cart/kept-cart'
+import { experimentsIn, variantStyles, writeExperiment } from './src/experiments/rules'
 import { PAGE_REST } from './src/islands/page-rest'
 import { GLOBAL_STYLE } from './src/theme'
 
@@ -22,6 +23,24 @@ type RenderBodyArgs = Omit<Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0]
   loadPageDataSync?: (pathname: string) => PageData
 }
 
+/** The inline script of a page that shows a cart or not, and holds experiments or not. */
+const prePaintOf = (showsCart: boolean, holdsExperiment: boolean): string => {
+  const { plain, withCart, withExperiment, withBoth } = PRE_PAINT_SCRIPTS
+  if (holdsExperiment) return showsCart ? withBoth : withExperiment
+  return showsCart ? withCart : plain
+}
+
+/** What a page's experiments ask of its head: their names and weights for the inline script, and the styles that show one variant. */
+const headOfExperiments = (html: string) => {
+  const experiments = experimentsIn(html)
+  if (experiments.length === 0) return { holdsExperiment: false, attributes: {}, styles: [] }
+  return {
+    holdsExperiment: true,
+    attributes: { 'data-experiments': experiments.map(writeExperiment).join(';') },
+    styles: [<style key="variants" dangerouslySetInnerHTML={{ __html: variantStyles(experiments) }} />],
+  }
+}
+
 const FONTS = ['/fonts/figtree.woff2', '/fonts/bricolage-grotesque.woff2']
 
 /**
@@ -36,15 +55,15 @@ export const onRenderBody = ({
   bodyHtml = '',
   loadPageDataSync,
 }: RenderBodyArgs) => {
-  setHtmlAttributes({ lang: 'en-ZA' })
-  const prePaint = bodyHtml.includes(HOLDS_CART_OR_EMPTY)
-    ? PRE_PAINT_SCRIPTS.withCart
-    : PRE_PAINT_SCRIPTS.plain
+  const { holdsExperiment, attributes, styles } = headOfExperiments(bodyHtml)
+  setHtmlAttributes({ lang: 'en-ZA', ...attributes })
+  const prePaint = prePaintOf(bodyHtml.includes(HOLDS_CART_OR_EMPTY), holdsExperiment)
   setHeadComponents([
     ...FONTS.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <style key="global" dangerouslySetInnerHTML={{ __html: GLOBAL_STYLE }} />,
+    ...styles,
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaint }} />,
     ...(bodyHtml.includes(`id="${PAGE_REST}"`)
       ? [<link key="expect" rel="expect" href={`#${PAGE_REST}`} {...{ blocking: 'render' }} />]

@@ -6,8 +6,10 @@ import { defineConfig } from 'vitest/config'
  */
 const CONFORMANCE = [
   'services/auth/auth.db.test.ts',
-  'services/sandbox/*.db.test.ts',
+  'services/sandbox/{*,marketing/*}.db.test.ts',
   'services/standins/{booking,captcha,chat,crm}/*.db.test.ts',
+  'services/standins/segment/segment.db.test.ts',
+  'services/standins/sentry/sentry.db.test.ts',
   'services/shop/{carts,catalogue,forced-prices,signups,waitlist,import-*}.db.test.ts',
   'services/shop/{invoices,order-number,order-paid-again,payment-methods,payment-terms,promo-limits,returns}.db.test.ts',
   'services/shop/{upkeep-clock,waiting-orders,webhooks}.db.test.ts',

@@ -11,6 +11,7 @@ const PARTS = {
   'buy bar': (page: Page) => page.getByRole('region', { name: 'Buy Khumo', exact: true }),
   'way to the cart': (page: Page) => page.getByRole('button', { name: /^View cart/ }),
   reminder: (page: Page) => page.getByRole('complementary', { name: 'Your signup' }),
+  cookies: (page: Page) => page.getByRole('region', { name: 'Cookies' }),
   toast: (page: Page) => page.getByRole('group', { name: 'Product not available' }),
   chat: (page: Page) => page.getByRole('dialog', { name: 'Chat' }),
 } as const satisfies Record<string, (page: Page) => Locator>
@@ -18,6 +19,7 @@ type Part = keyof typeof PARTS
 
 const DISMISS: Partial<Record<Part, (page: Page) => Locator>> = {
   reminder: (page) => PARTS.reminder(page).getByRole('button', { name: 'Dismiss' }),
+  cookies: (page) => PARTS.cookies(page).getByRole('button', { name: 'No, thanks' }),
   toast: dismissToast,
   chat: (page) => PARTS.chat(page).getByRole('button', { name: 'Close chat' }),
 }
@@ -70,7 +72,7 @@ const expectApart = async (page: Page, parts: readonly Part[]) => {
   await expect.poll(() => faultsAmong(page, parts), { message: parts.join(', ') }).toEqual([])
 }
 
-const OTHERS = ['buy bar', 'way to the cart', 'reminder', 'toast'] as const
+const OTHERS = ['buy bar', 'way to the cart', 'reminder', 'cookies', 'toast'] as const
 
 type Stand = {
   width: number
@@ -87,24 +89,24 @@ const STANDS: readonly Stand[] = [
   {
     ...{ width: 320, height: 640 },
     parts: [...OTHERS, 'chat'],
-    wait: ['buy bar', 'way to the cart', 'reminder'],
-    leave: ['chat', 'toast', 'reminder'],
+    wait: ['buy bar', 'way to the cart', 'reminder', 'cookies'],
+    leave: ['chat', 'toast', 'cookies', 'reminder'],
   },
   {
     ...{ width: 390, height: 844 },
     parts: [...OTHERS, 'chat'],
-    wait: ['buy bar', 'way to the cart', 'reminder'],
-    leave: ['chat', 'reminder', 'toast'],
+    wait: ['buy bar', 'way to the cart', 'reminder', 'cookies'],
+    leave: ['chat', 'cookies', 'reminder', 'toast'],
   },
   {
     ...{ width: 768, height: 1024 },
     parts: [...OTHERS, 'chat'],
-    leave: ['chat', 'reminder', 'toast'],
+    leave: ['chat', 'cookies', 'reminder', 'toast'],
   },
   {
     ...{ width: 1440, height: 900 },
-    parts: ['way to the cart', 'reminder', 'toast', 'chat'],
-    leave: ['toast', 'reminder', 'chat'],
+    parts: ['way to the cart', 'reminder', 'cookies', 'toast', 'chat'],
+    leave: ['toast', 'cookies', 'reminder', 'chat'],
   },
 ]
 

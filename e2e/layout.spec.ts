@@ -25,6 +25,7 @@ test(
     await expect(footer).toHaveCSS('background-color', 'rgb(34, 34, 34)')
     await expect(footer.getByRole('navigation').getByRole('link')).toHaveText([
       ...['Terms of sale', 'Delivery and returns', 'Privacy'],
+      'Cookie settings',
     ])
   },
 )

@@ -1,19 +1,23 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
+import {
+  SALES,
+  address,
+  answerCaptcha,
+  button,
+  captcha,
+  field,
+  fillWho,
+  form,
+  leadsOf,
+  robot,
+  success,
+} from './support/leads'
 import { expectReady, openReady } from './support/ready'
 import { expect, test } from './support/test'
 
-const SALES = '/za/contact-sales/'
 const CRM = /\/servlet\/servlet\.WebToLead/
 const CAPTCHA_SCRIPT = /\/captcha\/api\.js/
-
-/** Nobody else's. */
-const address = () => `thandi.${Date.now()}.${Math.random().toString(36).slice(2)}@example.co.za`
-
-const leadsOf = async (request: APIRequestContext, email: string) => {
-  const leads = (await (await request.get('/sandbox/api/leads')).json()) as { email: string }[]
-  return leads.filter((lead) => lead.email === email)
-}
 
 const refusalsOf = async (request: APIRequestContext, email: string) => {
   const refusals = (await (await request.get('/sandbox/api/lead_refusals')).json()) as {
@@ -23,28 +27,6 @@ const refusalsOf = async (request: APIRequestContext, email: string) => {
   return refusals
     .filter(({ email_domain: domain }) => domain === email.split('@')[1])
     .map(({ reason }) => reason)
-}
-
-const form = (page: Page) => page.locator('form[data-form]')
-const field = (page: Page, name: RegExp) => form(page).getByLabel(name)
-const button = (page: Page, name = 'Ask for a call') => form(page).getByRole('button', { name })
-const robot = (page: Page) => form(page).getByRole('checkbox', { name: "I'm not a robot" })
-const captcha = (page: Page) => form(page).getByRole('group', { name: 'Check that you are a person' })
-const success = (page: Page) => page.getByRole('heading', { name: 'We have your details' })
-
-const fillWho = async (page: Page, email: string) => {
-  await field(page, /^First name/).fill('Thandi')
-  await field(page, /^Last name/).fill('Nkosi')
-  await field(page, /^Email/).fill(email)
-  await field(page, /^Phone/).fill('082 123 4567')
-  await field(page, /^Estimated monthly turnover/).selectOption('R50,000 - R100,000')
-  await field(page, /^What brings you/).selectOption('Switching to Yoco')
-}
-
-/** Completes the captcha. */
-const answerCaptcha = async (page: Page) => {
-  await robot(page).check()
-  await expect(form(page).locator('input[name="captcha"]')).toHaveValue('true')
 }
 
 const LEAD = {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Actions, GatsbyNode } from 'gatsby'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { serveFaultySpace } from '../services/standins/storyblok/testing/faulty-space'
 import type { StoryblokMultilink } from '../src/content'
 import { linkProps } from '../src/content/links/link-props'
@@ -36,8 +36,10 @@ type Args = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
 
 type PageNode = { id: string; parent: string | null; json: string }
 
+afterEach(() => void vi.unstubAllEnvs())
+
 /** Runs the hook over these stories and tells the pages and slices it made, what they are made from, and what it warned of. */
-const build = async (stories: object[]) => {
+const build = async (stories: object[], flags: object[] = []) => {
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'))
   const { endpoint } = await serveFaultySpace(path.resolve('content'), { of: /stories/, total: '0' })
   vi.stubEnv('STORYBLOK_ENDPOINT', endpoint)
@@ -49,7 +51,7 @@ const build = async (stories: object[]) => {
     stories: { nodes: stories },
     products: { nodes: [] },
     bundles: { nodes: [] },
-    flags: { nodes: [] },
+    flags: { nodes: flags },
   }
   await createPages?.(
     {
@@ -233,4 +235,23 @@ test('what a cart says of an item stands in a file of its own, with no more than
     entries: [{ sku: 'khumo', title: 'Khumo', detailsLink }],
     bundleEntries: [{ code: 'kit', forceStoryblokPrice: true, price: '950' }],
   })
+})
+
+test.each([
+  ['on', 'on', 'on'],
+  ['on', 'off', 'off'],
+  ['off', 'on', 'off'],
+])('with the setting %s and the flag %s the cart is %s', async (setting, value, expected) => {
+  vi.stubEnv('GATSBY_CART', setting)
+  await build([story('home', 'page'), ...LAYOUT], [{ name: 'cart', value }])
+  expect(process.env.GATSBY_CART).toBe(expected)
+})
+
+test('a flag that nobody knows is named, and the build goes on', async () => {
+  const { warnings, shownAt } = await build(
+    [story('home', 'page'), ...LAYOUT],
+    [{ name: 'crat', value: 'on' }],
+  )
+  expect(warnings).toContain('Content: flags › crat: the site knows no flag of this name.')
+  expect(shownAt('/za/internal/tests/experiments/')).toMatchObject({ experiments: [] })
 })

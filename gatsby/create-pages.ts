@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import { contentModel, pageContext, readSpace, slicesOfPage } from '../src/page'
 import { writeCartEntries } from './cart-entries'
 import { createLayoutSlices } from './create-slices'
+import { experimentsPage, listExperiments, writeExperiments } from './experiments'
 import { galleryPages } from './gallery-pages'
 import { messagePages } from './message-pages'
 import { orderPages } from './order-pages'
@@ -25,7 +26,7 @@ const pageIsLost = (slug: string, problems: readonly string[]) => {
 /** Creates one page per published story under /za, the gallery of blocks, and what all pages share: slices, cart entries. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter, store } = args
-  const { nodeIds, ...sources } = await readSources(graphql).catch((error: unknown) =>
+  const { nodeIds, flagProblems, ...sources } = await readSources(graphql).catch((error: unknown) =>
     reporter.panic(error instanceof Error ? error.message : String(error)),
   )
   const { space, problems, lost } = readSpace({
@@ -35,11 +36,17 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     now: Date.now(),
   })
   const warn = (text: string) => reporter.warn(`Content: ${text}`)
-  problems.forEach(warn)
+  const { experiments, problems: experimentProblems } = listExperiments(space.stories)
+  const allProblems = [...flagProblems, ...problems, ...experimentProblems]
+  allProblems.forEach(warn)
   for (const { story, problems: missing } of lost)
     if (TEMPLATES.has(story.content.component)) reporter.panic(pageIsLost(story.slug, missing))
   createLayoutSlices(space, actions)
-  await writeCartEntries(space, store.getState().program.directory)
+  // Compiled into the code of the site after this. The site's own setting is stronger.
+  if (!space.flags.cart) process.env.GATSBY_CART = 'off'
+  const { directory } = store.getState().program
+  await writeCartEntries(space, directory)
+  await writeExperiments(experiments, directory)
   const paths = new Set<string>()
   for (const story of space.stories) {
     const component = TEMPLATES.get(story.content.component)
@@ -59,4 +66,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const gallery = galleryPages(space)
   actions.createPage(gallery.index)
   gallery.blocks.forEach((page) => actions.createPage(page))
+  actions.createPage(experimentsPage(experiments, space))
 }

@@ -97,8 +97,8 @@ test('a build names the banners that can never be shown', () => {
 
 test('the footer, with which the dialogs of the site stand, is told whether there is one to get started', () => {
   const space = exampleSpace({ stories: storiesWith([]), now: NOW })
-  for (const getStartedModal of [true, false])
-    expect(slicesOf({ ...space, flags: { getStartedModal } }).get('footer')?.context).toMatchObject({
-      hasGetStarted: getStartedModal,
-    })
+  for (const isOn of [true, false]) {
+    const flags = { ...space.flags, 'get-started-modal': isOn }
+    expect(slicesOf({ ...space, flags }).get('footer')?.context).toMatchObject({ hasGetStarted: isOn })
+  }
 })

@@ -47,17 +47,30 @@ const bannersSlice = ({ content }: Story, { banners: { excludedPaths }, now }: S
   return { id: 'site-banners', component: componentOf(counts ? 'counting-banners' : 'site-banners'), context }
 }
 
+/** What asks about cookies, where something would be measured and the editors want it asked; null else. */
+const askingSettings = (stories: readonly Story[]): Story['content'] | null => {
+  const settings = stories.find(({ content }) => content.component === 'cookie_settings')?.content
+  return process.env.GATSBY_SEGMENT_WRITE_KEY && settings?.isEnabled === true ? settings : null
+}
+
 /** One slice per layout part: a changed menu renders the menu again, not every page. */
 export const createLayoutSlices = (space: Space, actions: Actions): void => {
   const { stories, navigations, flags } = space
   const { excludedPaths } = space.banners
   const own = new Set(stories.map(ownNavigation))
+  const cookies = askingSettings(stories)
   for (const [id, type] of Object.entries(SLICES)) {
     const { content: blok } = siteStory(stories, type, own)
-    const context = { blok, excludedPaths, hasGetStarted: flags.getStartedModal }
+    const context = {
+      blok,
+      excludedPaths,
+      hasGetStarted: flags['get-started-modal'],
+      asksConsent: cookies !== null,
+    }
     actions.createSlice({ id, component: componentOf(id), context })
   }
   actions.createSlice(bannersSlice(siteStory(stories, 'site_wide_banner_settings', own), space))
+  actions.createSlice({ id: 'cookies', component: componentOf('cookies'), context: { blok: cookies } })
   for (const [uuid, { content }] of navigations) {
     if (!own.has(uuid)) continue
     const context = { blok: content, excludedPaths }

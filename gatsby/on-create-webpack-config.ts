@@ -4,6 +4,7 @@ import type { Actions, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby'
 import { blockEntries } from './block-entries'
 import { blockScripts, blockScriptsPath, type Chunks } from './page-code'
 import { compilePrePaint, type PrePaintScripts } from './pre-paint'
+import { sourceMaps } from './source-maps'
 
 type LoaderOptions = { cacheDirectory?: string; isPageTemplate?: boolean; resourceQuery?: string }
 type Loader = { loader?: string; options?: object }
@@ -18,7 +19,7 @@ type CacheGroup = {
 }
 type BuildConfig = {
   output?: Record<string, unknown>
-  devtool?: false
+  devtool?: ReturnType<typeof sourceMaps>
   entry?: Record<string, unknown>
   resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: Rule[] }
@@ -65,6 +66,8 @@ const INSTEAD = {
   [path.resolve('src/templates/page-head')]: path.resolve('gatsby/browser/page-head.js'),
   [path.resolve('.cache/static-query')]: path.resolve('gatsby/browser/static-query.js'),
   [path.resolve('.cache/redirect-utils.js')]: path.resolve('gatsby/browser/redirects.js'),
+  // Of Segment's library, which else says nothing of what became of what it sent.
+  [file('@segment/analytics-next/dist/pkg/lib/fetch')]: path.resolve('src/analytics/segment-fetch.ts'),
   // Blocks come by their own entries.
   [path.resolve('src/blocks/registry.gen')]: path.resolve('gatsby/browser/block-registry.ts'),
 }
@@ -120,7 +123,7 @@ const compileForBrowsers = (rule: Rule): Rule => {
 const NO_SIDE_EFFECTS = { test: /@storyblok[\\/]react[\\/]dist/, sideEffects: false }
 
 /**
- * No source maps in the published site: Gatsby would put them beside the scripts for anyone to read. The code starts in
+ * No source maps in the published site: Gatsby would put them beside the scripts for anyone to read (source-maps.ts). The code starts in
  * several tasks (browser/entry.mjs). And what only blocks share, or only pages like checkout and signup, stays out of the
  * chunk that every page loads: Gatsby counts all chunks alike, so a few product blocks would put the shop's code on pages
  * without a product. What is in that chunk is in no other: webpack cannot know that it is there before any block, so each
@@ -128,7 +131,7 @@ const NO_SIDE_EFFECTS = { test: /@storyblok[\\/]react[\\/]dist/, sideEffects: fa
  */
 const slimBrowserCode = ({ actions, getConfig, plugins }: CreateWebpackConfigArgs) => {
   const config = getConfig() as BuildConfig
-  config.devtool = false
+  config.devtool = sourceMaps(process.env)
   // Each stands in the first JavaScript; as long as the host asks for before it takes a file for one that never changes.
   config.output = { ...config.output, hashDigestLength: 16 }
   config.entry = { ...config.entry, app: path.resolve('gatsby/browser/entry.mjs'), ...blockEntries() }

@@ -13,7 +13,10 @@ const chatScripts = (chat: string): string[] => {
   return [chat.startsWith('/') ? chat : new URL('.', chat).href]
 }
 
-const compile = async (showsCart: boolean): Promise<string> => {
+/** What an inline script knows of its page. */
+type Page = { showsCart: boolean; holdsExperiment: boolean }
+
+const compile = async ({ showsCart, holdsExperiment }: Page): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [path.resolve('src/pre-paint.ts')],
     bundle: true,
@@ -22,6 +25,7 @@ const compile = async (showsCart: boolean): Promise<string> => {
     target: 'es2020',
     define: {
       SHOWS_CART: String(showsCart),
+      HOLDS_EXPERIMENT: String(holdsExperiment),
       TRUSTED_SCRIPTS: JSON.stringify([
         ...captchaScripts(process.env.GATSBY_CAPTCHA_SCRIPT ?? ''),
         ...chatScripts(process.env.GATSBY_CHAT_SCRIPT ?? ''),
@@ -36,14 +40,19 @@ const compile = async (showsCart: boolean): Promise<string> => {
   return text
 }
 
-/** The text of the inline script of a page that shows a cart, and of one that shows none. */
-export type PrePaintScripts = { withCart: string; plain: string }
+/** The text of the inline script of a page, by what the page holds. */
+export type PrePaintScripts = Record<'plain' | 'withCart' | 'withExperiment' | 'withBoth', string>
 
 /**
  * Compiled from src/pre-paint.ts: without comments, and with nothing in it that would end its script element. Rejects with the
  * compiler's words.
  */
 export const compilePrePaint = async (): Promise<PrePaintScripts> => {
-  const [withCart, plain] = await Promise.all([compile(true), compile(false)])
-  return { withCart, plain }
+  const [plain, withCart, withExperiment, withBoth] = await Promise.all([
+    compile({ showsCart: false, holdsExperiment: false }),
+    compile({ showsCart: true, holdsExperiment: false }),
+    compile({ showsCart: false, holdsExperiment: true }),
+    compile({ showsCart: true, holdsExperiment: true }),
+  ])
+  return { plain, withCart, withExperiment, withBoth }
 }

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby'
 import type { ShopBundle, ShopProduct } from '../src/catalogue'
-import type { Space, Story } from '../src/page'
+import type { Story } from '../src/page'
+import { readFlags, type FlagEntry, type Flags } from '../src/platform/flags'
 import { announcedStories } from './content-api'
 
 type Data = {
@@ -17,7 +18,7 @@ type Data = {
   }
   products: { nodes: { json: string }[] }
   bundles: { nodes: { json: string }[] }
-  flags: { nodes: { name: string; value: string }[] }
+  flags: { nodes: FlagEntry[] }
 }
 
 const QUERY = `{
@@ -33,7 +34,9 @@ type Sources = {
   stories: Story[]
   products: ShopProduct[]
   bundles: ShopBundle[]
-  flags: Space['flags']
+  flags: Flags
+  /** What is wrong with the flags, in sentences for editors. */
+  flagProblems: string[]
   /** The nodes of the stories, by their uuids. */
   nodeIds: ReadonlyMap<string, string>
 }
@@ -52,6 +55,7 @@ export const readSources = async (graphql: CreatePagesArgs['graphql']): Promise<
       `The content API announced ${announced} stories but delivered ${received}. Nothing was published, because the missing pages would have disappeared from the site. Try again; if it stays so, ask who runs the content service.`,
     )
   }
+  const { flags, problems: flagProblems } = readFlags(data.flags.nodes)
   return {
     stories: data.stories.nodes.map((node) => ({
       uuid: node.uuid,
@@ -63,11 +67,8 @@ export const readSources = async (graphql: CreatePagesArgs['graphql']): Promise<
     })),
     products: data.products.nodes.map(({ json }) => JSON.parse(json) as ShopProduct),
     bundles: data.bundles.nodes.map(({ json }) => JSON.parse(json) as ShopBundle),
-    flags: {
-      getStartedModal: data.flags.nodes.some(
-        ({ name, value }) => name === 'get-started-modal' && value === 'on',
-      ),
-    },
+    flags,
+    flagProblems,
     nodeIds: new Map(data.stories.nodes.map(({ id, uuid }) => [uuid, id])),
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type AuthConfig, readAuth } from './auth/read-auth'
+import { type ErrorsConfig, readErrors } from './errors/read-errors'
 import {
   ConfigError,
   type Environment,
@@ -13,6 +14,12 @@ import {
 import { type BookingConfig, type ChatConfig, readBooking, readChat } from './help/read-help'
 import { type LeadsConfig, readLeads } from './leads/read-leads'
 import { EVERYWHERE, localHost, readListen } from './listen'
+import {
+  type AnalyticsConfig,
+  type HelloConfig,
+  readAnalytics,
+  readHello,
+} from './measurement/read-measurement'
 import { readPayments } from './shop/payments/config'
 import { readTrustProxy, type TrustProxy } from './read-trust-proxy'
 import { type MailConfig, readMail } from './shop/mail/read-mail'
@@ -64,6 +71,14 @@ export interface Config {
   chat: ChatConfig | undefined
   /** Undefined where no page may show a calendar in a frame. */
   booking: BookingConfig | undefined
+  /** Undefined where nothing is measured. */
+  analytics: AnalyticsConfig | undefined
+  /** Undefined where no page asks for its visitor's address. */
+  hello: HelloConfig | undefined
+  /** Undefined where errors are in the log alone. */
+  errors: ErrorsConfig | undefined
+  /** Names what is running in error reports and measurements. Empty: made of the code (services/build/release.ts). */
+  release: string
   /** 32 bytes as base64 that encrypt ID numbers in the database. Undefined: generated and kept in dataDir. */
   personalDataKey: string | undefined
   /** Whether visitors can use the cart. */
@@ -113,6 +128,10 @@ export function readConfig(env: Environment, rootDir: string): Config {
     leads: readLeads(env, { sandbox }),
     chat: readChat(env, { sandbox }),
     booking: readBooking(env, { sandbox }),
+    analytics: readAnalytics(env, { sandbox }),
+    hello: readHello(env, { sandbox }),
+    errors: readErrors(env, { localUrl, sandbox }),
+    release: readRelease(env),
     personalDataKey: readKey(env, 'PERSONAL_DATA_KEY'),
     cart: readOneOf(env, 'CART', ['on', 'off'], 'on') === 'on',
     sandbox,
@@ -120,6 +139,13 @@ export function readConfig(env: Environment, rootDir: string): Config {
     trustProxy: readTrustProxy(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
   }
+}
+
+/** It stands in scripts, in addresses of Sentry's, and as a value in measurements. */
+function readRelease(env: Environment): string {
+  const release = readText(env, 'RELEASE') ?? ''
+  if (/^[\w.@+-]{0,100}$/.test(release)) return release
+  throw new ConfigError('RELEASE', 'must be made of letters, digits and . _ @ + -')
 }
 
 /** Short ones could be guessed. */

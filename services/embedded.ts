@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config'
 import type { Database, Queries } from './database/open'
+import { projectOf } from './errors/read-errors'
 import type { PreviewSpace } from './preview/read-draft'
 import type { PaymentOptions } from './shop/payments/config'
 import { byProvider, PAYMENT_PROVIDERS } from './shop/payments/providers'
@@ -118,6 +119,38 @@ export async function embedHelp(
   }
 }
 
+/** The Segment of the demo, and what tells pages an address, each where no other is configured. */
+export async function embedMeasurement(
+  app: FastifyInstance,
+  { analytics, hello, sandbox }: Config,
+  parts: { database: Database; personalDataKey: Buffer },
+): Promise<void> {
+  if (analytics?.embedded) {
+    const { segmentStandin } = await import('./standins/segment/index')
+    await app.register(segmentStandin, {
+      prefix: '/segment',
+      ...parts,
+      sandbox,
+      writeKey: analytics.writeKey,
+    })
+  }
+  if (hello?.embedded) {
+    const { helloStandin } = await import('./standins/hello/index')
+    await app.register(helloStandin, { prefix: '/signup' })
+  }
+}
+
+/** The Sentry of the demo, where no other is configured. */
+export async function embedErrors(
+  app: FastifyInstance,
+  { errors, sandbox }: Config,
+  parts: { database: Database; personalDataKey: Buffer },
+): Promise<void> {
+  if (!errors?.embedded) return
+  const { sentryStandin } = await import('./standins/sentry/index')
+  await app.register(sentryStandin, { prefix: '/sentry', ...parts, sandbox, ...projectOf(errors) })
+}
+
 /** A mailbox in the database that takes every mail to a shopper. */
 export async function embedMailbox(database: Queries, from: Mailbox): Promise<Mailer> {
   const { embeddedMailer } = await import('./standins/mail/mailbox')
@@ -127,7 +160,7 @@ export async function embedMailbox(database: Queries, from: Mailbox): Promise<Ma
 /** Everything that the stand-ins received, and the demo's back office, at `/sandbox/`. */
 export async function embedSandbox(
   app: FastifyInstance,
-  { sandbox: isOn, siteUrl, sandboxToken, mail, leads, chat, booking }: Config,
+  { sandbox: isOn, siteUrl, sandboxToken, mail, leads, chat, booking, analytics, errors }: Config,
   { database, personalDataKey }: { database: Database; personalDataKey: Buffer },
 ): Promise<void> {
   if (!isOn) return
@@ -136,6 +169,8 @@ export async function embedSandbox(
   const keepsMail = mail?.smtp === undefined
   const keepsLeads = leads?.embedded
   const [keepsChats, keepsBookings] = [chat?.embedded, booking?.embedded]
-  const options = { database, access, personalDataKey, keepsMail, keepsLeads, keepsChats, keepsBookings }
-  await app.register(sandbox, { prefix: '/sandbox', ...options })
+  const keepsEvents = analytics?.embedded
+  const keepsErrors = errors?.embedded
+  const kept = { keepsMail, keepsLeads, keepsChats, keepsBookings, keepsEvents, keepsErrors }
+  await app.register(sandbox, { prefix: '/sandbox', database, access, personalDataKey, ...kept })
 }

@@ -130,9 +130,14 @@ const STANDIN_CALLS = [
   ['captcha', 'GET', '/captcha/api.js'],
   ['chat', 'GET', '/chat/widget.js'],
   ['booking', 'GET', '/booking/sales-call/'],
+  ['segment', 'GET', '/segment/v1/projects/demo-write-key/settings'],
+  ['hello', 'GET', '/signup/hello.json'],
   ['leads', 'GET', '/sandbox/api/leads'],
   ['chats', 'GET', '/sandbox/api/chats'],
   ['bookings', 'GET', '/sandbox/api/bookings'],
+  ['events', 'GET', '/sandbox/api/events'],
+  ['sentry', 'POST', '/sentry/api/1/envelope/'],
+  ['errors', 'GET', '/sandbox/api/errors'],
   ['mail', 'GET', '/sandbox/api/mail'],
   ['sandbox', 'GET', '/sandbox/api/orders'],
 ] as const
@@ -170,6 +175,21 @@ test.each([
     'real calendars',
     { BOOKING_URL: 'https://calendly.com' },
     ALL_STANDINS.filter((name) => !['booking', 'bookings'].includes(name)),
+  ],
+  [
+    'a real Segment',
+    { SEGMENT_WRITE_KEY: 'key' },
+    ALL_STANDINS.filter((name) => !['segment', 'events'].includes(name)),
+  ],
+  [
+    'a real Sentry',
+    { SENTRY_DSN: 'https://key@errors.example/1' },
+    ALL_STANDINS.filter((name) => !['sentry', 'errors'].includes(name)),
+  ],
+  [
+    'another that tells addresses',
+    { HELLO_URL: 'https://hello.example/hello.json' },
+    ALL_STANDINS.filter((name) => name !== 'hello'),
   ],
 ])('the stand-ins that answer with %s', async (_case, env, expected) => {
   const host = await start({}, env)

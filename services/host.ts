@@ -6,7 +6,17 @@ import type { Config } from './config'
 import { checkWritable } from './data-dir'
 import { checkDatabase } from './database/check'
 import type { Database } from './database/open'
-import { embedContent, embedHelp, embedLeads, embedPayments, embedPictures, embedSandbox } from './embedded'
+import {
+  embedContent,
+  embedErrors,
+  embedHelp,
+  embedLeads,
+  embedMeasurement,
+  embedPayments,
+  embedPictures,
+  embedSandbox,
+} from './embedded'
+import type { ReportProblem } from './errors/reporter'
 import type { Front } from './front'
 import { createHealth, type HealthChecks } from './health'
 import { createMailer } from './mailer'
@@ -16,6 +26,7 @@ import { withKeys } from './shop/payments/config'
 import { readSecrets } from './secrets'
 import { importCatalogue, shopApi } from './shop/index'
 import { createServer } from './server/index'
+import { LIMITS } from './server/limits'
 import { reports } from './site/reports'
 
 const SHOP_PREFIX = '/shop/api/v1'
@@ -23,11 +34,16 @@ const SHOP_PREFIX = '/shop/api/v1'
 export interface HostParts {
   front: Front
   database: Database
+  /** Hears of every error that goes into the log. */
+  report?: ReportProblem
 }
 
 /** One server with the pages and every embedded service on one origin. */
-export async function createHost(config: Config, { front, database }: HostParts): Promise<FastifyInstance> {
-  const app = createServer(config)
+export async function createHost(
+  config: Config,
+  { front, database, report }: HostParts,
+): Promise<FastifyInstance> {
+  const app = createServer(config, LIMITS, report)
   await app.register(reports, { siteUrl: config.siteUrl })
   await embedPictures(app, config)
   const content = await embedContent(app, config)
@@ -37,6 +53,8 @@ export async function createHost(config: Config, { front, database }: HostParts)
   await registerPreview(app, config, { database, personalDataKey, embedded: content?.space })
   await embedLeads(app, config, { database, personalDataKey })
   await embedHelp(app, config, { database, personalDataKey })
+  await embedMeasurement(app, config, { database, personalDataKey })
+  await embedErrors(app, config, { database, personalDataKey })
   await embedSandbox(app, config, { database, personalDataKey })
   serveHealth(app, {
     ...(content && { content: content.check }),

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { logOptions } from './log'
+import { type LoggedProblem, logOptions } from './log'
 
 const CART = '3f2a9c1d-0b5e-4c8f-9a7d-1e2f3a4b5c6d'
 
@@ -71,4 +71,25 @@ test.each([
   ],
 ])('%o is written as %o', async (said, expected) => {
   expect(JSON.parse(await written((app) => app.log.warn(said))).msg).toBe(expected)
+})
+
+test('an error or worse is reported as it is logged, and nothing else', async () => {
+  const reported: LoggedProblem[] = []
+  const logger = logOptions(
+    'info',
+    () => undefined,
+    (problem) => reported.push(problem),
+  )
+  const { log } = fastify({ logger })
+  log.error({ err: new TypeError('no lines') }, 'The shop API failed')
+  log.error(new Error('no disk'))
+  log.fatal('over')
+  log.error({ mail: 7 }, 'given up')
+  log.warn(new Error('not so bad'))
+  expect(reported).toMatchObject([
+    { level: 'error', sentence: 'The shop API failed', error: { type: 'TypeError', message: 'no lines' } },
+    { level: 'error', sentence: 'no disk', error: { type: 'Error', message: 'no disk' } },
+    { level: 'fatal', sentence: 'over', error: undefined },
+    { level: 'error', sentence: 'given up', error: undefined },
+  ])
 })

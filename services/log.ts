@@ -1,8 +1,9 @@
 import type { FastifyLoggerOptions, FastifyRequest } from 'fastify'
 import type { PinoLoggerOptions } from 'fastify/types/logger'
+import { maskPersonalData } from '../src/platform/mask-personal-data'
 
 /** What of an error goes into the log. */
-type LoggedError = {
+export type LoggedError = {
   type: string
   message: string
   code?: string
@@ -14,6 +15,18 @@ type LoggedError = {
   cause?: LoggedError
 }
 
+/** A line of the log that an engineer should know of. */
+export interface LoggedProblem {
+  level: 'error' | 'fatal'
+  sentence: string
+  /** Undefined where a sentence says it all. */
+  error: LoggedError | undefined
+}
+
+/** Pino's numbers of the levels. */
+const ERROR = 50
+const FATAL = 60
+
 /** Causes have causes, and an error can be made to name itself. */
 const MAX_DEPTH = 5
 
@@ -22,18 +35,21 @@ const MAX_DEPTH = 5
  * what they are and never by the values of a statement. What slips into a text all the same is masked on its way out.
  * POPIA, section 19: personal data is kept from where it is not needed.
  * @param write takes one line of JSON
+ * @param report hears of each line of the levels error and fatal, where the log has them
  */
 export const logOptions = (
   level: string,
   write = (line: string): unknown => process.stdout.write(line),
+  report: (problem: LoggedProblem) => void = () => undefined,
 ): FastifyLoggerOptions & PinoLoggerOptions => ({
   level,
   serializers: { req: describeRequest, err: (error: unknown) => describeError(error) },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
-  // An error that is logged without a sentence of its own would lend its message.
   hooks: {
-    logMethod(args, method) {
+    logMethod(args, method, level) {
       const [first, sentence]: unknown[] = args
+      if (level >= ERROR) report(problemOf(first, sentence, level))
+      // An error that is logged without a sentence of its own would lend its message.
       if (first instanceof Error && sentence === undefined) {
         method.call(this, { err: first }, describeError(first).message)
       } else method.apply(this, args)
@@ -42,14 +58,24 @@ export const logOptions = (
   stream: { write: (line: string) => void write(maskPersonalData(line)) },
 })
 
+/** Of what a line is logged with: an error or fields with one, and a sentence; or the sentence alone. */
+function problemOf(first: unknown, said: unknown, number: number): LoggedProblem {
+  const level = number >= FATAL ? 'fatal' : 'error'
+  if (typeof first === 'string') return { level, sentence: first, error: undefined }
+  const thrown = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
+  const error = thrown === undefined ? undefined : describeError(thrown)
+  const sentence = typeof said === 'string' ? said : (error?.message ?? 'Something failed.')
+  return { level, sentence, error }
+}
+
 /** `route` is the pattern; only what no route answers is named by its path. */
 const describeRequest = ({ method, routeOptions, url }: FastifyRequest) => ({
   method,
   route: routeOptions.url ?? url.split('?')[0],
 })
 
-/** An error for the log: not its own fields, which can be a statement's parameters or the row it was about. */
-function describeError(error: unknown, depth = 0): LoggedError {
+/** An error for the log and for reports: not its own fields, which can be a statement's parameters or the row it was about. */
+export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
   const cause = error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined)
@@ -77,17 +103,3 @@ const framesOf = ({ stack = '' }: Error): string =>
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
-
-/** Each bounded, so that a long line costs no more than its length. */
-const MASKS: readonly [RegExp, string][] = [
-  [/[^\s@"'<>()[\]{}\\,;:=/?&]{1,64}(?:@|%40)[^\s@"'<>()[\]{}\\,;:=/?&]{1,255}/gi, '[email]'],
-  // The first eight digits find the row and open nothing.
-  [/\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '$1…'],
-  // ID numbers and the numbers of cards.
-  [/\b\d{13,19}\b/g, '[number]'],
-  [/(?:\+27|\b27|\b0)[1-8]\d{8}\b/g, '[phone]'],
-]
-
-/** A line without email addresses, phone, ID and card numbers, and with no more than the beginning of an id. */
-const maskPersonalData = (line: string): string =>
-  MASKS.reduce((text, [pattern, mask]) => text.replace(pattern, mask), line)

@@ -32,6 +32,9 @@ export function listParts(config: Config): Part[] {
     captchaPart(config),
     chatPart(config),
     bookingPart(config),
+    analyticsPart(config),
+    helloPart(config),
+    errorsPart(config),
     sandboxPart(config),
   ]
 }
@@ -84,6 +87,25 @@ function chatPart({ chat }: Config): Part {
 function bookingPart({ booking }: Config): Part {
   if (!booking) return off('booking', 'calendars open by their links')
   return booking.embedded ? embedded('booking', 'kept at /sandbox/') : real('booking', hostOf(booking.url))
+}
+
+function analyticsPart({ analytics }: Config): Part {
+  if (!analytics) return off('analytics', 'nothing is measured')
+  return analytics.embedded
+    ? embedded('analytics', 'kept at /sandbox/')
+    : real('analytics', hostOf(analytics.cdnUrl))
+}
+
+function helloPart({ hello }: Config): Part {
+  if (!hello) return off('hello', 'pages do not know addresses')
+  return hello.embedded
+    ? embedded('hello', 'tells pages their visitor’s address')
+    : real('hello', hostOf(hello.url))
+}
+
+function errorsPart({ errors }: Config): Part {
+  if (!errors) return off('errors', 'in the log alone')
+  return errors.embedded ? embedded('errors', 'kept at /sandbox/') : real('errors', hostOf(errors.hostDsn))
 }
 
 function sandboxPart({ sandbox, sandboxToken }: Config): Part {

@@ -1,6 +1,9 @@
 import { markFiltered } from './blocks/shop/shop-items/mark-filtered'
 import { markKeptCart, savePromoCode } from './cart/kept-cart'
+import { keepAsked } from './experiments/keep-asked'
+import { markVariants } from './experiments/mark-variants'
 import { guardPage } from './islands/pre-paint/guard-page'
+import { keepEarlyErrors } from './islands/pre-paint/keep-early-errors'
 import { markWhole } from './islands/pre-paint/mark-whole'
 import { noteEarlyUse } from './islands/pre-paint/note-early-use'
 import { startSite } from './islands/pre-paint/start-site'
@@ -9,23 +12,28 @@ import { markBarePage } from './layout/bare-page'
 declare global {
   /** Whether the page's HTML holds both, a cart and the words for none. */
   const SHOWS_CART: boolean
+  /** Whether it holds an experiment. */
+  const HOLDS_EXPERIMENT: boolean
 }
 
 /**
  * The one script of ours that stands in every page's HTML, in the head, before anything is painted: gatsby/pre-paint.ts compiles
- * it. It knows nothing of the page but its address, what this browser keeps, and whether the page shows a cart. Banners that
+ * it. It knows nothing of the page but its address, what this browser keeps, and whether the page shows a cart or holds an experiment. Banners that
  * come and go bring a line of their own (src/layout/site-banner/view-minute.ts).
  */
+keepEarlyErrors()
 noteEarlyUse()
 markWhole()
 // Most addresses ask for nothing, and to ask for the first element takes a phone 8 ms: nobody does then.
 if (window.location.search !== '') {
   markBarePage()
   savePromoCode()
+  keepAsked()
   markFiltered()
 }
 // The first look into storage keeps the first paint waiting for some ten milliseconds: only such pages look.
 if (SHOWS_CART) markKeptCart()
+if (HOLDS_EXPERIMENT) markVariants()
 // What is not for the first paint is a task of its own. No other script begins before it.
 window.setTimeout(() => {
   guardPage()

@@ -16,9 +16,13 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 /** From the next page on, remembers every element of the server's HTML. Call it before the page is opened. */
 export const rememberParts = (page: Page) =>
   page.addInitScript((focusable) => {
+    // Of an experiment the site takes out what it does not show, at this moment too (src/experiments/mark-variants.ts).
+    const stays = (part: Element) =>
+      part.parentElement?.closest('[data-shown-with]')?.checkVisibility() ?? true
     document.addEventListener('DOMContentLoaded', () => {
-      const frames = [...document.querySelectorAll<HTMLElement>('[data-block]')]
-      window.blocksBefore = frames.map((frame) => ({ frame, parts: [...frame.querySelectorAll('*')] }))
+      const frames = [...document.querySelectorAll<HTMLElement>('[data-block]')].filter(stays)
+      const partsOf = (frame: HTMLElement) => [...frame.querySelectorAll('*')].filter(stays)
+      window.blocksBefore = frames.map((frame) => ({ frame, parts: partsOf(frame) }))
       window.focusBefore = new Map(
         [...document.querySelectorAll(focusable)]
           .filter((part) => part.checkVisibility({ visibilityProperty: true }))

@@ -18,6 +18,24 @@ type Expected = {
  */
 const SLOW = /was preloaded using link preload but not used within a few seconds/
 
+/**
+ * With BLOCKED=measuring every visitor has said yes to cookies, and nobody who measures can be reached; with BLOCKED=all the captcha
+ * neither (docs/testing.md).
+ */
+const BLOCKED = {
+  measuring: /\/(segment|sentry)\/|\/signup\/hello\.json/,
+  all: /\/(segment|sentry|captcha)\/|\/signup\/hello\.json/,
+}[process.env.BLOCKED ?? '']
+
+/** What the console says of it. */
+const BLOCKED_WORDS = /Analytics could not be loaded|segment is undefined|IP address could not be fetched/
+
+const YES = {
+  version: '2026-11',
+  at: new Date().toISOString(),
+  purposes: { statistics: true, marketing: true },
+}
+
 /** Aborted by leaving the page: the browser cancels what it no longer needs. */
 const CANCELLED = 'net::ERR_ABORTED'
 
@@ -29,6 +47,11 @@ export const test = base.extend<Expected>({
   expectFailures: [
     async ({ context }, use) => {
       const allowed: RegExp[] = []
+      if (BLOCKED) {
+        allowed.push(BLOCKED, BLOCKED_WORDS)
+        await context.route(BLOCKED, (route) => route.abort())
+        await context.addInitScript((yes) => window.localStorage.setItem('consent', yes), JSON.stringify(YES))
+      }
       const problems: { text: string; address: string }[] = []
       const note = (text: string, address: string) => problems.push({ text, address })
       const onConsole = (message: ConsoleMessage) => {

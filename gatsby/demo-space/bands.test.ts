@@ -41,10 +41,18 @@ const bandsOf = (bloks: readonly Blok[]): Band[] => {
   return bands
 }
 
+/** A page as each visitor may see it: of its experiments all show their control, or all their variant. */
+const versionsOf = (body: readonly Blok[]): Blok[][] =>
+  ['control', 'variant'].map((shown) =>
+    body.flatMap((blok) => (blok.component === 'experiment' ? (blok[shown] as Blok[]) : [blok])),
+  )
+
 const pages = stories.filter(({ content }) => content.component === 'page')
 const problemsOn = (rule: (bands: Band[], page: StoredStory) => string[]): string[] =>
   pages.flatMap((page) =>
-    rule(bandsOf(page.content.body as Blok[]), page).map((problem) => `${page.full_slug}: ${problem}`),
+    versionsOf(page.content.body as Blok[]).flatMap((body) =>
+      rule(bandsOf(body), page).map((problem) => `${page.full_slug}: ${problem}`),
+    ),
   )
 
 test('neighbouring bands differ in colour', () => {

@@ -53,6 +53,45 @@ test.each([
     { CHAT_SCRIPT_URL: 'https://cdn.example/w.js?key=1', BOOKING_URL: 'https://calendly.com' },
     { GATSBY_CHAT_SCRIPT: 'https://cdn.example/w.js?key=1', GATSBY_BOOKING_URL: 'https://calendly.com' },
   ],
+  [
+    'the embedded Segment',
+    {},
+    {
+      GATSBY_SEGMENT_WRITE_KEY: 'demo-write-key',
+      GATSBY_SEGMENT_CDN: '/segment',
+      GATSBY_HELLO_URL: '/signup/hello.json',
+    },
+  ],
+  [
+    'no Segment',
+    { SANDBOX: 'off' },
+    { GATSBY_SEGMENT_WRITE_KEY: '', GATSBY_SEGMENT_CDN: '', GATSBY_HELLO_URL: '' },
+  ],
+  [
+    'the embedded Sentry',
+    { SITE_URL: 'http://shop.test:8000', RELEASE: 'abc1234' },
+    {
+      GATSBY_SENTRY_DSN: expect.stringMatching(/^\w+@\/sentry\/1$/),
+      GATSBY_SENTRY_SAMPLE_RATE: '0.7',
+      GATSBY_RELEASE: 'abc1234',
+      SENTRY_ORG: '',
+    },
+  ],
+  ['no Sentry', { SANDBOX: 'off' }, { GATSBY_SENTRY_DSN: '', GATSBY_SENTRY_SAMPLE_RATE: '0' }],
+  [
+    'a real Sentry',
+    { SENTRY_DSN: 'https://key@errors.example/1', SENTRY_SAMPLE_RATE: '0.1' },
+    { GATSBY_SENTRY_DSN: 'https://key@errors.example/1', GATSBY_SENTRY_SAMPLE_RATE: '0.1' },
+  ],
+  [
+    'a real Segment',
+    { SEGMENT_WRITE_KEY: 'key', HELLO_URL: 'https://hello.example/hello.json' },
+    {
+      GATSBY_SEGMENT_WRITE_KEY: 'key',
+      GATSBY_SEGMENT_CDN: 'https://cdn.segment.com',
+      GATSBY_HELLO_URL: 'https://hello.example/hello.json',
+    },
+  ],
 ])('the site is built for %s', (_case, env, values) => {
   expect(buildValues(readConfig(env, '/project'))).toMatchObject(values)
 })

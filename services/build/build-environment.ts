@@ -15,6 +15,8 @@ export function buildEnvironment(
     STORYBLOK_SPACE_ID: content.spaceId,
     STORYBLOK_REQUESTS_PER_SECOND: String(content.requestsPerSecond),
     SHOP_API_URL: shop.url,
+    // A secret that changes nothing of what is built.
+    SENTRY_AUTH_TOKEN: config.errors?.upload?.authToken ?? '',
   }
 }
 
@@ -28,6 +30,10 @@ export function buildValues({
   leads,
   chat,
   booking,
+  analytics,
+  hello,
+  errors,
+  release,
   cart,
 }: Config): Record<string, string> {
   return {
@@ -46,6 +52,14 @@ export function buildValues({
     GATSBY_CAPTCHA_KEY_NAME: leads?.captcha?.keyName ?? '',
     GATSBY_CHAT_SCRIPT: chat?.scriptUrl ?? '',
     GATSBY_BOOKING_URL: booking?.url ?? '',
+    GATSBY_SEGMENT_WRITE_KEY: analytics?.writeKey ?? '',
+    GATSBY_SEGMENT_CDN: analytics?.cdnUrl ?? '',
+    GATSBY_HELLO_URL: hello?.url ?? '',
+    GATSBY_SENTRY_DSN: errors?.siteDsn ?? '',
+    GATSBY_SENTRY_SAMPLE_RATE: String(errors?.sampleRate ?? 0),
+    GATSBY_RELEASE: release,
+    SENTRY_ORG: errors?.upload?.org ?? '',
+    SENTRY_PROJECT: errors?.upload?.project ?? '',
     GATSBY_CART: cart ? 'on' : 'off',
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../config'
@@ -16,6 +16,7 @@ const log = (level, text) => console.log(JSON.stringify({ type: 'LOG', payload: 
 log('ACTIVITY_SUCCESS', 'Building production JavaScript and CSS bundles')
 log('WARNING', 'Content: home › carousel: left out.')
 fs.mkdirSync('public/za', { recursive: true })
+if (fs.existsSync('src/mapped.tsx')) fs.writeFileSync('public/app-0123456789abcdef.js.map', '{}')
 fs.writeFileSync('public/za/index.html', fs.existsSync('src/broken.tsx') ? 'half a' : 'a whole page')
 if (fs.existsSync('src/broken.tsx')) {
   log('ERROR', 'src/broken.tsx: unexpected token')
@@ -88,6 +89,17 @@ describe('ensureBuilt', () => {
     expect(said[0]).toMatch(/^Building the site/)
     await build()
     expect(await runs()).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/v2$/)])
+  })
+
+  test('source maps are gone before anything is published', async () => {
+    const { rootDir, config, build } = await project({ 'src/mapped.tsx': 'mapped' })
+    await build()
+    const release = await newestRelease(config.releasesDir)
+    const files = await Promise.all(
+      [release?.folder ?? '', path.join(rootDir, 'public')].map((at) => readdir(at)),
+    )
+    expect(files.map((names) => names.some((name) => name.startsWith('app-')))).toEqual([true, true])
+    expect(files.flat().filter((name) => name.endsWith('.map'))).toEqual([])
   })
 
   test('two that start at once build one after the other, and the second finds what the first has built', async () => {

@@ -11,6 +11,7 @@ import { reportProgress } from './progress'
 import { publishRelease } from './publish-release'
 import { runGatsby } from './run-gatsby'
 import type { ShopDoor } from './shop-door'
+import { takeSourceMaps } from './source-maps'
 
 export interface BuildRequest {
   config: Config
@@ -73,5 +74,6 @@ async function build(
     progress.end()
     await Promise.all([content.close(), shop.close()])
   }
+  await takeSourceMaps({ ...config, say })
   await publishRelease(publicDir, releasesDir, wanted, new Date())
 }

@@ -4,6 +4,8 @@ import path from 'node:path'
 
 /** What a build is made of, files and folders below the project's folder. */
 const SOURCES = ['content', 'src', 'gatsby', 'static', 'package-lock.json', 'tsconfig.json']
+/** What its scripts are made of: all but content and pictures. */
+export const CODE = ['src', 'gatsby', 'package-lock.json', 'tsconfig.json']
 
 /** Pictures' sources and tests do not change what is built. */
 const IGNORED = /(^content\/(renders|types|logs|reports)\/)|(\.test\.tsx?$)|(\/\.)/
@@ -11,13 +13,15 @@ const IGNORED = /(^content\/(renders|types|logs|reports)\/)|(\.test\.tsx?$)|(\/\
 /**
  * A text that changes when anything a build is made of changes: file names, file contents, and the given values
  * (addresses and tokens the build reads from the environment).
+ * @param sources files and folders that count, beside Gatsby's own files in the project's folder
  */
 export async function fingerprint(
   rootDir: string,
   values: Readonly<Record<string, string>>,
+  sources: readonly string[] = SOURCES,
 ): Promise<string> {
   const hash = createHash('sha256')
-  const files = await listSources(rootDir)
+  const files = await listSources(rootDir, sources)
   const digests = await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(path.join(rootDir, file))
@@ -29,9 +33,9 @@ export async function fingerprint(
   return hash.digest('hex')
 }
 
-async function listSources(rootDir: string): Promise<string[]> {
+async function listSources(rootDir: string, sources: readonly string[]): Promise<string[]> {
   const roots = (await readdir(rootDir)).filter(
-    (name) => SOURCES.includes(name) || /^gatsby-.+\.tsx?$/.test(name),
+    (name) => sources.includes(name) || /^gatsby-.+\.tsx?$/.test(name),
   )
   const lists = await Promise.all(roots.map((name) => listFiles(rootDir, name)))
   return lists.flat().sort()

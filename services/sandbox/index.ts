@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/open'
 import { answerFailures } from '../standins/failures'
 import { backOffice } from './back-office'
+import { ERROR_RECORDS, sentryFaults } from './errors'
 import { guardSandbox, type SandboxAccess } from './guard'
 import { BOOKING_RECORDS, CHAT_RECORDS } from './help'
 import { leadFaults, LEAD_RECORDS } from './leads'
 import { mailPages } from './mails'
+import { marketing } from './marketing/index'
+import { EVENT_RECORDS, segmentFaults } from './measurement'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
 import { paymentActions } from './payment-actions'
 import { MAIL_RECORDS, RECORD_KINDS } from './records'
@@ -29,6 +32,10 @@ interface SandboxOptions {
   keepsChats?: boolean
   /** Whether bookings are kept here, for want of a booking provider. */
   keepsBookings?: boolean
+  /** Whether analytics events are kept here, for want of a Segment. */
+  keepsEvents?: boolean
+  /** Whether error reports are kept here, for want of a Sentry. */
+  keepsErrors?: boolean
 }
 
 /** Everything the demo has received, readable at `/sandbox/`, and the demo's back office. Never part of production. */
@@ -36,13 +43,16 @@ export const sandbox = (instance: FastifyInstance, options: SandboxOptions): Pro
   guardSandbox(instance, options.access, async (opened) => routes(opened, options))
 
 function routes(instance: FastifyInstance, options: SandboxOptions): void {
-  const { database, personalDataKey, keepsMail, keepsLeads, keepsChats, keepsBookings } = options
+  const { database, personalDataKey, keepsMail, keepsLeads, keepsChats, keepsBookings, keepsEvents } = options
+  const { keepsErrors } = options
   const kinds = [
     ...RECORD_KINDS,
     waitlistRecords(personalDataKey),
     ...(keepsLeads ? LEAD_RECORDS : []),
     ...(keepsChats ? [CHAT_RECORDS] : []),
     ...(keepsBookings ? [BOOKING_RECORDS] : []),
+    ...(keepsEvents ? [EVENT_RECORDS] : []),
+    ...(keepsErrors ? [ERROR_RECORDS] : []),
     ...(keepsMail ? [MAIL_RECORDS] : []),
   ]
   instance.setValidatorCompiler(TypeBoxValidatorCompiler)
@@ -65,6 +75,11 @@ function routes(instance: FastifyInstance, options: SandboxOptions): void {
   }
 
   if (keepsLeads) leadFaults(instance, database)
+  if (keepsEvents) {
+    segmentFaults(instance, database)
+    marketing(instance, database)
+  }
+  if (keepsErrors) sentryFaults(instance, database)
   if (keepsMail) mailPages(instance, database)
   backOffice(instance, database)
   paymentActions(instance, database)

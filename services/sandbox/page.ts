@@ -16,11 +16,16 @@ pre{margin:8px 0;white-space:pre-wrap}
 /** Lets the page's own style through, and nothing else. */
 export const CONTENT_SECURITY_POLICY = htmlPagePolicy(STYLE)
 
+/** What is made of the events, where they are kept here. */
+const MARKETING =
+  '<p><a href="marketing/">Marketing: live events, funnel, experiments, web vitals and campaigns</a></p>'
+
 /** The sandbox as a page: every kind of record with its newest entries, and the whole of each behind a disclosure. */
 export function sandboxPage(sections: { kind: RecordKind; records: Record<string, unknown>[] }[]): string {
   const body = `<main>
 <h1>Sandbox</h1>
 <p>What the shop and the embedded services have received, newest first.</p>
+${sections.some(({ kind }) => kind.name === 'events') ? MARKETING : ''}
 ${sections.map(section).join('\n')}
 </main>`
   return htmlPage({ title: 'Sandbox', style: STYLE, body })

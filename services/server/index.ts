@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config'
+import type { ReportProblem } from '../errors/reporter'
 import { logOptions } from '../log'
 import { refuseOddInput } from './odd-input'
 import { securityHeaders } from '../site/headers'
@@ -17,14 +18,19 @@ type ServerConfig = Pick<Config, 'siteUrl' | 'trustProxy' | 'logLevel'>
 /**
  * The server under the site as under the shop API alone: headers on every answer, its own refusals among them, limits for
  * each client, and only requests that are meant for the site.
+ * @param report hears of every error that goes into the log
  */
-export function createServer(config: ServerConfig, limits: Limits = LIMITS): FastifyInstance {
+export function createServer(
+  config: ServerConfig,
+  limits: Limits = LIMITS,
+  report?: ReportProblem,
+): FastifyInstance {
   const { siteUrl, trustProxy, logLevel } = config
   const { maxConnections, maxAddressLength, maxHeaderSize, headersTimeout, connectionsCheckingInterval } =
     limits
   const headers = securityHeaders(siteUrl)
   const app = Fastify({
-    logger: logOptions(logLevel),
+    logger: logOptions(logLevel, undefined, report),
     trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },

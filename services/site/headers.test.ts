@@ -13,6 +13,9 @@ const HOST = {
   leads: undefined,
   chat: undefined,
   booking: undefined,
+  analytics: undefined,
+  hello: undefined,
+  errors: undefined,
 }
 
 const NOTHING: PageParts = { scripts: [], styles: [], styleAttributes: [], blocks: [], uses: [] }
@@ -185,6 +188,51 @@ describe('the policy of a page', () => {
       ['a page with neither configured', {}, ['chat', 'booking'], CLOSED],
     ])('%s', (_case, sources, uses, expected) => {
       expect(partsOf({ ...HOST, ...sources }, '/za/index.html', uses)).toEqual(expected)
+    })
+  })
+
+  describe('and what every page uses', () => {
+    const analyticsAt = (cdnUrl: string) => ({
+      analytics: { embedded: cdnUrl.startsWith('/'), writeKey: 'key', cdnUrl },
+    })
+    const errorsAt = (dsn: string) => ({
+      errors: {
+        embedded: dsn.includes('localhost'),
+        siteDsn: dsn,
+        hostDsn: dsn,
+        sampleRate: 1,
+        upload: undefined,
+      },
+    })
+    const helloAt = (url: string) => ({ hello: { embedded: url.startsWith('/'), url } })
+
+    test.each([
+      [
+        'a real Segment',
+        analyticsAt('https://cdn.segment.com'),
+        "'self' https://cdn.segment.com https://api.segment.io",
+      ],
+      [
+        'a Segment behind a proxy',
+        analyticsAt('https://proxy.example.com/segment'),
+        "'self' https://proxy.example.com https://api.segment.io",
+      ],
+      ['the embedded Segment', analyticsAt('/segment'), "'self'"],
+      [
+        'what tells addresses',
+        helloAt('https://hello.example.com/hello.json'),
+        "'self' https://hello.example.com",
+      ],
+      ['the embedded one', helloAt('/signup/hello.json'), "'self'"],
+      [
+        'a real Sentry',
+        errorsAt('https://key@o1.ingest.sentry.io/4505'),
+        "'self' https://o1.ingest.sentry.io",
+      ],
+      ['the embedded one for errors', errorsAt('http://key@localhost:8000/sentry/1'), "'self'"],
+      ['none of them', {}, "'self'"],
+    ])('%s', (_case, sources, expected) => {
+      expect(policyOf({ ...HOST, ...sources })).toContain(`connect-src ${expected};`)
     })
   })
 

@@ -54,15 +54,24 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
 /** The configuration that says where a page's parts come from. */
 export type PageSources = Pick<
   Config,
-  'siteUrl' | 'assetHost' | 'shopApiUrl' | 'editorOrigin' | 'leads' | 'chat' | 'booking'
+  | 'siteUrl'
+  | 'assetHost'
+  | 'shopApiUrl'
+  | 'editorOrigin'
+  | 'leads'
+  | 'chat'
+  | 'booking'
+  | 'analytics'
+  | 'hello'
+  | 'errors'
 >
 
 /** Directives that services elsewhere need a page to widen. */
 type Widened = 'script-src' | 'connect-src' | 'frame-src' | 'form-action'
 
 interface OutsideService {
-  /** What a page must use, so that the service is let in. */
-  use: string
+  /** What a page must use, so that the service is let in. Undefined: every page does. */
+  use?: string
   /** What it needs, as it is configured; nothing where it is not there. What is embedded lies at paths of this site. */
   sources(config: PageSources): Partial<Record<Widened, readonly string[]>>
 }
@@ -103,6 +112,16 @@ const OUTSIDE_SERVICES: readonly OutsideService[] = [
     use: 'booking',
     sources: ({ booking }) => ({ 'frame-src': booking?.embedded ? ["'self'"] : originOf(booking?.url) }),
   },
+  // Segment: its settings, and where its events go.
+  {
+    sources: ({ analytics }) => ({
+      'connect-src': outside(analytics?.cdnUrl).flatMap(({ origin }) => [origin, 'https://api.segment.io']),
+    }),
+  },
+  // The visitor's address.
+  { sources: ({ hello }) => ({ 'connect-src': originOf(hello?.url) }) },
+  // Sentry: anything can fail anywhere.
+  { sources: ({ errors }) => ({ 'connect-src': errors?.embedded ? [] : originOf(errors?.siteDsn) }) },
 ]
 
 /** Where blocks of these names get what they show. */
@@ -139,7 +158,7 @@ export function pageHeaders(config: PageSources, metas: BlockOrigins = BLOCK_MET
     const elsewhere = (use: keyof Origins) => [
       ...new Set(shown.flatMap((name) => metas[name]?.origins?.[use] ?? [])),
     ]
-    const used = services.filter(({ use }) => isFramed(path) || uses.includes(use))
+    const used = services.filter(({ use }) => use === undefined || isFramed(path) || uses.includes(use))
     const widened = (directive: Widened) => used.flatMap(({ sources }) => sources[directive] ?? [])
     const frames = [...new Set([...elsewhere('frame'), ...widened('frame-src')])]
     const directives = [

@@ -12,7 +12,7 @@ const serviceFaults = standins.table('service_faults', {
   delayMs: integer('delay_ms').notNull(),
 })
 
-type Service = 'crm' | 'captcha'
+type Service = 'crm' | 'captcha' | 'segment_settings' | 'segment_events' | 'sentry'
 
 /** How a call goes wrong: in a way of the service's own, and so many ms later. */
 interface Fault {

@@ -10,6 +10,8 @@ import { captchaStandin } from './captcha/index'
 import { chatStandin } from './chat/index'
 import { crmStandin } from './crm/index'
 import { identityStandin } from './identity/index'
+import { segmentStandin } from './segment/index'
+import { sentryStandin } from './sentry/index'
 import { paymentsStandin } from '../shop/payments/standin/index'
 
 const SITE = 'http://shop.test'
@@ -51,6 +53,8 @@ async function serve(queries: Database): Promise<FastifyInstance> {
   await app.register(crmStandin, { prefix: '/servlet', ...leads, orgId: '00D', keyName: 'web' })
   await app.register(chatStandin, { prefix: '/chat', ...leads })
   await app.register(bookingStandin, { prefix: '/booking', ...leads })
+  await app.register(sentryStandin, { prefix: '/sentry', ...leads, key: 'abc', project: '1' })
+  await app.register(segmentStandin, { prefix: '/segment', ...leads, writeKey: 'WK' })
   await app.register(sandbox, {
     prefix: '/sandbox',
     access: { siteUrl: 'http://localhost', token: undefined },
@@ -60,6 +64,8 @@ async function serve(queries: Database): Promise<FastifyInstance> {
     keepsLeads: true,
     keepsChats: true,
     keepsBookings: true,
+    keepsEvents: true,
+    keepsErrors: true,
   })
   await app.ready()
   return app
@@ -87,6 +93,7 @@ const STITCH = {
   externalReference: 'pay-1',
   payerReference: 'ZA1',
 }
+const EVENT = { writeKey: 'WK', event: 'Cart Viewed', anonymousId: 'a-1', messageId: 'm-1' }
 
 const get = (url: string): InjectOptions => ({ url })
 const call = (url: string, body: unknown): InjectOptions => ({
@@ -107,6 +114,10 @@ const PAGE = /^<!doctype html>/
 const CALL = /^\{"error":"[A-Z][\w ]+","message":"[^"]+/
 const TOKEN = /^\{"error":"[a-z_]+"\}$/
 const SANDBOX = /^\{"error":"[^"]+"\}$/
+const SENTRY_URL = '/sentry/api/1/envelope/?sentry_key=abc'
+const REPORT = '{}\n{"type":"event"}\n{"message":"a"}'
+const SENTRY = /^\{"detail":"[^"]+"\}$/
+const SEGMENT = /^\{"success":false,"message":"[^"]+"\}$/
 
 const ODD: [what: string, request: InjectOptions, status: number, shape: RegExp][] = [
   ['a payment with U+0000 in its id', get('/pay/checkout/%00'), 400, PAGE],
@@ -172,6 +183,20 @@ const ODD: [what: string, request: InjectOptions, status: number, shape: RegExp]
   ['a booking in JSON', call('/booking/a/', { slot: 'a' }), 415, PAGE],
   ['a slot that comes twice', get('/booking/a/?slot=a&slot=b'), 409, PAGE],
   ['a calendar that is none', get('/booking/a_b/'), 404, PAGE],
+  ['an event with U+0000', call('/segment/v1/t', { ...EVENT, event: 'a\0' }), 400, SEGMENT],
+  ['half a surrogate pair in an event', call('/segment/v1/t', { ...EVENT, event: '\ud800' }), 400, SEGMENT],
+  ['a prototype in an event', call('/segment/v1/b', '{"batch":[{"__proto__":{}}]}'), 400, SEGMENT],
+  ['an event in itself, many times', call('/segment/v1/b', '['.repeat(20_000)), 400, SEGMENT],
+  ['a form for Segment', submit('/segment/v1/t', 'event=a'), 415, SEGMENT],
+  [
+    'a report in itself, many times',
+    call(SENTRY_URL, `{}\n{"type":"event"}\n${'['.repeat(20_000)}`),
+    400,
+    SENTRY,
+  ],
+  ['a prototype in a report', call(SENTRY_URL, '{"__proto__":{}}\n{"type":1}'), 400, SENTRY],
+  ['a part of Sentry that is none', get('/sentry/nothing'), 404, SENTRY],
+  ['a part of Segment that is none', get('/segment/nothing'), 404, SEGMENT],
   ['a mail with U+0000 in its id', get('/sandbox/mail/%00/html'), 400, SANDBOX],
   ['a record that is none', get('/sandbox/api/nothing'), 404, SANDBOX],
 ]
@@ -210,6 +235,11 @@ describe('so is a failure of the service itself', () => {
     ['a captcha', call('/captcha/token/', { sitekey: 'site' }), SANDBOX],
     ['a message', call('/chat/messages/', { conversation: 'c', text: 'a' }), SANDBOX],
     ['a calendar', get('/booking/a/'), PAGE],
+    ['an event', call('/segment/v1/t', EVENT), SEGMENT],
+    ['the settings', get('/segment/v1/projects/WK/settings'), SEGMENT],
+    ['the events', get('/sandbox/api/events'), SANDBOX],
+    ['a report', call(SENTRY_URL, REPORT), SENTRY],
+    ['the reports', get('/sandbox/api/errors'), SANDBOX],
     ['the chats', get('/sandbox/api/chats'), SANDBOX],
     ['the bookings', get('/sandbox/api/bookings'), SANDBOX],
     ['the leads', get('/sandbox/api/leads'), SANDBOX],

@@ -26,6 +26,10 @@ const LIMITS = {
   // Likewise of those for a chat and for bookings.
   chat: { visitor: 120 },
   booking: { visitor: 30 },
+  // Of the one for analytics, which takes up to twenty events of a page at a time. They are no writes.
+  analytics: { visitor: 3_000 },
+  // Of the one for errors. They are no writes either.
+  'error report': { visitor: 300 },
   // Everything that changes something, beside its own.
   write: { visitor: 3_000 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>

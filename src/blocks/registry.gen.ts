@@ -75,7 +75,7 @@ export const blockRegistry: Readonly<Record<BlockName, BlockDefinition>> = {
     load: () => import(/* webpackChunkName: "block-embed-code" */ './tools/embed-code/embed-code'),
   },
   experiment: {
-    hydrate: 'static',
+    hydrate: 'visible',
     load: () => import(/* webpackChunkName: "block-experiment" */ './tools/experiment/experiment'),
   },
   faq: {

@@ -1,3 +1,4 @@
+import { noteError } from '../platform/report-error'
 import { notify } from '../ui'
 import { initialiseCart } from './initialise'
 import { loadSync } from './load-sync'
@@ -17,6 +18,7 @@ const attempt = async <Result>(
     return await command(await loadSync())
   } catch (error) {
     console.warn('The code of the cart could not be loaded.', error)
+    noteError(error, 'A command to the cart failed.')
     notify({ type: 'danger', title: 'Request failed', message: NOT_LOADED })
     return undefined
   }

@@ -1,4 +1,5 @@
 import { whenIdle } from '../platform/idle'
+import { noteError } from '../platform/report-error'
 import { markCart } from './kept-cart'
 import { loadSync } from './load-sync'
 import { rehydrate, rehydrateIfChanged } from './rehydrate'
@@ -23,6 +24,7 @@ const checkSavedLines = (): void => {
     } catch (error) {
       // Opening the panel asks again, and tells the shopper if that fails too.
       console.warn('The saved cart could not be checked.', error)
+      noteError(error, 'The saved cart could not be checked.')
     }
   }
   whenIdle(check)

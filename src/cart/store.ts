@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { ShopCart } from '../platform/http'
+import { reportError } from '../platform/report-error'
 import type { CartEntries, LoadedCatalogue } from '../catalogue'
 import { applyChanges, changedElsewhere, type PendingChanges, stillPending } from './rules/pending-changes'
 import { rebase } from './rules/rebase'
@@ -101,7 +102,7 @@ export const useCart = create<CartState>()(
       }
     },
     onRehydrateStorage: () => (_state, error) => {
-      if (error) console.error('Cart failed to initialise', error)
+      if (error) reportError(error, 'Cart failed to initialise')
     },
   }),
 )

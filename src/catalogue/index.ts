@@ -26,4 +26,4 @@ export {
   useVatPercent,
 } from './ui/use-price-tags'
 export { useBundle, useItem, useItems, useProduct, useProducts } from './ui/use-products'
-export { useVisit } from './ui/use-visit'
+export { readVisitedPages, useVisit } from './ui/use-visit'

@@ -57,6 +57,24 @@ test('what becomes of a payment is told once, and the order when the cart has be
   await waitFor(() => expect(recorded).toHaveLength(2), { timeout: 10_000 })
   expect(recorded).toEqual([
     { type: 'payment/outcome', ...CARD, paymentId: 'payment-1', status: 'complete' },
-    { type: 'order/placed', cartId: CART_ID, orderNumber: 'ZA1001', total: 119900 },
+    {
+      type: 'order/placed',
+      cartId: CART_ID,
+      orderNumber: 'ZA1001',
+      total: 119900,
+      tax: 15639,
+      shipping: 0,
+      discount: 0,
+      promoCode: null,
+      lines: [
+        {
+          sku: 'khumo',
+          name: 'Khumo card machine',
+          category: 'card_machine',
+          quantity: 1,
+          unitPrice: 119900,
+        },
+      ],
+    },
   ])
 })

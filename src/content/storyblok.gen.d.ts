@@ -410,6 +410,26 @@ export interface SiteWideBannerSettings {
   _editable?: string | undefined
 }
 
+export interface CookieSettings {
+  isEnabled?: boolean
+  version: string
+  text: string
+  policyText: string
+  policyLink: Exclude<StoryblokMultilink, { linktype?: 'email' } | { linktype?: 'asset' }>
+  acceptText: string
+  rejectText: string
+  chooseText: string
+  saveText: string
+  statisticsTitle: string
+  statisticsText: string
+  marketingTitle: string
+  marketingText: string
+  savedText: string
+  component: 'cookie_settings'
+  _uid: string
+  _editable?: string | undefined
+}
+
 export interface MainLink {
   label: string
   link?: StoryblokMultilink
@@ -3314,6 +3334,7 @@ export interface ImageGenerator {
 
 export interface Experiment {
   name: string
+  description?: string
   control: (
     | HeroCentre
     | HeroContentHalf
@@ -3333,7 +3354,6 @@ export interface Experiment {
     | ShopItems
     | ProductFinder
     | CategorySlider
-    | CartOverview
     | RichText
     | Image
     | HeroFlood
@@ -3349,7 +3369,6 @@ export interface Experiment {
     | QuizQuestions
     | PromoCtaCounterBanner
     | TabSelectorBanner
-    | NavigationBanner
     | SocialProofBanner
     | ScrollingLogoBanner
     | InteractiveImageBanner
@@ -3361,6 +3380,7 @@ export interface Experiment {
     | EmbedCode
     | ImageGenerator
   )[]
+  control_weight?: string
   variant?: (
     | HeroCentre
     | HeroContentHalf
@@ -3380,7 +3400,6 @@ export interface Experiment {
     | ShopItems
     | ProductFinder
     | CategorySlider
-    | CartOverview
     | RichText
     | Image
     | HeroFlood
@@ -3396,7 +3415,6 @@ export interface Experiment {
     | QuizQuestions
     | PromoCtaCounterBanner
     | TabSelectorBanner
-    | NavigationBanner
     | SocialProofBanner
     | ScrollingLogoBanner
     | InteractiveImageBanner
@@ -3408,12 +3426,67 @@ export interface Experiment {
     | EmbedCode
     | ImageGenerator
   )[]
+  variant_weight?: string
+  variants?: ExperimentVariant[]
   component: 'experiment'
   _uid: string
   _editable?: string | undefined
 }
 
-export type FlagsDataSource = 'off'
+export interface ExperimentVariant {
+  name: string
+  weight?: string
+  body?: (
+    | HeroCentre
+    | HeroContentHalf
+    | HeroProductHalf
+    | HeroCatalogue
+    | HeroArticle
+    | Grid
+    | Spacer
+    | ProductInfo
+    | SolutionInfo
+    | ComparisonTable
+    | Faq
+    | RatingBanner
+    | PaymentLogoBanner
+    | CentreCtaBanner
+    | ProductCtaBanner
+    | ShopItems
+    | ProductFinder
+    | CategorySlider
+    | RichText
+    | Image
+    | HeroFlood
+    | HeroShowcase
+    | HeroIndustry
+    | Masonry
+    | Slider
+    | ArticleSection
+    | SocialProofing
+    | Modal
+    | TestimonialSwiper
+    | VideoCarousel
+    | QuizQuestions
+    | PromoCtaCounterBanner
+    | TabSelectorBanner
+    | SocialProofBanner
+    | ScrollingLogoBanner
+    | InteractiveImageBanner
+    | TypingTextBanner
+    | HeaderCtaBanner
+    | SalesForm
+    | RentalReaderForm
+    | SchedulingWidget
+    | EmbedCode
+    | ImageGenerator
+  )[]
+  component: 'experiment_variant'
+  _uid: string
+  _editable?: string | undefined
+}
+
+export type FlagsDataSource = 'off' | 'on'
 
 export type ColoursDataSource =
   | 'green'
@@ -3446,3 +3519,4 @@ export type ContentType =
   | Navigation
   | Footer
   | SiteWideBannerSettings
+  | CookieSettings

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteError } from '../platform/report-error'
 import { untilLoaded } from './until-loaded'
+
+vi.mock('../platform/report-error', () => ({ noteError: vi.fn() }))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -41,4 +44,18 @@ test('the wait ends as soon as the browser is online again', async () => {
   await vi.advanceTimersByTimeAsync(0)
   window.dispatchEvent(new Event('online'))
   await expect(loaded).resolves.toBe('the code')
+})
+
+test.each([
+  ['twice', 2, true, 0],
+  ['three times', 3, true, 1],
+  ['many times', 6, true, 1],
+  ['three times without a network', 3, false, 0],
+])('what does not come %s is told to engineers once at most', async (_case, times, onLine, told) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  vi.mocked(noteError).mockClear()
+  const loaded = untilLoaded(failing(times))
+  await vi.runAllTimersAsync()
+  await expect(loaded).resolves.toBe('the code')
+  expect(noteError).toHaveBeenCalledTimes(told)
 })

@@ -1,7 +1,10 @@
 import { whileWorking } from '../platform/readiness'
+import { noteError } from '../platform/report-error'
 
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 30_000
+/** A network that is away comes back, or says that it is away: from the third try on it may be a file that is not there. */
+const SUSPICIOUS_WAIT = 4000
 
 /** After so many milliseconds, or as soon as the browser is online again. */
 const nextChance = (wait: number) =>
@@ -28,6 +31,11 @@ const tryUntilLoaded = async <Code>(load: () => Promise<Code>, wait: number): Pr
     return await load()
   } catch (error) {
     console.warn('A part of this page could not be loaded yet. Trying again.', error)
+    if (wait === SUSPICIOUS_WAIT && navigator.onLine)
+      noteError(
+        new Error('A part of this page is still missing.', { cause: error }),
+        'It was asked for three times.',
+      )
     await nextChance(wait)
     return tryUntilLoaded(load, Math.min(wait * 2, LONGEST_WAIT))
   }

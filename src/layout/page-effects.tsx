@@ -3,6 +3,7 @@ import { useCartPreviewOpen } from '../cart'
 import type { Bloks } from '../content'
 import { sizeFrames, useDelayedPage } from '../islands'
 import { dismissNotifications, notify, setNavigationMode, VisuallyHidden } from '../ui'
+import type * as Campaign from '../platform/campaign'
 import { emit } from '../platform/events'
 import { closeMenu } from './navigation/menu-store'
 
@@ -15,9 +16,18 @@ type PageEffectsProps = {
 /** The path last shown; outlives the page's own components, which Gatsby rebuilds on every change of route. */
 let shownPath: string | undefined
 
-/** Most pages are opened without a query. */
-const rememberCampaign = async (search: string): Promise<void> =>
-  (await import(/* webpackChunkName: "campaign" */ '../platform/campaign')).keepCampaign(search)
+let campaign: Promise<typeof Campaign> | undefined
+
+/** Most pages are opened without a query, and load nothing for it. */
+const rememberCampaign = async (search: string): Promise<void> => {
+  campaign ??= import(/* webpackChunkName: "campaign" */ '../platform/campaign')
+  const { keepCampaign } = await campaign
+  keepCampaign(search)
+}
+
+/** An address of the site for a page that is loaded whole, which then knows the campaign that led to this one. */
+export const carryCampaign = async (path: string): Promise<string> =>
+  campaign ? (await campaign).withCampaign(path) : path
 
 /**
  * What a change of path sets off: toasts of the page before fade, the mobile menu closes (spec 4), the toasts the page's

@@ -68,7 +68,18 @@ const Main = styled.main`
   outline: 0;
 
   /* A transparent bar lies on the first block, whose colour runs on under a transparent border. */
-  html:not([data-bare]) [data-navigation-transparent] > & > [data-block]:first-child > :first-child,
+  html:not([data-bare])
+    [data-navigation-transparent]
+    > &
+    > [data-block]:first-child:not([data-block='experiment'])
+    > :first-child,
+  html:not([data-bare])
+    [data-navigation-transparent]
+    > &
+    > [data-block='experiment']:first-child
+    > *
+    > [data-block]:first-child
+    > :first-child,
   html:not([data-bare]) [data-navigation-transparent] > & > section:first-child {
     border-top: ${navHeight} solid transparent;
   }
@@ -85,7 +96,7 @@ type PageLayoutProps = {
   /** `/za/shop/` */
   path: string
   /** The slices, so that a changed menu does not build every page again; bare pages have neither banners nor navigation. */
-  slices: { banners: ReactNode; navigation: ReactNode; footer: ReactNode }
+  slices: { banners: ReactNode; navigation: ReactNode; footer: ReactNode; cookies?: ReactNode }
   /** The bar at the foot of a phone's screen. */
   footBar?: ReactNode
   children: ReactNode
@@ -119,6 +130,7 @@ export const PageLayout = ({ page, path, slices, footBar, children }: PageLayout
         toasts={<Toasts />}
         reminder={slices.navigation ? <Reminder path={path} /> : null}
         widget={page.showCartWidget ? <CartWidget /> : null}
+        consent={slices.cookies}
         bar={footBar}
       />
       <Dialogs path={path} />

@@ -1,5 +1,6 @@
 import { shareUrl } from '../content/images/asset'
 import { PALETTE, paletteColour } from '../theme/palette'
+import { controlBlocks } from './control-blocks'
 import type { PageContext } from './page-context'
 
 type Pictured = { image?: { filename?: string | null }; background?: string; sku?: string }
@@ -14,7 +15,7 @@ const onItsBand = (filename: string, background: string | undefined): string =>
 export const sharePicture = ({ content, catalogue }: Pick<PageContext, 'content' | 'catalogue'>): string => {
   const chosen = content.share_image
   if (chosen?.filename) return shareUrl(chosen)
-  const blocks: Pictured[] = 'body' in content ? ((content.body ?? []) as Pictured[]) : []
+  const blocks: Pictured[] = 'body' in content ? (controlBlocks(content.body) as Pictured[]) : []
   for (const { image, background, sku } of blocks) {
     if (image?.filename) return onItsBand(image.filename, background)
     const product = sku ? catalogue.entries.find((entry) => entry.sku === sku) : undefined

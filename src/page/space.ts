@@ -9,6 +9,7 @@ import type {
 } from '../catalogue'
 import type { Bloks, StoryTeaser } from '../content'
 import { storyPath } from '../content/links/resolve-link'
+import { UNSET_FLAGS, type Flags } from '../platform/flags'
 import { checkBanners } from './check-banners'
 import { checkBlok } from './check-blok'
 import { checkCodes, type Nameable } from './check-codes'
@@ -53,8 +54,8 @@ export type Space = {
   names: ReadonlyMap<string, string>
   banners: { enabled: boolean; excludedPaths: readonly string[] }
   navigations: ReadonlyMap<string, Story>
-  /** Switches of the content (spec 6); one that the content service does not have is off. */
-  flags: { getStartedModal: boolean }
+  /** Switches of the content (spec 6). */
+  flags: Flags
   /** Who helps when something does not go on by itself: the people who help with an order. */
   help: { phone: string | undefined; hours: string | undefined }
   /** Origin of the site without a trailing slash. */
@@ -124,8 +125,8 @@ export const readStory = (
 }
 
 type Sources = Pick<Space, 'model' | 'siteUrl' | 'now'> & {
-  /** All are off for who does not ask for them. */
-  flags?: Space['flags']
+  /** For who does not ask for them, as in a content without any. */
+  flags?: Flags
   /** As they were written. */
   stories: readonly Story[]
   products: readonly ShopProduct[]
@@ -140,7 +141,7 @@ export const readSpace = ({
   stories: written,
   products,
   bundles,
-  flags = { getStartedModal: false },
+  flags = UNSET_FLAGS,
   ...given
 }: Sources): { space: Space; problems: string[]; lost: { story: Story; problems: string[] }[] } => {
   const shop = {

@@ -1,5 +1,6 @@
 import { assetUrl } from '../content/images/asset'
 import type { Bloks } from '../content'
+import { controlBlocks } from './control-blocks'
 import type { ShownPage } from './page-context'
 
 type Page = ShownPage
@@ -36,7 +37,10 @@ const organization = ({ siteUrl }: Page): Data => ({
 })
 
 const articleHero = ({ content }: Page): Bloks.HeroArticle | undefined =>
-  'body' in content ? content.body?.find((blok) => blok.component === 'hero_article') : undefined
+  'body' in content
+    ? (controlBlocks(content.body).find((blok) => blok.component === 'hero_article') as unknown as
+        Bloks.HeroArticle | undefined)
+    : undefined
 
 /** What has an article's hero is one. Its day is the editor's, where there is one, else that of its first publication. */
 const article = (hero: Bloks.HeroArticle, { content, siteUrl, pagePath, ...story }: Page): Data => ({

@@ -2,6 +2,7 @@ import { STORY_LISTS } from '../blocks/story-lists'
 import type { Bloks, StoryTeaser } from '../content'
 import { storyPath } from '../content/links/resolve-link'
 
+import { controlBlocks } from './control-blocks'
 import type { PageNeeds } from './needs'
 import type { Story } from './story'
 
@@ -12,8 +13,8 @@ type Hero = Partial<Omit<Bloks.HeroArticle, 'component'>>
 
 /** The first block of a page, which is its hero. */
 const heroOf = ({ content }: Story): Hero => {
-  const [first] = Array.isArray(content.body) ? (content.body as unknown[]) : []
-  return (first ?? {}) as Hero
+  const [first] = controlBlocks(content.body)
+  return first ?? {}
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,9 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { emit, subscribe, toCents, type SiteEvent } from './events'
+import { emit, subscribe, takeKeptEvents, toCents, type SiteEvent } from './events'
 
 const VIEWED: SiteEvent = { type: 'product/viewed', sku: 'khumo' }
+const viewOf = (sku: number): SiteEvent => ({ type: 'product/viewed', sku: String(sku) })
+
+// First: what is kept is taken once in a document.
+test('what was told before somebody asks is kept in order with its time, the last hundred of it, until it is taken', () => {
+  const skus = Array.from({ length: 150 }, (_, sku) => sku)
+  const before = Date.now()
+  skus.forEach((sku) => emit(viewOf(sku)))
+  const kept = takeKeptEvents()
+  expect(kept.map(({ event }) => event)).toEqual(skus.slice(50).map(viewOf))
+  kept.forEach(({ at }) => expect(at).toBeGreaterThanOrEqual(before))
+  emit(VIEWED)
+  expect(takeKeptEvents()).toEqual([])
+})
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -45,6 +58,7 @@ const RECORDED_IN: Record<SiteEvent['type'], string> = {
   'link/followed': 'src/islands/links/follow-links.dom.test.ts',
   'dialog/opened': 'src/ui/drawer.test.tsx',
   'product/viewed': 'src/catalogue/ui/use-visit.test.tsx',
+  'experiment/viewed': 'src/blocks/tools/experiment/experiment.test.tsx',
   'listing/changed': 'src/blocks/shop/shop-items/shop-items.test.tsx',
   'cart/line-added': 'src/cart/sync/emit-line-events.dom.test.ts',
   'cart/quantity-changed': 'src/cart/sync/emit-line-events.dom.test.ts',

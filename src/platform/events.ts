@@ -1,6 +1,8 @@
+import { reportError } from './report-error'
+
 /**
- * What happens on the site, told where it happens: the store's action, never the button. For measuring, so far heard by
- * nobody (decision 045). Amounts are whole cents, VAT included. Some carry what a visitor typed: whoever passes an
+ * What happens on the site, told where it happens: the store's action, never the button. Measured by src/analytics/
+ * (decisions 045 and 060). Amounts are whole cents, VAT included. Some carry what a visitor typed: whoever passes an
  * event on answers for the visitor's consent.
  */
 export type SiteEvent = PageEvent | CartEvent | CheckoutEvent | FormEvent
@@ -55,6 +57,11 @@ type PageEvent =
     }
   /** A product's own page was looked at. */
   | { type: 'product/viewed'; sku: string }
+  /**
+   * The part of a page that an experiment shows came into view: once for each page view. `weight` is the variant's, beside those of
+   * the others; `isForced`: nobody drew it.
+   */
+  | { type: 'experiment/viewed'; experiment: string; variant: string; weight: number; isForced: boolean }
   /** A listing was searched, filtered or sorted: what it asks for now. `typed` while the search is being typed. */
   | {
       type: 'listing/changed'
@@ -111,8 +118,22 @@ type CheckoutEvent =
   | { type: 'payment/refused'; cartId: string; method: string; code: string }
   /** What the shop knows of a payment has changed. Told again by a page that is loaded again: `paymentId` is the same. */
   | { type: 'payment/outcome'; cartId: string; paymentId: string; method: string; status: string }
-  /** The cart of this browser became an order; `total` in cents. Once for each order. */
-  | { type: 'order/placed'; cartId: string; orderNumber: string | null; total: number }
+  /** The cart of this browser became an order. Once for each order. */
+  | {
+      type: 'order/placed'
+      cartId: string
+      orderNumber: string | null
+      /** Cents, all of them; `tax` is part of `total`. */
+      total: number
+      tax: number
+      shipping: number
+      discount: number
+      promoCode: string | null
+      lines: readonly OrderedLine[]
+    }
+
+/** A line of an order; `unitPrice` in cents, `category` the type of product or `bundle`. */
+type OrderedLine = ItemCode & { name: string; category: string; quantity: number; unitPrice: number }
 
 type FormEvent =
   /** The first sign of a visitor in a form, once for each page view. Forms by name: `waitlist`, `signup`, `sales`. */
@@ -124,22 +145,40 @@ type FormEvent =
 
 type Listener = (event: SiteEvent) => void
 
+/** An event and the moment it was told, in ms since 1970. */
+export type ToldEvent = { event: SiteEvent; at: number }
+
+/** More than a visitor does before an answer about cookies; of a script that floods, the last. */
+const MOST_KEPT = 100
+
 const listeners = new Set<Listener>()
 
-/** Tells whoever listens, before it returns. What fails with a listener is told to the console, and to nobody else. */
-export const emit = (event: SiteEvent): void =>
+/** What was told before anybody said what is to become of it. In memory alone: there may be no consent. */
+let kept: ToldEvent[] | undefined = []
+
+/** Tells whoever listens, before it returns. What fails with a listener is for engineers, and for nobody else. */
+export const emit = (event: SiteEvent): void => {
+  if (kept) kept = [...kept.slice(1 - MOST_KEPT), { event, at: Date.now() }]
   listeners.forEach((listener) => {
     try {
       listener(event)
     } catch (error) {
-      console.error(`A listener failed on ${event.type}.`, error)
+      reportError(error, `A listener failed on ${event.type}.`)
     }
   })
+}
 
 /** Hears everything from now on. Answers how to stop. */
 export const subscribe = (listener: Listener): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
+}
+
+/** What was told so far in this document, in order. From now on nothing is kept: it is asked for once, or dropped. */
+export const takeKeptEvents = (): readonly ToldEvent[] => {
+  const taken = kept ?? []
+  kept = undefined
+  return taken
 }
 
 /** An amount of rand, as on the wire, in whole cents. */

@@ -6,9 +6,10 @@
  * - `filtered`: the address asks for a part of a list
  * - `travelling`: a link was followed, and the next page is on its way
  * - `whole`: nothing of the page is put off any more, however far below (src/theme/once-near.ts)
+ * - `asks-consent`: this browser keeps no answer about cookies
  * - `overlay-open`: a drawer or dialog stands over the page
  */
-export type PageFlag = 'bare' | 'cart' | 'filtered' | 'travelling' | 'whole' | 'overlay-open'
+export type PageFlag = 'bare' | 'cart' | 'filtered' | 'travelling' | 'whole' | 'asks-consent' | 'overlay-open'
 
 const nameOf = (flag: PageFlag) => `data-${flag}`
 

@@ -24,6 +24,22 @@ export type Persisted<Value> = {
 
 const TEST_KEY = 'storage-test'
 
+/** Tested with a test key (spec 5). @throws where storage is full or blocked */
+const testStorage = (storage: Storage): void => {
+  storage.setItem(TEST_KEY, TEST_KEY)
+  storage.removeItem(TEST_KEY)
+}
+
+/** Whether this browser would keep anything for longer than a tab. */
+export const isStorageAvailable = (): boolean => {
+  try {
+    testStorage(window.localStorage)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Text that is no JSON comes as it is. Never throws. */
 export const parseJson = (text: string): unknown => {
   try {
@@ -76,9 +92,7 @@ export const persisted = <Value>({
       refused = undefined
       try {
         const storage = open()
-        // Tested with a test key (spec 5).
-        storage.setItem(TEST_KEY, TEST_KEY)
-        storage.removeItem(TEST_KEY)
+        testStorage(storage)
         storage.setItem(key, text)
         return true
       } catch (error) {

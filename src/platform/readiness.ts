@@ -12,13 +12,20 @@ const whenQuiet = (task: () => void): void => {
   else setTimeout(task)
 }
 
+const waiting: (() => void)[] = []
+
 // What ends often sets something else off, so the mark waits until the browser has nothing left to do.
 const markIfReady = (): void => {
   if (!isHydrated || working > 0) return
   whenQuiet(() => {
-    if (working === 0) root().setAttribute('data-ready', '')
+    if (working > 0) return
+    root().setAttribute('data-ready', '')
+    waiting.splice(0).forEach((task) => task())
   })
 }
+
+/** Runs once the page stands as it will: what it began by itself is done. */
+export const onceReady = (task: () => void): void => void waiting.push(task)
 
 /**
  * Notes that the page has begun something by itself: code on its way, a request to the shop, a task that waits for an idle

@@ -1,3 +1,5 @@
+import { reportError } from './report-error'
+
 /** A refusal of the shop API, or the network's failure to reach it. `message` is a sentence for the shopper. */
 export class ShopError extends Error {
   constructor(
@@ -21,7 +23,7 @@ export const unexpectedError = (): ShopError => new ShopError('unexpected', UNEX
 /** Any failure as one with a sentence for the shopper. A script that could not be loaded counts as the network. */
 export const toShopError = (error: unknown): ShopError => {
   if (error instanceof ShopError) return error
-  console.error(error)
+  reportError(error, 'Something failed on the way to the shop.')
   return error instanceof Error && error.name === 'ChunkLoadError' ? networkError() : unexpectedError()
 }
 

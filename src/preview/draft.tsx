@@ -1,6 +1,7 @@
 import { storyblokEditable, useStoryblokState } from '@storyblok/react'
 import { lazy, Suspense, useMemo, type ComponentType } from 'react'
 import type { Blok } from '../content'
+import { EveryVariantContext } from '../experiments'
 import { BlockMarksProvider, knowBlocks } from '../islands'
 import { allBlockTraits, type ShownPage, type Story } from '../page'
 import type { DraftAnswer } from './answer'
@@ -8,6 +9,7 @@ import { createDraftReader } from './draft-reader'
 import { Notice } from './notice'
 import { ProblemList } from './problem-list'
 import { Sentences } from './sentences'
+import { useAskedFlags } from './use-asked-flags'
 
 knowBlocks(allBlockTraits())
 
@@ -66,6 +68,7 @@ const useEdited = ({ story, editorOrigin }: DraftAnswer): Story => {
 /** The page of a draft, which follows what is typed in the editor; and what is wrong with it. */
 export const Draft = ({ answer }: { answer: DraftAnswer }) => {
   const read = useMemo(() => createDraftReader(answer), [answer])
+  useAskedFlags()
   const edited = useEdited(answer)
   const { page, problems: own } = useMemo(() => read(edited), [read, edited])
   const Page = TEMPLATES[(page ?? edited).content.component]
@@ -75,7 +78,9 @@ export const Draft = ({ answer }: { answer: DraftAnswer }) => {
   return (
     <Suspense fallback={<Notice title="Preview" text="Loading the draft…" />}>
       <BlockMarksProvider value={mark}>
-        <Page data={{ storyPage: { page } }} />
+        <EveryVariantContext value>
+          <Page data={{ storyPage: { page } }} />
+        </EveryVariantContext>
       </BlockMarksProvider>
       <ProblemList problems={problems} note={isFramed() ? undefined : ALONE} />
     </Suspense>

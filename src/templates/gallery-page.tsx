@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby'
 import { memo } from 'react'
 import styled from 'styled-components'
+import { EveryVariantContext } from '../experiments'
 import { BlockList } from '../islands'
 import { PageLayout } from '../layout'
 import { space, type } from '../theme'
@@ -37,7 +38,9 @@ const Body = memo(function Body({ context }: { context: GalleryContext }) {
           <Section background="white" rhythm="none">
             <Label as={carriesTitle ? 'p' : 'h2'}>{variants[at]}</Label>
           </Section>
-          <BlockList bloks={[blok]} />
+          <EveryVariantContext value>
+            <BlockList bloks={[blok]} />
+          </EveryVariantContext>
         </Variant>
       ))}
     </AroundBlocks>

@@ -9,6 +9,8 @@ export const pageSlices = ({ showsBanners, showsNavigation }: Shown) => ({
   banners: showsBanners ? <Slice alias="site-banners" /> : null,
   navigation: showsNavigation ? <Slice alias="navigation" /> : null,
   footer: <Slice alias="footer" />,
+  // Editors' pages ask nobody.
+  cookies: showsBanners || showsNavigation ? <Slice alias="cookies" /> : null,
 })
 
 /** The same where something is filled in, step by step: little leads away, and the header is the page's own. */

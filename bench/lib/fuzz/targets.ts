@@ -24,6 +24,15 @@ const CONTENT_QUERY = {
   'filter_query[__proto__][in]': text,
 } satisfies Record<string, Schema>
 
+const SEGMENT_EVENT = {
+  type: { enum: ['track', 'page', 'identify', 'other'] },
+  event: text,
+  anonymousId: text,
+  messageId: text,
+  timestamp: text,
+  properties: object({ sku: text }),
+} satisfies Record<string, Schema>
+
 /**
  * Everything that a host answers beside the shop API, whose OpenAPI document says what it takes.
  * services/host.db.test.ts compares the list with the routes that there are.
@@ -139,6 +148,28 @@ export const OTHER_TARGETS: readonly Target[] = [
   })),
   { method: 'POST', path: '/booking/sales-call/', body: object({ slot: text, name: text, email: text }) },
   { method: 'GET', path: '/booking/{text}/booked/{text}/' },
+  {
+    method: 'POST',
+    path: '/sentry/api/{number}/envelope/',
+    query: { sentry_key: text },
+    body: object({ type: text, length: { type: 'integer' }, message: text }),
+  },
+  { method: 'GET', path: '/signup/hello.json' },
+  { method: 'GET', path: '/segment/v1/projects/{text}/settings' },
+  {
+    method: 'POST',
+    path: '/segment/v1/b',
+    body: object({
+      writeKey: { enum: ['demo-write-key', 'other'] },
+      batch: { type: 'array', items: object(SEGMENT_EVENT) },
+      sentAt: text,
+    }),
+  },
+  ...['p', 't', 'i', 'g', 's', 'a'].map((call) => ({
+    method: 'POST',
+    path: `/segment/v1/${call}`,
+    body: object({ ...SEGMENT_EVENT, writeKey: { enum: ['demo-write-key'] }, sentAt: text }),
+  })),
   ...['/pay/checkout/{text}', '/pay/blackbird/pay/{text}', '/pay/stitch/pay/{text}'].flatMap((path) => [
     { method: 'GET', path, query: { bank: text } },
     { method: 'POST', path, body: object({ number: text, expiry: text, cvc: text, action: text }) },
@@ -166,12 +197,21 @@ export const OTHER_TARGETS: readonly Target[] = [
     '/api/lead_refusals',
     '/api/chats',
     '/api/bookings',
+    '/api/events',
+    '/api/errors',
+    '/marketing',
+    '/marketing/live.js',
     '/api/waiting_orders',
     '/api/stock_held',
     '/api/payment_discrepancies',
     '/mail/{text}/html',
     '/mail/{text}/text',
   ].map((path) => ({ method: 'GET', path: `/sandbox${path}` })),
+  ...['/marketing/', '/marketing/events'].map((path) => ({
+    method: 'GET',
+    path: `/sandbox${path}`,
+    query: { view: text, name: text, kind: text, path: text, text, range: text, since: text, before: text },
+  })),
   ...['payment_received', 'refund', 'time_over', 'end'].map((what) => ({
     method: 'POST',
     path: `/sandbox/api/orders/{number}/${what}`,
@@ -188,7 +228,7 @@ export const OTHER_TARGETS: readonly Target[] = [
     path: `/sandbox/api/orders/{number}/${what}`,
     body: object({ calls: { enum: [-1] }, delay_ms: text }),
   })),
-  ...['crm_faults', 'captcha_faults'].map((what) => ({
+  ...['crm_faults', 'captcha_faults', 'segment_faults', 'sentry_faults'].map((what) => ({
     method: 'PUT',
     path: `/sandbox/api/${what}`,
     body: object({ calls: { enum: [-1] }, delay_ms: text, mode: text }),

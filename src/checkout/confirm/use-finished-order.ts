@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { getCartId, resetCart } from '../../cart'
-import { emit, toCents } from '../../platform/events'
+import { emit } from '../../platform/events'
 import { forgetAttempt } from '../payment/attempt'
 import { rememberOrder } from '../order-memory'
 import { clearDraft, useCheckout } from '../store'
+import { orderPlaced } from './order-placed'
 
 /**
  * Once the order of a cart is placed: this tab remembers it, draft and attempt go, and a local cart that became this
@@ -24,7 +25,6 @@ export const useFinishedOrder = (cartId: string | null, isPlaced: boolean): void
     own.current = undefined
     if (getCartId() === cartId) resetCart()
     const order = useCheckout.getState().remoteCart
-    const [orderNumber, total] = [order?.order_number ?? null, toCents(order?.totals.total ?? 0)]
-    emit({ type: 'order/placed', cartId, orderNumber, total })
+    if (order) emit(orderPlaced(order))
   }, [cartId, isPlaced])
 }

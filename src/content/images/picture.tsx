@@ -1,6 +1,12 @@
+import { createContext, useContext } from 'react'
 import type { StoryblokAsset } from '../storyblok.gen'
 import { assetUrl, imageUrl, parseAsset } from './asset'
 import { WIDTHS } from './forms'
+
+const LazyPicturesContext = createContext(false)
+
+/** Around parts of a page of which some are not shown: their pictures are fetched once they are laid out, the largest first. */
+export const LazyPicturesProvider = LazyPicturesContext.Provider
 
 type PictureProps = {
   asset: Pick<StoryblokAsset, 'filename' | 'alt'> | undefined
@@ -21,6 +27,7 @@ type PictureProps = {
  * invalid address (spec 5).
  */
 export const Picture = ({ asset, alt, sizes, widths = WIDTHS, priority, className }: PictureProps) => {
+  const isLazy = useContext(LazyPicturesContext)
   const filename = asset?.filename
   const source = parseAsset(filename)
   if (!source) return null
@@ -30,7 +37,7 @@ export const Picture = ({ asset, alt, sizes, widths = WIDTHS, priority, classNam
     className,
     ...(width ? { width, height } : { width: '100%' }),
     ...(priority
-      ? ({ fetchPriority: 'high', loading: 'eager' } as const)
+      ? ({ fetchPriority: 'high', loading: isLazy ? 'lazy' : 'eager' } as const)
       : ({ loading: 'lazy', decoding: 'async' } as const)),
   }
   if (!width || file.endsWith('.svg')) return <img {...shared} alt={shared.alt} src={assetUrl(filename)} />

@@ -1,6 +1,7 @@
 import { showAddress } from '../../platform/address'
 import { setFlag } from '../../platform/page-flags'
 import { whileWorking } from '../../platform/readiness'
+import { noteError } from '../../platform/report-error'
 import { dialogNamed, expectDialog, followToDialog } from '../../ui'
 import { isAsleep } from '../early-use'
 import { holdsBlocks } from '../page-view'
@@ -51,6 +52,7 @@ const createTravel = ({ prepare, navigate }: LinkOptions) => {
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE))
     await Promise.race([prepare(to), patience]).catch((reason: unknown) => {
       console.warn(`The next page could not be prepared, so it will load in steps: ${to}`, reason)
+      noteError(reason, 'The next page could not be prepared.')
     })
     // A later click has taken over.
     if (mine !== latest) return

@@ -1,4 +1,6 @@
+import { setFlag } from '../../platform/page-flags'
 import { dialogNamed, followToDialog, type AskedDialog } from '../../ui'
+import { CONSENT_FRAGMENT } from './consent-fragment'
 
 /**
  * What a link to a fragment of this page does instead of leading to another page: whether the browser goes to the fragment as
@@ -39,6 +41,15 @@ export const opensChat = (to: string): boolean => to.endsWith('#chat') && (openC
 /** The chat, where the page has one: it opens (spec 2). */
 const showChat: LinkAction = (fragment) => (opensChat(`#${fragment}`) ? { goesThere: false } : undefined)
 
+/** The bar that asks about cookies, where there is one: it comes back with the answer of before. */
+const askConsentAgain: LinkAction = (fragment) => {
+  const bar = fragment === CONSENT_FRAGMENT && document.getElementById(fragment)
+  if (!bar) return undefined
+  setFlag('asks-consent')
+  bar.focus()
+  return { goesThere: false }
+}
+
 /** `anchor@elementId`: go to the anchor, then click the element (spec 2). */
 const clickElement: LinkAction = (fragment) => {
   const [anchor = '', id] = fragment.split('@')
@@ -63,7 +74,7 @@ const scrollThere: LinkAction = () => {
 }
 
 /** The first whose the fragment is acts; the last takes the rest. */
-const LINK_ACTIONS: readonly LinkAction[] = [openDialog, showChat, clickElement, scrollThere]
+const LINK_ACTIONS: readonly LinkAction[] = [openDialog, showChat, askConsentAgain, clickElement, scrollThere]
 
 /**
  * The dialog that a link opens instead of leading to its page: "Get started", where the feature flag of that name has put its

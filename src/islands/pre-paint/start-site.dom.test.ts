@@ -4,8 +4,8 @@ import { noteEarlyUse } from './note-early-use'
 import { startSite } from './start-site'
 
 let readyState: DocumentReadyState
-/** Milliseconds in which all turns of a start have come. */
-const ALL_TURNS = 50
+/** Milliseconds in which all turns of a start have come, with an idle moment before them where the clock's browser has such. */
+const ALL_TURNS = 200
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('body > script')].map(({ src }) => src)
 
 const open = (state: DocumentReadyState = 'interactive') => {

@@ -93,6 +93,14 @@ const row = css`
 const Way = styled.div`
   ${row}
   text-align: right;
+  transform: translateY(calc(-1 * var(--foot-question, 0px)));
+  /* Its height counts at once; where less motion is asked for, every change would take an instant. */
+  transition-property: none;
+`
+/* Over the bar, and under what stands on it: as it comes and goes nothing else is laid out anew. */
+const Question = styled.div`
+  position: absolute;
+  inset: auto 0 100%;
 `
 /* Above the way to the cart, or beside it where there is room. */
 const Remind = styled.div`
@@ -136,6 +144,8 @@ type FootProps = {
   reminder: ReactNode
   /** The way to the cart. */
   widget: ReactNode
+  /** Asks about cookies. */
+  consent?: ReactNode
   /** The page's bar, where the server writes it. */
   bar: ReactNode
 }
@@ -154,6 +164,7 @@ const useMeasures = (slot: RefObject<HTMLElement | null>) => {
     const bar = part?.querySelector<HTMLElement>('[data-foot-bar]')
     if (!part || !bar) return
     const rows = [...part.querySelectorAll('[data-foot-row]')]
+    const question = part.querySelector<HTMLElement>('[data-foot-question]')
     let counted = 0
     const count = (height: number) => {
       addStickyFooterHeight(height - counted)
@@ -162,6 +173,7 @@ const useMeasures = (slot: RefObject<HTMLElement | null>) => {
       part.style.setProperty('--foot-bar', `${bar.offsetHeight}px`)
     }
     const observer = new ResizeObserver(() => {
+      part.style.setProperty('--foot-question', `${question?.offsetHeight ?? 0}px`)
       count(heightOf(bar, rows))
       setFootBar(bar)
     })
@@ -183,7 +195,7 @@ const closeDrawers = () => {
  * What stands at the foot of the screen: nothing else is fixed there, so nothing there covers another. It keeps as much
  * room free under the page and around what has the focus (WCAG 2.4.11).
  */
-export const Foot = ({ toasts, reminder, widget, bar }: FootProps) => {
+export const Foot = ({ toasts, reminder, widget, consent, bar }: FootProps) => {
   const slot = useRef<HTMLDivElement>(null)
   useMeasures(slot)
   return (
@@ -200,6 +212,9 @@ export const Foot = ({ toasts, reminder, widget, bar }: FootProps) => {
           <Remind data-foot-row="">{reminder}</Remind>
           {widget}
         </Way>
+        <Question data-foot-row="" data-foot-question="">
+          {consent}
+        </Question>
         <div data-foot-bar="">{bar}</div>
       </Standing>
     </Slot>

@@ -1,5 +1,7 @@
+import { createContext, use } from 'react'
 import styled from 'styled-components'
 import { linkProps, type Bloks } from '../../content'
+import { CONSENT_FRAGMENT } from '../../islands'
 import { bandStyle, from, hover, maxWidth, space, type } from '../../theme'
 import { SiteDialogs } from '../dialogs/site-dialogs'
 
@@ -156,21 +158,28 @@ const Few = styled.nav`
   }
 `
 
-/** Opens the chat, which is not offered where there is none. */
-const isVain = (href: string) => href.endsWith('#chat') && !process.env.GATSBY_CHAT_SCRIPT
+/** Opens the chat, or asks about cookies anew: not offered where there is none, or nobody asks. */
+const isVain = (href: string, asksConsent: boolean) =>
+  (href.endsWith('#chat') && !process.env.GATSBY_CHAT_SCRIPT) ||
+  (href.endsWith(`#${CONSENT_FRAGMENT}`) && !asksConsent)
 
-const Links = ({ links }: { links: Bloks.MenuLink[] | undefined }) => (
-  <List role="list">
-    {links?.map((link) => {
-      const props = linkProps(link.link, link.queryParams)
-      return props && !isVain(props.href) ? (
-        <li key={link._uid}>
-          <a {...props}>{link.label}</a>
-        </li>
-      ) : null
-    })}
-  </List>
-)
+const AsksConsent = createContext(false)
+
+const Links = ({ links }: { links: Bloks.MenuLink[] | undefined }) => {
+  const asksConsent = use(AsksConsent)
+  return (
+    <List role="list">
+      {links?.map((link) => {
+        const props = linkProps(link.link, link.queryParams)
+        return props && !isVain(props.href, asksConsent) ? (
+          <li key={link._uid}>
+            <a {...props}>{link.label}</a>
+          </li>
+        ) : null
+      })}
+    </List>
+  )
+}
 
 const Column = ({ id, title, links }: { id: string; title: string; links: Bloks.MenuLink[] | undefined }) => (
   <section aria-labelledby={id}>
@@ -251,17 +260,26 @@ const WholeFooter = ({ blok }: { blok: Bloks.Footer }) => (
   </Band>
 )
 
-type FooterProps = { blok: Bloks.Footer; short?: boolean; hasGetStarted?: boolean }
+type FooterProps = {
+  blok: Bloks.Footer
+  short?: boolean
+  hasGetStarted?: boolean
+  /** Whether there is a bar that asks about cookies, which a link brings back. */
+  asksConsent?: boolean
+}
 
 /** Who sells here and can be asked, and on most pages the ways on. */
-const Footer = ({ blok, short, hasGetStarted = false }: FooterProps) =>
-  short ? (
-    <ShortFooter blok={blok} />
-  ) : (
-    <>
-      <SiteDialogs hasGetStarted={hasGetStarted} phone={blok.phone} />
-      <WholeFooter blok={blok} />
-    </>
-  )
+const Footer = ({ blok, short, hasGetStarted = false, asksConsent = false }: FooterProps) => (
+  <AsksConsent value={asksConsent}>
+    {short ? (
+      <ShortFooter blok={blok} />
+    ) : (
+      <>
+        <SiteDialogs hasGetStarted={hasGetStarted} phone={blok.phone} />
+        <WholeFooter blok={blok} />
+      </>
+    )}
+  </AsksConsent>
+)
 
 export default Footer

@@ -5,6 +5,7 @@ type Props = {
   blok: Bloks.Footer
   /** The feature flag get-started-modal. */
   hasGetStarted: boolean
+  asksConsent: boolean
 }
 
 const Footer = createIsland<Props>(
@@ -13,9 +14,9 @@ const Footer = createIsland<Props>(
   () => import(/* webpackChunkName: "footer" */ '../footer/footer'),
 )
 
-const FooterSlice = ({ sliceContext: { blok, hasGetStarted } }: { sliceContext: Props }) => (
+const FooterSlice = ({ sliceContext: { blok, hasGetStarted, asksConsent } }: { sliceContext: Props }) => (
   <SliceRoot name="footer">
-    <Footer blok={blok} hasGetStarted={hasGetStarted} />
+    <Footer blok={blok} hasGetStarted={hasGetStarted} asksConsent={asksConsent} />
   </SliceRoot>
 )
 

@@ -13,6 +13,7 @@ type Context = {
 const HIDDEN = [
   '[data-navigation]{display:none}',
   '[data-navigation-transparent]>main>[data-block]:first-child>:first-child{border-top:0!important}',
+  '[data-navigation-transparent]>main>[data-block="experiment"]:first-child>*>[data-block]:first-child>:first-child{border-top:0!important}',
   '[data-navigation-transparent]>main>section:first-child{border-top:0!important}',
 ]
 

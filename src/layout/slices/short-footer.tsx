@@ -1,7 +1,7 @@
 import type { Bloks } from '../../content'
 import { createIsland, SliceRoot } from '../../islands'
 
-type Props = { blok: Bloks.Footer; short: true }
+type Props = { blok: Bloks.Footer; short: true; asksConsent: boolean }
 
 const Footer = createIsland<Props>(
   'footer',
@@ -9,9 +9,9 @@ const Footer = createIsland<Props>(
   () => import(/* webpackChunkName: "footer" */ '../footer/footer'),
 )
 
-const ShortFooterSlice = ({ sliceContext }: { sliceContext: { blok: Bloks.Footer } }) => (
+const ShortFooterSlice = ({ sliceContext }: { sliceContext: Omit<Props, 'short'> }) => (
   <SliceRoot name="short-footer">
-    <Footer blok={sliceContext.blok} short />
+    <Footer blok={sliceContext.blok} asksConsent={sliceContext.asksConsent} short />
   </SliceRoot>
 )
 

@@ -1,7 +1,58 @@
-import type { BlockProps, Bloks } from '../../../content'
+import { lazy, Suspense, useContext, useRef, useState } from 'react'
+import { LazyPicturesProvider, type BlockProps, type Bloks } from '../../../content'
+import { choiceOf, EveryVariantContext, isShown, useExposure } from '../../../experiments'
+import { CONTROL, variantMark, writeExperiment } from '../../../experiments/rules'
 import { BlockList } from '../../../islands'
+import { useIsTakingOver } from '../../../platform/use-in-browser'
+import { StructuredDataContext } from '../../shared/json-ld'
+import { EveryVariant } from './every-variant'
+import { mapExperiment, type ShownExperiment } from './map-experiment'
 
-/** Blocks under the name of an experiment. Nobody is in one yet: everybody sees its control. */
-const Experiment = ({ blok }: BlockProps<Bloks.Experiment>) => <BlockList bloks={blok.control} />
+/** In the place of a variant that the page does not show: React waits for it, and leaves alone what the server wrote. */
+const Asleep = lazy(() => new Promise<never>(() => undefined))
+
+/**
+ * On the page that the server wrote all variants stand in the HTML: the styles of the head show one, and it alone is hydrated.
+ * Elsewhere there is one. Two blocks with the name of one experiment show the same variant of it.
+ */
+const OneVariant = ({ experiment }: { experiment: ShownExperiment }) => {
+  const { name, variants } = experiment
+  const isTakingOver = useIsTakingOver()
+  const part = useRef<HTMLDivElement>(null)
+  const [choice] = useState(() => (typeof window === 'undefined' ? null : choiceOf(experiment)))
+  const isMarked = (variant: string) => typeof window === 'undefined' || isShown(variantMark(name, variant))
+  // What another tab has changed since the page was marked counts from the next page on.
+  const isCertain = choice && (!isTakingOver || isMarked(choice.variant))
+  useExposure(part, experiment, isCertain ? choice : null)
+  if (!isTakingOver)
+    return (
+      <div ref={part}>
+        <BlockList bloks={variants.find((variant) => variant.name === choice?.variant)?.bloks} />
+      </div>
+    )
+  return (
+    <LazyPicturesProvider value>
+      {variants.map(({ name: variant, bloks }) => (
+        <StructuredDataContext key={variant} value={variant === CONTROL}>
+          <div
+            ref={isMarked(variant) ? part : undefined}
+            data-experiment={variant === CONTROL ? writeExperiment(experiment) : undefined}
+            data-shown-with={variantMark(name, variant)}
+          >
+            <Suspense>{isMarked(variant) ? <BlockList bloks={bloks} /> : <Asleep />}</Suspense>
+          </div>
+        </StructuredDataContext>
+      ))}
+    </LazyPicturesProvider>
+  )
+}
+
+/** Blocks in two or more variants, of which each visitor sees one (decision 062). Without a second one there is no experiment. */
+const Experiment = ({ blok }: BlockProps<Bloks.Experiment>) => {
+  const [experiment] = useState(() => mapExperiment(blok))
+  const showsEvery = useContext(EveryVariantContext)
+  if (experiment.variants.length < 2) return <BlockList bloks={blok.control} />
+  return showsEvery ? <EveryVariant variants={experiment.variants} /> : <OneVariant experiment={experiment} />
+}
 
 export default Experiment

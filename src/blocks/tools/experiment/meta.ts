@@ -1,6 +1,7 @@
 import type { BlockMeta } from '../../meta'
 
 export const meta: BlockMeta = {
-  purpose: 'Two ways of showing something, under the name of an experiment; so far everybody sees `control`',
-  hydrate: 'static',
+  purpose:
+    'One place of a page in two or more variants, of which each visitor sees one; see “Experiments” below for names and weights',
+  hydrate: 'visible',
 }

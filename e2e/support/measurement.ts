@@ -1,0 +1,64 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+
+/** One event as the stand-in of Segment kept it. */
+export type SegmentEvent = {
+  type: 'page' | 'track' | 'identify'
+  event?: string
+  name?: string
+  messageId: string
+  anonymousId: string
+  timestamp: string
+  properties?: Record<string, unknown>
+  traits?: Record<string, unknown>
+  context: Record<string, unknown> & { page: Record<string, unknown> }
+}
+
+type KeptEvent = { anonymous_id: string; payload: SegmentEvent }
+
+/** The bar that asks about cookies. */
+export const cookies = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+
+/** What leaves the page for those who measure. */
+const MEASURING = /\/segment\/|\/signup\/hello\.json|web-vitals-|segment-[0-9a-f]+\.js|measure-[0-9a-f]+\.js/
+
+/** Notes every request for measuring from now on. */
+export const watchMeasuring = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (MEASURING.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+/** Everything that this browser keeps for the site: keys and cookies by name. */
+export const keptIn = async (page: Page): Promise<string[]> => {
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const cookieNames = (await page.context().cookies()).map(({ name }) => name)
+  return [...keys, ...cookieNames].sort()
+}
+
+/** The id under which this browser is measured, once the library is here. */
+export const anonymousId = async (page: Page): Promise<string> => {
+  const kept = () => page.evaluate(() => localStorage.getItem('ajs_anonymous_id'))
+  await expect.poll(kept, { timeout: 60_000 }).not.toBeNull()
+  return page.evaluate(() => String(JSON.parse(localStorage.getItem('ajs_anonymous_id') ?? '""')))
+}
+
+/** What the service has taken of one visitor, in the order in which it came. */
+export const eventsOf = async (request: APIRequestContext, visitor: string): Promise<SegmentEvent[]> => {
+  const answer = await request.get('/sandbox/api/events')
+  const kept = (await answer.json()) as KeptEvent[]
+  return kept
+    .filter(({ anonymous_id: id }) => id === visitor)
+    .map(({ payload }) => payload)
+    .reverse()
+}
+
+/** What an event is called in reports: pages by their path. */
+export const nameOf = ({ type, event, name }: SegmentEvent): string =>
+  type === 'track' ? (event ?? '') : type === 'page' ? `page ${name ?? ''}` : type
+
+/** Sends what waits: as when somebody turns to another tab. */
+export const leaveTab = async (page: Page): Promise<void> => {
+  await page.goto('about:blank')
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { exampleSpace, exampleStory } from '../src/page/testing/space'
+import { experimentsPage, listExperiments, writeExperiments } from './experiments'
+
+const spacer = (name: string) => ({ _uid: name, component: 'spacer' })
+const experiment = (name: string, fields: object = {}) => ({
+  _uid: name,
+  component: 'experiment',
+  name,
+  control: [spacer('control')],
+  variant: [spacer('variant')],
+  ...fields,
+})
+const page = (slug: string, ...body: object[]) => exampleStory(slug, { body })
+
+const EVEN = [
+  { name: 'control', weight: 1 },
+  { name: 'variant', weight: 1 },
+]
+
+test('every experiment is listed once, with the pages that hold it and what it is to find out', () => {
+  const { experiments, problems } = listExperiments([
+    page(
+      'rent',
+      spacer('a'),
+      experiment('rent-hero', { description: 'Price or season?' }),
+      experiment('rent-hero'),
+    ),
+    page('switch', experiment('rent-hero'), experiment('Closing line')),
+    exampleStory('layout/footer', { component: 'footer' }),
+  ])
+  expect(problems).toEqual([])
+  const [rent, other] = ['rent', 'switch'].map((slug) => ({ path: `/za/${slug}/`, title: slug }))
+  expect(experiments).toEqual([
+    { name: 'rent-hero', variants: EVEN, description: 'Price or season?', pages: [rent, other] },
+    { name: 'closing-line', variants: EVEN, description: '', pages: [other] },
+  ])
+})
+
+test.each([
+  [
+    'none in it',
+    experiment('line', { variant: [] }),
+    'the experiment “line” has no variant beside its control.',
+  ],
+  ['a word of links', experiment('all'), 'an experiment cannot be named “all”. Its control is shown.'],
+  ['no letter in its name', experiment('…'), 'an experiment cannot be named “”. Its control is shown.'],
+])('an experiment with %s is none, and is named', (_what, blok, problem) => {
+  expect(listExperiments([page('rent', blok)])).toEqual({
+    experiments: [],
+    problems: [`rent › experiment: ${problem}`],
+  })
+})
+
+test('one name stands for the same variants and weights everywhere', () => {
+  const { experiments, problems } = listExperiments([
+    page('rent', experiment('line')),
+    page('switch', experiment('line', { variant_weight: '3' })),
+  ])
+  expect(experiments).toMatchObject([{ name: 'line', variants: EVEN }])
+  expect(problems).toEqual([
+    'switch › experiment: the experiment “line” has other variants or weights than on another page or place. Give both the same, or two names.',
+  ])
+})
+
+test('names, variants and weights are written for the browser, and no more', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'site-'))
+  await writeExperiments(listExperiments([page('rent', experiment('line'))]).experiments, directory)
+  const file = await readFile(path.join(directory, 'public/experiments.json'), 'utf8')
+  expect(JSON.parse(file)).toEqual([{ name: 'line', variants: EVEN }])
+})
+
+test('the panel is a bare page with the experiments and flags of the space', () => {
+  const { experiments } = listExperiments([page('rent', experiment('line'))])
+  const { path: address, context } = experimentsPage(experiments, exampleSpace())
+  expect(address).toBe('/za/internal/tests/experiments/')
+  expect(context).toMatchObject({
+    ...{ showsNavigation: false, showsBanners: false, experiments },
+    flags: { 'get-started-modal': false, cart: true },
+  })
+})

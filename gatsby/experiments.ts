@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { mapExperiment } from '../src/blocks/tools/experiment/map-experiment'
+import type { Bloks } from '../src/content'
+import { storyPath } from '../src/content/links/resolve-link'
+import { KNOWN_EXPERIMENTS_PATH } from '../src/experiments/known'
+import type { ListedExperiment } from '../src/experiments/panel'
+import { RESERVED_NAMES, type Experiment } from '../src/experiments/rules'
+import { pageContext, type Space, type Story } from '../src/page'
+import type { ExperimentsContext } from '../src/templates/experiments-context'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Every experiment's blok in a content. They stand in lists of a page, never in each other. */
+const experimentBloks = (value: unknown): Bloks.Experiment[] => {
+  if (!isObject(value)) return []
+  if (value.component === 'experiment') return [value as unknown as Bloks.Experiment]
+  return Object.values(value).flatMap(experimentBloks)
+}
+
+const weightsOf = ({ variants }: Experiment): string =>
+  variants.map(({ name, weight }) => `${name} ${weight}`).join(', ')
+
+const problemsOf = (experiment: Experiment, known: Experiment | undefined, place: string): string[] => {
+  const { name, variants } = experiment
+  if (name === '' || RESERVED_NAMES.includes(name))
+    return [`${place}: an experiment cannot be named “${name}”. Its control is shown.`]
+  if (variants.length < 2) return [`${place}: the experiment “${name}” has no variant beside its control.`]
+  return known && weightsOf(known) !== weightsOf(experiment)
+    ? [
+        `${place}: the experiment “${name}” has other variants or weights than on another page or place. Give both the same, or two names.`,
+      ]
+    : []
+}
+
+/**
+ * All experiments on the pages of a space, each once, with the pages that hold it; and what is wrong with them, in sentences for
+ * editors. One without a second variant, or under a name that links could not ask for, is none.
+ */
+export const listExperiments = (
+  stories: readonly Story[],
+): { experiments: ListedExperiment[]; problems: string[] } => {
+  const found = new Map<string, ListedExperiment>()
+  const problems: string[] = []
+  for (const { slug, name: title, content } of stories)
+    for (const blok of experimentBloks(content)) {
+      const { name, variants } = mapExperiment(blok)
+      const experiment = { name, variants: variants.map(({ name, weight }) => ({ name, weight })) }
+      const known = found.get(name)
+      const wrong = problemsOf(experiment, known, `${slug} › experiment`)
+      problems.push(...wrong)
+      const page = { path: storyPath(slug), title }
+      if (!known && wrong.length === 0)
+        found.set(name, { ...experiment, description: blok.description ?? '', pages: [page] })
+      else if (known && !known.pages.some(({ path: held }) => held === page.path)) known.pages.push(page)
+    }
+  return { experiments: [...found.values()], problems }
+}
+
+/** Writes their names, variants and weights beside the pages. @param directory the project's */
+export const writeExperiments = async (
+  experiments: readonly ListedExperiment[],
+  directory: string,
+): Promise<void> => {
+  const file = path.join(directory, 'public', KNOWN_EXPERIMENTS_PATH)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, JSON.stringify(experiments.map(({ name, variants }) => ({ name, variants }))))
+}
+
+const STORY: Story = {
+  uuid: 'experiments',
+  name: 'Experiments and flags',
+  slug: 'internal/tests/experiments',
+  publishedAt: null,
+  changedAt: null,
+  content: { component: 'page', _uid: 'experiments', navigationMode: 'light', body: [] },
+}
+
+/** The panel of experiments and flags. No page of the site links to it. */
+export const experimentsPage = (
+  experiments: ListedExperiment[],
+  space: Space,
+): { path: string; component: string; context: ExperimentsContext } => {
+  const context = { ...pageContext<Bloks.Page>(STORY, space), experiments, flags: space.flags }
+  return { path: context.pagePath, component: path.resolve('src/templates/experiments-page.tsx'), context }
+}

@@ -1,0 +1,126 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AddressInfo } from 'node:net'
+import type { Database } from '../database/open'
+import { openTestDatabase } from '../database/testing/open'
+import { logOptions } from '../log'
+import { readReports } from '../standins/sentry/events'
+import { sentryStandin } from '../standins/sentry/index'
+import { type ErrorsConfig, projectOf, readErrors } from './read-errors'
+import { createReporter } from './reporter'
+
+let database: Database
+let sink: FastifyInstance
+let errors: ErrorsConfig | undefined
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  sink = fastify({ forceCloseConnections: true })
+  const personalDataKey = Buffer.alloc(32, 7)
+  const place = (origin: string) => ({ siteUrl: origin, localUrl: origin, sandbox: true })
+  const embedded = readErrors({}, place('http://localhost'))
+  if (!embedded) throw new Error('Nothing is embedded.')
+  await sink.register(sentryStandin, {
+    prefix: '/sentry',
+    database,
+    personalDataKey,
+    sandbox: true,
+    ...projectOf(embedded),
+  })
+  await sink.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = sink.server.address() as AddressInfo
+  errors = readErrors({}, place(`http://127.0.0.1:${port}`))
+}, 60_000)
+afterAll(async () => {
+  await sink.close()
+  await database.close()
+})
+
+let known = 0
+beforeEach(async () => {
+  known = (await readReports(database, 1_000)).length
+})
+
+const setUp = (random = 0) => {
+  const clock = { now: 1_790_000_000_000 }
+  const parts = { random: () => random, now: () => clock.now }
+  const reporter = createReporter({ errors, release: 'r1' }, parts)
+  const { log } = fastify({ logger: logOptions('error', () => undefined, reporter.report) })
+  /** What was kept since the test began, the first one first. */
+  const reported = async () => {
+    await reporter.flush(5_000)
+    const all = await readReports(database, 1_000)
+    return all.slice(0, all.length - known).reverse()
+  }
+  return { log, clock, reported }
+}
+
+test('an error of the log is reported over HTTP, with its release, and nobody in it', async () => {
+  const { log, reported } = setUp()
+  const refused = Object.assign(new Error('Key (email)=(thandi@example.co.za) already exists.'), {
+    code: '23505',
+    detail: 'thandi@example.co.za',
+  })
+  const failed = new DrizzleQueryError('insert into "signups" values ($1)', ['Thandi', '0821234567'], refused)
+  log.error({ err: failed, contact: 'Thandi' }, 'The shop API failed for 0821234567')
+  const [report] = await reported()
+  expect(report).toMatchObject({
+    release: 'r1',
+    level: 'error',
+    type: 'Error',
+    value: 'Failed query: insert into "signups" values ($1)',
+    platform: 'node',
+    payload: {
+      timestamp: 1_790_000_000,
+      tags: { during: 'The shop API failed for [phone]', code: '23505' },
+    },
+  })
+  const text = JSON.stringify(report?.payload)
+  expect(text).not.toMatch(/thandi|0821234567|server_name|"user"|request/i)
+  expect(text).toContain('"filename":"services/errors/reporter.db.test.ts"')
+  expect(text).not.toContain(process.cwd())
+})
+
+test('each line is one report, in order', async () => {
+  const { log, reported } = setUp()
+  log.error('first')
+  log.fatal(new Error('second'))
+  log.error({ err: 'third' })
+  log.warn('fourth')
+  expect((await reported()).map(({ level, value }) => [level, value])).toEqual([
+    ['error', 'first'],
+    ['fatal', 'second'],
+    ['error', 'third'],
+  ])
+})
+
+test.each([
+  [0.69, 1],
+  [0.7, 0],
+])('at a chance of %d of seven in ten', async (random, count) => {
+  const { log, reported } = setUp(random)
+  log.error('told by chance')
+  expect(await reported()).toHaveLength(count)
+})
+
+test('a flood is told by thirty in a minute', async () => {
+  const { log, clock, reported } = setUp()
+  for (let line = 0; line < 100; line += 1) log.error(`line ${line}`)
+  expect(await reported()).toHaveLength(30)
+  clock.now += 60_000
+  log.error('a minute later')
+  expect((await reported()).at(-1)).toMatchObject({ value: 'a minute later' })
+})
+
+test('without anywhere to report to, and with nobody there, the host goes on', async () => {
+  const nowhere = createReporter({ errors: undefined, release: 'r1' })
+  nowhere.report({ level: 'error', sentence: 'lost', error: undefined })
+  await expect(nowhere.flush(10)).resolves.toBeUndefined()
+  const away = {
+    ...readErrors({ SENTRY_DSN: 'http://key@127.0.0.1:9/1' }, { localUrl: '', sandbox: false }),
+  }
+  const gone = createReporter({ errors: away as ErrorsConfig, release: 'r1' }, { random: () => 0 })
+  gone.report({ level: 'error', sentence: 'lost', error: undefined })
+  await expect(gone.flush(5_000)).resolves.toBeUndefined()
+})

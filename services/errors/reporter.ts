@@ -1,0 +1,58 @@
+import type { Config } from '../config'
+import type { LoggedProblem } from '../log'
+import { openSentry, type Sentry } from './sentry-client'
+import { toEvent } from './to-event'
+
+/** Hears of an error that goes into the log. */
+export type ReportProblem = (problem: LoggedProblem) => void
+
+interface Reporter {
+  report: ReportProblem
+  /** Resolves once everything was sent, or after so many ms. */
+  flush(timeoutMs: number): Promise<void>
+}
+
+interface ReporterParts {
+  /** From 0 to 1, anew for each error. */
+  random?: () => number
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/** A database that is away fails every request: the first errors say it, and the log has them all. */
+const MOST_IN_A_MINUTE = 30
+const MINUTE = 60_000
+
+/**
+ * Reports errors to where the site reports its own, with the same release and the same filters. The library is loaded with the
+ * first error. Nobody is told of a report that is lost: what it is about is in the log.
+ */
+export function createReporter(
+  { errors, release }: Pick<Config, 'errors' | 'release'>,
+  { random = Math.random, now = Date.now }: ReporterParts = {},
+): Reporter {
+  if (!errors) return { report: () => undefined, flush: () => Promise.resolve() }
+  const { hostDsn: dsn, sampleRate } = errors
+  const mayReport = limitRate(now)
+  let sentry: Sentry | undefined
+  return {
+    report(problem) {
+      if (random() >= sampleRate || !mayReport()) return
+      sentry ??= openSentry({ dsn, release })
+      sentry.client.captureEvent(toEvent(problem, now(), sentry.parse))
+    },
+    async flush(timeoutMs) {
+      await sentry?.client.flush(timeoutMs)
+    },
+  }
+}
+
+function limitRate(now: () => number): () => boolean {
+  let began = -Infinity
+  let count = 0
+  return () => {
+    if (now() - began >= MINUTE) [began, count] = [now(), 0]
+    count += 1
+    return count <= MOST_IN_A_MINUTE
+  }
+}

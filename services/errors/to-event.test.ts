@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { LoggedError } from '../log'
+import { toEvent } from './to-event'
+
+const parse = (stack: string) => [{ filename: stack, lineno: 1 }]
+const thrown = (message: string, rest: Partial<LoggedError> = {}): LoggedError => ({
+  type: 'Error',
+  message,
+  stack: '',
+  ...rest,
+})
+
+test('a sentence is a message', () => {
+  expect(toEvent({ level: 'error', sentence: 'A mail is given up', error: undefined }, 1500, parse)).toEqual({
+    platform: 'node',
+    level: 'error',
+    timestamp: 1.5,
+    message: 'A mail is given up',
+  })
+})
+
+test('an error comes behind its causes, with what the database said', () => {
+  const cause = thrown('duplicate key', { type: 'DatabaseError', code: '23505', table: 'signups' })
+  const error = thrown('Failed query: insert', { cause: { ...cause, cause: thrown('no disk') } })
+  expect(toEvent({ level: 'fatal', sentence: 'The shop API failed', error }, 1500, parse)).toEqual({
+    platform: 'node',
+    level: 'fatal',
+    timestamp: 1.5,
+    exception: {
+      values: [
+        { type: 'Error', value: 'no disk' },
+        { type: 'DatabaseError', value: 'duplicate key' },
+        { type: 'Error', value: 'Failed query: insert' },
+      ],
+    },
+    tags: { during: 'The shop API failed', code: '23505', table: 'signups' },
+  })
+})
+
+test.each([
+  [path.resolve('services/host.ts'), 'services/host.ts'],
+  ['node:internal/timers', 'node:internal/timers'],
+  ['/elsewhere/services/host.ts', '/elsewhere/services/host.ts'],
+])('of %s it says %s', (file, told) => {
+  const problem = { level: 'error' as const, sentence: 'x', error: thrown('x', { stack: file }) }
+  const { exception } = toEvent(problem, 0, parse)
+  expect(exception?.values?.[0]?.stacktrace?.frames).toEqual([{ filename: told, lineno: 1 }])
+})

@@ -1,0 +1,241 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '../../database/open'
+import { openTestDatabase } from '../../database/testing/open'
+import { sandbox } from '../../sandbox/index'
+import { refuseOddInput } from '../../server/odd-input'
+import { readEvents } from './events'
+import { segmentStandin } from './index'
+
+const WRITE_KEY = 'WK'
+const SETTINGS = `/segment/v1/projects/${WRITE_KEY}/settings`
+const track = (messageId: string, fields: object = {}) => ({
+  type: 'track',
+  event: 'Cart Viewed',
+  anonymousId: 'a-1',
+  messageId,
+  ...fields,
+})
+
+let database: Database
+let app: FastifyInstance
+
+async function serve(isLocal = true): Promise<FastifyInstance> {
+  const host = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })
+  refuseOddInput(host)
+  const personalDataKey = Buffer.alloc(32, 7)
+  const options = { database, personalDataKey, sandbox: isLocal, writeKey: WRITE_KEY }
+  await host.register(segmentStandin, { prefix: '/segment', ...options })
+  const access = { siteUrl: 'http://localhost', token: undefined }
+  await host.register(sandbox, { prefix: '/sandbox', database, access, personalDataKey, keepsEvents: true })
+  return host
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  app = await serve()
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+interface Call {
+  call?: string
+  host?: FastifyInstance
+  type?: string
+  key?: string
+}
+
+const send = (
+  payload: object | string,
+  { call = 'b', host = app, type = 'text/plain', key = WRITE_KEY }: Call = {},
+) =>
+  host.inject({
+    method: 'POST',
+    url: `/segment/v1/${call}`,
+    headers: { 'content-type': type, authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+const sendBatch = (...batch: object[]) =>
+  send({ writeKey: WRITE_KEY, batch, sentAt: new Date().toISOString() })
+const received = async () => (await app.inject('/sandbox/api/events')).json<Record<string, unknown>[]>()
+const newest = async (count: number) => (await received()).slice(0, count).map((event) => event['message_id'])
+const fail = (fault: object) =>
+  app.inject({ method: 'PUT', url: '/sandbox/api/segment_faults', payload: fault })
+
+test('the settings name the source and where its events go, on the origin that was asked', async () => {
+  const answer = await app.inject({ url: SETTINGS, headers: { host: 'localhost:8000' } })
+  expect(answer.json()).toMatchObject({
+    integrations: {
+      'Segment.io': { apiKey: WRITE_KEY, apiHost: 'localhost:8000/segment/v1', protocol: 'http' },
+    },
+    metrics: { sampleRate: 0 },
+    remotePlugins: [],
+  })
+  expect(answer.headers['access-control-allow-origin']).toBe('*')
+})
+
+test('there are none for another write key', async () => {
+  const answer = await app.inject('/segment/v1/projects/other/settings')
+  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+    'There is no source of this write key.',
+  ])
+})
+
+test('a browser may send from any page, with the headers of the library', async () => {
+  const { statusCode, headers } = await app.inject({ method: 'OPTIONS', url: '/segment/v1/b' })
+  expect(statusCode).toBe(204)
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'authorization, content-type, x-retry-count',
+    'access-control-allow-methods': 'GET, POST',
+  })
+})
+
+describe('events', () => {
+  test('of a batch are kept in its order, and shown newest first', async () => {
+    const answer = await sendBatch(track('order-1'), track('order-2'), track('order-3'))
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
+    expect(await newest(3)).toEqual(['order-3', 'order-2', 'order-1'])
+  })
+
+  test('that come again are kept once, also within a batch', async () => {
+    await sendBatch(track('again-1'))
+    await sendBatch(track('again-1'), track('again-2'), track('again-2'))
+    expect(await newest(2)).toEqual(['again-2', 'again-1'])
+    expect((await received()).filter((event) => event['message_id'] === 'again-2')).toHaveLength(1)
+  })
+
+  test('without an id are each given one', async () => {
+    const before = (await received()).length
+    await sendBatch({ ...track(''), messageId: undefined }, { ...track(''), messageId: undefined })
+    expect(await received()).toHaveLength(before + 2)
+  })
+
+  test.each([
+    ['p', { name: 'Home' }, { type: 'page', event: 'Home' }],
+    ['t', { event: 'Cart Viewed' }, { type: 'track', event: 'Cart Viewed' }],
+    ['i', { userId: 'u-1', traits: { plan: 'a' } }, { type: 'identify', event: null, user_id: 'u-1' }],
+    ['g', { groupId: 'g-1' }, { type: 'group', event: null }],
+    ['s', { name: 'Home' }, { type: 'screen', event: 'Home' }],
+    ['a', { userId: 'u-1', previousId: 'a-1' }, { type: 'alias', user_id: 'u-1' }],
+  ])('one by one go to /v1/%s', async (call, fields, expected) => {
+    const event = { anonymousId: 'a-1', messageId: `one-${call}`, ...fields }
+    const { statusCode } = await send(event, { call, type: 'application/json' })
+    expect(statusCode).toBe(200)
+    expect((await received())[0]).toMatchObject({ ...expected, payload: event })
+  })
+
+  test.each([
+    ['that are no JSON', '{"batch":['],
+    ['without a body', ''],
+    ['of nobody’s', { batch: [{ ...track('x'), anonymousId: null }] }],
+    [
+      'of 501 KB',
+      { batch: Array.from({ length: 17 }, (_, at) => track(`x-${at}`, { note: 'n'.repeat(30 * 1024) })) },
+    ],
+  ])('%s are refused', async (_which, payload) => {
+    const before = await received()
+    const answer = await send(payload)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { success: false, message: expect.stringMatching(/^\w/) },
+    ])
+    expect(answer.headers['access-control-allow-origin']).toBe('*')
+    expect(await received()).toEqual(before)
+  })
+
+  test('of 480 KB together are not', async () => {
+    const big = Array.from({ length: 16 }, (_, at) => track(`big-${at}`, { note: 'n'.repeat(29 * 1024) }))
+    expect((await sendBatch(...big)).statusCode).toBe(200)
+    expect(await newest(1)).toEqual(['big-15'])
+  })
+
+  test('of another write key are answered like the rest, and not kept', async () => {
+    const before = await received()
+    const answer = await send({ batch: [track('foreign')] }, { key: 'other' })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
+    expect(await received()).toEqual(before)
+  })
+
+  test('are read since a moment', async () => {
+    await sendBatch(track('since-1'))
+    const [last] = await readEvents(database, 1)
+    const since = last?.receivedAt ?? new Date()
+    expect((await readEvents(database, 10, since)).map(({ messageId }) => messageId)).toEqual(['since-1'])
+    expect(await readEvents(database, 10, new Date(since.getTime() + 1))).toEqual([])
+  })
+
+  test('are no markup in the sandbox', async () => {
+    await sendBatch(track('markup', { event: '<img src=x onerror=run()>' }))
+    const { body } = await app.inject('/sandbox/')
+    expect(body).toContain('<h2>Analytics events</h2>')
+    expect(body).toContain('&lt;img src=x')
+    expect(body).not.toContain('<img')
+  })
+
+  test('the oldest make room for the newest', async () => {
+    await sendBatch(track('oldest'))
+    await database.execute(`alter table standins.segment_events alter column id restart with 1000000`)
+    await sendBatch(track('newest'))
+    expect((await received()).map((event) => event['message_id'])).toEqual(['newest'])
+  })
+
+  test('a flood of them ends', async () => {
+    const host = await serve(false)
+    onTestFinished(() => host.close())
+    const flood = { batch: [], writeKey: WRITE_KEY }
+    await send(flood, { host })
+    await database.execute('update tries set tries = 3000')
+    const last = await send(flood, { host })
+    expect([last.statusCode, last.json().success]).toEqual([429, false])
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+describe('asked to fail', () => {
+  afterEach(async () => {
+    for (const part of ['settings', 'events']) await fail({ calls: 0, part, mode: 'down' })
+  })
+
+  test.each([
+    ['down', 500, undefined],
+    ['limited', 429, '1'],
+  ])('%s, the next call about events is not taken, and the one after it is', async (mode, status, wait) => {
+    const fault = { calls: 1, part: 'events', mode, delay_ms: 0 }
+    expect((await fail(fault)).json()).toEqual(fault)
+    expect((await app.inject(SETTINGS)).statusCode).toBe(200)
+    const event = track(`failed-${mode}`)
+    const answer = await sendBatch(event)
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, wait])
+    expect(await newest(1)).not.toEqual([event.messageId])
+    await sendBatch(event)
+    expect(await newest(1)).toEqual([event.messageId])
+  })
+
+  test('the settings fail by themselves', async () => {
+    await fail({ calls: 1, part: 'settings', mode: 'down' })
+    expect((await sendBatch(track('while-settings-fail'))).statusCode).toBe(200)
+    expect((await app.inject(SETTINGS)).statusCode).toBe(500)
+    expect((await app.inject(SETTINGS)).statusCode).toBe(200)
+  })
+
+  test('slow, it takes its time and then does what it was asked', async () => {
+    await fail({ calls: 1, part: 'events', mode: 'slow', delay_ms: 60 })
+    const started = performance.now()
+    expect((await sendBatch(track('slow'))).statusCode).toBe(200)
+    expect(performance.now() - started).toBeGreaterThan(50)
+    expect(await newest(1)).toEqual(['slow'])
+  })
+
+  test.each([
+    ['in another way', { calls: 1, part: 'events', mode: 'sideways' }],
+    ['in another part', { calls: 1, part: 'all', mode: 'down' }],
+    ['for longer than a minute', { calls: 1, part: 'events', mode: 'slow', delay_ms: 60_001 }],
+  ])('it does not fail %s', async (_how, fault) => {
+    expect((await fail(fault)).statusCode).toBe(400)
+  })
+})

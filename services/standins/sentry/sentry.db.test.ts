@@ -1,0 +1,244 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '../../database/open'
+import { openTestDatabase } from '../../database/testing/open'
+import { logOptions, type LoggedProblem } from '../../log'
+import { sandbox } from '../../sandbox/index'
+import { refuseOddInput } from '../../server/odd-input'
+import { sentryStandin } from './index'
+
+const KEY = 'abc123'
+const URL_OF_KEY = `/sentry/api/1/envelope/?sentry_version=7&sentry_key=${KEY}`
+
+let database: Database
+let app: FastifyInstance
+const problems: LoggedProblem[] = []
+
+async function serve(isLocal = true): Promise<FastifyInstance> {
+  const logger = logOptions(
+    'error',
+    () => undefined,
+    (problem) => problems.push(problem),
+  )
+  const host = fastify({ forceCloseConnections: true, logger })
+  refuseOddInput(host)
+  const personalDataKey = Buffer.alloc(32, 7)
+  const options = { database, personalDataKey, sandbox: isLocal, key: KEY, project: '1' }
+  await host.register(sentryStandin, { prefix: '/sentry', ...options })
+  const access = { siteUrl: 'http://localhost', token: undefined }
+  await host.register(sandbox, { prefix: '/sandbox', database, access, personalDataKey, keepsErrors: true })
+  return host
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  app = await serve()
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+let sent = 0
+const newId = () => (++sent).toString(16).padStart(32, '0')
+const eventOf = (change: object = {}) => ({
+  event_id: newId(),
+  platform: 'javascript',
+  level: 'error',
+  release: 'r1',
+  transaction: '/za/cart/',
+  exception: {
+    values: [
+      { type: 'Error', value: 'the cause' },
+      { type: 'TypeError', value: 'no lines' },
+    ],
+  },
+  ...change,
+})
+const envelopeOf = (...events: object[]) =>
+  [
+    '{"sdk":{"name":"sentry.javascript.browser"}}',
+    ...events.flatMap((event) => ['{"type":"event"}', JSON.stringify(event)]),
+  ].join('\n')
+
+type Sending = { host?: FastifyInstance; url?: string; headers?: Record<string, string>; from?: string }
+const send = (
+  payload: string | Buffer,
+  { host = app, url = URL_OF_KEY, headers = {}, from = '127.0.0.1' }: Sending = {},
+) =>
+  host.inject({
+    remoteAddress: from,
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+    payload,
+  })
+const read = async () => (await app.inject('/sandbox/api/errors')).json<Record<string, unknown>[]>()
+const cause = (fault: object) =>
+  app.inject({ method: 'PUT', url: '/sandbox/api/sentry_faults', payload: fault })
+
+describe('a report', () => {
+  test('is kept as it was sent, newest first, and shown on the page of the sandbox', async () => {
+    const event = eventOf({ exception: { values: [{ type: 'TypeError', value: '<no lines>' }] } })
+    const answer = await send(envelopeOf(event))
+    expect([answer.statusCode, answer.json()]).toEqual([200, { id: event.event_id }])
+    expect(answer.headers['access-control-allow-origin']).toBe('*')
+    expect((await read())[0]).toEqual({
+      received_at: expect.stringMatching(/^\d{4}-/),
+      level: 'error',
+      type: 'TypeError',
+      value: '<no lines>',
+      page: '/za/cart/',
+      platform: 'javascript',
+      release: 'r1',
+      event_id: event.event_id,
+      payload: event,
+      id: expect.any(Number),
+    })
+    const { body } = await app.inject('/sandbox/')
+    expect(body).toContain('<h2>Error reports</h2>')
+    expect(body).toContain('&lt;no lines&gt;')
+    expect(body).not.toContain('<no lines>')
+  })
+
+  test('that comes twice is kept once', async () => {
+    const event = eventOf()
+    await send(envelopeOf(event))
+    await send(envelopeOf(event))
+    expect((await read()).filter(({ event_id }) => event_id === event.event_id)).toHaveLength(1)
+  })
+
+  test.each<[string, object, object]>([
+    ['of a sentence', { exception: undefined, message: 'It failed' }, { type: null, value: 'It failed' }],
+    ['with a cause names what was thrown', {}, { type: 'TypeError', value: 'no lines' }],
+    ['of no known level', { level: 'terrible' }, { level: 'error' }],
+    ['without an id gets one', { event_id: 'mine' }, { event_id: expect.stringMatching(/^[\da-f]{32}$/) }],
+    [
+      'of odd fields',
+      { exception: 7, release: [], transaction: {} },
+      { value: '', release: null, page: null },
+    ],
+  ])('%s', async (_case, change, kept) => {
+    expect((await send(envelopeOf(eventOf(change)))).statusCode).toBe(200)
+    expect((await read())[0]).toMatchObject(kept)
+  })
+
+  test.each<[string, (text: string) => Buffer]>([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('may be compressed by %s', async (encoding, compress) => {
+    const event = eventOf()
+    const answer = await send(compress(envelopeOf(event)), { headers: { 'content-encoding': encoding } })
+    expect(answer.json()).toEqual({ id: event.event_id })
+  })
+
+  test('may say its key in a header', async () => {
+    const headers = { 'x-sentry-auth': `Sentry sentry_version=7, sentry_key=${KEY}, sentry_client=x/1` }
+    expect((await send(envelopeOf(eventOf()), { url: '/sentry/api/1/envelope/', headers })).statusCode).toBe(
+      200,
+    )
+  })
+
+  test('beside what is no report is kept alone', async () => {
+    const count = (await read()).length
+    const answer = await send('{}\n{"type":"session"}\n{"sid":"1"}\n')
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}])
+    expect(await read()).toHaveLength(count)
+  })
+})
+
+describe('what is refused', () => {
+  const BOMB = gzipSync(Buffer.alloc(50_000_000))
+
+  test.each<[string, string | Buffer, Sending, number]>([
+    ['no key', envelopeOf(eventOf()), { url: '/sentry/api/1/envelope/' }, 401],
+    ['another key', envelopeOf(eventOf()), { url: '/sentry/api/1/envelope/?sentry_key=def' }, 403],
+    ['a key that comes twice', envelopeOf(eventOf()), { url: `${URL_OF_KEY}&sentry_key=${KEY}` }, 401],
+    ['another project', envelopeOf(eventOf()), { url: URL_OF_KEY.replace('/1/', '/2/') }, 403],
+    ['nothing', '', {}, 400],
+    ['no envelope', 'hello', {}, 400],
+    ['a broken line', '{}\n{"type":"event"}\n{"message":', {}, 400],
+    ['a report that is a list', '{}\n{"type":"event"}\n[]', {}, 400],
+    ['a length beyond the end', '{}\n{"type":"event","length":9999999999}\n{}', {}, 400],
+    [
+      'a report as deep as a well',
+      `{}\n{"type":"event"}\n{"a":${'['.repeat(100)}${']'.repeat(100)}}`,
+      {},
+      400,
+    ],
+    ['U+0000', '{}\n{"type":"event"}\n{"message":"a\\u0000"}', {}, 400],
+    ['half a surrogate pair', '{}\n{"type":"event"}\n{"message":"\\ud800"}', {}, 400],
+    ['a book', `{}\n{"type":"event"}\n{"message":"${'a'.repeat(2_000_000)}"}`, {}, 413],
+    ['a bomb', BOMB, { headers: { 'content-encoding': 'gzip' } }, 413],
+    [
+      'what is not compressed as it says',
+      envelopeOf(eventOf()),
+      { headers: { 'content-encoding': 'gzip' } },
+      400,
+    ],
+    [
+      'an encoding of another time',
+      envelopeOf(eventOf()),
+      { headers: { 'content-encoding': 'compress' } },
+      415,
+    ],
+    [
+      'an encoding of every object',
+      envelopeOf(eventOf()),
+      { headers: { 'content-encoding': 'constructor' } },
+      415,
+    ],
+    ['another address', envelopeOf(eventOf()), { url: '/sentry/api/1/store/' }, 404],
+  ])('%s', async (_case, payload, sending, status) => {
+    const count = (await read()).length
+    const answer = await send(payload, sending)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { detail: expect.stringMatching(/^\S[\w :]+$/) },
+    ])
+    expect(await read()).toHaveLength(count)
+  })
+
+  test('a flood, which says until when', async () => {
+    const host = await serve(false)
+    onTestFinished(() => host.close())
+    const flood = () => send('{}\n', { host, from: '196.25.1.9' })
+    for (let sending = 0; sending < 300; sending += 1) await flood()
+    const last = await flood()
+    expect(last.statusCode).toBe(429)
+    const seconds = Number(last.headers['retry-after'])
+    expect(seconds).toBeGreaterThan(0)
+    expect(last.headers['x-sentry-rate-limits']).toBe(`${seconds}:error:organization`)
+  })
+})
+
+describe('a service that fails as the sandbox was asked to have it', () => {
+  test.each([
+    ['down', 503],
+    ['limited', 429],
+    ['slow', 200],
+  ])('%s', async (mode, status) => {
+    expect((await cause({ calls: 1, mode, delay_ms: 1 })).json()).toEqual({ calls: 1, mode, delay_ms: 1 })
+    expect((await send(envelopeOf(eventOf()))).statusCode).toBe(status)
+    expect((await send(envelopeOf(eventOf()))).statusCode).toBe(200)
+  })
+
+  test.each([
+    [{ calls: -1, mode: 'down' }],
+    [{ calls: 1, mode: 'gone' }],
+    [{ calls: 1, mode: 'slow', delay_ms: 60_001 }],
+  ])('is not asked for with %o', async (fault) => {
+    expect((await cause(fault)).statusCode).toBe(400)
+  })
+})
+
+test('a failure of its own is no error of the log, or it would come back as a report', async () => {
+  await database.execute(sql`alter table standins.sentry_events rename to gone`)
+  const answer = await send(envelopeOf(eventOf()))
+  await database.execute(sql`alter table standins.gone rename to sentry_events`)
+  expect([answer.statusCode, answer.json()]).toEqual([500, { detail: 'internal error' }])
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,62 @@
+import type { SiteEvent } from '../platform/events'
+import { track, type AnalyticsCall, type Properties } from './calls'
+
+export type FormSiteEvent = Extract<SiteEvent, { type: `form/${string}` }>
+
+/** Fields by which somebody can be found. */
+const PERSONAL = ['first_name', 'last_name', 'email', 'phone']
+
+type Answers = Extract<SiteEvent, { type: 'form/submitted' }>['answers']
+
+const withoutPerson = (answers: Answers): Properties =>
+  Object.fromEntries(Object.entries(answers).filter(([field]) => !PERSONAL.includes(field)))
+
+/** Who asked to be called back: the user-identify call of spec 7. */
+const identify = ({ first_name, last_name, email, phone, turnover, intention }: Answers): AnalyticsCall => ({
+  kind: 'identify',
+  traits: {
+    firstName: first_name,
+    lastName: last_name,
+    email,
+    phone,
+    expectedVolume: turnover,
+    use: intention,
+  },
+})
+
+/** The form for a call-back, by the names of spec 7; who it is only where that may be passed on. */
+const salesForm = (answers: Answers, mayIdentify: boolean): AnalyticsCall => {
+  const { first_name, last_name, email, phone, turnover, products, unsure, intention } = answers
+  const person = { name: `${first_name} ${last_name}`, email, phone }
+  return track('website_contact_sales_form_submit', {
+    ...(mayIdentify && person),
+    estimated_monthly_turnover: turnover,
+    interested_products: products,
+    not_sure: unsure,
+    intention,
+  })
+}
+
+/** What visitors fill in. */
+export const callsOfForm = (
+  event: FormSiteEvent,
+  { mayIdentify }: { mayIdentify: boolean },
+): readonly AnalyticsCall[] => {
+  const { form } = event
+  switch (event.type) {
+    case 'form/started':
+      return [track('Form Started', { form })]
+    case 'form/failed':
+      return [track('Form Failed', { form, reason: event.code })]
+    case 'form/submitted': {
+      const { answers } = event
+      const isLead = 'email' in answers && 'turnover' in answers
+      return [
+        ...(isLead && mayIdentify ? [identify(answers)] : []),
+        form === 'sales'
+          ? salesForm(answers, mayIdentify)
+          : track('Form Submitted', { form, ...withoutPerson(answers) }),
+      ]
+    }
+  }
+}

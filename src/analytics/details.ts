@@ -1,0 +1,40 @@
+import { readVisitedPages } from '../catalogue'
+import { campaignTouches } from '../platform/campaign'
+import { readCookie } from '../platform/cookies'
+import type { Properties } from './calls'
+
+/** What a visit carries in its address (spec 2, "Link handling"). */
+const CARRIED = ['buuid', 'v', 'p'] as const
+
+/** Marketing's cookies, by the property that they fill (spec 7). Others set them; they may not be there. */
+const COOKIES = { fbp: '_fbp', fbc: '_fbc', gclid: '_gcl_au' } as const
+
+/** The default of spec 7: for events that name no currency of their own. */
+const DEFAULT_CURRENCY = 'USD'
+
+const filled = (properties: Properties): Properties =>
+  Object.fromEntries(
+    Object.entries(properties).filter(([, value]) => value !== '' && value !== null && value !== undefined),
+  )
+
+/** What the address of a page says of the visit. @param url absolute */
+export const carriedBy = (url: string): Properties => {
+  const query = new URL(url).searchParams
+  return filled(Object.fromEntries(CARRIED.map((name) => [name, query.get(name)])))
+}
+
+/** What tells one person from another, or leads back to an advertisement: only with consent for marketing. */
+const marketingDetails = (): Properties =>
+  Object.fromEntries(Object.entries(COOKIES).map(([property, cookie]) => [property, readCookie(cookie)]))
+
+/**
+ * What every tracked event carries besides its own properties (spec 7): as the browser knows it now. Own properties come after
+ * these.
+ */
+export const detailsNow = (mayIdentify: boolean): Properties =>
+  filled({
+    currency: DEFAULT_CURRENCY,
+    ...(mayIdentify && marketingDetails()),
+    visited_pages: readVisitedPages(),
+    ...campaignTouches(),
+  })

@@ -1,0 +1,73 @@
+import { getCartId } from '../cart'
+import { consentFor, subscribeToConsent } from '../platform/consent'
+import { subscribe, type SiteEvent } from '../platform/events'
+import { randomId } from '../platform/random-id'
+import type { AnalyticsCall } from './calls'
+import { callsOf } from './catalogue'
+import { carriedBy, detailsNow } from './details'
+import { dropEarlyEvents, takeEarlyEvents } from './early-events'
+import { forgetVisitor } from './forget'
+import { enqueue, type PageOfCall } from './queue'
+import { createSegment } from './segment'
+import { readSource } from './settings'
+import { onWebVitals } from './web-vitals'
+
+let isMeasuring = false
+
+/** The address without its query; the site's own title only while it is this page's. */
+const pageAt = (path: string, url: string, before: PageOfCall | undefined): PageOfCall => ({
+  path,
+  url,
+  search: new URL(url).search,
+  referrer: before?.url ?? document.referrer,
+  ...(!before && { title: document.title }),
+})
+
+const atFirst = (): PageOfCall => pageAt(window.location.pathname, window.location.href, undefined)
+
+/**
+ * Passes on what happens on the site, from its first event in this document on. Call it once there is consent for statistics; it
+ * ends with the consent.
+ */
+export const measure = (): void => {
+  const source = readSource()
+  if (!source || isMeasuring) return
+  isMeasuring = true
+  let page: PageOfCall | undefined
+  const segment = createSegment(source)
+  const mayIdentify = () => consentFor('marketing') === 'granted'
+
+  const withDetails = (call: AnalyticsCall, { url }: PageOfCall): AnalyticsCall => {
+    if (call.kind !== 'track') return call
+    const properties = { ...detailsNow(mayIdentify()), ...carriedBy(url), ...call.properties }
+    return { ...call, properties }
+  }
+  const keep = (call: AnalyticsCall, at: number) => {
+    const where = page ?? atFirst()
+    const once = call.kind === 'track' ? call.once : undefined
+    enqueue({ id: once ?? randomId(), at, call: withDetails(call, where), page: where })
+  }
+  const record = (event: SiteEvent, at: number) => {
+    if (event.type === 'page/viewed') page = pageAt(event.path, event.url, page)
+    const calls = callsOf(event, { mayIdentify: mayIdentify(), cartId: getCartId() })
+    calls.forEach((call) => keep(call, at))
+    if (calls.length > 0) segment.deliver()
+  }
+
+  takeEarlyEvents().forEach(({ event, at }) => record(event, at))
+  const stop = subscribe((event) => record(event, Date.now()))
+  onWebVitals((call) => {
+    if (!isMeasuring) return
+    keep(call, Date.now())
+    segment.deliver()
+  })
+  const stopListening = subscribeToConsent(() => {
+    if (consentFor('statistics') === 'granted') return
+    stop()
+    stopListening()
+    isMeasuring = false
+    segment.forget()
+    dropEarlyEvents()
+    forgetVisitor()
+  })
+}

@@ -1,0 +1,5 @@
+export { choiceOf } from './choice'
+export { EveryVariantContext } from './every-variant'
+export { isShown } from './mark-variants'
+export { useExposure } from './use-exposure'
+export { visitor } from './visitor'

@@ -1,0 +1,35 @@
+import { choiceOf } from './choice'
+import { CONTROL, readExperiments, VARIANT_ATTRIBUTE, variantMark } from './rules/experiment'
+
+const pageMarks = (): string[] => document.documentElement.dataset.variants?.split(' ') ?? []
+
+/** Whether a part that is shown with one variant alone is shown on the page that the server wrote. */
+export const isShown = (mark: string): boolean => {
+  const [experiment = '', variant] = mark.split(':')
+  const marks = pageMarks().filter((one) => one.startsWith(variantMark(experiment, '')))
+  return marks.length > 0 ? marks.includes(mark) : variant === CONTROL
+}
+
+/**
+ * Takes what is not shown out of the page before any code of the site is here, so that no id, no item and no place in it is
+ * found by anybody. The comments stay, by which React knows it again (src/blocks/tools/experiment).
+ */
+const emptyHidden = (): void =>
+  document.querySelectorAll(`[${VARIANT_ATTRIBUTE}]`).forEach((part) => {
+    if (!isShown(part.getAttribute(VARIANT_ATTRIBUTE) ?? ''))
+      Array.from(part.children).forEach((child) => child.remove())
+  })
+
+/**
+ * Marks the document with the variants that are no control, for the styles in the head (rules/styles.ts). Part of the inline
+ * script of a page that holds an experiment, which the document element names: it runs before the first paint.
+ */
+export const markVariants = (): void => {
+  const { dataset } = document.documentElement
+  const marks = readExperiments(dataset.experiments).flatMap((experiment) => {
+    const { variant } = choiceOf(experiment)
+    return variant === CONTROL ? [] : [variantMark(experiment.name, variant)]
+  })
+  if (marks.length > 0) dataset.variants = marks.join(' ')
+  document.addEventListener('DOMContentLoaded', emptyHidden)
+}

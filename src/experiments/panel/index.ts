@@ -1,0 +1,2 @@
+export type { ListedExperiment } from './listed'
+export { Panel } from './panel'

@@ -1,0 +1,150 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { UNSET_FLAGS } from '../../platform/flags'
+import { drawVariant } from '../rules/choose'
+import { answerConsent } from '../testing/consent'
+import type { ListedExperiment } from './listed'
+import { Panel } from './panel'
+
+const HERO: ListedExperiment = {
+  name: 'rent-hero',
+  description: 'Whether the price says more than the season.',
+  variants: [
+    { name: 'control', weight: 2 },
+    { name: 'variant', weight: 1 },
+    { name: 'by-tonight', weight: 1 },
+    { name: 'off', weight: 0 },
+  ],
+  pages: [{ path: '/za/rent/', title: 'Rent a card machine' }],
+}
+const LINE: ListedExperiment = {
+  name: 'line',
+  description: '',
+  variants: [
+    { name: 'control', weight: 1 },
+    { name: 'variant', weight: 1 },
+  ],
+  pages: [{ path: '/za/switch/', title: 'Switch to us' }],
+}
+const SITE = 'https://www.example.co.za'
+
+const show = (experiments = [HERO, LINE], search = '') => {
+  window.history.replaceState(null, '', `/za/internal/tests/experiments/${search}`)
+  render(<Panel title="Experiments and flags" siteUrl={SITE} experiments={experiments} flags={UNSET_FLAGS} />)
+}
+const user = userEvent.setup()
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const card = (name: string) => screen.getByRole('article', { name })
+/** The variant that is chosen; undefined where this browser draws. */
+const chosen = (name: string) =>
+  within(card(name)).queryByRole<HTMLInputElement>('radio', { checked: true })?.value
+const kept = () => localStorage.getItem('experiments')
+const link = () => screen.getByRole('textbox', { name: 'Link' })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  sessionStorage.setItem('visitorId', 'somebody')
+})
+afterEach(() => void vi.restoreAllMocks())
+
+describe('an experiment', () => {
+  test('is shown with what it asks, where it is and who gets what', () => {
+    show()
+    const hero = within(card('rent-hero'))
+    expect(hero.getByText(HERO.description)).toBeVisible()
+    expect(hero.getByRole('link', { name: 'Rent a card machine' })).toHaveAttribute('href', '/za/rent/')
+    expect(hero.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'control 50% of visitors',
+      'variant 25% of visitors',
+      'by-tonight 25% of visitors',
+      'off No visitors',
+    ])
+  })
+
+  test('says what this browser drew, which can be chosen too', async () => {
+    show()
+    const drawn = drawVariant(HERO, 'somebody')
+    expect(chosen('rent-hero')).toBeUndefined()
+    expect(card('rent-hero')).toHaveTextContent(new RegExp(`${drawn}.: that is what it drew\\.`))
+    expect(screen.getByRole('button', { name: 'Back to the draw' })).toBeDisabled()
+    await user.click(within(card('rent-hero')).getByRole('radio', { name: new RegExp(`^${drawn}`) }))
+    expect(chosen('rent-hero')).toBe(drawn)
+  })
+
+  test('says why nothing is drawn, from the moment somebody answers', () => {
+    show()
+    act(() => answerConsent('denied'))
+    expect(chosen('rent-hero')).toBeUndefined()
+    expect(card('rent-hero')).toHaveTextContent('statistics were declined, so nothing is drawn.')
+  })
+})
+
+describe('what is chosen', () => {
+  test('counts from then on: that variant, and of all others the control', async () => {
+    show()
+    await user.click(within(card('rent-hero')).getByRole('radio', { name: /by-tonight/ }))
+    expect(kept()).toBe('["rent-hero:by-tonight"]')
+    expect([chosen('rent-hero'), chosen('line')]).toEqual(['by-tonight', 'control'])
+    expect(card('rent-hero')).toHaveTextContent('This browser sees “by-tonight”: chosen here or by a link.')
+    expect(
+      screen.getByText(/^Chosen here: rent-hero:by-tonight\. Of all others, the control\.$/),
+    ).toBeVisible()
+    expect(link()).toHaveValue(`${SITE}/za/rent/?testExperiments=rent-hero:by-tonight`)
+  })
+
+  test('is added to what was chosen before', async () => {
+    show()
+    await press('Show every variant')
+    expect(kept()).toBe('["rent-hero","line"]')
+    await user.click(within(card('rent-hero')).getByRole('radio', { name: /control/ }))
+    expect(kept()).toBe('["line"]')
+    expect(link()).toHaveValue(`${SITE}/za/switch/?testExperiments=line`)
+  })
+
+  test('may be nothing', async () => {
+    show()
+    await press('Show controls only')
+    expect(kept()).toBe('[]')
+    expect([chosen('rent-hero'), chosen('line')]).toEqual(['control', 'control'])
+    expect(link()).toHaveValue(`${SITE}/za/?testExperiments=none`)
+  })
+
+  test('is over with the way back to the draw, also where a link asked for it', async () => {
+    show([HERO, LINE], '?testExperiments=line&v=1')
+    expect(chosen('line')).toBe('variant')
+    await press('Back to the draw')
+    expect(kept()).toBeNull()
+    expect(window.location.search).toBe('?v=1')
+    expect(chosen('line')).toBeUndefined()
+    expect(link()).toHaveValue(`${SITE}/za/?testExperiments=draw`)
+  })
+
+  test('can be copied', async () => {
+    show()
+    await press('Show every variant')
+    await press('Copy link')
+    expect(await navigator.clipboard.readText()).toBe(`${SITE}/za/rent/?testExperiments=rent-hero,line`)
+    expect(screen.getByText('Link copied')).toBeVisible()
+  })
+})
+
+test('without an experiment that is said, and the flags are there', () => {
+  show([])
+  expect(screen.getByText('No page holds an experiment at the moment.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show every variant' })).toBeNull()
+  expect(screen.getByText('cart')).toBeVisible()
+})
+
+test('a flag is as it is published; a preview can be asked for with another state', async () => {
+  show([], '?flags=get-started-modal:on,nobody:on')
+  const address = () => screen.getByRole('textbox', { name: 'Address of the preview' })
+  expect(screen.getByText('Published: off. In the preview link below: on.')).toBeVisible()
+  expect(address()).toHaveValue(`${SITE}/za/editor/?flags=get-started-modal:on`)
+  await press('Preview cart off')
+  expect(address()).toHaveValue(`${SITE}/za/editor/?flags=get-started-modal:on,cart:off`)
+  await press('Preview get-started-modal on')
+  expect(address()).toHaveValue(`${SITE}/za/editor/?flags=cart:off`)
+  expect(screen.getByText('Published: off.')).toBeVisible()
+})

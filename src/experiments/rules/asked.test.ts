@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { askedIn, forcedBy, parseKept } from './asked'
+
+describe('what the query asks for', () => {
+  test.each([
+    ['all', ['all']],
+    ['none', ['none']],
+    ['draw', ['draw']],
+    ['rent-hero', ['rent-hero']],
+    ['rent-hero,closing-line', ['rent-hero', 'closing-line']],
+    ['rent-hero%2Cclosing-line', ['rent-hero', 'closing-line']],
+    ['rent-hero:by-price,nobody-knows', ['rent-hero:by-price', 'nobody-knows']],
+    ['rent-hero%3Aby-price', ['rent-hero:by-price']],
+  ])('testExperiments=%s', (asked, list) => {
+    expect(askedIn(`?v=1&testExperiments=${asked}`)).toEqual(list)
+  })
+
+  test.each([
+    ['no query', ''],
+    ['not asked', '?v=1'],
+    ['another name', '?testexperiments=all'],
+    ['no value', '?testExperiments'],
+    ['an empty value', '?testExperiments='],
+    ['half an escape', '?testExperiments=%zz'],
+    ['half a letter', '?testExperiments=%E0%A4%A'],
+    ['ten thousand letters', `?testExperiments=${'a'.repeat(10_000)}`],
+    ['a script', '?testExperiments=<script>alert(1)</script>'],
+    ['the end of a JSON array', '?testExperiments=%22%5D'],
+    ['words', '?testExperiments=rent%20hero'],
+  ])('asks for nothing: %s', (_what, search) => {
+    expect(askedIn(search)).toBeUndefined()
+  })
+})
+
+test.each([
+  [['rent-hero'], ['rent-hero']],
+  [[], []],
+  ['rent-hero', undefined],
+  [{ 'rent-hero': true }, undefined],
+  [['rent-hero', 1], undefined],
+  [null, undefined],
+])('a list kept as %j is %j', (kept, list) => {
+  expect(parseKept(kept)).toEqual(list)
+})
+
+test.each([
+  [null, null],
+  [['draw'], null],
+  [[], []],
+  [['none'], ['none']],
+])('of %j, %j counts', (list, counts) => {
+  expect(forcedBy(list)).toEqual(counts)
+})

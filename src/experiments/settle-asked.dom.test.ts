@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { settleAsked } from './settle-asked'
+
+const KNOWN = ['rent-hero', 'line'].map((name) => ({
+  name,
+  variants: ['control', 'variant'].map((variant) => ({ name: variant, weight: 1 })),
+}))
+const answer = (status: number) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(KNOWN, { status })),
+  )
+const kept = () => localStorage.getItem('experiments')
+
+beforeEach(() => {
+  localStorage.clear()
+  answer(200)
+})
+
+test.each([
+  ['all', '["rent-hero","line"]'],
+  ['none', '[]'],
+  ['line', '["line"]'],
+  ['line,nobody-knows,rent-hero:nor-that', '["line"]'],
+  ['nobody-knows', '[]'],
+  ['draw', null],
+  ['%zz', null],
+])('of %s, what the site knows is kept: %s', async (asked, list) => {
+  window.history.replaceState(null, '', `/za/?testExperiments=${asked}`)
+  await settleAsked()
+  expect(kept()).toBe(list)
+})
+
+test('where the list of all cannot be fetched it stays as it was written', async () => {
+  answer(503)
+  window.history.replaceState(null, '', '/za/?testExperiments=line,nobody-knows')
+  await expect(settleAsked()).rejects.toThrow('/experiments.json answered 503.')
+  expect(kept()).toBe('["line","nobody-knows"]')
+})

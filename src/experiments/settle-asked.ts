@@ -1,0 +1,20 @@
+import { FORCED } from './forced-list'
+import { keepAsked } from './keep-asked'
+import { KNOWN_EXPERIMENTS_PATH } from './known'
+import { forcedBy } from './rules/asked'
+import { knownEntries } from './rules/choose'
+import type { Experiment } from './rules/experiment'
+
+/**
+ * Keeps what the address asks for by `testExperiments`, without the names that the site does not know; `all` as the name of each.
+ * Until then, and where the list of them cannot be fetched, it counts as it was written. Import it where an address asks for
+ * something.
+ */
+export const settleAsked = async (): Promise<void> => {
+  keepAsked()
+  const list = forcedBy(FORCED.read())
+  if (!list) return FORCED.clear()
+  const response = await fetch(KNOWN_EXPERIMENTS_PATH)
+  if (!response.ok) throw new Error(`${KNOWN_EXPERIMENTS_PATH} answered ${response.status}.`)
+  FORCED.write(knownEntries(list, (await response.json()) as Experiment[]))
+}

@@ -1,0 +1,15 @@
+import { giveConsent } from '../../platform/consent'
+
+/** What a visitor may have answered; `unknown` is no answer. */
+export const ANSWERS = ['unknown', 'granted', 'denied'] as const
+
+/** Answers for this browser as a visitor would. */
+export const answerConsent = (answer: (typeof ANSWERS)[number]): void => {
+  if (answer === 'unknown') return localStorage.removeItem('consent')
+  const isGranted = answer === 'granted'
+  giveConsent({
+    version: '2026-11',
+    at: '2026-11-26T08:00:00.000Z',
+    purposes: { statistics: isGranted, marketing: isGranted },
+  })
+}

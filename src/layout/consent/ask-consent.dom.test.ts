@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { hasFlag, setFlag } from '../../platform/page-flags'
+import { askConsent } from './ask-consent'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  localStorage.clear()
+  document.body.innerHTML = '<section id="cookie-settings" data-consent="2026-11"></section>'
+})
+
+describe('the bar that asks about cookies is shown', () => {
+  const asks = (stored: string | null, hash = '') => {
+    setFlag('asks-consent', false)
+    if (stored !== null) localStorage.setItem('consent', stored)
+    window.history.replaceState(null, '', `/za/${hash}`)
+    askConsent()
+    return hasFlag('asks-consent')
+  }
+  const answered = (version: string) => JSON.stringify({ version, at: 'x', purposes: { statistics: false } })
+
+  test.each([
+    ['to whoever has not answered', null, '', true],
+    ['not to whoever has', answered('2026-11'), '', false],
+    ['to whoever has answered other words', answered('2025-01'), '', true],
+    ['where storage holds something else', '2026-11', '', true],
+    ['where the address asks for it', answered('2026-11'), '#cookie-settings', true],
+  ])('%s', (_who, stored, hash, shown) => {
+    expect(asks(stored, hash)).toBe(shown)
+  })
+
+  test('not where there is none', () => {
+    document.body.innerHTML = ''
+    expect(asks(null)).toBe(false)
+  })
+
+  test('not where storage is blocked: an answer could not be kept', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked')
+    })
+    expect(asks(null)).toBe(false)
+    vi.restoreAllMocks()
+  })
+})

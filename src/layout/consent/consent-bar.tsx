@@ -1,0 +1,115 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { measureIfAgreed } from '../../analytics'
+import { linkProps, type Bloks } from '../../content'
+import { visitor } from '../../experiments'
+import { CONSENT_FRAGMENT } from '../../islands'
+import { showAddress } from '../../platform/address'
+import { consentIn, giveConsent, PURPOSES, readConsent, type Purpose } from '../../platform/consent'
+import { setFlag } from '../../platform/page-flags'
+import { bandStyle } from '../../theme'
+import { Button, notify } from '../../ui'
+import { Answers, Bar, Choice, Inner, Purpose as Row } from './consent-bar.styles'
+
+type Choices = Record<Purpose, boolean>
+
+const all = (granted: boolean): Choices => ({ statistics: granted, marketing: granted })
+
+/** What is ticked when the choice opens: what was said before, else nothing. */
+const choicesBefore = (): Choices => {
+  const answer = readConsent()
+  const granted = (purpose: Purpose) => consentIn(answer, purpose) === 'granted'
+  return { statistics: granted('statistics'), marketing: granted('marketing') }
+}
+
+/** Out of sight, and out of the address; whoever came by keyboard goes on with the page. */
+const closeBar = (bar: HTMLElement | null): void => {
+  const hadFocus = bar?.contains(document.activeElement)
+  const { pathname, search, hash } = window.location
+  if (hash === `#${CONSENT_FRAGMENT}`) showAddress(pathname + search, { replaces: true })
+  setFlag('asks-consent', false)
+  if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/**
+ * Asks what may be measured (POPIA; field notes, "Consent"): both answers in one press and of one weight, each purpose apart and
+ * unticked for who wants to choose. The answer is kept with its time and the version of these words.
+ */
+const ConsentBar = ({ blok }: { blok: Bloks.CookieSettings }) => {
+  const bar = useRef<HTMLElement>(null)
+  const [choices, setChoices] = useState<Choices>(all(false))
+  const [isChoosing, setChoosing] = useState(false)
+
+  const answer = (purposes: Choices) => {
+    giveConsent({ version: blok.version, at: new Date().toISOString(), purposes })
+    setChoices(purposes)
+    setChoosing(false)
+    closeBar(bar.current)
+    notify({ type: 'success', title: 'Saved', message: blok.savedText })
+    void measureIfAgreed()
+    // What chooses variants follows the answer: its id stays, moves or goes.
+    visitor()
+  }
+  const choose = () => {
+    setChoices(choicesBefore())
+    setChoosing((before) => !before)
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    answer(choices)
+  }
+  const texts: Record<Purpose, { title: string; text: string }> = {
+    statistics: { title: blok.statisticsTitle, text: blok.statisticsText },
+    marketing: { title: blok.marketingTitle, text: blok.marketingText },
+  }
+  const policy = linkProps(blok.policyLink)
+  return (
+    <Bar
+      ref={bar}
+      id={CONSENT_FRAGMENT}
+      aria-label="Cookies"
+      tabIndex={-1}
+      style={bandStyle('white')}
+      data-consent={blok.version}
+    >
+      <Inner>
+        <p>
+          {blok.text} {policy ? <a {...policy}>{blok.policyText}</a> : null}
+        </p>
+        <Answers>
+          <Button type="button" variant="link" aria-expanded={isChoosing} onClick={choose}>
+            {blok.chooseText}
+          </Button>
+          <Button type="button" variant="secondary" onClick={() => answer(all(false))}>
+            {blok.rejectText}
+          </Button>
+          <Button type="button" variant="secondary" onClick={() => answer(all(true))}>
+            {blok.acceptText}
+          </Button>
+        </Answers>
+        {isChoosing ? (
+          <Choice onSubmit={save}>
+            {PURPOSES.map((purpose) => (
+              <Row key={purpose}>
+                <input
+                  type="checkbox"
+                  name={purpose}
+                  checked={choices[purpose]}
+                  onChange={({ target }) => setChoices({ ...choices, [purpose]: target.checked })}
+                />
+                <span>
+                  <strong>{texts[purpose].title}</strong>
+                  {texts[purpose].text}
+                </span>
+              </Row>
+            ))}
+            <Button type="submit" variant="secondary">
+              {blok.saveText}
+            </Button>
+          </Choice>
+        ) : null}
+      </Inner>
+    </Bar>
+  )
+}
+
+export default ConsentBar

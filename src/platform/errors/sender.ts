@@ -1,0 +1,85 @@
+import {
+  BrowserClient,
+  defaultStackParser,
+  type ErrorEvent as SentryEvent,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+  Scope,
+} from '@sentry/gatsby'
+import { debugIdOf } from './debug-id'
+import type { Report, UncaughtEvent } from './report'
+import { scrubEvent } from './scrub-event'
+import { keepUnsent } from './unsent'
+
+type SenderOptions = {
+  /** Where reports go (Sentry's DSN). */
+  dsn: string
+  release: string
+  /** How they get there. */
+  transport?: typeof makeFetchTransport
+}
+
+/** What a browser's extension did in the page. */
+const FOREIGN = /^(chrome|moz|safari(-web)?)-extension:/
+
+const isForeign = ({ exception }: SentryEvent): boolean => {
+  const frames = exception?.values?.at(-1)?.stacktrace?.frames ?? []
+  return FOREIGN.test(frames.at(-1)?.filename ?? '')
+}
+
+/** The scripts in which it happened, by what their source maps are known by. */
+const scriptsOf = ({ exception }: SentryEvent) => {
+  const frames = exception?.values?.flatMap(({ stacktrace }) => stacktrace?.frames ?? []) ?? []
+  const files = new Set(frames.map(({ filename = '' }) => filename))
+  return [...files].flatMap((file) => {
+    const id = debugIdOf(file)
+    return id ? [{ type: 'sourcemap' as const, code_file: file, debug_id: id }] : []
+  })
+}
+
+/** Of what the library adds nothing is left but what {@link scrubEvent} lists. */
+const beforeSend = (event: SentryEvent): SentryEvent | null => {
+  if (isForeign(event)) return null
+  return { ...scrubEvent(event), type: undefined, debug_meta: { images: scriptsOf(event) } }
+}
+
+const isUncaught = (thrown: unknown): thrown is UncaughtEvent => thrown instanceof Event
+
+/** Without an error the event says where it happened. */
+const errorOf = (event: UncaughtEvent): unknown => {
+  if ('reason' in event) return event.reason
+  const { error, message, filename, lineno, colno } = event
+  return error ?? Object.assign(new Error(message), { stack: `Error\n    at ${filename}:${lineno}:${colno}` })
+}
+
+/**
+ * Sends reports to Sentry, by its client alone: no integration of it looks into the page (decision 061). Nothing in them is
+ * personal, and they need no consent.
+ */
+export const createSender = ({ dsn, release, transport = makeFetchTransport }: SenderOptions) => {
+  const client = new BrowserClient({
+    dsn,
+    release,
+    transport: (options) => keepUnsent(transport(options)),
+    stackParser: defaultStackParser,
+    integrations: [linkedErrorsIntegration()],
+    beforeSend,
+    sendClientReports: false,
+    dataCollection: { userInfo: false },
+  })
+  client.init()
+  return (reports: readonly Report[]): void =>
+    reports.forEach(({ thrown, at, path, during }) => {
+      const scope = new Scope()
+      scope.setClient(client)
+      if (during) scope.setTag('during', during)
+      scope.addEventProcessor((event) => ({ ...event, timestamp: at / 1000, transaction: path }))
+      const handled = !isUncaught(thrown)
+      const error = isUncaught(thrown) ? errorOf(thrown) : thrown
+      client.captureException(
+        error,
+        { originalException: error, mechanism: { type: 'generic', handled } },
+        scope,
+      )
+    })
+}

@@ -1,0 +1,59 @@
+/**
+ * The switches of the content (spec 6): entries of its datasource `flags`, by name. `whenUnset` holds where the content has no
+ * such entry, or one that is neither `on` nor `off`.
+ */
+export const FLAGS = {
+  'get-started-modal': {
+    does: '“Get started” opens a dialog instead of leading to the signup.',
+    whenUnset: false,
+  },
+  cart: {
+    does: 'Visitors can put something in the cart. The setting CART=off of the site is stronger.',
+    whenUnset: true,
+  },
+} as const
+
+export type FlagName = keyof typeof FLAGS
+export type Flags = Readonly<Record<FlagName, boolean>>
+
+/** In the order of the table. */
+export const FLAG_NAMES = Object.keys(FLAGS) as FlagName[]
+
+const isFlagName = (name: string): name is FlagName => Object.hasOwn(FLAGS, name)
+
+const isState = (value: string): value is 'on' | 'off' => value === 'on' || value === 'off'
+
+/** Of a content without any entry. */
+export const UNSET_FLAGS = Object.fromEntries(
+  FLAG_NAMES.map((name) => [name, FLAGS[name].whenUnset]),
+) as Flags
+
+/** An entry of the datasource. */
+export type FlagEntry = { name: string; value: string }
+
+/** Reads the datasource. What the site does not know is named in `problems`, in sentences for editors (decision 003). */
+export const readFlags = (entries: readonly FlagEntry[]): { flags: Flags; problems: string[] } => {
+  const known = entries.filter(({ name, value }) => isFlagName(name) && isState(value))
+  return {
+    flags: { ...UNSET_FLAGS, ...Object.fromEntries(known.map(({ name, value }) => [name, value === 'on'])) },
+    problems: entries.flatMap(({ name, value }) => {
+      if (!isFlagName(name)) return [`flags › ${name}: the site knows no flag of this name.`]
+      const state = FLAGS[name].whenUnset ? 'on' : 'off'
+      return isState(value)
+        ? []
+        : [`flags › ${name}: “${value}” is neither “on” nor “off”. It counts as “${state}”.`]
+    }),
+  }
+}
+
+/**
+ * What the query of a preview asks for: `?flags=cart:off,get-started-modal:on`. What is no flag or no state is passed over.
+ * On the site itself nobody reads it.
+ */
+export const askedFlags = (search: string): Partial<Flags> =>
+  Object.fromEntries(
+    (new URLSearchParams(search).get('flags') ?? '').split(',').flatMap((entry) => {
+      const [name = '', state = ''] = entry.trim().split(':')
+      return isFlagName(name) && isState(state) ? [[name, state === 'on']] : []
+    }),
+  )
