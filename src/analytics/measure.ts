@@ -62,6 +62,7 @@ export const measure = (): void => {
     segment.deliver()
   })
   const stopListening = subscribeToConsent(() => {
+    if (!mayIdentify()) segment.forgetPerson()
     if (consentFor('statistics') === 'granted') return
     stop()
     stopListening()

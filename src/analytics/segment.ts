@@ -91,7 +91,9 @@ export const createSegment = (source: { cdn: string; writeKey: string }) => {
       if (!loaded && hasFailed) console.warn('Failed to track event: segment is undefined')
       handAll()
     },
-    /** Forgets the visitor, on the site and in the library. */
+    /** Forgets who the visitor said they are, and goes on counting. */
+    forgetPerson: () => void loaded?.library.user().traits({}),
+    /** Forgets the visitor. */
     forget: () => loaded?.library.reset(),
   }
 }

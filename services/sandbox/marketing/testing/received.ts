@@ -35,6 +35,7 @@ export async function startTestView(): Promise<TestView> {
     prefix: '/sandbox',
     database,
     access: { siteUrl: 'http://localhost', token: undefined },
+    keepsEvents: true,
     personalDataKey: Buffer.alloc(32),
   })
   const ask: TestView['ask'] = (path, remoteAddress = '127.0.0.1') =>
