@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-/** Without scripts the questions of a tool are not asked, and links stand in their place. */
-const TOOL = '[data-block="product_finder"] h2, [data-block="product_finder"] h3'
+/**
+ * Without scripts the questions of a tool are not asked, and links stand in their place; of an experiment the control is shown
+ * (e2e/experiments.spec.ts).
+ */
+const TOOL =
+  '[data-block="product_finder"] h2, [data-block="product_finder"] h3, [data-block="experiment"] :is(h1, h2, h3)'
 
 /** In the page: every word of the content that is on show, without spaces. */
 const wordsShown = (): string => {
