@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { cookies } from './measurement'
 import { cartPanel, linesAtShop } from './shop'
 
 type Press = { key: string; line: string; x: number; y: number; codes: string[] }
@@ -56,6 +57,9 @@ const press = async (page: Page, request: APIRequestContext, { line, x, y, codes
  * @param oneEach one button of each block is enough
  */
 export const expectAdding = async (page: Page, request: APIRequestContext, { oneEach = false } = {}) => {
+  // A tap goes to a place of the screen: nothing is to lie there that asks something else.
+  const no = cookies(page).getByRole('button', { name: 'No, thanks' })
+  if (await no.isVisible()) await no.click()
   const pressed: string[] = []
   const had: string[] = []
   for (;;) {
