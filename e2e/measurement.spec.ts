@@ -1,33 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { address, answerCaptcha, button, fillWho, form, SALES, success } from './support/leads'
+import { askForCall, SALES } from './support/leads'
 import {
   anonymousId,
-  cookies,
+  answer,
+  CAMPAIGN,
   eventsOf,
-  keptIn,
+  KHUMO,
   leaveTab,
   nameOf,
-  watchMeasuring,
+  namesOf,
   type SegmentEvent,
 } from './support/measurement'
 import { openReady } from './support/ready'
 import { buyNow, cartPanel, fillAddress, fillContact, goOn, heading } from './support/shop'
 import { expect, test } from './support/test'
-
-const CAMPAIGN = '?utm_source=mail&utm_campaign=summer&gclid=7&fbclid=8'
-const KHUMO = '/za/shop/card-machines/khumo/'
-
-/** What a cart, a look at a product and an answer keep; nothing of it is for measuring. */
-const NECESSARY = ['cartChange', 'cartId', 'cartProducts', 'cartRequest', 'consent', 'visitedPages', 'wau']
-
-/** Besides these, and where a page was scrolled to. */
-const unnecessary = (keys: readonly string[]): string[] =>
-  keys.filter((key) => !NECESSARY.includes(key) && !key.startsWith('@@scroll'))
-
-const answer = async (page: Page, name: string): Promise<void> => {
-  await cookies(page).getByRole('button', { name }).click()
-  await expect(cookies(page)).toBeHidden()
-}
 
 /** From the open cart to a placed order, which is to be paid by EFT. */
 const orderByEft = async (page: Page): Promise<void> => {
@@ -46,10 +32,6 @@ const orderByEft = async (page: Page): Promise<void> => {
   await expect(heading(page, 'Confirm')).toBeVisible()
 }
 
-/** Names of events in the order in which they were made, without what the browser measures of itself. */
-const namesOf = (events: readonly SegmentEvent[]): string[] =>
-  events.map(nameOf).filter((name) => name !== 'Web Vital Measured')
-
 const ORDERING = [
   'Cart Viewed',
   'Link Clicked',
@@ -65,62 +47,8 @@ const ORDERING = [
   'Checkout Step Viewed',
 ]
 
-test.describe('consent', () => {
-  test('before an answer nothing is asked or kept, and after a no neither', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.addCookies([{ name: 'wau', value: 'visitor', url: baseURL ?? '' }])
-    const asked = watchMeasuring(page)
-    await openReady(page, `/za/${CAMPAIGN}`)
-    await buyNow(page, KHUMO)
-    await expect(cartPanel(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    expect(unnecessary(await keptIn(page))).toEqual([])
-    await answer(page, 'No, thanks')
-    await openReady(page, `/za/pricing/${CAMPAIGN}`)
-    await expect(cookies(page)).toBeHidden()
-    expect(unnecessary(await keptIn(page))).toEqual([])
-    expect(asked).toEqual([])
-  })
-
-  test('a yes is taken back from the footer, and nothing of it stays', async ({ page }) => {
-    await openReady(page, `/za/${CAMPAIGN}`)
-    await answer(page, 'Yes, allow')
-    await anonymousId(page)
-    await page.getByRole('link', { name: 'Cookie settings' }).click()
-    await expect(cookies(page)).toBeVisible()
-    await expect(cookies(page)).toBeFocused()
-    await cookies(page).getByRole('button', { name: 'Choose' }).click()
-    await expect(cookies(page).getByRole('checkbox', { name: /^Statistics/ })).toBeChecked()
-    const asked = watchMeasuring(page)
-    await answer(page, 'No, thanks')
-    await leaveTab(page)
-    await openReady(page, '/za/help/')
-    expect(asked).toEqual([])
-    expect(unnecessary(await keptIn(page))).toEqual([])
-  })
-
-  test('each purpose by itself: statistics alone tell nobody who asked to be called', async ({ page }) => {
-    await openReady(page, `/za/${CAMPAIGN}`)
-    await cookies(page).getByRole('button', { name: 'Choose' }).click()
-    await cookies(page)
-      .getByRole('checkbox', { name: /^Statistics/ })
-      .check()
-    await answer(page, 'Save my choice')
-    await anonymousId(page)
-    expect(await keptIn(page)).not.toContain('queryStringParams')
-    const { version, at, purposes } = await page.evaluate(
-      () => JSON.parse(localStorage.getItem('consent') ?? '{}') as Record<string, unknown>,
-    )
-    expect({ version, purposes }).toEqual({
-      version: '2026-11',
-      purposes: { statistics: true, marketing: false },
-    })
-    expect(Date.now() - Date.parse(String(at))).toBeLessThan(60_000)
-  })
-})
+const EVENTS = '**/segment/v1/b'
+const SETTINGS = '**/segment/v1/projects/**'
 
 /** From the first page to a placed order, with a yes on the way. @returns the id under which it is measured */
 const visitAndOrder = async (page: Page): Promise<void> => {
@@ -145,9 +73,6 @@ const one = (events: readonly SegmentEvent[], name: string): SegmentEvent => {
   expect(found, name).toBeDefined()
   return found as SegmentEvent
 }
-
-const EVENTS = '**/segment/v1/b'
-const SETTINGS = '**/segment/v1/projects/**'
 
 test.describe('after a yes', () => {
   test.slow()
@@ -258,12 +183,7 @@ test.describe('after a yes', () => {
   test('a lead: who asked, once, and the form with all its answers', async ({ page, request }) => {
     await openReady(page, `${SALES}${CAMPAIGN}`)
     await answer(page, 'Yes, allow')
-    const email = address()
-    await fillWho(page, email)
-    await form(page).getByRole('checkbox', { name: 'Khumo', exact: true }).check()
-    await answerCaptcha(page)
-    await button(page).click()
-    await expect(success(page)).toBeFocused()
+    const email = await askForCall(page)
     const visitor = await anonymousId(page)
     await leaveTab(page)
     await expect

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { cookies } from './measurement'
+import { cookies, dismissSaved } from './measurement'
 import { cartPanel, linesAtShop } from './shop'
 
 type Press = { key: string; line: string; x: number; y: number; codes: string[] }
@@ -59,7 +59,10 @@ const press = async (page: Page, request: APIRequestContext, { line, x, y, codes
 export const expectAdding = async (page: Page, request: APIRequestContext, { oneEach = false } = {}) => {
   // A tap goes to a place of the screen: nothing is to lie there that asks something else.
   const no = cookies(page).getByRole('button', { name: 'No, thanks' })
-  if (await no.isVisible()) await no.click()
+  if (await no.isVisible()) {
+    await no.click()
+    await dismissSaved(page).click()
+  }
   const pressed: string[] = []
   const had: string[] = []
   for (;;) {

@@ -30,3 +30,14 @@ export const answerCaptcha = async (page: Page) => {
   await robot(page).check()
   await expect(form(page).locator('input[name="captcha"]')).toHaveValue('true')
 }
+
+/** Fills in the form for a call-back, and sends it. @returns the address it was given */
+export const askForCall = async (page: Page): Promise<string> => {
+  const email = address()
+  await fillWho(page, email)
+  await form(page).getByRole('checkbox', { name: 'Khumo', exact: true }).check()
+  await answerCaptcha(page)
+  await button(page).click()
+  await expect(success(page)).toBeFocused()
+  return email
+}

@@ -18,6 +18,21 @@ type KeptEvent = { anonymous_id: string; payload: SegmentEvent }
 /** The bar that asks about cookies. */
 export const cookies = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
+/** The button of the toast that says that the answer is kept. */
+export const dismissSaved = (page: Page) =>
+  page.getByRole('group', { name: 'Saved' }).getByRole('button', { name: 'Dismiss' })
+
+/** A campaign, and the clicks on its advertisements. */
+export const CAMPAIGN = '?utm_source=mail&utm_campaign=summer&gclid=7&fbclid=8'
+
+export const KHUMO = '/za/shop/card-machines/khumo/'
+
+/** Presses an answer of the bar, which goes. */
+export const answer = async (page: Page, name: string): Promise<void> => {
+  await cookies(page).getByRole('button', { name }).click()
+  await expect(cookies(page)).toBeHidden()
+}
+
 /** What leaves the page for those who measure. */
 const MEASURING = /\/segment\/|\/signup\/hello\.json|web-vitals-|segment-[0-9a-f]+\.js|measure-[0-9a-f]+\.js/
 
@@ -57,6 +72,10 @@ export const eventsOf = async (request: APIRequestContext, visitor: string): Pro
 /** What an event is called in reports: pages by their path. */
 export const nameOf = ({ type, event, name }: SegmentEvent): string =>
   type === 'track' ? (event ?? '') : type === 'page' ? `page ${name ?? ''}` : type
+
+/** Names of events in the order in which they were made, without what the browser measures of itself. */
+export const namesOf = (events: readonly SegmentEvent[]): string[] =>
+  events.map(nameOf).filter((name) => name !== 'Web Vital Measured')
 
 /** Sends what waits: as when somebody turns to another tab. */
 export const leaveTab = async (page: Page): Promise<void> => {

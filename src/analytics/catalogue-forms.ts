@@ -24,12 +24,13 @@ const identify = ({ first_name, last_name, email, phone, turnover, intention }: 
   },
 })
 
-/** The form for a call-back, by the names of spec 7; who it is only where that may be passed on. */
-const salesForm = (answers: Answers, mayIdentify: boolean): AnalyticsCall => {
+/** The form for a call-back, by the names of spec 7. */
+const salesForm = (answers: Answers): AnalyticsCall => {
   const { first_name, last_name, email, phone, turnover, products, unsure, intention } = answers
-  const person = { name: `${first_name} ${last_name}`, email, phone }
   return track('website_contact_sales_form_submit', {
-    ...(mayIdentify && person),
+    name: `${first_name} ${last_name}`,
+    email,
+    phone,
     estimated_monthly_turnover: turnover,
     interested_products: products,
     not_sure: unsure,
@@ -38,10 +39,7 @@ const salesForm = (answers: Answers, mayIdentify: boolean): AnalyticsCall => {
 }
 
 /** What visitors fill in. */
-export const callsOfForm = (
-  event: FormSiteEvent,
-  { mayIdentify }: { mayIdentify: boolean },
-): readonly AnalyticsCall[] => {
+export const callsOfForm = (event: FormSiteEvent): readonly AnalyticsCall[] => {
   const { form } = event
   switch (event.type) {
     case 'form/started':
@@ -52,10 +50,8 @@ export const callsOfForm = (
       const { answers } = event
       const isLead = 'email' in answers && 'turnover' in answers
       return [
-        ...(isLead && mayIdentify ? [identify(answers)] : []),
-        form === 'sales'
-          ? salesForm(answers, mayIdentify)
-          : track('Form Submitted', { form, ...withoutPerson(answers) }),
+        ...(isLead ? [identify(answers)] : []),
+        form === 'sales' ? salesForm(answers) : track('Form Submitted', { form, ...withoutPerson(answers) }),
       ]
     }
   }

@@ -5,7 +5,7 @@ import type { CartSiteEvent } from './catalogue-cart'
 import type { CheckoutSiteEvent } from './catalogue-checkout'
 
 const CART = 'cart-1'
-const WHO = { mayIdentify: true, cartId: CART }
+const WHO = { cartId: CART }
 const KHUMO = { sku: 'khumo' }
 const ORDER = {
   type: 'order/placed',
@@ -250,6 +250,6 @@ describe.each(Object.entries(CASES))('%s', (_type, cases) => {
 })
 
 test('without a cart no checkout has started', () => {
-  const calls = callsOf({ type: 'checkout/step-shown', step: 'contact' }, { ...WHO, cartId: null })
+  const calls = callsOf({ type: 'checkout/step-shown', step: 'contact' }, { cartId: null })
   expect(calls).toEqual([track('Checkout Step Viewed', { checkout_id: null, step: 1, step_name: 'contact' })])
 })

@@ -6,7 +6,7 @@ import type { CartSiteEvent } from './catalogue-cart'
 import type { CheckoutSiteEvent } from './catalogue-checkout'
 
 const CART = 'cart-1'
-const WHO = { mayIdentify: true, cartId: CART }
+const WHO = { cartId: CART }
 const LINK = { text: 'Pricing', path: '/za/pricing/' }
 const LEAD = {
   first_name: 'Thandi',
@@ -197,13 +197,4 @@ describe.each(Object.entries(CASES))('%s', (_type, cases) => {
   test.each(cases)('%s', (_what, event, calls) => {
     expect(callsOf(event, WHO)).toEqual(calls)
   })
-})
-
-test('without consent for marketing a form tells nobody who filled it in', () => {
-  const calls = callsOf(
-    { type: 'form/submitted', form: 'sales', answers: LEAD },
-    { ...WHO, mayIdentify: false },
-  )
-  expect(calls).toHaveLength(1)
-  expect(JSON.stringify(calls)).not.toMatch(/Thandi|Nkosi|thandi@|2782/)
 })

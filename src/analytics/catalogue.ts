@@ -8,8 +8,6 @@ type Of<Type extends SiteEvent['type']> = Extract<SiteEvent, { type: Type }>
 
 /** What the calls depend on besides the event. */
 export type Circumstances = {
-  /** Whether what tells who somebody is may be passed on: their name and how to reach them. */
-  mayIdentify: boolean
   /** The shop's id of the cart of this browser; null before there is one. */
   cartId: string | null
 }
@@ -84,12 +82,12 @@ const isOfCheckout = (event: SiteEvent): event is CheckoutSiteEvent =>
 
 /**
  * The one place that says what analytics hears of an event of the site: names and properties of spec 7, and of Segment's
- * Ecommerce Spec v2 on the way to an order. Amounts are rand here.
+ * Ecommerce Spec v2 on the way to an order. Amounts are rand here. What of it may be told is another question (person.ts).
  */
 export const callsOf = (event: SiteEvent, circumstances: Circumstances): readonly AnalyticsCall[] => {
   if (isOfCart(event)) return callsOfCart(event, circumstances)
   if (isOfCheckout(event)) return callsOfCheckout(event, circumstances)
-  if (isOfForm(event)) return callsOfForm(event, circumstances)
+  if (isOfForm(event)) return callsOfForm(event)
   switch (event.type) {
     case 'page/viewed':
       return [{ kind: 'page', path: event.path, url: event.url }]

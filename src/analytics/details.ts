@@ -23,7 +23,7 @@ export const carriedBy = (url: string): Properties => {
   return filled(Object.fromEntries(CARRIED.map((name) => [name, query.get(name)])))
 }
 
-/** What tells one person from another, or leads back to an advertisement: only with consent for marketing. */
+/** What tells one person from another, or leads back to an advertisement: personal (person.ts). */
 const marketingDetails = (): Properties =>
   Object.fromEntries(Object.entries(COOKIES).map(([property, cookie]) => [property, readCookie(cookie)]))
 
@@ -31,10 +31,10 @@ const marketingDetails = (): Properties =>
  * What every tracked event carries besides its own properties (spec 7): as the browser knows it now. Own properties come after
  * these.
  */
-export const detailsNow = (mayIdentify: boolean): Properties =>
+export const detailsNow = (): Properties =>
   filled({
     currency: DEFAULT_CURRENCY,
-    ...(mayIdentify && marketingDetails()),
+    ...marketingDetails(),
     visited_pages: readVisitedPages(),
     ...campaignTouches(),
   })

@@ -1,7 +1,7 @@
 import { clearQueue } from './queue'
 
 /** Keys and cookies that Segment's library writes begin so. */
-const SEGMENTS = /^(ajs_|persisted-queue:)/
+const SEGMENTS = /^(ajs_|persisted-queue:|s%3Acontext)/
 
 const removeKeys = (storage: Storage): void =>
   Object.keys(storage)
@@ -14,6 +14,9 @@ const removeCookie = (name: string): void => {
   const domains = ['', ...labels.map((_label, at) => `; domain=.${labels.slice(at).join('.')}`)]
   for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`
 }
+
+/** The advertiser that the library remembers of an address with its id in it. */
+export const forgetAdvertiser = (): void => removeCookie('s%3Acontext.referrer')
 
 /** Takes what was kept for statistics out of this browser: after a denial nothing of it stays. */
 export const forgetVisitor = (): void => {

@@ -6,8 +6,8 @@ import type { AnalyticsCall } from './calls'
 import { callsOf } from './catalogue'
 import { carriedBy, detailsNow } from './details'
 import { dropEarlyEvents, takeEarlyEvents } from './early-events'
-import { forgetVisitor } from './forget'
-import { enqueue, type PageOfCall } from './queue'
+import { forgetAdvertiser, forgetVisitor } from './forget'
+import { enqueue, forgetPersonInQueue, queuedWithoutPerson, type PageOfCall } from './queue'
 import { createSegment } from './segment'
 import { readSource } from './settings'
 import { onWebVitals } from './web-vitals'
@@ -39,17 +39,18 @@ export const measure = (): void => {
 
   const withDetails = (call: AnalyticsCall, { url }: PageOfCall): AnalyticsCall => {
     if (call.kind !== 'track') return call
-    const properties = { ...detailsNow(mayIdentify()), ...carriedBy(url), ...call.properties }
+    const properties = { ...detailsNow(), ...carriedBy(url), ...call.properties }
     return { ...call, properties }
   }
   const keep = (call: AnalyticsCall, at: number) => {
     const where = page ?? atFirst()
     const once = call.kind === 'track' ? call.once : undefined
-    enqueue({ id: once ?? randomId(), at, call: withDetails(call, where), page: where })
+    const calls = [{ id: once ?? randomId(), at, call: withDetails(call, where), page: where }]
+    enqueue(mayIdentify() ? calls : queuedWithoutPerson(calls))
   }
   const record = (event: SiteEvent, at: number) => {
     if (event.type === 'page/viewed') page = pageAt(event.path, event.url, page)
-    const calls = callsOf(event, { mayIdentify: mayIdentify(), cartId: getCartId() })
+    const calls = callsOf(event, { cartId: getCartId() })
     calls.forEach((call) => keep(call, at))
     if (calls.length > 0) segment.deliver()
   }
@@ -62,7 +63,11 @@ export const measure = (): void => {
     segment.deliver()
   })
   const stopListening = subscribeToConsent(() => {
-    if (!mayIdentify()) segment.forgetPerson()
+    if (!mayIdentify()) {
+      segment.forgetPerson()
+      forgetAdvertiser()
+      forgetPersonInQueue()
+    }
     if (consentFor('statistics') === 'granted') return
     stop()
     stopListening()

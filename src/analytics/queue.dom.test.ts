@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { giveConsent } from '../platform/consent'
-import { acknowledge, clearQueue, enqueue, queuedCalls, type QueuedCall } from './queue'
+import { acknowledge, clearQueue, enqueue, forgetPersonInQueue, queuedCalls, type QueuedCall } from './queue'
 import { fetch as askSegment } from './segment-fetch'
 
 const callOf = (id: string): QueuedCall => ({
@@ -11,8 +11,8 @@ const callOf = (id: string): QueuedCall => ({
 })
 const ids = () => queuedCalls().map(({ id }) => id)
 
-const answer = (statistics: boolean) =>
-  giveConsent({ version: '1', at: '2026-11-01T08:00:00.000Z', purposes: { statistics, marketing: false } })
+const answer = (statistics: boolean, marketing = false) =>
+  giveConsent({ version: '1', at: '2026-11-01T08:00:00.000Z', purposes: { statistics, marketing } })
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 test('calls wait in their order, each once, also for the next page', () => {
-  expect([enqueue(callOf('a')), enqueue(callOf('b')), enqueue(callOf('a'))]).toEqual([true, true, false])
+  for (const id of ['a', 'b', 'a']) enqueue([callOf(id)])
   expect(ids()).toEqual(['a', 'b'])
   expect(JSON.parse(localStorage.getItem('analyticsQueue') ?? '')).toHaveLength(2)
   acknowledge(['a'])
@@ -31,7 +31,7 @@ test('calls wait in their order, each once, also for the next page', () => {
 })
 
 test('of more than two hundred the last wait', () => {
-  Array.from({ length: 250 }, (_, at) => enqueue(callOf(String(at))))
+  Array.from({ length: 250 }, (_, at) => enqueue([callOf(String(at))]))
   expect([queuedCalls().length, ids()[0], ids().at(-1)]).toEqual([200, '50', '249'])
 })
 
@@ -50,7 +50,7 @@ describe('the library’s way to ask', () => {
 
   beforeEach(() => {
     answer(true)
-    for (const id of ['a', 'b', 'c']) enqueue(callOf(id))
+    enqueue(['a', 'b', 'c'].map(callOf))
   })
 
   test.each([
@@ -81,5 +81,75 @@ describe('the library’s way to ask', () => {
     answer(false)
     expect((await ask()).ok).toBe(true)
     expect(network).not.toHaveBeenCalled()
+  })
+
+  describe('with what tells who somebody is', () => {
+    const page = {
+      path: '/za/',
+      url: 'http://localhost/za/?v=1&utm_source=mail&gclid=7',
+      search: '?v=1&utm_source=mail&gclid=7',
+      referrer: '',
+    }
+    const person = { email: 'thandi@example.co.za', phone: '27821234567' }
+    const details = { fbp: 'fb.1', ip_address: '192.0.2.1', first_touch: { source: 'mail' }, traits: person }
+    const lead = { form: 'sales', name: 'Thandi Nkosi', ...person, ...details }
+    const products = [{ name: 'Khumo', price: 1199 }]
+    const message = {
+      type: 'track',
+      messageId: 'a',
+      properties: { ...lead, products },
+      context: { page, campaign: { source: 'mail' }, library: { name: 'analytics.js' } },
+    }
+    const messages = [{ type: 'identify', messageId: 'b', traits: person }, message]
+    const send = async () => {
+      const network = vi.fn(async (_address: string, _request: RequestInit) => new Response('{}'))
+      vi.stubGlobal('fetch', network)
+      const sent = JSON.stringify({ sentAt: '1', batch: messages })
+      await askSegment('https://api.example/v1/b', { method: 'post', body: sent })
+      return JSON.parse(String(network.mock.calls[0]?.[1].body)) as { batch: unknown[] }
+    }
+
+    test('all of it leaves with a yes to advertising', async () => {
+      answer(true, true)
+      expect(await send()).toEqual({ sentAt: '1', batch: messages })
+    })
+
+    test('nothing of it without, and nothing of it waits', async () => {
+      expect(await send()).toEqual({
+        sentAt: '1',
+        batch: [
+          {
+            type: 'track',
+            messageId: 'a',
+            properties: { form: 'sales', products },
+            context: {
+              page: { ...page, url: 'http://localhost/za/?v=1', search: '?v=1' },
+              library: { name: 'analytics.js' },
+            },
+          },
+        ],
+      })
+      expect(ids()).toEqual(['c'])
+    })
+
+    test('what waits is kept without it once the yes is taken back', () => {
+      const calls = [
+        { kind: 'identify', traits: person },
+        { kind: 'track', event: 'Form Submitted', properties: lead },
+        { kind: 'page', path: '/za/', url: page.url },
+      ] as const
+      clearQueue()
+      enqueue(calls.map((call) => ({ ...callOf(call.kind), call, page })))
+      forgetPersonInQueue()
+      const left = { ...page, url: 'http://localhost/za/?v=1', search: '?v=1' }
+      expect(queuedCalls()).toEqual([
+        {
+          ...callOf('track'),
+          call: { kind: 'track', event: 'Form Submitted', properties: { form: 'sales' } },
+          page: left,
+        },
+        { ...callOf('page'), call: { kind: 'page', path: '/za/', url: left.url }, page: left },
+      ])
+    })
   })
 })

@@ -1,5 +1,6 @@
 import { persisted } from '../platform/persisted'
 import type { AnalyticsCall } from './calls'
+import { withoutPerson } from './person'
 
 /** Where a call was made, as Segment's `context.page` has it. */
 export type PageOfCall = { path: string; url: string; search: string; referrer: string; title?: string }
@@ -41,21 +42,29 @@ const QUEUE = persisted<readonly QueuedCall[]>({
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isCall) : undefined),
 })
 
+/** Calls as they may be told without consent to marketing. */
+export const queuedWithoutPerson = (calls: readonly QueuedCall[]): readonly QueuedCall[] =>
+  withoutPerson(calls, ({ call }) => call.kind)
+
 export const queuedCalls = (): readonly QueuedCall[] => QUEUE.read()
 
-/** Adds a call at the end. @returns false where the same one waits already */
-export const enqueue = (queued: QueuedCall): boolean => {
+/** Adds calls at the end; not one that waits already. */
+export const enqueue = (calls: readonly QueuedCall[]): void => {
   const before = QUEUE.read()
-  if (before.some(({ id }) => id === queued.id)) return false
-  QUEUE.write([...before, queued].slice(-MOST))
-  return true
+  const isNew = ({ id }: QueuedCall) => before.every((queued) => queued.id !== id)
+  QUEUE.write([...before, ...calls.filter(isNew)].slice(-MOST))
 }
 
-/** The service has taken these, or never will. */
-export const acknowledge = (ids: readonly string[]): void => {
-  const left = QUEUE.read().filter(({ id }) => !ids.includes(id))
+const keepOnly = (left: readonly QueuedCall[]): void => {
   if (left.length > 0) QUEUE.write(left)
   else QUEUE.clear()
 }
+
+/** The service has taken these, or never will. */
+export const acknowledge = (ids: readonly string[]): void =>
+  keepOnly(QUEUE.read().filter(({ id }) => !ids.includes(id)))
+
+/** Of what waits, what may still be told without consent to marketing. */
+export const forgetPersonInQueue = (): void => keepOnly(queuedWithoutPerson(QUEUE.read()))
 
 export const clearQueue = (): void => QUEUE.clear()

@@ -1,14 +1,19 @@
 import { consentFor } from '../platform/consent'
+import { withoutPerson } from './person'
 import { acknowledge } from './queue'
 
 // Stands for the library's own way to ask (gatsby/on-create-webpack-config.ts), which says nothing of what became of a batch.
 
-type Batch = { batch?: readonly { messageId?: string }[] }
+type Message = { messageId?: string; type?: string }
+type Batch = { batch?: readonly Message[] }
 
-const messageIdsIn = (body: unknown): string[] => {
-  if (typeof body !== 'string') return []
-  const { batch = [] } = JSON.parse(body) as Batch
-  return batch.flatMap(({ messageId }) => messageId ?? [])
+const readBatch = (body: unknown): Batch => (typeof body === 'string' ? (JSON.parse(body) as Batch) : {})
+
+/** What the library holds since before consent to marketing was taken back leaves without it. */
+const asAllowed = (request: RequestInit): RequestInit => {
+  const { batch, ...rest } = readBatch(request.body)
+  if (!batch || consentFor('marketing') === 'granted') return request
+  return { ...request, body: JSON.stringify({ ...rest, batch: withoutPerson(batch, ({ type }) => type) }) }
 }
 
 /** Those that the library sends again (its shared-dispatcher.js). */
@@ -23,7 +28,8 @@ const isSettled = (status: number): boolean =>
  */
 export const fetch = async (address: string, request: RequestInit = {}): Promise<Response> => {
   if (consentFor('statistics') !== 'granted') return new Response('{}')
-  const response = await window.fetch(address, request)
-  if (isSettled(response.status)) acknowledge(messageIdsIn(request.body))
+  const response = await window.fetch(address, asAllowed(request))
+  const { batch = [] } = readBatch(request.body)
+  if (isSettled(response.status)) acknowledge(batch.flatMap(({ messageId }) => messageId ?? []))
   return response
 }

@@ -27,7 +27,8 @@ const load = async (source: { cdn: string; writeKey: string }, onFailure: (reaso
   )
   const [library] = await segment.AnalyticsBrowser.load(
     { writeKey: source.writeKey, cdnSettings: settings },
-    { integrations: { 'Segment.io': { deliveryStrategy: DELIVERY } } },
+    // A link with ajs_uid or ajs_aid in its query would make one person of everybody who follows it.
+    { integrations: { 'Segment.io': { deliveryStrategy: DELIVERY } }, useQueryString: false },
   )
   return { library, ipAddress: await ipAddress }
 }
@@ -35,7 +36,6 @@ const load = async (source: { cdn: string; writeKey: string }, onFailure: (reaso
 /** What is known of the visitor only now (spec 7): who they said they are, and their address. */
 const lateDetails = ({ library, ipAddress }: Loaded): Properties => {
   const traits = library.user().traits() ?? {}
-  if (consentFor('marketing') !== 'granted') return {}
   return {
     ...(Object.keys(traits).length > 0 && { traits }),
     ...(ipAddress && { ip_address: ipAddress }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { CartPreview } from '../cart'
 import type { Bloks } from '../content'
+import { CONSENT_FRAGMENT } from '../islands'
 import { bandStyle, below, layer, navHeight, radius, space, type } from '../theme'
 import { CartWidget } from './cart-widget'
 import { Dialogs } from './dialogs/dialogs'
@@ -63,6 +64,13 @@ const SkipLink = styled.a`
   }
 `
 
+/* The bar stands at the foot, far from the top for whoever goes by keyboard. */
+const ConsentLink = styled(SkipLink)`
+  html:not([data-asks-consent]) & {
+    display: none;
+  }
+`
+
 const Main = styled.main`
   flex: 1 0 auto;
   outline: 0;
@@ -120,6 +128,7 @@ export const PageLayout = ({ page, path, slices, footBar, children }: PageLayout
       data-page={path.split('/')[2]}
     >
       <SkipLink href="#main">Skip to content</SkipLink>
+      {slices.cookies ? <ConsentLink href={`#${CONSENT_FRAGMENT}`}>Answer about cookies</ConsentLink> : null}
       {slices.banners}
       {slices.navigation}
       <Main id="main" tabIndex={-1}>

@@ -133,8 +133,9 @@ export const Toast = ({ toast, onReturn }: ToastProps) => {
   return (
     <Card
       toast={toast}
-      // Nobody is asked anything: it is no dialog.
+      // Nobody is asked anything: it is no dialog, and a group has no mode.
       role="group"
+      aria-modal={undefined}
       swipeDirection={['down', 'left', 'right']}
       data-dismissed={dismissed ? '' : undefined}
       onPointerOver={isFading ? onReturn : undefined}
