@@ -12,7 +12,8 @@ import {
   type SegmentEvent,
 } from './support/measurement'
 import { openReady } from './support/ready'
-import { buyNow, cartPanel, fillAddress, fillContact, goOn, heading } from './support/shop'
+import { booksOf, leaveToPay, openPayment, payThere } from './support/payments'
+import { buyNow, cartPanel, CARDS, fillAddress, fillContact, goOn, heading } from './support/shop'
 import { expect, test } from './support/test'
 
 /** From the open cart to a placed order, which is to be paid by EFT. */
@@ -178,6 +179,26 @@ test.describe('after a yes', () => {
     const visitor = await anonymousId(page)
     await expectWholeVisit(request, visitor)
     expect(refused).toBeGreaterThan(2)
+  })
+
+  test('an order whose shopper never came back from paying is told on the next visit', async ({
+    page,
+    request,
+  }) => {
+    await openReady(page, '/za/help/')
+    await answer(page, 'Yes, allow')
+    const visitor = await anonymousId(page)
+    const cartId = await openPayment(page, request)
+    await leaveToPay(page, 'Card')
+    await payThere(request, page.url(), CARDS.pays)
+    await expect.poll(() => booksOf(request, cartId)).toMatchObject({ orders: ['complete'] })
+    await openReady(page, '/za/help/')
+    await leaveTab(page)
+    const told = async () => {
+      const orders = (await eventsOf(request, visitor)).filter(({ event }) => event === 'Order Completed')
+      return orders.map(({ properties }) => properties?.cart_id)
+    }
+    await expect.poll(told).toEqual([cartId])
   })
 
   test('a lead: who asked, once, and the form with all its answers', async ({ page, request }) => {

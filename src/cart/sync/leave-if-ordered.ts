@@ -1,5 +1,6 @@
 import { resetCart } from '../reset'
 import { useCart } from '../store'
+import { tellOrder } from '../tell-order'
 import { ensureRemoteCart } from './ensure-remote-cart'
 import { repeatUnanswered } from './outbox'
 
@@ -10,9 +11,10 @@ import { repeatUnanswered } from './outbox'
 export const leaveIfOrdered = async (): Promise<boolean> => {
   await repeatUnanswered()
   const { pending } = useCart.getState()
-  const { is_open: isOpen } = await ensureRemoteCart()
+  const remote = await ensureRemoteCart()
+  tellOrder(remote)
   // Something that was chosen since goes on into the next cart, once the shop has refused it in this one.
-  const isLeft = !isOpen && pending.size === 0
+  const isLeft = !remote.is_open && pending.size === 0
   if (isLeft) resetCart()
   return isLeft
 }

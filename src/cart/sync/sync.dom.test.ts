@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { recordEvents } from '../../platform/record-events'
 import { useCart } from '../store'
 import { FakeShop } from '../testing/fake-shop'
 import { savedLine, toasts } from '../testing/fresh-cart'
@@ -254,6 +255,28 @@ describe('a cart of an earlier visit', () => {
     await refresh()
     expect(useCart.getState()).toMatchObject({ id: null, products: [] })
     expect(window.localStorage).toHaveLength(0)
+  })
+
+  test('that became an order while nobody looked is told, once', async () => {
+    const recorded = recordEvents('order/placed')
+    const order = { stage: 'placed', is_open: false, order_number: 'ZA1001' } as const
+    shop.carts.set('paid', { ...shop.store('paid', ['khumo', 2]), ...order })
+    visit({ id: 'paid', products })
+    await refresh()
+    visit({ id: 'paid', products })
+    await refresh()
+    expect(recorded).toMatchObject([
+      { type: 'order/placed', cartId: 'paid', orderNumber: 'ZA1001', lines: [{ sku: 'khumo', quantity: 2 }] },
+    ])
+  })
+
+  test('that was cancelled is no order', async () => {
+    const recorded = recordEvents('order/placed')
+    const order = { stage: 'over', is_open: false, order_number: 'ZA1002' } as const
+    shop.carts.set('over', { ...shop.store('over', ['khumo', 2]), ...order })
+    visit({ id: 'over', products })
+    await refresh()
+    expect(recorded).toEqual([])
   })
 
   test('whose lines could not be read shows what the shop has kept', async () => {

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { getCartId, resetCart } from '../../cart'
-import { emit } from '../../platform/events'
+import { getCartId, resetCart, tellOrder } from '../../cart'
 import { forgetAttempt } from '../payment/attempt'
 import { rememberOrder } from '../order-memory'
 import { clearDraft, useCheckout } from '../store'
-import { orderPlaced } from './order-placed'
 
 /**
  * Once the order of a cart is placed: this tab remembers it, draft and attempt go, and a local cart that became this
@@ -25,6 +23,6 @@ export const useFinishedOrder = (cartId: string | null, isPlaced: boolean): void
     own.current = undefined
     if (getCartId() === cartId) resetCart()
     const order = useCheckout.getState().remoteCart
-    if (order) emit(orderPlaced(order))
+    if (order) tellOrder(order)
   }, [cartId, isPlaced])
 }

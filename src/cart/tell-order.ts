@@ -1,5 +1,5 @@
-import { toCents, type SiteEvent } from '../../platform/events'
-import type { ShopCart } from '../../platform/http'
+import { emit, toCents, type SiteEvent } from '../platform/events'
+import type { ShopCart } from '../platform/http'
 
 type OrderPlaced = Extract<SiteEvent, { type: 'order/placed' }>
 
@@ -11,8 +11,7 @@ const lineOf = ({ product, bundle, quantity, unit_price }: ShopCart['items'][num
   unitPrice: toCents(unit_price),
 })
 
-/** What is told of a cart that became an order. */
-export const orderPlaced = ({ id, order_number, promo_code, totals, items }: ShopCart): OrderPlaced => ({
+const orderPlaced = ({ id, order_number, promo_code, totals, items }: ShopCart): OrderPlaced => ({
   type: 'order/placed',
   cartId: id,
   orderNumber: order_number,
@@ -23,3 +22,15 @@ export const orderPlaced = ({ id, order_number, promo_code, totals, items }: Sho
   promoCode: promo_code,
   lines: items.map(lineOf),
 })
+
+let told: string | undefined
+
+/**
+ * Tells that a cart of this browser became an order, once for each order in a document: its confirmation says it, and the cart
+ * wherever it learns so, for a shopper who never came back from the payment provider.
+ */
+export const tellOrder = (cart: ShopCart): void => {
+  if (cart.stage !== 'placed' || told === cart.id) return
+  told = cart.id
+  emit(orderPlaced(cart))
+}
