@@ -2,6 +2,7 @@ import { getCartId } from '../cart'
 import { consentFor, subscribeToConsent } from '../platform/consent'
 import { subscribe, type SiteEvent } from '../platform/events'
 import { randomId } from '../platform/random-id'
+import { noteError } from '../platform/report-error'
 import type { AnalyticsCall } from './calls'
 import { callsOf } from './catalogue'
 import { carriedBy, detailsNow } from './details'
@@ -33,6 +34,7 @@ export const measure = (): void => {
   const source = readSource()
   if (!source || isMeasuring) return
   isMeasuring = true
+  let hasEnded = false
   let page: PageOfCall | undefined
   const segment = createSegment(source)
   const mayIdentify = () => consentFor('marketing') === 'granted'
@@ -55,10 +57,17 @@ export const measure = (): void => {
     if (calls.length > 0) segment.deliver()
   }
 
-  takeEarlyEvents().forEach(({ event, at }) => record(event, at))
+  takeEarlyEvents().forEach(({ event, at }) => {
+    try {
+      record(event, at)
+    } catch (error) {
+      // An earlier version of the site may have left it, which knew other events.
+      noteError(error, `An early event could not be measured: ${event.type}.`)
+    }
+  })
   const stop = subscribe((event) => record(event, Date.now()))
   onWebVitals((call) => {
-    if (!isMeasuring) return
+    if (hasEnded) return
     keep(call, Date.now())
     segment.deliver()
   })
@@ -71,6 +80,7 @@ export const measure = (): void => {
     if (consentFor('statistics') === 'granted') return
     stop()
     stopListening()
+    hasEnded = true
     isMeasuring = false
     segment.forget()
     dropEarlyEvents()
