@@ -17,6 +17,8 @@ test('two adds raise one line, which stops at the most a cart may hold and is th
     .getByRole('button', { name: /^Close/ })
     .first()
     .click()
+  // One that is on its way out shows the second piece too, and takes no typing with it.
+  await expect(cartPanel(page)).toBeHidden()
   await productHero(page)
     .getByRole('button', { name: /^Buy Now/ })
     .first()

@@ -27,6 +27,7 @@ const unnecessary = (keys: readonly string[]): string[] =>
 const expectNobody = async (request: APIRequestContext, visitor: string, names: string[]): Promise<void> => {
   await expect.poll(async () => namesOf(await eventsOf(request, visitor))).toEqual(names)
   const told = JSON.stringify(await eventsOf(request, visitor))
+  expect(told).toContain('"ip":"0.0.0.0"')
   expect(told).not.toMatch(/Thandi|Nkosi|@|27821234567|utm_|summer|clid|fb\.1/)
 }
 

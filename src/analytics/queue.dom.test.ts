@@ -125,6 +125,7 @@ describe('the library’s way to ask', () => {
             context: {
               page: { ...page, url: 'http://localhost/za/?v=1', search: '?v=1' },
               library: { name: 'analytics.js' },
+              ip: '0.0.0.0',
             },
           },
         ],

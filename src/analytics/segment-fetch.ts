@@ -4,16 +4,23 @@ import { acknowledge } from './queue'
 
 // Stands for the library's own way to ask (gatsby/on-create-webpack-config.ts), which says nothing of what became of a batch.
 
-type Message = { messageId?: string; type?: string }
+type Message = { messageId?: string; type?: string; context?: object }
 type Batch = { batch?: readonly Message[] }
 
 const readBatch = (body: unknown): Batch => (typeof body === 'string' ? (JSON.parse(body) as Batch) : {})
+
+/** Segment notes the address that a request comes from, unless a message names one: this stands for none. */
+const withoutIpAddress = (message: Message): Message => ({
+  ...message,
+  context: { ...message.context, ip: '0.0.0.0' },
+})
 
 /** What the library holds since before consent to marketing was taken back leaves without it. */
 const asAllowed = (request: RequestInit): RequestInit => {
   const { batch, ...rest } = readBatch(request.body)
   if (!batch || consentFor('marketing') === 'granted') return request
-  return { ...request, body: JSON.stringify({ ...rest, batch: withoutPerson(batch, ({ type }) => type) }) }
+  const allowed = withoutPerson(batch, ({ type }) => type).map(withoutIpAddress)
+  return { ...request, body: JSON.stringify({ ...rest, batch: allowed }) }
 }
 
 /** Those that the library sends again (its shared-dispatcher.js). */
