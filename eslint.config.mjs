@@ -172,6 +172,10 @@ export default tseslint.config(
           message: 'Text is 13 px (0.8125rem) or larger.',
         },
         {
+          selector: 'MemberExpression[object.name=/(query|params)$/i][property.name="size"]',
+          message: 'Safari 16 does not count the parts of a query: ask for its text.',
+        },
+        {
           selector: 'TemplateElement[value.raw=/tabular-nums/]',
           message: 'Amounts and quantities are set by `figures` of the theme.',
         },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { subscribeToAddress } from '../platform/address'
 import {
   closeDialog,
@@ -25,6 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   forgetDialog()
+  vi.restoreAllMocks()
 })
 
 test.each([
@@ -101,6 +102,14 @@ test.each([
   expect(open()).toBeNull()
   expect(address()).toBe(left)
   expect(window.history.length).toBe(steps)
+})
+
+test('closing it leaves the query in a browser that does not count its parts', () => {
+  vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as unknown as number)
+  go('/za/pricing/?buuid=7&overlay_open=talk')
+  followAddress()
+  closeDialog()
+  expect(address()).toBe('/za/pricing/?buuid=7')
 })
 
 test('one that the content opened stays open while the address changes, and leaves it alone when it closes', () => {

@@ -77,7 +77,9 @@ const addressWithoutDialog = (): string => {
   const tellsOfForm = query.has(OVERLAY) && query.has('form_success')
   if (tellsOfForm) query.delete('form_success')
   query.delete(OVERLAY)
-  return pathname + (query.size > 0 ? `?${query}` : '') + (tellsOfForm || inFragment() ? '' : hash)
+  // Safari 16 does not count the parts of a query.
+  const left = query.toString()
+  return pathname + (left && `?${left}`) + (tellsOfForm || inFragment() ? '' : hash)
 }
 
 /** Closes the dialog that is open, and takes it out of the address. */

@@ -37,10 +37,10 @@ const queryOf = (asked: Partial<Flags>): string => {
   return entries.length > 0 ? `?flags=${entries.join()}` : ''
 }
 
-type FlagListProps = { siteUrl: string; flags: Flags }
+type FlagListProps = { origin: string; flags: Flags }
 
 /** The feature flags as they are published; and an address of the preview in which they are as one likes. */
-export const FlagList = ({ siteUrl, flags }: FlagListProps) => {
+export const FlagList = ({ origin, flags }: FlagListProps) => {
   const asked = askedFlags(useQuery())
   const turn = (name: FlagName) => {
     const { [name]: before, ...others } = asked
@@ -70,7 +70,7 @@ export const FlagList = ({ siteUrl, flags }: FlagListProps) => {
           </li>
         ))}
       </List>
-      {query ? <CopiedLink label="Address of the preview" address={`${siteUrl}/za/editor/${query}`} /> : null}
+      {query ? <CopiedLink label="Address of the preview" address={`${origin}/za/editor/${query}`} /> : null}
     </>
   )
 }

@@ -27,11 +27,19 @@ const LINE: ListedExperiment = {
   ],
   pages: [{ path: '/za/switch/', title: 'Switch to us' }],
 }
-const SITE = 'https://www.example.co.za'
+/** Where this page is open, which may be a preview. */
+const SITE = window.location.origin
 
 const show = (experiments = [HERO, LINE], search = '') => {
   window.history.replaceState(null, '', `/za/internal/tests/experiments/${search}`)
-  render(<Panel title="Experiments and flags" siteUrl={SITE} experiments={experiments} flags={UNSET_FLAGS} />)
+  render(
+    <Panel
+      title="Experiments and flags"
+      siteUrl="https://www.example.co.za"
+      experiments={experiments}
+      flags={UNSET_FLAGS}
+    />,
+  )
 }
 const user = userEvent.setup()
 const press = (name: string) => user.click(screen.getByRole('button', { name }))

@@ -28,7 +28,7 @@ const Cards = styled.div`
 
 type PanelProps = {
   title: string
-  /** Origin of the site without a trailing slash. */
+  /** Origin of the site without a trailing slash, for the page as the server writes it. */
   siteUrl: string
   experiments: readonly ListedExperiment[]
   flags: Flags
@@ -41,6 +41,8 @@ type PanelProps = {
 export const Panel = ({ title, siteUrl, experiments, flags }: PanelProps) => {
   const { state, keep } = useBrowserState(experiments)
   const forced = state?.forced ?? null
+  // A preview of the site is shared as what it is.
+  const origin = state ? window.location.origin : siteUrl
   return (
     <>
       <Section background="cream" rhythm="tight">
@@ -84,7 +86,7 @@ export const Panel = ({ title, siteUrl, experiments, flags }: PanelProps) => {
         <Parts>
           <CardTitle as="h2">Share what you see</CardTitle>
           <p>Whoever opens this link sees the same, until they go back to the draw here.</p>
-          <CopiedLink label="Link" address={shareAddress(siteUrl, experiments, forced)} />
+          <CopiedLink label="Link" address={shareAddress(origin, experiments, forced)} />
         </Parts>
       </Section>
       <Section background="cream" rhythm="tight">
@@ -94,7 +96,7 @@ export const Panel = ({ title, siteUrl, experiments, flags }: PanelProps) => {
             Editors switch them in the content. On the site they are as published; a preview of a draft can
             show them otherwise.
           </p>
-          <FlagList siteUrl={siteUrl} flags={flags} />
+          <FlagList origin={origin} flags={flags} />
         </Parts>
       </Section>
     </>

@@ -14,7 +14,8 @@ const askForNothing = (): void => {
   const query = new URLSearchParams(window.location.search)
   if (!query.has('testExperiments')) return
   query.delete('testExperiments')
-  showQuery(query.size > 0 ? `?${query.toString()}` : '', { replaces: true })
+  const left = query.toString()
+  showQuery(left && `?${left}`, { replaces: true })
 }
 
 /** Read once the page is awake, null before; and how to keep another list, null for the draw. */

@@ -18,7 +18,7 @@ export async function campaignsSection(queries: Queries, view: View, period: Per
         'Nobody was seen in this period. Open the site with ?utm_source=newsletter&utm_medium=email in its address, and agree to statistics.',
       )
   return `<p>Visitors and orders by source, medium and campaign. An order counts for the last campaign before it, and once more, in the
-first table, for what led its visitor here first.</p>
+first table, for what led its visitor here first. Who agreed to statistics and not to advertising counts as no campaign.</p>
 ${form('campaigns', [rangeField(view)])}
 ${content}`
 }

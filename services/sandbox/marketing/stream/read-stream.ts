@@ -28,6 +28,8 @@ export interface StreamEvent {
 const ON_A_PAGE = 50
 const IN_A_POLL = 100
 const MOST_NAMES = 50
+/** Characters of a visitor's id that tell one from another at a glance; the whole of it is in the event. */
+const SHORT_ID = 8
 
 const NAME = sql<string>`coalesce(${segmentEvents.event}, '')`
 const PATH = sql<string>`coalesce(${segmentEvents.payload} #>> '{context,page,path}', ${segmentEvents.payload} #>> '{properties,path}', '')`
@@ -79,7 +81,7 @@ async function read(
       kind: segmentEvents.type,
       name: NAME,
       path: PATH,
-      visitor: sql<string>`coalesce(${segmentEvents.anonymousId}, '')`,
+      visitor: sql<string>`coalesce(left(${segmentEvents.anonymousId}, ${SHORT_ID}), '')`,
       receivedAt: segmentEvents.receivedAt,
       payload: segmentEvents.payload,
     })
