@@ -6,6 +6,7 @@ import {
   CAMPAIGN,
   cookies,
   eventsOf,
+  expectTold,
   keptIn,
   KHUMO,
   leaveTab,
@@ -88,6 +89,7 @@ test('each purpose by itself: statistics alone tell nobody who asked to be calle
   })
   expect(Date.now() - Date.parse(String(at))).toBeLessThan(60_000)
   await askForCall(page)
+  await expectTold(page, 'page')
   await leaveTab(page)
   await expectNobody(request, visitor, [
     `page ${SALES}`,

@@ -5,6 +5,7 @@ import {
   answer,
   CAMPAIGN,
   eventsOf,
+  expectTold,
   KHUMO,
   leaveTab,
   nameOf,
@@ -154,6 +155,7 @@ test.describe('after a yes', () => {
     await expectWholeVisit(request, visitor)
     const next = await context.newPage()
     await openReady(next, '/za/help/')
+    await expectTold(next, 'page')
     await leaveTab(next)
     await expect
       .poll(async () => namesOf(await eventsOf(request, visitor)))
@@ -193,6 +195,7 @@ test.describe('after a yes', () => {
     await payThere(request, page.url(), CARDS.pays)
     await expect.poll(() => booksOf(request, cartId)).toMatchObject({ orders: ['complete'] })
     await openReady(page, '/za/help/')
+    await expectTold(page, 'Order Completed')
     await leaveTab(page)
     const told = async () => {
       const orders = (await eventsOf(request, visitor)).filter(({ event }) => event === 'Order Completed')
@@ -205,6 +208,7 @@ test.describe('after a yes', () => {
     await openReady(page, `${SALES}${CAMPAIGN}`)
     await answer(page, 'Yes, allow')
     const email = await askForCall(page)
+    await expectTold(page, 'page')
     const visitor = await anonymousId(page)
     await leaveTab(page)
     await expect

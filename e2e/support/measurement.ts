@@ -77,6 +77,19 @@ export const nameOf = ({ type, event, name }: SegmentEvent): string =>
 export const namesOf = (events: readonly SegmentEvent[]): string[] =>
   events.map(nameOf).filter((name) => name !== 'Web Vital Measured')
 
+/** Waits until this document has measured something: one that is left before tells it only with the next page. */
+export const expectTold = (page: Page, name: 'page' | 'Order Completed'): Promise<void> => {
+  const isTold = (sought: string) => {
+    const queue = JSON.parse(localStorage.getItem('analyticsQueue') ?? '[]') as {
+      at: number
+      call: { kind: string; event?: string }
+    }[]
+    const isSought = ({ kind, event }: { kind: string; event?: string }) => (event ?? kind) === sought
+    return queue.some(({ at, call }) => isSought(call) && at >= performance.timeOrigin)
+  }
+  return expect.poll(() => page.evaluate(isTold, name)).toBe(true)
+}
+
 /** Sends what waits: as when somebody turns to another tab. */
 export const leaveTab = async (page: Page): Promise<void> => {
   await page.goto('about:blank')
