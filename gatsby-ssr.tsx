@@ -5,6 +5,7 @@ import type { PrePaintScripts } from './gatsby/pre-paint'
 import { HOLDS_CART_OR_EMPTY } from './src/cart/kept-cart'
 import { experimentsIn, variantStyles, writeExperiment } from './src/experiments/rules'
 import { PAGE_REST } from './src/islands/page-rest'
+import { BREAKPOINTS } from './src/theme/breakpoints'
 import { GLOBAL_STYLE } from './src/theme'
 
 declare global {
@@ -65,9 +66,14 @@ export const onRenderBody = ({
     <style key="global" dangerouslySetInnerHTML={{ __html: GLOBAL_STYLE }} />,
     ...styles,
     <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaint }} />,
-    ...(bodyHtml.includes(`id="${PAGE_REST}"`)
-      ? [<link key="expect" rel="expect" href={`#${PAGE_REST}`} {...{ blocking: 'render' }} />]
-      : []),
+    ...[
+      { id: PAGE_REST.second, media: undefined },
+      { id: PAGE_REST.third, media: `(min-width: ${BREAKPOINTS.md}px)` },
+    ]
+      .filter(({ id }) => bodyHtml.includes(`id="${id}"`))
+      .map(({ id, media }) => (
+        <link key={id} rel="expect" href={`#${id}`} media={media} {...{ blocking: 'render' }} />
+      )),
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ])

@@ -55,18 +55,18 @@ const Block = memo(function Block({ blok, hydration, load, isFoot = false, id }:
 
 type BlockListProps = {
   bloks: readonly Blok[] | undefined
-  /** The id that the second of them gets. */
-  secondId?: string
+  /** The ids that the second and the third of them get. */
+  ids?: { second: string; third: string }
 }
 
 /** Renders a list of bloks, in order. An unknown one is left out and named in the log; the build has refused it before. */
-export const BlockList = ({ bloks, secondId }: BlockListProps) => {
+export const BlockList = ({ bloks, ids }: BlockListProps) => {
   const registry = useBlockRegistry()
   return bloks?.map((blok, place) => {
     const entry = registry[blok.component]
     if (entry) {
       const hydration = effectiveHydration(blok, registry)
-      const id = place === 1 ? secondId : undefined
+      const id = [undefined, ids?.second, ids?.third][place]
       return <Block key={blok._uid} id={id} blok={blok} hydration={hydration} load={entry.load} />
     }
     console.error(`No block is registered under the name "${blok.component}" (${blok._uid}).`)

@@ -1,5 +1,5 @@
 /**
- * The id of the second block of a page, before which the browser is told to paint nothing (gatsby-ssr.tsx): what is centred in
- * the first would move with each line that comes in below.
+ * The ids of the second and the third block of a page, before which the browser is told to paint nothing (gatsby-ssr.tsx): what is
+ * centred in a block would move with each line of it that comes in. The third is for wide screens, which show some of the second.
  */
-export const PAGE_REST = 'page-rest'
+export const PAGE_REST = { second: 'page-rest', third: 'page-rest-wide' } as const

@@ -15,7 +15,7 @@ type Data = StoryPageData<Bloks.Page>
 const Body = memo(function Body({ context }: { context: ShownPage<Bloks.Page> }) {
   return (
     <AroundBlocks context={context}>
-      <BlockList bloks={context.content.body} secondId={PAGE_REST} />
+      <BlockList bloks={context.content.body} ids={PAGE_REST} />
     </AroundBlocks>
   )
 })
