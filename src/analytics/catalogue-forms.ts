@@ -8,7 +8,7 @@ const PERSONAL = ['first_name', 'last_name', 'email', 'phone']
 
 type Answers = Extract<SiteEvent, { type: 'form/submitted' }>['answers']
 
-const withoutPerson = (answers: Answers): Properties =>
+const withoutContact = (answers: Answers): Properties =>
   Object.fromEntries(Object.entries(answers).filter(([field]) => !PERSONAL.includes(field)))
 
 /** Who asked to be called back: the user-identify call of spec 7. */
@@ -51,7 +51,7 @@ export const callsOfForm = (event: FormSiteEvent): readonly AnalyticsCall[] => {
       const isLead = 'email' in answers && 'turnover' in answers
       return [
         ...(isLead ? [identify(answers)] : []),
-        form === 'sales' ? salesForm(answers) : track('Form Submitted', { form, ...withoutPerson(answers) }),
+        form === 'sales' ? salesForm(answers) : track('Form Submitted', { form, ...withoutContact(answers) }),
       ]
     }
   }
