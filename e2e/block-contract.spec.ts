@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { BlockName } from '../src/blocks/block-name'
 import { EXAMPLES } from '../src/blocks/examples.gen'
+import { USED_EARLY } from '../src/blocks/testing/used-early'
+import { IS_FULL_RUN } from '../services/testing/scale'
 import { expectEarly } from './support/early'
-import { NOTHING_TO_USE } from './support/idle-blocks'
 import { expectKept } from './support/kept'
 import { expectApart } from './support/pressable'
 import { expectReady } from './support/ready'
@@ -18,7 +19,8 @@ const open = async (page: Page, path: string) => {
   await expectReady(page)
 }
 
-const used = (Object.keys(EXAMPLES) as BlockName[]).filter((block) => !NOTHING_TO_USE.includes(block))
+/** One for each kind of control; before a release all of them. */
+const used = IS_FULL_RUN ? (Object.keys(EXAMPLES) as BlockName[]) : USED_EARLY
 
 for (const [first, block] of used.entries()) {
   const path = `/za/internal/tests/${block}/`

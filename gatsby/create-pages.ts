@@ -65,6 +65,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   messagePages(space, paths).forEach((page) => actions.createPage(page))
   const gallery = galleryPages(space)
   actions.createPage(gallery.index)
-  gallery.blocks.forEach((page) => actions.createPage(page))
+  gallery.pages.forEach((page) => actions.createPage(page))
   actions.createPage(experimentsPage(experiments, space))
 }

@@ -1,42 +1,21 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import bundles from '../content/catalogue/bundles.json'
-import products from '../content/catalogue/products.json'
 import type { BlockName } from '../src/blocks/block-name'
 import { EXAMPLES } from '../src/blocks/examples.gen'
-import { blockRegistry } from '../src/blocks/registry.gen'
-import { exampleBundle, exampleProduct } from '../src/catalogue/testing'
 import type { Bloks } from '../src/content'
-import { BlockList } from '../src/islands'
-import { preloadBlocks } from '../src/islands/registry'
 import { contentModel, readStory, shownPage, type ShownPage } from '../src/page'
-import { exampleSpace, exampleStory } from '../src/page/testing/space'
-import { AroundBlocks, BlocksFoot } from '../src/templates/page-blocks'
-import { asStory, publishedStories } from './demo-space/testing/stories'
+import { exampleStory } from '../src/page/testing/space'
 import { emptied, filledFields, replaced, uidsIn, valueAt } from './testing/filled-fields'
+import { demoSpace, renderBlocks } from './testing/render-blocks'
 
 // Whatever an editor leaves empty: every field of every example, on a page of the demo space, as the build renders it.
 
-const space = {
-  ...exampleSpace({
-    stories: publishedStories.map(asStory),
-    products: products.map(({ price, ...row }) => exampleProduct({ ...(row as object), unit_price: price })),
-    bundles: bundles.map(({ price, ...row }) => exampleBundle({ ...(row as object), unit_price: price })),
-  }),
-  model: contentModel,
-}
-await preloadBlocks(Object.keys(blockRegistry), blockRegistry)
-
 /** A page of this blok alone: what is left of it, as HTML too, and what is wrong with it. */
 const show = (blok: unknown) => {
-  const { story, problems } = readStory(exampleStory('home', { body: [blok] }), space)
+  const { story, problems } = readStory(exampleStory('home', { body: [blok] }), demoSpace)
   if (!story) return { content: undefined, html: '', problems: [...problems, 'The page is left out.'] }
-  const context = shownPage(story, space) as ShownPage<Bloks.Page>
-  const children = createElement(BlockList, { bloks: context.content.body })
+  const context = shownPage(story, demoSpace) as ShownPage<Bloks.Page>
   try {
-    const html = [createElement(AroundBlocks, { context, children }), createElement(BlocksFoot, { context })]
-    return { content: story.content, html: html.map((one) => renderToStaticMarkup(one)).join(''), problems }
+    return { content: story.content, html: renderBlocks(context), problems }
   } catch (error) {
     return { content: story.content, html: '', problems: [...problems, String(error)] }
   }

@@ -37,6 +37,7 @@ const isOwn = (field: string) => !isChoice(field)
 const twice = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
 const gallery = galleryPages(exampleSpace())
+const blockPage = (block: string) => gallery.pages.find(({ context }) => context.name === block)
 
 describe('the content model, the registry and the gallery hold the same blocks', () => {
   test('registry', () => {
@@ -45,18 +46,31 @@ describe('the content model, the registry and the gallery hold the same blocks',
   test('example content', () => {
     expect(Object.keys(EXAMPLES).sort()).toEqual(placeable)
   })
-  test('pages', () => {
-    const paths = placeable.map((block) => `/za/internal/tests/${block}/`)
-    expect(gallery.blocks.map(({ path }) => path).sort()).toEqual(paths)
-    for (const { path, context } of gallery.blocks)
+  test('a page for each block, and one for each group', () => {
+    const names = [...placeable, ...gallery.index.context.groups.map(({ name }) => name.toLowerCase())]
+    const paths = names.map((name) => `/za/internal/tests/${name}/`)
+    expect(gallery.pages.map(({ path }) => path).sort()).toEqual(paths.sort())
+    for (const { path, context } of gallery.pages)
       expect(checkBlok({ ...context.content }, contentModel, path).problems).toEqual([])
+  })
+  test('groups', () => {
+    const { groups } = gallery.index.context
+    expect(groups.flatMap(({ blocks: entries }) => entries.map(({ name }) => name)).sort()).toEqual(placeable)
+    for (const { name, path, blocks: entries } of groups) {
+      const group = gallery.pages.find((page) => page.path === path)
+      expect(group?.context.name).toBe(name)
+      expect(group?.context.shown.map((block) => block.name)).toEqual(entries.map((entry) => entry.name))
+      expect(group?.context.content.body).toHaveLength(
+        entries.reduce((sum, entry) => sum + entry.variants, 0),
+      )
+    }
   })
   test('index', () => {
     const { path, context } = gallery.index
     const listed = context.groups.flatMap((group) => group.blocks)
     expect(path).toBe('/za/internal/tests/')
     expect(listed.map(({ name }) => name).sort()).toEqual(placeable)
-    expect(listed.map((entry) => entry.path)).toEqual(gallery.blocks.map((page) => page.path))
+    expect(listed.map((entry) => entry.path)).toEqual(listed.map(({ name }) => blockPage(name)?.path))
     expect(listed.reduce((sum, entry) => sum + entry.variants, 0)).toBe(variants.length)
   })
 })
@@ -86,10 +100,10 @@ describe.each(blocks)('%s', (block, examples) => {
     expect(filled(examples.required).filter(isOwn)).toEqual(needed.filter(isOwn))
     expect(filled(examples.required).filter(isChoice).length).toBe(Math.min(1, names.filter(isChoice).length))
   })
-  test('has no two bloks of one _uid on its page', () => {
-    const page = gallery.blocks.find(({ context }) => context.name === block)
-    expect(twice(uidsIn(page?.context.content.body))).toEqual([])
-  })
+})
+
+test.each(placeable)('%s has no two bloks of one _uid on its page', (block) => {
+  expect(twice(uidsIn(blockPage(block)?.context.content.body))).toEqual([])
 })
 
 test('no two variants of any block have one _uid', () => {
@@ -97,10 +111,8 @@ test('no two variants of any block have one _uid', () => {
 })
 
 test('a page shows its variants in order, cards in a grid of their own', () => {
-  const [hero, card] = ['hero_centre', 'benefit_card'].map(
-    (block) => gallery.blocks.find(({ context }) => context.name === block)?.context,
-  )
-  expect(hero?.variants).toEqual(Object.keys(EXAMPLES.hero_centre))
+  const [hero, card] = ['hero_centre', 'benefit_card'].map((block) => blockPage(block)?.context)
+  expect(hero?.shown.map(({ variants: names }) => names)).toEqual([Object.keys(EXAMPLES.hero_centre)])
   expect(hero?.content.body).toEqual(Object.values(EXAMPLES.hero_centre))
   expect(card?.content.body).toEqual(
     Object.values(EXAMPLES.benefit_card).map((blok) => ({
@@ -111,18 +123,9 @@ test('a page shows its variants in order, cards in a grid of their own', () => {
   )
 })
 
-test.each([
-  ['hero_centre', true],
-  ['cart_overview', true],
-  ['grid', false],
-])('%s brings the first-level heading: %s', (block, expected) => {
-  const page = gallery.blocks.find(({ context }) => context.name === block)
-  expect(page?.context.carriesTitle).toBe(expected)
-})
-
 test('a page is bare and holds the products its examples name', () => {
   const products = [exampleProduct(), exampleProduct({ sku: 'receipt-printer' })]
-  const { blocks: pages } = galleryPages(exampleSpace({ products }))
+  const { pages } = galleryPages(exampleSpace({ products }))
   const page = pages.find(({ context }) => context.name === 'product_card')
   expect(page?.context).toMatchObject({ showsNavigation: false, showsBanners: false })
   expect(page?.context.catalogue.products.map(({ sku }) => sku)).toEqual(['khumo'])

@@ -3,11 +3,11 @@ import { EXAMPLES } from '../src/blocks/examples.gen'
 import { BLOCK_METAS } from '../src/blocks/metas.gen'
 import type { Bloks } from '../src/content'
 import { contentGroups, contentModel, pageContext, type Blok, type Space, type Story } from '../src/page'
-import type { GalleryContext, GalleryIndexContext } from '../src/templates/gallery-context'
+import type { GalleryBlock, GalleryContext, GalleryIndexContext } from '../src/templates/gallery-context'
 type GalleryPage<Context> = { path: string; component: string; context: Context }
 
 const GALLERY = 'internal/tests'
-const BLOCK_PAGE = path.resolve('src/templates/gallery-page.tsx')
+const GALLERY_PAGE = path.resolve('src/templates/gallery-page.tsx')
 const INDEX_PAGE = path.resolve('src/templates/gallery-index-page.tsx')
 
 const ALL_EXAMPLES = EXAMPLES as unknown as Readonly<Record<string, Readonly<Record<string, Blok>>>>
@@ -36,8 +36,14 @@ const placed = (blok: Blok): Blok => {
 
 const metaOf = (block: string) => BLOCK_METAS[block as keyof typeof BLOCK_METAS]
 
-/** Whether a block brings the page's first-level heading (docs/editing-content.md, "How a page is put together"). */
-const carriesTitle = (block: string): boolean => metaOf(block).carriesTitle ?? false
+const variantsOf = (block: string): string[] => Object.keys(ALL_EXAMPLES[block] ?? {})
+
+const shownBlock = (name: string): GalleryBlock => ({
+  name,
+  variants: variantsOf(name),
+  // docs/editing-content.md, "How a page is put together"
+  carriesTitle: metaOf(name).carriesTitle ?? false,
+})
 
 const storyOf = (slug: string, name: string, body: Blok[]): Story => ({
   uuid: slug,
@@ -50,43 +56,51 @@ const storyOf = (slug: string, name: string, body: Blok[]): Story => ({
 
 /**
  * The gallery: the index at /za/internal/tests/ and below it, under its own name, a page for every block with each of its
- * variants from example content. No page of the site links to them.
+ * variants from example content, and a page for every group with all of its blocks. No page of the site links to them.
  */
 export const galleryPages = (
   space: Space,
-): { index: GalleryPage<GalleryIndexContext>; blocks: GalleryPage<GalleryContext>[] } => {
+): { index: GalleryPage<GalleryIndexContext>; pages: GalleryPage<GalleryContext>[] } => {
   const contextOf = (slug: string, name: string, body: Blok[] = []) =>
     pageContext<Bloks.Page>(storyOf(slug, name, body), space)
 
-  const blockPage = (block: string): GalleryPage<GalleryContext> => {
-    const examples = ALL_EXAMPLES[block] ?? {}
-    const context = contextOf(`${GALLERY}/${block}`, block, Object.values(examples).map(placed))
+  const pageOf = (name: string, blocks: readonly string[]): GalleryPage<GalleryContext> => {
+    const body = blocks.flatMap((block) => Object.values(ALL_EXAMPLES[block] ?? {}).map(placed))
+    const context = contextOf(`${GALLERY}/${name.toLowerCase()}`, name, body)
     return {
       path: context.pagePath,
-      component: BLOCK_PAGE,
-      context: { ...context, variants: Object.keys(examples), carriesTitle: carriesTitle(block) },
+      component: GALLERY_PAGE,
+      context: { ...context, shown: blocks.map(shownBlock) },
     }
   }
 
   const groups = contentGroups
-    .map(({ name, components }) => ({
-      name,
-      pages: components.filter((block) => block in EXAMPLES).map(blockPage),
+    .map(({ name, components }) => ({ name, blocks: components.filter((block) => block in EXAMPLES) }))
+    .filter(({ blocks }) => blocks.length > 0)
+    .map(({ name, blocks }) => ({
+      page: pageOf(name, blocks),
+      blocks: blocks.map((block) => pageOf(block, [block])),
     }))
-    .filter(({ pages }) => pages.length > 0)
   const context = contextOf(GALLERY, 'Blocks')
-  const entry = ({ path, context: { name, variants } }: GalleryPage<GalleryContext>) => ({
+  const entry = ({ path, context: { name } }: GalleryPage<GalleryContext>) => ({
     name,
     path,
     hydrate: metaOf(name).hydrate,
-    variants: variants.length,
+    variants: variantsOf(name).length,
   })
   return {
     index: {
       path: context.pagePath,
       component: INDEX_PAGE,
-      context: { ...context, groups: groups.map(({ name, pages }) => ({ name, blocks: pages.map(entry) })) },
+      context: {
+        ...context,
+        groups: groups.map(({ page, blocks }) => ({
+          name: page.context.name,
+          path: page.path,
+          blocks: blocks.map(entry),
+        })),
+      },
     },
-    blocks: groups.flatMap(({ pages }) => pages),
+    pages: groups.flatMap(({ page, blocks }) => [page, ...blocks]),
   }
 }

@@ -33,16 +33,18 @@ const List = styled.ul`
 
 const countWords = (variants: number) => (variants === 1 ? '1 variant' : `${variants} variants`)
 
-/** The way into the gallery: every block by its group, when it wakes and in how many variants it is shown. */
+/** The way into the gallery: every block by its group, when it is hydrated and in how many variants it is shown. */
 const GalleryIndexPage = ({ pageContext }: PageProps<object, GalleryIndexContext>) => (
   <PageLayout page={pageContext.content} path={pageContext.pagePath} slices={pageSlices(pageContext)}>
     <Section background="white">
       <SectionTitle as="h1">{pageContext.name}</SectionTitle>
       <Intro>Every block an editor can place, with example content.</Intro>
       <Groups>
-        {pageContext.groups.map(({ name: group, blocks }) => (
+        {pageContext.groups.map(({ name: group, path: groupPath, blocks }) => (
           <div key={group}>
-            <SmallTitle as="h2">{group}</SmallTitle>
+            <SmallTitle as="h2">
+              <a href={groupPath}>{group}</a>
+            </SmallTitle>
             <List role="list">
               {blocks.map(({ name, path, hydrate, variants }) => (
                 <li key={name}>

@@ -1,12 +1,13 @@
 import type { HeadProps, PageProps } from 'gatsby'
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import styled from 'styled-components'
+import type { Blok } from '../content'
 import { EveryVariantContext } from '../experiments'
 import { BlockList } from '../islands'
 import { PageLayout } from '../layout'
 import { space, type } from '../theme'
 import { ButtonLink, CardTitle, Icon, Section } from '../ui'
-import type { GalleryContext } from './gallery-context'
+import type { GalleryBlock, GalleryContext } from './gallery-context'
 import { AroundBlocks, BlocksFoot } from './page-blocks'
 import { PageHead } from './page-head'
 import { pageSlices } from './page-slices'
@@ -28,28 +29,49 @@ const Label = styled.h2`
   }
 `
 
-// As on every page: sleeping blocks must not notice when the page is rendered anew.
+type VariantsProps = { block: GalleryBlock; bloks: readonly Blok[] }
+
+const Variants = ({ block: { name, variants, carriesTitle }, bloks }: VariantsProps) => (
+  <div data-example-block={name}>
+    {bloks.map((blok, at) => (
+      <Variant key={blok._uid} data-example={variants[at]}>
+        <Section background="white" rhythm="none">
+          <Label as={carriesTitle ? 'p' : 'h2'}>{variants[at]}</Label>
+        </Section>
+        <EveryVariantContext value>
+          <BlockList bloks={[blok]} />
+        </EveryVariantContext>
+      </Variant>
+    ))}
+  </div>
+)
+
+// As on every page: blocks that are not hydrated must not notice when the page is rendered anew.
 const Body = memo(function Body({ context }: { context: GalleryContext }) {
-  const { content, variants, carriesTitle } = context
+  const bloks = context.content.body ?? []
+  const startOf = (at: number) =>
+    context.shown.slice(0, at).reduce((sum, { variants }) => sum + variants.length, 0)
   return (
     <AroundBlocks context={context}>
-      {content.body?.map((blok, at) => (
-        <Variant key={blok._uid} data-example={variants[at]}>
-          <Section background="white" rhythm="none">
-            <Label as={carriesTitle ? 'p' : 'h2'}>{variants[at]}</Label>
-          </Section>
-          <EveryVariantContext value>
-            <BlockList bloks={[blok]} />
-          </EveryVariantContext>
-        </Variant>
+      {context.shown.map((block, at) => (
+        <Fragment key={block.name}>
+          {context.shown.length > 1 && (
+            <Section background="white" rhythm="tight">
+              <ButtonLink href={`/za/internal/tests/${block.name}/`} variant="link">
+                {block.name} on its own page
+              </ButtonLink>
+            </Section>
+          )}
+          <Variants block={block} bloks={bloks.slice(startOf(at), startOf(at + 1))} />
+        </Fragment>
       ))}
     </AroundBlocks>
   )
 })
 
-/** One block of the gallery: each of its variants under the variant's name, rendered as on any page. */
+/** A block of the gallery, or a group of them: each of its variants under the variant's name, rendered as on any page. */
 const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
-  const { content, pagePath, name, carriesTitle } = pageContext
+  const { content, pagePath, name, shown } = pageContext
   return (
     <PageLayout
       page={content}
@@ -61,7 +83,7 @@ const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
         <ButtonLink href="/za/internal/tests/" variant="link">
           <Icon name="arrow-left" size={20} /> All blocks
         </ButtonLink>
-        <Title as={carriesTitle ? 'p' : 'h1'}>{name}</Title>
+        <Title as={shown.some(({ carriesTitle }) => carriesTitle) ? 'p' : 'h1'}>{name}</Title>
       </Section>
       <Body context={pageContext} />
     </PageLayout>
