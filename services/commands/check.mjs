@@ -9,4 +9,4 @@ import { unitTests } from './lib/test-steps.mjs'
 stopOnSignals()
 stopWithNpm()
 await install()
-await runSteps([unitTests(), ...staticChecks])
+await runSteps([unitTests, ...staticChecks])

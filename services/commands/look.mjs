@@ -5,7 +5,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { provideChromium } from './lib/chromium.mjs'
-import { buildSite, startHost } from './lib/host.mjs'
+import { buildSite } from './lib/host.mjs'
 import { install } from './lib/install.mjs'
 import { bin, root } from './lib/paths.mjs'
 import { runNode, stopOnSignals } from './lib/run.mjs'
@@ -38,20 +38,14 @@ if (!isWhole) {
 async function takePages() {
   const build = await buildSite()
   if (build.code !== 0) throw new Error(`There is no build to look at.\n${build.output}`)
-  const host = await startHost()
-  try {
-    const env = {
-      BASE_URL: host.origin,
-      CHROMIUM_PATH: await provideChromium(),
-      LOOK_DIR: path.join(folder, 'pages'),
-      LOOK_AT: process.argv.slice(2).join(' '),
-    }
-    const args = [bin('@playwright/test', 'playwright'), 'test', '--config', 'e2e/look/playwright.config.ts']
-    const { code } = await runNode(args, { env, live: true })
-    return code === 0
-  } finally {
-    await host.stop()
+  const env = {
+    CHROMIUM_PATH: await provideChromium(),
+    LOOK_DIR: path.join(folder, 'pages'),
+    LOOK_AT: process.argv.slice(2).join(' '),
   }
+  const args = [bin('@playwright/test', 'playwright'), 'test', '--config', 'e2e/look/playwright.config.ts']
+  const { code } = await runNode(args, { env, live: true })
+  return code === 0
 }
 
 /** A page as strips, from its top to its end. */

@@ -17,26 +17,24 @@ const words = process.argv.slice(2)
 const chosen = MUTANTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
 // Those on a build come last, one after the other: each build goes on from the one before.
 const inOrder = [...chosen.filter(({ tests }) => tests), ...chosen.filter(({ journeys }) => journeys)]
-const sandbox = await createSandbox(inOrder.some(({ journeys }) => journeys) ? provideChromium : undefined)
+const chromium = inOrder.some(({ journeys }) => journeys) ? await provideChromium() : undefined
+const sandbox = await createSandbox(chromium)
+await sandbox.check(inOrder)
+
+console.log('First the guards, with nothing broken:')
+for (const guard of sandbox.guardsOf(inOrder)) {
+  const { failed, seconds, reason } = await sandbox.run(guard)
+  console.log(`${failed === 0 ? '✓' : '✗'} ${guard.args.join(' ')}  ${seconds.toFixed(0)} s  ${reason}`)
+  if (failed !== 0) throw new Error('A guard is red with nothing broken: mend that first.')
+}
 
 let stayedGreen = 0
-try {
-  await sandbox.check(inOrder)
-  console.log('First the guards, with nothing broken:')
-  for (const guard of sandbox.guardsOf(inOrder)) {
-    const { failed, seconds, reason } = await sandbox.run(guard)
-    console.log(`${failed === 0 ? '✓' : '✗'} ${guard.args.join(' ')}  ${seconds.toFixed(0)} s  ${reason}`)
-    if (failed !== 0) throw new Error('A guard is red with nothing broken: mend that first.')
-  }
-  console.log('\nThen one mutant at a time:')
-  for (const mutant of inOrder) {
-    const { failed, seconds, reason } = await sandbox.runBroken(mutant)
-    if (failed === 0) stayedGreen += 1
-    const verdict = failed > 0 ? `✓ red in ${failed}` : '✗ green'
-    console.log(`${verdict.padEnd(11)} ${mutant.name}  ${seconds.toFixed(0)} s\n            ${reason}`)
-  }
-} finally {
-  await sandbox.remove()
+console.log('\nThen one mutant at a time:')
+for (const mutant of inOrder) {
+  const { failed, seconds, reason } = await sandbox.runBroken(mutant)
+  if (failed === 0) stayedGreen += 1
+  const verdict = failed > 0 ? `✓ red in ${failed}` : '✗ green'
+  console.log(`${verdict.padEnd(11)} ${mutant.name}  ${seconds.toFixed(0)} s\n            ${reason}`)
 }
 console.log(`${inOrder.length - stayedGreen} passed, ${stayedGreen} failed`)
 process.exitCode = stayedGreen > 0 ? 1 : 0

@@ -1,9 +1,12 @@
 /**
  * `npm test [word…]`: everything, on a bare machine, ending in one line of counts; with words only the steps whose names
- * hold one of them. `npm run test:full`: the whole matrix, for before a release (docs/testing.md).
+ * hold one of them. `npm test -- --changed [base]`: what the change since the main branch can touch, for work in hand.
+ * `npm run test:full`: the whole matrix, for before a release (docs/testing.md).
  */
 import { randomInt } from 'node:crypto'
-import { provideChromium, provideHeadlessShell } from './lib/chromium.mjs'
+import { readChange } from './changed/files.mjs'
+import { changedSteps } from './changed/steps.mjs'
+import { provideChromium } from './lib/chromium.mjs'
 import { install } from './lib/install.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { runSteps } from './lib/run-steps.mjs'
@@ -14,7 +17,7 @@ import { fullSteps, quickSteps } from './lib/test-steps.mjs'
 const { DATABASE_URL, TEST_SEED } = process.env
 const args = process.argv.slice(2)
 const isFull = args.includes('--full')
-const words = args.filter((arg) => arg !== '--full')
+const words = args.filter((arg) => !arg.startsWith('--'))
 
 stopOnSignals()
 stopWithNpm()
@@ -25,14 +28,28 @@ const postgres = DATABASE_URL
   : startPostgres()
 const packages = install()
 // Before a release it is the whole browser, as visitors have it.
-const chromium = isFull ? provideChromium(packages) : provideHeadlessShell(packages)
+const chromium = provideChromium({ isWhole: isFull, packages })
 // Where one cannot be had, the step that needs it says so.
 for (const means of [postgres, chromium]) means.catch(() => undefined)
 await packages
 
-if (isFull) {
+try {
+  if (args.includes('--changed')) await runChanged(words[0])
+  else if (isFull) await runFull()
+  else await runSteps(quickSteps({ postgres, chromium }), { words })
+} finally {
+  await (await postgres.catch(() => undefined))?.stop()
+}
+
+async function runFull() {
   const seed = TEST_SEED ?? String(randomInt(2 ** 31))
   console.log(`Random tests begin with TEST_SEED=${seed}.`)
-  await runSteps(fullSteps({ postgres, chromium }, seed), words)
-} else await runSteps(quickSteps({ postgres, chromium }), words)
-await (await postgres.catch(() => undefined))?.stop()
+  await runSteps(fullSteps({ postgres, chromium }, seed), { words })
+}
+
+async function runChanged(base) {
+  const { branch, files } = await readChange(base)
+  console.log([`Changed since ${branch}:`, ...files.map((file) => `  ${file}`)].join('\n'))
+  const closing = `Only what the change since ${branch} can touch: before it lands, npm test asks everything.`
+  await runSteps(await changedSteps({ postgres, chromium }, files), { closing: [closing] })
+}

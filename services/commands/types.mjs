@@ -2,11 +2,10 @@
  * Generates what comes from contracts: the types of the content model by the official Storyblok CLI, those of the shop API
  * from its OpenAPI document, the tables of blocks from their folders. `--check` changes nothing and fails when a committed file is out of date.
  */
-import { mkdtemp, readFile, rm, writeFile, mkdir } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile, writeFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { install } from './lib/install.mjs'
-import { root } from './lib/paths.mjs'
+import { root, temporaryFolder } from './lib/paths.mjs'
 import { blockDocs, blockExamples, blockMetas, blockRegistry } from './lib/block-tables.mjs'
 import { contentTypes } from './lib/content-types.mjs'
 import { shopApiTypes } from './lib/shop-api-types.mjs'
@@ -15,7 +14,7 @@ const check = process.argv.includes('--check')
 await install()
 const { format, resolveConfig } = await import('prettier')
 
-const work = await mkdtemp(path.join(os.tmpdir(), 'types-'))
+const work = temporaryFolder('types-')
 try {
   for (const generator of [contentTypes, shopApiTypes, blockRegistry, blockMetas, blockExamples, blockDocs]) {
     const { file, text } = await generator(work)
@@ -32,8 +31,6 @@ try {
   }
 } catch (error) {
   fail(error.message)
-} finally {
-  await rm(work, { recursive: true, force: true })
 }
 
 function fail(reason) {

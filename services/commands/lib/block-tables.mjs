@@ -1,6 +1,6 @@
 import { access, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buildSync } from 'esbuild'
+import { build } from 'esbuild'
 import { root } from './paths.mjs'
 
 const BLOCKS = 'src/blocks'
@@ -14,12 +14,16 @@ const exists = (file) =>
 
 /** What a module that imports no more than types exports. */
 async function evaluate(file) {
-  const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, format: 'esm', write: false })
+  const { outputFiles } = await build({ entryPoints: [file], bundle: true, format: 'esm', write: false })
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
 }
 
+let read
+
 /** Every folder with a `meta.ts`: a block, by the name it has in the content model. */
-async function readBlocks() {
+const readBlocks = () => (read ??= readFolders())
+
+async function readFolders() {
   const groups = (await readdir(path.join(root, BLOCKS), { withFileTypes: true })).filter((entry) =>
     entry.isDirectory(),
   )

@@ -2,22 +2,19 @@ import { existsSync } from 'node:fs'
 import { run } from './run.mjs'
 
 /** Whether this process may install packages of a Debian system. */
-export const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+const OPTIONS = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
 
-// The system installs one package at a time.
-let last = Promise.resolve()
+// The system does one thing at a time; it first reads what there is.
+let last
 
-/** Installs a package of the Debian system. */
-export function installPackage(name) {
-  const installed = last.then(() => installNow(name))
-  last = installed
-  return installed
-}
-
-async function installNow(name) {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const update = await run('apt-get', ['update', '-q'], { env })
-  const result = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env })
-  if (result.code !== 0) console.error(`${name} could not be installed:\n${update.output}${result.output}`)
-  return result.code === 0
+/** Installs a package of the Debian system where that is possible. @returns {Promise<boolean>} whether it is there now */
+export async function installPackage(name) {
+  if (!canInstall) return false
+  last = (last ?? run('apt-get', ['update', '-q'], OPTIONS)).then(() =>
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], OPTIONS),
+  )
+  const { code, output } = await last
+  if (code !== 0) console.error(`${name} could not be installed:\n${output}`)
+  return code === 0
 }

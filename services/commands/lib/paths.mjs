@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -11,4 +12,11 @@ export function bin(packageName, command = packageName) {
   const { bin: commands } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   const file = typeof commands === 'string' ? commands : commands[command]
   return path.join(folder, file)
+}
+
+/** A new folder that goes with this process at the latest. */
+export function temporaryFolder(prefix) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), prefix))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { chown } from 'node:fs/promises'
 import path from 'node:path'
-import { canInstallPackages, installPackage } from './debian.mjs'
+import { installPackage } from './debian.mjs'
+import { temporaryFolder } from './paths.mjs'
 import { findFreePort } from './port.mjs'
-import { run } from './run.mjs'
+import { endProcess, run, startProcess, untilWritten } from './run.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
@@ -24,60 +24,40 @@ const SETTINGS = [
  */
 export async function startPostgres() {
   let folder = findBinaries()
-  if (!folder && process.env.CI && canInstallPackages && (await installPackage('postgresql')))
-    folder = findBinaries()
+  if (!folder && process.env.CI && (await installPackage('postgresql'))) folder = findBinaries()
   if (!folder) return undefined
 
-  const work = await mkdtemp(path.join(os.tmpdir(), 'postgres-'))
-  const data = path.join(work, 'data')
-  await chmod(work, 0o777)
-  await orFail(asPostgres(folder, 'initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']))
-  const port = await startServer(folder, work, data)
-  return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    async stop() {
-      await asPostgres(folder, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
-      await rm(work, { recursive: true, force: true })
-    },
-  }
-}
+  // Postgres refuses to run as root, so root becomes the user `postgres` that its package makes.
+  const uid = process.getuid?.() === 0 ? Number((await run('id', ['-u', 'postgres'])).stdout) : undefined
+  const data = temporaryFolder('postgres-')
+  if (uid !== undefined) await chown(data, uid, 0)
+  const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']
+  const made = await run(path.join(folder, 'initdb'), args, { cwd: data, uid })
+  if (made.code !== 0) throw failure(made.output)
 
-/** Answers the port. One that was free may be taken by the time the server is up: then it tries others. */
-async function startServer(folder, work, data) {
+  // A port that was free may be taken by the time the server is up: then another one is tried.
   for (let triesLeft = 4; ; triesLeft -= 1) {
     const port = await findFreePort()
-    const options = [`-p ${port}`, `-k ${work}`, ...SETTINGS.map((setting) => `-c ${setting}`)].join(' ')
-    const args = ['-D', data, '-o', options, '-l', path.join(work, 'log'), '-w', 'start']
-    const started = await asPostgres(folder, 'pg_ctl', args)
-    if (started.code === 0) return port
-    if (triesLeft === 0) throw failure(started)
+    const args = ['-D', data, '-p', String(port), '-k', data, ...SETTINGS.flatMap((each) => ['-c', each])]
+    const options = { cwd: data, uid, stdio: ['ignore', 'pipe', 'pipe'] }
+    const server = startProcess(path.join(folder, 'postgres'), args, options)
+    try {
+      await untilWritten(server, 'ready to accept connections')
+      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => endProcess(server) }
+    } catch (error) {
+      if (triesLeft === 0) throw failure(error.message)
+    }
   }
 }
 
-/** The folder with `initdb` and `pg_ctl`: Debian's newest, or one on the path. */
+/** The folder with the server: Debian's newest, or one on the path. */
 function findBinaries() {
   const versions = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))
     : []
-  const folders = [...versions.map((version) => path.join(DEBIAN_FOLDER, version, 'bin'))]
+  const folders = versions.map((version) => path.join(DEBIAN_FOLDER, version, 'bin'))
   folders.push(...(process.env.PATH ?? '').split(path.delimiter))
-  return folders.find(
-    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
-  )
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')))
 }
 
-/** Postgres refuses to run as root, so root becomes the user `postgres` its package makes. */
-function asPostgres(folder, command, args) {
-  const file = path.join(folder, command)
-  const isRoot = process.getuid?.() === 0
-  return isRoot
-    ? run('runuser', ['-u', 'postgres', '--', file, ...args], { cwd: os.tmpdir() })
-    : run(file, args)
-}
-
-async function orFail(step) {
-  const done = await step
-  if (done.code !== 0) throw failure(done)
-}
-
-const failure = ({ output }) => new Error(`Postgres could not be started:\n${output}`)
+const failure = (output) => new Error(`Postgres could not be started:\n${output}`)

@@ -1,32 +1,41 @@
 import os from 'node:os'
 import { createReport } from './report.mjs'
-import { schedule } from './schedule.mjs'
-import { keepTimes } from './times.mjs'
 
 /**
- * Runs the steps side by side, as far as the processors go, reports each as it ends and closes with the counts.
- * @param {import('./schedule.mjs').Step[]} steps
- * @param {string[]} wanted words: only steps whose name holds one of them, and what these need; none means all
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<import('./report.mjs').Result>} run
+ * @property {Step[]} [then] steps that need it: they follow it, unless it failed
  */
-export async function runSteps(steps, wanted = []) {
+
+/**
+ * Runs the steps side by side, as many as there are processors, in the order they stand; reports each as it ends and closes
+ * with the counts.
+ * @param {Step[]} steps
+ * @param {{ words?: string[], lanes?: number, closing?: string[] }} options `words`: only steps whose name holds one of
+ * them, and what these need; `closing`: said at the end
+ */
+export async function runSteps(steps, { words = [], lanes = os.availableParallelism(), closing } = {}) {
+  const waiting = words.length > 0 ? choose(steps, words) : [...steps]
   const report = createReport()
-  await schedule(choose(steps, wanted), {
-    processors: os.availableParallelism(),
-    run: ({ name, run }) => report.step(name, run),
-    leaveOut: ({ name }, missing) => report.leaveOut(name, missing),
-  })
-  await keepTimes(report.times())
-  report.end()
+  const runLane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const isGood = await report.step(step)
+      for (const next of step.then ?? [])
+        if (isGood) await report.step(next)
+        else report.leaveOut(next, step)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, runLane))
+  report.end(closing)
 }
 
-function choose(steps, wanted) {
-  if (wanted.length === 0) return steps
-  const chosen = new Set()
-  const take = (step) => {
-    chosen.add(step)
-    for (const need of step.needs ?? []) steps.filter(({ name }) => name === need).forEach(take)
-  }
-  steps.filter(({ name }) => wanted.some((word) => name.includes(word))).forEach(take)
-  if (chosen.size === 0) throw new Error(`No step has "${wanted.join('" or "')}" in its name.`)
-  return steps.filter((step) => chosen.has(step))
+function choose(steps, words) {
+  const isWanted = ({ name }) => words.some((word) => name.includes(word))
+  const chosen = steps.flatMap((step) => {
+    const then = step.then?.filter(isWanted) ?? []
+    return then.length > 0 || isWanted(step) ? [{ ...step, then }] : []
+  })
+  if (chosen.length === 0) throw new Error(`No step has "${words.join('" or "')}" in its name.`)
+  return chosen
 }

@@ -1,10 +1,8 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { buildSite, startHost } from '../lib/host.mjs'
-import { runJourneys } from '../lib/journeys.mjs'
-import { root } from '../lib/paths.mjs'
-import { runVitest } from '../lib/vitest.mjs'
+import { buildSite } from '../lib/host.mjs'
+import { root, temporaryFolder } from '../lib/paths.mjs'
+import { runJourneys, runVitest } from '../lib/test-runs.mjs'
 
 /** What a copy makes anew, or must not share. */
 const LEFT_BEHIND = ['.git', '.cache', '.data', 'node_modules', 'public', 'test-results']
@@ -15,15 +13,14 @@ const LEFT_BEHIND = ['.git', '.cache', '.data', 'node_modules', 'public', 'test-
  */
 
 /**
- * A copy of the project in which things can be broken.
- * @param {() => Promise<string>} [provideChromium] for journeys
+ * A copy of the project in which things can be broken. It goes with this process.
+ * @param {string} [chromium] for journeys
  */
-export async function createSandbox(provideChromium) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'mutants-'))
+export async function createSandbox(chromium) {
+  const folder = temporaryFolder('mutants-')
   const isCopied = (source) => !LEFT_BEHIND.includes(path.relative(root, source))
   await cp(root, folder, { recursive: true, filter: isCopied })
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
-  const chromium = await provideChromium?.()
 
   /** @returns {Promise<Verdict>} */
   const run = async ({ kind, args }) => {
@@ -32,18 +29,13 @@ export async function createSandbox(provideChromium) {
     return { ...verdictOf(result), seconds: (Date.now() - start) / 1000 }
   }
 
-  const runTests = (args) => runVitest(args, { DATABASE_URL: '' }, folder)
+  const runTests = (args) => runVitest(args, { env: { DATABASE_URL: '' }, cwd: folder })
 
   const runOnBuild = async (args) => {
     const build = await buildSite(folder)
-    if (build.code !== 0)
-      return { failed: 1, tests: [{ file: 'build', name: lastLines(build.output), isFailed: true }] }
-    const host = await startHost({}, folder)
-    try {
-      return await runJourneys(host.origin, chromium, { args, cwd: folder })
-    } finally {
-      await host.stop()
-    }
+    if (build.code !== 0) return { failures: [{ name: `build: ${lastLines(build.output)}`, ran: true }] }
+    const env = { CHROMIUM_PATH: chromium, BASE_URL: '' }
+    return runJourneys(args, { env, cwd: folder })
   }
 
   const brokenText = async ({ file, from, to }) => {
@@ -74,7 +66,6 @@ export async function createSandbox(provideChromium) {
         await writeFile(target, whole)
       }
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
@@ -89,10 +80,10 @@ function replaceOnce(text, from, to, file) {
  * Red is a test that ran and failed: a run in which nothing ran says nothing.
  * @returns {Pick<Verdict, 'failed' | 'reason'>}
  */
-function verdictOf({ code, failed = 0, tests = [], output }) {
-  const first = tests.find(({ isFailed }) => isFailed)
-  if (first) return { failed, reason: `${first.file} › ${first.name}` }
-  return { failed: 0, reason: code === 0 && tests.length > 0 ? '' : `Nothing ran.\n${lastLines(output)}` }
+function verdictOf({ code, passed = 0, failures = [], output }) {
+  const red = failures.filter(({ ran }) => ran)
+  if (red.length > 0) return { failed: red.length, reason: red[0].name }
+  return { failed: 0, reason: code === 0 && passed > 0 ? '' : `Nothing ran.\n${lastLines(output)}` }
 }
 
 const lastLines = (output) => output.trim().split('\n').slice(-5).join('\n')
