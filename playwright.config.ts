@@ -83,7 +83,17 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  reporter: [
+    ['list'],
+    [
+      'junit',
+      {
+        outputFile: '.data/reports/journeys.xml',
+        includeProjectInTestName: true,
+        stripANSIControlSequences: true,
+      },
+    ],
+  ],
   webServer: [
     ...(BASE_URL ? [] : [serve('demo', '', 'BASE_URL')]),
     ...(PRODUCTION

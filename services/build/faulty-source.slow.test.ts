@@ -55,9 +55,13 @@ async function buildFrom(contentDir: string, fault: Fault) {
   return { code: await run.ended, shown: run.shown, endpoint }
 }
 
+// Each test is a build of its own copy of the site. What they say is said without one in gatsby/content-api.test.ts,
+// gatsby/create-pages.test.ts and services/build/ensure-built.test.ts; that Gatsby passes it on to the terminal is asked here.
+const testInFull = test.runIf(IS_FULL_RUN)
+
 const untouched = 'The site as it was published last is untouched; npm start -- --no-build serves it.'
 
-test(
+testInFull(
   'a source that fails half-way ends the build with one sentence, and the earlier release is served as before',
   async () => {
     const { code, shown, endpoint } = await buildFrom(path.join(ROOT, 'content'), {
@@ -82,10 +86,7 @@ test(
   PATIENCE_MS,
 )
 
-// The chain from a source to the terminal is the one above. What these two say is said without a build in
-// gatsby/content-api.test.ts, gatsby/create-pages.test.ts and ensure-built.test.ts; that Gatsby passes it on, in the full run.
-
-test.runIf(IS_FULL_RUN)(
+testInFull(
   'fewer stories than announced are never published',
   async () => {
     const { code, shown } = await buildFrom(path.join(ROOT, 'content'), { of: /\/stories/, total: '99' })
@@ -96,7 +97,7 @@ test.runIf(IS_FULL_RUN)(
   PATIENCE_MS,
 )
 
-test.runIf(IS_FULL_RUN)(
+testInFull(
   'an unknown block, a missing field and a missing footer are each named with their place',
   async () => {
     const body = [

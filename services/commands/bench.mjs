@@ -3,16 +3,12 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { provideChromium } from './lib/chromium.mjs'
 import { startHost } from './lib/host.mjs'
-import { install } from './lib/install.mjs'
+import { begin } from './lib/begin.mjs'
 import { root } from './lib/paths.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { formatTable } from './lib/table.mjs'
-import { stopOnSignals } from './lib/run.mjs'
-import { stopWithNpm } from './lib/stop-with-npm.mjs'
 
-stopOnSignals()
-stopWithNpm()
-await install()
+await begin()
 const { register } = await import('tsx/esm/api')
 register()
 

@@ -1,12 +1,10 @@
 /** `npm run catalogue:import FILE`: brings the shop's products, bundles or promo codes up to date with a JSON file. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { install } from './lib/install.mjs'
+import { begin } from './lib/begin.mjs'
 import { root } from './lib/paths.mjs'
-import { stopWithNpm } from './lib/stop-with-npm.mjs'
 
-stopWithNpm()
-await install()
+await begin()
 const { register } = await import('tsx/esm/api')
 register()
 const { importCommand } = await import('../shop/import-command.ts')

@@ -6,19 +6,16 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { provideChromium } from './lib/chromium.mjs'
 import { buildSite } from './lib/host.mjs'
-import { install } from './lib/install.mjs'
+import { begin } from './lib/begin.mjs'
 import { bin, root } from './lib/paths.mjs'
-import { runNode, stopOnSignals } from './lib/run.mjs'
-import { stopWithNpm } from './lib/stop-with-npm.mjs'
+import { runNode } from './lib/run.mjs'
 
 /** Pixels: a page is cut into strips of one height, which stand side by side in rows. */
 const SHEET = { width: 3000, strip: 1500, rows: 2, label: 34, gap: 24, background: '#e9e4d8' }
 /** Pixels of a strip's width, by the width of the window. */
 const STRIPS = { 390: 260, 768: 384, 1440: 576 }
 
-stopOnSignals()
-stopWithNpm()
-await install()
+await begin()
 const { default: sharp } = await import('sharp')
 
 const folder = path.join(root, '.data', 'look')

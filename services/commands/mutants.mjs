@@ -5,13 +5,9 @@
 import { createSandbox } from './mutants/sandbox.mjs'
 import { MUTANTS } from './mutants/list.mjs'
 import { provideChromium } from './lib/chromium.mjs'
-import { install } from './lib/install.mjs'
-import { stopOnSignals } from './lib/run.mjs'
-import { stopWithNpm } from './lib/stop-with-npm.mjs'
+import { begin } from './lib/begin.mjs'
 
-stopOnSignals()
-stopWithNpm()
-await install()
+await begin()
 
 const words = process.argv.slice(2)
 const chosen = MUTANTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))

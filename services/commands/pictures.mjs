@@ -6,18 +6,15 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { provideChromium } from './lib/chromium.mjs'
 import { buildSite } from './lib/host.mjs'
-import { install } from './lib/install.mjs'
+import { begin } from './lib/begin.mjs'
 import { bin, root } from './lib/paths.mjs'
-import { runNode, stopOnSignals } from './lib/run.mjs'
-import { stopWithNpm } from './lib/stop-with-npm.mjs'
+import { runNode } from './lib/run.mjs'
 
 /** Pixels of the sheet: its width, the space between pictures, and the height of a picture by the width of its window. */
 const SHEET = { width: 2960, gap: 20, background: '#e9e4d8' }
 const HEIGHTS = { 390: 593, 768: 757, 1440: 355 }
 
-stopOnSignals()
-stopWithNpm()
-await install()
+await begin()
 const { default: sharp } = await import('sharp')
 
 const folder = path.join(root, '.data', 'pictures')

@@ -4,14 +4,14 @@
  */
 import { readFile, writeFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { install } from './lib/install.mjs'
+import { begin } from './lib/begin.mjs'
 import { root, temporaryFolder } from './lib/paths.mjs'
 import { blockDocs, blockExamples, blockMetas, blockRegistry } from './lib/block-tables.mjs'
 import { contentTypes } from './lib/content-types.mjs'
 import { shopApiTypes } from './lib/shop-api-types.mjs'
 
 const check = process.argv.includes('--check')
-await install()
+await begin()
 const { format, resolveConfig } = await import('prettier')
 
 const work = temporaryFolder('types-')

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { rm, symlink } from 'node:fs/promises'
+import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { findFreePort } from './port.mjs'
 import { root, temporaryFolder } from './paths.mjs'
-import { endProcess, runNode, startProcess, untilWritten } from './run.mjs'
+import { runNode, serve } from './run.mjs'
 
 const MAIN = ['--import', 'tsx', 'services/main.ts']
 
@@ -27,20 +26,12 @@ export function buildSite(folder = root) {
 export async function startHost(env = {}) {
   const port = await findFreePort()
   const dataDir = temporaryFolder('host-')
-  await symlink(path.join(root, '.data/releases'), path.join(dataDir, 'releases'), 'junction')
-  const child = startProcess(process.execPath, [...MAIN, '--no-build'], {
-    env: { ...embeddedOnly(), PORT: String(port), DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  symlinkSync(path.join(root, '.data/releases'), path.join(dataDir, 'releases'), 'junction')
+  const all = { ...embeddedOnly(), PORT: String(port), DATA_DIR: dataDir, ...env }
+  const end = await serve(process.execPath, [...MAIN, '--no-build'], 'Ready on', { env: all })
   const stop = async () => {
-    await endProcess(child)
-    await rm(dataDir, { recursive: true, force: true })
-  }
-  try {
-    await untilWritten(child, 'Ready on')
-  } catch (error) {
-    await stop()
-    throw new Error(`The host ended before it was ready:\n${error.message}`, { cause: error })
+    await end()
+    rmSync(dataDir, { recursive: true, force: true })
   }
   return { origin: `http://localhost:${port}`, stop }
 }

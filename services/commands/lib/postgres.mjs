@@ -4,7 +4,7 @@ import path from 'node:path'
 import { installPackage } from './debian.mjs'
 import { temporaryFolder } from './paths.mjs'
 import { findFreePort } from './port.mjs'
-import { endProcess, run, startProcess, untilWritten } from './run.mjs'
+import { run, serve } from './run.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
@@ -18,46 +18,38 @@ const SETTINGS = [
 ]
 
 /**
- * Starts a Postgres for one test run. Undefined when this machine has none; where CI is set and packages can be
- * installed, one is.
+ * Starts a Postgres for one run. Undefined when this machine has none; where CI is set and packages can be installed, one
+ * is.
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>}
  */
 export async function startPostgres() {
-  let folder = findBinaries()
-  if (!folder && process.env.CI && (await installPackage('postgresql'))) folder = findBinaries()
+  const folder =
+    findBinaries() ?? (process.env.CI && (await installPackage('postgresql')) ? findBinaries() : undefined)
   if (!folder) return undefined
-
+  const [port, data] = [await findFreePort(), temporaryFolder('postgres-')]
   // Postgres refuses to run as root, so root becomes the user `postgres` that its package makes.
-  const uid = process.getuid?.() === 0 ? Number((await run('id', ['-u', 'postgres'])).stdout) : undefined
-  const data = temporaryFolder('postgres-')
-  if (uid !== undefined) await chown(data, uid, 0)
-  const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']
-  const made = await run(path.join(folder, 'initdb'), args, { cwd: data, uid })
-  if (made.code !== 0) throw failure(made.output)
+  const isRoot = process.getuid?.() === 0
+  const uid = isRoot ? Number((await run('id', ['-u', 'postgres'])).stdout) : undefined
+  if (isRoot) await chown(data, uid, 0)
 
-  // A port that was free may be taken by the time the server is up: then another one is tried.
-  for (let triesLeft = 4; ; triesLeft -= 1) {
-    const port = await findFreePort()
-    const args = ['-D', data, '-p', String(port), '-k', data, ...SETTINGS.flatMap((each) => ['-c', each])]
-    const options = { cwd: data, uid, stdio: ['ignore', 'pipe', 'pipe'] }
-    const server = startProcess(path.join(folder, 'postgres'), args, options)
-    try {
-      await untilWritten(server, 'ready to accept connections')
-      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => endProcess(server) }
-    } catch (error) {
-      if (triesLeft === 0) throw failure(error.message)
-    }
-  }
+  const make = ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']
+  const { code, output } = await run(path.join(folder, 'initdb'), make, { cwd: data, uid })
+  if (code !== 0) throw new Error(`Postgres could not be started:\n${output}`)
+  const settings = SETTINGS.flatMap((setting) => ['-c', setting])
+  const args = ['-D', data, '-p', String(port), '-k', data, ...settings]
+  const stop = await serve(path.join(folder, 'postgres'), args, 'ready to accept connections', {
+    cwd: data,
+    uid,
+  })
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
 
 /** The folder with the server: Debian's newest, or one on the path. */
 function findBinaries() {
-  const versions = existsSync(DEBIAN_FOLDER)
-    ? readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))
-    : []
-  const folders = versions.map((version) => path.join(DEBIAN_FOLDER, version, 'bin'))
-  folders.push(...(process.env.PATH ?? '').split(path.delimiter))
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : []
+  const debians = versions
+    .sort((a, b) => b - a)
+    .map((version) => path.join(DEBIAN_FOLDER, `${version}`, 'bin'))
+  const folders = [...debians, ...(process.env.PATH ?? '').split(path.delimiter)]
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')))
 }
-
-const failure = (output) => new Error(`Postgres could not be started:\n${output}`)

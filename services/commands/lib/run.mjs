@@ -4,94 +4,89 @@ import { root } from './paths.mjs'
 const isWindows = process.platform === 'win32'
 /** How long an ordered end may take before it is forced, in ms. */
 const PATIENCE_MS = 10_000
+/** A shell that runs a program, then writes the processor time of it and of all that it waited for. */
+const COUNTING = ['-c', '"$@" 3>&-; code=$?; times >&3; exit $code', 'sh']
 
 const running = new Set()
 let isStopping = false
 
-/** A shell that runs a program and then writes the processor time of that program and of all it waited for. */
-const COUNTING = ['-c', '"$@" 3>&-; code=$?; times >&3; exit $code', 'sh']
+/**
+ * Starts a program, in a group of its own: what it starts ends with it, and both with this process.
+ * @param {{ env?: Record<string, string>, cwd?: string, uid?: number, stdio?: import('node:child_process').StdioOptions }} options
+ */
+function start(program, args, { env = {}, cwd = root, uid, stdio = ['ignore', 'pipe', 'pipe'] }) {
+  const options = { cwd, env: { ...process.env, ...env }, uid, stdio, detached: !isWindows }
+  const child = spawn(program, args, options)
+  running.add(child)
+  for (const event of ['exit', 'error']) child.once(event, () => running.delete(child))
+  return child
+}
 
 /**
  * Runs a program to its end and keeps what it writes.
- * @param {string} program
- * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, live?: boolean, uid?: number }} options `live` shows the output as it comes
  * @returns {Promise<{ code: number, output: string, stdout: string, seconds: number, processorSeconds?: number }>}
  */
-export function run(program, args, { live = false, ...options } = {}) {
-  const start = Date.now()
-  const stdio = live ? ['inherit', 'inherit', 'inherit', 'pipe'] : ['ignore', 'pipe', 'pipe', 'pipe']
-  const child = isWindows
-    ? startProcess(program, args, { ...options, stdio })
-    : startProcess('sh', [...COUNTING, program, ...args], { ...options, stdio })
-  let [output, stdout, times] = ['', '', '']
-  child.stdout?.setEncoding('utf8').on('data', (text) => {
-    output += text
-    stdout += text
-  })
-  child.stderr?.setEncoding('utf8').on('data', (text) => (output += text))
-  child.stdio[3].setEncoding('utf8').on('data', (text) => (times += text))
+export function run(program, args, { isLive = false, ...options } = {}) {
+  const startedAt = Date.now()
+  const stdio = [...(isLive ? ['inherit', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe']), 'pipe']
+  const command = isWindows ? [program, args] : ['sh', [...COUNTING, program, ...args]]
+  const child = start(...command, { ...options, stdio })
+  const written = { stdout: '', output: '', times: '' }
+  const keep = (stream, ...into) =>
+    stream?.setEncoding('utf8').on('data', (text) => into.forEach((name) => (written[name] += text)))
+  keep(child.stdout, 'stdout', 'output')
+  keep(child.stderr, 'output')
+  keep(child.stdio[3], 'times')
   return new Promise((resolve) => {
-    const end = (code, reason = '') => {
-      const seconds = (Date.now() - start) / 1000
-      // Who is told to end begins nothing more.
-      if (!isStopping)
-        resolve({ code, output: output + reason, stdout, seconds, processorSeconds: readTimes(times) })
-    }
-    child.once('error', (error) => end(1, error.message))
-    child.once('close', (code) => end(code ?? 1))
+    child.once('error', ({ message }) => resolve({ code: 1, output: message, stdout: '', seconds: 0 }))
+    child.once('close', (code) => {
+      const { times, ...output } = written
+      const seconds = (Date.now() - startedAt) / 1000
+      // While everything ends, nothing that would come next begins.
+      if (!isStopping) resolve({ code: code ?? 1, ...output, seconds, processorSeconds: secondsOf(times) })
+    })
   })
 }
 
 /** Runs a Node script to its end. */
-export function runNode(args, options) {
-  return run(process.execPath, args, options)
+export const runNode = (args, options) => run(process.execPath, args, options)
+
+/** Of what `times` writes: its second line is of the children, `1m2.34s 0m5.67s`. */
+function secondsOf(times) {
+  const parts = times.split('\n')[1]?.matchAll(/(\d+)m([\d.,]+)s/g)
+  return parts && [...parts].reduce((sum, [, m, s]) => sum + m * 60 + Number(s.replace(',', '.')), 0)
 }
 
-/** The second line of what `times` of a shell writes: the seconds of its children, `1m2.34s 0m5.67s`. */
-function readTimes(text) {
-  const times = text
-    .trim()
-    .split('\n')[1]
-    ?.matchAll(/(\d+)m([\d.,]+)s/g)
-  return times && [...times].reduce((sum, [, m, s]) => sum + Number(m) * 60 + Number(s.replace(',', '.')), 0)
-}
-
-/** Starts a program that keeps running; it ends with this process. */
-export function startProcess(program, args, { env = {}, cwd = root, uid, stdio }) {
-  const options = { cwd, env: { ...process.env, ...env }, stdio, uid }
-  // A group of its own: what it starts is told to end along with it.
-  const child = spawn(program, args, { ...options, detached: !isWindows })
-  running.add(child)
-  child.once('exit', () => running.delete(child))
-  child.once('error', () => running.delete(child))
-  return child
-}
-
-/** Tells a program and all it started to end, as Ctrl-C does. Resolves once it has ended. */
-export async function endProcess(child) {
-  if (hasEnded(child)) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  tell(child, 'SIGINT')
-  await ended
-}
-
-/** Resolves once a program has written some words; rejects with all that it wrote when it ends before. */
-export function untilWritten(child, words) {
+/**
+ * Starts a program that serves. Resolves once it has written some words, with what ends it; rejects with all that it wrote
+ * when it ends before.
+ * @returns {Promise<() => Promise<void>>}
+ */
+export function serve(program, args, words, options) {
+  const child = start(program, args, options)
   return new Promise((resolve, reject) => {
     let output = ''
-    let isWritten = false
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {
-        if (isWritten) return
+        // Read to the end, or it would stand still one day.
+        if (output.includes(words)) return
         output += text
-        isWritten = output.includes(words)
-        if (isWritten) resolve()
+        if (output.includes(words)) resolve(() => end(child))
       })
     child.once('error', reject)
     child.once('close', () => reject(new Error(output)))
   })
 }
+
+/** As Ctrl-C does. */
+async function end(child) {
+  if (!running.has(child)) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  tell(child, 'SIGINT')
+  await ended
+}
+
+const tell = (child, signal) => (isWindows ? child.kill(signal) : process.kill(-child.pid, signal))
 
 /**
  * Ends everything that is still running, when this process is told to end.
@@ -103,15 +98,8 @@ export function stopOnSignals(before) {
       isStopping = true
       setTimeout(() => running.forEach((child) => tell(child, 'SIGKILL')), PATIENCE_MS).unref()
       await before?.()
-      await Promise.all([...running].map(endProcess))
-      process.exit(1)
+      await Promise.all([...running].map(end))
+      // Who else listens ends this process in its own way.
+      if (process.listenerCount(signal) === 0) process.exit(1)
     })
-}
-
-const hasEnded = ({ pid, exitCode, signalCode }) =>
-  pid === undefined || exitCode !== null || signalCode !== null
-
-function tell(child, signal) {
-  if (isWindows) child.kill(signal)
-  else process.kill(-child.pid, signal)
 }

@@ -1,81 +1,58 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { bin, root } from './paths.mjs'
 import { runNode } from './run.mjs'
 
-/**
- * What a test runner's own JSON report says.
- * @typedef {object} Counts
- * @property {number} passed
- * @property {number} failed
- * @property {number} skipped tests that only run elsewhere: in the full run, say
- * @property {{ name: string, reason: string, ran: boolean }[]} failures not `ran`: what kept tests from running
- */
-
-/**
- * Runs vitest in the project's folder or a copy of it.
- * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, report?: string }} options `report` names the file in .data/reports
- */
-export function runVitest(args, { env = {}, cwd = root, report = 'vitest' } = {}) {
-  const file = path.join(cwd, '.data/reports', `${report}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const run = () =>
-    runNode([bin('vitest'), 'run', ...reporters, ...args], { env: { CI: 'true', ...env }, cwd })
-  return withReport(file, run, (read) => readVitest(read, cwd))
+/** @param {{ env?: Record<string, string>, cwd?: string, report?: string }} options the folder of the project or of a copy */
+export const runVitest = (args, { env, cwd = root, report = 'vitest' } = {}) => {
+  const file = path.join(cwd, '.data/reports', `${report}.xml`)
+  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${file}`]
+  const command = [bin('vitest'), ...args, '--run', ...reporters]
+  return withReport(file, () => runNode(command, { env: { CI: 'true', ...env }, cwd }))
 }
 
-/** Runs journeys on the last build, which playwright.config.ts starts a host for. @param {string[]} args */
-export function runJourneys(args = [], { env = {}, cwd = root } = {}) {
-  const file = path.join(cwd, '.data/reports', 'journeys.json')
-  const command = [bin('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...args]
-  const run = () => runNode(command, { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env }, cwd })
-  return withReport(file, run, readPlaywright)
+/** Runs journeys on the last build, which Playwright serves (playwright.config.ts). */
+export const runJourneys = (args = [], { env, cwd = root } = {}) => {
+  const command = [bin('@playwright/test', 'playwright'), 'test', ...args]
+  return withReport(path.join(cwd, '.data/reports/journeys.xml'), () => runNode(command, { env, cwd }))
 }
 
-/** A run that never got as far has no report. */
-async function withReport(file, run, read) {
+/** A run that never got as far leaves no report. */
+async function withReport(file, runTests) {
   await mkdir(path.dirname(file), { recursive: true })
   await rm(file, { force: true })
-  const result = await run()
+  const result = await runTests()
   const report = await readFile(file, 'utf8').catch(() => undefined)
-  return { ...result, ...(report && read(JSON.parse(report))) }
+  return { ...result, ...(report && readReport(report)) }
 }
 
-/** @returns {Counts} */
-export function readVitest({ numPassedTests, numPendingTests, testResults }, folder) {
-  const failures = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
-    const of = path.relative(folder, file)
-    const failed = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => failure(`${of} › ${fullName}`, failureMessages[0]))
-    return status === 'failed' && failed.length === 0 ? [failure(of, message, false)] : failed
-  })
-  return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests, failures }
+/**
+ * What a JUnit report of vitest or Playwright says. `skipped`: tests that only run elsewhere, in the full run say. Not `ran`:
+ * a file that could not be read.
+ * @returns {{ passed: number, skipped: number, failed: number, failures: { name: string, reason: string, ran: boolean }[] }}
+ */
+export function readReport(xml) {
+  const counts = { passed: 0, skipped: 0, failed: 0, failures: [] }
+  for (const [, attributes, , content = ''] of xml.matchAll(
+    /<testcase ([^>]*?)(\/>|>([^]*?)<\/testcase>)/g,
+  )) {
+    const [name, file] = [attribute(attributes, 'name'), attribute(attributes, 'classname')]
+    const [failure] = /<(failure|error) [^>]*>/.exec(content) ?? []
+    if (!failure) counts[content.includes('<skipped') ? 'skipped' : 'passed'] += 1
+    else {
+      counts.failed += 1
+      const ran = name !== file
+      const reason = attribute(failure, 'message')
+      counts.failures.push({ name: ran ? `${file} › ${name}` : file, reason, ran })
+    }
+  }
+  return counts
 }
 
-/** No journey is tried a second time; one that were would count as failed. @returns {Counts} */
-export function readPlaywright({ stats, suites, errors }) {
-  const failures = [
-    ...suites.flatMap((suite) => failedIn(suite)),
-    ...errors.map(({ message }) => failure('before or between the journeys', message, false)),
-  ]
-  return { passed: stats.expected, failed: failures.length, skipped: stats.skipped, failures }
-}
+const CHARACTERS = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
 
-function failedIn({ suites = [], specs = [] }, groups = []) {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
-        failure(
-          [file, '›', ...groups, title, `(${projectName})`].join(' '),
-          results.find(({ error }) => error)?.error.message,
-        ),
-      ),
+const attribute = (text, name) =>
+  (new RegExp(`(?:^| )${name}="([^"]*)"`).exec(text)?.[1] ?? '').replaceAll(
+    /&(lt|gt|quot|apos|amp);/g,
+    (_, character) => CHARACTERS[character],
   )
-  return [...own, ...suites.flatMap((suite) => failedIn(suite, [...groups, suite.title]))]
-}
-
-const failure = (name, reason = '', ran = true) => ({ name, reason: stripVTControlCharacters(reason), ran })

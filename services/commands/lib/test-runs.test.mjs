@@ -1,72 +1,83 @@
 import { expect, test } from 'vitest'
 import { run } from './run.mjs'
-import { readPlaywright, readVitest } from './test-runs.mjs'
+import { readReport } from './test-runs.mjs'
 
-test('of a vitest report: the counts, each failed test, and each file that could not be run', () => {
-  const file = (name, status, ...assertionResults) => ({
-    name: `/project/${name}`,
-    status,
-    message: status === 'failed' ? 'Cannot find module' : '',
-    assertionResults,
-  })
-  const counts = readVitest(
-    {
-      numPassedTests: 7,
-      numPendingTests: 1,
-      testResults: [
-        file('src/a.test.ts', 'passed', { status: 'passed', fullName: 'holds', failureMessages: [] }),
-        file('src/b.test.ts', 'failed', {
-          status: 'failed',
-          fullName: 'a sum is right',
-          failureMessages: ['\u001b[31mexpected 1\u001b[39m'],
-        }),
-        file('src/c.test.ts', 'failed'),
-      ],
-    },
-    '/project',
-  )
-  expect(counts).toEqual({
-    passed: 7,
-    failed: 2,
+const VITEST = `<?xml version="1.0" encoding="UTF-8" ?>
+<testsuites name="vitest tests" tests="4" failures="2" errors="0" time="0.1">
+  <testsuite name="src/a.test.ts" tests="2" failures="1" errors="0" skipped="1" time="0.1">
+    <testcase classname="src/a.test.ts" name="totals &gt; a sum is right" time="0.1">
+      <failure message="expected 1 to be &lt; 1" type="AssertionError">
+AssertionError: expected 1 to be &lt; 1
+      </failure>
+    </testcase>
+    <testcase classname="src/a.test.ts" name="a rush" time="0">
+<skipped/>
+    </testcase>
+    <testcase classname="src/a.test.ts" name="holds" time="0.1">
+    </testcase>
+  </testsuite>
+  <testsuite name="src/b.test.ts" tests="1" failures="1" errors="0" skipped="0" time="0">
+    <testcase classname="src/b.test.ts" name="src/b.test.ts" time="0">
+      <failure message="Cannot find module" type="Error">
+      </failure>
+    </testcase>
+  </testsuite>
+</testsuites>`
+
+const PLAYWRIGHT = `<testsuites id="" name="" tests="3" failures="1" skipped="1" errors="1" time="2.5">
+<testsuite name="buy.spec.ts" hostname="phone" tests="3" failures="1" skipped="1" time="2.3" errors="1">
+<testcase name="[phone] pays" classname="buy.spec.ts" time="1.2">
+</testcase>
+<testcase name="[phone] offline › waits" classname="buy.spec.ts" time="1.1">
+<failure message="expect(locator).toBeVisible() failed
+
+Locator: getByText(&apos;Paid&apos;)" type="FAILURE">
+<![CDATA[  [phone] › buy.spec.ts:3:1 › offline › waits]]>
+</failure>
+</testcase>
+<testcase name="[phone] is declined" classname="buy.spec.ts">
+<skipped>
+</skipped>
+</testcase>
+<testcase name="[phone] crashes" classname="buy.spec.ts" time="0">
+<error message="page crashed" type="Error">
+<![CDATA[ ]]>
+</error>
+</testcase>
+</testsuite>
+</testsuites>`
+
+test('of a report of vitest: the counts, each failed test, and each file that could not be run', () => {
+  expect(readReport(VITEST)).toEqual({
+    passed: 1,
     skipped: 1,
+    failed: 2,
     failures: [
-      { name: 'src/b.test.ts › a sum is right', reason: 'expected 1', ran: true },
-      { name: 'src/c.test.ts', reason: 'Cannot find module', ran: false },
+      { name: 'src/a.test.ts › totals > a sum is right', reason: 'expected 1 to be < 1', ran: true },
+      { name: 'src/b.test.ts', reason: 'Cannot find module', ran: false },
     ],
   })
 })
 
-test('of a Playwright report: the counts, each failed journey by its width, and what kept it from running any', () => {
-  const spec = (title, status, error) => ({
-    file: 'buy.spec.ts',
-    title,
-    tests: [{ projectName: 'phone', status, results: [{ error }] }],
-  })
-  const counts = readPlaywright({
-    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
-    suites: [
-      {
-        title: 'buy.spec.ts',
-        specs: [spec('pays', 'expected'), spec('is declined', 'unexpected', { message: 'not visible' })],
-        suites: [{ title: 'offline', specs: [spec('waits', 'flaky', { message: 'late' })] }],
-      },
-    ],
-    errors: [{ message: 'There is no build.' }],
-  })
-  expect(counts).toEqual({
-    passed: 3,
-    failed: 3,
-    skipped: 2,
+test('of a report of Playwright: the counts, and each failed journey with its width', () => {
+  const reason = "expect(locator).toBeVisible() failed\n\nLocator: getByText('Paid')"
+  expect(readReport(PLAYWRIGHT)).toEqual({
+    passed: 1,
+    skipped: 1,
+    failed: 2,
     failures: [
-      { name: 'buy.spec.ts › is declined (phone)', reason: 'not visible', ran: true },
-      { name: 'buy.spec.ts › offline waits (phone)', reason: 'late', ran: true },
-      { name: 'before or between the journeys', reason: 'There is no build.', ran: false },
+      { name: 'buy.spec.ts › [phone] offline › waits', reason, ran: true },
+      { name: 'buy.spec.ts › [phone] crashes', reason: 'page crashed', ran: true },
     ],
   })
+})
+
+test('what nothing is written of was not run', () => {
+  expect(readReport('<testsuites tests="0">\n</testsuites>')).toMatchObject({ passed: 0, failures: [] })
 })
 
 test.runIf(process.platform !== 'win32')('a run counts the processor time of all it waits for', async () => {
-  const busy = 'const end = process.cpuUsage(); while (process.cpuUsage(end).user < 300_000);'
+  const busy = 'const start = process.cpuUsage(); while (process.cpuUsage(start).user < 300_000);'
   const script = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`
   const { code, processorSeconds } = await run(process.execPath, ['-e', script])
   expect(code).toBe(0)

@@ -1,3 +1,0 @@
-/** `npm run dev`: the services and `gatsby develop` on one origin. */
-process.argv.push('--dev')
-await import('./start.mjs')

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './paths.mjs'
+import { run, stopOnSignals } from './run.mjs'
+
+/** How often to look whether npm is still there, in ms. */
+const INTERVAL_MS = 500
+const INSTALLED = path.join(root, 'node_modules', '.installed')
+
+/**
+ * What a command begins with: it ends in order when it is told to, and installs the packages of the lock file unless they are
+ * there, with npm's own progress.
+ */
+export async function begin() {
+  stopOnSignals()
+  stopWithNpm()
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    giveUp(`This needs Node 20.19 or newer, and this is ${process.version}: see https://nodejs.org.`)
+  const lock = readFileSync(path.join(root, 'package-lock.json'))
+  const wanted = createHash('sha256').update(lock).digest('hex')
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted) return
+
+  console.log('Installing the packages the project needs. The first time takes a minute or two.')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  // Not `npm ci`: it refuses when a registry lacks an optional package of some other platform that the lock file names.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const { code, seconds } = await run(npm, args, { isLive: true })
+  if (code !== 0)
+    giveUp('The packages could not be installed; the lines above say why. Is the network there?')
+  writeFileSync(INSTALLED, wanted)
+  console.log(`Installed in ${Math.round(seconds)} s.`)
+}
+
+/** npm that is told to end leaves its script running: ends this process in order when the npm that started it is gone. */
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const npm = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, INTERVAL_MS)
+  timer.unref()
+}
+
+function giveUp(reason) {
+  console.error(reason)
+  process.exit(1)
+}
