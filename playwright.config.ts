@@ -88,7 +88,7 @@ export default defineConfig({
     [
       'junit',
       {
-        outputFile: '.data/reports/journeys.xml',
+        outputFile: `${__dirname}/.data/reports/journeys.xml`,
         includeProjectInTestName: true,
         stripANSIControlSequences: true,
       },

@@ -49,14 +49,20 @@ export const REACH = {
   'services/tries/': 'order login',
   'src/analytics/': 'measurement consent',
   'src/auth/': 'login login-offer',
-  'src/blocks/': 'every-page~block block-contract~block',
+  'src/blocks/': SMOKE,
+  'src/blocks/banners/': 'every-page~block block-contract~block',
   'src/blocks/cards/': 'every-page~block block-contract~block buy-from-a-card',
   'src/blocks/forms/': 'every-page~block block-contract~block leads',
+  'src/blocks/heroes/': 'every-page~block block-contract~block',
+  'src/blocks/media/': 'every-page~block block-contract~block',
+  'src/blocks/sections/': 'every-page~block block-contract~block',
   'src/blocks/sections/modal/': 'every-page~block block-contract~block modals',
   'src/blocks/shared/': 'buy-from-a-card product-page steady',
+  'src/blocks/shop/': 'every-page~block block-contract~block',
   'src/blocks/shop/cart-overview/': 'every-page~block block-contract~block cart-overview',
   'src/blocks/shop/category-slider/': 'every-page~block block-contract~block category-slider',
   'src/blocks/shop/shop-items/': 'every-page~block block-contract~block listing',
+  'src/blocks/tools/': 'every-page~block block-contract~block',
   'src/blocks/tools/experiment/': 'every-page~block block-contract~block experiments',
   'src/blocks/tools/scheduling-widget/': 'every-page~block block-contract~block help',
   'src/cart/': 'cart cart-network cart-storage cart-overview',
@@ -126,7 +132,7 @@ function specsFor(file) {
 /** A pattern of the titles that name what a file is a part of. */
 function titlesOf(file, kind) {
   if (kind === 'page') return `.* ${pageOf(file)}( |$)`
-  const [, , group, block = ''] = file.split('/')
+  const [, , group, block] = file.split('/')
   // A page of the gallery is named by its address or by words; those of the shop have its name in theirs.
   return `([^/]*|.*/tests/)\\b(${group}|${block.replaceAll('-', '_')})\\b`
 }

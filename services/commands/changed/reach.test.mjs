@@ -12,8 +12,8 @@ const foldersOf = (zone) =>
 const named = Object.values(REACH).flatMap((row) => row.split(' ').map((entry) => entry.split('~')[0]))
 
 describe('the table of what a change can reach', () => {
-  test('has a row for every folder of src/ and services/', () => {
-    const folders = ['src', 'services'].flatMap(foldersOf)
+  test('has a row for every folder of src/ and services/, and for every group of blocks', () => {
+    const folders = ['src', 'services', 'src/blocks'].flatMap(foldersOf)
     expect(folders.filter((folder) => !(folder in REACH))).toEqual([])
   })
 
