@@ -10,7 +10,7 @@ import { expectMeasures } from './support/measures'
 import { expectPressable } from './support/pressable'
 import { expectReadable, readWithoutScripts } from './support/readable'
 import { expectReady } from './support/ready'
-import { comeBack, dismissToast, expect, test, wakeAll } from './support/visitor'
+import { comeBack, dismissToast, expect, refuseCookies, test, wakeAll } from './support/visitor'
 import { expectRoomForWords, expectSound } from './support/visual-guard'
 
 // A page answers and writes nothing to the console (support/test.ts), has no barrier that axe finds, nothing broken to see,
@@ -118,6 +118,7 @@ for (const path of PAGE_KINDS)
     await expectFocusKept(page)
     await expectReadable(page, words, NEEDS_SCRIPTS.test(path))
     if (path === '/za/') await openAndCloseMenu(page)
+    await refuseCookies(page)
     if (IS_FULL_RUN) await expectAdding(page, request, { oneEach: true })
     await expectKept(page)
     await expectMeasures(page)

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { cookies, dismissSaved } from './measurement'
 import { cartPanel, linesAtShop } from './shop'
+import { refuseCookies } from './visitor'
 
 type Press = { key: string; line: string; x: number; y: number; codes: string[] }
 type Sought = { pressed: string[]; oneEach: boolean }
@@ -58,11 +58,7 @@ const press = async (page: Page, request: APIRequestContext, { line, x, y, codes
  */
 export const expectAdding = async (page: Page, request: APIRequestContext, { oneEach = false } = {}) => {
   // A tap goes to a place of the screen: nothing is to lie there that asks something else.
-  const no = cookies(page).getByRole('button', { name: 'No, thanks' })
-  if (await no.isVisible()) {
-    await no.click()
-    await dismissSaved(page).click()
-  }
+  await refuseCookies(page)
   const pressed: string[] = []
   const had: string[] = []
   for (;;) {

@@ -4,6 +4,7 @@ import { findControls } from './controls'
 import { planUses } from './early-uses'
 import { provideFrames } from './frames'
 import { rememberParts } from './kept'
+import { cookies, dismissSaved } from './measurement'
 import { createCart } from './payments'
 import { expectReady } from './ready'
 import { test as base } from './test'
@@ -122,5 +123,13 @@ export const dismissToast = (page: Page) =>
     .filter({ hasText: 'Product not available' })
     .locator('..')
     .getByRole('button', { name: 'Dismiss' })
+
+/** Answers the question about cookies, if it stands, so that it and its toast leave the foot of the screen. */
+export const refuseCookies = async (page: Page): Promise<void> => {
+  const no = cookies(page).getByRole('button', { name: 'No, thanks' })
+  if (!(await no.isVisible())) return
+  await no.click()
+  await dismissSaved(page).click()
+}
 
 export { expect }
