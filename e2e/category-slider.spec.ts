@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
-import { openReady } from './support/ready'
+import { hold } from './support/hold'
+import { expectReady, openReady } from './support/ready'
 import { expect, test } from './support/test'
 
 const ARTICLE = '/za/blog/choosing-a-card-machine/'
-
-test('a category that the keyboard reaches is wholly in view', { tag: '@both' }, async ({ page }) => {
-  await openReady(page, ARTICLE)
-  const slides = page.locator('[data-block="category_slider"]').getByRole('link')
-  await slides.first().focus()
-  for (const slide of await slides.all()) {
-    await expect(slide).toBeFocused()
-    await expect(slide).toBeInViewport({ ratio: 0.99 })
-    await page.keyboard.press('Tab')
-  }
-})
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Where to next' })
 
@@ -55,24 +45,35 @@ test(
   },
 )
 
-test('what was scrolled to before the script came stays where it is', async ({ page }) => {
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/block-category-slider-/, async (route) => {
-    await held
-    await route.continue()
-  })
+test('what was scrolled to before the script came stays where it is; a category that the keyboard reaches is wholly in view', async ({
+  page,
+}) => {
+  const letGo = await hold(page, /\/block-category-slider-/)
   await page.goto(ARTICLE)
   const row = carousel(page).getByRole('group').first().locator('xpath=../..')
-  await carousel(page).scrollIntoViewIfNeeded()
-  await row.evaluate((part) => part.scrollTo({ left: 600, behavior: 'instant' }))
-  await expect.poll(() => row.evaluate((part) => part.scrollLeft)).toBeGreaterThan(300)
-  const before = await leftOf(page)
-  letGo()
-  await expect(carousel(page).getByRole('button', { name: 'Previous categories' })).toBeVisible()
-  expect(Math.abs((await leftOf(page)) - before)).toBeLessThan(2)
-  await carousel(page).getByRole('button', { name: 'Previous categories' }).click()
-  await expect.poll(() => leftOf(page)).toBeGreaterThan(before + 100)
+  const back = carousel(page).getByRole('button', { name: 'Previous categories' })
+  await test.step('scrolled before', async () => {
+    await carousel(page).scrollIntoViewIfNeeded()
+    await row.evaluate((part) => part.scrollTo({ left: 600, behavior: 'instant' }))
+    await expect.poll(() => row.evaluate((part) => part.scrollLeft)).toBeGreaterThan(300)
+    const before = await leftOf(page)
+    letGo()
+    await expect(back).toBeVisible()
+    expect(Math.abs((await leftOf(page)) - before)).toBeLessThan(2)
+  })
+  await test.step('by keyboard', async () => {
+    await expectReady(page)
+    const slides = page.locator('[data-block="category_slider"]').getByRole('link')
+    await slides.first().focus()
+    for (const slide of await slides.all()) {
+      await expect(slide).toBeFocused()
+      await expect(slide).toBeInViewport({ ratio: 0.99 })
+      await page.keyboard.press('Tab')
+    }
+  })
+  await test.step('back', async () => {
+    const before = await leftOf(page)
+    await back.click()
+    await expect.poll(() => leftOf(page)).toBeGreaterThan(before + 100)
+  })
 })

@@ -3,17 +3,16 @@ import { openReady } from './support/ready'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
-const SIGNUP_DATA = /\/page-data\/za\/signup\/page-data\.json/
-const SIGNUP_CODE = /\/component---src-templates-signup-page-[^/]+\.js/
+// When a next page is prepared, asked for again and given up is a table in src/islands/.
 
-const openSignup = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'Sign up', exact: true }).click()
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-/** Answers which requests the pattern stopped before the browser asked for the whole signup page. */
-const failUntilLoadedWhole = async (page: Page, pattern: RegExp, status?: number) => {
+/** Answers which requests the pattern stopped before the browser asked for the whole page. */
+const failUntilLoadedWhole = async (page: Page, path: string, pattern: RegExp, status?: number) => {
   const failed: string[] = []
   let isLoadedWhole = false
-  await page.route(/\/za\/signup\/$/, (route) => {
+  await page.route(`**${path}`, (route) => {
     isLoadedWhole ||= route.request().isNavigationRequest()
     return route.continue()
   })
@@ -25,51 +24,62 @@ const failUntilLoadedWhole = async (page: Page, pattern: RegExp, status?: number
   return { failed, isLoadedWhole: () => isLoadedWhole }
 }
 
-test('a page whose data answers 500 says what happened, and opens when it is tried again', async ({
+test('a page whose data answers 500 says what happened, and opens when it is tried again; one that is not there names the page that was meant', async ({
   page,
   expectFailures,
 }) => {
-  expectFailures(SIGNUP_DATA)
-  await openReady(page, '/za/')
-  await page.route(SIGNUP_DATA, (route) => route.fulfill({ status: 500 }))
-  await openSignup(page)
-  await expect(heading(page, 'That did not work.')).toBeVisible()
-  await expect(page).toHaveURL('/za/signup/')
-  await expect(page.getByRole('main').getByRole('link', { name: /^Call 0/ })).toHaveAttribute('href', /^tel:/)
-  await page.unroute(SIGNUP_DATA)
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(heading(page, 'About you')).toBeVisible()
-})
-
-test('a link to a page that is not there shows the not-found page', async ({ page, expectFailures }) => {
+  const data = /\/page-data\/za\/signup\/page-data\.json/
+  expectFailures(data)
   expectFailures(/no-such-page/)
   await openReady(page, '/za/')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sign up', exact: true })
-  await link.evaluate((anchor) => anchor.setAttribute('href', '/za/no-such-page/'))
-  await link.click()
-  await expect(heading(page, 'That page is not here.')).toBeVisible()
-  await expect(page).toHaveURL('/za/no-such-page/')
+  await test.step('500', async () => {
+    await page.route(data, (route) => route.fulfill({ status: 500 }))
+    await footerLink(page, 'Sign up').click()
+    await expect(heading(page, 'That did not work.')).toBeVisible()
+    await expect(page).toHaveURL('/za/signup/')
+    const call = page.getByRole('main').getByRole('link', { name: /^Call 0/ })
+    await expect(call).toHaveAttribute('href', /^tel:/)
+    await page.unroute(data)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(heading(page, 'About you')).toBeVisible()
+  })
+  await test.step('not there', async () => {
+    await openReady(page, '/za/')
+    const link = footerLink(page, 'Sign up')
+    await link.evaluate((anchor) => anchor.setAttribute('href', '/za/no-such-page/prcing/'))
+    await link.click()
+    await expect(heading(page, 'That page is not here.')).toBeVisible()
+    await expect(page).toHaveURL('/za/no-such-page/prcing/')
+    const found = page.getByRole('list', { name: 'Pages' })
+    await expect(found.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/za/pricing/')
+    await page.getByRole('searchbox', { name: 'Search pages and products' }).fill('shiping')
+    await found.getByRole('link', { name: /Shipping/ }).click()
+    await expect(page).toHaveURL('/za/terms/shipping-returns/')
+  })
 })
 
-test('data that does not come is asked for again three times, then the page is loaded whole', async ({
+test('a page is loaded whole when its code does not come, or its data does not though it is asked for again three times', async ({
   page,
   expectFailures,
 }) => {
-  expectFailures(SIGNUP_DATA)
-  const { failed, isLoadedWhole } = await failUntilLoadedWhole(page, SIGNUP_DATA, 503)
-  await openReady(page, '/za/')
-  await openSignup(page)
-  await expect(heading(page, 'About you')).toBeVisible()
-  expect(isLoadedWhole()).toBe(true)
-  expect(failed).toHaveLength(4)
-})
-
-test('a page whose code does not load is loaded whole', async ({ page, expectFailures }) => {
-  expectFailures(SIGNUP_CODE)
-  const { failed, isLoadedWhole } = await failUntilLoadedWhole(page, SIGNUP_CODE)
-  await openReady(page, '/za/')
-  await openSignup(page)
-  await expect(heading(page, 'About you')).toBeVisible()
-  expect(isLoadedWhole()).toBe(true)
-  expect(failed.length).toBeGreaterThan(0)
+  const code = /\/component---src-templates-signup-page-[^/]+\.js/
+  const data = /\/page-data\/za\/order\/page-data\.json/
+  expectFailures(code)
+  expectFailures(data)
+  await test.step('code', async () => {
+    const { failed, isLoadedWhole } = await failUntilLoadedWhole(page, '/za/signup/', code)
+    await openReady(page, '/za/')
+    await footerLink(page, 'Sign up').click()
+    await expect(heading(page, 'About you')).toBeVisible()
+    expect(isLoadedWhole()).toBe(true)
+    expect(failed.length).toBeGreaterThan(0)
+  })
+  await test.step('data', async () => {
+    const { failed, isLoadedWhole } = await failUntilLoadedWhole(page, '/za/order/', data, 503)
+    await openReady(page, '/za/')
+    await footerLink(page, 'Where is my order?').click()
+    await expect(heading(page, 'Where is my order?')).toBeVisible()
+    expect(isLoadedWhole()).toBe(true)
+    expect(failed).toHaveLength(4)
+  })
 })

@@ -1,38 +1,80 @@
 import type { Locator, Page } from '@playwright/test'
+import { email, EMAIL, offer } from './support/login'
 import { openWithCart } from './support/payments'
 import { placeOf, watchShifts } from './support/shifts'
-import { fillAddress, fillContact, goOn, goOnButton, heading } from './support/shop'
+import { fillAddress, fillContact, goOnButton, heading } from './support/shop'
 import { expect, test } from './support/test'
+
+// Nothing moves under a press that is on its way to a button when a field says what is wrong with it.
 
 const summary = (page: Page) => page.getByRole('group', { name: /^Please check/ })
 
 /** Leaves the field for the button, which must stand where it stood when its press began. */
-const leaveByPressing = async (page: Page, field: Locator, button: Locator, message: RegExp) => {
+const leaveByPressing = async (page: Page, field: Locator, button: Locator, isSaid: () => Promise<void>) => {
   await field.focus()
   const before = await placeOf(button)
   const shifted = await watchShifts(page)
   await button.hover()
   await page.mouse.down()
-  await expect(field).toHaveAccessibleDescription(message)
+  await isSaid()
   expect(await placeOf(button)).toBe(before)
   expect(await shifted()).toBe(0)
   await page.mouse.up()
 }
 
-test(
-  'a message under a field moves nothing under a press that is on its way to Continue',
-  { tag: '@both' },
-  async ({ page, request }) => {
-    await openWithCart(page, request, '/za/checkout/', { contact: false })
+test('a message under a field of the checkout or the cart moves nothing, nor does the offer to log in', async ({
+  page,
+  request,
+}) => {
+  await test.step('a promo code', async () => {
+    await openWithCart(page, request, '/za/cart-overview/', { contact: false })
+    const field = page.getByLabel('Promo code')
+    const button = page.getByRole('button', { name: 'Apply' })
+    // On the page: what gets the focus is scrolled to.
+    const lineOf = (part: Locator) =>
+      part.evaluate((box) => {
+        const { top, height } = box.getBoundingClientRect()
+        return [top + window.scrollY, height].map(Math.round)
+      })
+    await expect(button).toBeVisible()
+    const before = await lineOf(field)
+    expect(await lineOf(button), 'on one line').toEqual(before)
+    const shifted = await watchShifts(page)
+    await button.click()
+    await expect(field).toHaveAccessibleDescription(/promo code first/)
+    expect(await lineOf(button)).toEqual(before)
+    expect(await lineOf(field)).toEqual(before)
+    expect(await shifted()).toBe(0)
+  })
+
+  const phone = page.getByLabel('Phone number')
+  await test.step('Contact', async () => {
+    await page.goto('/za/checkout/')
     await expect(heading(page, 'Contact')).toBeVisible()
     await fillContact(page)
-    const phone = page.getByLabel('Phone number')
     await phone.fill('12')
-    await leaveByPressing(page, phone, goOnButton(page), /phone number/i)
+    await leaveByPressing(page, phone, goOnButton(page), () =>
+      expect(phone).toHaveAccessibleDescription(/phone number/i),
+    )
     await expect(summary(page)).toBeFocused()
-
+  })
+  await test.step('on the narrowest phone a slip put right', async () => {
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 320, height: 640 })
+    const places = () => Promise.all([page.getByLabel('First name'), phone].map(placeOf))
+    await email(page).fill('thandi.mokoena.bookings@gmial.com')
+    const before = await places()
+    await email(page).press('Tab')
+    await expect(page.getByRole('button', { name: /^Did you mean/ })).toBeVisible()
+    expect(await places()).toEqual(before)
+    if (size) await page.setViewportSize(size)
+  })
+  await test.step('the offer to log in', async () => {
     await fillContact(page)
-    await goOn(page)
+    await email(page).fill(EMAIL)
+    await leaveByPressing(page, email(page), goOnButton(page), () => expect(offer(page)).toBeVisible())
+  })
+  await test.step('Shipping', async () => {
     await expect(heading(page, 'Shipping')).toBeVisible()
     await fillAddress(page)
     const postalCode = page.getByLabel('Postal code')
@@ -40,42 +82,20 @@ test(
     await postalCode.fill('0002')
     await expect(postalCode).toHaveAccessibleDescription(/Western Cape/)
     expect(await shifted(), 'shifted while it was typed').toBe(0)
-    await leaveByPressing(page, postalCode, goOnButton(page), /Western Cape/)
+    await leaveByPressing(page, postalCode, goOnButton(page), () =>
+      expect(postalCode).toHaveAccessibleDescription(/Western Cape/),
+    )
     await expect(heading(page, 'Payment')).toBeVisible()
-  },
-)
+  })
+})
 
-test('nor does one in the signup', { tag: '@both' }, async ({ page }) => {
+test('nor does one in the signup', async ({ page }) => {
   await page.goto('/za/signup/')
   await expect(heading(page, 'About you')).toBeVisible()
   await page.getByLabel('First name').fill('Thandi')
-  const email = page.getByLabel('Email address')
-  await email.fill('thandi')
+  const field = email(page)
+  await field.fill('thandi')
   const button = page.getByRole('button', { name: /^Continue to/ })
-  await leaveByPressing(page, email, button, /email/i)
+  await leaveByPressing(page, field, button, () => expect(field).toHaveAccessibleDescription(/email/i))
   await expect(summary(page)).toBeFocused()
-})
-
-test('a promo code and its button stand on one line, and an error moves neither', async ({
-  page,
-  request,
-}) => {
-  await openWithCart(page, request, '/za/cart-overview/', { contact: false })
-  const field = page.getByLabel('Promo code')
-  const button = page.getByRole('button', { name: 'Apply' })
-  // On the page: what gets the focus is scrolled to.
-  const lineOf = (part: Locator) =>
-    part.evaluate((box) => {
-      const { top, height } = box.getBoundingClientRect()
-      return [top + window.scrollY, height].map(Math.round)
-    })
-  await expect(button).toBeVisible()
-  const before = await lineOf(field)
-  expect(await lineOf(button)).toEqual(before)
-  const shifted = await watchShifts(page)
-  await button.click()
-  await expect(field).toHaveAccessibleDescription(/promo code first/)
-  expect(await lineOf(button)).toEqual(before)
-  expect(await lineOf(field)).toEqual(before)
-  expect(await shifted()).toBe(0)
 })

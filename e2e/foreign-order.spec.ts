@@ -1,60 +1,35 @@
 import { createCart, openWithCart, payThere } from './support/payments'
 import { orderByEft } from './support/orders'
 import { expectReady } from './support/ready'
-import { CARDS, cartPanel, heading } from './support/shop'
+import { CARDS, heading } from './support/shop'
 import { expect, test } from './support/test'
 
-// What anybody can write into an address opens nothing, and puts nobody's cart into the visitor's browser.
+// What anybody can write into an address opens nothing, and puts nobody's cart into the visitor's browser; each address and
+// outcome is a case in src/checkout/foreign-return.test.tsx, a signup's cart in src/cart/sync/restore.dom.test.ts.
 
-const cartId = (page: { evaluate: (read: () => string | null) => Promise<string | null> }) =>
-  page.evaluate(() => window.localStorage.getItem('cartId'))
-
-test('a link with the cart of somebody else changes nothing in the visitor’s browser, and shows nothing of it', async ({
+test('a link with the order of somebody else shows nothing of it; a bank’s app that opens the phone’s own browser leads to what became of the payment, and on to the order', async ({
   page,
   request,
+  baseURL,
 }) => {
-  const open = await createCart(request, { skus: ['neo-touch'] })
-  const { cartId: placed } = await orderByEft(request)
+  const { cartId: foreign } = await orderByEft(request)
   const asked: string[] = []
   page.on('request', (sent) => asked.push(sent.url()))
-  const own = await openWithCart(page, request, '/za/shop/', { contact: false })
-  for (const foreign of [open, placed]) {
-    for (const query of [`?step=confirm&order=${foreign}`, `?step=payment&order=${foreign}&returned=1`]) {
-      await page.goto(`/za/checkout/${query}`)
-      await expect(heading(page, 'Contact')).toBeVisible()
-      await expectReady(page)
-      expect(page.url()).not.toContain(foreign)
-      await expect(page.getByLabel('First name')).toHaveValue('')
-      await expect(page.getByText('Mokoena')).toHaveCount(0)
-      expect(await cartId(page)).toBe(own)
-      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-      expect(stored).not.toContain(foreign)
-    }
-    expect(asked.filter((url) => url.includes(foreign) && url.includes('/shop/api/'))).toEqual([])
-  }
-})
-
-test('a link to the signup of somebody else brings what is in its cart, in a cart of the visitor’s own', async ({
-  page,
-  request,
-}) => {
-  const theirs = await createCart(request)
-  const created = await request.post('/shop/api/v1/signups/', {
-    data: { owner_first_name: 'Mallory', owner_last_name: 'M', email: 'm@example.co.za', cart_uuid: theirs },
+  const own = await openWithCart(page, request, `/za/checkout/?step=confirm&order=${foreign}`, {
+    skus: ['neo-touch'],
+    contact: false,
   })
-  const { id } = (await created.json()) as { id: string }
-  await page.goto(`/za/signup/${id}/continue/`)
-  await expect.poll(() => cartId(page)).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await cartId(page)).not.toBe(theirs)
-  await page.goto('/za/')
-  await page.getByRole('banner').getByLabel('Cart, 1 item').click()
-  await expect(cartPanel(page).locator('[data-sku="khumo"]')).toBeVisible()
-})
-
-test(
-  'a bank’s app that opens the phone’s own browser leads to what became of the payment, and on to the order',
-  { tag: '@both' },
-  async ({ page, request, baseURL }) => {
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  await test.step('the order of somebody else', async () => {
+    await expect(heading(page, 'Contact')).toBeVisible()
+    await expectReady(page)
+    expect(page.url()).not.toContain(foreign)
+    await expect(page.getByLabel('First name')).toHaveValue('')
+    await expect(page.getByText('Mokoena')).toHaveCount(0)
+    expect(await kept()).not.toContain(foreign)
+    expect(asked.filter((url) => url.includes(foreign) && url.includes('/shop/api/'))).toEqual([])
+  })
+  await test.step('a payment that another browser began', async () => {
     const cart = `/shop/api/v1/carts/${await createCart(request)}/`
     const data = {
       success_url: `${baseURL}/za/checkout/?step=confirm`,
@@ -65,14 +40,14 @@ test(
     await page.goto(`/za/checkout/?step=confirm&payment=${payment_id}`)
     await expect(heading(page, 'We are checking your payment')).toBeVisible()
     await payThere(request, redirect_url ?? '', CARDS.pays)
-    await expect(heading(page, 'Your payment went through')).toBeVisible({ timeout: 20_000 })
-    for (const personal of ['Thandi', 'Mokoena', 'Long Street', /ZA\d/, /1,199/]) {
-      await expect(page.getByRole('main').getByText(personal)).toHaveCount(0)
-    }
+    // Loaded again it asks at once.
     await page.reload()
     await expect(heading(page, 'Your payment went through')).toBeVisible()
+    for (const personal of ['Thandi', 'Mokoena', 'Long Street', /ZA\d/, /1,199/])
+      await expect(page.getByRole('main').getByText(personal)).toHaveCount(0)
+    expect(await kept()).toContain(own)
     await expectReady(page)
     await page.getByRole('main').getByRole('link', { name: 'See your order' }).click()
     await expect(heading(page, 'Where is my order?')).toBeVisible()
-  },
-)
+  })
+})

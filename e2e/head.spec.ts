@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expectReady, openReady } from './support/ready'
-import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
 /** What a page says of itself in its head, each kind by a name of its own. */
@@ -66,66 +65,40 @@ const headOf = async (page: Page) => ({
   structuredData: await structuredDataOf(page),
 })
 
-test('each part of the head stands once while the page wakes, and after going on within the site', async ({
+test('the root leads home with all that its address says; each part of the head stands once while a page wakes, and after going on within the site', async ({
   page,
 }) => {
   await watchHead(page)
-  await openReady(page, '/za/shop/card-machines/khumo/')
-  const product = await headOf(page)
-  expect(product).toMatchObject({
-    robots: [],
-    canonical: [expect.stringMatching(/\/za\/shop\/card-machines\/khumo\/$/)],
+  await test.step('the root', async () => {
+    await page.goto('/?utm_source=radio&promotion=WELCOME10#main')
+    await page.waitForURL('/za/?utm_source=radio&promotion=WELCOME10#main')
+    await expect.poll(() => said(page, 'robots'), 'nothing of its own stays').toEqual([])
+    await expect.poll(() => said(page, 'canonical')).toEqual([expect.stringMatching(/\/za\/$/)])
+    await expect(page).toHaveTitle(/^Card machines/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectReady(page)
+    expect(await doubled(page)).toEqual([])
   })
-  expect(product.structuredData).toEqual([expect.stringMatching(/"BreadcrumbList".*\/khumo\//)])
-
-  await page.getByRole('main').getByRole('link', { name: 'Shop', exact: true }).first().click()
-  await page.waitForURL('**/za/shop/')
-  await expect(page).toHaveTitle(/^Shop/)
-  await expect.poll(() => said(page, 'canonical')).toEqual([expect.stringMatching(/\/za\/shop\/$/)])
-  expect((await structuredDataOf(page)).join()).not.toContain('/khumo/')
-  const walkedTo = await headOf(page)
-  expect(await doubled(page)).toEqual([])
-
-  await page.reload()
-  await expectReady(page)
-  expect(await headOf(page), 'the same as when the page is opened').toEqual(walkedTo)
-  expect(await doubled(page)).toEqual([])
-
-  await openReady(page, '/za/shop/card-machines/khumo/')
-  expect(await headOf(page)).toEqual(product)
-})
-
-const HIDDEN: [path: string, title: RegExp, words: string][] = [
-  ['/za/internal/tests/', /^Blocks/, 'Blocks'],
-  ['/za/login-callback/', /^There is no login/, 'There is no login to finish'],
-  ['/za/nowhere-at-all/', /^Page not found/, 'That page is not here.'],
-]
-test('pages for nobody’s list ask once not to be on one', async ({ page, expectFailures }) => {
-  expectFailures(/nowhere-at-all/)
-  await watchHead(page)
-  for (const [path, title, words] of HIDDEN) {
-    await test.step(path, async () => {
-      await openReady(page, path)
-      await expect(heading(page, words)).toBeVisible()
-      await expect(page).toHaveTitle(title)
-      expect(await said(page, 'robots')).toEqual(['noindex'])
-      expect(await said(page, 'canonical')).toEqual([])
-      expect(await doubled(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-ZA')
+  await test.step('going on within the site', async () => {
+    await openReady(page, '/za/shop/card-machines/khumo/')
+    const product = await headOf(page)
+    expect(product).toMatchObject({
+      robots: [],
+      canonical: [expect.stringMatching(/\/za\/shop\/card-machines\/khumo\/$/)],
     })
-  }
-})
+    expect(product.structuredData).toEqual([expect.stringMatching(/"BreadcrumbList".*\/khumo\//)])
 
-test('the root leads home with all that its address says, and leaves nothing of its own in the head', async ({
-  page,
-}) => {
-  await watchHead(page)
-  await page.goto('/?utm_source=radio&promotion=WELCOME10#main')
-  await page.waitForURL('/za/?utm_source=radio&promotion=WELCOME10#main')
-  await expect.poll(() => said(page, 'robots')).toEqual([])
-  await expect.poll(() => said(page, 'canonical')).toEqual([expect.stringMatching(/\/za\/$/)])
-  await expect(page).toHaveTitle(/^Card machines/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectReady(page)
-  expect(await doubled(page)).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: 'Shop', exact: true }).first().click()
+    await page.waitForURL('**/za/shop/')
+    await expect(page).toHaveTitle(/^Shop/)
+    await expect.poll(() => said(page, 'canonical')).toEqual([expect.stringMatching(/\/za\/shop\/$/)])
+    expect((await structuredDataOf(page)).join()).not.toContain('/khumo/')
+    const walkedTo = await headOf(page)
+    expect(await doubled(page)).toEqual([])
+
+    await page.reload()
+    await expectReady(page)
+    expect(await headOf(page), 'the same as when the page is opened').toEqual(walkedTo)
+    expect(await doubled(page)).toEqual([])
+  })
 })

@@ -1,73 +1,94 @@
-import type { Locator } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectReady, openReady } from './support/ready'
+import { cartPanel, heading, productHero } from './support/shop'
 import { expect, test } from './support/test'
 
 const ARTICLE = '/za/blog/choosing-a-card-machine/'
+const LISTING = '/za/shop/card-machines/'
+const KHUMO = `${LISTING}khumo/`
 
-test('the article fetches none of its static blocks, and every block of the next page shows', async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+declare global {
+  interface Window {
+    noteRefusal?: (text: string) => void
+  }
+}
+
+/** Notes what a page's policy refuses: pages that follow each other without loading whole are all under that of the first. */
+const watchRefusals = async (page: Page) => {
+  const refused: string[] = []
+  await page.exposeFunction('noteRefusal', (text: string) => refused.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      window.noteRefusal?.(`${violatedDirective} ${blockedURI} ${sample}`),
+    )
   })
-  await openReady(page, ARTICLE)
-  const blocks = await page
-    .locator('[data-block]')
-    .evaluateAll((found) => found.map((block) => block.getAttribute('data-block') ?? ''))
-  expect(blocks).toEqual(expect.arrayContaining(['hero_article', 'rich_text']))
-  const chunks = scripts.filter((path) =>
-    blocks.some((name) => path.includes(`block-${name.replaceAll('_', '-')}`)),
-  )
-  expect(chunks).toEqual([])
-  expect(await page.locator('[data-block][data-awake]').count()).toBe(0)
+  return refused
+}
 
-  await page.evaluate(() => {
-    Object.assign(window, { sameDocument: true })
-  })
-  await page.getByRole('link', { name: /shop/i }).and(page.locator('main a')).first().click()
-  await expect(page).toHaveURL(/\/za\/shop\//)
-  await page.locator('main a[href="/za/shop/card-machines/khumo/"]').first().click()
-  await expect(page).toHaveURL(/khumo/)
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  await expectReady(page)
-  const frames = page.locator('main [data-block]')
-  await expect(frames.first()).toBeVisible()
-  await expect(page.locator('main [data-block]:not([data-awake])')).toHaveCount(0)
-  for (const frame of await frames.all()) expect((await frame.boundingBox())?.height ?? 0).toBeGreaterThan(0)
-})
-
-test('a page names the code of no block that it does not show', async ({ request }) => {
-  const html = await (await request.get('/za/')).text()
-  const all = (pattern: RegExp) =>
-    [...html.matchAll(pattern)].map(([, name = '']) => name.replaceAll('-', '_'))
-  const named = all(/\/block-([a-z-]+)-[0-9a-f]+\.js/g)
-  const shown = all(/ data-block="(\w+)"/g)
-  expect(named).not.toEqual([])
-  expect(named.filter((name) => !shown.includes(name))).toEqual([])
-})
-
-test('leaving home for a listing fetches no code of a block that the listing does not show', async ({
-  page,
-}) => {
-  const namesOf = (blocks: Locator) =>
-    blocks.evaluateAll((found) => found.map((block) => (block as HTMLElement).dataset.block ?? ''))
-  await openReady(page, '/za/')
-  const asleep = await namesOf(page.locator('main [data-block]:not([data-hydrate=static]):not([data-awake])'))
+/** Names of the blocks whose code is asked for from now on. */
+const watchBlockCode = (page: Page) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     const [, name] = /\/block-([a-z-]+)-[0-9a-f]+\.js/.exec(request.url()) ?? []
     if (name) fetched.push(name.replaceAll('-', '_'))
   })
+  return fetched
+}
 
-  await page.locator('main a[href="/za/shop/card-machines/"]').first().click()
-  await expect(page).toHaveURL(/\/za\/shop\/card-machines\/$/)
-  await expectReady(page)
+const namesOf = (page: Page, state = '') =>
+  page
+    .locator(`main [data-block]${state}`)
+    .evaluateAll((found) => found.map((block) => block.getAttribute('data-block') ?? ''))
 
-  const shown = await namesOf(page.locator('main [data-block]'))
-  expect(asleep.filter((name) => !shown.includes(name))).not.toEqual([])
-  expect(fetched).not.toEqual([])
-  expect(fetched.filter((name) => !shown.includes(name))).toEqual([])
+test('from home to a listing, a product, its cart and the checkout: no code of blocks that the next page does not show, every block shows, and nothing is refused', async ({
+  page,
+}) => {
+  const refused = await watchRefusals(page)
+  const fetched = watchBlockCode(page)
+  await test.step('an article fetches none of its static blocks', async () => {
+    await openReady(page, ARTICLE)
+    const blocks = await namesOf(page)
+    expect(blocks).toEqual(expect.arrayContaining(['hero_article', 'rich_text']))
+    expect(fetched.filter((name) => blocks.includes(name))).toEqual([])
+    expect(await page.locator('[data-block][data-awake]').count()).toBe(0)
+  })
+  await openReady(page, '/za/')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await test.step('leaving a page fetches no code of a block that the next one does not show', async () => {
+    const asleep = await namesOf(page, ':not([data-hydrate=static]):not([data-awake])')
+    fetched.splice(0)
+    await page.locator(`main a[href="${LISTING}"]`).first().click()
+    await expect(page).toHaveURL(LISTING)
+    await expectReady(page)
+    const shown = await namesOf(page)
+    expect(asleep.filter((name) => !shown.includes(name))).not.toEqual([])
+    expect(fetched).not.toEqual([])
+    expect(fetched.filter((name) => !shown.includes(name))).toEqual([])
+  })
+  await test.step('every block shows', async () => {
+    await page.locator(`main a[href="${KHUMO}"]`).first().click()
+    await expect(page).toHaveURL(KHUMO)
+    await expectReady(page)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    const frames = page.locator('main [data-block]')
+    await expect(frames.first()).toBeVisible()
+    await expect(page.locator('main [data-block]:not([data-awake])')).toHaveCount(0)
+    for (const frame of await frames.all())
+      expect((await frame.boundingBox())?.height ?? 0).toBeGreaterThan(0)
+  })
+  await test.step('the cart, the checkout and back', async () => {
+    await productHero(page)
+      .getByRole('button', { name: /^Buy Now/ })
+      .first()
+      .click()
+    await cartPanel(page)
+      .getByRole('link', { name: /checkout/i })
+      .click()
+    await expect(heading(page, 'Contact')).toBeVisible()
+    await page.goBack()
+    await expectReady(page)
+    expect(refused).toEqual([])
+  })
 })
 
 test('a link to a page that may show what others have loads it whole, forth and back', async ({ page }) => {
@@ -91,42 +112,24 @@ test('a link to a page that may show what others have loads it whole, forth and 
   expect(await isSame()).toBe(false)
 })
 
-test('what a product page asks for ahead is what its code then asks for, and comes once', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await openReady(page, '/za/shop/card-machines/khumo/')
-  const ahead = await page
-    .locator('head link[rel=preload][fetchpriority=low]')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
-  expect(ahead.length).toBeGreaterThan(5)
-  expect(asked.filter((path) => ahead.includes(path)).sort()).toEqual(ahead.sort())
-  // Nothing that was wanted on this visit was found out later.
-  const later = asked.filter((path) => /\.js$|page-data|slice-data/.test(path) && !ahead.includes(path))
-  expect(later.filter((path) => !/\/(app|framework|webpack-runtime)-/.test(path))).toEqual([])
-})
+test.describe('on a first visit', () => {
+  // With nothing in its cache.
+  test.use({ ownProfile: true })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('home, a product and an article show every block in its place', async ({ page }) => {
-    for (const path of ['/za/', '/za/shop/card-machines/khumo/', ARTICLE]) {
-      await test.step(path, async () => {
-        await page.goto(path)
-        for (const frame of await page.locator('main > [data-block]').all()) {
-          expect((await frame.boundingBox())?.height ?? 0).toBeGreaterThan(0)
-        }
-        expect(await page.content()).not.toContain('<template id="B:')
-        await expect(page.getByRole('link', { name: 'Terms of sale' })).toBeVisible()
-      })
-    }
-  })
-
-  test('on a phone the menu opens as a plain list of links', { tag: '@narrow' }, async ({ page }) => {
-    await page.goto('/za/')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('link', { name: 'Card machines' }).first().click()
-    await expect(page).toHaveURL(/\/za\/shop\/card-machines\//)
+  test('what a product page asks for ahead is what its code then asks for, and comes once; what can be bought does without the waitlist’s form', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await openReady(page, KHUMO)
+    const ahead = await page
+      .locator('head link[rel=preload][fetchpriority=low]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
+    expect(ahead.length).toBeGreaterThan(5)
+    expect(asked.filter((path) => ahead.includes(path)).sort()).toEqual(ahead.sort())
+    // Nothing that was wanted on this visit was found out later.
+    const later = asked.filter((path) => /\.js$|page-data|slice-data/.test(path) && !ahead.includes(path))
+    expect(later.filter((path) => !/\/(app|framework|webpack-runtime)-/.test(path))).toEqual([])
+    expect(asked.filter((path) => path.includes('waitlist-form'))).toEqual([])
   })
 })

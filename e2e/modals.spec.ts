@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
+import { BLOCK_CODE, hold } from './support/hold'
+import { address } from './support/leads'
 import { expectReady, openReady } from './support/ready'
 import { cartPanel, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
+
+// What opens and closes a dialog, and what the address says of it, are tables in src/ui/open-dialog.dom.test.ts and
+// src/layout/dialogs/.
 
 const MARKETS = '/za/industries/markets-and-food-trucks/'
 const TITLE = 'Your first market, the light way'
@@ -11,111 +16,81 @@ const opener = (page: Page) => page.getByRole('link', { name: 'My first market' 
 const modal = (page: Page) => page.getByRole('dialog', { name: TITLE })
 const modals = (page: Page) => page.locator('[data-modal]')
 
-/** Blocks' code comes only once it is let go. */
-const holdBlocks = async (page: Page) => {
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/block-[^/]+\.js(\?|$)/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => letGo()
-}
-
 test(
-  'a link opens it, its card buys, and the cart takes its place',
+  'a link opens it; its button, Escape, a press beside it and Back close it; the page behind it stands still; its card buys, and the cart takes its place',
   { tag: '@both' },
   async ({ page, request }) => {
     const asked: string[] = []
     page.on('request', (sent) => asked.push(sent.url()))
     await openReady(page, MARKETS)
     expect(asked.filter((url) => /block-modal/.test(url))).toEqual([])
-    await opener(page).click()
-    await expect(modal(page)).toBeVisible()
-    await expect(modal(page)).toHaveAttribute('data-modal', 'first-market')
-    await expect(page).toHaveURL(`${MARKETS}#first-market`)
-    await expectReady(page)
-    await expectAccessible(page)
-    await modal(page)
-      .getByRole('button', { name: /^Buy Now Khumo/ })
-      .click()
-    await expect(cartPanel(page)).toBeVisible()
-    await expect(modals(page)).toHaveCount(0)
-    await expect(page).toHaveURL(MARKETS)
-    await expect.poll(() => linesAtShop(page, request)).toEqual(['khumo 1'])
-  },
-)
 
-test(
-  'its button, Escape, a press beside it and Back close it; focus goes back to the link',
-  { tag: '@both' },
-  async ({ page }) => {
-    await openReady(page, MARKETS)
-    const closings = [
-      () => modal(page).getByRole('button', { name: 'Close' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(4, 200),
-      () => page.goBack(),
-    ]
-    for (const close of closings) {
-      await opener(page).focus()
-      await page.keyboard.press('Enter')
+    const closings = {
+      'its button': () => modal(page).getByRole('button', { name: 'Close' }).click(),
+      Escape: () => page.keyboard.press('Escape'),
+      'a press beside it': () => page.mouse.click(4, 200),
+      Back: () => page.goBack(),
+    }
+    for (const [how, close] of Object.entries(closings))
+      await test.step(how, async () => {
+        await opener(page).focus()
+        await page.keyboard.press('Enter')
+        await expect(modal(page)).toBeVisible()
+        await expect(page).toHaveURL(`${MARKETS}#first-market`)
+        await close()
+        await expect(modals(page)).toHaveCount(0)
+        await expect(page).toHaveURL(MARKETS)
+        await expect(opener(page)).toBeFocused()
+      })
+
+    await test.step('the page behind it', async () => {
+      const place = () =>
+        page
+          .locator('a[href="#first-market"]')
+          .evaluate((link) => link.getBoundingClientRect().toJSON() as object)
+      await opener(page).scrollIntoViewIfNeeded()
+      const before = await place()
+      await opener(page).click()
       await expect(modal(page)).toBeVisible()
-      await expect(page).toHaveURL(`${MARKETS}#first-market`)
-      await close()
+      await expect(modal(page)).toHaveAttribute('data-modal', 'first-market')
+      await page.mouse.wheel(0, 600)
+      await expectReady(page)
+      for (let at = 0; at < 8; at += 1) {
+        await page.keyboard.press('Tab')
+        const isInside = await page.evaluate(() => {
+          const { activeElement: one } = document
+          return one === document.body || one?.closest('[data-modal], [data-base-ui-focus-guard]') !== null
+        })
+        expect(isInside).toBe(true)
+      }
+      expect(await place()).toEqual(before)
+      await expectAccessible(page)
+    })
+    await test.step('its card', async () => {
+      await modal(page)
+        .getByRole('button', { name: /^Buy Now Khumo/ })
+        .click()
+      await expect(cartPanel(page)).toBeVisible()
       await expect(modals(page)).toHaveCount(0)
       await expect(page).toHaveURL(MARKETS)
-      await expect(opener(page)).toBeFocused()
-    }
+      await expect.poll(() => linesAtShop(page, request)).toEqual(['khumo 1'])
+    })
   },
 )
 
-test(
-  'the page behind it neither scrolls nor moves, and nothing of it can be reached',
-  { tag: '@both' },
-  async ({ page }) => {
-    await openReady(page, MARKETS)
-    const place = () =>
-      page
-        .locator('a[href="#first-market"]')
-        .evaluate((link) => link.getBoundingClientRect().toJSON() as object)
-    await opener(page).scrollIntoViewIfNeeded()
-    const before = await place()
-    await opener(page).click()
-    await expect(modal(page)).toBeVisible()
-    await page.mouse.wheel(0, 600)
-    await expectReady(page)
-    for (let at = 0; at < 8; at += 1) {
-      await page.keyboard.press('Tab')
-      const isInside = await page.evaluate(() => {
-        const { activeElement: one } = document
-        return one === document.body || one?.closest('[data-modal], [data-base-ui-focus-guard]') !== null
-      })
-      expect(isInside).toBe(true)
-    }
-    expect(await place()).toEqual(before)
-  },
-)
-
-test('its address opens it: from another page, opened afresh, and by the query', async ({ page }) => {
+test('its address opens it: from another page, and by the query', async ({ page }) => {
   await openReady(page, '/za/industries/')
   const link = page.getByRole('main').getByRole('link').first()
   await link.evaluate((anchor, href) => anchor.setAttribute('href', href), `${MARKETS}#first-market`)
   await link.click()
   await expect(modal(page)).toBeVisible()
-  await modal(page).getByRole('button', { name: 'Close' }).tap()
+  await modal(page).getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(MARKETS)
 
-  await page.goto(`${MARKETS}#first-market`)
-  await expect(modal(page)).toBeVisible()
   await page.goto(`${MARKETS}?buuid=7&overlay_open=first-market`)
   await expect(modal(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(`${MARKETS}?buuid=7`)
-  await page.reload()
-  await expectReady(page)
   await expect(modals(page)).toHaveCount(0)
 })
 
@@ -123,14 +98,14 @@ test('followed before its code is here, the link shows it at once, and what is p
   page,
   request,
 }) => {
-  const letGo = await holdBlocks(page)
+  const letGo = await hold(page, BLOCK_CODE)
   await page.goto(MARKETS, { waitUntil: 'domcontentloaded' })
-  await opener(page).tap()
+  await opener(page).click()
   await expect(page.getByRole('heading', { name: TITLE })).toBeInViewport()
   await page
     .getByRole('region', { name: TITLE })
     .getByRole('button', { name: /^Buy Now Khumo/ })
-    .tap()
+    .click()
   letGo()
   await expect(cartPanel(page)).toBeVisible()
   await expect.poll(() => linesAtShop(page, request)).toEqual(['khumo 1'])
@@ -140,9 +115,9 @@ test('sales are asked from a dialog, the CRM has the lead, and the dialog says s
   page,
   request,
 }) => {
-  const email = `sipho.${Date.now()}@example.co.za`
+  const email = address()
   await openReady(page, '/za/switch/?utm_source=radio')
-  await page.getByRole('link', { name: 'Talk to sales' }).first().tap()
+  await page.getByRole('link', { name: 'Talk to sales' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Talk to sales' })
   await expect(dialog).toBeVisible()
   await dialog.getByLabel(/^First name/).fill('Sipho')
@@ -155,31 +130,14 @@ test('sales are asked from a dialog, the CRM has the lead, and the dialog says s
   await dialog.getByRole('checkbox', { name: "I'm not a robot" }).check()
   await expect(dialog.locator('input[name="captcha"]')).toHaveValue('true')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Ask for a call' }).tap()
+  await dialog.getByRole('button', { name: 'Ask for a call' }).click()
   const success = page.getByRole('dialog', { name: 'We have your details' })
   await expect(success).toBeVisible()
   await expectAccessible(page)
-  await success.getByRole('button', { name: 'Carry on' }).tap()
+  await success.getByRole('button', { name: 'Carry on' }).click()
   await expect(page).toHaveURL('/za/switch/?utm_source=radio')
   const leads = (await (await request.get('/sandbox/api/leads')).json()) as Record<string, string>[]
   expect(leads.filter((lead) => lead['email'] === email)).toMatchObject([
     { phone: '27821234567', products: 'Gateway', utm_source: 'radio', captcha: 'answered', form: 'sales' },
   ])
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a modal stands on its page, where the link leads', async ({ page }) => {
-    await page.goto(MARKETS)
-    await opener(page).tap()
-    await expect(page.getByRole('heading', { name: TITLE })).toBeInViewport()
-  })
-
-  test('a link to the sales dialog leads on to the page with the form', async ({ page }) => {
-    await page.goto('/za/switch/')
-    await page.getByRole('main').getByRole('link', { name: 'Talk to sales' }).first().tap()
-    await page.locator('#sales-modal').getByRole('link', { name: 'Talk to sales' }).tap()
-    await expect(page).toHaveURL('/za/contact-sales/')
-  })
 })

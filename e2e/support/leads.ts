@@ -12,7 +12,7 @@ export const leadsOf = async (request: APIRequestContext, email: string) => {
 export const form = (page: Page) => page.locator('form[data-form]')
 export const field = (page: Page, name: RegExp) => form(page).getByLabel(name)
 export const button = (page: Page, name = 'Ask for a call') => form(page).getByRole('button', { name })
-export const robot = (page: Page) => form(page).getByRole('checkbox', { name: "I'm not a robot" })
+const robot = (page: Page) => form(page).getByRole('checkbox', { name: "I'm not a robot" })
 export const captcha = (page: Page) => form(page).getByRole('group', { name: 'Check that you are a person' })
 export const success = (page: Page) => page.getByRole('heading', { name: 'We have your details' })
 

@@ -7,25 +7,8 @@ export const EMAIL = 'thandi@merchant.example'
 export const PASSWORD = 'demo-merchant'
 export const CONTACT = '/za/checkout/?step=contact'
 
-/** Logs this browser in to the account, as its pages would. */
-export const logIn = async (page: Page): Promise<void> => {
-  const auth = '/oauth/api/v1'
-  const ask = async (path: string, data: object, csrf = ''): Promise<Record<string, string>> => {
-    const reply = await page.request.post(`${auth}/${path}/`, { data, headers: { 'x-csrf-token': csrf } })
-    expect(reply.ok(), path).toBe(true)
-    return (await reply.json()) as Record<string, string>
-  }
-  const { csrf_token: csrf } = await ask('create_session', {})
-  const start = { email: EMAIL, return_url: CONTACT }
-  const { redirect_url: loginPage = '' } = await ask('generate_authorization_redirect_url', start, csrf)
-  const form = { action: 'log_in', email: EMAIL, password: PASSWORD }
-  const back = await page.request.post(loginPage, { form, maxRedirects: 0 })
-  const { code, state } = Object.fromEntries(new URL(back.headers().location ?? '').searchParams)
-  await ask('generate_access_token', { code, state }, csrf)
-}
-
 /** With a machine in the cart to the empty form. */
-export const openContact = async (page: Page, request: APIRequestContext) => {
+const openContact = async (page: Page, request: APIRequestContext) => {
   await openWithCart(page, request, CONTACT, { contact: false })
   await expect(heading(page, 'Contact')).toBeVisible()
 }

@@ -55,7 +55,7 @@ export const keptIn = async (page: Page): Promise<string[]> => {
 /** The id under which this browser is measured, once the library is here. */
 export const anonymousId = async (page: Page): Promise<string> => {
   const kept = () => page.evaluate(() => localStorage.getItem('ajs_anonymous_id'))
-  await expect.poll(kept, { timeout: 60_000 }).not.toBeNull()
+  await expect.poll(kept).not.toBeNull()
   return page.evaluate(() => String(JSON.parse(localStorage.getItem('ajs_anonymous_id') ?? '""')))
 }
 
@@ -77,17 +77,39 @@ export const nameOf = ({ type, event, name }: SegmentEvent): string =>
 export const namesOf = (events: readonly SegmentEvent[]): string[] =>
   events.map(nameOf).filter((name) => name !== 'Web Vital Measured')
 
-/** Waits until this document has measured something: one that is left before tells it only with the next page. */
-export const expectTold = (page: Page, name: 'page' | 'Order Completed'): Promise<void> => {
-  const isTold = (sought: string) => {
-    const queue = JSON.parse(localStorage.getItem('analyticsQueue') ?? '[]') as {
-      at: number
-      call: { kind: string; event?: string }
-    }[]
-    const isSought = ({ kind, event }: { kind: string; event?: string }) => (event ?? kind) === sought
-    return queue.some(({ at, call }) => isSought(call) && at >= performance.timeOrigin)
-  }
-  return expect.poll(() => page.evaluate(isTold, name)).toBe(true)
+/** Waits until all that measures is here: what it asks for later is its own. */
+export const untilMeasuring = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    return [/\/segment-[0-9a-f]+\.js/, /web-vitals-/].every((part) => loaded.some((name) => part.test(name)))
+  })
+}
+
+/**
+ * Waits until this document has measured something, whether that waits still or has left: one that is left before tells it only
+ * with the next page.
+ */
+export const expectTold = async (
+  page: Page,
+  request: APIRequestContext,
+  visitor: string,
+  sought: string,
+): Promise<void> => {
+  const begun = await page.evaluate(() => performance.timeOrigin)
+  const isWaiting = () =>
+    page.evaluate(
+      ({ name, since }) => {
+        type Queued = { at: number; call: { kind: string; event?: string } }
+        const queue = JSON.parse(localStorage.getItem('analyticsQueue') ?? '[]') as Queued[]
+        return queue.some(({ at, call: { kind, event } }) => (event ?? kind) === name && at >= since)
+      },
+      { name: sought, since: begun },
+    )
+  const hasLeft = async () =>
+    (await eventsOf(request, visitor)).some(
+      ({ type, event, timestamp }) => (event ?? type) === sought && Date.parse(timestamp) >= begun,
+    )
+  await expect.poll(async () => (await isWaiting()) || hasLeft()).toBe(true)
 }
 
 /** Sends what waits: as when somebody turns to another tab. */

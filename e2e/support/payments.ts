@@ -101,13 +101,6 @@ export const outage = async (request: APIRequestContext, cartId: string, data: O
   expect(asked.ok()).toBe(true)
 }
 
-/** The time to pay for this cart's order runs out. */
-export const timeIsOver = async (request: APIRequestContext, cartId: string): Promise<void> => {
-  const [order] = (await read<OrderRecord[]>(request, 'orders')).filter(({ cart_id }) => cart_id === cartId)
-  const asked = await request.post(`/sandbox/api/orders/${order?.number}/time_over`)
-  expect(asked.ok()).toBe(true)
-}
-
 export const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
 
 /** The last button of the payment step. */

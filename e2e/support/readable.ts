@@ -3,7 +3,7 @@ import { expect } from './test'
 
 /**
  * Without scripts the questions of a tool are not asked, and links stand in their place; of an experiment the control is shown
- * (e2e/experiments.spec.ts).
+ * (e2e/without-script.spec.ts).
  */
 const TOOL =
   '[data-block="product_finder"] h2, [data-block="product_finder"] h3, [data-block="experiment"] :is(h1, h2, h3)'

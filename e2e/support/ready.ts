@@ -8,7 +8,7 @@ export const expectReady = async (page: Page): Promise<void> => {
   // Asked with every frame: an expectation would look at growing intervals, which every journey waits for several times.
   // Of a page that has only just answered there is not even a root yet.
   const isReady = () => document.querySelector('html[data-ready]') !== null
-  const found = await page.waitForFunction(isReady, undefined, { timeout: 10_000 }).catch(() => undefined)
+  const found = await page.waitForFunction(isReady).catch(() => undefined)
   expect(found, 'the page is ready').toBeDefined()
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-type Counting = Window & { shift?: number }
+type Counting = Window & { shift?: number; watching?: PerformanceObserver }
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
 /** What has shifted so far in this document. Shifts are told with a frame. */
@@ -25,10 +25,15 @@ export const placeOf = (part: Locator) =>
 export const watchShifts = async (page: Page) => {
   await page.evaluate(() => {
     const counting = window as Counting
+    // Those of before may be told after this.
+    const since = performance.now()
     counting.shift = 0
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as Shift[]) counting.shift = (counting.shift ?? 0) + value
-    }).observe({ type: 'layout-shift' })
+    counting.watching?.disconnect()
+    counting.watching = new PerformanceObserver((list) => {
+      for (const { startTime, value } of list.getEntries() as Shift[])
+        if (startTime >= since) counting.shift = (counting.shift ?? 0) + value
+    })
+    counting.watching.observe({ type: 'layout-shift' })
   })
   return () => readShift(page)
 }

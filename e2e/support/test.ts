@@ -1,7 +1,9 @@
 import {
   test as base,
   expect,
+  type BrowserContext,
   type ConsoleMessage,
+  type Page,
   type Request,
   type Response,
   type WebError,
@@ -10,6 +12,8 @@ import {
 type Expected = {
   /** A journey that breaks something on purpose says which failures are its own: matched against the address. */
   expectFailures: (pattern: RegExp) => void
+  /** For a journey that asks for another kind of browser, a clock of its own, or a cache without anything in it. */
+  ownProfile: boolean
 }
 
 /**
@@ -39,11 +43,54 @@ const YES = {
 /** Aborted by leaving the page: the browser cancels what it no longer needs. */
 const CANCELLED = 'net::ERR_ABORTED'
 
+const SITE_KEEPS = 'cookies,local_storage,indexeddb,cache_storage'
+
+const leave = async (page: Page) => {
+  await page.unrouteAll()
+  await page.goto('about:blank')
+  return page
+}
+
+/**
+ * Closes all tabs, and forgets what the site keeps in this profile. Its code stays: in a profile of its own each journey
+ * would fetch and compile all of it.
+ */
+const forgetVisit = async (profile: BrowserContext, origin: string) => {
+  if (profile.pages().length === 0) await profile.newPage()
+  // What a page writes when it is left is gone with the rest.
+  const tabs = await Promise.all(profile.pages().map(leave))
+  for (const tab of tabs.slice(0, 1)) {
+    const devtools = await profile.newCDPSession(tab)
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: SITE_KEEPS })
+  }
+  await Promise.all(tabs.map((tab) => tab.close()))
+  await Promise.all([profile.unrouteAll(), profile.setOffline(false), profile.clearCookies()])
+}
+
 /**
  * The test of every journey: fails when a page of it logs an error or a warning, leaves an exception uncaught, or a request
  * fails or answers 4xx or 5xx.
  */
-export const test = base.extend<Expected>({
+export const test = base.extend<Expected, { profile: BrowserContext }>({
+  ownProfile: [false, { option: true }],
+  profile: [
+    async ({ browser }, use, { project }) => {
+      const profile = await browser.newContext(project.use)
+      await use(profile)
+      await profile.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, profile, ownProfile, baseURL }, use) => {
+    if (ownProfile) {
+      const own = await browser.newContext()
+      await use(own)
+      await own.close()
+    } else {
+      await use(profile)
+      await forgetVisit(profile, new URL(baseURL ?? '').origin)
+    }
+  },
   expectFailures: [
     async ({ context }, use) => {
       const allowed: RegExp[] = []

@@ -31,9 +31,9 @@ addEventListener('message', ({ data, source }) => {
 })
 </script>`
 
-/** What the editor adds to the address of the page it opens. @param age of its token, in s */
-export const editorParameters = (id: number, { age = 0 } = {}): string => {
-  const timestamp = String(Math.floor(Date.now() / 1000) - age)
+/** What the editor adds to the address of the page it opens. */
+export const editorParameters = (id: number): string => {
+  const timestamp = String(Math.floor(Date.now() / 1000))
   const token = createHash('sha1').update(`${SPACE_ID}:${PREVIEW_TOKEN}:${timestamp}`).digest('hex')
   return new URLSearchParams({
     _storyblok: String(id),
@@ -57,8 +57,8 @@ export const savedStory = async (
 }
 
 /** Opens a story as the visual editor does: in a frame, on the editor's own origin. */
-export const openInEditor = async (page: Page, origin: string, id: number, options?: { age?: number }) => {
-  const address = `${origin}${PATH}?${editorParameters(id, options)}`
+export const openInEditor = async (page: Page, origin: string, id: number) => {
+  const address = `${origin}${PATH}?${editorParameters(id)}`
   await page.route(`${EDITOR}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: editorPage(address) }),
   )

@@ -30,10 +30,10 @@ const chosen = (...files) => journeysFor(files)?.filter((arg) => arg.startsWith(
 
 test.each([
   ['the longest row counts', ['src/cart/rules/totals.ts'], REACH['src/cart/rules/']],
-  ['what is in no row gets the smoke journeys', ['package.json'], 'buy head navigation'],
+  ['what is in no row gets the smoke journeys', ['package.json'], 'buy-from-a-card head navigation'],
   ['a spec file is run itself', ['e2e/head.spec.ts'], 'head'],
   ['what a spec file imports runs that', ['e2e/support/visual-editor.ts'], 'editor'],
-  ['what most of them share gets the smoke journeys', ['e2e/support/test.ts'], 'buy head navigation'],
+  ['what most of them share gets the smoke journeys', ['e2e/support/test.ts'], 'buy-from-a-card head navigation'],
   ['rows add up', ['src/help/index.ts', 'src/leads/index.ts'], 'help leads'],
 ])('%s', (_, files, wanted) => {
   expect(chosen(...files)).toEqual(wanted.split(' ').map((spec) => `e2e/${spec}.spec.ts`))

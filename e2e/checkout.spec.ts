@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectGood, expectAccessible } from './support/accessible'
-import { choose, openPayment, openWithCart, payButton } from './support/payments'
-import { heading } from './support/shop'
+import { expectAccessible, expectGood } from './support/accessible'
+import { booksOf, choose, openWithCart, payButton } from './support/payments'
+import { fillAddress, fillContact, goOn, heading, shownOrderNumber } from './support/shop'
 import { expect, test } from './support/test'
 
 /** Moves on with the Tab key until the focus is on `target`; fails when it is not among the next stops. */
@@ -57,11 +57,17 @@ test('a whole checkout with the keyboard alone', { tag: '@wide' }, async ({ page
   await page.keyboard.press('Enter')
 })
 
-test('names, roles, errors and announcements of every step', { tag: '@both' }, async ({ page, request }) => {
-  await openWithCart(page, request, '/za/checkout/?step=contact', { contact: false })
+test('each step in names and roles, without a barrier axe can find; a reload loses nothing, Back goes one step back, and an EFT leads to the order’s page', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const cartId = await openWithCart(page, request, '/za/checkout/', { contact: false })
   const main = page.getByRole('main')
-  await expect(heading(page, 'Contact')).toBeVisible()
-  await expect(main).toMatchAriaSnapshot(`
+
+  await test.step('Contact, with everything wrong', async () => {
+    await expect(heading(page, 'Contact')).toBeVisible()
+    await expect(main).toMatchAriaSnapshot(`
     - heading "Checkout" [level=1]
     - navigation "Checkout steps":
       - list:
@@ -72,10 +78,10 @@ test('names, roles, errors and announcements of every step', { tag: '@both' }, a
     - heading "Contact" [level=2]
     - complementary "Order summary"
   `)
-  await page.getByRole('button', { name: 'Continue to Shipping' }).click()
-  const summary = page.getByRole('group', { name: 'Please check 4 fields' })
-  await expect(summary).toBeFocused()
-  await expect(summary).toMatchAriaSnapshot(`
+    await goOn(page)
+    const summary = page.getByRole('group', { name: 'Please check 4 fields' })
+    await expect(summary).toBeFocused()
+    await expect(summary).toMatchAriaSnapshot(`
     - group "Please check 4 fields":
       - heading "Please check 4 fields" [level=3]
       - list:
@@ -88,25 +94,49 @@ test('names, roles, errors and announcements of every step', { tag: '@both' }, a
         - listitem:
           - link "Phone number required"
   `)
-  const email = page.getByRole('textbox', { name: 'Email address' })
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(email).toHaveAccessibleDescription(/Email address required/)
-  await expect(email).toHaveAttribute('autocomplete', 'email')
-  await email.fill('thandi@gmial.com')
-  await email.blur()
-  await expect(page.getByRole('status').filter({ hasText: 'Did you mean thandi@gmail.com?' })).toBeVisible()
-  await expectAccessible(page)
-})
+    const email = page.getByRole('textbox', { name: 'Email address' })
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(email).toHaveAccessibleDescription(/Email address required/)
+    await expect(email).toHaveAttribute('autocomplete', 'email')
+    await email.fill('thandi@gmial.com')
+    await email.blur()
+    await expect(page.getByRole('status').filter({ hasText: 'Did you mean thandi@gmail.com?' })).toBeVisible()
+    await expectGood(page)
+  })
 
-test(
-  'the ways to pay are one radio group, each described; what goes wrong is announced',
-  { tag: '@both' },
-  async ({ page, request, expectFailures }) => {
-    expectFailures(/eft_intent/)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPayment(page, request)
-    const group = page.getByRole('radiogroup', { name: 'How would you like to pay?' })
-    await expect(group).toMatchAriaSnapshot(`
+  await test.step('Contact, filled in and loaded again', async () => {
+    await fillContact(page)
+    await page.reload()
+    await expect(page.getByLabel('Email address')).toHaveValue('thandi@example.co.za')
+    await expect(page.getByLabel('First name')).toHaveValue('Thandi')
+    await goOn(page)
+  })
+
+  await test.step('Shipping', async () => {
+    await expect(heading(page, 'Shipping')).toBeFocused()
+    await expectAccessible(page)
+    await fillAddress(page)
+    await page.reload()
+    await expect(page.getByLabel('Street address')).toHaveValue('12 Long Street')
+    await expect(page.getByLabel('Province')).toHaveValue('Western Cape')
+    await goOn(page)
+  })
+
+  await test.step('Payment, a step back and forth', async () => {
+    await expect(heading(page, 'Payment')).toBeFocused()
+    await expect(page).toHaveURL(/step=payment/)
+    await page.goBack()
+    await expect(heading(page, 'Shipping')).toBeVisible()
+    await page.goBack()
+    await expect(heading(page, 'Contact')).toBeVisible()
+    await page.goForward()
+    await page.goForward()
+    await expect(heading(page, 'Payment')).toBeVisible()
+    await expect(page.getByText('12 Long Street').first()).toBeVisible()
+  })
+
+  await test.step('the ways to pay are one radio group, each described', async () => {
+    await expect(page.getByRole('radiogroup', { name: 'How would you like to pay?' })).toMatchAriaSnapshot(`
     - radiogroup "How would you like to pay?":
       - radio "Card"
       - radio "Pay in 6 monthly instalments"
@@ -119,19 +149,14 @@ test(
     ).toHaveAccessibleDescription(
       /Instalment each month R199\.84 Number of instalments 6 Total to pay R1,199\.00 Interest a year 0% Left to pay after the last \(residual\) R0\.00/,
     )
-    await expectGood(page)
-
     await choose(page, 'EFT')
-    const error = { code: 'unexpected', message: 'Something went wrong on our side. Try again in a minute.' }
-    await page.route('**/eft_intent/', (route) => route.fulfill({ status: 500, json: { error } }), {
-      times: 1,
-    })
-    await payButton(page).click()
-    await expect(page.getByRole('alert')).toHaveText(/Something went wrong on our side/)
-    await payButton(page).click()
+    await expectAccessible(page)
+  })
 
+  await test.step('Confirm, pressed twice', async () => {
+    await payButton(page).dblclick()
     await expect(heading(page, 'Confirm')).toBeFocused()
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    await expect(main).toMatchAriaSnapshot(`
     - heading "Confirm" [level=2]
     - heading "Pay to confirm" [level=3]
     - heading "Awaiting your payment of R1,199.00" [level=3]
@@ -143,5 +168,18 @@ test(
     - link "Back to the shop"
   `)
     await expectGood(page)
-  },
-)
+    expect(await booksOf(request, cartId)).toEqual({
+      orders: ['pending'],
+      payments: ['pending'],
+      charges: 0,
+    })
+  })
+
+  await test.step('the order’s own page does not ask this tab who it is', async () => {
+    const number = await shownOrderNumber(page)
+    await page.getByRole('link', { name: `your order ${number}` }).click()
+    await expect(page).toHaveURL(`/za/order/?number=${number}`)
+    await expect(heading(page, `Order ${number}`)).toBeVisible()
+    await expect(page.getByLabel('Email address')).toHaveCount(0)
+  })
+})
