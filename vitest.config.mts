@@ -1,28 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
-/**
- * What PGlite is asked as well as Postgres. These files together send every kind of statement that the product has and
- * reach every table; a file with a new one joins them. The other `*.db.test.ts` combine the same in more ways.
- */
-const CONFORMANCE = [
-  'services/auth/auth.db.test.ts',
-  'services/sandbox/{*,marketing/*}.db.test.ts',
-  'services/standins/{booking,captcha,chat,crm}/*.db.test.ts',
-  'services/standins/segment/segment.db.test.ts',
-  'services/standins/sentry/sentry.db.test.ts',
-  'services/shop/{carts,catalogue,forced-prices,signups,waitlist,import-*}.db.test.ts',
-  'services/shop/{invoices,order-number,order-paid-again,payment-methods,payment-terms,promo-limits,returns}.db.test.ts',
-  'services/shop/{upkeep-clock,waiting-orders,webhooks}.db.test.ts',
-  'services/shop/mail/*.db.test.ts',
-]
+/** A test that takes this long never ends. How long one may take is not asked: other work may keep the processors busy. */
+const HANGS_AFTER_MS = 180_000
 
 const ON_A_DATABASE = {
   environment: 'node',
   globalSetup: 'services/database/testing/template.ts',
   // Every file has a database of its own; what it imports is the same for all of them and takes longer than its tests.
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: HANGS_AFTER_MS,
+  hookTimeout: HANGS_AFTER_MS,
+}
+
+/** Files that replace modules, or whose modules keep what they were told: each needs a window and modules of its own. */
+const ALONE = '{gatsby,services,src}/**/*.alone.{test,dom.test}.{ts,tsx}'
+
+const WITH_A_PAGE = {
+  environment: 'jsdom',
+  setupFiles: ['src/test-setup.ts'],
+  testTimeout: HANGS_AFTER_MS,
 }
 
 // No `exclude` in a project: it would take the place of one on the command line.
@@ -31,14 +27,20 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...WITH_A_PAGE,
           name: 'site',
-          include: ['src/**/*.test.tsx', '{gatsby,services,src}/**/*.dom.test.{ts,tsx}'],
-          environment: 'jsdom',
-          // A page and modules of its own for every file, in a process that has read jsdom before: half the time.
+          include: ['src/**/*.test.tsx', '{gatsby,services,src}/**/*.dom.test.{ts,tsx}', `!${ALONE}`],
+          // The files of a process share a window, which src/test-setup.ts clears between them, and read their modules once.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...WITH_A_PAGE,
+          name: 'alone',
+          include: [ALONE],
+          // A window and modules of its own for every file, in a process that has read jsdom before.
           pool: 'vmForks',
-          setupFiles: ['src/test-setup.ts'],
-          // Generous: other tests run on the same processors.
-          testTimeout: 20_000,
         },
       },
       {
@@ -49,23 +51,14 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['src/test-seed.ts'],
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: HANGS_AFTER_MS,
         },
       },
       { test: { ...ON_A_DATABASE, name: 'services', include: ['services/**/*.db.test.ts'] } },
       {
         test: {
           ...ON_A_DATABASE,
-          name: 'conformance',
-          include: CONFORMANCE,
-          // Empty: PGlite, whatever the run was started with.
-          env: { DATABASE_URL: '' },
-        },
-      },
-      {
-        test: {
-          ...ON_A_DATABASE,
-          // Tests that start processes, or thousands of requests: each needs the machine to itself.
+          // Tests that start processes, or thousands of requests: one after the other.
           name: 'slow',
           include: ['services/**/*.slow.test.ts'],
           setupFiles: ['src/test-seed.ts'],

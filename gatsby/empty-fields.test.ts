@@ -9,13 +9,23 @@ import { demoSpace, renderBlocks } from './testing/render-blocks'
 
 // Whatever an editor leaves empty: every field of every example, on a page of the demo space, as the build renders it.
 
+/** Pages by what is left of them: a field that was never filled in mostly leaves the same page as one that no longer is. */
+const rendered = new Map<string, string>()
+
+const render = (context: ShownPage<Bloks.Page>): string => {
+  const key = JSON.stringify(context)
+  const html = rendered.get(key) ?? renderBlocks(context)
+  rendered.set(key, html)
+  return html
+}
+
 /** A page of this blok alone: what is left of it, as HTML too, and what is wrong with it. */
 const show = (blok: unknown) => {
   const { story, problems } = readStory(exampleStory('home', { body: [blok] }), demoSpace)
   if (!story) return { content: undefined, html: '', problems: [...problems, 'The page is left out.'] }
-  const context = shownPage(story, demoSpace) as ShownPage<Bloks.Page>
   try {
-    return { content: story.content, html: renderBlocks(context), problems }
+    const html = render(shownPage(story, demoSpace) as ShownPage<Bloks.Page>)
+    return { content: story.content, html, problems }
   } catch (error) {
     return { content: story.content, html: '', problems: [...problems, String(error)] }
   }

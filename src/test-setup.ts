@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { __PRIVATE__ } from 'styled-components'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // Not the one of fake timers.
 const { setImmediate } = globalThis
@@ -50,4 +51,23 @@ afterEach(() => {
   cleanup()
   window.localStorage.clear()
   window.sessionStorage.clear()
+})
+
+// The next file finds the window as this one did.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  const { documentElement, head, body } = document
+  for (const element of [documentElement, body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name)
+  head.replaceChildren()
+  body.replaceChildren()
+  window.history.replaceState(null, '', '/')
+  // Components insert their styles again. Without this every computed style would be looked for among those of all files.
+  const { mainSheet } = __PRIVATE__
+  mainSheet.gs = {}
+  mainSheet.names.clear()
+  mainSheet.clearTag()
 })

@@ -13,7 +13,7 @@ import { runJourneys, runVitest } from './test-runs.mjs'
  */
 
 const SIDE_BY_SIDE = '--maxWorkers=100%'
-const UNIT = ['--project=rules', '--project=site', SIDE_BY_SIDE]
+const UNIT = ['--project=rules', '--project=site', '--project=alone', SIDE_BY_SIDE]
 const SERVICE = ['--project=services', SIDE_BY_SIDE]
 const SLOW = ['--project=slow']
 

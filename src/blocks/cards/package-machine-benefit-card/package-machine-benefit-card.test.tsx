@@ -1,18 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { exampleLink } from '../../shared/example-parts'
 import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import PackageMachineBenefitCard from './package-machine-benefit-card'
-
-vi.mock('../../../cart', () => ({
-  AddToCart: ({ label, productName }: Record<string, string>) => (
-    <button>
-      {label} {productName}
-    </button>
-  ),
-}))
 
 const details = exampleLink('shop/card-machines/khumo')
 const full = { ...examples.full, sku: 'khumo' }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CatalogueProvider } from '../../../catalogue'
 import {
   exampleBundle,
@@ -14,14 +14,6 @@ import { exampleLink } from '../../shared/example-parts'
 import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import PackageTurnoverSelectorCard from './package-turnover-selector-card'
-
-vi.mock('../../../cart', () => ({
-  AddToCart: ({ label, productName }: Record<string, string>) => (
-    <button>
-      {label} {productName}
-    </button>
-  ),
-}))
 
 const BUNDLES = [
   exampleBundle({

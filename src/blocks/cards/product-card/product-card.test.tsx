@@ -1,18 +1,10 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { exampleLink } from '../../shared/example-parts'
 import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import ProductCard from './product-card'
-
-vi.mock('../../../cart', () => ({
-  AddToCart: ({ label, productName }: { label: string; productName: string }) => (
-    <button>
-      {label} {productName}
-    </button>
-  ),
-}))
 
 const details = exampleLink('shop/card-machines/khumo')
 

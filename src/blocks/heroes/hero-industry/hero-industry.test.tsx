@@ -1,18 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { exampleLink } from '../../shared/example-parts'
 import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import HeroIndustry from './hero-industry'
-
-vi.mock('../../../cart', () => ({
-  AddToCart: ({ label, productName }: { label: string; productName: string }) => (
-    <button>
-      {label} {productName}
-    </button>
-  ),
-}))
 
 const blok = { ...examples.full, sku: 'khumo' }
 const entries = [exampleEntry({ detailsLink: exampleLink('shop/card-machines/khumo') })]

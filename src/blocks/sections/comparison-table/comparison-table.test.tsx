@@ -1,19 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { exampleLink } from '../../shared/example-parts'
 import { showWithCatalogue } from '../../testing/show-with-catalogue'
 import ComparisonTable from './comparison-table'
 import { examples } from './example'
-
-vi.mock('../../../cart', () => ({
-  AddToCart: ({ label, productName }: { label: string; productName: string }) => (
-    <button>
-      {label} {productName}
-    </button>
-  ),
-}))
 
 const PRODUCTS = [
   exampleProduct(),

@@ -1,19 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { exampleAsset } from '../../shared/example-parts'
 import { showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import ProductInfo from './product-info'
-
-vi.mock('../../../cart', () => ({
-  AddToCart: ({ label, productName }: { label: string; productName: string }) => (
-    <button>
-      {label} {productName}
-    </button>
-  ),
-}))
 
 test('describes the product, what is in the box, its specifications and its papers', () => {
   showWithCatalogue(<ProductInfo blok={examples.full} />)

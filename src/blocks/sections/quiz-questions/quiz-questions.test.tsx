@@ -9,14 +9,6 @@ import { showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import QuizQuestions from './quiz-questions'
 
-vi.mock('../../../cart', () => ({
-  AddToCart: ({ label, productName }: { label: string; productName: string }) => (
-    <button>
-      {label} {productName}
-    </button>
-  ),
-}))
-
 const KEY = 'quiz-quiz-questions-full'
 const PRODUCTS = [exampleProduct(), exampleProduct({ sku: 'khumo-print', short_name: 'Khumo Print' })]
 const quiz = <QuizQuestions blok={examples.full} />

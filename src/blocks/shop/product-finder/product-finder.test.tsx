@@ -1,19 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { exampleLink } from '../../shared/example-parts'
 import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
 import ProductFinder from './product-finder'
-
-vi.mock('../../../cart', () => ({
-  AddToCart: ({ label, productName }: { label: string; productName: string }) => (
-    <button>
-      {label} {productName}
-    </button>
-  ),
-}))
 
 const machine = (sku: string, short_name: string, fields = {}) =>
   exampleProduct({ sku, short_name, ...fields })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { CatalogueProvider } from '../../../catalogue'
 import { exampleBundle, exampleProduct, exampleSnapshot } from '../../../catalogue/testing'
 import { recordEvents } from '../../../platform/record-events'
@@ -10,14 +10,6 @@ import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue
 import { examples } from './example'
 import { markFiltered } from './mark-filtered'
 import ShopItems from './shop-items'
-
-vi.mock('../../../cart', () => ({
-  AddToCart: ({ label, productName }: { label: string; productName: string }) => (
-    <button>
-      {label} {productName}
-    </button>
-  ),
-}))
 
 const products = [
   exampleProduct(),
