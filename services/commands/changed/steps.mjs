@@ -4,7 +4,13 @@ import { concerned, present } from './files.mjs'
 import { journeysFor } from './reach.mjs'
 
 const CODE = /\.(ts|tsx|mts|mjs|cjs|js)$/
-const PROJECTS = ['--project=rules', '--project=site', '--project=services', '--maxWorkers=100%']
+const PROJECTS = [
+  '--project=rules',
+  '--project=site',
+  '--project=alone',
+  '--project=services',
+  '--maxWorkers=100%',
+]
 
 /**
  * What a change can touch: lint and formatting of its files, types, the tests that import them and the journeys that can see
