@@ -39,6 +39,8 @@ export async function startTlsFront(keys: { key: string; certificate: string }):
   }
   const secure = https.createServer({ key: keys.key, cert: keys.certificate }, passOn('https'))
   const plain = http.createServer(passOn('http'))
+  // It ends no connection by itself: one that it ended just as it was used again would fail a request.
+  for (const each of [secure, plain]) each.keepAliveTimeout = 0
   const [securePort, plainPort] = await Promise.all([secure, plain].map(listen))
   const sockets = new Set<Socket>()
   const server = net.createServer((socket) => {
