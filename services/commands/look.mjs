@@ -2,13 +2,11 @@
  * `npm run look [part of an address…]`: takes every page of the gallery and of the demo space from its top to its end, at 390,
  * 768 and 1440 px, and puts them together into sheets that one can open. All of it lies in .data/look.
  */
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { provideChromium } from './lib/chromium.mjs'
-import { buildSite } from './lib/host.mjs'
 import { begin } from './lib/begin.mjs'
-import { bin, root } from './lib/paths.mjs'
-import { runNode } from './lib/run.mjs'
+import { root } from './lib/paths.mjs'
+import { takePages } from './lib/take-pages.mjs'
 
 /** Pixels: a page is cut into strips of one height, which stand side by side in rows. */
 const SHEET = { width: 3000, strip: 1500, rows: 2, label: 34, gap: 24, background: '#e9e4d8' }
@@ -19,9 +17,9 @@ await begin()
 const { default: sharp } = await import('sharp')
 
 const folder = path.join(root, '.data', 'look')
+const taken = path.join(folder, 'pages')
 await rm(folder, { recursive: true, force: true })
-await mkdir(path.join(folder, 'pages'), { recursive: true })
-const isWhole = await takePages()
+const isWhole = await takePages('look', taken, { LOOK_DIR: taken, LOOK_AT: process.argv.slice(2).join(' ') })
 const sheets = await writeSheets()
 console.log(
   `${sheets.length} sheets in ${path.relative(root, folder)}, and every page in its folder "pages".`,
@@ -31,23 +29,9 @@ if (!isWhole) {
   process.exitCode = 1
 }
 
-/** @returns whether all could be taken */
-async function takePages() {
-  const build = await buildSite()
-  if (build.code !== 0) throw new Error(`There is no build to look at.\n${build.output}`)
-  const env = {
-    CHROMIUM_PATH: await provideChromium(),
-    LOOK_DIR: path.join(folder, 'pages'),
-    LOOK_AT: process.argv.slice(2).join(' '),
-  }
-  const args = [bin('@playwright/test', 'playwright'), 'test', '--config', 'e2e/look/playwright.config.ts']
-  const { code } = await runNode(args, { env, live: true })
-  return code === 0
-}
-
 /** A page as strips, from its top to its end. */
 async function stripsOf(file, width) {
-  const { data, info } = await sharp(path.join(folder, 'pages', file))
+  const { data, info } = await sharp(path.join(taken, file))
     .resize({ width })
     .png()
     .toBuffer({ resolveWithObject: true })
@@ -83,7 +67,7 @@ function place(pages, width) {
 
 /** @returns the names of the sheets: `390 pages 1.webp` */
 async function writeSheets() {
-  const files = (await readdir(path.join(folder, 'pages'))).sort()
+  const files = (await readdir(taken)).sort()
   const written = []
   for (const [window, width] of Object.entries(STRIPS)) {
     for (const kind of ['blocks', 'pages']) {

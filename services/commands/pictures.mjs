@@ -2,13 +2,11 @@
  * `npm run pictures [before]`: takes docs/contact-sheet.webp and docs/home.webp anew, of the embedded site. With a folder of
  * earlier pictures, which .data/pictures was, docs/before-and-after.webp shows each beside what it has become.
  */
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { provideChromium } from './lib/chromium.mjs'
-import { buildSite } from './lib/host.mjs'
 import { begin } from './lib/begin.mjs'
-import { bin, root } from './lib/paths.mjs'
-import { runNode } from './lib/run.mjs'
+import { root } from './lib/paths.mjs'
+import { takePages } from './lib/take-pages.mjs'
 
 /** Pixels of the sheet: its width, the space between pictures, and the height of a picture by the width of its window. */
 const SHEET = { width: 2960, gap: 20, background: '#e9e4d8' }
@@ -18,9 +16,8 @@ await begin()
 const { default: sharp } = await import('sharp')
 
 const folder = path.join(root, '.data', 'pictures')
-await rm(folder, { recursive: true, force: true })
-await mkdir(folder, { recursive: true })
-await takePictures()
+if (!(await takePages('pictures', folder, { PICTURES_DIR: folder })))
+  throw new Error('Not every picture could be taken; the ones in docs/ are as they were.')
 const before = process.argv[2] && path.resolve(root, process.argv[2])
 await writeSheet()
 if (before) await writeComparison(before)
@@ -29,16 +26,6 @@ await sharp(path.join(folder, '1-home-1440.png'))
   .webp({ quality: 80 })
   .toFile(path.join(root, 'docs/home.webp'))
 console.log('docs/contact-sheet.webp and docs/home.webp are new.')
-
-async function takePictures() {
-  const build = await buildSite()
-  if (build.code !== 0) throw new Error(`There is no build to take pictures of.\n${build.output}`)
-  const env = { CHROMIUM_PATH: await provideChromium(), PICTURES_DIR: folder }
-  const config = 'e2e/pictures/playwright.config.ts'
-  const args = [bin('@playwright/test', 'playwright'), 'test', '--config', config]
-  const { code } = await runNode(args, { env, live: true })
-  if (code !== 0) throw new Error('Not every picture could be taken; the ones in docs/ are as they were.')
-}
 
 /** Rows from the narrowest window to the widest; a row that is full goes on in the next. */
 async function writeSheet() {
