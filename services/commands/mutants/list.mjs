@@ -78,14 +78,14 @@ export const MUTANTS = [
     file: 'src/forms/steps.ts',
     from: 'steps.find((step) => step === asked) ?? null',
     to: 'steps.find((step) => step === asked && step === steps[0]) ?? null',
-    tests: ['src/forms/steps', 'src/checkout/step-address', 'src/checkout/checkout.test'],
+    tests: ['src/forms/steps', 'src/checkout/step-address', 'src/checkout/checkout.alone.test'],
   },
   {
     name: 'what a field of the checkout held is lost when the page hydrates anew',
     file: 'src/checkout/store.ts',
     from: 'parse: readDraft',
     to: 'parse: () => undefined',
-    tests: ['src/checkout/checkout.test'],
+    tests: ['src/checkout/checkout.alone.test'],
   },
   {
     name: 'a price that changed while the item was in the cart is not told',
@@ -202,7 +202,7 @@ export const MUTANTS = [
     file: 'src/theme/cover.ts',
     from: 'position: relative;\n  z-index: ${layer.raised};',
     to: 'position: static;',
-    journeys: ['block-contract', 'buy-from-a-card', '--grep', 'product_card|a finger on Buy Now'],
+    journeys: ['buy-from-a-card', '--grep', 'a finger on Buy Now'],
   },
   {
     name: 'a page writes an error to the console',
