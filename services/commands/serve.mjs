@@ -7,6 +7,8 @@ import { stopOnSignals } from './lib/run.mjs'
 
 let stop
 stopOnSignals(() => stop?.())
+// Playwright keeps this open: it ends with Playwright, however that ends.
+process.stdin.resume().once('end', () => process.kill(process.pid, 'SIGTERM'))
 const write = (values) =>
   console.log(
     Object.entries(values)

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { root } from './paths.mjs'
 
 const isWindows = process.platform === 'win32'
-/** How long an ordered end may take before it is forced, in ms. */
-const PATIENCE_MS = 10_000
+/** How long an ordered end may take before it is forced, in ms: that of a browser and two hosts. */
+const PATIENCE_MS = 40_000
 /** A shell that runs a program, then writes the processor time of it and of all that it waited for. */
 const COUNTING = ['-c', '"$@" 3>&-; code=$?; times >&3; exit $code', 'sh']
 
