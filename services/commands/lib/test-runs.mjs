@@ -45,7 +45,8 @@ export function readReport(xml) {
     else {
       counts.failed += 1
       const ran = name !== file
-      const reason = attribute(failure, 'message')
+      // Of colours the writers leave all but the character that XML does not know.
+      const reason = attribute(failure, 'message').replaceAll(/\[\d+m/g, '')
       counts.failures.push({ name: ran ? `${file} › ${name}` : file, reason, ran })
     }
   }

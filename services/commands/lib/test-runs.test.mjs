@@ -6,7 +6,7 @@ const VITEST = `<?xml version="1.0" encoding="UTF-8" ?>
 <testsuites name="vitest tests" tests="4" failures="2" errors="0" time="0.1">
   <testsuite name="src/a.test.ts" tests="2" failures="1" errors="0" skipped="1" time="0.1">
     <testcase classname="src/a.test.ts" name="totals &gt; a sum is right" time="0.1">
-      <failure message="expected 1 to be &lt; 1" type="AssertionError">
+      <failure message="expected [36m1[39m to be &lt; 1" type="AssertionError">
 AssertionError: expected 1 to be &lt; 1
       </failure>
     </testcase>
