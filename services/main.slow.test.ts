@@ -33,10 +33,6 @@ test.each([
     { STORYBLOK_TOKEN: 'abc', STORYBLOK_SPACE_ID: '7', STORYBLOK_ENDPOINT: 'http://127.0.0.1:47/v2' },
     'The content API at http://127.0.0.1:47/v2/cdn/spaces/me cannot be reached (connect ECONNREFUSED 127.0.0.1:47). Check STORYBLOK_ENDPOINT and that the service runs.',
   ],
-])(
-  'a start with %o ends with exit code 1 and one sentence',
-  async (env, sentence) => {
-    expect(await start(env)).toEqual({ code: 1, shown: sentence })
-  },
-  120_000,
-)
+])('a start with %o ends with exit code 1 and one sentence', async (env, sentence) => {
+  expect(await start(env)).toEqual({ code: 1, shown: sentence })
+})

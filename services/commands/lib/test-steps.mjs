@@ -31,8 +31,12 @@ export function allSteps(means, seed) {
   const requests = ['services/commands/bench.mjs', 'fuzz']
   const madeUpRequests = () => runNode(requests, { env: { ...env, FUZZ_SECONDS: '90' } })
   return [
-    build([journeys(means, { env }), ...(seed ? [{ name: 'made-up requests', run: madeUpRequests }] : [])]),
-    tests('slow tests', SLOW, { ...means, env }),
+    build([
+      journeys(means, { env }),
+      // They start the product as people do, which waits while it is built.
+      tests('slow tests', SLOW, { ...means, env }),
+      ...(seed ? [{ name: 'made-up requests', run: madeUpRequests }] : []),
+    ]),
     ...staticChecks,
     tests('unit and service tests', [...UNIT, ...SERVICE], { ...means, env }),
     ...(seed
