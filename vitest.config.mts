@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** A test that takes this long never ends. How long one may take is not asked: other work may keep the processors busy. */
@@ -24,6 +25,8 @@ const WITH_A_PAGE = {
 // No `exclude` in a project: it would take the place of one on the command line.
 export default defineConfig({
   test: {
+    // A single worker would read the modules of all files of `alone` into one context.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {

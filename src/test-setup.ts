@@ -27,20 +27,24 @@ globalThis.fetch = () => {
   return answer
 }
 
+// What jsdom has not, a test adds. It is taken away again when its file is done.
+const ADDED_TO = [window, document, Element.prototype, HTMLElement.prototype]
+const names = ADDED_TO.map((place) => new Set(Object.getOwnPropertyNames(place)))
+
 // Nothing is laid out here, so nothing ever changes its size.
-window.ResizeObserver ??= class {
+window.ResizeObserver = class {
   observe = () => undefined
   unobserve = () => undefined
   disconnect = () => undefined
 }
 
 // Nor is anything in view, and no preference of a visitor's known.
-window.IntersectionObserver ??= class {
+window.IntersectionObserver = class {
   observe = () => undefined
   unobserve = () => undefined
   disconnect = () => undefined
 } as unknown as typeof IntersectionObserver
-window.matchMedia ??= () =>
+window.matchMedia = () =>
   ({
     matches: false,
     addEventListener: () => undefined,
@@ -64,7 +68,12 @@ afterAll(() => {
     for (const { name } of [...element.attributes]) element.removeAttribute(name)
   head.replaceChildren()
   body.replaceChildren()
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0`
   window.history.replaceState(null, '', '/')
+  ADDED_TO.forEach((place, at) => {
+    for (const name of Object.getOwnPropertyNames(place))
+      if (!names[at]?.has(name)) Reflect.deleteProperty(place, name)
+  })
   // Components insert their styles again. Without this every computed style would be looked for among those of all files.
   const { mainSheet } = __PRIVATE__
   mainSheet.gs = {}

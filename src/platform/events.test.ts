@@ -54,9 +54,9 @@ test('cents are whole', () => {
  * check. */
 const RECORDED_IN: Record<SiteEvent['type'], string> = {
   'page/viewed': 'src/layout/page-layout.alone.test.tsx',
-  'page/delayed': 'src/islands/links/follow-links.dom.test.ts',
-  'link/followed': 'src/islands/links/follow-links.dom.test.ts',
-  'dialog/opened': 'src/ui/drawer.test.tsx',
+  'page/delayed': 'src/islands/links/follow-links.alone.dom.test.ts',
+  'link/followed': 'src/islands/links/follow-links.alone.dom.test.ts',
+  'dialog/opened': 'src/ui/drawer.alone.test.tsx',
   'product/viewed': 'src/catalogue/ui/use-visit.test.tsx',
   'experiment/viewed': 'src/blocks/tools/experiment/experiment.test.tsx',
   'listing/changed': 'src/blocks/shop/shop-items/shop-items.test.tsx',
@@ -73,9 +73,9 @@ const RECORDED_IN: Record<SiteEvent['type'], string> = {
   'payment/refused': 'src/checkout/events.alone.test.tsx',
   'payment/outcome': 'src/checkout/events.alone.test.tsx',
   'order/placed': 'src/checkout/events.alone.test.tsx',
-  'form/started': 'src/waitlist/waitlist-form.test.tsx',
-  'form/submitted': 'src/waitlist/waitlist-form.test.tsx',
-  'form/failed': 'src/waitlist/waitlist-form.test.tsx',
+  'form/started': 'src/waitlist/waitlist-form.alone.test.tsx',
+  'form/submitted': 'src/waitlist/waitlist-form.alone.test.tsx',
+  'form/failed': 'src/waitlist/waitlist-form.alone.test.tsx',
 }
 
 test.each(Object.entries(RECORDED_IN))('%s is recorded in %s', (type, file) => {
