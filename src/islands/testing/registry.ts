@@ -7,3 +7,5 @@ export const loadRegistry = async <Registry extends BlockRegistry>(registry: Reg
   await preloadBlocks(Object.keys(registry), registry)
   return registry
 }
+
+export { preloadBlocks }

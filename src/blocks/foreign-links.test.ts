@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { exampleEntry, exampleFee, exampleProduct } from '../catalogue/testing'
+import type { StoryblokMultilink } from '../content'
+import type { BlockName } from './block-name'
+import { EXAMPLES } from './examples.gen'
+import { htmlOf, skusIn } from './testing/html-of'
+
+/**
+ * The end makes an address look like one of a file, which the site leaves as an editor wrote it. None with `javascript:`:
+ * React takes that out by itself, which would hide what the site lets through (resolve-link.test.ts asks for it).
+ */
+const FOREIGN = [
+  'data:text/html,<script>alert(1)</script>//foreign.html',
+  '\u0001vbscript:msgbox(1)//foreign.pdf',
+]
+
+const ADDRESSES = ['url', 'cached_url', 'href', 'src', 'filename', 'image']
+
+/** One after the other, and again from the first. */
+const foreign = (at: number): string => FOREIGN[at % FOREIGN.length] ?? ''
+
+/** A copy with a foreign address in every link, picture and file of it, and the number of those. */
+const withAddresses = (blok: object) => {
+  let changed = 0
+  const text = JSON.stringify(blok, (field, value: unknown) => {
+    if (typeof value !== 'string' || !ADDRESSES.includes(field)) return value
+    changed += 1
+    return foreign(changed)
+  })
+  return { changed, copy: JSON.parse(text) as object }
+}
+
+const cases = (Object.keys(EXAMPLES) as BlockName[]).flatMap((name) =>
+  Object.entries<object>(EXAMPLES[name]).map(([variant, blok]) => ({ name, variant, blok })),
+)
+
+const link = (address: string): StoryblokMultilink => ({
+  fieldtype: 'multilink',
+  linktype: 'url',
+  id: '',
+  url: address,
+  cached_url: '',
+})
+
+test.each(cases)('$name ($variant) shows no address with a foreign scheme', ({ blok }) => {
+  const skus = skusIn(blok)
+  const html = htmlOf(withAddresses(blok).copy, {
+    products: skus.map((sku, at) => exampleProduct({ sku, image: foreign(at) })),
+    entries: skus.map((sku, at) =>
+      exampleEntry({
+        sku,
+        buyLink: link(foreign(at)),
+        detailsLink: link(foreign(at + 1)),
+        waitlistLink: link(foreign(at + 2)),
+      }),
+    ),
+    feeTypes: [exampleFee()],
+  })
+  expect(html).not.toContain('foreign')
+})
+
+test('the examples have addresses to change, in links, pictures and running text', () => {
+  expect(cases.filter(({ blok }) => withAddresses(blok).changed > 0).length).toBeGreaterThan(20)
+})
