@@ -205,6 +205,21 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // These share their modules with the files before and after them (docs/testing.md).
+    files: ['src/**/*.test.tsx', '{gatsby,services,src}/**/*.dom.test.{ts,tsx}'],
+    ignores: ['**/*.alone.*'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'resetModules'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Name the file *.alone.test.tsx or *.alone.dom.test.ts: it needs modules of its own.',
+        })),
+      ],
+    },
+  },
   ...ZONES.map(privateInsides),
   {
     files: ['{services,gatsby,src}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],

@@ -12,9 +12,8 @@ import { runJourneys, runVitest } from './test-runs.mjs'
  * @property {Promise<string>} chromium
  */
 
-const SIDE_BY_SIDE = '--maxWorkers=100%'
-const UNIT = ['--project=rules', '--project=site', '--project=alone', SIDE_BY_SIDE]
-const SERVICE = ['--project=services', SIDE_BY_SIDE]
+const UNIT = ['--project=rules', '--project=site', '--project=alone']
+const SERVICE = ['--project=services']
 const SLOW = ['--project=slow']
 
 /**
