@@ -15,7 +15,7 @@ import { openReady } from './support/ready'
 import { cartPanel, productHero } from './support/shop'
 import { expect, test } from './support/test'
 
-// Each purpose by itself, and what leaves the browser with which, are tables in src/analytics/ and src/platform/consent.
+// Each purpose by itself, and what leaves the browser with which, are tables in src/analytics/ and src/platform/consent.dom.test.ts.
 
 /** What a cart, a look at a product and an answer keep; nothing of it is for measuring. */
 const NECESSARY = ['cartChange', 'cartId', 'cartProducts', 'cartRequest', 'consent', 'visitedPages', 'wau']

@@ -5,7 +5,7 @@ import { CARDS, heading } from './support/shop'
 import { expect, test } from './support/test'
 
 // What anybody can write into an address opens nothing, and puts nobody's cart into the visitor's browser; each address and
-// outcome is a case in src/checkout/foreign-return.test.tsx, a signup's cart in src/cart/sync/restore.dom.test.ts.
+// outcome is a case in src/checkout/foreign-return.alone.test.tsx, a signup's cart in src/cart/sync/restore.alone.dom.test.ts.
 
 test('a link with the order of somebody else shows nothing of it; a bank’s app that opens the phone’s own browser leads to what became of the payment, and on to the order', async ({
   page,

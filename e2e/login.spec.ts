@@ -5,7 +5,7 @@ import { goOn, heading, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
 
 // What the login service refuses is proved where no browser is needed (services/auth/auth.db.test.ts), what a shopper reads
-// of it in src/auth/callback/login-callback.test.tsx, what the form does with an address in src/checkout/login.test.tsx.
+// of it in src/auth/callback/login-callback.test.tsx, what the form does with an address in src/checkout/login.alone.test.tsx.
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const loggedInAs = (page: Page) => page.getByText(/^Logged in as/)

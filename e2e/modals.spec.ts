@@ -6,7 +6,7 @@ import { expectReady, openReady } from './support/ready'
 import { cartPanel, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
 
-// What opens and closes a dialog, and what the address says of it, are tables in src/ui/open-dialog.dom.test.ts and
+// What opens and closes a dialog, and what the address says of it, are tables in src/ui/open-dialog.alone.dom.test.ts and
 // src/layout/dialogs/.
 
 const MARKETS = '/za/industries/markets-and-food-trucks/'

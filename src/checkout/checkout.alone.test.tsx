@@ -4,8 +4,6 @@ import { ADDRESS, CONTACT, cart, line } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
 import { chooseCard, field, heading, openCheckout, startCheckout } from './testing/render-checkout'
 
-// A whole form is typed key by key.
-vi.setConfig({ testTimeout: 20_000 })
 // The steps' code is a chunk of its own; its first transformation takes longer than a test waits.
 beforeAll(async () => {
   await import('./checkout-steps')

@@ -7,7 +7,6 @@ import { FakeShop } from './testing/fake-shop'
 import { field, heading, openCheckout, startCheckout } from './testing/render-checkout'
 import { useCheckout } from './store'
 
-vi.setConfig({ testTimeout: 20_000 })
 beforeAll(async () => {
   await import('./checkout-steps')
 })

@@ -5,9 +5,6 @@ import { recordEvents } from '../platform/record-events'
 import { FakeShop, SIGNUP_ID } from './testing/fake-shop'
 import { field, heading, openSignup } from './testing/open-signup'
 
-// A whole form is typed key by key.
-vi.setConfig({ testTimeout: 20_000 })
-
 const cart = vi.hoisted(() => ({ id: null as string | null, restore: vi.fn(async () => true) }))
 vi.mock('../cart', () => ({
   initialiseCart: () => undefined,

@@ -33,7 +33,11 @@ test.each([
   ['what is in no row gets the smoke journeys', ['package.json'], 'buy-from-a-card head navigation'],
   ['a spec file is run itself', ['e2e/head.spec.ts'], 'head'],
   ['what a spec file imports runs that', ['e2e/support/visual-editor.ts'], 'editor'],
-  ['what most of them share gets the smoke journeys', ['e2e/support/test.ts'], 'buy-from-a-card head navigation'],
+  [
+    'what most of them share gets the smoke journeys',
+    ['e2e/support/test.ts'],
+    'buy-from-a-card head navigation',
+  ],
   ['rows add up', ['src/help/index.ts', 'src/leads/index.ts'], 'help leads'],
 ])('%s', (_, files, wanted) => {
   expect(chosen(...files)).toEqual(wanted.split(' ').map((spec) => `e2e/${spec}.spec.ts`))

@@ -3,7 +3,6 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { FakeShop } from '../testing/fake-shop'
 import { field, heading, startCheckout } from '../testing/render-checkout'
 
-vi.setConfig({ testTimeout: 20_000 })
 beforeAll(async () => {
   await import('../checkout-steps')
 })

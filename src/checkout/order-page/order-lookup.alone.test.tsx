@@ -6,8 +6,6 @@ import { rememberStart } from '../order-memory'
 import { field, heading } from '../testing/render-checkout'
 import { freshBrowser, openOrder, rememberOrder } from '../testing/render-order'
 
-// A whole form is typed key by key.
-vi.setConfig({ testTimeout: 20_000 })
 beforeAll(async () => {
   await import('./order-parts')
 })
