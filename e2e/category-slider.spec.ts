@@ -64,7 +64,7 @@ test('what was scrolled to before the script came stays where it is; a category 
   await test.step('by keyboard', async () => {
     await expectReady(page)
     const slides = page.locator('[data-block="category_slider"]').getByRole('link')
-    // A browser brings what it focuses into view, but leaves it as it is where a bit of it shows.
+    // A browser brings what it focuses down into view, but leaves it as it is where a bit of it shows.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await slides.first().focus()
     for (const slide of await slides.all()) {

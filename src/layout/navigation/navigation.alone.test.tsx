@@ -95,6 +95,18 @@ describe('submenus', () => {
     expect(isOpen('Learn')).toBe(false)
   })
 
+  test('stay open when a press on their words takes the focus to what is around the bar', async () => {
+    await showBar()
+    await userEvent.click(submenu('Learn'))
+    expect(isOpen('Learn')).toBe(true)
+    fireEvent.focusOut(submenu('Learn'), { relatedTarget: document.body })
+    expect(isOpen('Learn')).toBe(true)
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    fireEvent.focusOut(submenu('Learn'), { relatedTarget: elsewhere })
+    expect(isOpen('Learn')).toBe(false)
+    elsewhere.remove()
+  })
+
   test('close when the pointer leaves the bar, with the focus inside them too, which goes back to the button', async () => {
     await showBar()
     act(() => main().getByRole('link', { name: 'Khumo', hidden: true }).focus())

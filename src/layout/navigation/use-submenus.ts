@@ -25,7 +25,10 @@ export const useSubmenus = (list: RefObject<HTMLElement | null>) => {
       send({ type: 'close' })
     }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !bar?.contains(relatedTarget)) send({ type: 'close' })
+      if (!bar || !(relatedTarget instanceof Node)) return
+      // A press on words in a submenu takes the focus to what can have it around the bar: nobody has left.
+      const hasLeft = !bar.contains(relatedTarget) && !relatedTarget.contains(bar)
+      if (hasLeft) send({ type: 'close' })
     }
     bar?.addEventListener('pointerleave', onPointerLeave)
     bar?.addEventListener('focusout', onFocusOut)

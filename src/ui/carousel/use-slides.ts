@@ -80,15 +80,17 @@ const keepDragsFromLinks = (slides: Slides): void => {
 const showFocused = (slides: Slides): (() => void) => {
   const root = slides.rootNode()
   const onFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+    if (!(target instanceof Element) || !root.contains(target) || !target.matches(':focus-visible')) return
     const slide = slides.slideNodes().findIndex((node) => node.contains(target))
     const place = slides.internalEngine().slideRegistry.findIndex((group) => group.includes(slide))
     // The browser has scrolled the row by itself.
     root.scrollLeft = 0
     if (place >= 0) slides.scrollTo(place, true)
   }
-  root.addEventListener('focusin', onFocus)
-  return () => root.removeEventListener('focusin', onFocus)
+  // On the window in the capture phase: React stops events that are aimed at a slide still asleep, as those are that were
+  // scrolled past before the code came.
+  window.addEventListener('focusin', onFocus, true)
+  return () => window.removeEventListener('focusin', onFocus, true)
 }
 
 /**
