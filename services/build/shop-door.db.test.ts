@@ -14,6 +14,8 @@ async function open(config: Partial<Parameters<typeof openShopDoor>[0]>): Promis
 
 test('a question that comes before the database is open is answered, and none once the build is over', async () => {
   const door = await open({})
+  // Asked without a limit of time: how long a database takes to be made is another question.
+  expect((await fetch(`${door.url}/products/?storefront=shop`)).status).toBe(200)
   const { products, bundles } = await readShop(door.url)
   expect(products.map(({ sku }) => sku)).toContain('khumo')
   expect(bundles.map(({ bundle_code: code }) => code)).toContain('starter-kit')
