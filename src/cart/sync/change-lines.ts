@@ -1,4 +1,11 @@
-import { mostOf, quantityLimits, STOREFRONT, type ShopBundle, type ShopProduct } from '../../catalogue'
+import {
+  mostOf,
+  quantityLimits,
+  STOREFRONT,
+  type LoadedCatalogue,
+  type ShopBundle,
+  type ShopProduct,
+} from '../../catalogue'
 import { emit, toCents } from '../../platform/events'
 import { toShopError } from '../../platform/http'
 import { notify } from '../../ui'
@@ -53,12 +60,26 @@ const refuse = (wanted: readonly Wanted[], error: unknown): false => {
 }
 
 /**
+ * The shop's catalogue now, or where it cannot be reached what a cart that it has knew last: it judges the line when it is sent.
+ * @throws ShopError when neither is there
+ */
+const newestCatalogue = async (): Promise<LoadedCatalogue> => {
+  try {
+    return await readCatalogue()
+  } catch (error) {
+    const { id, catalogue } = useCart.getState()
+    if (id && catalogue) return catalogue
+    throw error
+  }
+}
+
+/**
  * Adds items that the shop sells and can sell now (spec 5), all of them or none; resolves with whether they are in the
  * cart. The remote cart is created with the first one. With a cart and no network they are in the cart, and sent later.
  */
 export const add = async (...wanted: Wanted[]): Promise<boolean> => {
   try {
-    const catalogue = await readCatalogue()
+    const catalogue = await newestCatalogue()
     const found: Found[] = []
     const refused = wanted.flatMap(({ item, quantity }) => {
       const sold = findItem(catalogue, item, STOREFRONT)

@@ -106,6 +106,16 @@ describe('adding', () => {
     expect(toasts()).toEqual([])
   })
 
+  test('without a network for longer than the catalogue is new does so still', async () => {
+    await add({ item: { sku: 'khumo' }, quantity: 1 })
+    shop.isOffline = true
+    const later = Date.now() + 60_000
+    vi.spyOn(Date, 'now').mockReturnValue(later)
+    expect(await add({ item: { sku: 'paper-rolls' }, quantity: 1 })).toBe(true)
+    expect(quantities()).toEqual(['khumo 1', 'paper-rolls 1'])
+    expect(toasts()).toEqual([])
+  })
+
   test('without a network and a cart to add to says so, and works again later', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     shop.isOffline = true
