@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { BlockName } from '../src/blocks/block-name'
 import { EXAMPLES } from '../src/blocks/examples.gen'
-import { USED_EARLY } from '../src/blocks/testing/used-early'
 import { IS_FULL_RUN } from '../services/testing/scale'
 import { expectEarly } from './support/early'
 import { expectKept } from './support/kept'
@@ -19,15 +17,18 @@ const open = async (page: Page, path: string) => {
   await expectReady(page)
 }
 
-/** One for each kind of control; before a release all of them. */
-const used = IS_FULL_RUN ? (Object.keys(EXAMPLES) as BlockName[]) : USED_EARLY
+const controls: [title: string, path: string][] = [
+  ['each kind of control', '/za/internal/tests/controls/'],
+  // Before a release the controls of every block.
+  ...(IS_FULL_RUN
+    ? Object.keys(EXAMPLES).map((block): [string, string] => [block, `/za/internal/tests/${block}/`])
+    : []),
+]
 
-for (const [first, block] of used.entries()) {
-  const path = `/za/internal/tests/${block}/`
-  test(`${block}: what is done before its code is here has happened`, ONCE, async ({ page, request }) => {
-    await expectEarly(page, request, { path, first })
+for (const [title, path] of controls)
+  test(`${title}: what is done before its code is here has happened`, ONCE, async ({ page, request }) => {
+    await expectEarly(page, request, path)
   })
-}
 
 test('a choice and the way back from it leave sleeping blocks as they are', ONCE, async ({ page }) => {
   await open(page, '/za/shop/')

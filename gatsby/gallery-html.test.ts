@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5'
 import { expect, test } from 'vitest'
-import { USED_EARLY } from '../src/blocks/testing/used-early'
+import { CONTROL_KINDS } from '../src/blocks/control-kinds'
 import { galleryPages } from './gallery-pages'
 import { demoSpace, renderBlocks } from './testing/render-blocks'
 
@@ -65,7 +65,7 @@ const kindsOf = new Map(
 )
 
 test('every kind of control that a block has stands in a block that is used before its code has arrived', () => {
-  const used = new Set(USED_EARLY.flatMap((block) => kindsOf.get(block) ?? []))
+  const used = new Set(CONTROL_KINDS.flatMap((block) => kindsOf.get(block) ?? []))
   const missing = [...kindsOf].flatMap(([block, kinds]) =>
     kinds.filter((kind) => !used.has(kind)).map((kind) => `${block}: ${kind}`),
   )
@@ -74,10 +74,12 @@ test('every kind of control that a block has stands in a block that is used befo
 
 test('none of those that are used could be left out', () => {
   const isSpare = (block: string) => {
-    const others = new Set(USED_EARLY.filter((one) => one !== block).flatMap((one) => kindsOf.get(one) ?? []))
+    const others = new Set(
+      CONTROL_KINDS.filter((one) => one !== block).flatMap((one) => kindsOf.get(one) ?? []),
+    )
     return (kindsOf.get(block) ?? []).every((kind) => others.has(kind))
   }
-  expect(USED_EARLY.filter(isSpare)).toEqual([])
+  expect(CONTROL_KINDS.filter(isSpare)).toEqual([])
 })
 
 test('a block brings the first-level heading if its meta.ts says so', () => {

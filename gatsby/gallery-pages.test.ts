@@ -46,8 +46,12 @@ describe('the content model, the registry and the gallery hold the same blocks',
   test('example content', () => {
     expect(Object.keys(EXAMPLES).sort()).toEqual(placeable)
   })
-  test('a page for each block, and one for each group', () => {
-    const names = [...placeable, ...gallery.index.context.groups.map(({ name }) => name.toLowerCase())]
+  test('a page for each block, for each group, and for the kinds of controls', () => {
+    const names = [
+      'controls',
+      ...placeable,
+      ...gallery.index.context.groups.map(({ name }) => name.toLowerCase()),
+    ]
     const paths = names.map((name) => `/za/internal/tests/${name}/`)
     expect(gallery.pages.map(({ path }) => path).sort()).toEqual(paths.sort())
     for (const { path, context } of gallery.pages)

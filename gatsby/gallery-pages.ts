@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { CONTROL_KINDS } from '../src/blocks/control-kinds'
 import { EXAMPLES } from '../src/blocks/examples.gen'
 import { BLOCK_METAS } from '../src/blocks/metas.gen'
 import type { Bloks } from '../src/content'
@@ -56,7 +57,8 @@ const storyOf = (slug: string, name: string, body: Blok[]): Story => ({
 
 /**
  * The gallery: the index at /za/internal/tests/ and below it, under its own name, a page for every block with each of its
- * variants from example content, and a page for every group with all of its blocks. No page of the site links to them.
+ * variants from example content, a page for every group with all of its blocks, and one with a block for each kind of control.
+ * No page of the site links to them.
  */
 export const galleryPages = (
   space: Space,
@@ -81,6 +83,7 @@ export const galleryPages = (
       page: pageOf(name, blocks),
       blocks: blocks.map((block) => pageOf(block, [block])),
     }))
+  const controls = pageOf('Controls', CONTROL_KINDS)
   const context = contextOf(GALLERY, 'Blocks')
   const entry = ({ path, context: { name } }: GalleryPage<GalleryContext>) => ({
     name,
@@ -94,6 +97,7 @@ export const galleryPages = (
       component: INDEX_PAGE,
       context: {
         ...context,
+        controls: controls.path,
         groups: groups.map(({ page, blocks }) => ({
           name: page.context.name,
           path: page.path,
@@ -101,6 +105,6 @@ export const galleryPages = (
         })),
       },
     },
-    pages: groups.flatMap(({ page, blocks }) => [page, ...blocks]),
+    pages: [controls, ...groups.flatMap(({ page, blocks }) => [page, ...blocks])],
   }
 }

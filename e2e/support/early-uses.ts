@@ -34,7 +34,7 @@ declare global {
 
 /**
  * Runs in the page before its own code, so it refers to nothing outside itself. What is done in one round meets nothing
- * else in its variant: all fields of one kind, or one button; the next round begins with what had no turn yet in any variant.
+ * else in its variant: all fields of one kind, or one button. Each kind has its turn in one variant of its block.
  */
 const install = () => {
   const FIELDS = 'input, select, textarea'
@@ -96,17 +96,21 @@ const install = () => {
     const listed = control.closest('[data-hydrate]')?.querySelectorAll<HTMLElement>(ITEM) ?? []
     return (own ? [own] : [...listed]).map(({ dataset }) => dataset.sku ?? dataset.bundleCode ?? '')
   }
+  const blockOf = (control: HTMLElement) => window.controls.lineOf(control).split(' › ')[0]
   /**
-   * Buttons that say the same of other things are one kind. What changes the fields beside it is another kind than these: a
+   * Buttons of a block that say the same of other things are one kind. What changes the fields beside it is another kind than these: a
    * choice takes some away, a slider holds the same amount as a field, and what is searched for hides questions.
    */
   const kindOf = (control: HTMLElement) => {
-    if (control.localName === 'summary') return 'questions'
-    if (control.role === 'tab') return 'tabs'
-    if (control.matches('[type="radio"], [type="range"]')) return (control as HTMLInputElement).type
-    if (control.matches(FIELDS)) return 'fields'
-    const [, words = ''] = / "(\S+ ?\S*)/.exec(window.controls.lineOf(control)) ?? []
-    return `${control.closest('[data-foot]') ? 'foot' : ''} ${words}`
+    const line = window.controls.lineOf(control)
+    const [, words] = / "(\S+ ?\S*)/.exec(line) ?? []
+    const nameOf = () => {
+      if (control.localName === 'summary') return 'questions'
+      if (control.role === 'tab') return 'tabs'
+      if (control.matches('[type="radio"], [type="range"]')) return (control as HTMLInputElement).type
+      return control.matches(FIELDS) ? 'fields' : words
+    }
+    return [blockOf(control), control.closest('[data-foot]') ? 'foot' : '', nameOf()].join(' ')
   }
 
   const senderOf = (control: HTMLElement | undefined) => {
@@ -124,12 +128,17 @@ const install = () => {
     })
     const had = new Set<string>()
     const rounds: Use[][] = []
-    const next = (own: Map<string, HTMLElement[]>) => [...own.keys()].find((kind) => !had.has(kind))
-    while (kinds.some(next))
+    while (kinds.some((own) => [...own.keys()].some((kind) => !had.has(kind)))) {
+      const formsUsed = new Set<string | undefined>()
+      // Forms of a block share what is typed into them, and one kind of field may take another away.
+      const formOf = (controls: HTMLElement[] = []) =>
+        controls[0]?.matches(FIELDS) && senderOf(controls[0]) ? blockOf(controls[0]) : undefined
       rounds.push(
         kinds.flatMap((own, variant) => {
-          const kind = next(own) ?? [...own.keys()][rounds.length % own.size]
+          const isFree = (controls: HTMLElement[]) => !formOf(controls) || !formsUsed.has(formOf(controls))
+          const kind = [...own.keys()].find((one) => !had.has(one) && isFree(own.get(one) ?? []))
           if (kind === undefined) return []
+          formsUsed.add(formOf(own.get(kind)))
           had.add(kind)
           const controls = own.get(kind) ?? []
           const isButton = controls[0]?.localName === 'button'
@@ -141,6 +150,7 @@ const install = () => {
           })
         }),
       )
+    }
     return rounds
   }
 

@@ -14,9 +14,9 @@ const MISSING = {
 type Missing = keyof typeof MISSING
 const ALL_MISSING = Object.keys(MISSING) as Missing[]
 
-/** Before a release every use is tried without either; else they take turns, over the blocks and over the uses of one. */
-const isTurn = (missing: Missing, turn: number) =>
-  IS_FULL_RUN || ALL_MISSING.indexOf(missing) === turn % ALL_MISSING.length
+/** Before a release every use is tried without either; else they take turns over the rounds of a page. */
+const isTurn = (missing: Missing, round: number) =>
+  IS_FULL_RUN || ALL_MISSING.indexOf(missing) === round % ALL_MISSING.length
 
 /** Answers how to let it through. */
 const holdBack = async (page: Page, missing: Missing) => {
@@ -122,18 +122,13 @@ const useWithout = async (
 /**
  * Uses every kind of control of a page before its code is here: presses, types, chooses. Once the page is awake all of it
  * has happened, and what fields hold is what their form knows.
- * @param first whose turn it is in the first round, see {@link isTurn}
  */
-export const expectEarly = async (
-  page: Page,
-  request: APIRequestContext,
-  { path, first }: { path: string; first: number },
-) => {
+export const expectEarly = async (page: Page, request: APIRequestContext, path: string) => {
   await openAnew(page, path)
   await awake(page)
   const before = await look(page)
   let rounds = 1
   for (let round = 0; round < rounds; round += 1)
-    for (const missing of ALL_MISSING.filter((one) => isTurn(one, first + round)))
+    for (const missing of ALL_MISSING.filter((one) => isTurn(one, round)))
       rounds = Math.max(rounds, await useWithout(page, request, { path, before, missing, round }))
 }

@@ -73,14 +73,13 @@ const atEach = async (
   return found
 }
 
-/**
- * Nothing covers a control that scrolls, once it is scrolled into the middle. A tablet, which has a phone's bars and a wide
- * screen's columns, is asked before a release.
- */
-export const expectPressable = (page: Page, ...sizes: readonly (keyof typeof SIZES)[]) => {
-  const asked = sizes.filter((size) => size !== 'tablet' || IS_FULL_RUN).map((size) => SIZES[size])
-  return expect.poll(() => atEach(page, asked, lookAtEach), { message: 'covered for good' }).toEqual([])
-}
+/** A tablet, which has a phone's bars and a wide screen's columns, is asked before a release. */
+const asked = (sizes: readonly (keyof typeof SIZES)[]): Size[] =>
+  sizes.filter((size) => size !== 'tablet' || IS_FULL_RUN).map((size) => SIZES[size])
+
+/** Nothing covers a control that scrolls, once it is scrolled into the middle. */
+export const expectPressable = (page: Page, ...sizes: readonly (keyof typeof SIZES)[]) =>
+  expect.poll(() => atEach(page, asked(sizes), lookAtEach), { message: 'covered for good' }).toEqual([])
 
 /**
  * Nothing that stays on the screen covers a control of another part that does, and nothing but the foot of the page is
@@ -88,6 +87,6 @@ export const expectPressable = (page: Page, ...sizes: readonly (keyof typeof SIZ
  * @param when what shows on the page just now
  */
 export const expectApart = async (page: Page, when: string) => {
-  const look = () => atEach(page, Object.values(SIZES), lookAtFixed)
+  const look = () => atEach(page, asked(['phone', 'tablet', 'wide']), lookAtFixed)
   await expect.poll(look, { message: `covering each other ${when}` }).toEqual([])
 }

@@ -11,7 +11,7 @@ export type GalleryBlock = {
   carriesTitle: boolean
 }
 
-/** The build passes this to a page of the gallery, which shows one block or a group of them; made in gatsby/gallery-pages.ts. */
+/** The build passes this to a page of the gallery, which shows one block or several; made in gatsby/gallery-pages.ts. */
 export type GalleryContext = PageContext<Bloks.Page> & {
   /** In the order of `content.body`. */
   shown: GalleryBlock[]
@@ -19,6 +19,8 @@ export type GalleryContext = PageContext<Bloks.Page> & {
 
 /** The build passes this to the gallery's index. */
 export type GalleryIndexContext = PageContext<Bloks.Page> & {
+  /** Path of the page with a block for each kind of control. */
+  controls: string
   groups: {
     name: string
     path: string

@@ -38,7 +38,10 @@ const GalleryIndexPage = ({ pageContext }: PageProps<object, GalleryIndexContext
   <PageLayout page={pageContext.content} path={pageContext.pagePath} slices={pageSlices(pageContext)}>
     <Section background="white">
       <SectionTitle as="h1">{pageContext.name}</SectionTitle>
-      <Intro>Every block an editor can place, with example content.</Intro>
+      <Intro>
+        Every block an editor can place, with example content. Some of them show{' '}
+        <a href={pageContext.controls}>each kind of control</a> once.
+      </Intro>
       <Groups>
         {pageContext.groups.map(({ name: group, path: groupPath, blocks }) => (
           <div key={group}>
