@@ -59,14 +59,17 @@ const PURE = {
   page: ['platform', 'theme', 'content', 'orders', 'catalogue', 'blocks', 'layout', 'page'],
 }
 
-const zoneRules = ZONES.map((zone, height) => ({
-  from: { element: { type: zone } },
-  allow: { to: { element: { type: PURE[zone] ?? ZONES.slice(0, height + 1) } } },
-}))
-
-const privateInsides = (zone) => ({
+const importsOf = (zone, height) => ({
   files: [`src/${zone}/**/*.{ts,tsx}`],
   rules: {
+    // Of its own zone alone: with the policies of all, each import would be held against every one of them.
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        policies: [{ allow: { to: { element: { type: PURE[zone] ?? ZONES.slice(0, height + 1) } } } }],
+      },
+    ],
     'no-restricted-imports': [
       'error',
       {
@@ -180,7 +183,6 @@ export default tseslint.config(
           message: 'Amounts and quantities are set by `figures` of the theme.',
         },
       ],
-      'boundaries/dependencies': ['error', { default: 'disallow', policies: zoneRules }],
     },
   },
   {
@@ -220,7 +222,7 @@ export default tseslint.config(
       ],
     },
   },
-  ...ZONES.map(privateInsides),
+  ...ZONES.map(importsOf),
   {
     files: ['{services,gatsby,src}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
     ignores: TESTS,
