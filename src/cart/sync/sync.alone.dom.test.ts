@@ -95,6 +95,8 @@ describe('adding', () => {
   test('without a network keeps what was added, and sends it once the network is back', async () => {
     await add({ item: { sku: 'khumo' }, quantity: 1 })
     shop.isOffline = true
+    // A minute later the catalogue that was read then is not new any more.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
     expect(await add({ item: { sku: 'paper-rolls' }, quantity: 1 })).toBe(true)
     expect(quantities()).toEqual(['khumo 1', 'paper-rolls 1'])
     expect(useCart.getState().failedAttempts).toBe(1)
@@ -103,16 +105,6 @@ describe('adding', () => {
     window.dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(shop.carts.get('cart-1')?.items).toHaveLength(2))
     await vi.waitFor(() => expect(useCart.getState()).toMatchObject({ failedAttempts: 0, remoteError: null }))
-    expect(toasts()).toEqual([])
-  })
-
-  test('without a network for longer than the catalogue is new does so still', async () => {
-    await add({ item: { sku: 'khumo' }, quantity: 1 })
-    shop.isOffline = true
-    const later = Date.now() + 60_000
-    vi.spyOn(Date, 'now').mockReturnValue(later)
-    expect(await add({ item: { sku: 'paper-rolls' }, quantity: 1 })).toBe(true)
-    expect(quantities()).toEqual(['khumo 1', 'paper-rolls 1'])
     expect(toasts()).toEqual([])
   })
 
