@@ -148,6 +148,12 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.recommended,
   },
   {
+    // `gatsby develop` never gets ready with code that breaks these.
+    files: ['gatsby/browser/**/*.{js,ts}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error' },
+  },
+  {
     files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { loadPageHead } from './page-head'
 
 let isWritten = true
-let Head
 let root
 
 /** Gatsby's own, by the address of its file: the name is that of this one. And what our pages put into their heads. */
@@ -13,23 +12,27 @@ export const loadHead = async () => {
   return handler
 }
 
+const Head = ({ useHead, page }) => {
+  useHead(page)
+  return null
+}
+
 /**
  * Gatsby's, but for the page that the server wrote: its head came with its HTML. Gatsby renders it a second time, apart from
  * the page, only to find out that it is there already. Its code comes with the first page that a link leads to.
  */
-export const headHandlerForBrowser = (page) => {
+const useHeadOfPage = (page) => {
   useEffect(() => {
     if (isWritten) {
       isWritten = false
       return
     }
     void loadHead().then(({ headHandlerForBrowser: useHead }) => {
-      Head ??= ({ page: shown }) => {
-        useHead(shown)
-        return null
-      }
       root ??= createRoot(document.createElement('div'))
-      root.render(createElement(Head, { page }))
+      root.render(createElement(Head, { useHead, page }))
     })
   })
 }
+
+// Gatsby's name for it. `gatsby develop` takes no function for a hook that is not named as one.
+export { useHeadOfPage as headHandlerForBrowser }
