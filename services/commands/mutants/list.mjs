@@ -167,7 +167,7 @@ export const MUTANTS = [
     file: 'src/islands/early-use.ts',
     from: "['click', 'input', 'change', 'submit']",
     to: "['click', 'change', 'submit']",
-    journeys: ['block-contract', '--grep', 'comparison_table: what is done before'],
+    journeys: ['block-contract', '--grep', 'each kind of control'],
   },
   {
     name: 'a press in the moment before a block is awake counts twice',
