@@ -4,7 +4,7 @@ import { isShown, markVariants } from './mark-variants'
 import { variantStyles } from './rules'
 import { drawVariant } from './rules/choose'
 import { readExperiments } from './rules/experiment'
-import { answerConsent } from './testing/consent'
+import { answerConsent, forgetVisitor } from './testing/consent'
 
 const HERO = 'rent-hero control:1 variant:1 third:1'
 const LINE = 'line control:1 variant:1'
@@ -130,7 +130,6 @@ test('once the page is read, what is not shown is taken out of it, but for the c
   expect(ALL.filter(isShown)).toEqual(['rent-hero:control', 'line:variant'])
 })
 
-// Last: what a browser refused to keep counts as long as its page.
 test('a list counts for its page where nothing can be kept', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -140,4 +139,6 @@ test('a list counts for its page where nothing can be kept', () => {
   expect(shown()).toEqual(['rent-hero:variant', 'line:control'])
   openPage('')
   expect(shown()).toEqual(['rent-hero:control', 'line:control'])
+  vi.restoreAllMocks()
+  forgetVisitor()
 })

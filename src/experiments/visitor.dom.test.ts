@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerConsent } from './testing/consent'
+import { answerConsent, forgetVisitor } from './testing/consent'
 import { visitor } from './visitor'
 
 const idsKept = () => ({
@@ -53,4 +53,6 @@ test('a browser that keeps nothing has none, however often it is asked', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect([visitor(), visitor()]).toEqual([{ without: 'unavailable' }, { without: 'unavailable' }])
+  vi.restoreAllMocks()
+  forgetVisitor()
 })

@@ -1,4 +1,5 @@
 import { giveConsent } from '../../platform/consent'
+import { visitor } from '../visitor'
 
 /** What a visitor may have answered; `unknown` is no answer. */
 export const ANSWERS = ['unknown', 'granted', 'denied'] as const
@@ -12,4 +13,11 @@ export const answerConsent = (answer: (typeof ANSWERS)[number]): void => {
     at: '2026-11-26T08:00:00.000Z',
     purposes: { statistics: isGranted, marketing: isGranted },
   })
+}
+
+/** What a browser refused to keep counts as long as its page view, and the next file of tests is in the same one. */
+export const forgetVisitor = (): void => {
+  answerConsent('denied')
+  visitor()
+  answerConsent('unknown')
 }
