@@ -4,22 +4,29 @@ import { defineConfig } from 'vitest/config'
 /** A test that takes this long never ends. How long one may take is not asked: other work may keep the processors busy. */
 const HANGS_AFTER_MS = 180_000
 
+/** For that reason nothing that is waited for is late either, until it never comes: src/test-patience.ts. */
+const PATIENT = {
+  testTimeout: HANGS_AFTER_MS,
+  hookTimeout: HANGS_AFTER_MS,
+  expect: { poll: { timeout: 30_000 } },
+}
+
 const ON_A_DATABASE = {
+  ...PATIENT,
   environment: 'node',
+  setupFiles: ['src/test-patience.ts'],
   globalSetup: 'services/database/testing/template.ts',
   // Every file has a database of its own; what it imports is the same for all of them and takes longer than its tests.
   isolate: false,
-  testTimeout: HANGS_AFTER_MS,
-  hookTimeout: HANGS_AFTER_MS,
 }
 
 /** Files that replace modules, or whose modules keep what they were told: each needs a window and modules of its own. */
 const ALONE = '{gatsby,services,src}/**/*.alone.{test,dom.test}.{ts,tsx}'
 
 const WITH_A_PAGE = {
+  ...PATIENT,
   environment: 'jsdom',
-  setupFiles: ['src/test-setup.ts'],
-  testTimeout: HANGS_AFTER_MS,
+  setupFiles: ['src/test-patience.ts', 'src/test-setup.ts'],
 }
 
 // No `exclude` in a project: it would take the place of one on the command line.
@@ -49,12 +56,12 @@ export default defineConfig({
       {
         test: {
           // Pure functions: without a page to set up and a process for every file they take a tenth of the time.
+          ...PATIENT,
           name: 'rules',
           include: ['{bench,content,gatsby,services,src}/**/*.test.{ts,mjs}', '!**/*.{db,dom,slow}.test.ts'],
           environment: 'node',
-          setupFiles: ['src/test-seed.ts'],
+          setupFiles: ['src/test-patience.ts', 'src/test-seed.ts'],
           isolate: false,
-          testTimeout: HANGS_AFTER_MS,
         },
       },
       { test: { ...ON_A_DATABASE, name: 'services', include: ['services/**/*.db.test.ts'] } },
@@ -64,7 +71,7 @@ export default defineConfig({
           // Tests that start processes, or thousands of requests: one after the other.
           name: 'slow',
           include: ['services/**/*.slow.test.ts'],
-          setupFiles: ['src/test-seed.ts'],
+          setupFiles: ['src/test-patience.ts', 'src/test-seed.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

@@ -2,13 +2,14 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { __PRIVATE__ } from 'styled-components'
 import { afterAll, afterEach, vi } from 'vitest'
+import { PATIENCE_MS } from './test-patience'
 
 // Not the one of fake timers.
 const { setImmediate } = globalThis
 
 configure(({ asyncWrapper }) => ({
   // Other tests run on the same processors: what is waited for may come late, and must not fail for that.
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: PATIENCE_MS,
   // What was waited for may have been committed this moment. React runs its effects, such as listening for the shopper to
   // come back, in a task of its own, which nobody who uses a page is ever ahead of.
   asyncWrapper: (callback) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fillIn } from '../forms/testing/fill-in'
 import { recordEvents } from '../platform/record-events'
 import { FakeShop, SIGNUP_ID } from './testing/fake-shop'
 import { field, heading, openSignup } from './testing/open-signup'
@@ -26,23 +27,23 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 
 const fillAbout = async (user: UserEvent) => {
   await heading('About you')
-  await user.type(field('First name'), 'Thandi')
-  await user.type(field('Last name'), 'Nkosi')
-  await user.type(field('Email address'), 'thandi@example.co.za')
-  await user.type(field('Phone number'), '082 123 4567')
+  await fillIn(user, field('First name'), 'Thandi')
+  await fillIn(user, field('Last name'), 'Nkosi')
+  await fillIn(user, field('Email address'), 'thandi@example.co.za')
+  await fillIn(user, field('Phone number'), '082 123 4567')
   await press(user, 'Continue to Your business')
 }
 const fillBusiness = async (user: UserEvent) => {
   await heading('Your business')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Business type' }), 'sole_trader')
-  await user.type(field('Business name'), 'Corner Café')
+  await fillIn(user, field('Business name'), 'Corner Café')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Your role in the business' }), 'Owner')
   await press(user, 'Continue to Who you are')
 }
 const fillIdentity = async (user: UserEvent, button = 'Continue to What you want to do') => {
   await heading('Who you are')
   await user.click(screen.getByRole('radio', { name: 'South African ID' }))
-  await user.type(field('ID number'), '8001015009087')
+  await fillIn(user, field('ID number'), '8001015009087')
   await press(user, button)
 }
 const currentStep = () =>

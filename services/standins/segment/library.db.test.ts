@@ -76,7 +76,7 @@ const load = (writeKey = WRITE_KEY) =>
 
 const kept = async () => (await readEvents(database, 100)).reverse()
 const keptIs = (count: number) =>
-  vi.waitFor(async () => expect(await kept()).toHaveLength(count), { timeout: 10_000, interval: 20 })
+  vi.waitFor(async () => expect(await kept()).toHaveLength(count), { interval: 20 })
 const bodies = () => asked.map(({ request }) => request.body as Batch)
 
 test('a page, an event and a person arrive whole, in one batch, in their order', async () => {
@@ -154,7 +154,7 @@ test('what was taken without an answer comes again, and is kept once', async () 
   answersLost = 1
   const analytics = load()
   for (const name of NAMES) void analytics.track(name)
-  await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 })
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
   void analytics.track('Page Left')
   await keptIs(4)
   expect(await namesKept()).toEqual([...NAMES, 'Page Left'])
