@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../config'
 import { writeFolder, writeInto } from '../testing/folder'
 import { newestRelease } from '../site/releases'
@@ -43,6 +43,8 @@ async function project(files: Record<string, string> = {}) {
   const config = readConfig({}, rootDir)
   const said: string[] = []
   const stopping = new AbortController()
+  // Where a test fails, what it started must end before its folder goes.
+  onTestFinished(() => stopping.abort())
   const shop = shopOfHost(config, 'http://localhost:9999')
   const build = (contentVersion = '1', opened = shop.opened) =>
     ensureBuilt({
