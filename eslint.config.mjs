@@ -62,7 +62,7 @@ const PURE = {
 const importsOf = (zone, height) => ({
   files: [`src/${zone}/**/*.{ts,tsx}`],
   rules: {
-    // Of its own zone alone: with the policies of all, each import would be held against every one of them.
+    // Only the policy of this zone: otherwise the rule compares each import with the policies of all zones.
     'boundaries/dependencies': [
       'error',
       {

@@ -130,7 +130,7 @@ for (const path of PAGE_KINDS)
     await expectNoBarrier(page)
     await expectPressable(page, 'tablet', 'wide')
     await expectWhole(page, 1440)
-    // What stands around the blocks of a page is the same on all of them; the blocks are asked in the gallery.
+    // Navigation and footer are the same on all pages, and the gallery asks this of the blocks.
     if (IS_FULL_RUN || path === '/za/') await expectNoBarrier(page)
     await expectWhole(page, 320)
   })

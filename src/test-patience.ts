@@ -5,7 +5,7 @@ export const PATIENCE_MS = 30_000
 
 type Kept = typeof vi & { waitForASecond?: typeof vi.waitFor }
 
-// Of its own a wait fails after a second. Files that share a process find it changed by the first of them.
+// Without a timeout vitest ends a wait after a second. Files in one process share `vi`: the first of them keeps the original.
 const kept = vi as Kept
 const waitForASecond = (kept.waitForASecond ??= vi.waitFor)
 vi.waitFor = (callback, options) =>

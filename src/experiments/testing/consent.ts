@@ -15,7 +15,7 @@ export const answerConsent = (answer: (typeof ANSWERS)[number]): void => {
   })
 }
 
-/** What a browser refused to keep counts as long as its page view, and the next file of tests is in the same one. */
+/** A visitor that the browser refused to keep stays in memory until the page is left, and the next test file shares the page. */
 export const forgetVisitor = (): void => {
   answerConsent('denied')
   visitor()
