@@ -6,8 +6,8 @@ import { expectReady, openReady } from './support/ready'
 import { cartPanel, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
 
-// What opens and closes a dialog, and what the address says of it, are tables in src/ui/open-dialog.alone.dom.test.ts and
-// src/layout/dialogs/.
+// Unit tests in src/ui/open-dialog.alone.dom.test.ts and src/layout/dialogs/ go through every way to open and close a dialog,
+// and through the address that each leaves.
 
 const MARKETS = '/za/industries/markets-and-food-trucks/'
 const TITLE = 'Your first market, the light way'

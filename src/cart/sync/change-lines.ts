@@ -60,8 +60,9 @@ const refuse = (wanted: readonly Wanted[], error: unknown): false => {
 }
 
 /**
- * The shop's catalogue now, or where it cannot be reached what a cart that it has knew last: it judges the line when it is sent.
- * @throws ShopError when neither is there
+ * The shop's catalogue as it is now. Where the shop cannot be reached, the one that was read last serves for a cart that the
+ * shop has: it judges each line when the line is sent.
+ * @throws ShopError when there is neither
  */
 const newestCatalogue = async (): Promise<LoadedCatalogue> => {
   try {

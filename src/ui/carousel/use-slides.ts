@@ -87,8 +87,8 @@ const showFocused = (slides: Slides): (() => void) => {
     root.scrollLeft = 0
     if (place >= 0) slides.scrollTo(place, true)
   }
-  // On the window in the capture phase: React stops events that are aimed at a slide still asleep, as those are that were
-  // scrolled past before the code came.
+  // On the window, in the capture phase: React stops an event that is aimed at a slide that is not hydrated yet. A slide that
+  // was scrolled past before the code came is one.
   window.addEventListener('focusin', onFocus, true)
   return () => window.removeEventListener('focusin', onFocus, true)
 }
