@@ -141,8 +141,11 @@ test('Confirm waits for a network, and for a provider’s word that comes late',
   const checking = heading(page, 'We are checking your payment')
   await expect(checking).toBeVisible()
   const offline = page.getByText(/We cannot reach the shop/)
-  await goOffline(context, expectFailures)
+  // The page asks one question at a time: once one has failed, none is under way that could still hear of the payment.
+  await page.route('**/carts/**', (route) => route.abort('internetdisconnected'))
   await expect(offline).toBeVisible()
+  await goOffline(context, expectFailures)
+  await page.unroute('**/carts/**')
   // Paid while nothing can be asked: the page asks as soon as it can.
   await payThere(request, paymentPage, CARDS.pays)
   await expect.poll(() => booksOf(request, cartId)).toEqual(PAID)
