@@ -39,9 +39,10 @@ const slicesOf = (space: Space) => {
 const sliceOf = (...content: object[]) => {
   const stories = storiesWith(content, ['layout/footer'])
   const slice = slicesOf(exampleSpace({ stories, now: NOW })).get('site-banners')
-  const { blok, styles, viewScript } = slice?.context as BannersContext
+  if (!slice) throw new Error('There is no slice of site banners.')
+  const { blok, styles, viewScript } = slice.context as BannersContext
   return {
-    component: path.basename(slice?.component ?? ''),
+    component: path.basename(slice.component),
     names: blok.content?.map(({ _uid }) => _uid),
     starts: blok.content?.map(({ startDate }) => startDate),
     styles,

@@ -9,7 +9,7 @@ import { byProvider, PAYMENT_PROVIDERS } from './shop/payments/providers'
 import type { Mailbox, Mailer } from './shop/mail/message'
 
 // What of the outside services is embedded in this process: the one place that knows the stand-ins and the sandbox
-// (decision 033; eslint.config.mjs holds it). Each is loaded only where it is embedded.
+// (decision 033; oxlint.config.mjs holds it). Each is loaded only where it is embedded.
 
 /** The site's own pictures, unless they come from an asset host. In the sandbox in any form. */
 export async function embedPictures(app: FastifyInstance, config: Config): Promise<void> {

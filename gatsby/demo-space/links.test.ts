@@ -76,7 +76,8 @@ test('each label leads to the one place it names', () => {
       Object.entries(value).flatMap(([field, label]) => {
         if (typeof label !== 'string' || !DESTINATIONS[label]) return []
         const link = value[field.endsWith('Text') ? field.replace('Text', 'Link') : 'link'] as
-          Link | undefined
+          | Link
+          | undefined
         if (!link) return []
         const leads = resolveLink(link.cached_url || link.url || '')
         return leads === DESTINATIONS[label] ? [] : [`${full_slug}: ${label} → ${leads}`]

@@ -12,14 +12,15 @@ import { shopApiTypes } from './lib/shop-api-types.mjs'
 
 const check = process.argv.includes('--check')
 await begin()
-const { format, resolveConfig } = await import('prettier')
+const { format } = await import('oxfmt')
+const style = JSON.parse(await readFile(path.join(root, '.oxfmtrc.json'), 'utf8'))
 
 const work = temporaryFolder('types-')
 try {
   for (const generator of [contentTypes, shopApiTypes, blockRegistry, blockMetas, blockExamples, blockDocs]) {
     const { file, text } = await generator(work)
     const target = path.join(root, file)
-    const wanted = await format(text, { ...(await resolveConfig(target)), filepath: target })
+    const { code: wanted } = await format(file, text, style)
     const present = await readFile(target, 'utf8').catch(() => '')
     if (present === wanted) console.log(`${file} is up to date`)
     else if (check) fail(`${file} is out of date: run npm run types and commit it.`)

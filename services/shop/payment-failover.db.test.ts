@@ -11,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 
 type Method =
-  'Credit Card (Checkout)' | 'Credit Card (Blackbird)' | 'Instant EFT (Stitch)' | 'Instant EFT (Blackbird)'
+  | 'Credit Card (Checkout)'
+  | 'Credit Card (Blackbird)'
+  | 'Instant EFT (Stitch)'
+  | 'Instant EFT (Blackbird)'
 
 const OTHER: readonly [Method, PaymentProviderName, Method, page: string][] = [
   ['Credit Card (Checkout)', 'checkout', 'Credit Card (Blackbird)', '/pay/blackbird/pay/'],

@@ -175,7 +175,8 @@ test.each([
   expect(submitEarly()).toBe(false)
   await wake()
   expect(sent).toHaveBeenCalledOnce()
-  expect((sent.mock.calls[0]?.[0] as SubmitEvent).submitter).toHaveTextContent('Join')
+  const event = sent.mock.calls[0]?.[0] as SubmitEvent | undefined
+  expect(event?.submitter).toHaveTextContent('Join')
 })
 
 test('a field that has had the focus since before the code was here is told of it', async () => {

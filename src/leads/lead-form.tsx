@@ -46,7 +46,7 @@ const TakeOver = ({ kind, product }: Asking) => {
     const taken = form && openWith({ form, draft: draftOfLead(), kind, product })
     if (taken) void setValues((before) => ({ ...before, ...taken }), true)
     // Once: `setValues` is another one with every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return <input type="hidden" ref={place} />
 }

@@ -39,7 +39,8 @@ const organization = ({ siteUrl }: Page): Data => ({
 const articleHero = ({ content }: Page): Bloks.HeroArticle | undefined =>
   'body' in content
     ? (controlBlocks(content.body).find((blok) => blok.component === 'hero_article') as unknown as
-        Bloks.HeroArticle | undefined)
+        | Bloks.HeroArticle
+        | undefined)
     : undefined
 
 /** What has an article's hero is one. Its day is the editor's, where there is one, else that of its first publication. */

@@ -1143,7 +1143,11 @@ export interface operations {
         'application/json': {
           /** @enum {string} */
           feature_flag:
-            'payment_terms' | 'card_blackbird' | 'instant_eft_blackbird' | 'instalments' | 'get-started-modal'
+            | 'payment_terms'
+            | 'card_blackbird'
+            | 'instant_eft_blackbird'
+            | 'instalments'
+            | 'get-started-modal'
         }
       }
     }
@@ -1192,7 +1196,11 @@ export interface operations {
         'application/json': {
           /** @enum {string} */
           feature_flag:
-            'payment_terms' | 'card_blackbird' | 'instant_eft_blackbird' | 'instalments' | 'get-started-modal'
+            | 'payment_terms'
+            | 'card_blackbird'
+            | 'instant_eft_blackbird'
+            | 'instalments'
+            | 'get-started-modal'
         }
       }
     }

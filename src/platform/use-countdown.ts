@@ -8,7 +8,7 @@ import { useInBrowser } from './use-in-browser'
  * @param end milliseconds since 1970
  */
 export const useCountdown = (end: number): Countdown | undefined => {
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
+  const [ticks, tick] = useReducer((ticks: number) => ticks + 1, 0)
   const now = useInBrowser(Date.now, undefined)
   const left = now === undefined ? undefined : countdown(end - now)
   const isRunning = left?.isOver === false
@@ -17,6 +17,6 @@ export const useCountdown = (end: number): Countdown | undefined => {
     if (!isRunning) return
     const timer = setTimeout(tick, untilNextSecond(end - Date.now()))
     return () => clearTimeout(timer)
-  })
+  }, [isRunning, end, ticks])
   return left
 }

@@ -10,7 +10,9 @@ import { Notice } from './notice'
 storyblokInit()
 
 type State =
-  { kind: 'loading' } | { kind: 'shown'; answer: DraftAnswer } | { kind: 'refused'; why: DraftRefused }
+  | { kind: 'loading' }
+  | { kind: 'shown'; answer: DraftAnswer }
+  | { kind: 'refused'; why: DraftRefused }
 
 const LOADING: State = { kind: 'loading' }
 

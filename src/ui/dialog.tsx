@@ -118,7 +118,7 @@ export const Dialog = ({ asked, onClose, name, labelledBy, widest, tracking, chi
   useEffect(() => {
     if (isOpen) emit({ type: 'dialog/opened', dialog: name, parameter, ...(tracking && { tracking }) })
     // Told once for each time it opens; what it is called does not change meanwhile.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen])
   return (
     <Base.Root open={isOpen} onOpenChange={(next) => (next ? undefined : onClose())}>

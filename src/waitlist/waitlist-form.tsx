@@ -47,7 +47,7 @@ const TypedBefore = () => {
   useLayoutEffect(() => {
     if (place.current?.form) void setValues(readForm(place.current.form), false)
     // Once: `setValues` is another one with every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return <input type="hidden" ref={place} />
 }

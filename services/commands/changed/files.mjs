@@ -30,7 +30,7 @@ export async function readChange(base) {
 }
 
 /** Those that were not deleted. */
-export const present = (files) => files.filter((file) => existsSync(path.join(root, file)))
+const present = (files) => files.filter((file) => existsSync(path.join(root, file)))
 
 const MODULE = /\.(ts|tsx|mts)$/
 

@@ -7,7 +7,11 @@ const CURRENCY = 'ZAR'
 
 /** What in a provider's report does not fit the payment that the shop asked for. */
 export type DiscrepancyProblem =
-  'unknown_payment' | 'wrong_provider' | 'wrong_page' | 'wrong_currency' | 'wrong_amount'
+  | 'unknown_payment'
+  | 'wrong_provider'
+  | 'wrong_page'
+  | 'wrong_currency'
+  | 'wrong_amount'
 
 /**
  * The first thing that does not fit; undefined when all does. A provider speaks of its own payments alone, and of the page

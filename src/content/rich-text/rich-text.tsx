@@ -73,7 +73,7 @@ const Table = ({ content = [] }: TableProps) => (
   <div
     role="region"
     aria-label={`Table: ${headingsOf(content)}`}
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     tabIndex={0}
     data-table
   >

@@ -1,0 +1,299 @@
+import { defineConfig } from 'oxlint'
+
+// From the ground floor up: a zone may import itself and what stands before it (docs/architecture.md).
+const ZONES = [
+  'platform',
+  'theme',
+  'ui',
+  'forms',
+  'content',
+  'islands',
+  'experiments',
+  'orders',
+  'catalogue',
+  'cart',
+  'checkout',
+  'leads',
+  'help',
+  'signup',
+  'waitlist',
+  'auth',
+  'analytics',
+  'blocks',
+  'layout',
+  'page',
+  'templates',
+  'preview',
+  'pages',
+]
+// gatsby is behind these four, so that blocks stay plain React.
+const MAY_IMPORT_GATSBY = ['content', 'layout', 'templates', 'pages']
+// Zones whose insides are private: others import their index.ts only.
+const FEATURES = [
+  'theme',
+  'ui',
+  'forms',
+  'content',
+  'islands',
+  'experiments',
+  'orders',
+  'catalogue',
+  'cart',
+  'checkout',
+  'leads',
+  'help',
+  'signup',
+  'waitlist',
+  'auth',
+  'analytics',
+  'preview',
+  'page',
+]
+
+// Read by services for mails, and by the build: no React, no DOM, no store.
+const PURE = {
+  orders: ['platform', 'theme', 'content', 'orders'],
+  page: ['platform', 'theme', 'content', 'orders', 'catalogue', 'blocks', 'layout', 'page'],
+}
+// Insides that are no secret: heavy parts which are loaded apart, and tables without React.
+const SHOWN = [
+  ...[
+    'carousel',
+    'carousel/testing',
+    'panel',
+    'rules',
+    'drawer',
+    'dialog',
+    'overview',
+    'quantity-field',
+    'steps',
+  ],
+  ...[
+    'draft',
+    'links/resolve-link',
+    'images/asset',
+    'rich-text/names',
+    'palette',
+    'data',
+    'components/1/*.json',
+  ],
+  ...['testing', 'testing/**'],
+]
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'src/test-*.ts']
+// Import lists of product code, which runs without the tests and, outside the sandbox, without stand-ins (decision 043).
+const TESTING = {
+  regex: '(^|/)testing(/|$)',
+  message: 'What tests share is imported by tests and by other testing folders only.',
+}
+const STANDINS = {
+  regex: '(^|/)(standins|sandbox|standin)(/|$)|/standin-[a-z]+$',
+  message: 'Only services/embedded.ts knows the stand-ins and the sandbox (decision 033).',
+}
+// The stand-ins themselves, the sandbox that shows what they received, the one place that embeds them, and the table that names
+// the providers' own.
+const KNOW_STANDINS = [
+  'services/{standins,sandbox}/**',
+  'services/shop/payments/standin/**',
+  'services/shop/payments/*/standin{,-*}.ts',
+  'services/embedded.ts',
+  'services/shop/payments/providers.ts',
+]
+const STORAGE = 'Storage has one reader and writer: `persisted` of src/platform/persisted.ts.'
+const STORAGE_AREAS = ['localStorage', 'sessionStorage']
+
+// A literal size under 13 px, alone or in the shorthand.
+const SMALL_TEXT =
+  'font(-size)?: *([\\w ]+ )?(0?\\.([0-7]\\d*|8|80\\d*|81[01]\\d*)rem|(\\d|1[0-2])(\\.\\d+)?px)'
+
+const refuse = (...patterns) => ({ 'eslint/no-restricted-imports': ['error', { patterns }] })
+
+const mayNotImport = (zone, height) => {
+  const allowed = PURE[zone] ?? ZONES.slice(0, height + 1)
+  const refused = ZONES.filter((other) => !allowed.includes(other))
+  return [
+    ...(refused.length > 0
+      ? [
+          {
+            regex: `^(\\.\\./)+(${refused.join('|')})(/|$)`,
+            message: `The zone ${zone} may import ${allowed.join(', ')} (docs/architecture.md).`,
+          },
+        ]
+      : []),
+    {
+      group: [
+        ...FEATURES.filter((feature) => feature !== zone).map((feature) => `../**/${feature}/**`),
+        ...SHOWN.map((shown) => `!../**/${shown}`),
+      ],
+      message: 'Import the folder’s index.ts: its insides are its own.',
+    },
+    { regex: '(^|/)services/', message: 'src/ never imports services/; use the generated types.' },
+    ...(zone in PURE
+      ? [
+          {
+            regex: '^(react(-dom)?|styled-components|zustand)($|/)',
+            message: 'Services and the build read this zone: it stays pure.',
+          },
+        ]
+      : []),
+    ...(MAY_IMPORT_GATSBY.includes(zone)
+      ? []
+      : [{ regex: '^gatsby($|/)', message: 'Only content, layout, templates and pages know Gatsby.' }]),
+  ]
+}
+
+/** What a zone's tests may import, and, without what tests share, its product code. */
+const importsOf = (zone, height) => {
+  const files = [`src/${zone}/**/*.{ts,tsx}`]
+  const patterns = mayNotImport(zone, height)
+  return [
+    { files, rules: refuse(...patterns) },
+    { files, excludeFiles: TESTS, rules: refuse(...patterns, TESTING) },
+  ]
+}
+
+const errors = (plugin, ...rules) => Object.fromEntries(rules.map((rule) => [`${plugin}/${rule}`, 'error']))
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y'],
+  jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }], // For no-restricted-syntax alone.
+  categories: { correctness: 'error' },
+  options: { maxWarnings: 0, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['public/', '.cache/', '.data/', '**/generated/', '**/*.gen.d.ts', 'content/'],
+  rules: {
+    ...errors(
+      'eslint',
+      ...[
+        'no-array-constructor',
+        'no-empty-function',
+        'no-var',
+        'prefer-const',
+        'prefer-rest-params',
+        'prefer-spread',
+      ],
+    ),
+    ...errors(
+      'typescript',
+      ...['adjacent-overload-signatures', 'array-type', 'ban-ts-comment', 'ban-tslint-comment'],
+      ...[
+        'class-literal-property-style',
+        'consistent-generic-constructors',
+        'consistent-indexed-object-style',
+      ],
+      ...['consistent-type-assertions', 'consistent-type-imports', 'no-confusing-non-null-assertion'],
+      ...[
+        'no-dynamic-delete',
+        'no-empty-object-type',
+        'no-explicit-any',
+        'no-extraneous-class',
+        'no-inferrable-types',
+      ],
+      ...[
+        'no-invalid-void-type',
+        'no-namespace',
+        'no-non-null-asserted-nullish-coalescing',
+        'no-non-null-assertion',
+      ],
+      ...['no-require-imports', 'no-unsafe-function-type', 'prefer-for-of', 'prefer-function-type'],
+      ...['prefer-literal-enum-member', 'unified-signatures'],
+    ),
+    'eslint/max-lines': ['error', 300],
+    'eslint/no-console': ['error', { allow: ['warn', 'error'] }],
+    'eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    'react/no-children-prop': 'off',
+    // A list without bullets is none to Safari unless it says so, and a status is often more than a line.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // Takes an empty corner of a table for a control; axe asks the finished page.
+    'jsx-a11y/control-has-associated-label': 'off',
+  },
+  overrides: [
+    { files: ['services/**', 'bench/**', 'gatsby/**'], rules: { 'eslint/no-console': 'off' } },
+    { files: ['**/*.gen.ts'], rules: { 'eslint/max-lines': 'off' } }, // Written by npm run types.
+    { files: ['**/*.cjs'], rules: { 'typescript/no-require-imports': 'off' } },
+    {
+      files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx', 'gatsby/browser/**/*.{js,ts}'],
+      rules: { 'react/rules-of-hooks': 'error' },
+    },
+    // Without JSX a ref is passed as a property like any other.
+    { files: ['gatsby/browser/**/*.ts'], rules: { 'react/refs': 'off' } },
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      rules: {
+        'eslint-js/no-restricted-syntax': [
+          'error',
+          {
+            selector: 'TaggedTemplateExpression > TemplateLiteral > ArrowFunctionExpression',
+            message: 'Styles take no props: use a data attribute or a custom property (decision 020).',
+          },
+          {
+            selector: 'TemplateElement[value.raw=/z-index: *-?\\d/]',
+            message: 'Layers have names: use those of src/theme/layers.ts.',
+          },
+          {
+            selector: `TemplateElement[value.raw=/${SMALL_TEXT}/]`,
+            message: 'Text is 13 px (0.8125rem) or larger.',
+          },
+          {
+            selector: 'MemberExpression[object.name=/(query|params)$/i][property.name="size"]',
+            message: 'Safari 16 does not count the parts of a query: ask for its text.',
+          },
+          {
+            selector: 'TemplateElement[value.raw=/tabular-nums/]',
+            message: 'Amounts and quantities are set by `figures` of the theme.',
+          },
+        ],
+      },
+    },
+    {
+      files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
+      excludeFiles: [
+        'src/platform/persisted.ts',
+        // Part of the inline script of the head, which is as short as it can be.
+        'src/cart/kept-cart.ts',
+        'src/experiments/keep-asked.ts',
+        // Takes away what Segment's library has written by itself.
+        'src/analytics/forget.ts',
+        // What an earlier page or another tab has stored, and what a browser holds in the end.
+        'src/**/*.test.{ts,tsx}',
+        'src/**/testing/**',
+        'src/test-setup.ts',
+      ],
+      rules: {
+        'eslint/no-restricted-globals': [
+          'error',
+          ...STORAGE_AREAS.map((name) => ({ name, message: STORAGE })),
+        ],
+        'eslint/no-restricted-properties': [
+          'error',
+          ...STORAGE_AREAS.map((property) => ({ property, message: STORAGE })),
+        ],
+      },
+    },
+    {
+      // These share their modules with the files before and after them (docs/testing.md).
+      files: ['src/**/*.test.tsx', '{gatsby,services,src}/**/*.dom.test.{ts,tsx}'],
+      excludeFiles: ['**/*.alone.*'],
+      rules: {
+        'eslint/no-restricted-properties': [
+          'error',
+          ...['mock', 'doMock', 'resetModules'].map((property) => ({
+            object: 'vi',
+            property,
+            message: 'Name the file *.alone.test.tsx or *.alone.dom.test.ts: it needs modules of its own.',
+          })),
+        ],
+      },
+    },
+    ...ZONES.flatMap(importsOf),
+    {
+      files: ['{services,gatsby}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
+      excludeFiles: TESTS,
+      rules: refuse(TESTING),
+    },
+    {
+      files: ['services/**/*.ts'],
+      excludeFiles: [...TESTS, ...KNOW_STANDINS],
+      rules: refuse(TESTING, STANDINS),
+    },
+  ],
+})
