@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lockDataDir, whileLocked } from './lock'
 import { writeFolder } from './testing/folder'
+import { startProcess } from './testing/process'
 
 test('a data folder is for one host at a time', async () => {
   const [first, second] = [await writeFolder(), await writeFolder()]
@@ -22,6 +23,19 @@ test.each([
   onTestFinished(() => void vi.unstubAllEnvs())
   if (temporary) vi.stubEnv('TMPDIR', elsewhere)
   await expect(lockDataDir(path.join(folder, named))).rejects.toThrow('is in use by another host')
+})
+
+/** What another process does: it has the lock until it is ended. */
+const HOLD = `import('./services/lock.ts')
+  .then(({ lockDataDir }) => lockDataDir(process.env.FOLDER))
+  .then(() => { console.log('Ready'); setInterval(() => undefined, 60_000) })`
+
+test('another process has it until it is killed', async () => {
+  const folder = await writeFolder()
+  const other = await startProcess(['--eval', HOLD], { FOLDER: folder })
+  await expect(lockDataDir(folder)).rejects.toThrow('is in use by another host')
+  await other.end('SIGKILL')
+  await expect(lockDataDir(folder)).resolves.toBeUndefined()
 })
 
 test('a path longer than a socket could have, and files left behind, are no hindrance', async () => {

@@ -89,7 +89,7 @@ const startProvider = (site: TlsFront, own: TlsFront, certificateFile: string) =
       WEBHOOK_SECRET: KEYS.webhookSecret,
       NODE_EXTRA_CA_CERTS: certificateFile,
     }
-    const { end } = await startProcess(path.join(import.meta.dirname, 'provider.ts'), env)
+    const { end } = await startProcess([path.join(import.meta.dirname, 'provider.ts')], env)
     return { origin: `http://localhost:${port}`, stop: () => end('SIGTERM') }
   })
 

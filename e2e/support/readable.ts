@@ -30,15 +30,19 @@ const headingsShown = (tool: string): string[] =>
       return (spoken.textContent ?? '').replaceAll(/\s/g, '')
     })
 
-/** The words of a page where scripts never come. In the window of the journey: a second one makes it wait for its frames. */
-export const readWithoutScripts = async (page: Page, path: string): Promise<string> => {
+/** A page where scripts never come. In the window of the journey: a second one makes it wait for its frames. */
+export const openWithoutScripts = async (page: Page, path: string) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setScriptExecutionDisabled', { value: true })
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  const words = await page.evaluate(wordsShown)
+  const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
+  expect(answer?.status(), path).toBe(200)
   await devtools.send('Emulation.setScriptExecutionDisabled', { value: false })
   await devtools.detach()
-  return words
+}
+
+export const readWithoutScripts = async (page: Page, path: string): Promise<string> => {
+  await openWithoutScripts(page, path)
+  return page.evaluate(wordsShown)
 }
 
 /**

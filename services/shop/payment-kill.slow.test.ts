@@ -22,7 +22,7 @@ import { byProvider, PAYMENT_PROVIDERS } from './payments/providers'
 
 // The shop dies again and again while shoppers pay. The providers, like the real ones, live on.
 
-const PAYMENTS = byScale(25, 100)
+const PAYMENTS = byScale(15, 100)
 const AT_A_TIME = 4
 const KILLS = Math.ceil(PAYMENTS / 12)
 /** The shop lives for so many answers and a moment more, in ms. A payment takes five at the least: some are always left. */

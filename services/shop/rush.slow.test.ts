@@ -11,7 +11,7 @@ import type { CartBody } from './schemas/cart'
 import { orders, products } from './store/schema'
 import { ADDRESS, CONTACT, startTestShop } from './testing/shop'
 
-const SHOPPERS = byScale(60, 200)
+const SHOPPERS = byScale(40, 200)
 const STOCK = SHOPPERS / 4
 /** Everybody wants one of these, half of them in a kit. */
 const SKU = 'khumo'

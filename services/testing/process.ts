@@ -10,9 +10,12 @@ export interface TestProcess {
   end(signal: NodeJS.Signals): Promise<void>
 }
 
-/** Runs a TypeScript file in a process of its own. Rejects with what it wrote when it ends before it has written "Ready". */
-export async function startProcess(file: string, env: Record<string, string>): Promise<TestProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+/**
+ * Runs TypeScript in a process of its own. Rejects with what it wrote when it ends before it has written "Ready".
+ * @param args of Node: a file, or `--eval` and code
+ */
+export async function startProcess(args: string[], env: Record<string, string>): Promise<TestProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -26,9 +29,7 @@ export async function startProcess(file: string, env: Record<string, string>): P
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('exit', () =>
-      reject(new Error(`${path.basename(file)} ended before it was ready:\n${written}`)),
-    )
+    child.once('exit', () => reject(new Error(`${args.join(' ')} ended before it was ready:\n${written}`)))
   })
   return {
     pid: child.pid ?? 0,

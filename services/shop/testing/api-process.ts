@@ -18,7 +18,7 @@ export const startApiProcess = (env: Record<string, string>): Promise<ApiProcess
   onFreePort((port) => startOn(String(port), env))
 
 async function startOn(port: string, env: Record<string, string>): Promise<ApiProcess> {
-  const { pid, end } = await startProcess(SERVE, { ...env, PORT: port })
+  const { pid, end } = await startProcess([SERVE], { ...env, PORT: port })
   return {
     origin: `http://127.0.0.1:${port}`,
     pid,
