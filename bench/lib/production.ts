@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { createServerDatabase } from '../../services/database/testing/server'
 import { onFreePort } from '../../services/free-port'
 import { startMailServer, type TestMailServer } from '../../services/shop/mail/testing/server'
 import { startProcess } from '../../services/testing/process'
@@ -28,8 +29,8 @@ export interface Production {
 const KEYS = { secretKey: 'sk_live_of_this_run', webhookSecret: 'whsec_dGhpcy1ydW4ncy1vd24ta2V5' }
 
 /**
- * The built site as it runs in production: behind a proxy that ends TLS, one payment provider elsewhere, a mail server, no
- * sandbox. Only that provider and mail server are stand-ins, each outside the host.
+ * The built site as it runs in production: behind a proxy that ends TLS, on Postgres where there is one, one payment provider
+ * elsewhere, a mail server, no sandbox. Only that provider and mail server are stand-ins, each outside the host.
  */
 export async function startProduction(startHost: BenchContext['startHost']): Promise<Production> {
   const stops: (() => Promise<unknown>)[] = []
@@ -52,7 +53,9 @@ export async function startProduction(startHost: BenchContext['startHost']): Pro
     const mail = started(await startMailServer())
     const mails = started(await showMails(mail))
     provider.target = started(await startProvider(site, provider, certificateFile)).origin
+    const databaseUrl = await makeDatabase(stops)
     const host = await startHost({
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       SITE_URL: site.origin,
       TRUST_PROXY: '1',
       CHECKOUT_API_URL: `${provider.origin}/pay`,
@@ -77,6 +80,15 @@ export async function startProduction(startHost: BenchContext['startHost']): Pro
     await stop()
     throw error
   }
+}
+
+/** One of its own on the Postgres of DATABASE_URL; undefined where there is none. */
+async function makeDatabase(stops: (() => Promise<unknown>)[]): Promise<string | undefined> {
+  const server = process.env.DATABASE_URL
+  if (!server) return undefined
+  const { databaseUrl, drop } = await createServerDatabase(server)
+  stops.unshift(drop)
+  return databaseUrl
 }
 
 const startProvider = (site: TlsFront, own: TlsFront, certificateFile: string) =>

@@ -44,11 +44,16 @@ export function allSteps(means, seed) {
   ]
 }
 
-/** Journeys on the last build, and on the same build as it is deployed. @param {Means} means */
-export const journeys = ({ chromium }, { args = [], env = {} } = {}) => ({
+/**
+ * Journeys on the last build, with its embedded database, and on the same build as it is deployed, on Postgres where there is one.
+ * @param {Means} means
+ */
+export const journeys = ({ chromium, postgres }, { args = [], env = {} } = {}) => ({
   name: 'browser journeys',
-  run: async () =>
-    runJourneys(args, { env: { CHROMIUM_PATH: await chromium, BASE_URL: '', PRODUCTION: 'yes', ...env } }),
+  async run() {
+    const hosts = { BASE_URL: '', PRODUCTION: 'yes', DATABASE_URL: (await postgres)?.url ?? '' }
+    return runJourneys(args, { env: { CHROMIUM_PATH: await chromium, ...hosts, ...env } })
+  },
 })
 
 /** @param {import('./run-steps.mjs').Step[]} then */
