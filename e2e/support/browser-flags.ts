@@ -30,8 +30,6 @@ export const BROWSER_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A new tab goes on in the process of the one that is there already, see `profile` in test.ts.
-  '--process-per-site',
   // Letters as wide as in a browser with windows: without these they are wider (of the headless shell alone).
   '--font-render-hinting=slight',
   `--disable-features=${FEATURES.join(',')}`,
