@@ -58,7 +58,7 @@ test('what was scrolled to before the script came stays where it is; a category 
     await expect.poll(() => row.evaluate((part) => part.scrollLeft)).toBeGreaterThan(300)
     const before = await leftOf(page)
     letGo()
-    // What is drawn above it meanwhile can push it out of sight, and its code is asked for where it is near.
+    // A block's code is requested while the block is near the screen, and what is drawn above this one can push it away again.
     const isThere = async () => {
       await carousel(page).scrollIntoViewIfNeeded()
       return back.isVisible()

@@ -25,7 +25,7 @@ test.each([
   await expect(lockDataDir(path.join(folder, named))).rejects.toThrow('is in use by another host')
 })
 
-/** What another process does: it has the lock until it is ended. */
+/** Code for another process: it takes the lock, and keeps it until it is killed. */
 const HOLD = `import('./services/lock.ts')
   .then(({ lockDataDir }) => lockDataDir(process.env.FOLDER))
   .then(() => { console.log('Ready'); setInterval(() => undefined, 60_000) })`

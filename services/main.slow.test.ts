@@ -20,8 +20,8 @@ async function start(env: NodeJS.ProcessEnv) {
   return { code, shown: shown.trim() }
 }
 
-// What is wrong with a variable's value is asked of what reads it (services/config.test.ts), and an address that nobody answers at of
-// what opens the database (services/database/open.test.ts). Here such a reason comes last, after much has begun.
+// services/config.test.ts has the sentence for each wrong value, services/database/open.test.ts the one for a database that does not
+// answer. This test shows how the process ends: the database is opened when much has begun already.
 test('a start that cannot be ends with exit code 1 and one sentence', async () => {
   expect(await start({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:47/shop' })).toEqual({
     code: 1,

@@ -53,9 +53,11 @@ export async function startProduction(startHost: BenchContext['startHost']): Pro
     const mail = started(await startMailServer())
     const mails = started(await showMails(mail))
     provider.target = started(await startProvider(site, provider, certificateFile)).origin
-    const databaseUrl = await makeDatabase(stops)
+    const server = process.env.DATABASE_URL
+    const database = server ? await createServerDatabase(server) : undefined
+    if (database) stops.unshift(database.drop)
     const host = await startHost({
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      DATABASE_URL: database?.databaseUrl ?? '',
       SITE_URL: site.origin,
       TRUST_PROXY: '1',
       CHECKOUT_API_URL: `${provider.origin}/pay`,
@@ -80,15 +82,6 @@ export async function startProduction(startHost: BenchContext['startHost']): Pro
     await stop()
     throw error
   }
-}
-
-/** One of its own on the Postgres of DATABASE_URL; undefined where there is none. */
-async function makeDatabase(stops: (() => Promise<unknown>)[]): Promise<string | undefined> {
-  const server = process.env.DATABASE_URL
-  if (!server) return undefined
-  const { databaseUrl, drop } = await createServerDatabase(server)
-  stops.unshift(drop)
-  return databaseUrl
 }
 
 const startProvider = (site: TlsFront, own: TlsFront, certificateFile: string) =>

@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'embedded-'))
 const whole = path.join(folder, 'whole')
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What a first start leaves that was broken off: every test goes on from a start after one. */
+/** Leaves the folder as an interrupted first start leaves it. All tests use the database of the start that follows. */
 const breakOff = async (dataDir: string) => {
   await mkdir(path.join(dataDir, 'pglite'), { recursive: true })
   await writeFile(path.join(dataDir, 'pglite/PG_VERSION'), 'not yet')

@@ -12,7 +12,8 @@ const PROJECTS = [
 ]
 
 /**
- * What a change can touch: lint, formatting, types, the tests that import its files and the journeys that can see them.
+ * The steps for a change: lint, formatting and types of the whole code, the tests that import its files, and the journeys that can
+ * see them.
  * @param {import('../lib/test-steps.mjs').Means} means
  * @param {string[]} files
  * @returns {Promise<import('../lib/run-steps.mjs').Step[]>}

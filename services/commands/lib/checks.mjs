@@ -4,7 +4,7 @@ import { runNode } from './run.mjs'
 // Where a program is, is asked when its check runs: on a bare machine no package is there before.
 const check = (name, command) => ({ name, run: () => runNode(command()) })
 
-/** What looks at the whole code and takes no time (decision 067). @type {import('./run-steps.mjs').Step[]} */
+/** Checks that read the whole code in a few seconds (decision 067). @type {import('./run-steps.mjs').Step[]} */
 export const textChecks = [
   check('lint', () => [bin('oxlint'), '-c', 'oxlint.config.mjs']),
   check('formatting', () => [bin('oxfmt'), '--check']),
