@@ -9,6 +9,8 @@ import {
   type WebError,
 } from '@playwright/test'
 
+type Profile = { context: BrowserContext; empty: Page }
+
 type Expected = {
   /** A journey that breaks something on purpose says which failures are its own: matched against the address. */
   expectFailures: (pattern: RegExp) => void
@@ -45,39 +47,33 @@ const CANCELLED = 'net::ERR_ABORTED'
 
 const SITE_KEEPS = 'cookies,local_storage,indexeddb,cache_storage'
 
-const leave = async (page: Page) => {
-  await page.unrouteAll()
-  await page.goto('about:blank')
-  return page
-}
-
 /**
- * Closes all tabs, and forgets what the site keeps in this profile. Its code stays: in a profile of its own each journey
- * would fetch and compile all of it.
+ * Closes the tabs of a journey, and forgets what the site keeps in this profile. Its code stays: in a profile of its own each
+ * journey would fetch and compile all of it. One tab without a page stays as well: storage is forgotten through a tab, and to
+ * open one for that takes as much as to close three.
  */
-const forgetVisit = async (profile: BrowserContext, origin: string) => {
-  if (profile.pages().length === 0) await profile.newPage()
-  // What a page writes when it is left is gone with the rest.
-  const tabs = await Promise.all(profile.pages().map(leave))
-  for (const tab of tabs.slice(0, 1)) {
-    const devtools = await profile.newCDPSession(tab)
-    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: SITE_KEEPS })
-  }
+const forgetVisit = async ({ context, empty }: Profile, origin: string) => {
+  const tabs = context.pages().filter((tab) => tab !== empty)
+  await Promise.all(tabs.map((tab) => tab.unrouteAll()))
   await Promise.all(tabs.map((tab) => tab.close()))
-  await Promise.all([profile.unrouteAll(), profile.setOffline(false), profile.clearCookies()])
+  // What a page writes when it is left is gone with the rest.
+  const devtools = await context.newCDPSession(empty)
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: SITE_KEEPS })
+  await devtools.detach()
+  await Promise.all([context.unrouteAll(), context.setOffline(false), context.clearCookies()])
 }
 
 /**
  * The test of every journey: fails when a page of it logs an error or a warning, leaves an exception uncaught, or a request
  * fails or answers 4xx or 5xx.
  */
-export const test = base.extend<Expected, { profile: BrowserContext }>({
+export const test = base.extend<Expected, { profile: Profile }>({
   ownProfile: [false, { option: true }],
   profile: [
     async ({ browser }, use, { project }) => {
-      const profile = await browser.newContext(project.use)
-      await use(profile)
-      await profile.close()
+      const context = await browser.newContext(project.use)
+      await use({ context, empty: await context.newPage() })
+      await context.close()
     },
     { scope: 'worker' },
   ],
@@ -87,7 +83,7 @@ export const test = base.extend<Expected, { profile: BrowserContext }>({
       await use(own)
       await own.close()
     } else {
-      await use(profile)
+      await use(profile.context)
       await forgetVisit(profile, new URL(baseURL ?? '').origin)
     }
   },
