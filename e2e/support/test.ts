@@ -49,8 +49,8 @@ const SITE_KEEPS = 'cookies,local_storage,indexeddb,cache_storage'
 
 /**
  * Closes the tabs of a journey, and forgets what the site keeps in this profile. Its code stays: in a profile of its own each
- * journey would fetch and compile all of it. One tab without a page stays as well: storage is forgotten through a tab, and to
- * open one for that takes as much as to close three.
+ * journey would fetch and compile all of it. One tab without a page stays as well, since storage is forgotten through a tab: to
+ * open one for that at the end of each journey would start one more process of the browser.
  */
 const forgetVisit = async ({ context, empty }: Profile, origin: string) => {
   const tabs = context.pages().filter((tab) => tab !== empty)
