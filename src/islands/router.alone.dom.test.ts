@@ -93,6 +93,26 @@ test.each([
   expect(heard.mock.calls.flat()).toEqual(steps)
 })
 
+test('one that takes back a link before its page is shown is held too, while blocks of the page in view have no code', async () => {
+  PAGES['/za/rent/'] = ['asleep']
+  let arriveLate = () => {}
+  Object.assign(registry, {
+    asleep: {
+      hydrate: 'visible',
+      load: () => new Promise((resolve) => (arriveLate = () => resolve({ default: () => null }))),
+    },
+  })
+  router.show('/za/rent/')
+  router.headFor('/za/shop/')
+  step('/za/rent/')
+  await vi.waitFor(() => expect(hasFlag('travelling')).toBe(true))
+  expect(heard).not.toHaveBeenCalled()
+  // The router shows the page of the link, which it was told of before.
+  router.show('/za/shop/')
+  arriveLate()
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([['/za/rent/']]))
+})
+
 test('the later of two steps counts', async () => {
   PAGES['/za/blog/'] = ['slow']
   const slow = new Promise<void>((resolve) => setTimeout(resolve))

@@ -21,8 +21,8 @@ type RouterOptions = {
 }
 
 type Steps = {
-  /** The path of the page that the router shows. */
-  shown: () => string
+  /** Whether the router shows this page, and is not on its way to another. */
+  stands: (path: string) => boolean
   /** The router is told of a step to another page, which it has yet to show. */
   headFor: (path: string) => void
   isPrepared: (path: string) => boolean
@@ -33,7 +33,7 @@ type Steps = {
  * Holds a step back or forth to another page until that page can be shown whole: the router hears of it then. The page in
  * view stands meanwhile, and a later step takes over.
  */
-const holdSteps = ({ shown, headFor, isPrepared, prepare, isShownInPlace, reload }: Steps): void => {
+const holdSteps = ({ stands, headFor, isPrepared, prepare, isShownInPlace, reload }: Steps): void => {
   let latest = 0
   const goOnPrepared = new WeakSet<Event>()
   const goOn = async (path: string, state: unknown) => {
@@ -57,7 +57,7 @@ const holdSteps = ({ shown, headFor, isPrepared, prepare, isShownInPlace, reload
   }
   const onStep = (event: PopStateEvent) => {
     const path = window.location.pathname
-    if (path === shown() || goOnPrepared.has(event)) return
+    if (stands(path) || goOnPrepared.has(event)) return
     if (isPrepared(path) && isShownInPlace(path)) return headFor(path)
     event.stopImmediatePropagation()
     void whileWorking(goOn(path, event.state))
@@ -92,9 +92,11 @@ export const createRouter = ({
     const blocks = knownBlocksOf(path)
     return blocks !== undefined && areLoaded(blocks, registry)
   }
-  // Who takes back a link before its page is shown ends where they were: the router has to hear of it, or shows that page.
-  keepStepsInPage(() => window.location.pathname === shown && heading === shown && holdsBlocks())
-  holdSteps({ shown: () => shown, headFor, isPrepared, prepare, isShownInPlace, reload })
+  // Who takes back a link before its page is shown ends where they were: the router has to hear of it, or shows that page; and it
+  // may have shown that page by then, so the one they were on has to be there whole.
+  const stands = (path: string) => path === shown && heading === shown
+  keepStepsInPage(() => stands(window.location.pathname) && holdsBlocks())
+  holdSteps({ stands, headFor, isPrepared, prepare, isShownInPlace, reload })
   return {
     /** Loads a page's data and the code of its blocks. Takes a path with its query. */
     prepare,
