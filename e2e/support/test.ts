@@ -9,7 +9,14 @@ import {
   type WebError,
 } from '@playwright/test'
 
-type Profile = { context: BrowserContext; empty: Page }
+type Profile = {
+  context: BrowserContext
+  /**
+   * An address of the site without a page, open for as long as the worker runs. Storage is forgotten through it, and the first
+   * tab of each journey is opened from it, so that the two share a process: starting one takes as long as opening a page.
+   */
+  empty: Page
+}
 
 type Expected = {
   /** A journey that breaks something on purpose says which failures are its own: matched against the address. */
@@ -49,8 +56,7 @@ const SITE_KEEPS = 'cookies,local_storage,indexeddb,cache_storage'
 
 /**
  * Closes the tabs of a journey, and forgets what the site keeps in this profile. Its code stays: in a profile of its own each
- * journey would fetch and compile all of it. One tab without a page stays as well, since storage is forgotten through a tab: to
- * open one for that at the end of each journey would start one more process of the browser.
+ * journey would fetch and compile all of it.
  */
 const forgetVisit = async ({ context, empty }: Profile, origin: string) => {
   const tabs = context.pages().filter((tab) => tab !== empty)
@@ -72,7 +78,9 @@ export const test = base.extend<Expected, { profile: Profile }>({
   profile: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(project.use)
-      await use({ context, empty: await context.newPage() })
+      const empty = await context.newPage()
+      await empty.goto(new URL('/healthz', project.use.baseURL ?? process.env.BASE_URL).href)
+      await use({ context, empty })
       await context.close()
     },
     { scope: 'worker' },
@@ -86,6 +94,16 @@ export const test = base.extend<Expected, { profile: Profile }>({
       await use(profile.context)
       await forgetVisit(profile, new URL(baseURL ?? '').origin)
     }
+  },
+  page: async ({ context, profile, ownProfile }, use) => {
+    if (ownProfile) return use(await context.newPage())
+    const opened = profile.empty.waitForEvent('popup')
+    await profile.empty.evaluate(() => {
+      const tab = window.open('about:blank')
+      // As in a tab that a visitor opens.
+      if (tab) tab.opener = null
+    })
+    await use(await opened)
   },
   expectFailures: [
     async ({ context }, use) => {
