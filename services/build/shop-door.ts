@@ -4,7 +4,7 @@ import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config'
 import { openDatabase } from '../database/open'
-import { catalogueApi, importCatalogue } from '../shop/index'
+import { catalogueApi, readCatalogueFiles, writeCatalogue } from '../shop/index'
 
 const PREFIX = '/shop/api/v1'
 
@@ -63,9 +63,11 @@ async function serveCatalogue(
   app: FastifyInstance,
   { databaseUrl, contentDir }: Pick<Config, 'databaseUrl' | 'contentDir'>,
 ): Promise<void> {
+  // First what takes no time, so that a mistake in a file is said at once and not after a database was made.
+  const files = await readCatalogueFiles(path.join(contentDir, 'catalogue'))
   const database = await openDatabase({ databaseUrl, dataDir: ':memory:' })
   app.addHook('onClose', () => database.close())
-  await importCatalogue(database, path.join(contentDir, 'catalogue'))
+  await writeCatalogue(database, files)
   await app.register(catalogueApi, { prefix: PREFIX, database })
   await app.ready()
 }

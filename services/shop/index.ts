@@ -30,7 +30,8 @@ import { startUpkeep, type Upkeep } from './payments/reconcile/upkeep'
 
 export { CatalogueError } from './catalogue-rows'
 export { learnFromSite } from './learn-from-site'
-export { importCatalogue } from './store/import-catalogue'
+export { readCatalogueFiles } from './catalogue-files'
+export { importCatalogue, writeCatalogue } from './store/import-catalogue'
 export { replaceCatalogue } from './store/replace-catalogue'
 export type { ShopOptions } from './routes/context'
 

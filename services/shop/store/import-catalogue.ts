@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, isNotNull, notInArray } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import { readCatalogueFiles } from '../catalogue-files'
+import { type CatalogueFiles, readCatalogueFiles } from '../catalogue-files'
 import type { BundleRow, ProductRow, PromoCodeRow } from '../catalogue/file-rows'
 import { bundleColumns, productColumns } from '../catalogue/columns'
 import { promoCodeColumns } from '../catalogue/promo-code-columns'
@@ -14,7 +14,11 @@ import { bundles, products, promoCodes } from './schema'
  * a promo code is gone. Throws a CatalogueError that names every bad row.
  */
 export async function importCatalogue(database: Queries, directory: string): Promise<void> {
-  const files = await readCatalogueFiles(directory)
+  await writeCatalogue(database, await readCatalogueFiles(directory))
+}
+
+/** The same from files that were read before. */
+export async function writeCatalogue(database: Queries, files: CatalogueFiles): Promise<void> {
   await database.transaction(async (tx) => {
     await importProducts(tx, files.products)
     await importBundles(tx, files.bundles)
