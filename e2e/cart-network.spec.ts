@@ -12,6 +12,8 @@ const ROLLS = '/za/shop/accessories/paper-rolls/'
 const ITEMS = '**/shop/api/v1/carts/*/items/'
 const API = '**/shop/api/**'
 
+test.use({ ownProfile: true })
+
 const buy = (page: Page) =>
   productHero(page)
     .getByRole('button', { name: /^Buy Now/ })

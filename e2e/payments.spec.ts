@@ -127,33 +127,37 @@ test('a provider that is down makes way for Blackbird, whose page is found again
   })
 })
 
-test('Confirm waits for a network, and for a provider’s word that comes late', async ({
-  page,
-  request,
-  context,
-  expectFailures,
-}) => {
-  expectFailures(/\/carts\//)
-  const cartId = await openPayment(page, request)
-  await leaveToPay(page, 'Card')
-  const paymentPage = page.url()
-  await page.goto('/za/checkout/?step=confirm')
-  const checking = heading(page, 'We are checking your payment')
-  await expect(checking).toBeVisible()
-  const offline = page.getByText(/We cannot reach the shop/)
-  // The page asks one question at a time: once one has failed, none is under way that could still hear of the payment.
-  await page.route('**/carts/**', (route) => route.abort('internetdisconnected'))
-  await expect(offline).toBeVisible()
-  await goOffline(context, expectFailures)
-  await page.unroute('**/carts/**')
-  // Paid while nothing can be asked: the page asks as soon as it can.
-  await payThere(request, paymentPage, CARDS.pays)
-  await expect.poll(() => booksOf(request, cartId)).toEqual(PAID)
-  await expect(checking).toBeVisible()
-  await context.setOffline(false)
-  await expect(thanks(page)).toBeVisible()
-  await expect(offline).toHaveCount(0)
-  expect(await booksOf(request, cartId)).toEqual(PAID)
+test.describe('without a network', () => {
+  test.use({ ownProfile: true })
+
+  test('Confirm waits for one, and for a provider’s word that comes late', async ({
+    page,
+    request,
+    context,
+    expectFailures,
+  }) => {
+    expectFailures(/\/carts\//)
+    const cartId = await openPayment(page, request)
+    await leaveToPay(page, 'Card')
+    const paymentPage = page.url()
+    await page.goto('/za/checkout/?step=confirm')
+    const checking = heading(page, 'We are checking your payment')
+    await expect(checking).toBeVisible()
+    const offline = page.getByText(/We cannot reach the shop/)
+    // The page asks one question at a time: once one has failed, none is under way that could still hear of the payment.
+    await page.route('**/carts/**', (route) => route.abort('internetdisconnected'))
+    await expect(offline).toBeVisible()
+    await goOffline(context, expectFailures)
+    await page.unroute('**/carts/**')
+    // Paid while nothing can be asked: the page asks as soon as it can.
+    await payThere(request, paymentPage, CARDS.pays)
+    await expect.poll(() => booksOf(request, cartId)).toEqual(PAID)
+    await expect(checking).toBeVisible()
+    await context.setOffline(false)
+    await expect(thanks(page)).toBeVisible()
+    await expect(offline).toHaveCount(0)
+    expect(await booksOf(request, cartId)).toEqual(PAID)
+  })
 })
 
 test('a press that is answered late, in one of three tabs: the others cannot pay, go on when it is closed, and show the order once it is paid, Back after that too', async ({

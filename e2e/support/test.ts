@@ -21,7 +21,10 @@ type Profile = {
 type Expected = {
   /** A journey that breaks something on purpose says which failures are its own: matched against the address. */
   expectFailures: (pattern: RegExp) => void
-  /** For a journey that asks for another kind of browser, a clock of its own, or a cache without anything in it. */
+  /**
+   * For a journey that asks for another kind of browser, a clock of its own, a cache without anything in it, or that takes the
+   * network away: tabs in one process hear that it is back as soon as it is for the first of them.
+   */
   ownProfile: boolean
 }
 
@@ -66,7 +69,7 @@ const forgetVisit = async ({ context, empty }: Profile, origin: string) => {
   const devtools = await context.newCDPSession(empty)
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: SITE_KEEPS })
   await devtools.detach()
-  await Promise.all([context.unrouteAll(), context.setOffline(false), context.clearCookies()])
+  await Promise.all([context.unrouteAll(), context.clearCookies()])
 }
 
 /**
