@@ -73,9 +73,12 @@ export const eventsOf = async (request: APIRequestContext, visitor: string): Pro
 export const nameOf = ({ type, event, name }: SegmentEvent): string =>
   type === 'track' ? (event ?? '') : type === 'page' ? `page ${name ?? ''}` : type
 
-/** Names of events in the order in which they were made, without what the browser measures of itself. */
+/** They say how fast the machine is. */
+const OF_THE_MACHINE = ['Web Vital Measured', 'Page Delayed']
+
+/** Names of events in the order in which they were made, without those of the machine. */
 export const namesOf = (events: readonly SegmentEvent[]): string[] =>
-  events.map(nameOf).filter((name) => name !== 'Web Vital Measured')
+  events.map(nameOf).filter((name) => !OF_THE_MACHINE.includes(name))
 
 /** Waits until all that measures is here: what it asks for later is its own. */
 export const untilMeasuring = async (page: Page): Promise<void> => {
