@@ -100,7 +100,7 @@ test('one that takes back a link before its page is shown is held too, while blo
   step('/za/rent/')
   await vi.waitFor(() => expect(arrive).toHaveLength(1))
   expect(heard).not.toHaveBeenCalled()
-  // The router shows the page of the link, which it was told of before.
+  // Meanwhile the router draws the page that the link leads to.
   router.show('/za/shop/')
   arrive[0]?.()
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([['/za/rent/']]))

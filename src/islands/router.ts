@@ -92,8 +92,8 @@ export const createRouter = ({
     const blocks = knownBlocksOf(path)
     return blocks !== undefined && areLoaded(blocks, registry)
   }
-  // Who takes back a link before its page is shown ends where they were: the router has to hear of it, or shows that page; and it
-  // may have shown that page by then, so the one they were on has to be there whole.
+  // Somebody who goes back before the page of a link is drawn ends on the page that is still in view. The router has to hear of that
+  // step, or it draws the link's page after all. It may have drawn it already, so the page in view needs the code of all its blocks.
   const stands = (path: string) => path === shown && heading === shown
   keepStepsInPage(() => stands(window.location.pathname) && holdsBlocks())
   holdSteps({ stands, headFor, isPrepared, prepare, isShownInPlace, reload })
