@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { installPackages } from './install.mjs'
 import { root } from './paths.mjs'
-import { run, stopOnSignals } from './run.mjs'
+import { stopOnSignals } from './run.mjs'
 
 /** How often to look whether npm is still there, in ms. */
 const INTERVAL_MS = 500
@@ -23,14 +24,12 @@ export async function begin() {
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted) return
 
   console.log('Installing the packages the project needs. The first time takes a minute or two.')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  // Not `npm ci`: it refuses when a registry lacks an optional package of some other platform that the lock file names.
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const { code, seconds } = await run(npm, args, { isLive: true })
+  const startedAt = Date.now()
+  const { code } = await installPackages(lock.toString())
   if (code !== 0)
     giveUp('The packages could not be installed; the lines above say why. Is the network there?')
   writeFileSync(INSTALLED, wanted)
-  console.log(`Installed in ${Math.round(seconds)} s.`)
+  console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
 }
 
 /** npm that is told to end leaves its script running: ends this process in order when the npm that started it is gone. */

@@ -1,0 +1,48 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './paths.mjs'
+import { run } from './run.mjs'
+
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+// Not `npm ci`: it refuses when a registry lacks an optional package of some other platform that the lock file names.
+const INSTALL = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+/** What npm reads before package-lock.json. It is here for as long as npm runs. */
+const WITH_ADDRESSES = path.join(root, 'npm-shrinkwrap.json')
+
+/**
+ * The lock file with the address of every package, or undefined for a registry that keeps its files in other places than most do.
+ * Kept without addresses, it serves whoever has another registry; but npm then reads all versions of each package to learn where
+ * the one is: half of the bytes that an install brings, and a third of its work.
+ * @param {{ packages: Record<string, { name?: string, version?: string, integrity?: string, resolved?: string }> }} lock
+ * @param {string} reactAddress where the registry says that React's file is
+ */
+export function withAddresses(lock, reactAddress) {
+  const [, registry] = /^(http\S+)\/react\/-\/react-[^/]+\.tgz$/.exec(reactAddress) ?? []
+  if (!registry) return undefined
+  const packages = Object.entries(lock.packages).map(([place, one]) => {
+    // What has no checksum comes from no registry.
+    if (!one.integrity || one.resolved) return [place, one]
+    const name = one.name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    const file = `${name.split('/').at(-1)}-${one.version}.tgz`
+    return [place, { ...one, resolved: `${registry}/${name}/-/${file}` }]
+  })
+  return { ...lock, packages: Object.fromEntries(packages) }
+}
+
+/**
+ * Installs what the lock file says, with npm's own progress.
+ * @param {string} text of the lock file
+ */
+export async function installPackages(text) {
+  const lock = JSON.parse(text)
+  const react = `react@${lock.packages['node_modules/react'].version}`
+  const { stdout } = await run(NPM, ['view', react, 'dist.tarball'])
+  const remove = () => rmSync(WITH_ADDRESSES, { force: true })
+  // Also when this is told to end.
+  process.once('exit', remove)
+  const addressed = withAddresses(lock, stdout.trim())
+  if (addressed) writeFileSync(WITH_ADDRESSES, JSON.stringify(addressed))
+  const result = await run(NPM, INSTALL, { isLive: true })
+  remove()
+  return result
+}
