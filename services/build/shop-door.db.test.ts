@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { createServerDatabase } from '../database/testing/server'
 import { readShop } from '../read-shop'
 import { CATALOGUE_DIR } from '../shop/testing/catalogue'
 import { writeFolder } from '../testing/folder'
@@ -12,10 +13,12 @@ async function open(config: Partial<Parameters<typeof openShopDoor>[0]>): Promis
   return door
 }
 
-test('a question that comes before the database is open is answered, none of what is not for sale, and none once the build is over', async () => {
-  const door = await open({})
-  // Asked without a limit of time: how long a database takes to be made is another question.
-  expect((await fetch(`${door.url}/products/?storefront=shop`)).status).toBe(200)
+// A build without Postgres asks while its database is still being made, and has no pages without an answer.
+test('what is sold is answered, none of what is not, and nothing once the build is over', async () => {
+  const server = process.env.DATABASE_URL
+  const own = server ? await createServerDatabase(server) : undefined
+  if (own) onTestFinished(own.drop)
+  const door = await open({ databaseUrl: own?.databaseUrl })
   const { products, bundles } = await readShop(door.url)
   expect(products.map(({ sku }) => sku)).toContain('khumo')
   expect(bundles.map(({ bundle_code: code }) => code)).toContain('starter-kit')
