@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 type Controls = {
   /** Everything that can be pressed, typed into or chosen from and is on show, in the page's order. */
   all: () => HTMLElement[]
+  /** Those with this line. */
+  named: (line: string) => HTMLElement[]
   isShown: (control: HTMLElement) => boolean
   /** Whether it, or a bar as wide as the screen that it is in, stays in its place while the page scrolls. */
   isFixed: (control: Element) => boolean
@@ -125,6 +127,11 @@ const install = () => {
   window.controls = {
     ...{ isShown, isFixed, lineOf, middleOf, coverOf },
     all: () => [...document.querySelectorAll<HTMLElement>(KINDS)].filter(isShown),
+    // Words are read sooner than what is on show.
+    named: (line) =>
+      [...document.querySelectorAll<HTMLElement>(KINDS)].filter(
+        (one) => lineOf(one) === line && isShown(one),
+      ),
     settled: () => Promise.race([twoFrames(), wait(FRAMES_LEFT_OUT)]),
   }
 }

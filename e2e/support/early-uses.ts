@@ -51,15 +51,11 @@ const install = () => {
 
   /** What a block keeps at the foot of the screen is one more. */
   const variants = () => [...document.querySelectorAll<HTMLElement>('[data-example], [data-block-foot]')]
-  const controlsIn = (variant: HTMLElement) =>
-    window.controls
-      .all()
-      .filter((control) => variant.contains(control) && control.matches(`button, summary, ${FIELDS}`))
-      .filter((control) => control.ariaDisabled !== 'true')
-      // Chosen already, it has nothing to change.
-      .filter((control) => control.ariaSelected !== 'true')
-  const same = (line: string) =>
-    window.controls.all().filter((control) => window.controls.lineOf(control) === line)
+  const isUsable = (control: HTMLElement) =>
+    control.matches(`button, summary, ${FIELDS}`) &&
+    control.ariaDisabled !== 'true' &&
+    // Chosen already, it has nothing to change.
+    control.ariaSelected !== 'true'
 
   const useOf = (control: HTMLElement): Pick<Use, 'how' | 'value'> | undefined => {
     const question = control.parentElement
@@ -120,9 +116,13 @@ const install = () => {
   }
 
   const plan = () => {
+    const all = window.controls.all()
+    const lines = all.map(window.controls.lineOf)
+    const sameAs = (line: string) => all.filter((_, at) => lines[at] === line)
+    const usable = all.filter(isUsable)
     const kinds = variants().map((variant) => {
       const own = new Map<string, HTMLElement[]>()
-      for (const control of controlsIn(variant))
+      for (const control of usable.filter((one) => variant.contains(one)))
         own.set(kindOf(control), [...(own.get(kindOf(control)) ?? []), control])
       return own
     })
@@ -145,7 +145,7 @@ const install = () => {
           return (isButton ? controls.slice(0, 1) : controls).flatMap((control) => {
             const use = useOf(control)
             const line = window.controls.lineOf(control)
-            const place = { line, at: same(line).indexOf(control), variant, codes: codesOf(control) }
+            const place = { line, at: sameAs(line).indexOf(control), variant, codes: codesOf(control) }
             return use ? [{ ...use, ...place, isSent: Boolean(senderOf(control)) }] : []
           })
         }),
@@ -164,7 +164,7 @@ const install = () => {
       .concat(shownIn(variant), String(document.querySelectorAll('[role="dialog"]').length))
       .join('\n')
 
-  const find: Uses['find'] = ({ line, at }) => same(line)[at]
+  const find: Uses['find'] = ({ line, at }) => window.controls.named(line)[at]
   const send: Uses['send'] = async (uses) => {
     const senders = new Set(uses.map((use) => senderOf(find(use))))
     for (const sender of senders) sender?.click()

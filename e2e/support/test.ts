@@ -8,6 +8,11 @@ import {
   type Response,
   type WebError,
 } from '@playwright/test'
+import { bringAxe } from './accessible'
+import { findControls } from './controls'
+import { planUses } from './early-uses'
+import { provideFrames } from './frames'
+import { rememberParts } from './kept'
 
 type Profile = {
   context: BrowserContext
@@ -16,6 +21,15 @@ type Profile = {
    * tab of each journey is opened from it, so that the two share a process: starting one takes as long as opening a page.
    */
   empty: Page
+}
+
+type Shared = {
+  profile: Profile
+  /**
+   * For journeys over many pages (support/visitor.ts), which look at what a page holds from within. It belongs to all journeys, used or
+   * not, so that those of both kinds run in the same workers and browsers.
+   */
+  tab: Page
 }
 
 type Expected = {
@@ -61,8 +75,7 @@ const SITE_KEEPS = 'cookies,local_storage,indexeddb,cache_storage'
  * Closes the tabs of a journey, and forgets what the site keeps in this profile. Its code stays: in a profile of its own each
  * journey would fetch and compile all of it.
  */
-const forgetVisit = async ({ context, empty }: Profile, origin: string) => {
-  const tabs = context.pages().filter((tab) => tab !== empty)
+const forgetVisit = async ({ context, empty }: Profile, tabs: readonly Page[], origin: string) => {
   await Promise.all(tabs.map((tab) => tab.unrouteAll()))
   await Promise.all(tabs.map((tab) => tab.close()))
   // What a page writes when it is left is gone with the rest.
@@ -76,7 +89,7 @@ const forgetVisit = async ({ context, empty }: Profile, origin: string) => {
  * The test of every journey: fails when a page of it logs an error or a warning, leaves an exception uncaught, or a request
  * fails or answers 4xx or 5xx.
  */
-export const test = base.extend<Expected, { profile: Profile }>({
+export const test = base.extend<Expected, Shared>({
   ownProfile: [false, { option: true }],
   profile: [
     async ({ browser }, use, { project }) => {
@@ -88,14 +101,29 @@ export const test = base.extend<Expected, { profile: Profile }>({
     },
     { scope: 'worker' },
   ],
+  tab: [
+    async ({ profile }, use) => {
+      const tab = await profile.context.newPage()
+      await tab.emulateMedia({ reducedMotion: 'reduce' })
+      await findControls(tab)
+      await planUses(tab)
+      await rememberParts(tab)
+      await bringAxe(tab)
+      await provideFrames(tab)
+      await use(tab)
+    },
+    { scope: 'worker' },
+  ],
   context: async ({ browser, profile, ownProfile, baseURL }, use) => {
     if (ownProfile) {
       const own = await browser.newContext()
       await use(own)
       await own.close()
     } else {
+      const before = profile.context.pages()
       await use(profile.context)
-      await forgetVisit(profile, new URL(baseURL ?? '').origin)
+      const tabs = profile.context.pages().filter((tab) => !before.includes(tab))
+      await forgetVisit(profile, tabs, new URL(baseURL ?? '').origin)
     }
   },
   page: async ({ context, profile, ownProfile }, use) => {

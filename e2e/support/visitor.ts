@@ -1,9 +1,4 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { bringAxe } from './accessible'
-import { findControls } from './controls'
-import { planUses } from './early-uses'
-import { provideFrames } from './frames'
-import { rememberParts } from './kept'
 import { cookies, dismissSaved } from './measurement'
 import { createCart } from './payments'
 import { expectReady } from './ready'
@@ -31,27 +26,10 @@ export const leave = async (page: Page) => {
 
 /**
  * The test of every journey, for many pages: one tab for all of them, since most of the time that a page takes goes into a
- * process of its own and into code that the one before had too. What a page keeps in the browser is gone after each test;
- * after one that failed Playwright begins with another browser.
+ * process of its own. What a page keeps in the browser is gone after each test; after one that failed Playwright begins with
+ * another browser.
  */
-export const test = base.extend<object, { tab: Page }>({
-  tab: [
-    async ({ browser }, use, { project }) => {
-      const profile = await browser.newContext({
-        ...project.use,
-        ...{ viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' },
-      })
-      const tab = await profile.newPage()
-      await findControls(tab)
-      await planUses(tab)
-      await rememberParts(tab)
-      await bringAxe(tab)
-      await provideFrames(tab)
-      await use(tab)
-      await profile.close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend({
   context: async ({ tab }, use) => use(tab.context()),
   page: async ({ tab }, use) => {
     await tab.setViewportSize(PHONE)
