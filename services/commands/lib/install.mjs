@@ -6,7 +6,7 @@ import { run } from './run.mjs'
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 // Not `npm ci`: it refuses when a registry lacks an optional package of some other platform that the lock file names.
 const INSTALL = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-/** What npm reads before package-lock.json. It is here for as long as npm runs. */
+/** npm reads this file before package-lock.json. It exists only while npm runs. */
 const WITH_ADDRESSES = path.join(root, 'npm-shrinkwrap.json')
 
 /**
@@ -20,7 +20,7 @@ export function withAddresses(lock, reactAddress) {
   const [, registry] = /^(http\S+)\/react\/-\/react-[^/]+\.tgz$/.exec(reactAddress) ?? []
   if (!registry) return undefined
   const packages = Object.entries(lock.packages).map(([place, one]) => {
-    // What has no checksum comes from no registry.
+    // A package without a checksum, such as the project itself, does not come from a registry.
     if (!one.integrity || one.resolved) return [place, one]
     const name = one.name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const file = `${name.split('/').at(-1)}-${one.version}.tgz`
