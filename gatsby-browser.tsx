@@ -9,6 +9,8 @@ import { initialiseCart } from './src/cart'
 import {
   createLaterStyles,
   createRouter,
+  FaultBoundary,
+  followElementInAddress,
   followLinks,
   keepEarlyUse,
   knowBlocks,
@@ -16,7 +18,8 @@ import {
   markPageAwake,
   type BlockTraits,
 } from './src/islands'
-import { askConsent, carryCampaign, markBarePage, markViewMinute } from './src/layout'
+import { askConsent } from './src/layout'
+import { markPageView } from './src/mark-page-view'
 import { subscribeToAddress } from './src/platform/address'
 import { markHydrated, onceReady, whileWorking } from './src/platform/readiness'
 import { noteError, watchErrors } from './src/platform/report-error'
@@ -25,7 +28,7 @@ type PageContext = { blocks?: readonly BlockTraits[] }
 type PageResources = { page?: { componentChunkName?: string }; json?: { pageContext?: PageContext } }
 type GatsbyLoader = {
   loadPage: (path: string) => Promise<PageResources | undefined>
-  loadPageSync: (path: string) => PageResources | undefined
+  loadPageSync: (path: string, options?: object) => PageResources | undefined
   hovering: (path: string) => void
   /** Fetches a page's data at the lowest priority, in batches. */
   enqueue: (path: string) => { abort: () => void }
@@ -34,6 +37,8 @@ type GatsbyLoader = {
 declare global {
   interface Window {
     ___loader?: GatsbyLoader
+    /** What Gatsby calls the page that the server sent. */
+    pagePath?: string
   }
 }
 
@@ -52,6 +57,22 @@ const isShownInPlace = (path: string): boolean =>
     ?.loadPageSync(path)
     ?.json?.pageContext?.blocks?.some(({ asksOthers }) => asksOthers)
 
+/**
+ * Where the host sent a page under an address that is not that page's own, such as its page for what is not there, that is the page of
+ * this address, now and when a step back leads here. Gatsby would ask the host for the data of a page that it was just told is not
+ * there, and stops at an address such as `/za/a%26b/` or `/za/50%25/`, which its router and its loader decode in different ways.
+ */
+const keepSentPage = () => {
+  const { pagePath: sent = '', ___loader: asked } = window
+  const { pathname } = window.location
+  if (!asked || sent === '' || sent === pathname) return
+  const names = [pathname, encodeURI(decodeURI(pathname))]
+  const sentOr = (path: string) => (names.includes(path.split('?')[0] ?? '') ? sent : path)
+  const { loadPage, loadPageSync } = asked
+  asked.loadPage = (path) => loadPage(sentOr(path))
+  asked.loadPageSync = (path, options) => loadPageSync(sentOr(path), options)
+}
+
 /** The promo code that the address of the page in view brought. */
 let promotion = ''
 let router: ReturnType<typeof createRouter> | undefined
@@ -67,11 +88,27 @@ const followPromotion = () => {
   initialiseCart()
 }
 
+const settleAskedExperiments = async () => {
+  const asked = await import(/* webpackChunkName: "asked-experiments" */ './src/experiments/settle-asked')
+  await asked.settleAsked()
+}
+
+/** With every page view, and every other query or fragment of the page in view: what the address asks for. */
+const followAddress = () => {
+  markPageView()
+  followPromotion()
+  if (!window.location.search.includes('testExperiments')) return
+  whileWorking(settleAskedExperiments()).catch((reason: unknown) =>
+    console.warn('Which experiments there are could not be asked.', reason),
+  )
+}
+
 /** Whatever waits, such as a press, is answered before the next step. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 export const onClientEntry = async (): Promise<void> => {
   watchErrors()
+  keepSentPage()
   promotion = promotionOf(window.location.search)
   keepEarlyUse()
   router = createRouter({
@@ -85,7 +122,7 @@ export const onClientEntry = async (): Promise<void> => {
     knownBlocksOf: (path) => blocksIn(loader()?.loadPageSync(path)),
     isShownInPlace,
   })
-  subscribeToAddress(followPromotion)
+  subscribeToAddress(followAddress)
   await yieldToMain()
   laterStyles = createLaterStyles()
   await yieldToMain()
@@ -94,7 +131,8 @@ export const onClientEntry = async (): Promise<void> => {
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation, location }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return
   router?.leave()
-  markViewMinute()
+  // Before it is rendered: banners are chosen by the minute.
+  markPageView()
 }
 
 /** Once somebody looks around: who reads the first screen and leaves pays for nothing more. */
@@ -108,19 +146,10 @@ const addExtras = async () => {
   await extras.addExtras((path) => loader()?.enqueue(path))
 }
 
-const settleAskedExperiments = async () => {
-  const asked = await import(/* webpackChunkName: "asked-experiments" */ './src/experiments/settle-asked')
-  await asked.settleAsked()
-}
-
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   router?.show(location.pathname)
-  if (location.search.includes('testExperiments'))
-    whileWorking(settleAskedExperiments()).catch((reason: unknown) =>
-      console.warn('Which experiments there are could not be asked.', reason),
-    )
-  markBarePage()
-  followPromotion()
+  followAddress()
+  onceReady(followElementInAddress)
   if (prevLocation?.pathname !== location.pathname)
     void lookedAround.then(addExtras).catch((reason: unknown) => {
       console.warn('Extras of the page could not be loaded.', reason)
@@ -155,7 +184,7 @@ export const onInitialClientRender = (): void => {
   followLinks({
     prepare: async (path) => router?.prepare(path),
     navigate: async (path) => {
-      if (!isShownInPlace(path)) return window.location.assign(await carryCampaign(path))
+      if (!isShownInPlace(path)) return window.location.assign(path)
       router?.headFor(new URL(path, window.location.href).pathname)
       return navigate(path)
     },
@@ -182,8 +211,14 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <StyleSheetManager sheet={laterStyles}>{element}</StyleSheetManager>
 )
 
-const hydrate = (element: ReactNode, container: Element) =>
-  startTransition(() => void hydrateRoot(container, element))
+const hydrate = (element: ReactNode, container: Element) => {
+  const page = (
+    <FaultBoundary place={() => container} isPage during="The page failed.">
+      {element}
+    </FaultBoundary>
+  )
+  startTransition(() => void hydrateRoot(container, page))
+}
 
 /**
  * In a transition React hydrates in short turns, so that a press or a scroll in between is answered at once. Without HTML

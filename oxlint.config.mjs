@@ -212,6 +212,7 @@ export default defineConfig({
         'src/platform/persisted.ts',
         // Part of the inline script of the head, which is as short as it can be.
         'src/cart/kept-cart.ts',
+        'src/platform/visit.ts',
         'src/experiments/keep-asked.ts',
         // Takes away what Segment's library has written by itself.
         'src/analytics/forget.ts',

@@ -18,7 +18,10 @@ import { expect, test } from './support/test'
 // Each purpose by itself, and what leaves the browser with which, are tables in src/analytics/ and src/platform/consent.dom.test.ts.
 
 /** What a cart, a look at a product and an answer keep; nothing of it is for measuring. */
-const NECESSARY = ['cartChange', 'cartId', 'cartProducts', 'cartRequest', 'consent', 'visitedPages', 'wau']
+const NECESSARY = [
+  ...['cartChange', 'cartId', 'cartProducts', 'cartRequest', 'consent', 'visitedPages', 'wau'],
+  ...['queryStringParams', 'lastQueryStringParams'],
+]
 
 /** Besides these, and where a page was scrolled to. */
 const unnecessary = (keys: readonly string[]): string[] =>

@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { Actions } from 'gatsby'
 import { expect, test } from 'vitest'
 import type { BannersContext } from '../src/layout/site-banner/banners-slice'
-import { MARK_VIEW_MINUTE } from '../src/layout/site-banner/view-minute'
 import type { Space } from '../src/page'
 import { exampleSpace, exampleStory, readExampleSpace } from '../src/page/testing/space'
 import { createLayoutSlices } from './create-slices'
@@ -40,13 +39,12 @@ const sliceOf = (...content: object[]) => {
   const stories = storiesWith(content, ['layout/footer'])
   const slice = slicesOf(exampleSpace({ stories, now: NOW })).get('site-banners')
   if (!slice) throw new Error('There is no slice of site banners.')
-  const { blok, styles, viewScript } = slice.context as BannersContext
+  const { blok, styles } = slice.context as BannersContext
   return {
     component: path.basename(slice.component),
     names: blok.content?.map(({ _uid }) => _uid),
     starts: blok.content?.map(({ startDate }) => startDate),
     styles,
-    isTimed: viewScript === MARK_VIEW_MINUTE,
   }
 }
 
@@ -56,12 +54,11 @@ test('banners without dates are their words alone', () => {
     names: ['one', 'two'],
     starts: [undefined, undefined],
     styles: 'html[data-names-page="/za/layout/footer/"] [data-site-banner]{display:none}',
-    isTimed: false,
   })
 })
 
 test('what has ended, or can never begin, is left out; what waits keeps its start, what has begun has none any more', () => {
-  const { names, starts, isTimed } = sliceOf(
+  const { names, starts } = sliceOf(
     banner('ended', { endDate: BEFORE }),
     banner('waits', { startDate: AFTER }),
     banner('wrong', { startDate: AFTER, endDate: BEFORE }),
@@ -70,7 +67,6 @@ test('what has ended, or can never begin, is left out; what waits keeps its star
   )
   expect(names).toEqual(['waits', 'began'])
   expect(starts).toEqual([AFTER, undefined])
-  expect(isTimed).toBe(true)
 })
 
 test.each([
@@ -82,7 +78,7 @@ test.each([
   ['one that counts to no date', counting('one', 'soon'), 'site-banners.tsx', false],
 ])('%s', (_what, one, component, isTimed) => {
   const slice = sliceOf(one)
-  expect(slice).toMatchObject({ component, isTimed })
+  expect(slice).toMatchObject({ component })
   expect(slice.styles.includes('[data-site-banner="one"]')).toBe(isTimed)
 })
 
@@ -96,10 +92,11 @@ test('a build names the banners that can never be shown', () => {
   ])
 })
 
-test('the footer, with which the dialogs of the site stand, is told whether there is one to get started', () => {
+test('the dialogs of the site are told whether there is one to get started', () => {
   const space = exampleSpace({ stories: storiesWith([]), now: NOW })
   for (const isOn of [true, false]) {
     const flags = { ...space.flags, 'get-started-modal': isOn }
-    expect(slicesOf({ ...space, flags }).get('footer')?.context).toMatchObject({ hasGetStarted: isOn })
+    const context = slicesOf({ ...space, flags }).get('site-dialogs')?.context
+    expect(context).toMatchObject({ hasGetStarted: isOn })
   }
 })

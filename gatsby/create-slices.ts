@@ -2,10 +2,10 @@ import path from 'node:path'
 import type { Actions } from 'gatsby'
 import type { Bloks } from '../src/content'
 import { hideWhereNamed } from '../src/layout/bare-page'
-import { bannersInBuild, spanOf, timerEnd } from '../src/layout/site-banner/banner-times'
+import { bannersInBuild, timerEnd } from '../src/layout/site-banner/banner-times'
 import type { BannersContext } from '../src/layout/site-banner/banners-slice'
+import type { SiteDialogsProps } from '../src/layout/slices/site-dialogs'
 import { timeStyles } from '../src/layout/site-banner/time-styles'
-import { MARK_VIEW_MINUTE } from '../src/layout/site-banner/view-minute'
 import { ownNavigation, type Space, type Story } from '../src/page'
 
 /** Content type of the story that fills each slice. */
@@ -34,14 +34,9 @@ const siteStory = (stories: readonly Story[], type: string, own: ReadonlySet<unk
 const bannersSlice = ({ content }: Story, { banners: { excludedPaths }, now }: Space) => {
   const settings = content as unknown as Bloks.SiteWideBannerSettings
   const banners = bannersInBuild(settings.content ?? [], now)
-  const isTimed = banners.some((banner) => {
-    const { from, until } = spanOf(banner)
-    return Number.isFinite(from) || Number.isFinite(until)
-  })
   const context: BannersContext = {
     blok: { ...settings, content: banners },
     styles: hideWhereNamed(excludedPaths, '[data-site-banner]{display:none}') + timeStyles(banners),
-    ...(isTimed && { viewScript: MARK_VIEW_MINUTE }),
   }
   const counts = banners.some((banner) => !Number.isNaN(timerEnd(banner)))
   return { id: 'site-banners', component: componentOf(counts ? 'counting-banners' : 'site-banners'), context }
@@ -61,15 +56,13 @@ export const createLayoutSlices = (space: Space, actions: Actions): void => {
   const cookies = askingSettings(stories)
   for (const [id, type] of Object.entries(SLICES)) {
     const { content: blok } = siteStory(stories, type, own)
-    const context = {
-      blok,
-      excludedPaths,
-      hasGetStarted: flags['get-started-modal'],
-      asksConsent: cookies !== null,
-    }
+    const context = { blok, excludedPaths, asksConsent: cookies !== null }
     actions.createSlice({ id, component: componentOf(id), context })
   }
   actions.createSlice(bannersSlice(siteStory(stories, 'site_wide_banner_settings', own), space))
+  const { phone } = siteStory(stories, 'footer', own).content as unknown as Bloks.Footer
+  const dialogs: SiteDialogsProps = { hasGetStarted: flags['get-started-modal'], phone }
+  actions.createSlice({ id: 'site-dialogs', component: componentOf('site-dialogs'), context: dialogs })
   actions.createSlice({ id: 'cookies', component: componentOf('cookies'), context: { blok: cookies } })
   for (const [uuid, { content }] of navigations) {
     if (!own.has(uuid)) continue

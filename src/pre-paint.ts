@@ -1,13 +1,13 @@
-import { markFiltered } from './blocks/shop/shop-items/mark-filtered'
-import { markKeptCart, savePromoCode } from './cart/kept-cart'
-import { keepAsked } from './experiments/keep-asked'
+import { markKeptCart } from './cart/kept-cart'
 import { markVariants } from './experiments/mark-variants'
 import { guardPage } from './islands/pre-paint/guard-page'
 import { keepEarlyErrors } from './islands/pre-paint/keep-early-errors'
 import { markWhole } from './islands/pre-paint/mark-whole'
 import { noteEarlyUse } from './islands/pre-paint/note-early-use'
 import { startSite } from './islands/pre-paint/start-site'
-import { markBarePage } from './layout/bare-page'
+import { markPageView } from './mark-page-view'
+import { keepFragmentReadable } from './platform/fragment'
+import { carryVisitAlong } from './platform/visit'
 
 declare global {
   /** Whether the page's HTML holds both, a cart and the words for none. */
@@ -18,19 +18,14 @@ declare global {
 
 /**
  * The one script of ours that stands in every page's HTML, in the head, before anything is painted: gatsby/pre-paint.ts compiles
- * it. It knows nothing of the page but its address, what this browser keeps, and whether the page shows a cart or holds an experiment. Banners that
- * come and go bring a line of their own (src/layout/site-banner/view-minute.ts).
+ * it. It knows nothing of the page but its address, what this browser keeps, and whether the page shows a cart or holds an experiment.
  */
 keepEarlyErrors()
 noteEarlyUse()
+carryVisitAlong()
+keepFragmentReadable()
 markWhole()
-// Most addresses ask for nothing, and to ask for the first element takes a phone 8 ms: nobody does then.
-if (window.location.search !== '') {
-  markBarePage()
-  savePromoCode()
-  keepAsked()
-  markFiltered()
-}
+markPageView()
 // The first look into storage keeps the first paint waiting for some ten milliseconds: only such pages look.
 if (SHOWS_CART) markKeptCart()
 if (HOLDS_EXPERIMENT) markVariants()

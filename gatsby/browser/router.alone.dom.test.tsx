@@ -50,6 +50,11 @@ test.each([
   }
 })
 
+test('a parameter that cannot be decoded is what the address says', () => {
+  expect(own.pick(ROUTES, '/za/signup/50%/continue/')?.params).toEqual({ id: '50%' })
+  expect(own.pick(ROUTES, '/za/orders/50%/invoice/')?.params).toEqual({ '*': '50%/invoice' })
+})
+
 test('a path that fits no route finds none', () => {
   for (const [name, { pick }] of ROUTERS) expect(pick([{ path: '/za/help' }], '/za/shop/'), name).toBeNull()
 })

@@ -117,6 +117,15 @@ type Params = Record<string, string>
 
 const segmentsOf = (path: string): string[] => path.replace(/^\/+|\/+$/g, '').split('/')
 
+/** A path has been decoded when it is asked about: what cannot be decoded again is what it says. */
+const decode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
 /** `/za/signup/:id/continue`, `/za/orders/*`: the parameters of a path that fits, else undefined. */
 const paramsOf = (route: string, pathname: string): Params | undefined => {
   const [wanted, given] = [segmentsOf(route), segmentsOf(pathname)]
@@ -124,11 +133,11 @@ const paramsOf = (route: string, pathname: string): Params | undefined => {
   for (let at = 0; at < Math.max(wanted.length, given.length); at += 1) {
     const [want, have] = [wanted[at], given[at]]
     if (want?.startsWith('*')) {
-      params[want.slice(1) || '*'] = given.slice(at).map(decodeURIComponent).join('/')
+      params[want.slice(1) || '*'] = given.slice(at).map(decode).join('/')
       return params
     }
     if (have === undefined || want === undefined) return undefined
-    if (want.startsWith(':') && have !== '') params[want.slice(1)] = decodeURIComponent(have)
+    if (want.startsWith(':') && have !== '') params[want.slice(1)] = decode(have)
     else if (want !== have) return undefined
   }
   return params

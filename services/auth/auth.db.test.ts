@@ -56,6 +56,7 @@ describe('logging in', () => {
     ])
     expect((await browser.call('GET', '/session/')).json()).toEqual({
       logged_in: true,
+      id: 'thandi@merchant.example',
       first_name: 'Thandi',
       last_name: 'Nkosi',
       email: 'thandi@merchant.example',

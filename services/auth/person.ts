@@ -5,6 +5,7 @@ import type { Person } from './schema'
 /** The claims that this site reads of an identity token (OpenID Connect Core 1.0, 2 and 5.1). */
 const Claims = Compile(
   Type.Object({
+    sub: Type.String(),
     azp: Type.Optional(Type.String()),
     email: Type.String({ minLength: 3 }),
     email_verified: Type.Optional(Type.Unknown()),
@@ -23,6 +24,7 @@ export function personOf(claims: unknown, clientId: string): Person {
   if (claims.azp !== undefined && claims.azp !== clientId)
     throw new Error('The identity token was issued for another client.')
   return {
+    id: claims.sub,
     first_name: claims.given_name ?? '',
     last_name: claims.family_name ?? '',
     email: claims.email,

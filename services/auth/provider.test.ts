@@ -86,6 +86,7 @@ async function reasonOf(login: Promise<unknown>): Promise<string> {
 describe('an identity token', () => {
   test('says who has logged in', async () => {
     expect(await read({})).toEqual({
+      id: 'thandi',
       first_name: 'Thandi',
       last_name: 'Nkosi',
       email: 'thandi@merchant.example',
@@ -98,6 +99,7 @@ describe('an identity token', () => {
     const nothing = { email_verified: undefined, given_name: undefined, family_name: undefined }
     const change = { ...nothing, phone_number: undefined, aud: ['other', 'site'], azp: 'site' }
     expect(await read(change)).toEqual({
+      id: 'thandi',
       first_name: '',
       last_name: '',
       email: 'thandi@merchant.example',

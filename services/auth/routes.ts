@@ -83,8 +83,8 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
   routes.get('/session/', async (request) => {
     const session = await findSession(database, cookie.read(request), new Date())
     if (!session?.person) return { logged_in: false }
-    const { first_name, last_name, email, phone } = session.person
-    return { logged_in: true, first_name, last_name, email, phone }
+    const { id = '', first_name, last_name, email, phone } = session.person
+    return { logged_in: true, id, first_name, last_name, email, phone }
   })
 
   routes.delete('/session/', async (request, reply) => {

@@ -20,6 +20,8 @@ export interface PendingLogin {
 
 /** Who has logged in, as far as the provider says; unknown texts are empty. */
 export interface Person {
+  /** By which the provider tells people apart (OpenID Connect Core 1.0, 2, `sub`); absent in sessions that began before it was kept. */
+  id?: string
   first_name: string
   last_name: string
   email: string

@@ -61,7 +61,7 @@ function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
 }
 
 /** Opens the dialog with the lead form (src/layout/dialogs/). */
-const TO_SALES = /#sales-modal(\+|$)/
+const TO_SALES = /#.*sales-modal/
 
 /** Opens the chat (src/islands/links/link-actions.ts). */
 const TO_CHAT = /#chat$/

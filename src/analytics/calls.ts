@@ -2,7 +2,7 @@
 export type Properties = Readonly<Record<string, unknown>>
 
 export type AnalyticsCall =
-  | { kind: 'page'; path: string; url: string }
+  | { kind: 'page'; path: string; url: string; title: string }
   | {
       kind: 'track'
       event: string
@@ -13,7 +13,8 @@ export type AnalyticsCall =
        */
       once?: string
     }
-  | { kind: 'identify'; traits: Properties }
+  /** `id` where the site knows one of them. */
+  | { kind: 'identify'; id?: string; traits: Properties }
 
 export const track = (event: string, properties: Properties = {}, once?: string): AnalyticsCall => ({
   kind: 'track',

@@ -1,7 +1,7 @@
 import type { SiteEvent } from '../platform/events'
 import { track, type AnalyticsCall, type Properties } from './calls'
 
-export type FormSiteEvent = Extract<SiteEvent, { type: `form/${string}` }>
+export type FormSiteEvent = Extract<SiteEvent, { type: `form/${string}` | 'person/known' }>
 
 /** Fields by which somebody can be found. */
 const PERSONAL = ['first_name', 'last_name', 'email', 'phone']
@@ -12,8 +12,8 @@ const withoutContact = (answers: Answers): Properties =>
   Object.fromEntries(Object.entries(answers).filter(([field]) => !PERSONAL.includes(field)))
 
 /** Who asked to be called back: the user-identify call of spec 7. */
-const identify = ({ first_name, last_name, email, phone, turnover, intention }: Answers): AnalyticsCall => ({
-  kind: 'identify',
+const identify = ({ first_name, last_name, email, phone, turnover, intention }: Answers) => ({
+  kind: 'identify' as const,
   traits: {
     firstName: first_name,
     lastName: last_name,
@@ -38,8 +38,9 @@ const salesForm = (answers: Answers): AnalyticsCall => {
   })
 }
 
-/** What visitors fill in. */
+/** What visitors fill in, and who they turn out to be. */
 export const callsOfForm = (event: FormSiteEvent): readonly AnalyticsCall[] => {
+  if (event.type === 'person/known') return [{ ...identify(event.who), id: `${event.by}:${event.id}` }]
   const { form } = event
   switch (event.type) {
     case 'form/started':

@@ -29,9 +29,27 @@ type OfShop = CartSiteEvent['type'] | CheckoutSiteEvent['type']
 const CASES: Record<Exclude<SiteEvent['type'], OfShop>, Case[]> = {
   'page/viewed': [
     [
-      'path and url',
-      { type: 'page/viewed', path: '/za/', url: 'https://x.example/za/?v=1' },
-      [{ kind: 'page', path: '/za/', url: 'https://x.example/za/?v=1' }],
+      'path, url and title',
+      { type: 'page/viewed', path: '/za/', url: 'https://x.example/za/?v=1', title: 'Home' },
+      [{ kind: 'page', path: '/za/', url: 'https://x.example/za/?v=1', title: 'Home' }],
+    ],
+  ],
+  'person/known': [
+    [
+      'who they are, under an id that tells a login from a signup',
+      {
+        type: 'person/known',
+        id: '7',
+        by: 'login',
+        who: { first_name: 'Thandi', last_name: 'Nkosi', email: 'thandi@example.co.za' },
+      },
+      [
+        {
+          kind: 'identify',
+          id: 'login:7',
+          traits: { firstName: 'Thandi', lastName: 'Nkosi', email: 'thandi@example.co.za' },
+        },
+      ],
     ],
   ],
   'page/delayed': [

@@ -76,7 +76,7 @@ const isOf =
     event.type.startsWith(start)
 
 const isOfCart = isOf<CartSiteEvent>('cart/')
-const isOfForm = isOf<FormSiteEvent>('form/')
+const isOfForm = (event: SiteEvent): event is FormSiteEvent => /^(form|person)\//.test(event.type)
 const isOfCheckout = (event: SiteEvent): event is CheckoutSiteEvent =>
   /^(checkout|payment|order)\//.test(event.type)
 
@@ -90,7 +90,7 @@ export const callsOf = (event: SiteEvent, circumstances: Circumstances): readonl
   if (isOfForm(event)) return callsOfForm(event)
   switch (event.type) {
     case 'page/viewed':
-      return [{ kind: 'page', path: event.path, url: event.url }]
+      return [{ kind: 'page', path: event.path, url: event.url, title: event.title }]
     case 'page/delayed':
       return [track('Page Delayed', { path: event.path })]
     case 'link/followed':

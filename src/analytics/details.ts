@@ -1,10 +1,8 @@
 import { readVisitedPages } from '../catalogue'
 import { campaignTouches } from '../platform/campaign'
 import { readCookie } from '../platform/cookies'
+import { CARRIED, keptQuery } from '../platform/visit'
 import type { Properties } from './calls'
-
-/** What a visit carries in its address (spec 2, "Link handling"). */
-const CARRIED = ['buuid', 'v', 'p'] as const
 
 /** Marketing's cookies, by the property that they fill (spec 7). Others set them; they may not be there. */
 const COOKIES = { fbp: '_fbp', fbc: '_fbc', gclid: '_gcl_au' } as const
@@ -17,10 +15,11 @@ const filled = (properties: Properties): Properties =>
     Object.entries(properties).filter(([, value]) => value !== '' && value !== null && value !== undefined),
   )
 
-/** What the address of a page says of the visit. @param url absolute */
+/** What the address of a page says of the visit, or that with which the visit began. @param url absolute */
 export const carriedBy = (url: string): Properties => {
   const query = new URL(url).searchParams
-  return filled(Object.fromEntries(CARRIED.map((name) => [name, query.get(name)])))
+  const first = keptQuery('first')
+  return filled(Object.fromEntries(CARRIED.map((name) => [name, query.get(name) ?? first[name]])))
 }
 
 /** What tells one person from another, or leads back to an advertisement: personal (person.ts). */

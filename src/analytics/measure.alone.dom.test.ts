@@ -14,7 +14,8 @@ vi.mock('./web-vitals', () => ({
 
 const answer = (statistics: boolean, marketing = statistics) =>
   giveConsent({ version: '1', at: '2026-11-01T08:00:00.000Z', purposes: { statistics, marketing } })
-const view = (path: string) => emit({ type: 'page/viewed', path, url: `http://localhost${path}` })
+const view = (path: string) =>
+  emit({ type: 'page/viewed', path, url: `http://localhost${path}`, title: `Title of ${path}` })
 const tellVital = (metric: string) => vitals.forEach((tell) => tell(track('Web Vital Measured', { metric })))
 const told = () =>
   queuedCalls().map(({ call }) =>
@@ -59,6 +60,17 @@ test('an event that an earlier version of the site left does not keep the others
   localStorage.setItem('analyticsEarly', JSON.stringify([...left, viewed]))
   measure()
   expect(told()).toEqual(['page'])
+})
+
+test('each page view has a title of its own, whatever the document is called by then', () => {
+  document.title = 'The page before'
+  measure()
+  view('/za/')
+  tellVital('LCP')
+  view('/za/help/')
+  tellVital('INP')
+  const [home, help] = ['Title of /za/', 'Title of /za/help/']
+  expect(queuedCalls().map(({ page }) => page.title)).toEqual([home, home, help, help])
 })
 
 test('a yes to advertising that is taken back is told to the library, which goes on counting', () => {

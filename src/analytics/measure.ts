@@ -15,16 +15,20 @@ import { onWebVitals } from './web-vitals'
 
 let isMeasuring = false
 
-/** The address without its query; the site's own title only while it is this page's. */
-const pageAt = (path: string, url: string, before: PageOfCall | undefined): PageOfCall => ({
+const pageAt = (
+  { path, url, title }: Pick<PageOfCall, 'path' | 'url' | 'title'>,
+  before?: PageOfCall,
+): PageOfCall => ({
   path,
   url,
+  title,
   search: new URL(url).search,
   referrer: before?.url ?? document.referrer,
-  ...(!before && { title: document.title }),
 })
 
-const atFirst = (): PageOfCall => pageAt(window.location.pathname, window.location.href, undefined)
+/** A page that says nothing of itself, such as that of a login. */
+const atFirst = (): PageOfCall =>
+  pageAt({ path: window.location.pathname, url: window.location.href, title: document.title })
 
 /**
  * Passes on what happens on the site, from its first event in this document on. Call it once there is consent for statistics; it
@@ -51,7 +55,7 @@ export const measure = (): void => {
     enqueue(mayIdentify() ? calls : queuedWithoutPerson(calls))
   }
   const record = (event: SiteEvent, at: number) => {
-    if (event.type === 'page/viewed') page = pageAt(event.path, event.url, page)
+    if (event.type === 'page/viewed') page = pageAt(event, page)
     const calls = callsOf(event, { cartId: getCartId() })
     calls.forEach((call) => keep(call, at))
     if (calls.length > 0) segment.deliver()

@@ -7,7 +7,7 @@ const callOf = (id: string): QueuedCall => ({
   id,
   at: 1,
   call: { kind: 'track', event: id, properties: {} },
-  page: { path: '/za/', url: 'http://localhost/za/', search: '', referrer: '' },
+  page: { path: '/za/', url: 'http://localhost/za/', search: '', referrer: '', title: '' },
 })
 const ids = () => queuedCalls().map(({ id }) => id)
 
@@ -89,6 +89,7 @@ describe('the library’s way to ask', () => {
       url: 'http://localhost/za/?v=1&utm_source=mail&gclid=7',
       search: '?v=1&utm_source=mail&gclid=7',
       referrer: '',
+      title: '',
     }
     const person = { email: 'thandi@example.co.za', phone: '27821234567' }
     const details = { fbp: 'fb.1', ip_address: '192.0.2.1', first_touch: { source: 'mail' }, traits: person }
@@ -137,7 +138,7 @@ describe('the library’s way to ask', () => {
       const calls = [
         { kind: 'identify', traits: person },
         { kind: 'track', event: 'Form Submitted', properties: lead },
-        { kind: 'page', path: '/za/', url: page.url },
+        { kind: 'page', path: '/za/', url: page.url, title: '' },
       ] as const
       clearQueue()
       enqueue(calls.map((call) => ({ ...callOf(call.kind), call, page })))
@@ -149,7 +150,7 @@ describe('the library’s way to ask', () => {
           call: { kind: 'track', event: 'Form Submitted', properties: { form: 'sales' } },
           page: left,
         },
-        { ...callOf('page'), call: { kind: 'page', path: '/za/', url: left.url }, page: left },
+        { ...callOf('page'), call: { kind: 'page', path: '/za/', url: left.url, title: '' }, page: left },
       ])
     })
   })

@@ -3,7 +3,7 @@ import type { AnalyticsCall } from './calls'
 import { withoutPerson } from './person'
 
 /** Where a call was made, as Segment's `context.page` has it. */
-export type PageOfCall = { path: string; url: string; search: string; referrer: string; title?: string }
+export type PageOfCall = { path: string; url: string; search: string; referrer: string; title: string }
 
 /** A call that the service has not taken yet. */
 export type QueuedCall = {

@@ -48,8 +48,8 @@ const hand = (loaded: Loaded, { id, at, call, page }: QueuedCall): void => {
   const options = { messageId: id, timestamp: new Date(at), context: { page } }
   const ignore = () => undefined
   if (call.kind === 'page')
-    void library.page(call.path, { path: call.path, url: call.url }, options).catch(ignore)
-  else if (call.kind === 'identify') void library.identify({ ...call.traits }, options).catch(ignore)
+    void library.page(call.path, { path: call.path, url: call.url, title: call.title }, options).catch(ignore)
+  else if (call.kind === 'identify') void library.identify(call.id, { ...call.traits }, options).catch(ignore)
   else void library.track(call.event, { ...lateDetails(loaded), ...call.properties }, options).catch(ignore)
 }
 
@@ -92,7 +92,11 @@ export const createSegment = (source: { cdn: string; writeKey: string }) => {
       handAll()
     },
     /** Forgets who the visitor said they are, and goes on counting. */
-    forgetPerson: () => void loaded?.library.user().traits({}),
+    forgetPerson: () => {
+      const person = loaded?.library.user()
+      person?.id(null)
+      person?.traits({})
+    },
     /** Forgets the visitor. */
     forget: () => loaded?.library.reset(),
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordEvents } from '../platform/record-events'
 import { dismissNotification, useNotifications } from '../ui'
 import { account } from './account'
 import { useLogin } from './login'
@@ -19,7 +20,17 @@ test('who is logged in comes as contact details, the phone number in the shop’
   login.person = PERSON
   rememberSuccess()
   expect(account?.mayBeLoggedIn()).toBe(true)
-  expect(await account?.recall()).toEqual({ ...PERSON, phone: '27821234567' })
+  const { first_name, last_name, email } = PERSON
+  expect(await account?.recall()).toEqual({ first_name, last_name, email, phone: '27821234567' })
+})
+
+test('who is logged in is told once, with the id of their login', async () => {
+  const recorded = recordEvents('person/known')
+  const { id, ...who } = PERSON
+  login.person = PERSON
+  await account?.recall()
+  await account?.recall()
+  expect(recorded).toEqual([{ type: 'person/known', id, by: 'login', who }])
 })
 
 test('a login that is over by now is not asked for again', async () => {

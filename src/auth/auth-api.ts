@@ -5,8 +5,8 @@ import { networkError, responseError } from '../platform/shop-error'
 const BASE = '/oauth/api/v1'
 const TIMEOUT_MS = 15_000
 
-/** Who is logged in; a text the provider does not tell is empty. */
-export type Person = { first_name: string; last_name: string; email: string; phone: string }
+/** Who is logged in; a text the provider does not tell is empty. `id` is the provider's own. */
+export type Person = { id: string; first_name: string; last_name: string; email: string; phone: string }
 
 type SessionAnswer = { logged_in: false } | ({ logged_in: true } & Person)
 type CallOptions = { csrf?: string; body?: object; timeoutMs?: number }

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { emit } from '../platform/events'
 import { authorizationUrl, endSession, readPerson, redeem, type Person } from './auth-api'
 import { forgetHint, rememberLogin, rememberSuccess } from './login-memory'
 
@@ -24,8 +25,13 @@ export const finishLogin = async (code: string, state: string): Promise<string> 
 /** Asks the server who is logged in. A login that is over by now leaves no hint. */
 export const recallLogin = async (): Promise<Person | null> => {
   const person = await readPerson()
+  const before = useLogin.getState().person
   useLogin.setState({ person })
   if (!person) forgetHint()
+  else if (person.id !== '' && person.id !== before?.id) {
+    const { id, first_name, last_name, email, phone } = person
+    emit({ type: 'person/known', id, by: 'login', who: { first_name, last_name, email, phone } })
+  }
   return person
 }
 

@@ -128,10 +128,16 @@ test('what the shop refuses stands beside its field, and stays when another is l
 
 test.each<[string, Options, string]>([
   ['is said, and that nothing is lost', {}, 'The shop is closed. What you typed is kept.'],
-  ['is said in words of the form’s own', { problemOf: ({ code }) => `Sorry: ${code}.` }, 'Sorry: closed.'],
+  [
+    'is said in words of the form’s own',
+    { problemOf: ({ code }) => `Sorry: ${code}.` },
+    'Sorry: temporarily_unavailable.',
+  ],
 ])('what no field can correct %s', async (_what, options, said) => {
   const { send, press } = show({ initialValues: FILLED, ...options })
-  send.mockRejectedValueOnce(new ShopError('closed', 'The shop is closed.', { hours: 'are over' }))
+  send.mockRejectedValueOnce(
+    new ShopError('temporarily_unavailable', 'The shop is closed.', { hours: 'are over' }),
+  )
   await press()
   expect(await screen.findByRole('alert')).toHaveTextContent(said)
   expect(field(/^Name/)).toHaveValue(FILLED.name)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { subscribeToAddress } from '../platform/address'
+import { carriedTo } from '../platform/visit'
 
 /** The steps of a wizard in their order. */
 export type Steps<Step> = readonly [Step, ...Step[]]
@@ -54,8 +55,9 @@ export const stepsInAddress = <Step extends string>({
 
   /** Opens a step as a new entry of the browser's history, or in the place of the current one. */
   const open = (step: Step, { replace = false } = {}): void => {
-    const url = urlOf(step)
-    if (replace) window.history.replaceState(window.history.state, '', url)
+    const url = carriedTo(urlOf(step))
+    // What the fragment asks for, such as a dialog, is not over with a step that the page opened by itself.
+    if (replace) window.history.replaceState(window.history.state, '', url + window.location.hash)
     else window.history.pushState({ key: `${name}-${step}` }, '', url)
     want(step)
   }

@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { replayEarlyUse } from './early-use'
+import { FaultBoundary } from './fault-boundary'
 import { createGate } from './hydration'
 import { isServedPage } from './page-view'
 import { useSleepGuard } from './sleep-guard'
@@ -57,10 +58,12 @@ export const Frame = <Props extends object>({ hydration, code, attributes, props
   useSleepGuard(frame, props)
   return (
     <div ref={frame} data-hydrate={hydration} {...attributes}>
-      <Suspense fallback={null}>
-        <Part {...props} />
-        <MarkAwake frame={frame} />
-      </Suspense>
+      <FaultBoundary place={() => frame.current} during="A part of the page failed.">
+        <Suspense fallback={null}>
+          <Part {...props} />
+          <MarkAwake frame={frame} />
+        </Suspense>
+      </FaultBoundary>
     </div>
   )
 }

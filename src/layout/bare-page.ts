@@ -60,8 +60,8 @@ export const isAskedToBeBare = (): boolean => {
 }
 
 /**
- * Marks the document by what its address asks for: before anything is painted (src/pre-paint.ts), when nothing is known of the
- * pages left out but what the slices' own styles say ({@link hideWhereNamed}), and after every step to another page.
+ * Marks the document by what its address asks for: with each page view (src/mark-page-view.ts). Before the first is painted nothing is known of the
+ * pages left out but what the slices' own styles say ({@link hideWhereNamed}).
  */
 export const markBarePage = (): void => {
   setFlag('bare', isAskedToBeBare())

@@ -1,6 +1,3 @@
-export { markBarePage } from './bare-page'
 export { askConsent } from './consent/ask-consent'
 export { CheckoutHeader } from './checkout-header'
 export { PageLayout } from './page-layout'
-export { markViewMinute } from './site-banner/view-minute'
-export { carryCampaign } from './page-effects'

@@ -8,7 +8,7 @@ vi.mock('../cart', () => ({ useCartPreviewOpen: () => false }))
 const say = (isDelayed: boolean) => act(() => useDelayedPage.setState({ isDelayed }))
 
 test('a next page that is late is said politely, in a place that was there before, and no longer once it shows', () => {
-  const { container } = render(<PageEffects path="/za/" mode="dark" notifications={[]} />)
+  const { container } = render(<PageEffects path="/za/" title="Home" mode="dark" notifications={[]} />)
   const place = container.querySelector('[aria-live="polite"]')
   expect(place).toBeEmptyDOMElement()
   say(true)

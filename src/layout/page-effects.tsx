@@ -3,12 +3,12 @@ import { useCartPreviewOpen } from '../cart'
 import type { Bloks } from '../content'
 import { sizeFrames, useDelayedPage } from '../islands'
 import { dismissNotifications, notify, setNavigationMode, VisuallyHidden } from '../ui'
-import type * as Campaign from '../platform/campaign'
 import { emit } from '../platform/events'
 import { closeMenu } from './navigation/menu-store'
 
 type PageEffectsProps = {
   path: string
+  title: string
   mode: 'light' | 'dark'
   notifications: Bloks.Page['toastNotificationContent']
 }
@@ -16,36 +16,22 @@ type PageEffectsProps = {
 /** The path last shown; outlives the page's own components, which Gatsby rebuilds on every change of route. */
 let shownPath: string | undefined
 
-let campaign: Promise<typeof Campaign> | undefined
-
-/** Most pages are opened without a query, and load nothing for it. */
-const rememberCampaign = async (search: string): Promise<void> => {
-  campaign ??= import(/* webpackChunkName: "campaign" */ '../platform/campaign')
-  const { keepCampaign } = await campaign
-  keepCampaign(search)
-}
-
-/** An address of the site for a page that is loaded whole, which then knows the campaign that led to this one. */
-export const carryCampaign = async (path: string): Promise<string> =>
-  campaign ? (await campaign).withCampaign(path) : path
-
 /**
  * What a change of path sets off: toasts of the page before fade, the mobile menu closes (spec 4), the toasts the page's
  * editor asked for appear, and frames of snippets get their heights. The menu also makes way for the cart. Shows
  * nothing, but tells screen readers when the next page is late. Stands beside the content, so that no block renders again.
  */
-export const PageEffects = ({ path, mode, notifications }: PageEffectsProps) => {
+export const PageEffects = ({ path, title, mode, notifications }: PageEffectsProps) => {
   useEffect(() => setNavigationMode(mode), [mode])
   useEffect(() => {
     if (shownPath === path) return
     shownPath = path
-    if (window.location.search !== '') void rememberCampaign(window.location.search)
-    emit({ type: 'page/viewed', path, url: window.location.href })
+    emit({ type: 'page/viewed', path, url: window.location.href, title })
     closeMenu()
     dismissNotifications()
     sizeFrames()
     for (const { type, title, message } of notifications ?? []) notify({ type, title, message })
-  }, [path, notifications])
+  }, [path, title, notifications])
   const cartOpen = useCartPreviewOpen()
   useEffect(() => {
     if (cartOpen) closeMenu()

@@ -18,10 +18,12 @@ vi.mock('../cart', () => ({
 const slices = {
   banners: <aside aria-label="Announcement">Winter sale</aside>,
   navigation: <header>Navigation</header>,
+  dialogs: null,
+  cookies: null,
   footer: <footer>Footer</footer>,
 }
 const layout = (page: PageSettings = {}, path = '/za/', parts = slices) => (
-  <PageLayout page={page} path={path} slices={parts}>
+  <PageLayout page={page} path={path} title="Pricing" slices={parts}>
     <h1>Take the card</h1>
   </PageLayout>
 )
@@ -80,7 +82,7 @@ test('a page is told as viewed once, whatever is shown anew', () => {
   const { rerender } = render(layout({}, '/za/pricing/'))
   rerender(layout({ showCartWidget: true }, '/za/pricing/'))
   const url = `${window.location.origin}/za/pricing/?utm_source=mail`
-  expect(recorded).toEqual([{ type: 'page/viewed', path: '/za/pricing/', url }])
+  expect(recorded).toEqual([{ type: 'page/viewed', path: '/za/pricing/', url, title: 'Pricing' }])
 })
 
 test('the menu makes way for the cart', () => {

@@ -103,8 +103,10 @@ type PageLayoutProps = {
   page: PageSettings
   /** `/za/shop/` */
   path: string
+  /** What the page's head calls it. */
+  title: string
   /** The slices, so that a changed menu does not build every page again; bare pages have neither banners nor navigation. */
-  slices: { banners: ReactNode; navigation: ReactNode; footer: ReactNode; cookies?: ReactNode }
+  slices: Record<'banners' | 'navigation' | 'dialogs' | 'footer' | 'cookies', ReactNode>
   /** The bar at the foot of a phone's screen. */
   footBar?: ReactNode
   children: ReactNode
@@ -117,7 +119,7 @@ const GROUNDS = { light: { ...bandStyle('white'), '--band': '#fdfdfd' }, dark: b
  * The frame of every page: banners, navigation, content, cart, footer (spec 2, "Page layout"). It holds no state, so
  * that it never renders again above sleeping blocks; what changes lives in stores and is read in leaves.
  */
-export const PageLayout = ({ page, path, slices, footBar, children }: PageLayoutProps) => {
+export const PageLayout = ({ page, path, title, slices, footBar, children }: PageLayoutProps) => {
   const mode = page.navigationMode === 'light' ? 'light' : 'dark'
   const transparent = page.isNavigationTransparent && slices.navigation
   return (
@@ -134,7 +136,7 @@ export const PageLayout = ({ page, path, slices, footBar, children }: PageLayout
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <PageEffects path={path} mode={mode} notifications={page.toastNotificationContent} />
+      <PageEffects path={path} title={title} mode={mode} notifications={page.toastNotificationContent} />
       <Foot
         toasts={<Toasts />}
         reminder={slices.navigation ? <Reminder path={path} /> : null}
@@ -143,6 +145,7 @@ export const PageLayout = ({ page, path, slices, footBar, children }: PageLayout
         bar={footBar}
       />
       <Dialogs path={path} />
+      {slices.dialogs}
       <CartPreview />
       {page.hide_footer ? null : slices.footer}
     </Ground>

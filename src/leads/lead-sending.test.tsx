@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PagePathProvider } from '../content'
-import { keepCampaign } from '../platform/campaign'
+import { giveConsent } from '../platform/consent'
 import { recordEvents } from '../platform/record-events'
 import { LeadForm, type LeadFormProps } from './lead-form'
 import { configureCrm, recordPosts } from './testing/crm'
@@ -43,7 +43,12 @@ afterEach(() => {
 })
 
 test('a valid lead is posted by the browser, trimmed, the phone as 27 and nine digits, with every hidden field', async () => {
-  keepCampaign('?utm_source=mail&utm_medium=newsletter')
+  giveConsent({
+    version: '1',
+    at: '2026-11-01T08:00:00.000Z',
+    purposes: { statistics: false, marketing: true },
+  })
+  sessionStorage.setItem('queryStringParams', '{"utm_source":"mail","utm_medium":"newsletter"}')
   render(<LeadForm {...SALES} />)
   const before = Date.now()
   await send()

@@ -76,6 +76,7 @@ const RECORDED_IN: Record<SiteEvent['type'], string> = {
   'form/started': 'src/waitlist/waitlist-form.alone.test.tsx',
   'form/submitted': 'src/waitlist/waitlist-form.alone.test.tsx',
   'form/failed': 'src/waitlist/waitlist-form.alone.test.tsx',
+  'person/known': 'src/signup/signup.alone.test.tsx',
 }
 
 test.each(Object.entries(RECORDED_IN))('%s is recorded in %s', (type, file) => {

@@ -5,7 +5,7 @@ import { reportError } from './report-error'
  * (decisions 045 and 060). Amounts are whole cents, VAT included. Some carry what a visitor typed: whoever passes an
  * event on answers for the visitor's consent.
  */
-export type SiteEvent = PageEvent | CartEvent | CheckoutEvent | FormEvent
+export type SiteEvent = PageEvent | CartEvent | CheckoutEvent | FormEvent | PersonEvent
 
 /** Of what can be bought, the code. */
 type ItemCode = { sku: string } | { bundleCode: string }
@@ -27,9 +27,9 @@ type Tracking = { event: string; key: string; value: string }
 type PageEvent =
   /**
    * A page is shown, the first one included; a change of its query is none. `path` without, `url` with the query, and with it what a
-   * visit carries along (spec 2, "Link handling").
+   * visit carries along (spec 2, "Link handling"). `title` is the page's own: that of the document is written later.
    */
-  | { type: 'page/viewed'; path: string; url: string }
+  | { type: 'page/viewed'; path: string; url: string; title: string }
   /** A page was asked for, by a link or a step back, and a second later it was not shown (spec 9). Once for each time. */
   | { type: 'page/delayed'; path: string }
   /**
@@ -142,6 +142,15 @@ type FormEvent =
   | { type: 'form/submitted'; form: string; answers: Readonly<Record<string, string | number | boolean>> }
   /** It was sent and refused; `code` is the reason. */
   | { type: 'form/failed'; form: string; code: string }
+
+type PersonEvent =
+  /** Somebody logged in or began a signup, and so has an id by which they are the same person later. It opens nothing. */
+  {
+    type: 'person/known'
+    id: string
+    by: 'login' | 'signup'
+    who: Readonly<Record<'first_name' | 'last_name' | 'email', string>> & { phone?: string }
+  }
 
 type Listener = (event: SiteEvent) => void
 

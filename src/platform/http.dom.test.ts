@@ -30,7 +30,11 @@ describe('an answer', () => {
   })
 
   test('that refuses becomes an error with its code, sentence and fields', async () => {
-    const error = { code: 'invalid_request', message: 'Check the source.', fields: { source: 'is required' } }
+    const error = {
+      code: 'invalid_request',
+      message: 'Check the source.',
+      fields: { source: 'is required' },
+    } as const
     answering(Response.json({ error }, { status: 422 }))
     await expect(createCart()).rejects.toEqual(new ShopError(error.code, error.message, error.fields))
   })

@@ -4,7 +4,7 @@ import { whileWorking } from './readiness'
 import { networkError, responseError, unexpectedError } from './shop-error'
 import type { components, paths } from './shop-api.gen'
 
-export { ShopError, toShopError } from './shop-error'
+export { ShopError, toShopError, type ProblemCode } from './shop-error'
 
 export type ShopCart = components['schemas']['Cart']
 

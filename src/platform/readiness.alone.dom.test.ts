@@ -72,3 +72,21 @@ test('a browser that never calls itself idle is not waited for', async () => {
   markHydrated()
   expect(patience).toEqual([500])
 })
+
+test('what waits for the page to stand is done once, also where it stands already', async () => {
+  const { beginWork, markHydrated, onceReady } = await openPage()
+  const done: string[] = []
+  onceReady(() => done.push('before'))
+  markHydrated()
+  becomeQuiet()
+  onceReady(() => done.push('after'))
+  expect(done).toEqual(['before'])
+  becomeQuiet()
+  expect(done).toEqual(['before', 'after'])
+  const end = beginWork()
+  onceReady(() => done.push('later'))
+  becomeQuiet()
+  end()
+  becomeQuiet()
+  expect(done).toEqual(['before', 'after', 'later'])
+})

@@ -25,7 +25,10 @@ const markIfReady = (): void => {
 }
 
 /** Runs once the page stands as it will: what it began by itself is done. */
-export const onceReady = (task: () => void): void => void waiting.push(task)
+export const onceReady = (task: () => void): void => {
+  waiting.push(task)
+  markIfReady()
+}
 
 /**
  * Notes that the page has begun something by itself: code on its way, a request to the shop, a task that waits for an idle

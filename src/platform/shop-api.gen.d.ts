@@ -554,8 +554,53 @@ export interface components {
     /** Error */
     Error: {
       error: {
-        /** @description For programs */
-        code: string
+        /** @enum {string} */
+        code:
+          | 'malformed_request'
+          | 'not_found'
+          | 'cart_not_found'
+          | 'signup_not_found'
+          | 'payment_not_found'
+          | 'order_not_found'
+          | 'order_access_ended'
+          | 'order_placed'
+          | 'order_complete'
+          | 'order_cancelled'
+          | 'invoice_not_issued'
+          | 'not_returnable'
+          | 'return_exists'
+          | 'not_in_order'
+          | 'payment_processing'
+          | 'out_of_stock'
+          | 'signup_complete'
+          | 'can_be_bought'
+          | 'body_too_large'
+          | 'unsupported_media_type'
+          | 'invalid_request'
+          | 'unknown_product'
+          | 'unknown_bundle'
+          | 'not_available'
+          | 'not_in_cart'
+          | 'quantity_above_maximum'
+          | 'cart_full'
+          | 'cart_empty'
+          | 'details_missing'
+          | 'signup_incomplete'
+          | 'amount_mismatch'
+          | 'not_free'
+          | 'nothing_to_pay'
+          | 'method_not_available'
+          | 'instalment_plan_not_available'
+          | 'foreign_return_address'
+          | 'unknown_promo_code'
+          | 'expired_promo_code'
+          | 'promo_code_used_up'
+          | 'idempotency_key_reused'
+          | 'invalid_signature'
+          | 'too_many_tries'
+          | 'internal_error'
+          | 'payment_provider_unavailable'
+          | 'temporarily_unavailable'
         /** @description For the shopper */
         message: string
         /** @description What is wrong, by field of the request */

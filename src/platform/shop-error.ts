@@ -1,10 +1,14 @@
 import { reportError } from './report-error'
+import type { components } from './shop-api.gen'
+
+/** The shop's own codes. A list of some of them is typed by it, so that none names a code that the shop has not. */
+export type ProblemCode = components['schemas']['Error']['error']['code']
 
 /** A refusal of the shop API, or the network's failure to reach it. `message` is a sentence for the shopper. */
 export class ShopError extends Error {
   constructor(
-    /** The API's code, such as `cart_not_found`; `network` when no answer came, `unexpected` when it made no sense. */
-    readonly code: string,
+    /** The API's code; `network` when no answer came, `unexpected` when it made no sense. */
+    readonly code: ProblemCode | 'network' | 'unexpected',
     message: string,
     /** What is wrong, by field of the request. */
     readonly fields: Readonly<Record<string, string>> = {},
@@ -27,7 +31,7 @@ export const toShopError = (error: unknown): ShopError => {
   return error instanceof Error && error.name === 'ChunkLoadError' ? networkError() : unexpectedError()
 }
 
-type ErrorBody = { error: { code: string; message: string; fields?: Record<string, string> } }
+type ErrorBody = { error: Pick<components['schemas']['Error']['error'], 'code' | 'message' | 'fields'> }
 
 const isErrorBody = (body: unknown): body is ErrorBody => {
   const error = (body as Partial<ErrorBody> | undefined)?.error

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -53,7 +54,8 @@ const currentStep = () =>
 
 describe('on the way through', () => {
   test('every step is saved, has its address, and the signup is sent off with the last', async () => {
-    const recorded = recordEvents('form/started', 'form/submitted')
+    const recorded = recordEvents('form/started', 'form/submitted', 'person/known')
+    vi.stubGlobal('crypto', webcrypto)
     const shop = new FakeShop()
     cart.id = 'cart-1'
     const { user } = openSignup()
@@ -77,8 +79,10 @@ describe('on the way through', () => {
     expect(await heading('You are signed up, Thandi.')).toHaveFocus()
     expect(recorded).toMatchObject([
       { type: 'form/started', form: 'signup' },
+      { type: 'person/known', by: 'signup', who: { first_name: 'Thandi', email: 'thandi@example.co.za' } },
       { type: 'form/submitted', form: 'signup' },
     ])
+    expect(JSON.stringify(recorded)).not.toContain(SIGNUP_ID.slice(0, 8))
     expect(screen.getByText('We check your details and write to thandi@example.co.za.')).toBeVisible()
     expect(shop.received).toMatchObject({
       business_type: 'sole_trader',

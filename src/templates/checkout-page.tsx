@@ -6,6 +6,7 @@ import type { Bloks } from '../content'
 import { CheckoutHeader, PageLayout } from '../layout'
 import { PageHead } from './page-head'
 import { stepSlices } from './page-slices'
+import { pageTitle } from './page-title'
 import type { StoryPageData } from './story-page-query'
 
 type Data = StoryPageData<Bloks.CheckoutPage>
@@ -18,7 +19,7 @@ const CheckoutPage = ({ data }: { data: Data }) => {
   const { content, catalogue, pagePath } = page
   const header = <CheckoutHeader phone={content.help_phone} hours={content.business_hours} />
   return (
-    <PageLayout page={SETTINGS} path={pagePath} slices={stepSlices(page, header)}>
+    <PageLayout page={SETTINGS} path={pagePath} title={pageTitle(page)} slices={stepSlices(page, header)}>
       <CatalogueProvider snapshot={catalogue}>
         <Checkout page={content} account={account} />
       </CatalogueProvider>

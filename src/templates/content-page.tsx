@@ -7,6 +7,7 @@ import { AroundBlocks, BlocksFoot } from './page-blocks'
 import type { ShownPage } from '../page'
 import { PageHead } from './page-head'
 import { pageSlices } from './page-slices'
+import { pageTitle } from './page-title'
 import type { StoryPageData } from './story-page-query'
 
 type Data = StoryPageData<Bloks.Page>
@@ -27,6 +28,7 @@ const ContentPage = ({ data }: { data: Data }) => {
     <PageLayout
       page={page.content}
       path={page.pagePath}
+      title={pageTitle(page)}
       slices={pageSlices(page)}
       footBar={<BlocksFoot context={page} />}
     >

@@ -5,10 +5,13 @@ import { ButtonLink } from '../ui'
 import type { MessageContext } from './message-context'
 import { MessagePage } from './message-page'
 
+const NAME = 'Something went wrong | yoco'
+
 /** For a failure of the site itself, under whatever address it happened: what happened and what to do. */
 const ErrorPage = ({ pageContext }: PageProps<object, MessageContext>) => (
   <MessagePage
     path="/500/"
+    name={NAME}
     title="That did not work."
     text={`The fault is on our side, and your cart is safe. Try again in a moment${pageContext.help.phone ? ', or call us' : ''}.`}
     context={pageContext}
@@ -24,7 +27,7 @@ export default ErrorPage
 
 export const Head = (_: HeadProps) => (
   <>
-    <title>Something went wrong | yoco</title>
+    <title>{NAME}</title>
     <meta name="robots" content="noindex" />
   </>
 )

@@ -4,12 +4,18 @@ import { PageLayout } from '../layout'
 import type { ExperimentsContext } from './experiments-context'
 import { PageHead } from './page-head'
 import { pageSlices } from './page-slices'
+import { pageTitle } from './page-title'
 
 /** What this browser sees of the site's experiments, and its feature flags; a bare page that nothing links to. */
 const ExperimentsPage = ({ pageContext }: PageProps<object, ExperimentsContext>) => {
   const { content, pagePath, name, siteUrl, experiments, flags } = pageContext
   return (
-    <PageLayout page={content} path={pagePath} slices={pageSlices(pageContext)}>
+    <PageLayout
+      page={content}
+      path={pagePath}
+      title={pageTitle(pageContext)}
+      slices={pageSlices(pageContext)}
+    >
       <Panel title={name} siteUrl={siteUrl} experiments={experiments} flags={flags} />
     </PageLayout>
   )

@@ -6,6 +6,7 @@ import { Lead, Note, Section, SectionTitle, SmallTitle } from '../ui'
 import type { GalleryIndexContext } from './gallery-context'
 import { PageHead } from './page-head'
 import { pageSlices } from './page-slices'
+import { pageTitle } from './page-title'
 
 const Intro = styled(Lead)`
   margin: ${space.s} 0 ${space.xl};
@@ -35,7 +36,12 @@ const countWords = (variants: number) => (variants === 1 ? '1 variant' : `${vari
 
 /** The way into the gallery: every block by its group, when it is hydrated and in how many variants it is shown. */
 const GalleryIndexPage = ({ pageContext }: PageProps<object, GalleryIndexContext>) => (
-  <PageLayout page={pageContext.content} path={pageContext.pagePath} slices={pageSlices(pageContext)}>
+  <PageLayout
+    page={pageContext.content}
+    path={pageContext.pagePath}
+    title={pageTitle(pageContext)}
+    slices={pageSlices(pageContext)}
+  >
     <Section background="white">
       <SectionTitle as="h1">{pageContext.name}</SectionTitle>
       <Intro>

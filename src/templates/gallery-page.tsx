@@ -11,6 +11,7 @@ import type { GalleryBlock, GalleryContext } from './gallery-context'
 import { AroundBlocks, BlocksFoot } from './page-blocks'
 import { PageHead } from './page-head'
 import { pageSlices } from './page-slices'
+import { pageTitle } from './page-title'
 
 const Title = styled(CardTitle)`
   margin-top: ${space.xs};
@@ -76,6 +77,7 @@ const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
     <PageLayout
       page={content}
       path={pagePath}
+      title={pageTitle(pageContext)}
       slices={pageSlices(pageContext)}
       footBar={<BlocksFoot context={pageContext} />}
     >

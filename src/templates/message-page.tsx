@@ -98,6 +98,8 @@ const Way = ({ href, title, text }: WayProps) => (
 type MessagePageProps = {
   /** `/404/` */
   path: string
+  /** What its head calls it. */
+  name: string
   title: string
   text: string
   context: MessageContext
@@ -106,10 +108,10 @@ type MessagePageProps = {
 }
 
 /** A page that says what happened and what to do about it, and then the ways on. */
-export const MessagePage = ({ path, title, text, context, children }: MessagePageProps) => {
+export const MessagePage = ({ path, name, title, text, context, children }: MessagePageProps) => {
   const { help, waysOn, picture } = context
   return (
-    <PageLayout page={PAGE} path={path} slices={SLICES}>
+    <PageLayout page={PAGE} path={path} title={name} slices={SLICES}>
       <HeadBand background="yellow" rhythm="none">
         <HeadHalves data-picture-from={picture ? 'sm' : undefined}>
           <Copy>

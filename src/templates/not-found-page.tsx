@@ -5,10 +5,13 @@ import { MessagePage } from './message-page'
 import type { MessageContext } from './message-context'
 import { SiteSearch } from './site-search'
 
+const NAME = 'Page not found | yoco'
+
 /** For an address that is not there: a search, which is a form of its own and works without scripts, and the ways on. */
 const NotFoundPage = ({ pageContext }: PageProps<object, MessageContext>) => (
   <MessagePage
     path="/404/"
+    name={NAME}
     title="That page is not here."
     text="The address may be old or mistyped. Your cart is safe. Search for it, or choose one of the ways below."
     context={pageContext}
@@ -21,7 +24,7 @@ export default NotFoundPage
 
 export const Head = (_: HeadProps) => (
   <>
-    <title>Page not found | yoco</title>
+    <title>{NAME}</title>
     <meta name="robots" content="noindex" />
   </>
 )

@@ -4,13 +4,19 @@ import { CheckoutHeader, PageLayout } from '../layout'
 import type { OrderContext } from './order-context'
 import { PageHead } from './page-head'
 import { pageSlices } from './page-slices'
+import { pageTitle } from './page-title'
 
 /** An order's own page, under no more than the way home and a phone number. */
 const OrderTemplate = ({ pageContext, location }: PageProps<object, OrderContext>) => {
   const { checkout, content, pagePath } = pageContext
   const header = <CheckoutHeader phone={checkout.help_phone} hours={checkout.business_hours} />
   return (
-    <PageLayout page={content} path={pagePath} slices={{ ...pageSlices(pageContext), navigation: header }}>
+    <PageLayout
+      page={content}
+      path={pagePath}
+      title={pageTitle(pageContext)}
+      slices={{ ...pageSlices(pageContext), navigation: header }}
+    >
       <OrderPage page={checkout} visit={location.key} />
     </PageLayout>
   )

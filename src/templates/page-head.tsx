@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react'
 import type { PageContext } from '../page'
+import { pageTitle } from './page-title'
 
 /** JSON for a script element: a `<` in an editor's words must not end it. */
 const embed = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
@@ -13,8 +14,8 @@ type PageHeadProps = {
 
 /** Title, description, share picture and structured data of a page. */
 export const PageHead = ({ context, hidden }: PageHeadProps) => {
-  const { content, name, pagePath, siteUrl, sharePicture, structuredData } = context
-  const title = content.seo_title || `${name} | yoco`
+  const { content, pagePath, siteUrl, sharePicture, structuredData } = context
+  const title = pageTitle(context)
   return (
     <>
       <title>{title}</title>

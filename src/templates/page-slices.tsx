@@ -8,6 +8,7 @@ type Shown = Pick<PageContext, 'showsBanners' | 'showsNavigation'>
 export const pageSlices = ({ showsBanners, showsNavigation }: Shown) => ({
   banners: showsBanners ? <Slice alias="site-banners" /> : null,
   navigation: showsNavigation ? <Slice alias="navigation" /> : null,
+  dialogs: <Slice alias="site-dialogs" />,
   footer: <Slice alias="footer" />,
   // Editors' pages ask nobody.
   cookies: showsBanners || showsNavigation ? <Slice alias="cookies" /> : null,

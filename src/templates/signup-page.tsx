@@ -3,6 +3,7 @@ import { CheckoutHeader, PageLayout } from '../layout'
 import { Signup } from '../signup'
 import { PageHead } from './page-head'
 import { stepSlices } from './page-slices'
+import { pageTitle } from './page-title'
 import type { SignupContext } from './signup-context'
 
 /** The signup, under no more than the way home and a phone number. */
@@ -10,7 +11,12 @@ const SignupPage = ({ pageContext }: PageProps<object, SignupContext>) => {
   const { content, pagePath, help } = pageContext
   const header = <CheckoutHeader phone={help.phone} hours={help.hours} />
   return (
-    <PageLayout page={content} path={pagePath} slices={stepSlices(pageContext, header)}>
+    <PageLayout
+      page={content}
+      path={pagePath}
+      title={pageTitle(pageContext)}
+      slices={stepSlices(pageContext, header)}
+    >
       <Signup />
     </PageLayout>
   )

@@ -6,12 +6,30 @@ export type AskedDialog = { id: string; parameter: string }
 /** Stands on the page for each dialog that can be opened there, with its id: the panel itself, or a mark of it. */
 export const DIALOG_MARK = 'data-dialog-here'
 
-/** The dialog that a fragment names (`fees-explained`, `talk-to-sales+Khumo`), where this page has it. */
+/** `anchor@element` is another action (spec 2, "Link handling"). */
+const CLICKS = '@'
+
+/** Of two that a fragment contains the longer id is meant: that of the other is a part of it. */
+const longestIn = (fragment: string): string | undefined =>
+  Array.from(document.querySelectorAll(`[${DIALOG_MARK}]`), ({ id }) => id)
+    .filter((id) => id !== '' && fragment.includes(id))
+    .reduce<string | undefined>(
+      (longest, id) => (id.length > (longest ?? '').length ? id : longest),
+      undefined,
+    )
+
+/**
+ * The dialog of this page that a fragment names: it contains the dialog's id, and a parameter may follow behind a plus sign (spec 2,
+ * "Modals"): `fees-explained`, `talk-to-sales+Khumo`, `from-menu-talk-to-sales`. What is the id of a part of the page leads to that part.
+ */
 export const dialogNamed = (fragment: string): AskedDialog | undefined => {
-  const [id = '', ...rest] = fragment.split('+')
-  return document.getElementById(id)?.hasAttribute(DIALOG_MARK)
-    ? { id, parameter: rest.join('+') }
-    : undefined
+  const [name = ''] = fragment.split('+')
+  const part = document.getElementById(name)
+  if (part ? !part.hasAttribute(DIALOG_MARK) : fragment.includes(CLICKS)) return undefined
+  const id = part ? name : longestIn(fragment)
+  if (id === undefined) return undefined
+  const [, parameter = ''] = /^\+(.*)/s.exec(fragment.slice(fragment.indexOf(id) + id.length)) ?? []
+  return { id, parameter }
 }
 
 type DialogCode = {

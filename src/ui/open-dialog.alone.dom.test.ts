@@ -147,3 +147,34 @@ describe('a link to one that was followed before the code was here', () => {
     useDialogCode.setState({ open: undefined })
   })
 })
+
+describe('a fragment of a page with the dialogs talk, talk-more and fees, and a part called prices', () => {
+  beforeEach(() =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p id="talk-more" data-dialog-here></p><p data-dialog-here></p>',
+    ),
+  )
+
+  test.each([
+    ['fees', { id: 'fees', parameter: '' }],
+    ['talk+Khumo+Print', { id: 'talk', parameter: 'Khumo+Print' }],
+    ['from-menu-talk+Khumo', { id: 'talk', parameter: 'Khumo' }],
+    ['fees+talk', { id: 'fees', parameter: 'talk' }],
+    ['let-us-talk-more', { id: 'talk-more', parameter: '' }],
+    ['talks', { id: 'talk', parameter: '' }],
+    ['prices', undefined],
+    ['prices@fees', undefined],
+    ['', undefined],
+    ['chat', undefined],
+  ])('#%s names %o', (fragment, expected) => expect(dialogNamed(fragment)).toEqual(expected))
+
+  test.each([
+    ['talk', 'talk'],
+    ['let-us-talk', undefined],
+  ])('overlay_open=%s, which has to be the id itself, names %s', (id, expected) => {
+    go(`/za/pricing/?overlay_open=${id}`)
+    followAddress()
+    expect(open()?.id).toBe(expected)
+  })
+})

@@ -33,7 +33,8 @@ const inFragment = () => dialogNamed(decoded(window.location.hash.slice(1)))
 const inQuery = () => {
   const { search } = window.location
   const id = search === '' ? null : new URLSearchParams(search).get(OVERLAY)
-  return id ? dialogNamed(id) : undefined
+  const named = id ? dialogNamed(id) : undefined
+  return named?.id === id ? named : undefined
 }
 
 /** The dialog that the address of the page asks for: by its fragment, or by `overlay_open` (spec 2, "Modals"). */

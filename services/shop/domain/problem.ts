@@ -49,6 +49,8 @@ export const PROBLEM_STATUS = {
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS
 
+export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as readonly ProblemCode[]
+
 /** A refusal. `message` is a sentence for the shopper; `fields` names the fields of the request at fault. */
 export class Problem extends Error {
   constructor(

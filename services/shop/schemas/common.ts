@@ -1,4 +1,5 @@
 import Type, { type TSchema } from 'typebox'
+import { PROBLEM_CODES } from '../domain/problem'
 import { lenient } from './lenient'
 
 /** One of a fixed list of words. */
@@ -17,7 +18,7 @@ export const Code = Type.String({ minLength: 1, maxLength: 80 })
 export const ErrorBody = Type.Object(
   {
     error: Type.Object({
-      code: Type.String({ description: 'For programs' }),
+      code: OneOf(PROBLEM_CODES),
       message: Type.String({ description: 'For the shopper' }),
       fields: Type.Optional(
         Type.Record(Type.String(), Type.String(), { description: 'What is wrong, by field of the request' }),

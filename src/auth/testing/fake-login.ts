@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 type Reply = { status?: number; body: unknown }
 
 export const PERSON = {
+  id: 'thandi',
   first_name: 'Thandi',
   last_name: 'Nkosi',
   email: 'thandi@merchant.example',

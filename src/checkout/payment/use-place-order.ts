@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { emit, toCents } from '../../platform/events'
-import { toShopError, type ShopCart } from '../../platform/http'
+import { toShopError, type ProblemCode, type ShopCart } from '../../platform/http'
 import { accessTo, rememberPayment } from '../order-memory'
 import { fetchCart, reserveOrderNumber } from '../shop'
 import type { ReturnAddresses } from '../step-address'
@@ -55,7 +55,7 @@ const placeOrder = async (
 
 /** Refusals after which the page shows something that is no longer true: the total, the stock, the ways to pay and who
  * serves them, the order. */
-const STALE = new Set([
+const STALE: ReadonlySet<string> = new Set([
   'amount_mismatch',
   'out_of_stock',
   'not_available',
@@ -71,7 +71,10 @@ const STALE = new Set([
   'order_cancelled',
   'payment_processing',
   'payment_provider_unavailable',
-])
+] satisfies ProblemCode[])
+
+/** Milliseconds after which a page that is still here has been stopped on its way to the provider's. */
+const LEAVING = 30_000
 
 /**
  * Places the order of a cart: some ways to pay leave for the provider's page, with the others it stands. Presses while
@@ -82,16 +85,23 @@ export const usePlaceOrder = (cart: ShopCart, page: PayingPage, onStale: () => v
   const [placing, setPlacing] = useState(false)
   const [problem, setProblem] = useState<string>()
   const underWay = useRef(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  const rest = (): void => {
+    clearTimeout(leaving.current)
+    underWay.current = false
+    setPlacing(false)
+  }
   useEffect(() => {
     // Back from the payment page the browser may show this page as it was left: still busy.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      underWay.current = false
-      setPlacing(false)
+      if (persisted) rest()
     }
     window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('pageshow', onShow)
+      clearTimeout(leaving.current)
+    }
   }, [])
 
   const fail = (failure: unknown): string => {
@@ -108,12 +118,14 @@ export const usePlaceOrder = (cart: ShopCart, page: PayingPage, onStale: () => v
     () => void refresh(),
   )
 
-  const attempt = async (chosen: OfferedChoice): Promise<void> => {
+  /** @returns whether the browser is on its way to the provider's page */
+  const attempt = async (chosen: OfferedChoice): Promise<boolean> => {
     const placed = await placeOrder(cart, chosen, page.returns(cart))
     // The other tab may have drawn the number by which it is known what that tab pays.
-    if (placed === BUSY) return refresh()
-    if ('redirectUrl' in placed) return window.location.assign(placed.redirectUrl)
-    page.placed(placed.cart)
+    if (placed === BUSY) await refresh()
+    else if ('redirectUrl' in placed) window.location.assign(placed.redirectUrl)
+    else page.placed(placed.cart)
+    return placed !== BUSY && 'redirectUrl' in placed
   }
 
   const place = async (chosen: OfferedChoice): Promise<void> => {
@@ -122,12 +134,15 @@ export const usePlaceOrder = (cart: ShopCart, page: PayingPage, onStale: () => v
     setPlacing(true)
     setProblem(undefined)
     try {
-      await attempt(chosen)
+      if (await attempt(chosen)) {
+        // Busy until the provider's page takes this one's place, which a bad network makes long.
+        leaving.current = setTimeout(rest, LEAVING)
+        return
+      }
     } catch (failure) {
       if (STALE.has(fail(failure))) await refresh().then(onStale)
     }
-    underWay.current = false
-    setPlacing(false)
+    rest()
     void look()
   }
 

@@ -1,3 +1,6 @@
+import { readableFragment } from '../../platform/fragment'
+import { isPage } from '../../platform/visit'
+
 /** What the rule needs to know about a click; a `MouseEvent` has it all. */
 type Click = {
   button: number
@@ -40,9 +43,6 @@ const isPlainLeftClick = (click: Click) =>
 
 const withoutEndSlash = (path: string) => path.replace(/\/$/, '')
 
-/** Pages of the site end in a slash or a plain word; anything with an extension is a file. */
-const isPage = (path: string) => /^\/za(\/|$)/.test(path) && !/\.[a-z\d]{2,5}$/i.test(path)
-
 /** A path that contains an editor segment is the content-editing preview (spec 2), which loads every page afresh. */
 const isPreview = (path: string) => path.split('/').includes('editor')
 
@@ -70,17 +70,6 @@ export const pageBehind = (href: string, current: URL): URL | undefined => {
   return isPreview(url.pathname) || isPreview(current.pathname) ? undefined : url
 }
 
-/** What page views and tracked events may carry (spec 2, "Link handling"). */
-const CARRIED = ['buuid', 'v', 'p'] as const
-
-/** A link within the site takes along what the address in view says of the visit, unless it says something else itself. */
-const carryAlong = (to: URL, from: URL) => {
-  for (const name of CARRIED) {
-    const value = from.searchParams.get(name)
-    if (value !== null && !to.searchParams.has(name)) to.searchParams.append(name, value)
-  }
-}
-
 /** Decides what a click on a link does. Only an unmodified left click within the site is ever taken from the browser. */
 export const decideLink = (click: Click, link: ClickedLink, current: URL): LinkDecision => {
   if (!isPlainLeftClick(click) || link.download || link.native) return LEAVE
@@ -88,13 +77,12 @@ export const decideLink = (click: Click, link: ClickedLink, current: URL): LinkD
   const url = parse(link.href)
   if (url?.origin !== current.origin) return LEAVE
 
-  carryAlong(url, current)
   const isSamePath = withoutEndSlash(url.pathname) === withoutEndSlash(current.pathname)
   if (isSamePath && url.search === current.search && url.hash)
     return { kind: 'act', fragment: fragmentOf(url) }
   const page = pageBehind(url.href, current)
   if (!page) return LEAVE
-  const to = page.search + page.hash
+  const to = page.search + readableFragment(page.hash)
   return isSamePath
     ? { kind: 'stay', to: current.pathname + to }
     : { kind: 'navigate', to: page.pathname + to }

@@ -3,6 +3,7 @@ import { recordEvents } from '../../platform/record-events'
 import { markPageAwake } from '../early-use'
 import { notePageShown, useDelayedPage } from './delayed-page'
 import { followLinks } from './follow-links'
+import { followElementInAddress } from './link-actions'
 
 const navigate = vi.fn(() => Promise.resolve())
 const prepare = vi.fn<(path: string) => Promise<unknown>>()
@@ -257,6 +258,32 @@ test('anchor@elementId clicks the named element', () => {
   click(anchor)
   expect(pressed).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['<button id="calculate" aria-expanded="false">Open</button>', 1],
+  ['<button id="calculate" role="tab">Fees</button>', 1],
+  ['<details><summary id="calculate">Fees</summary></details>', 1],
+  ['<button id="calculate">Buy</button>', 0],
+  ['<a id="calculate" href="/za/logout/">Log out</a>', 0],
+  ['<input id="calculate" type="checkbox">', 0],
+])('an address that ends in #fees@calculate presses only what shows something: %s', (html, times) => {
+  window.history.replaceState(null, '', '/za/pricing/#fees@calculate')
+  document.body.innerHTML = html
+  const pressed = vi.fn((event: Event) => event.preventDefault())
+  document.getElementById('calculate')?.addEventListener('click', pressed)
+  followElementInAddress()
+  expect(pressed).toHaveBeenCalledTimes(times)
+})
+
+test.each(['/za/signup/', '/za/signup/?buuid=7&v=b'])(
+  '"Get started" to %s opens its dialog where there is one',
+  (href) => {
+    const anchor = show(`<a href="${href}">Get started</a><p id="get-started-modal" data-dialog-here></p>`)
+    expect(click(anchor).defaultPrevented).toBe(true)
+    expect(prepare).not.toHaveBeenCalled()
+    expect(window.location.hash).toBe('#get-started-modal')
+  },
+)
 
 test('a page is fetched ahead, once, when its link is hovered, touched or focused', () => {
   const anchor = show('<a href="/za/shop/?tab=Overview">Shop</a>')

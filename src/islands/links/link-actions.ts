@@ -1,6 +1,8 @@
 import { setFlag } from '../../platform/page-flags'
 import { dialogNamed, followToDialog, type AskedDialog } from '../../ui'
+import { wakePart } from '../hydration'
 import { CONSENT_FRAGMENT } from './consent-fragment'
+import { fragmentOf } from './decide-link'
 
 /**
  * What a link to a fragment of this page does instead of leading to another page: whether the browser goes to the fragment as
@@ -55,8 +57,24 @@ const clickElement: LinkAction = (fragment) => {
   const [anchor = '', id] = fragment.split('@')
   if (id === undefined) return undefined
   document.getElementById(anchor)?.scrollIntoView({ behavior: prefersCalm() ? 'auto' : 'smooth' })
-  document.getElementById(id)?.click()
+  const element = document.getElementById(id)
+  // What sleeps until it is touched answers this click as well.
+  if (element) wakePart(element)
+  element?.click()
   return { goesThere: false }
+}
+
+/** What shows a part of the page and does nothing else. */
+const ONLY_SHOWS = '[role="tab"], summary, [aria-expanded]'
+
+/**
+ * The same for a page view whose address ends so, from another page or from elsewhere. Anybody can write an address, so it clicks only
+ * what shows something: never what buys, sends or agrees.
+ */
+export const followElementInAddress = (): void => {
+  const fragment = fragmentOf(new URL(window.location.href))
+  const [, id] = fragment.split('@')
+  if (id && document.getElementById(id)?.matches(ONLY_SHOWS)) clickElement(fragment)
 }
 
 /**
@@ -82,7 +100,9 @@ const LINK_ACTIONS: readonly LinkAction[] = [openDialog, showChat, askConsentAga
  * @param to where it leads: path, query and fragment
  */
 export const dialogInstead = (text: string, to: string): AskedDialog | undefined =>
-  to === '/za/signup/' && /^get started$/i.test(text.trim()) ? dialogNamed('get-started-modal') : undefined
+  /^\/za\/signup\/(\?|$)/.test(to) && /^get started$/i.test(text.trim())
+    ? dialogNamed('get-started-modal')
+    : undefined
 
 /** Acts on a link to a fragment of this page. @returns whether the browser goes there as well */
 export const actOnFragment = (fragment: string): { goesThere: boolean } => {

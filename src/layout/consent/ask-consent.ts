@@ -12,5 +12,5 @@ export const askConsent = (): void => {
   const version = document.getElementById(CONSENT_FRAGMENT)?.dataset.consent
   if (version === undefined || !isStorageAvailable()) return
   const isAnswered = readConsent()?.version === version
-  setFlag('asks-consent', !isAnswered || window.location.hash === `#${CONSENT_FRAGMENT}`)
+  if (!isAnswered || window.location.hash === `#${CONSENT_FRAGMENT}`) setFlag('asks-consent')
 }

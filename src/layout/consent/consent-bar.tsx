@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { measureIfAgreed } from '../../analytics'
 import { linkProps, type Bloks } from '../../content'
 import { visitor } from '../../experiments'
@@ -6,8 +6,10 @@ import { CONSENT_FRAGMENT } from '../../islands'
 import { showAddress } from '../../platform/address'
 import { consentIn, giveConsent, PURPOSES, readConsent, type Purpose } from '../../platform/consent'
 import { setFlag } from '../../platform/page-flags'
+import { onceReady } from '../../platform/readiness'
 import { bandStyle } from '../../theme'
 import { Button, notify } from '../../ui'
+import { askConsent } from './ask-consent'
 import { Answers, Bar, Choice, Inner, Purpose as Row } from './consent-bar.styles'
 
 type Choices = Record<Purpose, boolean>
@@ -38,6 +40,8 @@ const ConsentBar = ({ blok }: { blok: Bloks.CookieSettings }) => {
   const bar = useRef<HTMLElement>(null)
   const [choices, setChoices] = useState<Choices>(all(false))
   const [isChoosing, setChoosing] = useState(false)
+  // On a page that a link led to it comes with the page, or later. What the server wrote is asked about by gatsby-browser.tsx.
+  useEffect(() => onceReady(askConsent), [])
 
   const answer = (purposes: Choices) => {
     giveConsent({ version: blok.version, at: new Date().toISOString(), purposes })

@@ -6,7 +6,7 @@ import { closeDialog, forgetDialog, openDialog, openDialogByLink, useOpenDialog 
 import { useMenu } from '../navigation/menu-store'
 import { DialogEffects } from './dialog-effects'
 import { SITE_DIALOGS } from './site-dialog-ids'
-import { SiteDialogs } from './site-dialogs'
+import { SiteDialogs } from '../slices/site-dialogs'
 
 const at = (address: string) => window.history.replaceState(null, '', address)
 const open = () => useOpenDialog.getState().asked?.id ?? null

@@ -5,7 +5,7 @@ import { closeDialog, Dialog, useOpenDialog } from '../../ui/dialog'
 import { ContactSuccess } from './contact-success'
 import { GetStarted } from './get-started'
 import { SalesPanel } from './sales-panel'
-import { SITE_DIALOGS } from './site-dialog-ids'
+import { SALES_PAGE, SITE_DIALOGS } from './site-dialog-ids'
 
 /** Spec 4: the CRM sends its visitor back with this in the query. */
 const isSent = () => new URLSearchParams(window.location.search).get('form_success') === 'true'
@@ -14,25 +14,37 @@ const isSent = () => new URLSearchParams(window.location.search).get('form_succe
 const shownFor = ({ id }: AskedDialog): string =>
   id === SITE_DIALOGS.sales && isSent() ? SITE_DIALOGS.contactSuccess : id
 
-/** A document keeps the policy of the page it was opened with: where the CRM is elsewhere, only that page may ask for it. */
-const mustLoadWhole = (shown: string | undefined) =>
-  shown === SITE_DIALOGS.sales && process.env.GATSBY_CRM_URL?.startsWith('http') === true && !isServedPage()
+/** By what the host lets the CRM into a page (services/site/page-parts.ts). */
+const USES_LEADS = 'form[data-form], a[href*="#"][href*="sales-modal"], [data-uses~="leads"]'
+
+/**
+ * Where else the sales dialog has to be opened: a document keeps the policy of the page it was opened with, and where the CRM is
+ * elsewhere, that policy lets a page send to it only if the page is known to. Undefined: here.
+ */
+const salesElsewhere = (): string | undefined => {
+  if (!process.env.GATSBY_CRM_URL?.startsWith('http')) return undefined
+  if (!document.querySelector(USES_LEADS)) return SALES_PAGE
+  // Its address names the dialog, which opens once the page is here.
+  return isServedPage() ? undefined : window.location.href
+}
+
+const go = (address: string): void =>
+  address === window.location.href ? window.location.reload() : window.location.assign(address)
 
 const phoneOf = () => document.getElementById(SITE_DIALOGS.sales)?.dataset.phone
 
-/** The dialogs that every page with a whole footer has, where one of them is open. */
+/** The dialogs that every page has, where one of them is open. */
 export const OpenedDialogs = () => {
   const asked = useOpenDialog((state) => state.asked)
   const shown = asked ? shownFor(asked) : undefined
-  const isLoadedWhole = mustLoadWhole(shown)
+  const elsewhere = shown === SITE_DIALOGS.sales ? salesElsewhere() : undefined
   useEffect(() => {
-    // Its address names the dialog, which opens once the page is here.
-    if (isLoadedWhole) window.location.reload()
-  }, [isLoadedWhole])
+    if (elsewhere) go(elsewhere)
+  }, [elsewhere])
 
   const phone = phoneOf()
   const frame = (id: string, name: string) => ({
-    asked: shown === id && !isLoadedWhole ? asked : null,
+    asked: shown === id && !elsewhere ? asked : null,
     onClose: closeDialog,
     name,
     labelledBy: `title-${id}`,

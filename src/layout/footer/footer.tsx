@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { linkProps, type Bloks } from '../../content'
 import { CONSENT_FRAGMENT } from '../../islands'
 import { bandStyle, from, hover, maxWidth, space, type } from '../../theme'
-import { SiteDialogs } from '../dialogs/site-dialogs'
 
 const Band = styled.footer`
   margin-top: auto;
@@ -263,22 +262,14 @@ const WholeFooter = ({ blok }: { blok: Bloks.Footer }) => (
 type FooterProps = {
   blok: Bloks.Footer
   short?: boolean
-  hasGetStarted?: boolean
   /** Whether there is a bar that asks about cookies, which a link brings back. */
   asksConsent?: boolean
 }
 
 /** Who sells here and can be asked, and on most pages the ways on. */
-const Footer = ({ blok, short, hasGetStarted = false, asksConsent = false }: FooterProps) => (
+const Footer = ({ blok, short, asksConsent = false }: FooterProps) => (
   <AsksConsent value={asksConsent}>
-    {short ? (
-      <ShortFooter blok={blok} />
-    ) : (
-      <>
-        <SiteDialogs hasGetStarted={hasGetStarted} phone={blok.phone} />
-        <WholeFooter blok={blok} />
-      </>
-    )}
+    {short ? <ShortFooter blok={blok} /> : <WholeFooter blok={blok} />}
   </AsksConsent>
 )
 

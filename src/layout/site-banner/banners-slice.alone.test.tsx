@@ -7,7 +7,7 @@ import { BannersSlice } from './banners-slice'
 import { useDismissedBanners } from './dismissed-store'
 import SiteBanners from './site-banners'
 import { timeStyles } from './time-styles'
-import { markViewMinute, MARK_VIEW_MINUTE } from './view-minute'
+import { markViewMinute } from './view-minute'
 
 const NOW = Date.parse('2026-11-27T12:00:00Z')
 
@@ -18,11 +18,10 @@ const waiting: Bloks.Banner = {
   text: 'Summer sale',
   startDate: '2026-11-27 13:00',
 }
-const slice = (content: Bloks.Banner[], isTimed = false) => (
+const slice = (content: Bloks.Banner[]) => (
   <BannersSlice
     blok={{ _uid: '1', component: 'site_wide_banner_settings', isEnabled: true, content }}
     styles={timeStyles(content)}
-    viewScript={isTimed ? MARK_VIEW_MINUTE : undefined}
     Island={SiteBanners}
   />
 )
@@ -71,31 +70,22 @@ test.each([
 })
 
 test('a banner that begins while the page is open appears with the next page view', () => {
-  const { unmount } = render(slice([waiting], true))
+  const { unmount } = render(slice([waiting]))
   vi.setSystemTime(NOW + 3_600_000)
   expect(screen.queryByText('Summer sale')).toBeNull()
   unmount()
   markViewMinute()
-  render(slice([waiting], true))
+  render(slice([waiting]))
   expect(screen.getByText('Summer sale')).toBeVisible()
-})
-
-test('only in the HTML of banners that come or go a script says when the view begins, before them', () => {
-  expect(renderToString(slice([plain]))).not.toContain('<script>')
-  const html = renderToString(slice([waiting], true))
-  expect(html.indexOf(`<script>${MARK_VIEW_MINUTE}</script>`)).toBeGreaterThan(-1)
-  expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('data-site-banner='))
-  render(slice([plain], true))
-  expect(document.querySelector('script')).toBeNull()
 })
 
 test('React takes over what the server wrote, and what has not its time goes unseen', () => {
   const container = document.createElement('div')
-  container.innerHTML = renderToString(slice([waiting, plain], true))
+  container.innerHTML = renderToString(slice([waiting, plain]))
   document.body.replaceChildren(container)
   expect(screen.getByText('Summer sale')).toBeInTheDocument()
   const onRecoverableError = vi.fn()
-  render(slice([waiting, plain], true), { container, hydrate: true, onRecoverableError })
+  render(slice([waiting, plain]), { container, hydrate: true, onRecoverableError })
   expect(screen.queryByText('Summer sale')).toBeNull()
   expect(screen.getByText('Closed on 16 December')).toBeVisible()
   expect(onRecoverableError).not.toHaveBeenCalled()

@@ -2,7 +2,6 @@ import { useEffect, type ComponentType } from 'react'
 import type { Bloks } from '../../content'
 import { SliceRoot } from '../../islands'
 import { whenIdle } from '../../platform/idle'
-import { useInBrowser } from '../../platform/use-in-browser'
 import { setHasSiteBanner } from '../../ui'
 import { isAskedToBeBare } from '../bare-page'
 import { useDismissedBanners } from './dismissed-store'
@@ -12,8 +11,6 @@ export type BannersContext = {
   blok: Bloks.SiteWideBannerSettings
   /** Rules that hide banners on pages that the settings leave out, and out of their time. */
   styles: string
-  /** Where one of them comes or goes by itself, the script by which these rules know the time (view-minute.ts). */
-  viewScript?: string
 }
 
 const isShown = (banner: Element): boolean => getComputedStyle(banner).display !== 'none'
@@ -35,16 +32,11 @@ const Presence = () => {
   return null
 }
 
-/** In the server's HTML alone: elsewhere gatsby-browser.tsx marks the view, and a script that React makes would not run. */
-const ViewMark = ({ script }: { script: string }) =>
-  useInBrowser(() => false, true) ? <script dangerouslySetInnerHTML={{ __html: script }} /> : null
-
 type BannersSliceProps = BannersContext & { Island: ComponentType<{ blok: Bloks.SiteWideBannerSettings }> }
 
 /** The slice of the banners around the part that sleeps. */
-export const BannersSlice = ({ blok, styles, viewScript, Island }: BannersSliceProps) => (
+export const BannersSlice = ({ blok, styles, Island }: BannersSliceProps) => (
   <SliceRoot name="site-banners" styles={styles}>
-    {viewScript ? <ViewMark script={viewScript} /> : null}
     <Island blok={blok} />
     <Presence />
   </SliceRoot>

@@ -21,6 +21,6 @@ const rulesOf = (banner: SiteBannerBlok): string => {
 
 /**
  * The style by which a static page shows each banner in its time alone, before anything is painted. It knows the time by
- * {@link MARK_VIEW_MINUTE}: without scripts, what has not begun is hidden, and what has ended stands until the next build.
+ * src/mark-page-view.ts: without scripts, what has not begun is hidden, and what has ended stands until the next build.
  */
 export const timeStyles = (banners: readonly SiteBannerBlok[]): string => banners.map(rulesOf).join('')

@@ -4,16 +4,10 @@ const LENGTH = 26
 /** A minute since 1970 as digits of one length, so that of two texts the later in the alphabet is the later in time. */
 export const inDigits = (minute: number): string => minute.toString(2).padStart(LENGTH, '0')
 
-/** Notes in the document the minute in which a page view begins, for {@link viewMinute} and the slice's styles. */
+/** Notes in the document the minute in which a page view begins, for {@link viewMinute} and the slice's styles (src/mark-page-view.ts). */
 export const markViewMinute = (): void => {
   document.documentElement.dataset.minute = inDigits(Math.floor(Date.now() / 60_000))
 }
 
-/**
- * The same as a script in the HTML of banners that come or go: it runs before they are read, so that nothing is painted
- * that goes again. Not in src/pre-paint.ts, where every page would pay for it.
- */
-export const MARK_VIEW_MINUTE = `document.documentElement.dataset.minute=Math.floor(Date.now()/6e4).toString(2).padStart(${LENGTH},'0')`
-
-/** The minute since 1970 in which this page view began; NaN where nothing on the page asks for it. */
+/** The minute since 1970 in which this page view began. */
 export const viewMinute = (): number => parseInt(document.documentElement.dataset.minute ?? '', 2)

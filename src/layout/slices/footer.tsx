@@ -1,12 +1,7 @@
 import type { Bloks } from '../../content'
 import { createIsland, SliceRoot } from '../../islands'
 
-type Props = {
-  blok: Bloks.Footer
-  /** The feature flag get-started-modal. */
-  hasGetStarted: boolean
-  asksConsent: boolean
-}
+type Props = { blok: Bloks.Footer; asksConsent: boolean }
 
 const Footer = createIsland<Props>(
   'footer',
@@ -14,9 +9,9 @@ const Footer = createIsland<Props>(
   () => import(/* webpackChunkName: "footer" */ '../footer/footer'),
 )
 
-const FooterSlice = ({ sliceContext: { blok, hasGetStarted, asksConsent } }: { sliceContext: Props }) => (
+const FooterSlice = ({ sliceContext: { blok, asksConsent } }: { sliceContext: Props }) => (
   <SliceRoot name="footer">
-    <Footer blok={blok} hasGetStarted={hasGetStarted} asksConsent={asksConsent} />
+    <Footer blok={blok} asksConsent={asksConsent} />
   </SliceRoot>
 )
 

@@ -1,8 +1,9 @@
 import { setFlag } from '../../../platform/page-flags'
 import { PARAMETERS } from './listing'
 
-/** Marks a page whose address asks for a part of its list, before the list is painted (src/pre-paint.ts). */
+/** Marks a page view whose address asks for a part of its list, before the list is painted (src/mark-page-view.ts). */
 export const markFiltered = (): void => {
-  const query = new URLSearchParams(window.location.search)
-  if (Object.values(PARAMETERS).some((name) => query.get(name))) setFlag('filtered')
+  const { search } = window.location
+  const query = new URLSearchParams(search)
+  setFlag('filtered', search !== '' && Object.values(PARAMETERS).some((name) => query.get(name)))
 }

@@ -46,7 +46,7 @@ beforeEach(() => {
     },
   )
   window.history.replaceState(null, '', '/za/')
-  emit({ type: 'page/viewed', path: '/za/', url: '/za/' })
+  emit({ type: 'page/viewed', path: '/za/', url: '/za/', title: 'Home' })
 })
 afterEach(() => {
   delete document.documentElement.dataset.variants
@@ -154,7 +154,7 @@ describe('experiment/viewed', () => {
     render(block())
     await comeIntoView()
     expect(viewed).toEqual([told])
-    emit({ type: 'page/viewed', path: '/za/rent/', url: '/za/rent/' })
+    emit({ type: 'page/viewed', path: '/za/rent/', url: '/za/rent/', title: 'Rent' })
     render(block())
     await comeIntoView()
     expect(viewed).toEqual([told, told])

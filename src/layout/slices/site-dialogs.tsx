@@ -1,7 +1,8 @@
 import styled from 'styled-components'
+import { SliceRoot } from '../../islands'
 import { navHeight } from '../../theme'
 import { DIALOG_MARK } from '../../ui'
-import { SITE_DIALOGS } from './site-dialog-ids'
+import { SALES_PAGE, SITE_DIALOGS } from '../dialogs/site-dialog-ids'
 
 /** Without scripts a link to one leads here, and on to the page with the same. */
 const Mark = styled.p`
@@ -23,23 +24,31 @@ const Mark = styled.p`
   }
 `
 
-type SiteDialogsProps = {
+export type SiteDialogsProps = {
   /** Whether "Get started" opens a dialog instead of leading to the signup: the feature flag get-started-modal. */
   hasGetStarted: boolean
   /** For those who rather call. */
   phone?: string | undefined
 }
 
-/** Marks of the dialogs that every page with a whole footer has; they themselves are loaded when one of them opens. */
+/** Marks of the dialogs that every page has; they themselves are loaded when one of them opens. */
 export const SiteDialogs = ({ hasGetStarted, phone }: SiteDialogsProps) => {
   const mark = (id: string) => ({ id, [DIALOG_MARK]: '' })
   return (
     <>
       {hasGetStarted ? <Mark {...mark(SITE_DIALOGS.getStarted)} /> : null}
       <Mark {...mark(SITE_DIALOGS.sales)} data-phone={phone}>
-        <a href="/za/contact-sales/">Talk to sales</a>
+        <a href={SALES_PAGE}>Talk to sales</a>
       </Mark>
       <Mark {...mark(SITE_DIALOGS.contactSuccess)} />
     </>
   )
 }
+
+const SiteDialogsSlice = ({ sliceContext }: { sliceContext: SiteDialogsProps }) => (
+  <SliceRoot name="site-dialogs">
+    <SiteDialogs {...sliceContext} />
+  </SliceRoot>
+)
+
+export default SiteDialogsSlice

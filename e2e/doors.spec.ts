@@ -1,0 +1,280 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { CODE, hold } from './support/hold'
+import { anonymousId, answer, cookies, eventsOf, nameOf } from './support/measurement'
+import { leaveToPay, openWithCart } from './support/payments'
+import { expectReady } from './support/ready'
+import { heading } from './support/shop'
+import { expect, test } from './support/test'
+
+// Whatever way leads to a page, the page view sets the same. What each of it does is asked elsewhere; here, whether a way forgets it.
+
+const QUERY = '?utm_source=mail&buuid=7&testExperiments=rent-hero'
+const RENT = '/za/rent/'
+
+type Door = {
+  name: string
+  /** Where the visit begins. */
+  at: string
+  /** What the visitor does there. */
+  through?: (page: Page) => Promise<unknown>
+  /** The page that is in view then. */
+  to: string
+  /** A payment provider leads back to an address without what the visit carries. */
+  carries?: false
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+const toPricing = async (page: Page) => {
+  await footerLink(page, 'What it costs').click()
+  await expect(page).toHaveURL(/\/za\/pricing\//)
+  await expectReady(page)
+}
+const toLogo = (page: Page) =>
+  page
+    .getByRole('link', { name: /^yoco home/ })
+    .first()
+    .click()
+
+const DOORS: readonly Door[] = [
+  { name: 'its own address', at: RENT, to: RENT },
+  { name: 'the root', at: '/', to: '/za/' },
+  { name: 'a link from the page to which the root leads', at: '/', through: toPricing, to: '/za/pricing/' },
+  { name: 'a link from the checkout', at: '/za/checkout/', through: toLogo, to: '/za/' },
+  {
+    name: 'a link from the cart’s page',
+    at: '/za/cart-overview/',
+    through: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Khumo/ })
+        .first()
+        .click(),
+    to: '/za/shop/card-machines/khumo/',
+  },
+  {
+    name: 'a link from a login that did not work',
+    at: '/za/login-callback/',
+    through: (page) => page.getByRole('link', { name: 'Go to the shop' }).click(),
+    to: '/za/shop/',
+  },
+  {
+    name: 'a link from a page in the other mode',
+    at: '/za/point-of-sale/',
+    through: toPricing,
+    to: '/za/pricing/',
+  },
+  {
+    name: 'a link from an address that is not there',
+    at: '/za/a%26b/50%25/',
+    through: toPricing,
+    to: '/za/pricing/',
+  },
+  {
+    name: 'a step back',
+    at: RENT,
+    through: async (page) => {
+      await toPricing(page)
+      await page.goBack()
+    },
+    to: RENT,
+  },
+  {
+    name: 'a step forward',
+    at: RENT,
+    through: async (page) => {
+      await toPricing(page)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/za\/rent\//)
+      await page.goForward()
+    },
+    to: '/za/pricing/',
+  },
+  {
+    name: 'a link after the way back from the payment provider',
+    at: '/za/checkout/',
+    through: async (page) => {
+      await page.goto('/za/checkout/?step=payment')
+      await expect(heading(page, 'Payment')).toBeVisible()
+      await leaveToPay(page, 'Card')
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await expect(heading(page, 'Payment')).toBeVisible()
+      await toLogo(page)
+    },
+    to: '/za/',
+    carries: false,
+  },
+  { name: 'a reload', at: RENT, through: (page) => page.reload(), to: RENT },
+  {
+    name: 'a tab that is restored',
+    at: RENT,
+    through: async (page) => {
+      await page.goto('about:blank')
+      await page.goBack()
+    },
+    to: RENT,
+  },
+  { name: 'a fragment that cannot be decoded', at: `${RENT}${QUERY}#50%`, to: RENT },
+]
+
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    query: JSON.parse(sessionStorage.getItem('queryStringParams') ?? 'null') as unknown,
+    experiments: localStorage.getItem('experiments'),
+  }))
+
+/** The page event that the service got, once the visitor has said yes. */
+const pageEvent = async (page: Page, request: APIRequestContext) => {
+  await answer(page, 'Yes, allow')
+  const visitor = await anonymousId(page)
+  await page.goto('about:blank')
+  const pages = async () => (await eventsOf(request, visitor)).filter(({ type }) => type === 'page')
+  await expect.poll(async () => (await pages()).length).toBeGreaterThan(0)
+  const last = (await pages()).at(-1)
+  return { name: last && nameOf(last), title: last?.properties?.title, at: last?.context.page.title }
+}
+
+for (const { name, at, through, to, carries = true } of DOORS)
+  test(`a page view by ${name} asks about cookies, shows banner, cart and foot, keeps campaign and experiments, and is measured under its own title`, async ({
+    page,
+    request,
+    expectFailures,
+  }) => {
+    expectFailures(/a%26b/)
+    await openWithCart(page, request, at.includes('?') ? at : at + QUERY)
+    await expectReady(page)
+    await through?.(page)
+    await expect(page).toHaveURL(
+      (url) => url.pathname === to && (!carries || url.searchParams.get('buuid') === '7'),
+    )
+    await expectReady(page)
+
+    await expect(cookies(page)).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText('R300 off')
+    await expect(page.locator('[data-navigation-mode]')).toHaveAttribute('data-navigation-mode', 'light')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await expect(page.locator('[data-foot]').getByRole('region', { name: 'Cookies' })).toBeVisible()
+    expect(await kept(page)).toEqual({
+      query: { utm_source: 'mail', buuid: '7', testExperiments: 'rent-hero' },
+      experiments: '["rent-hero"]',
+    })
+    const title = await page.title()
+    expect(await pageEvent(page, request)).toEqual({ name: `page ${to}`, title, at: title })
+  })
+
+test('whatever an address says, its page stands: what is not there is said to be so, and a fragment costs nothing', async ({
+  page,
+  expectFailures,
+}) => {
+  const missing = [
+    'a%26b/',
+    'nothing%2Fx/',
+    '50%25/',
+    'shop//',
+    'pricing/%20',
+    'pricing/..%2f',
+    'orders/%26/',
+  ]
+  expectFailures(/\/(za|signups)\/.*(%|\/\/)/)
+  for (const path of missing)
+    await test.step(path, async () => {
+      const answered = await page.goto(`/za/${path}`)
+      expect(answered?.status()).toBe(404)
+      await expectReady(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'That page is not here.' })).toBeVisible()
+      expect(page.url()).toContain(`/za/${path}`)
+    })
+  await test.step('the id of a signup', async () => {
+    await page.goto('/za/signup/50%25/continue/')
+    await expectReady(page)
+    await expect(page.getByRole('heading', { name: 'We cannot find this signup' })).toBeVisible()
+  })
+  for (const fragment of ['#50%', '#%E0', '#faq@%'])
+    await test.step(fragment, async () => {
+      await page.goto('about:blank')
+      await page.goto(`/za/pricing/${fragment}`)
+      await expectReady(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.evaluate((hash) => (window.location.hash = hash), `${fragment}%`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+})
+
+test('a page that fails as a whole stays in view and says so; its links lead on, and back', async ({
+  page,
+  expectFailures,
+}) => {
+  expectFailures(/reading 'split'|React error/)
+  await page.route('**/page-data/za/pricing/page-data.json', async (route) => {
+    const answered = await route.fetch()
+    const text = await answered.text()
+    await route.fulfill({
+      response: answered,
+      body: text.replace('"pagePath":"/za/pricing/"', '"pagePath":null'),
+    })
+  })
+  await page.goto('/za/pricing/')
+  await expect(page.getByRole('alert')).toContainText('This page has stopped working. Your cart is safe.')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('No sale, no fee.')
+  await footerLink(page, 'Card machines').click()
+  await expect(page).toHaveURL('/za/shop/card-machines/')
+  await expectReady(page)
+  await page.goBack()
+  await expect(title).toHaveText('No sale, no fee.')
+})
+
+const TABS = '/za/industries/'
+
+test('dialogs and named elements answer to an address on every page, whatever stands at its foot, and to a link from another', async ({
+  page,
+}) => {
+  const sales = page.getByRole('dialog', { name: /^Talk to/ })
+  for (const path of ['/za/checkout/', '/za/signup/', '/za/order/', '/za/pricing/'])
+    await test.step(path, async () => {
+      await page.goto(`${path}#menu-sales-modal+Khumo`)
+      await expect(sales).toHaveAccessibleName('Talk to us about Khumo')
+    })
+  await page.goto(TABS)
+  const id = await page.getByRole('tab').nth(1).getAttribute('id')
+  for (const [name, open] of [
+    ['its address', () => page.goto(`${TABS}#main@${id}`)],
+    [
+      'a link from another page',
+      async () => {
+        await page.goto('/za/pricing/')
+        await expectReady(page)
+        await page.evaluate((href) => {
+          const link = Object.assign(document.createElement('a'), { href, textContent: 'The second tab' })
+          document.querySelector('main')?.append(link)
+        }, `${TABS}#main@${id}`)
+        await page.getByRole('link', { name: 'The second tab' }).click()
+      },
+    ],
+  ] as const)
+    await test.step(name, async () => {
+      await page.goto('about:blank')
+      await open()
+      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+    })
+})
+
+test('what a visit carries goes along in a new tab, and by a link that is followed before the code is here', async ({
+  page,
+  context,
+}) => {
+  const carried = (url: URL) => url.pathname === '/za/pricing/' && url.search === '?buuid=7&v=b&p=1'
+  await page.goto('/za/?buuid=7&v=b&p=1')
+  await expectReady(page)
+  const opened = context.waitForEvent('page')
+  await footerLink(page, 'What it costs').click({ modifiers: ['ControlOrMeta'] })
+  const other = await opened
+  await expect(other).toHaveURL(carried)
+  await other.close()
+  const letGo = await hold(page, CODE)
+  await page.goto('/za/?buuid=7&v=b&p=1', { waitUntil: 'domcontentloaded' })
+  await footerLink(page, 'What it costs').click({ noWaitAfter: true })
+  await expect(page).toHaveURL(carried)
+  letGo()
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { keepFragmentReadable, readableFragment } from './fragment'
+
+test.each([
+  ['', ''],
+  ['#fees', '#fees'],
+  ['#50%25', '#50%25'],
+  ['#50%', '#50%25'],
+  ['#%E0', '#%25E0'],
+  ['#a/b%zz', '#a%2Fb%25zz'],
+])('%s is read as %s', (hash, expected) => {
+  expect(readableFragment(hash)).toBe(expected)
+  expect(() => decodeURIComponent(readableFragment(hash))).not.toThrow()
+})
+
+test('the address is mended at once and with every change of it, and the rest of it and its state stay', () => {
+  window.history.replaceState({ key: '7' }, '', '/za/pricing/?fee=2#50%')
+  keepFragmentReadable()
+  expect(window.location.href).toMatch(/\/za\/pricing\/\?fee=2#50%25$/)
+  expect(window.history.state).toEqual({ key: '7' })
+  window.history.pushState(null, '', '#%E0')
+  let seen = ''
+  window.addEventListener('popstate', () => (seen = window.location.hash))
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(seen).toBe('#%25E0')
+})
