@@ -23,6 +23,18 @@ const pageIsLost = (slug: string, problems: readonly string[]) => {
   return `The page "${slug}" cannot be built, so nothing was published. Fill in what is missing, then try again: ${missing.join(' ')}`
 }
 
+/**
+ * The flag is compiled into the site's code, once for each process: under `gatsby develop` a later change waits for the next start. The
+ * site's own setting, `GATSBY_CART`, is stronger.
+ */
+const compileCartFlag = (isOn: boolean, warn: (text: string) => void): void => {
+  const before = process.env.GATSBY_CART_FLAG
+  const now = isOn ? 'on' : 'off'
+  process.env.GATSBY_CART_FLAG = now
+  if (before !== undefined && before !== now)
+    warn(`flags › cart: it is ${now} once the site is started anew, since it is a part of its code.`)
+}
+
 /** Creates one page per published story under /za, the gallery of blocks, and what all pages share: slices, cart entries. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter, store } = args
@@ -42,8 +54,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   for (const { story, problems: missing } of lost)
     if (TEMPLATES.has(story.content.component)) reporter.panic(pageIsLost(story.slug, missing))
   createLayoutSlices(space, actions)
-  // Compiled into the code of the site after this. The site's own setting is stronger.
-  if (!space.flags.cart) process.env.GATSBY_CART = 'off'
+  compileCartFlag(space.flags.cart, warn)
   const { directory } = store.getState().program
   await writeCartEntries(space, directory)
   await writeExperiments(experiments, directory)

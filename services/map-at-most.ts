@@ -9,8 +9,15 @@ export async function mapAtMost<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = []
   const waiting = items.entries()
+  let hasFailed = false
   const takeNext = async () => {
-    for (const [index, item] of waiting) results[index] = await work(item)
+    for (const [index, item] of waiting) {
+      results[index] = await work(item).catch((reason: unknown) => {
+        hasFailed = true
+        throw reason
+      })
+      if (hasFailed) return
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, takeNext))
   return results

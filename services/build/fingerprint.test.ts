@@ -22,6 +22,7 @@ describe('fingerprint', () => {
     ['a story', 'content/stories/1/home.json'],
     ['a build hook', 'gatsby-node.ts'],
     ['the lock file', 'package-lock.json'],
+    ['the browsers that count', 'package.json'],
   ])('changes with %s', async (_, file) => {
     const project = await writeFolder(PROJECT)
     const before = await fingerprint(project, values)

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What a build is made of, files and folders below the project's folder. */
-const SOURCES = ['content', 'src', 'gatsby', 'static', 'package-lock.json', 'tsconfig.json']
+const SOURCES = ['content', 'src', 'gatsby', 'static', 'package.json', 'package-lock.json', 'tsconfig.json']
 /** What its scripts are made of: all but content and pictures. */
-export const CODE = ['src', 'gatsby', 'package-lock.json', 'tsconfig.json']
+export const CODE = ['src', 'gatsby', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Pictures' sources and tests do not change what is built. */
 const IGNORED = /(^content\/(renders|types|logs|reports)\/)|(\.test\.tsx?$)|(\/\.)/

@@ -51,7 +51,8 @@ export const INITIAL_CART: CartState = {
   isComplete: true,
   initialised: false,
   previewOpen: false,
-  disabled: process.env.GATSBY_CART === 'off',
+  // The setting of the host, and the feature flag of the content.
+  disabled: [process.env.GATSBY_CART, process.env.GATSBY_CART_FLAG].includes('off'),
   confirmed: [],
   pending: new Map(),
   otherTabChanges: new Map(),

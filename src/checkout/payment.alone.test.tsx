@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ADDRESS, CONTACT, ended, kit, line, payment, PLAN } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
@@ -17,8 +17,13 @@ describe('a card', () => {
     const shop = new FakeShop(READY)
     const { user } = startCheckout('?step=payment')
     await heading('Payment')
-    await user.click(await chooseCard(user))
+    const pay = await chooseCard(user)
+    await user.click(pay)
     await waitFor(() => expect(window.location.hash).toBe('#card-page'))
+    // Until the provider's page is there, which a bad network makes long.
+    expect(pay).toHaveAttribute('aria-busy', 'true')
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(pay).not.toHaveAttribute('aria-busy')
     const origin = window.location.origin
     expect(shop.calls('initiate_checkout_payment').map(({ body }) => body)).toEqual([
       {

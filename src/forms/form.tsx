@@ -15,6 +15,7 @@ import { toShopError, type ShopError } from '../platform/http'
 import { from } from '../theme'
 import { Button, ErrorSummary, Notice, roomForMessages } from '../ui'
 import { fieldId, FormId } from './fields'
+import { ObjectionsContext, useObjections } from './objections'
 import { serverErrors, type Labels } from './server-errors'
 
 const Fields = styled(FormikForm)`
@@ -95,6 +96,7 @@ export const Form = <Values extends FormikValues, Parsed>({
 }: FormProps<Values, Parsed>) => {
   const [problem, setProblem] = useState<string>()
   const isRefused = Object.keys(refused).length > 0
+  const objections = useObjections(schema, initialValues, refused)
 
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
     setProblem(undefined)
@@ -103,37 +105,41 @@ export const Form = <Values extends FormikValues, Parsed>({
     } catch (failure) {
       const error = toShopError(failure)
       const errors = serverErrors(error, labels, serverPrefix)
-      if (errors) setErrors(errors as FormikErrors<Values>)
-      else setProblem(problemOf(error))
+      if (!errors) return setProblem(problemOf(error))
+      const parsed: unknown = schema.cast(values)
+      for (const [name, message] of Object.entries(errors)) objections.add(name, getIn(parsed, name), message)
+      setErrors(errors as FormikErrors<Values>)
     }
   }
 
   return (
     <FormId value={of}>
-      <Formik
-        initialValues={initialValues}
-        initialErrors={refused as FormikErrors<Values>}
-        // A message stands for true.
-        initialTouched={refused as FormikTouched<unknown> as FormikTouched<Values>}
-        validationSchema={schema}
-        // Leaving a field must not wipe what the shop said about another one.
-        validateOnBlur={false}
-        onSubmit={submit}
-      >
-        {({ errors, submitCount, isSubmitting }) => (
-          <Fields noValidate {...attributes}>
-            {keep ? <KeepDraft keep={keep} /> : null}
-            {intro}
-            <ErrorSummary
-              errors={submitCount > 0 || isRefused ? listErrors(of, labels, errors) : []}
-              submitting={isSubmitting}
-              focused={isRefused}
-            />
-            {problem ? <Notice tone="danger">{problem}</Notice> : null}
-            {children}
-          </Fields>
-        )}
-      </Formik>
+      <ObjectionsContext value={objections}>
+        <Formik
+          initialValues={initialValues}
+          initialErrors={refused as FormikErrors<Values>}
+          // A message stands for true.
+          initialTouched={refused as FormikTouched<unknown> as FormikTouched<Values>}
+          validationSchema={schema}
+          validate={objections.validate}
+          validateOnBlur={false}
+          onSubmit={submit}
+        >
+          {({ errors, submitCount, isSubmitting }) => (
+            <Fields noValidate {...attributes} onSubmitCapture={objections.forget}>
+              {keep ? <KeepDraft keep={keep} /> : null}
+              {intro}
+              <ErrorSummary
+                errors={submitCount > 0 || isRefused ? listErrors(of, labels, errors) : []}
+                submitting={isSubmitting}
+                focused={isRefused}
+              />
+              {problem ? <Notice tone="danger">{problem}</Notice> : null}
+              {children}
+            </Fields>
+          )}
+        </Formik>
+      </ObjectionsContext>
     </FormId>
   )
 }

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { emailRule, FormEmail, useFieldId } from '../../forms'
+import { emailRule, FormEmail, ObjectionsContext, useFieldId } from '../../forms'
 import { INVALID_EMAIL } from '../../platform/email-address'
 import { toShopError } from '../../platform/http'
 import { radius, type } from '../../theme'
@@ -19,6 +19,7 @@ type Verdict = Awaited<ReturnType<typeof validateEmail>>
  */
 const useEmailCheck = () => {
   const { initialValues, setFieldError } = useFormikContext<ContactInfo>()
+  const { add } = use(ObjectionsContext)
   const [known, setKnown] = useState('')
   const asked = useRef('')
 
@@ -36,10 +37,11 @@ const useEmailCheck = () => {
   const take = useCallback(
     (email: string, verdict: Verdict | null) => {
       if (verdict?.exists) setKnown(email)
-      const isLatest = asked.current === email
-      if (verdict && !verdict.valid && isLatest) setFieldError('email', INVALID_EMAIL)
+      if (!verdict || verdict.valid || asked.current !== email) return
+      add('email', email, INVALID_EMAIL)
+      setFieldError('email', INVALID_EMAIL)
     },
-    [setFieldError],
+    [add, setFieldError],
   )
   const first = initialValues.email.trim()
   useEffect(() => {

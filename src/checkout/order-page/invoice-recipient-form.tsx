@@ -2,7 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { object, string } from 'yup'
-import { FormField } from '../../forms'
+import { FormField, useObjections } from '../../forms'
 import { normaliseVatNumber, vatNumberProblem } from '../../orders'
 import { type } from '../../theme'
 import { Button, Note, roomForMessages, Notice } from '../../ui'
@@ -44,6 +44,7 @@ type InvoiceRecipientFormProps = {
 export const InvoiceRecipientForm = ({ invoice, onNamed }: InvoiceRecipientFormProps) => {
   const [problem, setProblem] = useState<string>()
   const [isKept, setIsKept] = useState(false)
+  const objections = useObjections(schema, invoice.recipient, {})
 
   const submit = async (typed: InvoiceRecipient, form: FormikHelpers<InvoiceRecipient>) => {
     setProblem(undefined)
@@ -53,19 +54,21 @@ export const InvoiceRecipientForm = ({ invoice, onNamed }: InvoiceRecipientFormP
       setIsKept(true)
     } catch (failure) {
       const { message, fields } = failureOn(ORDER, failure)
-      if (fields.vat_number) form.setErrors({ vat_number: fields.vat_number })
-      else setProblem(message)
+      if (!fields.vat_number) return setProblem(message)
+      objections.add('vat_number', schema.cast(typed).vat_number, fields.vat_number)
+      form.setErrors({ vat_number: fields.vat_number })
     }
   }
   return (
     <Formik
       initialValues={invoice.recipient}
       validationSchema={schema}
+      validate={objections.validate}
       validateOnBlur={false}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Fields noValidate>
+        <Fields noValidate onSubmitCapture={objections.forget}>
           <h3>Is it for your business?</h3>
           <Note>
             To claim the VAT on more than R5,000 back, the invoice must name your business, its address and
