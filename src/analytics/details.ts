@@ -1,6 +1,7 @@
 import { readVisitedPages } from '../catalogue'
 import { campaignTouches } from '../platform/campaign'
 import { readCookie } from '../platform/cookies'
+import { channelOf } from '../platform/device'
 import { CARRIED, keptQuery } from '../platform/visit'
 import type { Properties } from './calls'
 
@@ -33,6 +34,7 @@ const marketingDetails = (): Properties =>
 export const detailsNow = (): Properties =>
   filled({
     currency: DEFAULT_CURRENCY,
+    channel: channelOf(navigator.userAgent),
     ...marketingDetails(),
     visited_pages: readVisitedPages(),
     ...campaignTouches(),

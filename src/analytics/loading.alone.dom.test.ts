@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { untilItWorks } from './back-off'
 import { forgetVisitor } from './forget'
 import { fetchIpAddress } from './ip-address'
+import { createSegment } from './segment'
 import { fetchSettings } from './settings'
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
@@ -65,6 +66,13 @@ test('what nobody wants any more is not tried again', async () => {
   await vi.runAllTimersAsync()
   await failed
   expect(task).toHaveBeenCalledTimes(1)
+})
+
+test('an event that comes before the library is said to wait (spec 8)', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const said = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  createSegment({ cdn: '/segment', writeKey: 'k' }).deliver()
+  expect(said).toHaveBeenCalledExactlyOnceWith('Failed to track event: segment is undefined')
 })
 
 describe('the IP address', () => {

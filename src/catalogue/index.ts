@@ -1,5 +1,6 @@
 export * from './data'
 export { actionWords } from './display/action-words'
+export { bundlePage } from './display/bundle-page'
 export { itemJsonLd } from './display/item-json-ld'
 export { hasJoinForm, isObtainable, JOIN_ID, joinLink } from './display/join-link'
 export type { PriceTag } from './display/price-tags'

@@ -75,6 +75,23 @@ test('what the schema makes of the fields is sent', async () => {
   expect(send.mock.calls[0]?.[0]).toEqual({ ...FILLED, name: 'Thandi', phone: '27821234567' })
 })
 
+test.each([
+  ['pasted', '+27 (0)82 123 4567', '+270821234567'],
+  ['pasted', '082 123-4567', '082 123-4567'],
+  ['typed', '+27 82 123 4567', '+27821234567'],
+  ['typed', '0821234567890123', '0821234567890'],
+])(
+  'a phone number that is %s as %s is short enough at once, and written in one way once it is left',
+  async (how, number, shown) => {
+    const { user } = show()
+    await user.click(field(/^Phone/))
+    await (how === 'pasted' ? user.paste(number) : user.type(field(/^Phone/), number))
+    expect(field(/^Phone/)).toHaveValue(shown)
+    await user.tab()
+    expect(field(/^Phone/)).toHaveValue(shown.length === 13 && shown.startsWith('08') ? shown : '27821234567')
+  },
+)
+
 test('what is wrong is listed in the order of the fields, takes the focus, and leads to each field', async () => {
   const { send, user, press } = show({ initialValues: { ...FILLED, name: '', email: 'thandi', size: '' } })
   await press()

@@ -1,6 +1,7 @@
 import { useField } from 'formik'
+import type { ChangeEvent } from 'react'
 import { string } from 'yup'
-import { isPhone, normalisePhone, phonePrefix } from '../platform/phone'
+import { compactPhone, isPhone, MOST_PHONE, normalisePhone, phonePrefix } from '../platform/phone'
 import { FormField, type TextProps } from './fields'
 
 /**
@@ -19,10 +20,14 @@ export const FormPhone = (props: Omit<TextProps, 'onBlur' | 'prefix'>) => {
       type="tel"
       inputMode="tel"
       autoComplete="tel"
+      // What is longer is made short first: a number is often pasted with its spaces and brackets.
       maxLength={20}
       required
       {...props}
       prefix={phonePrefix(value)}
+      onChange={({ target: { value: typed } }: ChangeEvent<HTMLInputElement>) =>
+        void setValue(typed.length > MOST_PHONE ? compactPhone(typed).slice(0, MOST_PHONE) : typed)
+      }
       onBlur={() => {
         void setTouched(true)
         void setValue(normalisePhone(value))

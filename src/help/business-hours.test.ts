@@ -34,10 +34,17 @@ test.each<[string, string, boolean, string, string]>([
     'We are back on Monday at 8am',
   ],
   [
-    'the end of a year, which is no holiday here',
+    'the evening before New Year’s Day',
     '2026-12-31T18:00:00+02:00',
     false,
-    '2027-01-01T08:00',
+    '2027-01-04T08:00',
+    'We are back on Monday at 8am',
+  ],
+  [
+    'noon on Heritage Day',
+    '2026-09-24T12:00:00+02:00',
+    false,
+    '2026-09-25T08:00',
     'We are back on Friday at 8am',
   ],
 ])('%s', (_when, at, open, next, sentence) => {

@@ -1,34 +1,32 @@
 import { southAfricanDay, startOfDay } from '../platform/sast-date'
+import { isWorkingDay } from '../platform/working-days'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The hours of a weekday, in South African time, in which somebody answers (spec 1). Public holidays are not known here. */
+/** The hours of a working day, in South African time, in which somebody answers (spec 1). */
 export const BUSINESS_HOURS = { opens: 8, closes: 17 } as const
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
-
-/** Whether a day is one of Monday to Friday. @param day in South Africa, `YYYY-MM-DD` */
-export const isWeekday = (day: string): boolean => weekdayOf(day) % 6 !== 0
 
 /** The day after one, `YYYY-MM-DD` both. */
 export const dayAfter = (day: string): string => southAfricanDay(startOfDay(day) + DAY_MS)
 
 const openingOf = (day: string): number => startOfDay(day) + BUSINESS_HOURS.opens * HOUR_MS
 
-/** Whether somebody answers at a moment: 8am to 5pm on weekdays, in South African time (spec 1). */
+/** Whether somebody answers at a moment: 8am to 5pm on weekdays that are no public holiday, in South African time (spec 1). */
 export const isOpen = (now: Date): boolean => {
   const day = southAfricanDay(now.getTime())
   const hour = (now.getTime() - startOfDay(day)) / HOUR_MS
-  return isWeekday(day) && hour >= BUSINESS_HOURS.opens && hour < BUSINESS_HOURS.closes
+  return isWorkingDay(day) && hour >= BUSINESS_HOURS.opens && hour < BUSINESS_HOURS.closes
 }
 
-/** The first moment after this one at which the hours of a weekday begin (spec 1). */
+/** The first moment after this one at which the hours of a working day begin (spec 1). */
 export const opensAgain = (now: Date): Date => {
   let day = southAfricanDay(now.getTime())
-  while (!isWeekday(day) || openingOf(day) <= now.getTime()) day = dayAfter(day)
+  while (!isWorkingDay(day) || openingOf(day) <= now.getTime()) day = dayAfter(day)
   return new Date(openingOf(day))
 }
 

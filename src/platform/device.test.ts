@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { platformOf } from './device'
+import { channelOf, platformOf } from './device'
 
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36', 'web'],
@@ -10,4 +10,5 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/46.0 Safari/537.36 Edge/13.1', 'mobile web'],
 ])('%s is %s', (userAgent, platform) => {
   expect(platformOf(userAgent)).toBe(platform)
+  expect(channelOf(userAgent)).toBe(platform.replace(' ', '_'))
 })

@@ -6,3 +6,9 @@ export type Platform = 'web' | 'mobile web'
 
 export const platformOf = (userAgent: string): Platform =>
   MOBILE.some((word) => userAgent.includes(word)) ? 'mobile web' : 'web'
+
+/** Through what a merchant and the company meet (spec 3, "Enumerations"). The site is two of them. */
+export const CHANNELS = ['app', 'khumo', 'mobile_web', 'web'] as const
+
+export const channelOf = (userAgent: string): Extract<(typeof CHANNELS)[number], `${string}web`> =>
+  platformOf(userAgent) === 'web' ? 'web' : 'mobile_web'

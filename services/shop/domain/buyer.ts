@@ -1,5 +1,5 @@
 import type { Address, ContactInfo } from './contact'
-import { normalisePhone } from './contact'
+import { normalisePhone } from '../../../src/platform/phone'
 
 /** Who orders, so that the same person is the same however they type; null where it is not known. */
 export interface Buyer {

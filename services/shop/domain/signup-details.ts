@@ -1,5 +1,5 @@
 import { INVALID_EMAIL, isEmailAddress } from '../../../src/platform/email-address'
-import { isPhone, normalisePhone } from './contact'
+import { isPhone, normalisePhone } from '../../../src/platform/phone'
 import { type ID_TYPES, idNumberProblem, normaliseIdNumber } from './identity'
 import { isRegistrationNumber, normaliseRegistrationNumber } from './registration-number'
 

@@ -3,7 +3,7 @@ import { assertListed, unavailableLabel } from './availability'
 import { availability } from './purchasable'
 import type { Sellable } from './catalogue'
 import type { Reason } from './catalogue-words'
-import { isPhone, normalisePhone } from './contact'
+import { isPhone, normalisePhone } from '../../../src/platform/phone'
 import { Problem } from './problem'
 
 /** To be told when it is back; to be told when it can be bought for the first time. */

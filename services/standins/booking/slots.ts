@@ -1,4 +1,5 @@
-import { BUSINESS_HOURS, dayAfter, isWeekday } from '../../../src/help/business-hours'
+import { BUSINESS_HOURS, dayAfter } from '../../../src/help/business-hours'
+import { isWorkingDay } from '../../../src/platform/working-days'
 import { southAfricanDay, startOfDay } from '../../../src/platform/sast-date'
 
 /** A day with the times at which a call can begin, both as South African clocks show them. */
@@ -30,7 +31,7 @@ export const momentOf = (day: string, time: string): Date => {
 export function bookableDays(now: Date): BookableDay[] {
   const days: BookableDay[] = []
   for (let day = southAfricanDay(now.getTime()); days.length < DAYS; day = dayAfter(day)) {
-    const times = isWeekday(day) ? TIMES.filter((time) => momentOf(day, time) > now) : []
+    const times = isWorkingDay(day) ? TIMES.filter((time) => momentOf(day, time) > now) : []
     if (times.length > 0) days.push({ day, times })
   }
   return days

@@ -1,8 +1,8 @@
 import {
+  bundlePage,
   itemColour,
   LISTINGS,
   quantityLimits,
-  SHOP,
   splitCodes,
   type CartEntries,
   type CatalogueEntry,
@@ -114,13 +114,10 @@ export const enrichBundleLine = (
   bundle: ShopBundle,
   entry: (CartEntries['bundleEntries'][number] & Partial<Words>) | undefined,
   price: Price,
-): EnrichedBundleLine => {
-  const page = linkProps(entry?.shopPage) ?? linkProps(entry?.cataloguePage)
-  return {
-    ...line,
-    ...shownOf(bundle),
-    ...words(entry, bundle),
-    ...priced(price),
-    detailLink: page?.href ?? `${SHOP.href}bundles/${bundle.bundle_code}/`,
-  }
-}
+): EnrichedBundleLine => ({
+  ...line,
+  ...shownOf(bundle),
+  ...words(entry, bundle),
+  ...priced(price),
+  detailLink: linkProps(bundlePage(entry, bundle.bundle_code))?.href ?? LISTINGS.bundle.href,
+})

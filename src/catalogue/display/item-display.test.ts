@@ -122,6 +122,17 @@ describe('a bundle', () => {
     expect(linkProps(shown?.detailsLink)?.href).toBe('/za/shop/bundles/first-kit/')
   })
 
+  test('without a page in the shop it is the one of the catalogue', () => {
+    const cataloguePage = {
+      fieldtype: 'multilink',
+      linktype: 'story',
+      id: '',
+      url: '',
+      cached_url: 'shop/kits',
+    } as const
+    expect(linkProps(shownBundle(entry({ cataloguePage }))?.detailsLink)?.href).toBe('/za/shop/kits/')
+  })
+
   test.each([
     [
       'is the shop’s unless the content forces its own',

@@ -1,4 +1,3 @@
-import { linkProps } from '../../content'
 import { splitCodes } from '../data/codes'
 import { storefrontOf } from '../data/find'
 import { itemColour } from '../data/item-colour'
@@ -15,7 +14,7 @@ import type {
   ShopBundle,
   ShopProduct,
 } from '../data/types'
-import { LISTINGS } from './shop-trail'
+import { bundlePage } from './bundle-page'
 
 type ShopItem = ShopProduct | ShopBundle
 
@@ -84,17 +83,6 @@ export const mapProductDisplay = (
   }
 }
 
-type Link = BundleEntry['shopPage']
-
-/** Where the detail page of a bundle lives unless the editor says otherwise: under the bundles, its code as slug. */
-const ownPage = (bundleCode: string): Link => ({
-  fieldtype: 'multilink',
-  linktype: 'story',
-  id: '',
-  url: '',
-  cached_url: `${LISTINGS.bundle.href}${bundleCode}`,
-})
-
 /**
  * Joins a bundle of the shop with its entry in the content (spec 3, "Catalogue display mapping"); nothing when the shop
  * does not have it (spec 5).
@@ -111,7 +99,7 @@ export const mapBundleDisplay = (
     ...describeItem(bundle, entry, bundlePriceNow(bundle, entry, now)),
     type: 'bundle',
     bundleCode: bundle.bundle_code,
-    detailsLink: linkProps(entry?.shopPage) ? entry?.shopPage : ownPage(bundle.bundle_code),
+    detailsLink: bundlePage(entry, bundle.bundle_code),
     parts: bundle.items.flatMap(({ sku, quantity }) => {
       const name = nameOf(sku)
       return name ? [{ sku, name, quantity }] : []

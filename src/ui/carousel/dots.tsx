@@ -36,19 +36,36 @@ const Row = styled.div`
     }
   }
 `
-const Count = styled.p`
+const Jump = styled.select`
   ${type.label}
   ${figures}
+  min-height: 44px;
+  padding: 0 4px;
+  border: 0;
+  background: transparent;
+  color: var(--ink);
+  text-decoration: underline;
+  text-underline-offset: 4px;
+
+  option {
+    background: #fff;
+    color: #222222;
+  }
 `
 
-/** A button for each place of a row, or, of many, the number of the place. Nothing while everything fits. */
+/** A button for each place of a row, or, of many, a list of them. Nothing while everything fits. */
 export const Dots = ({ row: { at, places, show } }: { row: RowState }) => {
   if (places <= 1) return null
   if (places > MOST)
     return (
-      <Count>
-        {at + 1} of {places}
-      </Count>
+      <Jump aria-label="Where in the row" value={at} onChange={({ target }) => show(Number(target.value))}>
+        {Array.from({ length: places }, (_, place) => (
+          // Places have nothing but their number.
+          <option key={place} value={place}>
+            {place + 1} of {places}
+          </option>
+        ))}
+      </Jump>
     )
   return (
     <Row role="group" aria-label="Where in the row">

@@ -65,11 +65,15 @@ test('there is a dot for each place; pressed, the row goes there and says what i
   expect(screen.getByRole('status')).toHaveTextContent('3 of 5')
 })
 
-test('of more places than six, the number alone', async () => {
+test('of more places than six there is a list, and each is one choice away', async () => {
   layOutRows(500)
   render(carousel(Array.from({ length: 12 }, (_, at) => `Slide ${at}`)))
-  expect(await screen.findByText('1 of 12')).toBeVisible()
+  const list = await screen.findByRole('combobox', { name: 'Where in the row' })
+  expect(list).toHaveDisplayValue('1 of 12')
   expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull()
+  fireEvent.change(list, { target: { value: '8' } })
+  expect(list).toHaveDisplayValue('9 of 12')
+  expect(screen.getByRole('status')).toHaveTextContent('9 of 12')
 })
 
 test('moves on by itself, round and round, and says nothing of it', () => {

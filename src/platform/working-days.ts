@@ -1,4 +1,4 @@
-import { southAfricanDay } from '../platform/sast-date'
+import { southAfricanDay } from './sast-date'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -33,15 +33,16 @@ const holidaysOf = (year: number): ReadonlySet<string> => {
   return new Set([...fixed, ...mondays, sunday - 2 * DAY_MS, sunday + DAY_MS].map(isoOf))
 }
 
-const isWorkingDay = (ms: number): boolean => {
-  const weekday = weekdayOf(ms)
-  return weekday !== 0 && weekday !== 6 && !holidaysOf(new Date(ms).getUTCFullYear()).has(isoOf(ms))
+/** Whether a day is neither Saturday, Sunday nor a public holiday. @param date in South Africa, `YYYY-MM-DD` */
+export const isWorkingDay = (date: string): boolean => {
+  const ms = msOf(date)
+  return weekdayOf(ms) % 6 !== 0 && !holidaysOf(new Date(ms).getUTCFullYear()).has(date)
 }
 
 const afterWorkingDays = (ms: number, days: number): number => {
   if (days === 0) return ms
   const next = ms + DAY_MS
-  return afterWorkingDays(next, isWorkingDay(next) ? days - 1 : days)
+  return afterWorkingDays(next, isWorkingDay(isoOf(next)) ? days - 1 : days)
 }
 
 /**
