@@ -1,6 +1,6 @@
 import { askService, CONTENT_API } from './ask-service'
 import type { Config } from './config'
-import { versionOfFiles } from './embedded'
+import { versionsOfFiles } from './embedded'
 
 const TIMEOUT_MS = 10_000
 
@@ -12,7 +12,7 @@ export async function readContentVersion({
   storyblok,
   contentDir,
 }: Pick<Config, 'storyblok' | 'contentDir'>): Promise<string> {
-  if (!storyblok) return versionOfFiles(contentDir)
+  if (!storyblok) return (await versionsOfFiles(contentDir))()
   const address = `${storyblok.endpoint}/cdn/spaces/me`
   const url = `${address}?token=${encodeURIComponent(storyblok.token)}`
   const body: unknown = await (await askService(CONTENT_API, url, { timeoutMs: TIMEOUT_MS })).json()

@@ -50,10 +50,11 @@ export async function embedFiles(app: FastifyInstance, contentDir: string, token
   return DEMO_SPACE_ID
 }
 
-/** The version of the published stories in content/. Rejects when they cannot be read. */
-export async function versionOfFiles(contentDir: string): Promise<string> {
+/** What reads the version of the published stories in content/, again and again. Rejects when they cannot be read. */
+export async function versionsOfFiles(contentDir: string): Promise<() => Promise<string>> {
   const { createSpaceReader } = await import('./standins/storyblok/space-reader')
-  return String((await createSpaceReader(contentDir).read()).version)
+  const reader = createSpaceReader(contentDir)
+  return async () => String((await reader.read()).version)
 }
 
 /** The payment providers that the configuration embeds. @param shopUrl where they tell the shop what happened */

@@ -1,10 +1,12 @@
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { randomToken } from './auth/tokens'
 import { buildEnvironment } from './build/build-environment'
 import { openContentDoor } from './build/content-door'
 import { buildSite } from './build/build-site'
 import type { LogEntry } from './build/gatsby-log'
+import { refreshStories } from './build/refresh-stories'
 import { runGatsby } from './build/run-gatsby'
 import { shopOfHost } from './build/shop-door'
 import type { Config } from './config'
@@ -64,10 +66,11 @@ export function siteFront(request: FrontRequest, build: boolean): Front {
 export async function developFront(request: FrontRequest): Promise<Front> {
   const { config, rootDir, say, signal, beforeServing } = request
   const port = await findFreePort()
+  const refreshToken = randomToken()
   let ready = false
   return {
     async register(app) {
-      await app.register(developProxy, { port })
+      await app.register(developProxy, { port, rootPage: path.join(rootDir, 'static/index.html') })
     },
     async check() {
       if (!ready) throw new Error('gatsby develop is still starting.')
@@ -85,12 +88,18 @@ export async function developFront(request: FrontRequest): Promise<Front> {
         }
         const args = ['develop', '--port', String(port), '--host', 'localhost']
         const logFile = path.join(config.dataDir, 'logs', 'gatsby-develop.log')
-        const env = buildEnvironment(config, content, shopOfHost(config, origin))
+        const env = {
+          ...buildEnvironment(config, content, shopOfHost(config, origin)),
+          ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
+          GATSBY_REFRESH_TOKEN: refreshToken,
+        }
         runGatsby({ rootDir, args, env, logFile, onEntry, signal })
           .finally(content.close)
           .then(resolve, reject)
       })
       await beforeServing(config.publicDir)
+      const { storyblok, contentDir } = config
+      if (!storyblok) await refreshStories({ contentDir, port, token: refreshToken, say, signal })
     },
   }
 }

@@ -18,7 +18,7 @@ async function serve(answer: RequestListener) {
     reply.header('content-security-policy', "default-src 'none'")
   })
   app.get('/healthz', async () => 'host')
-  await app.register(developProxy, { port })
+  await app.register(developProxy, { port, rootPage: 'static/index.html' })
   const origin = await app.listen({ port: 0, host: 'localhost' })
   onTestFinished(async () => {
     gatsby.closeAllConnections()
@@ -42,9 +42,19 @@ test('passes pages and bodies on, and keeps what the host answers itself', async
   expect(await (await fetch(`${origin}/healthz`)).text()).toBe('host')
 })
 
+test('answers the root with the site’s own file', async () => {
+  const { origin } = await serve((request, response) => response.end(request.url))
+  const asked = async (path: string) => (await fetch(origin + path)).text()
+  expect(await asked('/?utm_source=mail')).toContain(
+    "location.replace('/za/' + location.search + location.hash)",
+  )
+  expect(await asked('/za/?a=/')).toBe('/za/?a=/')
+})
+
 test('leaves the content security policy to the built site: hot reload needs what it refuses', async () => {
   const { origin } = await serve((_request, response) => response.end())
-  expect((await fetch(`${origin}/za/`)).headers.has('content-security-policy')).toBe(false)
+  for (const path of ['/za/', '/'])
+    expect((await fetch(origin + path)).headers.has('content-security-policy')).toBe(false)
   expect((await fetch(`${origin}/healthz`)).headers.has('content-security-policy')).toBe(true)
 })
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import http, { type IncomingMessage } from 'node:http'
 import net from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -6,6 +7,8 @@ import type { FastifyPluginAsync } from 'fastify'
 export interface DevelopProxyOptions {
   /** Where `gatsby develop` listens on this machine. */
   port: number
+  /** The page of the site's root (static/index.html), in whose place Gatsby has a file of its own while it develops. */
+  rootPage: string
 }
 
 /**
@@ -14,10 +17,14 @@ export interface DevelopProxyOptions {
  * and talks over a socket, all of which the policy of the built site refuses.
  * Hand-made, since @fastify/http-proxy ends live connections and opens its own instead of passing them on (decision 044).
  */
-export const developProxy: FastifyPluginAsync<DevelopProxyOptions> = async (app, { port }) => {
+export const developProxy: FastifyPluginAsync<DevelopProxyOptions> = async (app, { port, rootPage }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
+  app.get('/', async (_request, reply) => {
+    reply.removeHeader('content-security-policy')
+    return reply.type('text/html; charset=utf-8').send(await readFile(rootPage))
+  })
   app.all('/*', (request, reply) => {
     reply.hijack()
     const { method, url, headers } = request.raw

@@ -1,0 +1,43 @@
+import { setTimeout } from 'node:timers/promises'
+import { versionsOfFiles } from '../embedded'
+
+/** Milliseconds between two looks at the files: a change is seen as soon as somebody has turned to the browser. */
+const LOOK_MS = 500
+
+export interface StoryRefresh {
+  /** Where the stories are, as files. */
+  contentDir: string
+  /** Where `gatsby develop` listens on this machine, and the word by which it knows who may ask it to read its sources anew. */
+  port: number
+  token: string
+  say(line: string): void
+  signal: AbortSignal
+}
+
+/**
+ * Has `gatsby develop` read the stories anew whenever one of their files changes, so that a page shows it without a new start. The files
+ * are looked at: what replaces a file in one step, as git and editors do, is lost to a watcher of folders. Resolves once it has begun.
+ */
+export async function refreshStories({ contentDir, port, token, say, signal }: StoryRefresh): Promise<void> {
+  const readVersion = await versionsOfFiles(contentDir)
+  let version = await readVersion()
+
+  const look = async () => {
+    const now = await readVersion()
+    if (now === version) return
+    version = now
+    say('A story has changed: its pages are made anew.')
+    const request = { method: 'POST', headers: { authorization: token }, signal }
+    const answer = await fetch(`http://localhost:${port}/__refresh`, request)
+    if (!answer.ok) throw new Error(`gatsby develop answered ${answer.status}.`)
+  }
+  const goOn = async () => {
+    while (!signal.aborted) {
+      await setTimeout(LOOK_MS, undefined, { ref: false })
+      await look().catch((reason: unknown) => {
+        if (!signal.aborted) say(`The stories could not be read anew, and are tried again. ${String(reason)}`)
+      })
+    }
+  }
+  void goOn()
+}
