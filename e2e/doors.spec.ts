@@ -236,6 +236,14 @@ test('dialogs and named elements answer to an address on every page, whatever st
       await page.goto(`${path}#menu-sales-modal+Khumo`)
       await expect(sales).toHaveAccessibleName('Talk to us about Khumo')
     })
+  await test.step('“Get started”, whatever the visit carries', async () => {
+    await page.goto('/za/pricing/?buuid=7&v=b&p=1')
+    await expectReady(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Get started' }).click()
+    await expect(page.getByRole('dialog', { name: 'Get started' })).toBeVisible()
+    await expect(page).toHaveURL('/za/pricing/?buuid=7&v=b&p=1#get-started-modal')
+  })
   await page.goto(TABS)
   const id = await page.getByRole('tab').nth(1).getAttribute('id')
   for (const [name, open] of [

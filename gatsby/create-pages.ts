@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { contentModel, pageContext, readSpace, slicesOfPage } from '../src/page'
+import { contentModel, isPageType, pageContext, readSpace, slicesOfPage, type PageType } from '../src/page'
 import { writeCartEntries } from './cart-entries'
 import { createLayoutSlices } from './create-slices'
 import { experimentsPage, listExperiments, writeExperiments } from './experiments'
@@ -11,11 +11,10 @@ import { readSources } from './read-sources'
 import { signupPages } from './signup-pages'
 import { addStoryPage } from './story-pages'
 
-/** Stories of these types have a page; the others are parts of pages. */
-const TEMPLATES = new Map([
-  ['page', path.resolve('src/templates/content-page.tsx')],
-  ['checkout_page', path.resolve('src/templates/checkout-page.tsx')],
-])
+const TEMPLATES: Readonly<Record<PageType, string>> = {
+  page: path.resolve('src/templates/content-page.tsx'),
+  checkout_page: path.resolve('src/templates/checkout-page.tsx'),
+}
 
 /** A page must never disappear silently: without what its template needs, nothing is published. */
 const pageIsLost = (slug: string, problems: readonly string[]) => {
@@ -52,7 +51,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const allProblems = [...flagProblems, ...problems, ...experimentProblems]
   allProblems.forEach(warn)
   for (const { story, problems: missing } of lost)
-    if (TEMPLATES.has(story.content.component)) reporter.panic(pageIsLost(story.slug, missing))
+    if (isPageType(story.content.component)) reporter.panic(pageIsLost(story.slug, missing))
   createLayoutSlices(space, actions)
   compileCartFlag(space.flags.cart, warn)
   const { directory } = store.getState().program
@@ -60,8 +59,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await writeExperiments(experiments, directory)
   const paths = new Set<string>()
   for (const story of space.stories) {
-    const component = TEMPLATES.get(story.content.component)
-    if (!component) continue
+    const { component: type } = story.content
+    if (!isPageType(type)) continue
+    const component = TEMPLATES[type]
     const page = pageContext(story, space)
     const { slices, problem } = slicesOfPage(story, space)
     if (problem) warn(problem)

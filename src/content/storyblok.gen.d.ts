@@ -3486,7 +3486,7 @@ export interface ExperimentVariant {
   _editable?: string | undefined
 }
 
-export type FlagsDataSource = 'off' | 'on'
+export type FlagsDataSource = 'on'
 
 export type ColoursDataSource =
   | 'green'

@@ -260,3 +260,36 @@ test('what is done outside of all blocks before the page is hydrated is done aga
   fireEvent.click(screen.getByText('Buy Now'))
   expect(bought).toHaveBeenCalledTimes(2)
 })
+
+test('a press shows until it is answered; of a button of which each press counts all are done, of any other one', async () => {
+  const Counter = () => {
+    const [more, setMore] = useState(0)
+    const [bought, setBought] = useState(0)
+    return (
+      <>
+        <button type="button" data-each-press="" onClick={() => setMore((count) => count + 1)}>
+          More: {more}
+        </button>
+        <button type="button" onClick={() => setBought((count) => count + 1)}>
+          Buy: {bought}
+        </button>
+      </>
+    )
+  }
+  document.body.innerHTML = `<div data-hydrate="load">${renderToString(<Counter />)}</div>`
+  const frame = document.body.firstElementChild as Element
+  const [more, buy] = screen.getAllByRole('button') as [HTMLElement, HTMLElement]
+  window.earlyUse = [{ type: 'click', target: more }]
+  keepEarlyUse()
+  expect(more).toHaveAttribute('data-pressed')
+  fireEvent.click(more)
+  fireEvent.click(more)
+  fireEvent.click(buy)
+  fireEvent.click(buy)
+  expect(buy).toHaveAttribute('data-pressed')
+  await act(async () => void hydrateRoot(frame, <Counter />))
+  frame.setAttribute('data-awake', '')
+  await act(() => replayEarlyUse(frame))
+  expect([more.textContent, buy.textContent]).toEqual(['More: 3', 'Buy: 1'])
+  for (const button of [more, buy]) expect(button).not.toHaveAttribute('data-pressed')
+})

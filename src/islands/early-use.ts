@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { whileWorking } from '../platform/readiness'
 import { isOwnForm } from './own-form'
+import { PRESSED, pressedIn, WORKS_BY_ITSELF } from './pressed'
 
 /** What happened to a part of the page: a press, a field that was given something, the focus, a form sent off. */
 export type EarlyUse = {
@@ -15,7 +16,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Repeat = () => void
 
 /** By part of the page that sleeps: what is to be done again with each control, in the order in which they were last used. */
-const waiting = new WeakMap<Element, Map<Element, Repeat>>()
+const waiting = new WeakMap<Element, Map<Element, readonly Repeat[]>>()
 
 /** Controls that had the focus before React could hear of it. */
 const focused = new WeakSet<Element>()
@@ -67,9 +68,6 @@ const repeatFilling = (field: Field, { value, checked }: EarlyUse): Repeat => {
   return () => type(field, value ?? '')
 }
 
-/** What such a button does it does without a script. */
-const WORKS_BY_ITSELF = '[popovertarget], [type="reset"]'
-
 /**
  * The control that was used, and how to use it again. Links, summaries and what nobody listens to need no help; a form that
  * the browser sends off is on its way.
@@ -92,8 +90,11 @@ const repeatOf = (use: EarlyUse): { control: Element; repeat: Repeat } | undefin
     : undefined
 }
 
-const usesOf = (part: Element): Map<Element, Repeat> => {
-  const uses = waiting.get(part) ?? new Map<Element, Repeat>()
+/** Controls of which each press means another one, such as those beside a number. */
+const EACH_PRESS_COUNTS = '[data-each-press]'
+
+const usesOf = (part: Element): Map<Element, readonly Repeat[]> => {
+  const uses = waiting.get(part) ?? new Map<Element, readonly Repeat[]>()
   waiting.set(part, uses)
   return uses
 }
@@ -104,9 +105,12 @@ const keep = (use: EarlyUse): boolean => {
   const part = found && sleepingPart(found.control)
   if (!found || !part) return false
   const uses = usesOf(part)
-  // Pressed again since nothing seemed to happen, it is still meant once.
-  uses.delete(found.control)
-  uses.set(found.control, found.repeat)
+  const { control, repeat } = found
+  const before = control.matches(EACH_PRESS_COUNTS) ? (uses.get(control) ?? []) : []
+  // Pressed again since nothing seemed to happen, any other is still meant once.
+  uses.delete(control)
+  uses.set(control, [...before, repeat])
+  if (use.type === 'click') control.setAttribute(PRESSED, '')
   return true
 }
 
@@ -147,7 +151,10 @@ const keepEvent = (event: Event): void => {
  * since React swallows events aimed at a sleeping boundary.
  */
 export const keepEarlyUse = (): void => {
-  window.earlyUse?.forEach((use) => (use.type === 'focusin' ? keepFocus(use) : keep(use)))
+  window.earlyUse?.forEach((use) => {
+    if (use.type === 'focusin') keepFocus(use)
+    else if (!keep(use)) pressedIn(use.target)?.removeAttribute(PRESSED)
+  })
   delete window.earlyUse
   for (const kind of KINDS) window.addEventListener(kind, keepEvent, true)
 }
@@ -170,7 +177,10 @@ export const replayEarlyUse = async (part: Element): Promise<void> => {
   if (!uses) return
   const repeatAll = () => {
     flushSync(() => repeatFocus(part))
-    for (const [control, repeat] of uses) if (control.isConnected) flushSync(repeat)
+    for (const [control, repeats] of uses) {
+      control.removeAttribute(PRESSED)
+      for (const repeat of repeats) if (control.isConnected) flushSync(repeat)
+    }
   }
   // Once React is out of its effects.
   await whileWorking(Promise.resolve().then(repeatAll))

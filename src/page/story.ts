@@ -12,6 +12,14 @@ export type Story = {
   content: Blok
 }
 
+const PAGE_TYPES = ['page', 'checkout_page'] as const
+
+/** Types of stories that have a page; the others are parts of pages. The build and the preview each have a template for every one. */
+export type PageType = (typeof PAGE_TYPES)[number]
+
+export const isPageType = (component: string): component is PageType =>
+  (PAGE_TYPES as readonly string[]).includes(component)
+
 /** The content of all stories of one type. */
 export const contentOf = <Entry>(stories: readonly Story[], component: string): Entry[] =>
   stories

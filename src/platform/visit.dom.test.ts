@@ -25,7 +25,13 @@ describe('what a visit began with', () => {
       { fbclid: '8' },
     ],
     ['nothing', ['', '?'], {}, {}],
-    ['the answer of a login', ['?code=a&state=b&utm_source=mail'], {}, {}],
+    ['the answer of a login', ['?code=a&state=b'], {}, {}],
+    [
+      'somebody’s order or payment',
+      ['?order=a&payment=b&step=confirm', '?externalReference=c'],
+      { step: 'confirm' },
+      {},
+    ],
   ])('%s', (_, searches, first, last) => {
     searches.forEach(open)
     expect(keptQuery('first')).toEqual(first)

@@ -49,15 +49,18 @@ const keep = (which: keyof typeof KEYS, params: Params): void => {
   }
 }
 
+/** By which a login or payment provider answers, or an order is named: whose they are is another's to know (decision 037). */
+const NOT_KEPT = ['code', 'state', 'order', 'payment', 'externalReference']
+
 /**
  * Keeps the query of the address for this tab, for the site's own use: it is sent to others only with consent to marketing
  * (campaign.ts). Part of the inline script of every page, since a visitor may leave the page before its code is here.
  */
 export const keepQuery = (): void => {
-  const params = paramsOf(window.location.search)
+  const all = paramsOf(window.location.search)
+  const params = cut(Object.entries(all).filter(([name]) => !NOT_KEPT.includes(name)))
+  if (Object.keys(params).length === 0) return
   const first = keptQuery('first')
-  // The answer of a login provider opens a session, and is nothing to keep.
-  if ('code' in params && 'state' in params) return
   if (Object.keys(first).length === 0 || (!namesCampaign(first) && namesCampaign(params)))
     keep('first', params)
   if (namesCampaign(params)) keep('last', params)

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, type ComponentType } from 'react'
 import type { Blok } from '../content'
 import { EveryVariantContext } from '../experiments'
 import { BlockMarksProvider, knowBlocks } from '../islands'
-import { allBlockTraits, type ShownPage, type Story } from '../page'
+import { allBlockTraits, isPageType, type PageType, type ShownPage, type Story } from '../page'
 import type { DraftAnswer } from './answer'
 import { createDraftReader } from './draft-reader'
 import { Notice } from './notice'
@@ -19,11 +19,8 @@ type Template = ComponentType<{ data: { storyPage: { page: ShownPage } } }>
 const template = (load: () => Promise<{ default: ComponentType<never> }>) =>
   lazy(load as () => Promise<{ default: Template }>)
 
-/**
- * Stories of these types have a page, as in the build (gatsby/create-pages.ts). By Gatsby's own names for their code, which is then
- * the same file.
- */
-const TEMPLATES: Readonly<Partial<Record<string, Template>>> = {
+/** As in the build (gatsby/create-pages.ts). By Gatsby's own names for their code, which is then the same file. */
+const TEMPLATES: Readonly<Record<PageType, Template>> = {
   page: template(
     () =>
       import(
@@ -71,7 +68,8 @@ export const Draft = ({ answer }: { answer: DraftAnswer }) => {
   useAskedFlags()
   const edited = useEdited(answer)
   const { page, problems: own } = useMemo(() => read(edited), [read, edited])
-  const Page = TEMPLATES[(page ?? edited).content.component]
+  const { component } = (page ?? edited).content
+  const Page = isPageType(component) ? TEMPLATES[component] : undefined
   const problems = [...new Set([...own, ...answer.problems])]
   if (!Page) return <PartOfPages name={edited.name} problems={problems} />
   if (!page) return <Unfinished problems={problems} />

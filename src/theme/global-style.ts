@@ -47,6 +47,7 @@ const SOURCE = `
   h1, h2, h3 { text-wrap: balance; }
   p { text-wrap: pretty; }
   summary { cursor: pointer; }
+  :is(button, summary):active, [data-pressed] { opacity: 0.72; }
   [data-island] { display: contents; }
   ${ONCE_NEAR}
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; box-shadow: 0 0 0 3px #fff; }

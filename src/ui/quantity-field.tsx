@@ -101,6 +101,7 @@ export const QuantityField = ({
         aria-label="One less"
         aria-disabled={isLeast}
         aria-controls={inputId}
+        data-each-press=""
         onClick={() => (isLeast ? undefined : onChange(quantity - 1))}
       >
         <Icon name="minus" size={18} />
@@ -124,6 +125,7 @@ export const QuantityField = ({
         aria-label="One more"
         aria-disabled={isMost}
         aria-controls={inputId}
+        data-each-press=""
         onClick={() => onChange(quantity + 1)}
       >
         <Icon name="plus" size={18} />

@@ -67,8 +67,8 @@ export const build = (then) => ({
   },
 })
 
-/** What needs neither a database nor a browser. */
-export const unitTests = { name: 'unit tests', run: () => runVitest(UNIT) }
+/** Of the tests those that need neither a page, a database nor a browser: what a minute has room for. */
+export const ruleTests = { name: 'tests of rules', run: () => runVitest(['--project=rules']) }
 
 /** On PGlite unless there is a Postgres to ask. Where this machine has none the report says so. */
 export const tests = (name, args, { postgres, env = {} }) => ({

@@ -1,5 +1,6 @@
 import type { EarlyUse } from '../early-use'
 import { isOwnForm } from '../own-form'
+import { PRESSED, pressedIn } from '../pressed'
 
 declare global {
   interface Window {
@@ -14,6 +15,7 @@ const noteUse = (event: Event): void => {
   const { value = '', checked = false } = target as Partial<HTMLInputElement>
   const submitter = event instanceof SubmitEvent ? event.submitter : null
   if (target instanceof HTMLFormElement && isOwnForm(target)) event.preventDefault()
+  if (type === 'click') pressedIn(target)?.setAttribute(PRESSED, '')
   window.earlyUse.push({ type: type as EarlyUse['type'], target, value, checked, submitter })
 }
 
