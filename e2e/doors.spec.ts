@@ -203,17 +203,14 @@ test('whatever an address says, its page stands: what is not there is said to be
 
 test('a page that fails as a whole stays in view and says so; its links lead on, and back', async ({
   page,
+  request,
   expectFailures,
 }) => {
   expectFailures(/reading 'split'|React error/)
-  await page.route('**/page-data/za/pricing/page-data.json', async (route) => {
-    const answered = await route.fetch()
-    const text = await answered.text()
-    await route.fulfill({
-      response: answered,
-      body: text.replace('"pagePath":"/za/pricing/"', '"pagePath":null'),
-    })
-  })
+  const data = '/page-data/za/pricing/page-data.json'
+  const whole = await (await request.get(data)).text()
+  const body = whole.replace('"pagePath":"/za/pricing/"', '"pagePath":null')
+  await page.route(`**${data}`, (route) => route.fulfill({ body, contentType: 'application/json' }))
   await page.goto('/za/pricing/')
   await expect(page.getByRole('alert')).toContainText('This page has stopped working. Your cart is safe.')
   const title = page.getByRole('heading', { level: 1 })

@@ -158,8 +158,8 @@ export const MUTANTS = [
   {
     name: 'what is pressed before the site’s code is here is lost',
     file: 'src/islands/early-use.ts',
-    from: 'keepFocus(use) : keep(use)',
-    to: 'keepFocus(use) : undefined',
+    from: 'else if (!keep(use)) pressedIn',
+    to: 'else if (use) pressedIn',
     tests: ['src/islands/early-use'],
   },
   {
