@@ -1,6 +1,7 @@
 export { createPages } from './gatsby/create-pages'
 export { createSchemaCustomization } from './gatsby/create-schema-customization'
 export { onCreateWebpackConfig } from './gatsby/on-create-webpack-config'
+export { onPostBuild } from './gatsby/on-post-build'
 export { onPreBootstrap } from './gatsby/on-pre-bootstrap'
 export { sourceNodes } from './gatsby/source-nodes'
 export { createResolvers } from './gatsby/story-pages'
