@@ -37,7 +37,7 @@ type GatsbyLoader = {
 declare global {
   interface Window {
     ___loader?: GatsbyLoader
-    /** What Gatsby calls the page that the server sent. */
+    /** Gatsby's own path of the page that the host sent: `/404.html`. */
     pagePath?: string
   }
 }

@@ -15,7 +15,7 @@ type Door = {
   name: string
   /** Where the visit begins. */
   at: string
-  /** What the visitor does there. */
+  /** The visitor's steps from there. */
   through?: (page: Page) => Promise<unknown>
   /** The page that is in view then. */
   to: string

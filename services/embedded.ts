@@ -50,7 +50,7 @@ export async function embedFiles(app: FastifyInstance, contentDir: string, token
   return DEMO_SPACE_ID
 }
 
-/** What reads the version of the published stories in content/, again and again. Rejects when they cannot be read. */
+/** Answers a function that reads the version of the published stories in content/ each time it is called. It rejects when they cannot be read. */
 export async function versionsOfFiles(contentDir: string): Promise<() => Promise<string>> {
   const { createSpaceReader } = await import('./standins/storyblok/space-reader')
   const reader = createSpaceReader(contentDir)

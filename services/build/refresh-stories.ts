@@ -25,11 +25,11 @@ export async function refreshStories({ contentDir, port, token, say, signal }: S
   const look = async () => {
     const now = await readVersion()
     if (now === version) return
-    version = now
     say('A story has changed: its pages are made anew.')
     const request = { method: 'POST', headers: { authorization: token }, signal }
     const answer = await fetch(`http://localhost:${port}/__refresh`, request)
     if (!answer.ok) throw new Error(`gatsby develop answered ${answer.status}.`)
+    version = now
   }
   const goOn = async () => {
     while (!signal.aborted) {

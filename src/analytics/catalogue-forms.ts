@@ -38,7 +38,7 @@ const salesForm = (answers: Answers): AnalyticsCall => {
   })
 }
 
-/** What visitors fill in, and who they turn out to be. */
+/** The calls for a form that a visitor fills in, and for a visitor who logs in or signs up. */
 export const callsOfForm = (event: FormSiteEvent): readonly AnalyticsCall[] => {
   if (event.type === 'person/known') return [{ ...identify(event.who), id: `${event.by}:${event.id}` }]
   const { form } = event

@@ -16,7 +16,7 @@ const filled = (properties: Properties): Properties =>
     Object.entries(properties).filter(([, value]) => value !== '' && value !== null && value !== undefined),
   )
 
-/** What the address of a page says of the visit, or that with which the visit began. @param url absolute */
+/** `buuid`, `v` and `p` of a page's address; where it has none, those of the address that began the visit. @param url absolute */
 export const carriedBy = (url: string): Properties => {
   const query = new URL(url).searchParams
   const first = keptQuery('first')

@@ -4,7 +4,7 @@ import type { Schema } from 'yup'
 
 type Objection = { value: unknown; message: string }
 
-/** What the shop has against fields of a form, which no rule of the form can know. */
+/** The shop's refusals of single fields. The form's own rules cannot know them. */
 export type Objections<Values> = {
   /** Holds for as long as the field says this. @param value as the schema makes it of what is typed */
   add: (name: string, value: unknown, message: string) => void
@@ -30,7 +30,7 @@ const createObjections = <Values>(schema: Schema<unknown>): Objections<Values> =
   }
 }
 
-/** Of the surrounding form, for a field that asks the shop by itself. */
+/** Lets a field that asks the shop by itself add a refusal to the form around it. */
 export const ObjectionsContext = createContext<Pick<Objections<never>, 'add'>>({ add: () => undefined })
 
 /** @param refused what the shop has refused before the form was opened, by field */

@@ -20,7 +20,7 @@ export const FormPhone = (props: Omit<TextProps, 'onBlur' | 'prefix'>) => {
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      // What is longer is made short first: a number is often pasted with its spaces and brackets.
+      // Longer than the rule allows: people paste numbers with spaces and brackets, which are taken out first.
       maxLength={20}
       required
       {...props}

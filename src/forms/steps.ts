@@ -56,7 +56,7 @@ export const stepsInAddress = <Step extends string>({
   /** Opens a step as a new entry of the browser's history, or in the place of the current one. */
   const open = (step: Step, { replace = false } = {}): void => {
     const url = carriedTo(urlOf(step))
-    // What the fragment asks for, such as a dialog, is not over with a step that the page opened by itself.
+    // The fragment stays: a dialog that it names must not close because the page opened a step by itself.
     if (replace) window.history.replaceState(window.history.state, '', url + window.location.hash)
     else window.history.pushState({ key: `${name}-${step}` }, '', url)
     want(step)

@@ -10,7 +10,7 @@ export const namesCampaign = (params: Params): boolean =>
 
 /** The limit of a text field (spec 5). Anybody can write a longer link. */
 const MOST = 250
-/** As many parameters as any link of ours has, and some more. */
+/** More parameters than any link of the site has. */
 const MOST_PARAMS = 30
 
 const cut = (entries: Iterable<readonly [string, unknown]>): Params =>

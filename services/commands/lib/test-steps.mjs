@@ -67,7 +67,7 @@ export const build = (then) => ({
   },
 })
 
-/** Of the tests those that need neither a page, a database nor a browser: what a minute has room for. */
+/** The tests of pure functions: they need no page, database or browser, and take less than a minute. */
 export const ruleTests = { name: 'tests of rules', run: () => runVitest(['--project=rules']) }
 
 /** On PGlite unless there is a Postgres to ask. Where this machine has none the report says so. */
