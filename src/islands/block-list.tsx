@@ -59,7 +59,7 @@ type BlockListProps = {
   ids?: { second: string; third: string }
 }
 
-/** Renders a list of bloks, in order. An unknown one is left out and named in the log; the build has refused it before. */
+/** Renders a list of bloks, in order. One that has no component is left out and named in the log, in the browser too (spec 8). */
 export const BlockList = ({ bloks, ids }: BlockListProps) => {
   const registry = useBlockRegistry()
   return bloks?.map((blok, place) => {

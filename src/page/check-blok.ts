@@ -50,7 +50,19 @@ type Field = { type: string; component_whitelist?: string[] }
 const takes = ({ type, component_whitelist: whitelist = [] }: Field, { component }: Blok): boolean =>
   type !== 'richtext' || whitelist.includes(component)
 
-const check = (blok: Blok, model: ContentModel, place: string): CheckedBlok | { problems: string[] } => {
+/** A block without a component as it stays in the list of its page: by its name alone. */
+const nameAlone = (child: unknown): Blok[] => {
+  if (typeof child !== 'object' || child === null) return []
+  const { _uid = '', component = '' } = child as Partial<Blok>
+  return [{ _uid, component }]
+}
+
+const check = (
+  blok: Blok,
+  model: ContentModel,
+  place: string,
+  isPage = false,
+): CheckedBlok | { problems: string[] } => {
   const here = `${place} › ${blok.component}`
   const schema = model.get(blok.component)
   if (!schema) return { problems: [`${here}: the content model has no block of this name. It is left out.`] }
@@ -59,11 +71,12 @@ const check = (blok: Blok, model: ContentModel, place: string): CheckedBlok | { 
     .map(([name]) => `${here}: the required field "${name}" is empty. The block is left out.`)
   if (missing.length > 0) return { problems: missing }
   const problems: string[] = []
+  const unknown = (name: string, child: unknown) => (isPage && name === 'body' ? nameAlone(child) : [])
   const checkChildren = (name: string, field: Field) => (children: readonly unknown[]) =>
     children.flatMap((child) => {
       if (!isBlok(child)) {
         problems.push(`${here}: a block in the field "${name}" is missing its component. It is left out.`)
-        return []
+        return unknown(name, child)
       }
       if (!takes(field, child)) {
         problems.push(
@@ -73,7 +86,8 @@ const check = (blok: Blok, model: ContentModel, place: string): CheckedBlok | { 
       }
       const checked = check(child, model, here)
       problems.push(...checked.problems)
-      return 'blok' in checked ? [checked.blok] : []
+      if ('blok' in checked) return [checked.blok]
+      return model.has(child.component) ? [] : unknown(name, child)
     })
   const kept: Blok = { ...blok }
   for (const [name, field] of Object.entries(schema)) {
@@ -94,7 +108,8 @@ const check = (blok: Blok, model: ContentModel, place: string): CheckedBlok | { 
 /**
  * Compares one blok, and all inside it, in its running texts too, with the content model. A blok the model does not know, that
  * lacks a required field or that a text does not take is left out of what comes back, and named with its story and place: the
- * rest of the page stays whole. A link that the site does not follow is named too, and rendered as text
+ * rest of the page stays whole. In a page's own list a block without a component stays by its name alone, so that the page logs it
+ * when it is rendered, on the server and in the browser (spec 8; `BlockList`). A link that the site does not follow is named too, and rendered as text
  * (`src/content/links/resolve-link.ts`). Of what is left, only what pages read comes back (`shown-value.ts`), and each heading
  * and question with a name of its own (`name-anchors.ts`).
  * @param place where it stands, in an editor's words, such as `home › grid`
@@ -104,6 +119,6 @@ export const checkBlok = (
   model: ContentModel,
   place: string,
 ): CheckedBlok | { problems: string[] } => {
-  const checked = check(blok, model, place)
+  const checked = check(blok, model, place, true)
   return 'blok' in checked ? { ...checked, blok: nameAnchors(checked.blok) } : checked
 }
