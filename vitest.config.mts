@@ -58,7 +58,10 @@ export default defineConfig({
           // Pure functions: without a page to set up and a process for every file they take a tenth of the time.
           ...PATIENT,
           name: 'rules',
-          include: ['{bench,content,gatsby,services,src}/**/*.test.{ts,mjs}', '!**/*.{db,dom,slow}.test.ts'],
+          include: [
+            '{bench,content,gatsby,services,src}/**/*.test.{ts,mjs}',
+            '!**/*.{db,dom,slow}.test.{ts,mjs}',
+          ],
           environment: 'node',
           setupFiles: ['src/test-patience.ts', 'src/test-seed.ts'],
           isolate: false,
@@ -70,7 +73,7 @@ export default defineConfig({
           ...ON_A_DATABASE,
           // Tests that start processes, or thousands of requests: one after the other.
           name: 'slow',
-          include: ['services/**/*.slow.test.ts'],
+          include: ['services/**/*.slow.test.{ts,mjs}'],
           setupFiles: ['src/test-patience.ts', 'src/test-seed.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

@@ -1,11 +1,8 @@
-import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { copyProject } from '../lib/copy-project.mjs'
 import { buildSite } from '../lib/host.mjs'
-import { root, temporaryFolder } from '../lib/paths.mjs'
 import { runJourneys, runVitest } from '../lib/test-runs.mjs'
-
-/** What a copy makes anew, or must not share. */
-const LEFT_BEHIND = ['.git', '.cache', '.data', 'node_modules', 'public', 'test-results']
 
 /**
  * @typedef {{ failed: number, seconds: number, reason: string }} Verdict `failed` tests, of which `reason` names the first
@@ -17,10 +14,7 @@ const LEFT_BEHIND = ['.git', '.cache', '.data', 'node_modules', 'public', 'test-
  * @param {string} [chromium] for journeys
  */
 export async function createSandbox(chromium) {
-  const folder = temporaryFolder('mutants-')
-  const isCopied = (source) => !LEFT_BEHIND.includes(path.relative(root, source))
-  await cp(root, folder, { recursive: true, filter: isCopied })
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  const folder = await copyProject('mutants-')
 
   /** @returns {Promise<Verdict>} */
   const run = async ({ kind, args }) => {

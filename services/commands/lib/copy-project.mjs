@@ -1,0 +1,19 @@
+import { cp, symlink } from 'node:fs/promises'
+import path from 'node:path'
+import { root, temporaryFolder } from './paths.mjs'
+
+/** What a copy makes anew, or must not share. */
+const LEFT_BEHIND = ['.git', '.cache', '.data', 'node_modules', 'public', 'test-results']
+
+/**
+ * Copies the project, with the packages that are installed in it, so that a test can change its files.
+ * @param {string} prefix of the folder's name
+ * @returns {Promise<string>} the folder, which goes with this process at the latest
+ */
+export async function copyProject(prefix) {
+  const folder = temporaryFolder(prefix)
+  const isCopied = (source) => !LEFT_BEHIND.includes(path.relative(root, source))
+  await cp(root, folder, { recursive: true, filter: isCopied })
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  return folder
+}
