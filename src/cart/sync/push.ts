@@ -10,7 +10,7 @@ import { enqueue, isGeneral } from './queue'
 import { acceptRemoteCart, confirmChanges, failChanges } from './transitions'
 
 /** Refusals that mean "not this cart any more", and whether its lines belong in the next one or were ordered. */
-const NEW_CART: Partial<Record<string, { keepLines: boolean }>> = {
+const NEW_CART: Partial<Record<ShopError['code'], { keepLines: boolean }>> = {
   cart_not_found: { keepLines: true },
   order_cancelled: { keepLines: true },
   order_placed: { keepLines: false },
