@@ -9,6 +9,7 @@ import {
   field,
   fillWho,
   form,
+  keptLeadsOf,
   leadsOf,
   success,
 } from './support/leads'
@@ -85,4 +86,32 @@ test('what is sent before the form’s code is here waits for it, a CRM that is 
     await expect(field(page, /^First name/)).toHaveValue('')
     await expect(page).not.toHaveURL(/form_success/)
   })
+})
+
+test('a lead is kept by the shop where the captcha is not to be had; where the shop is not either, nothing typed is lost and it can be mailed', async ({
+  page,
+  request,
+  expectFailures,
+}) => {
+  expectFailures(/\/captcha\/|\/leads\/|captcha did not load/)
+  await page.route('**/captcha/**', (route) => route.abort())
+  const email = address()
+  await page.goto(SALES)
+  await expectReady(page)
+  await fillWho(page, email)
+  await form(page).getByRole('checkbox', { name: 'Khumo', exact: true }).check()
+  await expect(page.getByText('The check could not be loaded.')).toBeVisible()
+  await page.route('**/leads/', (route) => route.abort())
+  await button(page).click()
+  await expect(page.getByText('We could not reach the shop.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the email' })).toHaveAttribute(
+    'href',
+    /^mailto:help@yoco\.example\?/,
+  )
+  await expectAccessible(page)
+  await page.unroute('**/leads/')
+  await button(page).click()
+  await expect(success(page)).toBeFocused()
+  await expect(success(page)).toBeInViewport()
+  expect(await keptLeadsOf(request, email)).toMatchObject([{ form: 'sales', products: ['Khumo'] }])
 })

@@ -60,8 +60,8 @@ export const createLayoutSlices = (space: Space, actions: Actions): void => {
     actions.createSlice({ id, component: componentOf(id), context })
   }
   actions.createSlice(bannersSlice(siteStory(stories, 'site_wide_banner_settings', own), space))
-  const { phone } = siteStory(stories, 'footer', own).content as unknown as Bloks.Footer
-  const dialogs: SiteDialogsProps = { hasGetStarted: flags['get-started-modal'], phone }
+  const { phone, email } = siteStory(stories, 'footer', own).content as unknown as Bloks.Footer
+  const dialogs: SiteDialogsProps = { hasGetStarted: flags['get-started-modal'], phone, email }
   actions.createSlice({ id: 'site-dialogs', component: componentOf('site-dialogs'), context: dialogs })
   actions.createSlice({ id: 'cookies', component: componentOf('cookies'), context: { blok: cookies } })
   for (const [uuid, { content }] of navigations) {

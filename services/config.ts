@@ -22,7 +22,7 @@ import {
 } from './measurement/read-measurement'
 import { readPayments } from './shop/payments/config'
 import { readTrustProxy, type TrustProxy } from './read-trust-proxy'
-import { type MailConfig, readMail } from './shop/mail/read-mail'
+import { type MailConfig, readHelpEmail, readMail } from './shop/mail/read-mail'
 
 /** The Storyblok space that the stories come from. */
 interface StoryblokConfig {
@@ -63,9 +63,11 @@ export interface Config {
   payments: ReturnType<typeof readPayments>
   /** Undefined where mails can neither be sent nor be looked at. */
   mail: MailConfig | undefined
+  /** Who reads what is answered to mails, and the leads that no CRM took; unset the seller's own address. */
+  helpEmail: string | undefined
   /** Undefined where nobody can log in. */
   auth: AuthConfig | undefined
-  /** Undefined where the forms for a call-back cannot be sent. */
+  /** Undefined where the shop keeps the forms for a call-back, and mails them to sales. */
   leads: LeadsConfig | undefined
   /** Undefined where nobody can chat. */
   chat: ChatConfig | undefined
@@ -124,6 +126,7 @@ export function readConfig(env: Environment, rootDir: string): Config {
     shopApiUrl: readUrl(env, 'SHOP_API_URL') ?? '',
     payments: readPayments(env, { localUrl, sandbox }),
     mail: readMail(env, { sandbox }),
+    helpEmail: readHelpEmail(env),
     auth: readAuth(env, { siteUrl, localUrl, sandbox }),
     leads: readLeads(env, { sandbox }),
     chat: readChat(env, { sandbox }),

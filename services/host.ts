@@ -76,7 +76,7 @@ async function registerShop(
   { database, personalDataKey }: { database: Database; personalDataKey: Buffer },
 ): Promise<void> {
   if (config.shopApiUrl) return
-  const { siteUrl, localUrl, contentDir } = config
+  const { siteUrl, localUrl, contentDir, helpEmail } = config
   const secrets = await readSecrets(config.dataDir)
   const payments = withKeys(config.payments, secrets)
   await importCatalogue(database, path.join(contentDir, 'catalogue'))
@@ -93,6 +93,7 @@ async function registerShop(
     payments,
     personalDataKey,
     mailer,
+    helpEmail,
     verifiedEmail: config.auth && verifiedEmailReader(database, siteUrl),
     sandbox: config.sandbox,
   })

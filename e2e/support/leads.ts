@@ -9,6 +9,12 @@ export const leadsOf = async (request: APIRequestContext, email: string) => {
   return leads.filter((lead) => lead.email === email)
 }
 
+/** Those that the shop keeps, since no CRM took them. */
+export const keptLeadsOf = async (request: APIRequestContext, email: string) => {
+  const leads = (await (await request.get('/sandbox/api/kept_leads')).json()) as { email: string }[]
+  return leads.filter((lead) => lead.email === email)
+}
+
 export const form = (page: Page) => page.locator('form[data-form]')
 export const field = (page: Page, name: RegExp) => form(page).getByLabel(name)
 export const button = (page: Page, name = 'Ask for a call') => form(page).getByRole('button', { name })

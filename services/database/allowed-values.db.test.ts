@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { LEAD_SCHEMAS } from '../../src/leads/schema'
 import { DELIVERIES } from '../../src/orders/delivery'
 import { RETURN_OUTCOMES } from '../../src/orders/returns'
 import type { ItemKey } from '../shop/domain/cart-lines'
@@ -41,6 +42,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   'public.carts.delivery': DELIVERIES,
   'public.forced_prices.kind': ITEM_KINDS,
   'public.item_colours.kind': ITEM_KINDS,
+  'public.leads.form': Object.keys(LEAD_SCHEMAS),
   'public.order_mails.kind': MAILS,
   'public.orders.status': ORDER_STATUSES,
   'public.payments.status': PAYMENT_STATUSES,

@@ -40,7 +40,7 @@ const EMBEDDED: LeadsConfig = {
 
 /**
  * The CRM of the CRM variables, with the captcha of the CAPTCHA variables, or without one where those are unset. The embedded
- * ones exist only beside the sandbox; without either no form can be sent, and the answer is undefined.
+ * ones exist only beside the sandbox. Undefined without either: the shop keeps the forms that are sent.
  */
 export function readLeads(env: Environment, { sandbox }: { sandbox: boolean }): LeadsConfig | undefined {
   requireTogether(env, ['CRM_URL', 'CRM_ORG_ID'])

@@ -6,6 +6,7 @@ import { backOffice } from './back-office'
 import { ERROR_RECORDS, sentryFaults } from './errors'
 import { guardSandbox, type SandboxAccess } from './guard'
 import { BOOKING_RECORDS, CHAT_RECORDS } from './help'
+import { keptLeadRecords } from './kept-leads'
 import { leadFaults, LEAD_RECORDS } from './leads'
 import { mailPages } from './mails'
 import { marketing } from './marketing/index'
@@ -48,6 +49,7 @@ function routes(instance: FastifyInstance, options: SandboxOptions): void {
   const kinds = [
     ...RECORD_KINDS,
     waitlistRecords(personalDataKey),
+    keptLeadRecords(personalDataKey),
     ...(keepsLeads ? LEAD_RECORDS : []),
     ...(keepsChats ? [CHAT_RECORDS] : []),
     ...(keepsBookings ? [BOOKING_RECORDS] : []),

@@ -12,6 +12,7 @@ import type { CatalogueOptions, Routes, ShopContext, ShopOptions } from './route
 import { confirmOrderRoutes } from './routes/confirm-order'
 import { errorRoutes } from './routes/errors'
 import { jsonBody } from './routes/json-body'
+import { leadRoutes } from './routes/leads'
 import { invoiceRoutes } from './routes/invoices'
 import { openApiRoutes } from './routes/openapi'
 import { orderLookupRoutes } from './routes/order-lookup'
@@ -73,6 +74,7 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   paymentOutcomeRoutes(routes, shop)
   await routes.register(async (pages) => confirmOrderRoutes(pages, shop))
   await routes.register(async (waitlist) => waitlistRoutes(waitlist, shop))
+  leadRoutes(routes, shop)
   invoiceRoutes(routes, shop)
   returnRoutes(routes, shop)
   await routes.register(async (webhooks) => webhookRoutes(webhooks, shop, servers))
@@ -81,12 +83,13 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
 
 /** From the moment the shop can be reached until it is closed: what happened while it was away is found out first. */
 function keepUp(routes: Routes, shop: ShopContext): void {
-  const { database, mailer, siteUrl, personalDataKey } = shop
+  const { database, mailer, helpEmail, siteUrl, personalDataKey } = shop
   let upkeep: Upkeep | undefined
   let outbox: Outbox | undefined
   routes.addHook('onListen', async () => {
     upkeep = startUpkeep(shop, routes.log)
-    if (mailer) outbox = startOutbox({ database, mailer, siteUrl, personalDataKey, log: routes.log })
+    if (mailer)
+      outbox = startOutbox({ database, mailer, helpEmail, siteUrl, personalDataKey, log: routes.log })
   })
   routes.addHook('onClose', async () => {
     await Promise.all([upkeep?.stop(), outbox?.stop()])

@@ -1,14 +1,5 @@
 import { useField } from 'formik'
-import { string } from 'yup'
-import { EMAIL_TEST } from '../platform/email-address'
 import { FormField, type TextProps } from './fields'
-
-/** Rule and messages of the lead form (spec 5), which every form says alike. */
-export const emailRule = string()
-  .trim()
-  .required('Email address required')
-  .test(EMAIL_TEST)
-  .max(80, 'Email address has more than 80 characters')
 
 type FormEmailProps = Omit<TextProps, 'onBlur'> & {
   /** The field was left: with the address in it, trimmed. */

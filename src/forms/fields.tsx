@@ -1,6 +1,5 @@
 import { useField } from 'formik'
 import { createContext, use, type ComponentProps } from 'react'
-import { string } from 'yup'
 import { SelectField, TextField } from '../ui'
 
 /** What the ids of a form's fields begin with. */
@@ -12,10 +11,6 @@ export const fieldId = (form: string, name: string): string => `${form}-${name}`
 export const useFieldId = (name: string): string => fieldId(use(FormId), name)
 
 export type TextProps = ComponentProps<typeof TextField> & { name: string }
-
-/** The rule of one line of text that has to be there, in the messages of spec 5. */
-export const line = (label: string, max: number) =>
-  string().trim().required(`${label} required`).max(max, `${label} has more than ${max} characters`)
 
 /** A text field of the surrounding form. Its error shows once it was touched (spec 5). */
 export const FormField = ({ name, ...props }: TextProps) => {

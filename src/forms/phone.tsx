@@ -1,16 +1,7 @@
 import { useField } from 'formik'
 import type { ChangeEvent } from 'react'
-import { string } from 'yup'
-import { compactPhone, isPhone, MOST_PHONE, normalisePhone, phonePrefix } from '../platform/phone'
+import { compactPhone, MOST_PHONE, normalisePhone, phonePrefix } from '../platform/phone'
 import { FormField, type TextProps } from './fields'
-
-/**
- * Rule and messages of the lead form (spec 5): 27 and nine digits, judged after normalising, so `082 123 4567` passes.
- */
-export const phoneRule = string()
-  .transform((typed: string) => normalisePhone(typed))
-  .required('Phone number required')
-  .test('phone', 'Valid S.A phone number required', (phone) => phone === '' || isPhone(phone))
 
 /** The phone number of the surrounding form, written in one way once it is left (spec 5). */
 export const FormPhone = (props: Omit<TextProps, 'onBlur' | 'prefix'>) => {

@@ -1,6 +1,6 @@
 import type { Schema, ValidationError } from 'yup'
 import { expect, test } from 'vitest'
-import { emailRule, line, phoneRule } from '.'
+import { emailRule, line, phoneRule } from './rules'
 
 const messageFor = (rule: Schema, typed: string): string | undefined => {
   try {

@@ -28,7 +28,7 @@ const readCaptcha = (): Captcha | undefined => {
   }
 }
 
-/** The CRM that the site was built for; undefined where there is none, and leads go by mail. */
+/** The CRM that the site was built for; undefined where there is none, and the shop keeps leads. */
 export const readCrm = (): Crm | undefined => {
   const url = process.env.GATSBY_CRM_URL
   return url ? { url, orgId: process.env.GATSBY_CRM_ORG_ID ?? '', captcha: readCaptcha() } : undefined

@@ -2,10 +2,8 @@ import { linesOf, LEAD_LABELS, type LeadField } from './fields'
 import { INTENTIONS, MONTHS, RENTAL_TERMS, type LeadKind } from './options'
 import type { Lead } from './schema'
 
-/** Who answers leads by mail: the seller's address, as the footer has it. */
-export const SALES_MAILBOX = 'help@yoco.example'
-
-const SUBJECTS = {
+/** What a message about a lead is called. */
+export const SUBJECTS = {
   sales: 'Please call me back',
   rental: 'Card machines to rent',
 } as const satisfies Record<LeadKind, string>
@@ -24,10 +22,15 @@ const answerOf = (field: LeadField, lead: Lead): string => {
   return OPTIONS[field]?.find((option) => option.value === value)?.label ?? value
 }
 
+/** What was asked, and what was answered, in the words and the order of the form. */
+export const answersInWords = (kind: LeadKind, lead: Lead): (readonly [label: string, answer: string])[] =>
+  linesOf(kind, { rental_term: lead.rental_term ?? 'event' })
+    .flat()
+    .map((field) => [LEAD_LABELS[field], answerOf(field, lead)])
+
 /** A lead as a message that its writer sends: the address of a link that opens it in the browser's email app. */
-export const mailOf = (kind: LeadKind, lead: Lead): string => {
-  const asked = linesOf(kind, { rental_term: lead.rental_term ?? 'event' }).flat()
-  const lines = asked.map((field) => `${LEAD_LABELS[field]}: ${answerOf(field, lead)}`)
+export const mailOf = (mailbox: string, kind: LeadKind, lead: Lead): string => {
+  const lines = answersInWords(kind, lead).map(([label, answer]) => `${label}: ${answer}`)
   const subject = `${SUBJECTS[kind]}: ${lead.first_name ?? ''} ${lead.last_name ?? ''}`.trim()
-  return `mailto:${SALES_MAILBOX}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`
+  return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }

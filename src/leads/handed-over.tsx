@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { bandStyle, radius, space, type } from '../theme'
 import { ButtonLink } from '../ui'
@@ -20,10 +19,6 @@ const Card = styled.div`
   > h3 {
     ${type.card}
   }
-  > h3:focus {
-    outline: 0;
-    box-shadow: none;
-  }
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -33,21 +28,24 @@ const Card = styled.div`
 
 type HandedOverProps = { kind: LeadKind; lead: Lead; phone: string | undefined }
 
-/** The last step of a lead that its writer sends: what was typed as a message of their own, or the phone. It takes the focus. */
+/** Who reads leads that come by mail: the address in the footer's story, which every page holds with the marks of its dialogs. */
+const mailbox = () => document.querySelector<HTMLElement>('[data-sales-email]')?.dataset.salesEmail
+
+/** Other ways for a lead that the shop did not take: what was typed as a message of its writer's own, or the phone. */
 export const HandedOver = ({ kind, lead, phone }: HandedOverProps) => {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  const address = mailbox()
+  if (!address && !phone) return null
   return (
     <Card style={bandStyle('mint-green')}>
-      <h3 ref={title} tabIndex={-1}>
-        One step left: send it
-      </h3>
-      <p>
-        Your answers are written into an email to our sales people. Open it, read it over and send it. It is
-        not sent until you do.
-      </p>
+      <h3>{address ? 'Or send it by email' : 'Or call us'}</h3>
+      {address ? (
+        <p>
+          Your answers are written into an email to our sales people. Open it, read it over and send it. It is
+          not sent until you do.
+        </p>
+      ) : null}
       <div>
-        <ButtonLink href={mailOf(kind, lead)}>Open the email</ButtonLink>
+        {address ? <ButtonLink href={mailOf(address, kind, lead)}>Open the email</ButtonLink> : null}
         {phone ? <CallLink phone={phone} /> : null}
       </div>
     </Card>

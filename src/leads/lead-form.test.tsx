@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordEvents } from '../platform/record-events'
 import { LeadForm, type LeadFormProps } from './lead-form'
 import { box, field, fillWho, user } from './testing/fill-form'
@@ -17,7 +17,23 @@ const RENTAL: LeadFormProps = { ...SALES, kind: 'rental', submitText: 'Ask for m
 const form = () => screen.getByRole('form')
 const press = () => user.click(screen.getByRole('button'))
 
-beforeEach(() => window.history.replaceState(null, '', '/za/contact-sales/'))
+/** What the shop was asked to keep. */
+let sent: unknown[] = []
+/** Whether the shop cannot be reached. */
+let refuse = false
+
+beforeEach(() => {
+  sent = []
+  refuse = false
+  window.history.replaceState(null, '', '/za/contact-sales/')
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (refuse) throw new TypeError('Failed to fetch')
+    expect(new URL(request.url).pathname).toBe('/shop/api/v1/leads/')
+    sent.push(await request.json())
+    return Response.json({ form: 'sales' }, { status: 201 })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
 
 test('required fields have an asterisk, and say what is wrong once they were left', async () => {
   render(<LeadForm {...SALES} />)
@@ -78,21 +94,57 @@ test('what is missing is listed in the order of the form, and the summary takes 
   expect(box('Khumo')).toHaveFocus()
 })
 
-test('a valid lead is handed to its writer, who sends it or calls; a change takes it back', async () => {
-  const recorded = recordEvents('form/started')
+test('without a CRM the shop keeps a lead, and the form says so and is empty the next time', async () => {
+  const recorded = recordEvents('form/submitted')
+  const { unmount } = render(<LeadForm {...SALES} />)
+  await fillWho()
+  await user.click(box('Point of sale'))
+  await press()
+  const title = await screen.findByRole('heading', { name: 'We have your details' })
+  await vi.waitFor(() => expect(title).toHaveFocus())
+  expect(sent).toEqual([
+    {
+      form: 'sales',
+      first_name: 'Thandi',
+      last_name: 'Nkosi',
+      email: 'thandi@example.co.za',
+      phone: '27821234567',
+      turnover: 'R50,000 - R100,000',
+      intention: 'switching_provider',
+      products: ['Point of sale'],
+      unsure: false,
+      consent_version: '2026-11-26',
+    },
+  ])
+  expect(recorded).toMatchObject([{ type: 'form/submitted', form: 'sales' }])
+  await user.click(screen.getByRole('button', { name: 'Send another request' }))
+  expect(field(/^Last name/)).toHaveValue('')
+  unmount()
+})
+
+test('where the shop cannot be reached nothing typed is lost, and its writer may send it by mail, call or try again', async () => {
+  refuse = true
+  const mark = document.body.appendChild(document.createElement('p'))
+  mark.dataset.salesEmail = 'sales@shop.example'
   render(<LeadForm {...SALES} />)
   await fillWho()
   await user.click(box('Point of sale'))
   await press()
-  const title = await screen.findByRole('heading', { name: 'One step left: send it' })
-  await vi.waitFor(() => expect(title).toHaveFocus())
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We could not reach the shop. Check your connection and try again. What you typed is kept.',
+  )
   const mail = screen.getByRole('link', { name: 'Open the email' }).getAttribute('href') ?? ''
+  expect(mail).toMatch(/^mailto:sales@shop\.example\?/)
   expect(decodeURIComponent(mail)).toContain('Phone number: 27821234567')
   expect(screen.getByRole('link', { name: 'Call 021 000 0100' })).toHaveAttribute('href', 'tel:0210000100')
   expect(field(/^First name/)).toHaveValue(' Thandi ')
+  mark.remove()
   await user.click(box('Link'))
-  expect(screen.getByRole('button', { name: 'Ask for a call' })).toBeVisible()
-  expect(recorded).toEqual([{ type: 'form/started', form: 'sales' }])
+  expect(screen.queryByRole('link', { name: 'Open the email' })).toBeNull()
+  refuse = false
+  await press()
+  await screen.findByRole('heading', { name: 'We have your details' })
+  expect(sent).toMatchObject([{ products: ['Point of sale', 'Link'] }])
 })
 
 test.each([
@@ -121,8 +173,7 @@ test('a product that is asked about is ticked, and not asked for', async () => {
   render(<LeadForm {...SALES} product="Neo Touch" />)
   await fillWho()
   await press()
-  const mail = (await screen.findByRole('link', { name: 'Open the email' })).getAttribute('href') ?? ''
-  expect(decodeURIComponent(mail)).toContain('Products: Neo Touch')
+  await vi.waitFor(() => expect(sent).toMatchObject([{ products: ['Neo Touch'] }]))
 })
 
 test('a reload keeps what was typed, for both forms; a product that was given keeps out of it', async () => {

@@ -108,7 +108,7 @@ export type LeadFormProps = Asking & {
 /**
  * The lead form of spec 5, for sales and, with the fields of a rental, for renting. The browser posts it to the CRM, which
  * sends it back to this page, where the address says that it was sent (decision 056). Without a CRM, or where its captcha is
- * not to be had, its writer sends it by mail.
+ * not to be had, the shop keeps it; where the shop does not, its writer may send it by mail.
  */
 export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, phone }: LeadFormProps) => {
   const [crm] = useState(readCrm)
@@ -118,7 +118,8 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   const isAwake = useAwake()
-  const isSent = useAnswered(name) && crm !== undefined
+  const [isKept, setKept] = useState(false)
+  const isSent = (useAnswered(name) && crm !== undefined) || isKept
   const panelId = panelIdOf(name)
 
   useEffect(() => {
@@ -127,12 +128,22 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
 
   const take = async (lead: Lead, { captcha }: FormValues): Promise<void> => {
     const form = place.current?.querySelector('form')
-    if (!crm || !form || captcha === 'refused') return setHandedOver(lead)
-    emit({ type: 'form/submitted', form: kind, answers: answersOf(kind, lead) })
     const { href: page, search } = window.location
+    const campaign = campaignOf(search)
+    if (!crm || !form || captcha === 'refused') {
+      try {
+        await (await import('./send-to-shop')).sendToShop({ kind, lead, campaign })
+      } catch (error) {
+        setHandedOver(lead)
+        throw error
+      }
+      emit({ type: 'form/submitted', form: kind, answers: answersOf(kind, lead) })
+      return setKept(true)
+    }
+    emit({ type: 'form/submitted', form: kind, answers: answersOf(kind, lead) })
     const unseen = fieldsAtSubmit({
       crm,
-      campaign: campaignOf(search),
+      campaign,
       retURL: returnAddress({ page, panelId, modal: modalOf(form) }),
       isAnswered: captcha === 'answered',
       now: Date.now(),
@@ -151,7 +162,10 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
   }
   const askAgain = () => {
     const { pathname, search } = window.location
-    flushSync(() => showAddress(pathname + queryWithoutAnswer(search), { replaces: true }))
+    flushSync(() => {
+      setKept(false)
+      showAddress(pathname + queryWithoutAnswer(search), { replaces: true })
+    })
     place.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus()
   }
   return (

@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type Schema, type StringSchema } from 'yup'
-import { emailRule, line, phoneRule } from '../forms'
+import { emailRule, line, phoneRule } from '../forms/rules'
 import { southAfricanDay } from '../platform/sast-date'
 import type { CaptchaState, FormValues } from './fields'
 import {

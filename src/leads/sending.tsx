@@ -18,7 +18,7 @@ const Foot = styled.div`
   gap: 12px;
 
   @media (scripting: none) {
-    &[data-by-mail] > button {
+    &[data-needs-script] > button {
       display: none;
     }
   }
@@ -61,7 +61,7 @@ type SendingProps = {
   kind: LeadKind
   submitText: string
   phone: string | undefined
-  /** A lead that its writer sends by mail. */
+  /** A lead that the shop did not take: its writer may send it by mail. */
   handedOver: Lead | undefined
   /** Somebody has begun to fill in the form. */
   isBegun: boolean
@@ -69,17 +69,13 @@ type SendingProps = {
 
 /** The foot of a lead form: captcha, button, what becomes of it, and what one agrees to. */
 export const Sending = ({ crm, kind, submitText, phone, handedOver, isBegun }: SendingProps) => {
-  const { isSubmitting, values } = useFormikContext<FormValues>()
-  const isByMail = !crm || values.captcha === 'refused'
+  const { isSubmitting } = useFormikContext<FormValues>()
   return (
-    <Foot data-by-mail={crm ? undefined : ''}>
+    <Foot data-needs-script={crm ? undefined : ''}>
       {crm ? null : <NoScript>This form needs JavaScript. Switch it on, or call us.</NoScript>}
       {crm?.captcha ? <CaptchaField crm={crm} captcha={crm.captcha} isWanted={isBegun} /> : null}
-      {handedOver && isByMail ? (
-        <HandedOver kind={kind} lead={handedOver} phone={phone} />
-      ) : (
-        <SubmitButton wide>{crm && isByMail ? 'Send it by email' : submitText}</SubmitButton>
-      )}
+      <SubmitButton wide>{submitText}</SubmitButton>
+      {handedOver ? <HandedOver kind={kind} lead={handedOver} phone={phone} /> : null}
       {isSubmitting ? <SlowNote phone={phone} /> : null}
       <Note>
         {CONSENT} <a href="/za/terms/privacy/">How we look after it</a>

@@ -422,6 +422,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/leads/': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** @description Keeps a request for a call-back that no CRM takes, and mails it to sales. The same request again: still one, and the same answer. 422 with `fields`; 429 `too_many_tries` with Retry-After. */
+    post: operations['sendLead']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/carts/{id}/invoice/': {
     parameters: {
       query?: never
@@ -874,6 +891,14 @@ export interface components {
       item: string
       /** @enum {string} */
       kind: 'waitlist' | 'pre_order'
+    }
+    /**
+     * LeadAnswer
+     * @description The same for the first time and for every other
+     */
+    LeadAnswer: {
+      /** @enum {string} */
+      form: 'sales' | 'rental'
     }
     /** InvoiceRecipient */
     InvoiceRecipient: {
@@ -2448,6 +2473,88 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['WaitlistAnswer']
+        }
+      }
+      /** @description Default Response */
+      '4XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+      /** @description Default Response */
+      '5XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Error']
+        }
+      }
+    }
+  }
+  sendLead: {
+    parameters: {
+      query?: never
+      header?: {
+        'idempotency-key'?: string
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          form: 'sales' | 'rental'
+          first_name: string
+          last_name: string
+          email: string
+          phone: string
+          turnover: string
+          intention: string
+          products: (
+            | 'Khumo'
+            | 'Khumo Print'
+            | 'Neo Touch'
+            | 'Gateway'
+            | 'Link'
+            | 'Invoices'
+            | 'Point of sale'
+            | 'Xero integration'
+          )[]
+          unsure: boolean
+          machines?: string
+          /** @enum {string} */
+          rental_term?: 'event' | 'months'
+          start_date?: string
+          end_date?: string
+          months?: string
+          /** @enum {string} */
+          consent_version: '2026-11-26'
+          /** @description Of the campaign that led here */
+          utm_source?: string
+          /** @description Of the campaign that led here */
+          utm_medium?: string
+          /** @description Of the campaign that led here */
+          utm_term?: string
+          /** @description Of the campaign that led here */
+          utm_campaign?: string
+          /** @description Of the campaign that led here */
+          utm_content?: string
+        }
+      }
+    }
+    responses: {
+      /** @description The same for the first time and for every other */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LeadAnswer']
         }
       }
       /** @description Default Response */

@@ -5,6 +5,8 @@ import type { Mailer, Message } from './message'
 export interface MailOptions {
   database: Queries
   mailer: Mailer
+  /** Who reads what is answered to mails, and the leads that no CRM took; unset the seller's own address. */
+  helpEmail?: string
   /** Origin of the site, for links. */
   siteUrl: string
   /** 32 bytes; opens the addresses that are sealed. */

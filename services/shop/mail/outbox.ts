@@ -1,6 +1,7 @@
 import { nextAttempt } from './backoff'
 import type { ClaimedMail, ClaimMails, MailOptions } from './claimed-mail'
 import { DeliveryError } from './message'
+import { claimLeadMails } from './lead-mails'
 import { claimOrderMails } from './order-mails'
 import { claimWaitlistMails } from './waitlist-mails'
 
@@ -9,7 +10,7 @@ const LOOK_EVERY_MS = 2_000
 /** Characters. */
 const LONGEST_ERROR = 500
 
-const SOURCES: readonly ClaimMails[] = [claimOrderMails, claimWaitlistMails]
+const SOURCES: readonly ClaimMails[] = [claimOrderMails, claimWaitlistMails, claimLeadMails]
 
 interface OutboxOptions extends MailOptions {
   log: OutboxLog
@@ -89,6 +90,6 @@ async function postpone(log: OutboxLog, mail: ClaimedMail, error: unknown, now: 
   // The shopper's address stays out of the log, and with it what the server or the database said: that is kept in the row.
   const reason = error instanceof DeliveryError ? error.code : name
   const about = { ...mail.about, attempt: mail.attempts, reason }
-  if (nextAttemptAt) log.warn(about, 'A mail to a shopper did not leave; it is tried again')
-  else log.error(about, `A mail to a shopper is given up; ${mail.table}.last_error says why`)
+  if (nextAttemptAt) log.warn(about, 'A mail did not leave; it is tried again')
+  else log.error(about, `A mail is given up; ${mail.table}.last_error says why`)
 }

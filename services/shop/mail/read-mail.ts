@@ -33,6 +33,13 @@ export function readMail(env: Environment, { sandbox }: { sandbox: boolean }): M
   return sandbox ? { smtp: undefined, from: { name: SELLER.name, address: SELLER.email } } : undefined
 }
 
+/** Reads `HELP_EMAIL`: who reads what is answered to mails, and the leads that no CRM took. Undefined is the seller's own. */
+export function readHelpEmail(env: Environment): string | undefined {
+  const address = readText(env, 'HELP_EMAIL')
+  if (address === undefined || isPlainAddress(address)) return address
+  throw new ConfigError('HELP_EMAIL', 'must be an address such as help@example.co.za')
+}
+
 function readServer(text: string): SmtpServer {
   const url = new URL(text)
   const secure = url.protocol === 'smtps:'

@@ -76,7 +76,7 @@ async function announceWhatIsBack(queries: Queries, now: Date): Promise<void> {
 }
 
 async function write(options: MailOptions, row: Row): Promise<Message | undefined> {
-  const { database, mailer, siteUrl, personalDataKey } = options
+  const { database, mailer, helpEmail = SELLER.email, siteUrl, personalDataKey } = options
   const { name, email } = openContact(row, personalDataKey)
   if (!isPlainAddress(email)) {
     throw new DeliveryError('The entry has no address that can be written to', 'EADDRESS', true)
@@ -97,7 +97,7 @@ async function write(options: MailOptions, row: Row): Promise<Message | undefine
     id: `waitlist.${sha256(`${row.id} ${since.toISOString()}`)}@${domainOf(mailer.from)}`,
     date: since,
     from: mailer.from,
-    replyTo: { name: SELLER.name, address: SELLER.email },
+    replyTo: { name: SELLER.name, address: helpEmail },
     to: { name: isName(name) ? oneLine(name) : '', address: email },
     subject: oneLine(letter.subject),
     text: renderText(letter),

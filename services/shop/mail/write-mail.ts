@@ -13,6 +13,7 @@ interface WriteOptions {
   database: Queries
   /** Whom it is from. */
   mailer: { from: Mailbox }
+  helpEmail?: string
   siteUrl: string
   /** 32 bytes; makes the links that only the owner of a mailbox can follow. */
   personalDataKey: Buffer
@@ -23,7 +24,7 @@ interface WriteOptions {
  * @throws DeliveryError, for good, when the shopper's address cannot be written to
  */
 export async function writeMail(
-  { database, mailer: { from }, siteUrl, personalDataKey: key }: WriteOptions,
+  { database, mailer: { from }, helpEmail = SELLER.email, siteUrl, personalDataKey: key }: WriteOptions,
   { transitionId, kind }: ClaimedOrderMail,
 ): Promise<Message | undefined> {
   const { paymentNow, ...data } = await readLetterData(database, transitionId)
@@ -38,7 +39,7 @@ export async function writeMail(
     id: `order.${order.order_number}.${transitionId}@${domainOf(from)}`,
     date: happenedAt,
     from,
-    replyTo: { name: SELLER.name, address: SELLER.email },
+    replyTo: { name: SELLER.name, address: helpEmail },
     to: { name: oneLine(fullName(contact)), address: contact.email },
     subject: oneLine(letter.subject),
     text: renderText(letter),

@@ -20,6 +20,8 @@ export interface ShopOptions extends CatalogueOptions {
   personalDataKey: Buffer
   /** What mails to shoppers leave through; without one they wait in the database. */
   mailer?: Mailer
+  /** Who reads what is answered to mails, and the leads that no CRM took; unset the seller's own address. */
+  helpEmail?: string
   /** Whether the shop is tried out: then this machine itself may do more than any visitor. */
   sandbox?: boolean
   /** The verified email address of who is logged in; without a reader nobody can log in. */

@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { LeadKind } from '../../../src/leads/options'
 import type { Delivery, ReturnOutcome, ReturnReason } from '../../../src/orders'
 import type { Address, ContactInfo } from '../domain/contact'
 import type { InstalmentPlan } from '../payments/instalment-plan'
@@ -222,6 +223,19 @@ export const waitlistEntries = pgTable('waitlist_entries', {
   page: text('page').notNull(),
   availableAt: moment('available_at'),
   marketing: jsonb('marketing').$type<Consents>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at'),
+  sentAt: moment('sent_at'),
+  lastError: text('last_error'),
+})
+
+export const leads = pgTable('leads', {
+  id: uuid('id').primaryKey(),
+  leadKey: text('lead_key').notNull(),
+  form: text('form').$type<LeadKind>().notNull(),
+  sealedAnswers: text('sealed_answers').notNull(),
+  consentVersion: text('consent_version').notNull(),
   createdAt: moment('created_at').notNull(),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: moment('next_attempt_at'),

@@ -29,15 +29,17 @@ export type SiteDialogsProps = {
   hasGetStarted: boolean
   /** For those who rather call. */
   phone?: string | undefined
+  /** Where a lead goes by mail that neither the CRM nor the shop took. */
+  email?: string | undefined
 }
 
 /** Marks of the dialogs that every page has; they themselves are loaded when one of them opens. */
-export const SiteDialogs = ({ hasGetStarted, phone }: SiteDialogsProps) => {
+export const SiteDialogs = ({ hasGetStarted, phone, email }: SiteDialogsProps) => {
   const mark = (id: string) => ({ id, [DIALOG_MARK]: '' })
   return (
     <>
       {hasGetStarted ? <Mark {...mark(SITE_DIALOGS.getStarted)} /> : null}
-      <Mark {...mark(SITE_DIALOGS.sales)} data-phone={phone}>
+      <Mark {...mark(SITE_DIALOGS.sales)} data-phone={phone} data-sales-email={email}>
         <a href={SALES_PAGE}>Talk to sales</a>
       </Mark>
       <Mark {...mark(SITE_DIALOGS.contactSuccess)} />

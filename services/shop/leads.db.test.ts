@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Message } from './mail/message'
+import { sendAll } from './mail/testing/send'
+import { startTestShop, type TestShop } from './testing/shop'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const VERSION = '2026-11-26'
+const FAR = { start_date: '2131-03-01', end_date: '2131-03-03' }
+
+const lead = (fields: object = {}) => ({
+  form: 'sales',
+  first_name: ' Thandi ',
+  last_name: 'Nkosi',
+  email: `${randomUUID()}@example.co.za`,
+  phone: '082 123 4567',
+  turnover: 'R50,000 - R100,000',
+  intention: 'switching_provider',
+  products: ['Khumo', 'Link'],
+  unsure: false,
+  consent_version: VERSION,
+  utm_source: 'mail',
+  ...fields,
+})
+const rental = (fields: object = {}) =>
+  lead({ form: 'rental', rental_term: 'event', machines: '3', products: ['Khumo'], ...FAR, ...fields })
+
+/** By HTTP, as a browser does. */
+const send = (body: object, headers: Record<string, string> = {}) =>
+  fetch(`${shop.siteUrl}/shop/api/v1/leads/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+const keptOf = async (email: string) => {
+  const kept: { email: string }[] = (await shop.app.inject('/sandbox/api/kept_leads')).json()
+  return kept.filter((entry) => entry.email === email)
+}
+
+describe('a lead that no CRM takes', () => {
+  it('is kept with what was agreed to, and when, and shown at the sandbox', async () => {
+    const body = lead()
+    const before = Date.now()
+    const reply = await send(body)
+    expect([reply.status, await reply.json()]).toEqual([201, { form: 'sales' }])
+    const [kept, ...others] = await keptOf(body.email)
+    expect(others).toEqual([])
+    expect(kept).toEqual({
+      id: expect.any(String),
+      form: 'sales',
+      first_name: 'Thandi',
+      last_name: 'Nkosi',
+      email: body.email,
+      phone: '27821234567',
+      turnover: 'R50,000 - R100,000',
+      intention: 'switching_provider',
+      products: ['Khumo', 'Link'],
+      unsure: false,
+      utm_source: 'mail',
+      consent_version: VERSION,
+      consented_at: expect.stringMatching(/^\d{4}-/),
+      mailed_at: null,
+    })
+    expect(Date.parse((kept as unknown as { consented_at: string }).consented_at)).toBeGreaterThanOrEqual(
+      before,
+    )
+    const page = await shop.app.inject('/sandbox/')
+    expect(page.body).toContain('<h2>Leads that the shop keeps</h2>')
+    expect(page.body).toContain(body.email)
+  })
+
+  it('of a rental is kept with what was asked for, and without what was not', async () => {
+    const body = rental({ rental_term: 'months', months: '2' })
+    expect((await send(body)).status).toBe(201)
+    const [kept] = await keptOf(body.email)
+    expect(kept).toMatchObject({ form: 'rental', rental_term: 'months', machines: '3', months: '2' })
+    expect(kept).not.toHaveProperty('end_date')
+    const sales = lead({ machines: '3', rental_term: 'event' })
+    await send(sales)
+    expect((await keptOf(sales.email))[0]).not.toHaveProperty('machines')
+  })
+
+  it('is one, however often it is sent, with a key, without, and at the same moment', async () => {
+    const body = lead()
+    const key = { 'idempotency-key': randomUUID() }
+    const replies = await Promise.all([send(body, key), send(body, key), send(body), send(body)])
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(await keptOf(body.email)).toHaveLength(1)
+  })
+
+  it('is another when somebody asks for something else', async () => {
+    const body = lead()
+    await send(body)
+    await send({ ...body, products: ['Invoices'] })
+    expect(await keptOf(body.email)).toHaveLength(2)
+  })
+
+  it.each<[string, object, Record<string, unknown>]>([
+    ['without a name', lead({ first_name: '  ' }), { first_name: 'First name required' }],
+    [
+      'with a name too long',
+      lead({ last_name: 'a'.repeat(81) }),
+      { last_name: 'Last name has more than 80 characters' },
+    ],
+    ['with no address', lead({ email: 'thandi@' }), { email: 'Email must be a valid email' }],
+    [
+      'with a number from elsewhere',
+      lead({ phone: '+44 20 7946 0000' }),
+      { phone: 'Valid S.A phone number required' },
+    ],
+    [
+      'with words that nobody offered',
+      lead({ turnover: 'a lot', intention: 'none' }),
+      { turnover: 'Estimated turnover is required', intention: 'Option is required' },
+    ],
+    ['about nothing', lead({ products: [] }), { products: 'Check at least one checkbox' }],
+    ['for too many machines', rental({ machines: '51' }), { machines: 'Rent 1 to 50 machines' }],
+    [
+      'for a day that has gone',
+      rental({ start_date: '2020-01-01' }),
+      { start_date: 'Start date cannot be in the past' },
+    ],
+    [
+      'under a wording that nobody showed',
+      lead({ consent_version: '1999-01-01' }),
+      { consent_version: expect.any(String) },
+    ],
+    ['of no form', lead({ form: 'gift' }), { form: expect.any(String) }],
+    ['about what is not sold', lead({ products: ['Yacht'] }), { 'products.0': expect.any(String) }],
+  ])('is refused %s, and nothing is kept', async (_case, body, fields) => {
+    const reply = await send(body)
+    const { error } = await reply.json()
+    expect([reply.status, error.code, error.fields]).toEqual([422, 'invalid_request', fields])
+    expect(await keptOf((body as { email: string }).email)).toEqual([])
+  })
+
+  it('is mailed to sales once, in the words of the form, and answered to the one who asked', async () => {
+    const body = rental({ rental_term: 'months', months: '2' })
+    await send(body)
+    const mails: Message[] = []
+    const mailer = {
+      from: { name: 'Yoco Shop', address: 'orders@shop.example' },
+      deliver: async (message: Message) => void mails.push(message),
+    }
+    await sendAll(shop, mailer)
+    await sendAll(shop, mailer)
+    const about = mails.filter(({ replyTo }) => replyTo?.address === body.email)
+    expect(about).toMatchObject([
+      {
+        to: { address: 'help@yoco.example' },
+        replyTo: { name: 'Thandi Nkosi', address: body.email },
+        subject: 'Card machines to rent: Thandi Nkosi',
+      },
+    ])
+    const [{ text = '', html = '' } = {}] = about
+    for (const words of ['2 months', '27821234567', 'Switching to Yoco', 'utm_source'])
+      expect([text.includes(words), html.includes(words)], words).toEqual([true, true])
+    expect(await keptOf(body.email)).toMatchObject([{ mailed_at: expect.any(String) }])
+  })
+})

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { desc } from 'drizzle-orm'
+import type { LeadKind } from '../../../src/leads/options'
+import type { Lead } from '../../../src/leads/schema'
+import { keyedHash } from '../../auth/tokens'
+import type { Queries } from '../../database/open'
+import { leads } from './schema'
+import { seal, unseal } from './seal'
+
+type Row = typeof leads.$inferSelect
+
+/** What a lead says, and the campaign that led to it. */
+export type Answers = Lead & { campaign: Readonly<Record<string, string>> }
+
+interface NewLead {
+  form: LeadKind
+  lead: Lead
+  campaign: Readonly<Record<string, string>>
+  consentVersion: string
+}
+
+/** The row that sealed answers belong to. */
+const ownerOf = ({ leadKey }: Pick<Row, 'leadKey'>): string => `lead ${leadKey}`
+
+/** Keeps a lead, and has it mailed to sales. One that is there already stays as it is. @param key seals the answers */
+export async function saveLead(
+  queries: Queries,
+  { form, lead, campaign, consentVersion }: NewLead,
+  key: Buffer,
+  now: Date,
+): Promise<void> {
+  const leadKey = keyedHash(`lead ${form} ${JSON.stringify(Object.entries(lead).sort())}`, key)
+  const answers: Answers = { ...lead, campaign }
+  const row = {
+    id: randomUUID(),
+    leadKey,
+    form,
+    sealedAnswers: seal(JSON.stringify(answers), key, ownerOf({ leadKey })),
+    consentVersion,
+    createdAt: now,
+    nextAttemptAt: now,
+  }
+  await queries.insert(leads).values(row).onConflictDoNothing({ target: leads.leadKey })
+}
+
+/** @throws when the key is not the one that the answers were sealed with */
+export const openAnswers = (row: Pick<Row, 'leadKey' | 'sealedAnswers'>, key: Buffer): Answers =>
+  JSON.parse(unseal(row.sealedAnswers, key, ownerOf(row))) as Answers
+
+/** The leads that no CRM took, newest first. @param key opens the answers */
+export async function readLeads(
+  queries: Queries,
+  key: Buffer,
+  limit: number,
+): Promise<(Row & { answers: Answers })[]> {
+  const rows = await queries.select().from(leads).orderBy(desc(leads.createdAt)).limit(limit)
+  return rows.map((row) => ({ ...row, answers: openAnswers(row, key) }))
+}
