@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Message } from './mail/message'
+import { purgeLeads } from './store/leads'
 import { sendAll } from './mail/testing/send'
 import { startTestShop, type TestShop } from './testing/shop'
 
@@ -137,6 +138,16 @@ describe('a lead that no CRM takes', () => {
     const { error } = await reply.json()
     expect([reply.status, error.code, error.fields]).toEqual([422, 'invalid_request', fields])
     expect(await keptOf((body as { email: string }).email)).toEqual([])
+  })
+
+  it('is forgotten after a year, as the page on privacy says', async () => {
+    const body = lead()
+    await send(body)
+    const inDays = (count: number) => new Date(Date.now() + count * 86_400_000)
+    await purgeLeads(shop.database, inDays(364))
+    expect(await keptOf(body.email)).toHaveLength(1)
+    await purgeLeads(shop.database, inDays(366))
+    expect(await keptOf(body.email)).toEqual([])
   })
 
   it('is mailed to sales once, in the words of the form, and answered to the one who asked', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { desc } from 'drizzle-orm'
+import { desc, lt } from 'drizzle-orm'
 import type { LeadKind } from '../../../src/leads/options'
 import type { Lead } from '../../../src/leads/schema'
 import { keyedHash } from '../../auth/tokens'
@@ -8,6 +8,9 @@ import { leads } from './schema'
 import { seal, unseal } from './seal'
 
 type Row = typeof leads.$inferSelect
+
+/** A year, as the page on privacy says. */
+const KEPT_MS = 365 * 86_400_000
 
 /** What a lead says, and the campaign that led to it. */
 export type Answers = Lead & { campaign: Readonly<Record<string, string>> }
@@ -55,4 +58,9 @@ export async function readLeads(
 ): Promise<(Row & { answers: Answers })[]> {
   const rows = await queries.select().from(leads).orderBy(desc(leads.createdAt)).limit(limit)
   return rows.map((row) => ({ ...row, answers: openAnswers(row, key) }))
+}
+
+/** Forgets the leads that have been kept for long enough (POPIA s14). */
+export async function purgeLeads(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(leads).where(lt(leads.createdAt, new Date(now.getTime() - KEPT_MS)))
 }

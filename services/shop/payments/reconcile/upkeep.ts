@@ -3,6 +3,7 @@ import { purgeTries } from '../../../tries/index'
 import type { ShopContext } from '../../routes/context'
 import type { ClockVerdict } from '../../domain/clock'
 import { purgeAnswers } from '../../store/idempotency'
+import { purgeLeads } from '../../store/leads'
 import { endOverduePayments } from '../../store/overdue'
 import { checkClock } from '../../store/upkeep-clock'
 import { reconcileAll } from './ask-provider'
@@ -14,7 +15,7 @@ export interface Upkeep {
 }
 
 /** At once and then every minute: ends payments whose time is over, asks the providers about those still open, and
- * forgets old Idempotency-Keys and tries. Several processes may do it at the same time. */
+ * forgets old Idempotency-Keys, tries and leads. Several processes may do it at the same time. */
 export function startUpkeep(shop: ShopContext, log: FastifyBaseLogger): Upkeep {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -54,6 +55,7 @@ export async function runUpkeep(shop: ShopContext, now: Date, log: FastifyBaseLo
   await reconcileAll(shop, now, log)
   await purgeAnswers(database, now)
   await purgeTries(database, now)
+  await purgeLeads(database, now)
 }
 
 const DOUBTS: Readonly<Record<Exclude<ClockVerdict, 'confirmed'>, string>> = {
