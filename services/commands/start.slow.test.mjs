@@ -44,6 +44,7 @@ const openPage = async (address) => {
   })
   onTestFinished(() => browser.close())
   const page = await browser.newPage()
+  page.setDefaultTimeout(180_000)
   const problems = []
   page.on('pageerror', ({ message }) => problems.push(message))
   await page.goto(address)
