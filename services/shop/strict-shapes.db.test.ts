@@ -102,6 +102,18 @@ const BODIES: Readonly<Record<string, { body: (place: Place) => object; paid?: t
   stitchInstantEft: { body: () => ({ return_url: shop.siteUrl + URL_BACK }) },
   processBlackbirdPayment: { body: () => ({ id: randomUUID(), ...BLACKBIRD }) },
   activateInstalmentPlan: { body: () => ({ id: randomUUID() }) },
+  sendLead: {
+    body: () => ({
+      ...{ form: 'sales', first_name: 'T', last_name: 'N', email: 't@example.co.za', phone: '0821234567' },
+      ...{
+        turnover: 'R50,000 - R100,000',
+        intention: 'switching_provider',
+        products: ['Khumo'],
+        unsure: false,
+      },
+      consent_version: '2026-11-26',
+    }),
+  },
   joinWaitlist: {
     body: () => ({ item: 'go', name: 'T', email: 't@example.co.za', consent_version: '2026-11-22' }),
   },

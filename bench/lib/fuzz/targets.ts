@@ -193,6 +193,7 @@ export const OTHER_TARGETS: readonly Target[] = [
     '/api/returns',
     '/api/waitlist',
     '/api/mail',
+    '/api/kept_leads',
     '/api/leads',
     '/api/lead_refusals',
     '/api/chats',
