@@ -154,6 +154,11 @@ describe('readConfig', () => {
     })
   })
 
+  test('answers to mails and leads that no CRM takes go to the seller, or to who is named', () => {
+    expect(read({}).helpEmail).toBeUndefined()
+    expect(read({ HELP_EMAIL: 'help@example.co.za' }).helpEmail).toBe('help@example.co.za')
+  })
+
   test('a token turns the real content service on', () => {
     const { storyblok } = read({ STORYBLOK_TOKEN: 'abc', STORYBLOK_SPACE_ID: '42' })
     expect(storyblok).toEqual({
@@ -166,6 +171,7 @@ describe('readConfig', () => {
 
   test.each([
     [{ PORT: '80a' }, 'PORT must be a port number from 1 to 65535, not "80a".'],
+    [{ HELP_EMAIL: 'help' }, 'HELP_EMAIL must be an address such as help@example.co.za.'],
     [{ PORT: '70000' }, 'PORT must be a port number from 1 to 65535, not "70000".'],
     [{ SITE_URL: 'example.co.za' }, 'SITE_URL must be an address that starts with http:// or https://.'],
     [{ SITE_URL: 'https://x.co.za/za' }, /^SITE_URL must be an origin without a path/],

@@ -158,12 +158,12 @@ describe('a lead that no CRM takes', () => {
       from: { name: 'Yoco Shop', address: 'orders@shop.example' },
       deliver: async (message: Message) => void mails.push(message),
     }
-    await sendAll(shop, mailer)
+    await sendAll(shop, mailer, { helpEmail: 'sales@shop.example' })
     await sendAll(shop, mailer)
     const about = mails.filter(({ replyTo }) => replyTo?.address === body.email)
     expect(about).toMatchObject([
       {
-        to: { address: 'help@yoco.example' },
+        to: { address: 'sales@shop.example' },
         replyTo: { name: 'Thandi Nkosi', address: body.email },
         subject: 'Card machines to rent: Thandi Nkosi',
       },

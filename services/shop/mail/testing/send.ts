@@ -21,8 +21,8 @@ export function testLog(): TestLog {
 export async function sendAll(
   { database, siteUrl }: TestShop,
   mailer: Mailer,
-  { now = new Date(), log = testLog() }: { now?: Date; log?: TestLog } = {},
+  { now = new Date(), log = testLog(), helpEmail }: { now?: Date; log?: TestLog; helpEmail?: string } = {},
 ): Promise<void> {
-  const options = { database, mailer, siteUrl, personalDataKey: PERSONAL_DATA_KEY, log }
+  const options = { database, mailer, helpEmail, siteUrl, personalDataKey: PERSONAL_DATA_KEY, log }
   while (await sendBatch(options, now)) continue
 }
