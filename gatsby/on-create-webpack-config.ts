@@ -181,7 +181,7 @@ const renderInOrder = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
  */
 const compileDocumentAlone = ({ actions, getConfig }: CreateWebpackConfigArgs) => {
   const config = getConfig() as BuildConfig
-  // Of two aliases that fit webpack takes the first: Gatsby's own is for all of its virtual modules.
+  // Webpack takes the first alias that fits, and Gatsby's own fits all of its virtual modules.
   config.resolve = {
     ...config.resolve,
     alias: { '$virtual/async-requires$': false, ...config.resolve?.alias },

@@ -20,7 +20,7 @@ const LIMITS = {
   login: { visitor: 120 },
   // Each asks the content service for drafts; an editor's page is loaded again whenever something is saved.
   preview: { visitor: 300 },
-  // Of the shop, where no CRM takes them, and of the CRM's stand-in, which anybody can reach as the real one; as the captcha's.
+  // Leads go to the shop where no CRM takes them. Anybody can also reach the stand-ins of CRM and captcha.
   lead: { visitor: 50 },
   captcha: { visitor: 120 },
   // Likewise of those for a chat and for bookings.

@@ -50,7 +50,7 @@ export const claimLeadMails: ClaimMails = async (options, now) => {
   }))
 }
 
-/** Whoever answers it writes to the one who asked. */
+/** The mail's reply address is that of the person who asked, so that sales can answer at once. */
 function write({ mailer, helpEmail = SELLER.email, personalDataKey }: MailOptions, row: Row): Message {
   const { campaign, ...lead } = openAnswers(row, personalDataKey)
   const { first_name = '', last_name = '', email = '' } = lead

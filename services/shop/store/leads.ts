@@ -12,7 +12,7 @@ type Row = typeof leads.$inferSelect
 /** A year, as the page on privacy says. */
 const KEPT_MS = 365 * 86_400_000
 
-/** What a lead says, and the campaign that led to it. */
+/** The answers of a form, and the campaign that led to it. */
 export type Answers = Lead & { campaign: Readonly<Record<string, string>> }
 
 interface NewLead {
