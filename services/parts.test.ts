@@ -74,7 +74,7 @@ test.each([
       '  stitch     off       not offered',
       '  mail       off       mails wait in the database',
       '  login      off       not offered',
-      '  leads      off       forms offer mail and telephone',
+      '  leads      off       kept by the shop and mailed',
       '  captcha    off       not asked for',
       '  chat       off       not offered',
       '  booking    off       calendars open by their links',

@@ -68,7 +68,7 @@ function loginPart({ auth }: Config): Part {
 }
 
 function leadsPart({ leads }: Config): Part {
-  if (!leads) return off('leads', 'forms offer mail and telephone')
+  if (!leads) return off('leads', 'kept by the shop and mailed')
   return leads.embedded ? embedded('leads', 'kept at /sandbox/') : real('leads', hostOf(leads.crmUrl))
 }
 
