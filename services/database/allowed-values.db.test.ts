@@ -36,7 +36,7 @@ const SESSION_STATUSES = all<SessionStatus>({
   cancelled: true,
 })
 
-/** What the code writes into each column for which the database names what it takes. */
+/** The values that the code has for each column whose values a CHECK constraint lists. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   'public.cart_lines.kind': ITEM_KINDS,
   'public.carts.delivery': DELIVERIES,

@@ -20,6 +20,6 @@ const useGuard = (frame: RefObject<Element | null>, props: object): void => {
 
 /**
  * Throws in tests where a part of the page is given other props: see {@link useGuard}'s message. Under `npm run dev` the browser renders
- * every page, so nothing sleeps, and a story that an editor changes brings other props to all parts of its page.
+ * every page, so no part sleeps, and a changed story gives every part of its page other props.
  */
 export const useSleepGuard: typeof useGuard = process.env.NODE_ENV === 'test' ? useGuard : () => undefined

@@ -2,7 +2,7 @@ import { linesOf, LEAD_LABELS, type LeadField } from './fields'
 import { INTENTIONS, MONTHS, RENTAL_TERMS, type LeadKind } from './options'
 import type { Lead } from './schema'
 
-/** What a message about a lead is called. */
+/** The subject of a message about a lead. */
 export const SUBJECTS = {
   sales: 'Please call me back',
   rental: 'Card machines to rent',
@@ -22,7 +22,7 @@ const answerOf = (field: LeadField, lead: Lead): string => {
   return OPTIONS[field]?.find((option) => option.value === value)?.label ?? value
 }
 
-/** What was asked, and what was answered, in the words and the order of the form. */
+/** Each field's label with the answer in words, in the order of the form. */
 export const answersInWords = (kind: LeadKind, lead: Lead): (readonly [label: string, answer: string])[] =>
   linesOf(kind, { rental_term: lead.rental_term ?? 'event' })
     .flat()

@@ -17,17 +17,18 @@ const RENTAL: LeadFormProps = { ...SALES, kind: 'rental', submitText: 'Ask for m
 const form = () => screen.getByRole('form')
 const press = () => user.click(screen.getByRole('button'))
 
-/** What the shop was asked to keep. */
+/** The bodies of the requests to the shop. */
 let sent: unknown[] = []
-/** Whether the shop cannot be reached. */
-let refuse = false
+/** How the shop fails, if it does. */
+let failure: Response | Error | undefined
 
 beforeEach(() => {
   sent = []
-  refuse = false
+  failure = undefined
   window.history.replaceState(null, '', '/za/contact-sales/')
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (refuse) throw new TypeError('Failed to fetch')
+    if (failure instanceof Error) throw failure
+    if (failure) return failure
     expect(new URL(request.url).pathname).toBe('/shop/api/v1/leads/')
     sent.push(await request.json())
     return Response.json({ form: 'sales' }, { status: 201 })
@@ -123,7 +124,7 @@ test('without a CRM the shop keeps a lead, and the form says so and is empty the
 })
 
 test('where the shop cannot be reached nothing typed is lost, and its writer may send it by mail, call or try again', async () => {
-  refuse = true
+  failure = new TypeError('Failed to fetch')
   const mark = document.body.appendChild(document.createElement('p'))
   mark.dataset.salesEmail = 'sales@shop.example'
   render(<LeadForm {...SALES} />)
@@ -141,10 +142,22 @@ test('where the shop cannot be reached nothing typed is lost, and its writer may
   mark.remove()
   await user.click(box('Link'))
   expect(screen.queryByRole('link', { name: 'Open the email' })).toBeNull()
-  refuse = false
+  failure = undefined
   await press()
   await screen.findByRole('heading', { name: 'We have your details' })
   expect(sent).toMatchObject([{ products: ['Point of sale', 'Link'] }])
+})
+
+test('an objection of the shop stands beside its field, and no mail is offered', async () => {
+  const fields = { email: 'Email must be a valid email' }
+  const error = { code: 'invalid_request', message: 'Email must be a valid email.', fields }
+  failure = Response.json({ error }, { status: 422 })
+  render(<LeadForm {...SALES} />)
+  await fillWho()
+  await user.click(box('Khumo'))
+  await press()
+  await vi.waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription(fields.email))
+  expect(screen.queryByRole('heading', { name: /^Or / })).toBeNull()
 })
 
 test.each([

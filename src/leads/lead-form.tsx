@@ -7,6 +7,7 @@ import { Form } from '../forms'
 import { showAddress } from '../platform/address'
 import { campaignOf } from '../platform/campaign'
 import { emit } from '../platform/events'
+import { ShopError } from '../platform/http'
 import { useAwake } from '../platform/use-in-browser'
 import { panelIdOf, queryWithoutAnswer, returnAddress } from './answered'
 import { answersOf, textsOfLead } from './answers'
@@ -132,9 +133,12 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
     const campaign = campaignOf(search)
     if (!crm || !form || captcha === 'refused') {
       try {
+        // Loaded only now, since a site with a CRM seldom needs it.
         await (await import('./send-to-shop')).sendToShop({ kind, lead, campaign })
       } catch (error) {
-        setHandedOver(lead)
+        // What the shop objects to stands beside its field, and would be as wrong in a mail.
+        const isObjection = error instanceof ShopError && error.code === 'invalid_request'
+        if (!isObjection) setHandedOver(lead)
         throw error
       }
       emit({ type: 'form/submitted', form: kind, answers: answersOf(kind, lead) })

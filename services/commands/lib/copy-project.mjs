@@ -2,7 +2,7 @@ import { cp, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { root, temporaryFolder } from './paths.mjs'
 
-/** What a copy makes anew, or must not share. */
+/** A copy builds these folders itself, or gets them by a link. */
 const LEFT_BEHIND = ['.git', '.cache', '.data', 'node_modules', 'public', 'test-results']
 
 /**

@@ -1,4 +1,3 @@
-import { mailboxOf } from '../domain/buyer'
 import { readLead } from '../domain/lead'
 import { answers, IdempotencyHeader } from '../schemas/common'
 import { LeadAnswer, SendLead } from '../schemas/leads'
@@ -35,7 +34,7 @@ export function leadRoutes(routes: Routes, { database, tries, personalDataKey: k
       const campaign = Object.fromEntries(
         Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])),
       )
-      await tries.count(request, ['lead'], { email: mailboxOf(typed.email) })
+      await tries.count(request, ['lead'])
       const { body } = await changeOnce(database, idempotentRequest(request), async (tx) => {
         const lead = readLead(form, answered)
         await saveLead(tx, { form, lead, campaign, consentVersion }, key, new Date())
