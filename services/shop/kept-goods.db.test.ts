@@ -97,7 +97,7 @@ it.each(CARTS)('are not kept once more for a visitor who never confirms, %s', as
     {
       code: 'method_not_available',
       message:
-        'Orders like this one were not confirmed from our mail, so that we cannot keep these goods again. Pay by card, or call us.',
+        'Orders like this one were not confirmed from our mail, so that we cannot keep these goods again. Pay this one by card, or call us.',
     },
   ])
   expect(await canBeBought()).toBe(true)

@@ -158,7 +158,7 @@ describe('an order that nobody vouches for', () => {
       expect([look, page.statusCode, page.body]).toEqual([
         look,
         200,
-        expect.stringContaining('Press the button, and we keep the goods'),
+        expect.stringMatching(/Press the button, and\s+we keep the goods/),
       ])
     }
     expect((await getCart(id)).payment?.confirm_by).toBe(payment?.confirm_by)
@@ -258,42 +258,5 @@ describe('an order that nobody vouches for', () => {
     expect(await sandbox(`orders/${number}/end`, 'POST')).toMatchObject({ status: 'cancelled' })
     expect(await stockOf('counter')).toBe(5)
     expect((await getCart(id)).status).toBe('cancelled')
-  })
-})
-
-describe('twenty unpaid orders in a day', () => {
-  it('of one visitor: the next is paid at once, and says so', async () => {
-    for (let turn = 0; turn < 20; turn += 1) expect((await order(VISITOR)).reply.statusCode).toBe(200)
-    const { id, reply } = await order(VISITOR)
-    const message =
-      'Many orders that were placed like this one are not paid yet. Pay this one by card, or call us.'
-    expect([reply.statusCode, reply.json().error]).toEqual([422, { code: 'method_not_available', message }])
-    const offers = (await call(VISITOR, 'GET', `/carts/${id}/payment_methods/`)).json()
-    expect(offers.payment_methods.map(({ name }: { name: string }) => name)).not.toContain('EFT')
-    expect(offers.payment_methods.map(({ name }: { name: string }) => name)).toContain(
-      'Credit Card (Checkout)',
-    )
-    expect(offers.not_offered).toEqual([{ name: 'EFT', message }])
-    expect((await order(HERE)).reply.statusCode).toBe(200)
-    const long = new Date(Date.now() - 25 * HOUR)
-    await shop.database.update(payments).set({ createdAt: long })
-    expect((await call(VISITOR, 'POST', `/carts/${id}/eft_intent/`, {})).statusCode).toBe(200)
-  })
-  it('do not count one that was paid by card in the end', async () => {
-    const placed = []
-    for (let turn = 0; turn < 20; turn += 1) placed.push(await order(VISITOR))
-    const { id } = await order(VISITOR)
-    await letShortTimePass()
-    const back = { success_url: `${shop.siteUrl}/za/`, cancel_url: `${shop.siteUrl}/za/` }
-    const last = placed.at(-1)?.id ?? ''
-    const page = (await call(VISITOR, 'POST', `/carts/${last}/initiate_checkout_payment/`, back)).json()
-    await shop.app.inject({
-      method: 'POST',
-      url: new URL(page.redirect_url).pathname,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'action=pay&number=4111111111111111&expiry=12/30&cvc=123&name=T',
-    })
-    await expect.poll(async () => (await getCart(last)).status).toBe('complete')
-    expect((await call(VISITOR, 'POST', `/carts/${id}/eft_intent/`, {})).statusCode).toBe(200)
   })
 })

@@ -4,7 +4,7 @@ export const WINDOW_MS = 15 * 60_000
 /**
  * How often each may try in a quarter of an hour, by what is tried and whom or what it is counted for. Thousands of shoppers
  * share one address of a mobile network, so a visitor may do a lot. Nothing is counted for an order number or an email address
- * alone that its owner needs: whoever types it often enough would lock them out.
+ * alone: whoever types it often enough would lock its owner out.
  */
 const LIMITS = {
   'order lookup': { visitor: 50, 'visitor and number': 10, 'visitor and email': 10 },
@@ -12,9 +12,7 @@ const LIMITS = {
   'promo code': { visitor: 120 },
   cart: { visitor: 300 },
   order: { visitor: 300 },
-  // Each may send a mail to somebody who did not ask for one.
-  'order mail': { email: 25 },
-  waitlist: { visitor: 50, email: 10 },
+  waitlist: { visitor: 50 },
   signup: { visitor: 50 },
   session: { visitor: 300 },
   login: { visitor: 120 },
@@ -58,7 +56,6 @@ export const countersOf = (
   Object.entries<number>(LIMITS[purpose]).map(([kind, limit]) => {
     const values: Readonly<Record<string, string>> = {
       visitor,
-      email,
       'visitor and number': `${visitor} ${number}`,
       'visitor and email': `${visitor} ${email}`,
     }

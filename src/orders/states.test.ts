@@ -62,6 +62,13 @@ const ROWS: [Order['status'], Status, Payment['method'], Expected][] = [
     'Payment terms',
     ['placed', /^Order placed$/, /Nothing was charged today/, PLACED],
   ],
+  ['pending', 'pending', 'Free', ['placed', /^Confirm your order$/, /^We sent a mail to/, 'print shop']],
+  [
+    'pending',
+    'expired',
+    'Free',
+    ['open', /^Not paid yet$/, /The order is not lost: place it again\.$/, 'pay shop'],
+  ],
   ['complete', 'complete', 'Free', ['placed', /^Order placed$/, /^There is nothing to pay\.$/, BUY]],
   ['complete', 'complete', 'EFT', ['placed', /^Order placed$/, /^It is paid/, BUY]],
   ['complete', 'complete', 'Payment terms', ['placed', /^Order placed$/, /^It is paid, on the date/, BUY]],
@@ -144,7 +151,7 @@ test.each(['EFT', 'Card on delivery'] as const)(
     expect(wordsFor(given)).toEqual([
       'placed',
       'Confirm your order',
-      'We sent a mail to thandi@example.com. Press the button in it by 23 November 2026 at 12:05, or the goods go back on sale.',
+      'We sent a mail to thandi@example.com. Press the button in it by 23 November 2026 at 12:05, or what you ordered goes back on sale.',
       'print shop',
     ])
     expect(stateOf(given).next?.[0]?.(given, 0)).toMatch(/^You confirm the order from our mail/)

@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
   {
     order: 'pending',
     payment: ['expired'],
-    method: ['EFT', 'Card on delivery'],
+    method: ['EFT', 'Card on delivery', 'Free'],
     ...OPEN,
     ...announced(say.notConfirmed),
   },
@@ -93,6 +93,13 @@ const ROWS: readonly Row[] = [
     isUnconfirmed: true,
     ...UNCONFIRMED,
     next: [say.confirmFirst, say.packing, say.courier, say.payAtTheDoor],
+  },
+  {
+    order: 'pending',
+    payment: ['pending'],
+    method: ['Free'],
+    ...UNCONFIRMED,
+    next: [say.confirmFirst, say.confirmation, say.packing, say.courier],
   },
   {
     order: 'pending',

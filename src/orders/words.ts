@@ -56,11 +56,11 @@ export const reserved: Words = ({ payment }) => {
 /** Nobody vouches for the order until the shopper, who alone reads the mailbox, confirms it. */
 export const confirmByMail: Words = (order) => {
   const deadline = order.payment?.confirm_by ? formatMoment(order.payment.confirm_by) : ''
-  return `We sent a mail to ${emailOf(order)}. Press the button in it by ${deadline}, or the goods go back on sale.`
+  return `We sent a mail to ${emailOf(order)}. Press the button in it by ${deadline}, or what you ordered goes back on sale.`
 }
-export const confirmFirst: Words = () => 'You confirm the order from our mail, and we keep the goods for you.'
-export const notConfirmed: Words = () =>
-  'You did not confirm this order in time, so its goods are on sale again. The order is not lost: pay it now by card, or place it again.'
+export const confirmFirst: Words = () => 'You confirm the order from our mail, and we keep it for you.'
+export const notConfirmed: Words = ({ payment }) =>
+  `You did not confirm this order in time, so what you ordered is on sale again. The order is not lost: ${payment?.method === 'Free' ? 'place it again' : 'pay it now by card, or place it again'}.`
 export const eftFirst: Words = () =>
   `You pay by EFT with the details above. Most payments reach us within ${inWords(EFT_DAYS)} working days.`
 export const payAtTheDoor: Words = (order) =>

@@ -14,10 +14,13 @@ export interface Workload {
   reached: readonly FulfilmentStep[]
 }
 
-/** Whether the order may be worked on: it is paid, or it is one that is paid later. An EFT comes first. */
+/** Goods leave before their money comes. */
+const PAID_LATER: readonly PaymentMethod[] = ['Card on delivery', 'Payment terms']
+
+/** Whether the order may be worked on: it is complete, or it is one that is paid later. */
 const isDue = ({ order, method, payment, isUnconfirmed }: Workload): boolean =>
   order === 'complete' ||
-  (order === 'pending' && method !== 'EFT' && isPlaced(method, payment) && !isUnconfirmed)
+  (order === 'pending' && PAID_LATER.includes(method) && isPlaced(method, payment) && !isUnconfirmed)
 
 /** The step that comes next; undefined when there is none: the order waits for its money, is cancelled, or is done. */
 export const nextFulfilment = (work: Workload): FulfilmentStep | undefined =>

@@ -46,6 +46,12 @@ const ROWS: Row[] = [
     'order_confirmation',
   ],
   [
+    'an order that costs nothing waits for its shopper',
+    ['Free'],
+    { event: 'initiated', order: 'pending', payment: 'pending' },
+    'confirm_order',
+  ],
+  [
     'an order is placed on terms',
     ['Payment terms'],
     { event: 'authorised', order: 'pending', payment: 'authorised' },

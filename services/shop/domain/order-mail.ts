@@ -38,6 +38,7 @@ type Row = Partial<Omit<Change, 'event'>> & { event: Change['event']; mail: Orde
  */
 const ROWS: readonly Row[] = [
   { event: 'initiated', payment: 'pending', isUnconfirmed: true, mail: 'confirm_order' },
+  { event: 'initiated', payment: 'pending', method: 'Free', mail: 'confirm_order' },
   { event: 'initiated', payment: 'pending', method: 'EFT', mail: 'eft_instructions' },
   { event: 'initiated', payment: 'pending', method: 'Card on delivery', mail: 'order_confirmation' },
   { event: 'confirmed', method: 'EFT', mail: 'eft_instructions' },

@@ -22,7 +22,7 @@ type Row = [
 ]
 
 const TOKENISED: PaymentMethod[] = ['Credit Card (Blackbird)', 'Payment terms']
-const PLACED_WHILE_PENDING: PaymentMethod[] = ['EFT', 'Card on delivery']
+const PLACED_WHILE_PENDING: PaymentMethod[] = ['EFT', 'Card on delivery', 'Free']
 const ENDED_BEFORE_PENDING = PAYMENT_METHODS.filter((method) => !PLACED_WHILE_PENDING.includes(method))
 
 // Every change there is; whatever is not listed changes nothing. `any` order stays as it was where `same` follows.

@@ -50,14 +50,15 @@ export const PAYMENT_EVENTS = [
 ] as const
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
-/** With these the order stands before the money is there: the goods are taken, and the cart is closed. */
+/** With these the order stands before it is paid, or confirmed where it costs nothing: the goods are taken, and the cart is closed. */
 const PLACED_FIRST: Readonly<Partial<Record<PaymentMethod, PaymentStatus>>> = {
   EFT: 'pending',
   'Card on delivery': 'pending',
   'Payment terms': 'authorised',
+  Free: 'pending',
 }
 
-/** Whether an order is placed that waits for its money, rather than for the shopper. */
+/** Whether an order is placed that is not complete yet: a cart that is closed. */
 export const isPlaced = (method: PaymentMethod, payment: PaymentStatus): boolean =>
   PLACED_FIRST[method] === payment
 

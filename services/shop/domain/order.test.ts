@@ -8,11 +8,12 @@ const ALL: CartStatus[] = ORDER_STATUSES.flatMap((order) =>
 )
 const words = ({ order, method, payment }: CartStatus) => `${order}, ${payment} by ${method}`
 
-/** Orders that stand before the money is there. */
+/** Orders that stand before they are paid or confirmed. */
 const PLACED = [
   'pending, pending by EFT',
   'pending, pending by Card on delivery',
   'pending, authorised by Payment terms',
+  'pending, pending by Free',
 ]
 
 test('a cart is open until its order is placed by any method, paid or cancelled', () => {

@@ -47,6 +47,7 @@ const WAITS_FOR: Readonly<Partial<Record<PaymentMethod, string>>> = {
   EFT: 'waits for your EFT',
   'Card on delivery': 'is paid by card when we deliver it',
   'Payment terms': 'is paid on your terms',
+  Free: 'waits for you to confirm it from our mail',
 }
 
 /** Why the cart never opens again: its order is paid, cancelled, or placed by whatever method. */

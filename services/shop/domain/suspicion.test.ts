@@ -2,14 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Placing, type Suspicion, suspicionsOf, waitingRefusal } from './suspicion'
 
-const NONE = { visitor: 0, mailbox: 0, phone: 0, deliveredTo: 0 }
+const NONE = { visitor: 0, mailbox: 0, phone: 0, deliveredTo: 0, buyer: 0 }
 const FEW = [{ quantity: 2, stock: 100, unconfirmed: 0 }]
 
 describe('an order that waits for its money', () => {
   it.each<[string, Partial<Placing>, Suspicion[]]>([
     ['a first order', {}, []],
     ['a service', { goods: [] }, []],
-    ['the third one of somebody', { waiting: { visitor: 2, mailbox: 2, phone: 2, deliveredTo: 2 } }, []],
+    [
+      'the third one of somebody',
+      { waiting: { visitor: 2, mailbox: 2, phone: 2, deliveredTo: 2, buyer: 2 } },
+      [],
+    ],
     ['the fourth one of a visitor', { waiting: { ...NONE, visitor: 3 } }, ['many_from_visitor']],
     ['the fourth one of a mailbox', { waiting: { ...NONE, mailbox: 3 } }, ['many_from_mailbox']],
     ['the fourth one of a phone', { waiting: { ...NONE, phone: 3 } }, ['many_from_phone']],
@@ -47,12 +51,27 @@ describe('an order that waits for its money', () => {
 })
 
 it.each([
-  ['a few', { visitor: 19, mailbox: 19, phone: 19 }, null],
-  ['twenty of a visitor', { visitor: 20, mailbox: 0, phone: 0 }, /Pay this one by card, or call us\.$/],
-  ['twenty of a mailbox', { visitor: 0, mailbox: 20, phone: 0 }, /Pay this one by card, or call us\.$/],
-  ['twenty of a phone', { visitor: 0, mailbox: 0, phone: 25 }, /Pay this one by card, or call us\.$/],
-])('%s unpaid in a day', (_name, unpaid, refusal) => {
-  const said = waitingRefusal(unpaid)
+  ['a few', { unconfirmed: 19, buyer: 19 }, false, null],
+  [
+    'twenty that nobody confirmed',
+    { unconfirmed: 20, buyer: 0 },
+    false,
+    /not paid yet\. Pay this one by card, or call us\.$/,
+  ],
+  [
+    'twenty of a buyer',
+    { unconfirmed: 0, buyer: 20 },
+    false,
+    /not paid yet\. Pay this one by card, or call us\.$/,
+  ],
+  [
+    'twenty before one that costs nothing',
+    { unconfirmed: 20, buyer: 0 },
+    true,
+    /not confirmed yet\. Try again tomorrow, or call us\.$/,
+  ],
+])('%s unpaid in a day', (_name, unpaid, costsNothing, refusal) => {
+  const said = waitingRefusal(unpaid, costsNothing)
   if (refusal) expect(said).toMatch(refusal)
   else expect(said).toBeNull()
 })

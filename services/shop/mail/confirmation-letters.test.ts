@@ -14,11 +14,17 @@ it.each(['EFT', 'Card on delivery'] as const)(
     expect(text).toContain(
       'Press the button by 22 November 2026 at 10:05, and we keep your order until 29 November 2026 at 08:05.',
     )
-    expect(text).toContain('Without it the goods go back on sale then.')
+    expect(text).toContain('Without it what you ordered goes back on sale then.')
     expect(text).toMatch(/Confirm my order: https:\/\/\S+\/orders\/ZA10000001\/confirm\/[\w-]{43}\/\n/)
     expect(text).toContain('NOT YOU?')
   },
 )
+
+it('an order that costs nothing is placed by confirming it', () => {
+  expect(textOf('confirm_order', unconfirmed('Free'))).toContain(
+    'Press the button by 22 November 2026 at 10:05, and your order is placed.',
+  )
+})
 
 it.each([
   ['EFT', true],

@@ -9,12 +9,14 @@ import { detailsPart, linesPart, orderButton } from './parts'
 /** Asks whoever reads the mailbox whether they ordered: nothing is packed or kept for long until they say so. */
 export function confirmOrderLetter(data: LetterData, siteUrl: string, key: Buffer): Letter {
   const { order, confirmation } = data
-  if (!confirmation?.keptUntil)
-    throw new Error(`There is nothing to confirm about order ${order.order_number}.`)
+  if (!confirmation) throw new Error(`There is nothing to confirm about order ${order.order_number}.`)
   const { paymentId, keptUntil } = confirmation
   const deadline = formatMoment(order.payment.confirm_by ?? '')
-  const ask = `Press the button by ${deadline}, and we keep your order until ${formatMoment(keptUntil.toISOString())}.`
-  const otherwise = 'Without it the goods go back on sale then. Nothing is charged.'
+  const placed = keptUntil
+    ? `we keep your order until ${formatMoment(keptUntil.toISOString())}`
+    : 'your order is placed'
+  const ask = `Press the button by ${deadline}, and ${placed}.`
+  const otherwise = 'Without it what you ordered goes back on sale then. Nothing is charged.'
   return {
     subject: `Confirm your order ${order.order_number}`,
     preheader: ask,
@@ -42,10 +44,13 @@ export function confirmOrderLetter(data: LetterData, siteUrl: string, key: Buffe
 export function orderReleasedLetter(data: LetterData, siteUrl: string): Letter {
   const { order } = data
   const sentence = stateOf(order).sentence(order)
+  const isFree = order.payment.method === 'Free'
   const onItsWay =
     'If your EFT is already on its way, we complete the order with what is in stock when it arrives.'
   return {
-    subject: `We no longer keep the goods of your order ${order.order_number}`,
+    subject: isFree
+      ? `Your order ${order.order_number} was not confirmed`
+      : `We no longer keep the goods of your order ${order.order_number}`,
     preheader: sentence,
     tone: 'ended',
     title: stateOf(order).title(order),

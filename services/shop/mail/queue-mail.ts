@@ -1,7 +1,18 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
+import type { OrderEvent } from '../domain/order-event'
 import { ACCEPTING, type Change, mailFor } from '../domain/order-mail'
+import { orders } from '../store/schema'
 import { orderMails } from './schema'
+
+const HOUR_MS = 3_600_000
+/**
+ * Mails an hour to one mailbox about orders that anybody can place in its owner's name; further ones wait for their hour. So nobody
+ * is flooded, and nobody's order is refused because others typed their address.
+ */
+const MOST_AN_HOUR = 25
+/** What happens to an order without anybody's money, card or mailbox. */
+const UNASKED: readonly OrderEvent[] = ['initiated', 'unconfirmed', 'expired']
 
 /**
  * Puts the mail that a change of an order calls for into the outbox, in the transaction of the change: both are there, or
@@ -14,9 +25,8 @@ export async function queueMail(
 ): Promise<void> {
   const kind = mailFor({ ...change, isAccepted: await isAccepted(tx, orderNumber) })
   if (!kind) return
-  await tx
-    .insert(orderMails)
-    .values({ transitionId: id, orderNumber, kind, nextAttemptAt: now, createdAt: now })
+  const nextAttemptAt = UNASKED.includes(change.event) ? await mayLeaveAt(tx, orderNumber, now) : now
+  await tx.insert(orderMails).values({ transitionId: id, orderNumber, kind, nextAttemptAt, createdAt: now })
 }
 
 async function isAccepted(tx: Queries, orderNumber: string): Promise<boolean> {
@@ -26,4 +36,25 @@ async function isAccepted(tx: Queries, orderNumber: string): Promise<boolean> {
     .where(and(eq(orderMails.orderNumber, orderNumber), inArray(orderMails.kind, [...ACCEPTING])))
     .limit(1)
   return accepting.length > 0
+}
+
+/** When the next mail to the mailbox of an order may leave. Whoever tries the shop out on its own machine waits for none. */
+async function mayLeaveAt(tx: Queries, orderNumber: string, now: Date): Promise<Date> {
+  const leavesAt = sql`coalesce(${orderMails.sentAt}, ${orderMails.nextAttemptAt}, ${orderMails.createdAt})`
+  const mailbox = tx.select({ mailbox: orders.mailbox }).from(orders).where(eq(orders.number, orderNumber))
+  const [before] = await tx
+    .select({ leavesAt: leavesAt.mapWith(orderMails.createdAt) })
+    .from(orderMails)
+    .innerJoin(orders, eq(orders.number, orderMails.orderNumber))
+    .where(
+      and(
+        eq(orders.mailbox, mailbox),
+        isNotNull(orders.visitor),
+        gt(leavesAt, new Date(now.getTime() - HOUR_MS)),
+      ),
+    )
+    .orderBy(desc(leavesAt))
+    .offset(MOST_AN_HOUR - 1)
+    .limit(1)
+  return before ? new Date(before.leavesAt.getTime() + HOUR_MS) : now
 }

@@ -12,9 +12,13 @@ export const confirmPage = (orderNumber: string, keptUntil: Date | null): string
     'Confirm your order',
     html`<h1>Confirm your order?</h1>
       <p>
-        Press the button, and we keep the goods of order ${orderNumber} for
-        you${keptUntil ? ` until ${formatMoment(keptUntil.toISOString())}` : ''}. Otherwise they go back on
-        sale. Nothing is charged.
+        Press the button, and
+        ${
+          keptUntil
+            ? `we keep the goods of order ${orderNumber} for you until ${formatMoment(keptUntil.toISOString())}`
+            : `order ${orderNumber} is placed`
+        }.
+        Otherwise what you ordered goes back on sale. Nothing is charged.
       </p>
       <form method="post"><button>Confirm my order</button></form>
       ${toOrder(orderNumber)}`,
@@ -25,9 +29,12 @@ export const confirmedPage = (orderNumber: string, keptUntil: Date | null): stri
     'Your order is confirmed',
     html`<h1>Your order is confirmed</h1>
       <p>
-        We keep the goods of order ${orderNumber} for
-        you${keptUntil ? ` until ${formatMoment(keptUntil.toISOString())}` : ''}. What happens next is in our
-        mail, and on the order’s page.
+        ${
+          keptUntil
+            ? `We keep the goods of order ${orderNumber} for you until ${formatMoment(keptUntil.toISOString())}`
+            : `Order ${orderNumber} is placed`
+        }.
+        What happens next is in our mail, and on the order’s page.
       </p>
       ${toOrder(orderNumber)}`,
   )

@@ -35,6 +35,7 @@ const CARTS: [string, Partial<PayingCart>, PaymentMethod[]][] = [
     { waitingRefusal: 'Pay by card.' },
     ALWAYS.filter((method) => method !== 'EFT'),
   ],
+  ['nothing to pay, and many unpaid orders behind it', { totalCents: 0, waitingRefusal: 'Tomorrow.' }, []],
   ['an approved account that asks for terms', TERMS, [...ALWAYS, 'Card on delivery', 'Payment terms']],
   ['anybody who asks for terms', { featureFlags: ['payment_terms'] }, [...ALWAYS, 'Card on delivery']],
   ['an approved account that does not ask', { termsRefusal: null }, [...ALWAYS, 'Card on delivery']],

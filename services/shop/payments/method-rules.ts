@@ -15,7 +15,7 @@ export interface PayingCart {
   featureFlags: readonly string[]
   /** Why the caller has no payment terms, as a sentence; null when the back office approved their account. */
   termsRefusal: string | null
-  /** Why the caller's orders do not stand before they are paid, as a sentence; null when they do. */
+  /** Why the caller's orders do not stand before they are paid or confirmed, as a sentence; null when they do. */
   waitingRefusal: string | null
 }
 
@@ -65,8 +65,11 @@ const RULES: Readonly<Partial<Record<PaymentMethod, Rule>>> = {
         : unavailable('Payment terms are for accounts that we have approved. Choose another way to pay.'),
     ({ termsRefusal }) => (termsRefusal === null ? undefined : unavailable(termsRefusal)),
   ),
-  Free: ({ totalCents }) =>
-    totalCents > 0 ? ['not_free', 'This order is not free. Choose another way to pay.'] : undefined,
+  Free: all(
+    ({ totalCents }) =>
+      totalCents > 0 ? ['not_free', 'This order is not free. Choose another way to pay.'] : undefined,
+    mayWait,
+  ),
 }
 
 /** Providers charge nothing below one cent. */
@@ -80,10 +83,11 @@ export const methodsFor = (cart: PayingCart): PaymentMethod[] =>
 /** The methods that a shopper would look for and may not pay by, each with a sentence. */
 export function refusedMethods(cart: PayingCart): { name: PaymentMethod; message: string }[] {
   const { termsRefusal, waitingRefusal, totalCents } = cart
-  if (totalCents === 0) return []
+  const isFree = totalCents === 0
+  const waits: PaymentMethod = isFree ? 'Free' : 'EFT'
   return [
-    ...(waitingRefusal !== null ? [{ name: 'EFT' as const, message: waitingRefusal }] : []),
-    ...(termsRefusal !== null && asksForTerms(cart)
+    ...(waitingRefusal !== null ? [{ name: waits, message: waitingRefusal }] : []),
+    ...(termsRefusal !== null && !isFree && asksForTerms(cart)
       ? [{ name: 'Payment terms' as const, message: termsRefusal }]
       : []),
   ]

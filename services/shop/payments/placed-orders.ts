@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
 import { BANK_DETAILS } from '../domain/bank-details'
-import { mailboxOf } from '../domain/buyer'
 import { toRand } from '../domain/money'
 import { isOpen } from '../domain/order'
 import { grantAccess } from '../order-access'
@@ -15,7 +14,7 @@ import {
   PaymentResult,
 } from './schemas'
 import { cancelCharge, closeLeftPages } from './reconcile/ask-provider'
-import { ensureOrderNumber, lockCart, readCart } from '../store/carts'
+import { ensureOrderNumber, lockCart } from '../store/carts'
 import { changeOnce } from '../store/idempotency'
 import { findOrder, type Payment, cartStatusOf } from '../store/orders'
 import { endOverduePayments } from '../store/overdue'
@@ -101,8 +100,11 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
       const { id: cartId } = request.params
       const caller = await callerOf(shop, request)
       return place(request, cartId, async (tx, now) => {
-        const { orderNumber } = await placeFreeOrder(tx, { cartId, caller, now })
-        return { status: 'complete' as const, order_number: orderNumber }
+        const { orderNumber, status } = await placeFreeOrder(tx, { cartId, caller, now })
+        return {
+          status: status === 'complete' ? ('complete' as const) : ('pending' as const),
+          order_number: orderNumber,
+        }
       })
     },
   )
@@ -120,19 +122,11 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
     cartId: string,
     change: (tx: Queries, now: Date) => Promise<Body>,
   ): Promise<Body> {
-    await countMail(request, cartId)
     await endOverduePayments(shop.database, new Date())
     await cancelCharge(shop, cartId)
     const body = await once(request, change)
     await closeLeftPages(shop, body.order_number, request.log)
     return body
-  }
-
-  /** An order mails whatever address the cart names. */
-  async function countMail(request: FastifyRequest, cartId: string): Promise<void> {
-    const { contactInfo } = await readCart(shop.database, cartId)
-    if (!contactInfo) return
-    await shop.tries.count(request, ['order mail'], { email: mailboxOf(contactInfo.email) })
   }
 
   async function once<Body extends object>(

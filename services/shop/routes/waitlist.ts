@@ -2,7 +2,6 @@ import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
 import { VISITORS_STOREFRONT } from '../domain/availability'
-import { mailboxOf } from '../domain/buyer'
 import { PROBLEM_STATUS, Problem } from '../domain/problem'
 import { consentsTo, readJoining, waitlistKind } from '../domain/waitlist'
 import { PAGE_HEADERS } from '../pages/layout'
@@ -62,7 +61,7 @@ export async function waitlistRoutes(
     async (request, reply) => {
       const { body: joining } = request
       const now = new Date()
-      await tries.count(request, ['waitlist'], { email: mailboxOf(joining.email) })
+      await tries.count(request, ['waitlist'])
       const { body } = await changeOnce(database, idempotentRequest(request), (tx) => join(tx, joining, now))
       return isForm(request)
         ? reply.redirect(ownPath(joining.page, siteUrl) + ANSWER, 303)

@@ -61,7 +61,7 @@ export const PaymentSummary = Type.Object(
       Type.String({
         format: 'date-time',
         description:
-          'Until when the shopper confirms the order, from a mail; the goods go back on sale otherwise. Null where nothing is to be confirmed',
+          'Until when the shopper confirms the order, from a mail; what was ordered goes back on sale otherwise. Null where nothing is to be confirmed',
       }),
     ),
   },

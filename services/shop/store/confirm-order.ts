@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { lockCart } from './carts'
 import { findPayment, type OrderWithPayment } from './orders'
+import { applyPaymentEvent } from './payment-events'
 import { findCurrentOrder, isOverdue } from './overdue'
 import { fullTimeOf, isUnconfirmed } from './payment-rows'
 import { recordTransition } from './payment-transitions'
@@ -28,7 +29,10 @@ export async function readConfirmation(
   return found && confirmationOf(found, now)
 }
 
-/** Notes that the shopper has confirmed an order, so that its goods are kept for the full time. Once more changes nothing. */
+/**
+ * Notes that the shopper has confirmed an order, so that its goods are kept for the full time; one that costs nothing is complete
+ * by that. Once more changes nothing.
+ */
 export async function confirmOrder(
   database: Queries,
   orderNumber: string,
@@ -49,6 +53,10 @@ export async function confirmOrder(
     if (!payment) throw new Error(`The confirmation of order ${orderNumber} was not stored.`)
     const state = { order: found.order.status, payment: payment.status }
     await recordTransition(tx, payment, 'confirmed', state, now)
+    // Nothing else is waited for.
+    if (payment.method === 'Free') {
+      await applyPaymentEvent(tx, { order: found.order, payment }, 'succeeded', now)
+    }
     return { ...before, state: 'confirmed' }
   })
 }
@@ -69,6 +77,7 @@ async function findMeant(
 function confirmationOf(found: OrderWithPayment, now: Date): Confirmation {
   const { payment } = found
   const isOver = payment.status !== 'pending' || isOverdue(found, now)
-  const state = isOver ? 'over' : isUnconfirmed(payment) ? 'waits' : 'confirmed'
+  const isDone = payment.method === 'Free' && payment.status === 'complete'
+  const state = isOver && !isDone ? 'over' : isUnconfirmed(payment) ? 'waits' : 'confirmed'
   return { state, keptUntil: fullTimeOf(payment) }
 }

@@ -27,7 +27,10 @@ export async function payingCart(
     isAllShipped: lines.every(({ components }) => components.every(({ needsDelivery }) => needsDelivery)),
     featureFlags,
     termsRefusal: await readTermsRefusal(queries, caller.login),
-    waitingRefusal: waitingRefusal(await countUnpaid(queries, orderNumber, buyer, caller, now)),
+    waitingRefusal: waitingRefusal(
+      await countUnpaid(queries, orderNumber, buyer, caller, now),
+      totals.total === 0,
+    ),
   }
 }
 

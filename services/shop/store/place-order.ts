@@ -46,33 +46,43 @@ export async function placeWaitingOrder(
   method: WaitingMethod,
   attempt: Attempt,
 ): Promise<Payment & { expiresAt: Date }> {
-  const { caller, now } = attempt
-  const { cart, found } = await lockForPayment(tx, attempt)
-  const inTime = new Date(now.getTime() + WAITING_MS[method])
-  if (found && found.payment.method === method && isPlaced(method, found.payment.status)) {
-    return { ...found.payment, expiresAt: found.payment.expiresAt ?? inTime }
-  }
-  const { number, snapshot } = await prepare(tx, cart, found, method, attempt)
-  await takeOver(tx, cart, found, { number, status: 'pending', snapshot, visitor: caller.visitor }, now)
-  const suspicions = await findSuspicions(tx, number, snapshot, caller)
-  const refusal = keepingRefusal(suspicions, await countUnconfirmed(tx, snapshot, caller, now))
-  if (refusal !== null) throw new Problem('method_not_available', refusal)
-  const confirmBy = suspicions.length > 0 ? new Date(now.getTime() + CONFIRM_MS) : null
-  const expiresAt = confirmBy ?? inTime
-  const waits = { method, status: 'pending' as const, suspicions, confirmBy, expiresAt }
-  const payment = { ...newPayment(number, snapshot), ...waits }
-  return { ...(await addPayment(tx, payment, now)), expiresAt }
+  const placed = await placeUnpaid(tx, method, attempt)
+  return { ...placed, expiresAt: placed.expiresAt ?? new Date(attempt.now.getTime() + WAITING_MS[method]) }
 }
 
-/** Completes an order that costs nothing. */
-export async function placeFreeOrder(tx: Queries, attempt: Attempt): Promise<Payment> {
+/** Completes an order that costs nothing; one that nobody vouches for once the shopper has confirmed it. */
+export const placeFreeOrder = (tx: Queries, attempt: Attempt): Promise<Payment> =>
+  placeUnpaid(tx, 'Free', attempt)
+
+async function placeUnpaid(tx: Queries, method: WaitingMethod | 'Free', attempt: Attempt): Promise<Payment> {
+  const { caller, now } = attempt
   const { cart, found } = await lockForPayment(tx, attempt)
-  if (found?.payment.method === 'Free' && found.order.status === 'complete') return found.payment
-  const { number, snapshot } = await prepare(tx, cart, found, 'Free', attempt)
-  const { visitor } = attempt.caller
-  await takeOver(tx, cart, found, { number, status: 'complete', snapshot, visitor }, attempt.now)
-  return addPayment(tx, { ...newPayment(number, snapshot), method: 'Free', status: 'complete' }, attempt.now)
+  if (found?.payment.method === method && stands(found)) return found.payment
+  const { number, snapshot } = await prepare(tx, cart, found, method, attempt)
+  await giveUp(tx, found, now)
+  const stockTaken = unitsNeeded(snapshot.lines)
+  await takeStock(tx, number, stockTaken, now)
+  const suspicions = await findSuspicions(tx, number, snapshot, caller, now)
+  const costsNothing = method === 'Free'
+  const unconfirmed = await countUnconfirmed(tx, snapshot, caller, now)
+  const refusal = keepingRefusal(suspicions, unconfirmed, costsNothing)
+  if (refusal !== null) throw new Problem('method_not_available', refusal)
+  const confirmBy = suspicions.length > 0 ? new Date(now.getTime() + CONFIRM_MS) : null
+  const status = costsNothing && !confirmBy ? 'complete' : 'pending'
+  await placeOrder(
+    tx,
+    { number, cartId: cart.id, status, snapshot, visitor: caller.visitor, stockTaken },
+    now,
+  )
+  await assertPromoUse(tx, number, snapshot, now)
+  const inTime = costsNothing ? null : new Date(now.getTime() + WAITING_MS[method])
+  const waits = { method, status, suspicions, confirmBy, expiresAt: confirmBy ?? inTime } as const
+  return addPayment(tx, { ...newPayment(number, snapshot), ...waits }, now)
 }
+
+/** An order that is placed already; one that costs nothing is complete by that. */
+const stands = ({ order, payment: { method, status } }: OrderWithPayment): boolean =>
+  isPlaced(method, status) || (method === 'Free' && order.status === 'complete')
 
 export interface PageAttempt extends Attempt {
   method: PageMethod
@@ -106,21 +116,6 @@ export async function placePageOrder(
   const payment = newPayment(number, snapshot)
   const page = { method, status: 'pending' as const, returnAddresses: returnAddresses(payment.id), expiresAt }
   return addPayment(tx, { ...payment, ...page }, now)
-}
-
-/** The order takes the place of whatever was under way, and its goods leave stock. */
-async function takeOver(
-  tx: Queries,
-  cart: Cart,
-  found: OrderWithPayment | null,
-  order: { number: string; status: 'pending' | 'complete'; snapshot: OrderSnapshot; visitor: string | null },
-  now: Date,
-): Promise<void> {
-  await giveUp(tx, found, now)
-  const stockTaken = unitsNeeded(order.snapshot.lines)
-  await takeStock(tx, order.number, stockTaken, now)
-  await placeOrder(tx, { ...order, cartId: cart.id, stockTaken }, now)
-  await assertPromoUse(tx, order.number, order.snapshot, now)
 }
 
 async function lockForPayment(tx: Queries, { cartId, now }: Attempt) {

@@ -1,21 +1,32 @@
 import { and, eq, gte, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
-import { type Buyer, buyerOf } from '../domain/buyer'
+import { type Buyer, buyerOf, mailboxOf } from '../domain/buyer'
 import type { Caller } from '../domain/caller'
 import { type OrderSnapshot, type Units, unitsNeeded } from '../domain/order'
 import type { PaymentStatus } from '../domain/order-state'
-import { leavesPages, type Shared, type Suspicion, suspicionsOf, takesMuch } from '../domain/suspicion'
+import {
+  leavesPages,
+  type Shared,
+  type Suspicion,
+  suspicionsOf,
+  takesMuch,
+  type Unpaid,
+} from '../domain/suspicion'
 import { WAITING_MS, type WaitingMethod } from './deadlines'
 import { orders, payments, products } from './schema'
 import { heldByOthers } from './stock'
 
-const METHODS = Object.keys(WAITING_MS) as WaitingMethod[]
+/** Methods by which an order stands before it is paid, and the one that costs nothing, which only waits to be confirmed. */
+const METHODS = [...(Object.keys(WAITING_MS) as WaitingMethod[]), 'Free' as const]
 /** No money came, or not yet. */
 const UNPAID: PaymentStatus[] = ['pending', 'declined', 'cancelled', 'expired']
 const DAY_MS = 24 * 3_600_000
 
-/** Payments that wait for their money, of orders whose goods are taken. */
+/** Payments that wait for their money or to be confirmed, of orders whose goods are taken. */
 export const IS_WAITING = and(eq(payments.status, 'pending'), inArray(payments.method, METHODS))
+const IS_UNCONFIRMED = isNull(payments.confirmedAt)
+/** Orders that cost nothing and that nobody vouches for: anybody can place them in anybody's name. */
+const IS_FREE_UNCONFIRMED = and(eq(payments.method, 'Free'), IS_UNCONFIRMED)
 
 /** Why nobody vouches for an order whose goods were just taken in this transaction. */
 export async function findSuspicions(
@@ -23,6 +34,7 @@ export async function findSuspicions(
   orderNumber: string,
   { lines, contactInfo, address }: OrderSnapshot,
   caller: Caller,
+  now: Date,
 ): Promise<Suspicion[]> {
   const units = unitsNeeded(lines)
   const unconfirmed = await readUnconfirmed(tx, orderNumber)
@@ -33,21 +45,22 @@ export async function findSuspicions(
     unconfirmed: unconfirmed.get(sku) ?? 0,
   }))
   const buyer = buyerOf(contactInfo, address)
-  const others = and(IS_WAITING, ne(orders.number, orderNumber))
+  const others = and(or(IS_WAITING, and(IS_FREE_UNCONFIRMED, isOfToday(now))), ne(orders.number, orderNumber))
   return suspicionsOf({ waiting: await countShared(tx, orders.number, buyer, caller, others), goods })
 }
 
-/** Payments of the last day that were not confirmed in time, by what their orders share with this one. */
-export const countUnconfirmed = (
+/** Payments of the last day that were not confirmed in time, of the caller's. */
+export async function countUnconfirmed(
   tx: Queries,
   { contactInfo, address }: OrderSnapshot,
   caller: Caller,
   now: Date,
-): Promise<Shared> => {
-  const wasAsked = and(isNotNull(payments.confirmBy), isNull(payments.confirmedAt))
-  const isUnconfirmed = and(wasAsked, eq(payments.status, 'expired'), isOfToday(now))
+): Promise<number> {
+  const wasAsked = and(isNotNull(payments.confirmBy), IS_UNCONFIRMED)
+  const isExpired = and(wasAsked, eq(payments.status, 'expired'), isOfToday(now))
+  const buyer = buyerOf(contactInfo, address)
   // Payments, not orders: one that was not confirmed can be placed again.
-  return countShared(tx, payments.id, buyerOf(contactInfo, address), caller, isUnconfirmed)
+  return ofCaller(await countShared(tx, payments.id, buyer, caller, isExpired), buyer, caller)
 }
 
 /**
@@ -63,8 +76,9 @@ export async function isKeptWhilePaying(
 ): Promise<boolean> {
   const isUnpaid = and(notInArray(payments.method, METHODS), inArray(payments.status, UNPAID), isOfToday(now))
   // Pages, not orders: the same cart can open one after the other.
-  const unpaid = await countShared(tx, payments.id, buyerOf(contactInfo, address), caller, isUnpaid)
-  if (!leavesPages(unpaid)) return true
+  const buyer = buyerOf(contactInfo, address)
+  const unpaid = await countShared(tx, payments.id, buyer, caller, isUnpaid)
+  if (!leavesPages(ofCaller(unpaid, buyer, caller))) return true
   const units = unitsNeeded(lines)
   const unconfirmed = await readUnconfirmed(tx, orderNumber)
   const stocked = await readStock(tx, units)
@@ -95,17 +109,32 @@ async function readStock(tx: Queries, units: Units[]): Promise<Map<string, numbe
   return new Map(rows.map((product) => [product.sku, product.stock]))
 }
 
-/** Orders of the last day that waited for their money and are not paid, by what they share with this cart's. */
-export const countUnpaid = (
+/** Orders of the last day that stood before they were paid or confirmed, and are not: the caller's, for another order. */
+export async function countUnpaid(
   queries: Queries,
   orderNumber: string | null,
   buyer: Buyer,
   caller: Caller,
   now: Date,
-): Promise<Shared> => {
-  const isUnpaid = and(inArray(payments.method, METHODS), ne(orders.status, 'complete'), isOfToday(now))
-  const others = orderNumber === null ? undefined : ne(orders.number, orderNumber)
-  return countShared(queries, orders.number, buyer, caller, and(isUnpaid, others))
+): Promise<Unpaid> {
+  const isWaiting = and(inArray(payments.method, METHODS), ne(orders.status, 'complete'))
+  const isUnpaid = and(
+    or(isWaiting, IS_FREE_UNCONFIRMED),
+    isOfToday(now),
+    orderNumber === null ? undefined : ne(orders.number, orderNumber),
+  )
+  const unconfirmed = await countShared(queries, orders.number, buyer, caller, and(isUnpaid, IS_UNCONFIRMED))
+  const all = await countShared(queries, orders.number, buyer, caller, isUnpaid)
+  return { unconfirmed: ofCaller(unconfirmed, buyer, caller), buyer: all.buyer }
+}
+
+/**
+ * Of what is counted, what the caller answers for: all of the visitor's, who may be thousands behind one address of a mobile
+ * network. So somebody who is logged in with the mailbox of the order answers for their own.
+ */
+const ofCaller = (counted: Shared, { mailbox }: Buyer, { login }: Caller): number => {
+  const verified = login?.verifiedEmail
+  return verified !== undefined && mailboxOf(verified) === mailbox ? counted.buyer : counted.visitor
 }
 
 const isOfToday = (now: Date): SQL => gte(payments.createdAt, new Date(now.getTime() - DAY_MS))
@@ -118,7 +147,7 @@ async function countShared(
   { visitor, isTryingOut }: Caller,
   condition: SQL | undefined,
 ): Promise<Shared> {
-  const none = { visitor: 0, mailbox: 0, phone: 0, deliveredTo: 0 }
+  const none = { visitor: 0, mailbox: 0, phone: 0, deliveredTo: 0, buyer: 0 }
   if (isTryingOut) return none
   const same = {
     visitor: visitor === null ? undefined : eq(orders.visitor, visitor),
@@ -136,6 +165,7 @@ async function countShared(
       mailbox: count(same.mailbox),
       phone: count(same.phone),
       deliveredTo: count(same.deliveredTo),
+      buyer: count(same.visitor && and(same.visitor, or(same.mailbox, same.phone))),
     })
     .from(orders)
     .innerJoin(payments, eq(payments.orderNumber, orders.number))
@@ -143,7 +173,7 @@ async function countShared(
   return row ?? none
 }
 
-/** Units held by orders that wait for their money, by product; `unconfirmed` of them by orders that nobody confirmed. */
+/** Units held by orders that wait, by product; `unconfirmed` of them by orders that nobody confirmed. */
 export async function readHeld(
   queries: Queries,
   condition?: SQL,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { keyedHash } from '../../auth/tokens'
 import type { Queries } from '../../database/open'
+import { mailboxOf } from '../domain/buyer'
 import type { Consents, Contact, WaitlistKind } from '../domain/waitlist'
 import { isUuid } from '../domain/uuid'
 import { waitlistEntries } from './schema'
@@ -27,7 +28,7 @@ export interface NewEntry {
 const ownerOf = ({ item, emailKey }: Pick<Row, 'item' | 'emailKey'>): string => `waitlist ${item} ${emailKey}`
 
 /**
- * Puts somebody on the list. Whoever is on it already stays there once, with what was said last; a box left unticked takes
+ * Puts somebody on the list. Whoever is on it already, however the mailbox is written, stays there once, with what was said last; a box left unticked takes
  * back no consent, and the first time of each counts. Who was told that it is back waits anew. @param key seals the contact
  */
 export async function saveEntry(
@@ -36,7 +37,7 @@ export async function saveEntry(
   key: Buffer,
   now: Date,
 ): Promise<void> {
-  const emailKey = keyedHash(`waitlist ${contact.email.toLowerCase()}`, key)
+  const emailKey = keyedHash(`waitlist ${mailboxOf(contact.email)}`, key)
   const row = {
     ...entry,
     sealedContact: seal(JSON.stringify(contact), key, ownerOf({ item: entry.item, emailKey })),

@@ -66,7 +66,7 @@ export const ADDRESS: NonNullable<ShopCart['address']> = {
   postal_code: '8001',
 }
 
-const PLACED = ['pending EFT', 'pending Card on delivery', 'authorised Payment terms']
+const PLACED = ['pending EFT', 'pending Card on delivery', 'authorised Payment terms', 'pending Free']
 
 /** How far an order has come, by the shop's rules (services/shop/domain/order.ts, which a test there compares with this). */
 export const stageFields = ({

@@ -148,9 +148,10 @@ export const express = order(
 )
 
 /** An order whose shopper is asked to confirm it. */
-export function unconfirmed(method: 'EFT' | 'Card on delivery'): LetterData {
+export function unconfirmed(method: 'EFT' | 'Card on delivery' | 'Free'): LetterData {
   const payment = { method, status: 'pending', confirm_by: '2026-11-22T08:05:00.000Z' } as const
-  const confirmation = { paymentId: 'payment-1', keptUntil: new Date('2026-11-29T06:05:00Z') }
+  const keptUntil = method === 'Free' ? null : new Date('2026-11-29T06:05:00Z')
+  const confirmation = { paymentId: 'payment-1', keptUntil }
   return order(payment, { status: 'pending' }, { confirmation })
 }
 

@@ -1,0 +1,212 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { embeddedMailer } from '../standins/mail/mailbox'
+import { sendAll } from './mail/testing/send'
+import type { CartBody } from './schemas/cart'
+import { endOverduePayments } from './store/overdue'
+import { orders, payments, products } from './store/schema'
+import { ADDRESS, CONTACT, MAIL_FROM, startTestShop, type TestShop } from './testing/shop'
+
+// What somebody types is not who they are: whoever orders in another's name reaches a limit, and their victim never does.
+
+const HOUR = 3_600_000
+const FREE_SERVICE = 'staff-training'
+const DESK = '/sandbox/api/mail'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop({ holdsMails: true })
+}, 60_000)
+beforeEach(async () => {
+  // What earlier tests left waiting belongs to nobody here.
+  await shop.database.update(orders).set({ mailbox: null, phone: null, deliveredTo: null, visitor: null })
+  await shop.database.update(products).set({ stock: 1_000 }).where(eq(products.sku, 'cash-drawer'))
+  shop.login.email = undefined
+})
+afterAll(() => shop.close())
+
+const call = (remoteAddress: string, method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) =>
+  shop.app.inject({ method, remoteAddress, url: `/shop/api/v1${path}`, ...(payload && { payload }) })
+
+let people = 0
+/** Somebody nobody knows. */
+const stranger = () => {
+  people += 1
+  const phone = `0821${String(people).padStart(6, '0')}`
+  return { ...CONTACT, email: `p${people}@example.co.za`, phone }
+}
+let visitors = 0
+/** An address of its own. */
+const visitor = () => {
+  visitors += 1
+  return `41.0.${Math.floor(visitors / 200)}.${(visitors % 200) + 1}`
+}
+
+/** Orders one item to another door each time, and answers what the shop says. */
+async function order(from: string, contact_info: object = stranger(), sku = 'cash-drawer') {
+  const { id } = await shop.cart([sku])
+  await call(from, 'PATCH', `/carts/${id}/`, {
+    contact_info,
+    address: { ...ADDRESS, street: `${people} ${visitors} Long Street` },
+  })
+  const intent = sku === FREE_SERVICE ? 'initiate_free_payment' : 'eft_intent'
+  const reply = await call(from, 'POST', `/carts/${id}/${intent}/`, {})
+  return { id, reply, number: String(reply.json().order_number) }
+}
+const getCart = async (id: string): Promise<CartBody> => (await shop.call('GET', `/carts/${id}/`)).json()
+const times = async <Result>(count: number, act: () => Promise<Result>): Promise<Result[]> => {
+  const results: Result[] = []
+  for (let turn = 0; turn < count; turn += 1) results.push(await act())
+  return results
+}
+const statuses = (placed: { reply: { statusCode: number } }[]) =>
+  placed.map(({ reply: { statusCode } }) => statusCode)
+const all = (status: number, count: number) => Array<number>(count).fill(status)
+
+/** The mails that have left by `now`, newest first. */
+async function mailsBy(now: Date) {
+  await sendAll(shop, embeddedMailer(shop.database, MAIL_FROM), { now })
+  return (await shop.app.inject(DESK)).json<{ to: string; subject: string; text: string }[]>()
+}
+
+describe('a shopper whose mailbox, phone or door a stranger has typed', () => {
+  it.each<[string, (victim: typeof CONTACT) => object]>([
+    ['mailbox', ({ email }) => ({ ...stranger(), email })],
+    ['phone', ({ phone }) => ({ ...stranger(), phone })],
+  ])('is never refused, however often it was the %s', async (_kind, typed) => {
+    const victim = stranger()
+    const attack = await times(25, () => order(visitor(), typed(victim)))
+    expect(statuses(attack)).toEqual(all(200, 25))
+    const { id, reply } = await order(visitor(), victim)
+    expect(reply.statusCode).toBe(200)
+    expect((await getCart(id)).payment?.confirm_by).not.toBeNull()
+  })
+
+  it('is not refused for what was never placed', async () => {
+    const victim = stranger()
+    const { id } = await shop.cart()
+    await call('41.9.0.1', 'PATCH', `/carts/${id}/`, { contact_info: victim })
+    const empty = await times(30, () => call('41.9.0.1', 'POST', `/carts/${id}/eft_intent/`, {}))
+    expect(empty.map(({ statusCode }) => statusCode)).toEqual(all(422, 30))
+    expect((await order('41.9.0.2', victim)).reply.statusCode).toBe(200)
+  })
+
+  it('is not flooded with mails, and gets the own one in its turn', async () => {
+    const victim = stranger()
+    await times(30, () => order(visitor(), victim))
+    const own = await order(visitor(), victim)
+    const now = new Date()
+    const toVictim = async (by: Date) => (await mailsBy(by)).filter(({ to }) => to.includes(victim.email))
+    const first = await toVictim(now)
+    expect(first).toHaveLength(25)
+    expect(first.filter(({ subject }) => subject.includes(own.number))).toEqual([])
+    const later = await toVictim(new Date(now.getTime() + HOUR + 60_000))
+    expect(later).toHaveLength(31)
+    expect(later[0]?.subject).toContain(own.number)
+  })
+})
+
+describe('twenty unpaid orders in a day of one visitor', () => {
+  const MESSAGE =
+    'Many orders that were placed like this one are not paid yet. Pay this one by card, or call us.'
+
+  it('are the last that stand before they are paid, and the next says so', async () => {
+    const from = visitor()
+    expect(statuses(await times(20, () => order(from)))).toEqual(all(200, 20))
+    const { id, reply } = await order(from)
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      422,
+      { code: 'method_not_available', message: MESSAGE },
+    ])
+    const offers = (await call(from, 'GET', `/carts/${id}/payment_methods/`)).json()
+    const offered = offers.payment_methods.map(({ name }: { name: string }) => name)
+    expect(offered).not.toContain('EFT')
+    expect(offered).toContain('Credit Card (Checkout)')
+    expect(offers.not_offered).toEqual([{ name: 'EFT', message: MESSAGE }])
+    expect((await order('127.0.0.1')).reply.statusCode).toBe(200)
+    const long = new Date(Date.now() - 25 * HOUR)
+    await shop.database.update(payments).set({ createdAt: long })
+    expect((await call(from, 'POST', `/carts/${id}/eft_intent/`, {})).statusCode).toBe(200)
+  })
+
+  it('refuse nobody who shares the address and is logged in with the mailbox of the order', async () => {
+    const from = visitor()
+    await times(20, () => order(from))
+    const victim = stranger()
+    shop.login.email = victim.email.toUpperCase()
+    expect((await order(from, victim)).reply.statusCode).toBe(200)
+    expect((await order(from)).reply.statusCode).toBe(422)
+  })
+
+  it('do not count what was confirmed from its mail, except for who ordered it', async () => {
+    const from = visitor()
+    const buyer = stranger()
+    await times(20, () => order(from, buyer))
+    await shop.database.update(payments).set({ confirmedAt: sql`now()` })
+    expect((await order(from)).reply.statusCode).toBe(200)
+    expect((await order(from, buyer)).reply.statusCode).toBe(422)
+    expect((await order(visitor(), buyer)).reply.statusCode).toBe(200)
+  })
+
+  it('do not count one that was paid by card in the end', async () => {
+    const from = visitor()
+    const placed = await times(20, () => order(from))
+    const { id } = await order(from)
+    await shop.database
+      .update(payments)
+      .set({ expiresAt: new Date() })
+      .where(eq(payments.orderNumber, placed.at(-1)?.number ?? ''))
+    await endOverduePayments(shop.database, new Date())
+    const back = { success_url: `${shop.siteUrl}/za/`, cancel_url: `${shop.siteUrl}/za/` }
+    const last = placed.at(-1)?.id ?? ''
+    const page = (await call(from, 'POST', `/carts/${last}/initiate_checkout_payment/`, back)).json()
+    await shop.app.inject({
+      method: 'POST',
+      url: new URL(page.redirect_url).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'action=pay&number=4111111111111111&expiry=12/30&cvc=123&name=T',
+    })
+    await expect.poll(async () => (await getCart(last)).status).toBe('complete')
+    expect((await call(from, 'POST', `/carts/${id}/eft_intent/`, {})).statusCode).toBe(200)
+  })
+})
+
+describe('orders that cost nothing', () => {
+  it('of one visitor for ever new people end at twenty a day, and most wait to be confirmed', async () => {
+    const from = visitor()
+    const placed = await times(60, () => order(from, stranger(), FREE_SERVICE))
+    expect(statuses(placed)).toEqual([...all(200, 20), ...all(422, 40)])
+    const said = placed.slice(0, 20).map(({ reply }) => reply.json().status)
+    expect(said).toEqual([...Array(3).fill('complete'), ...Array(17).fill('pending')])
+    expect(placed.at(-1)?.reply.json().error.message).toBe(
+      'Many orders that were placed like this one are not confirmed yet. Try again tomorrow, or call us.',
+    )
+    const offers = await call(from, 'GET', `/carts/${placed.at(-1)?.id}/payment_methods/`)
+    expect(offers.json()).toMatchObject({ payment_methods: [], not_offered: [{ name: 'Free' }] })
+  })
+
+  it('are complete once their shopper has confirmed them, and say so again', async () => {
+    const from = visitor()
+    const { id, number } = (await times(4, () => order(from, stranger(), FREE_SERVICE))).at(-1) ?? {}
+    expect(await getCart(id ?? '')).toMatchObject({ status: 'pending', stage: 'placed', is_open: false })
+    const [mail] = (await mailsBy(new Date())).filter(({ subject }) => subject.includes(String(number)))
+    const link = new URL(/Confirm my order: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '').pathname
+    expect((await shop.app.inject(link)).body).toContain('Confirm your order?')
+    for (const press of [1, 2]) {
+      const { body } = await shop.app.inject({ method: 'POST', url: link })
+      expect([press, body]).toEqual([press, expect.stringContaining(`Order ${number} is placed`)])
+    }
+    expect(await getCart(id ?? '')).toMatchObject({ status: 'complete', payment: { status: 'complete' } })
+    const [told] = await mailsBy(new Date())
+    expect(told?.subject).toBe(`Your order ${number} is confirmed`)
+  })
+
+  it('can be placed again when nobody confirmed them in time', async () => {
+    const from = visitor()
+    const { id = '' } = (await times(4, () => order(from, stranger(), FREE_SERVICE))).at(-1) ?? {}
+    await shop.database.update(payments).set({ expiresAt: new Date() })
+    expect(await getCart(id)).toMatchObject({ is_open: true, payment: { status: 'expired' } })
+    const again = await call(from, 'POST', `/carts/${id}/initiate_free_payment/`, {})
+    expect([again.statusCode, again.json().status]).toEqual([200, 'pending'])
+  })
+})
