@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { idempotencyKeys } from './store/schema'
-import { startTestShop, type TestShop } from './testing/shop'
+import { CONTACT, startTestShop, type TestShop } from './testing/shop'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -36,5 +36,17 @@ describe('an Idempotency-Key of a new cart', () => {
     const key = randomUUID()
     await create(key, '196.25.1.7')
     expect(JSON.stringify(await shop.database.select().from(idempotencyKeys))).not.toContain(key)
+  })
+
+  it('keeps no contact and no address in clear, and answers them again', async () => {
+    const { id } = await shop.cart()
+    const key = randomUUID()
+    const add = () =>
+      shop.call('POST', `/carts/${id}/bulk_add/`, { items: [{ item_id: 'khumo', quantity: 1 }] }, key)
+    const first = (await add()).json()
+    expect(first.contact_info).toMatchObject({ email: CONTACT.email })
+    const kept = JSON.stringify(await shop.database.select().from(idempotencyKeys))
+    expect(kept).not.toMatch(/thandi|nkosi|long street|27821234567/i)
+    expect((await add()).json()).toEqual(first)
   })
 })

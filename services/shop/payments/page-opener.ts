@@ -37,7 +37,7 @@ export function pageOpener(shop: ShopContext): PageOpener {
       const returnAddresses = ownAddresses(request)
       const others = isPinned ? [] : alternativesTo(preferred.method).filter(usesPage)
       const pages = [preferred, ...others.map((method) => ({ ...preferred, method, returnAddresses }))]
-      return openPage(shop, idempotentRequest(request), pages, request.log)
+      return openPage(shop, idempotentRequest(request, shop.personalDataKey), pages, request.log)
     },
   }
 }

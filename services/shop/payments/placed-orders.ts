@@ -133,10 +133,14 @@ export function paymentRoutes(routes: Routes, shop: ShopContext): void {
     request: FastifyRequest,
     change: (tx: Queries, now: Date) => Promise<Body>,
   ): Promise<Body> {
-    const { body } = await changeOnce(shop.database, idempotentRequest(request), async (tx) => ({
-      statusCode: 200,
-      body: await change(tx, new Date()),
-    }))
+    const { body } = await changeOnce(
+      shop.database,
+      idempotentRequest(request, shop.personalDataKey),
+      async (tx) => ({
+        statusCode: 200,
+        body: await change(tx, new Date()),
+      }),
+    )
     return body
   }
 }

@@ -13,7 +13,7 @@ import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
 import { toCartChange } from './item-change'
 
-export function cartItemRoutes(routes: Routes, { database }: ShopContext): void {
+export function cartItemRoutes(routes: Routes, { database, personalDataKey: key }: ShopContext): void {
   routes.post(
     '/carts/:id/items/',
     {
@@ -71,7 +71,7 @@ export function cartItemRoutes(routes: Routes, { database }: ShopContext): void 
     request: FastifyRequest,
     change: (tx: Queries, now: Date) => Promise<CartBody>,
   ): Promise<CartBody> {
-    const { body } = await changeOnce(database, idempotentRequest(request), async (tx) => ({
+    const { body } = await changeOnce(database, idempotentRequest(request, key), async (tx) => ({
       statusCode: 200,
       body: await change(tx, new Date()),
     }))

@@ -33,10 +33,14 @@ export function cartRoutes(routes: Routes, shop: ShopContext): void {
     async (request, reply) => {
       const now = new Date()
       const { source, tracking_attribution: tracking = {} } = request.body
-      const { body } = await changeOnce(database, idempotentRequest(request), async (tx) => {
-        const cart = await createCart(tx, { source, ...toAttribution(tracking) }, now)
-        return { statusCode: 201, body: await cartAnswer(tx, cart, now) }
-      })
+      const { body } = await changeOnce(
+        database,
+        idempotentRequest(request, shop.personalDataKey),
+        async (tx) => {
+          const cart = await createCart(tx, { source, ...toAttribution(tracking) }, now)
+          return { statusCode: 201, body: await cartAnswer(tx, cart, now) }
+        },
+      )
       return reply.code(201).send(body)
     },
   )

@@ -9,13 +9,17 @@ import type { IdempotentRequest } from '../store/idempotency'
  * it: to the cart in the path, whose id nobody else has; otherwise a UUID is a secret that nobody guesses, and any other key
  * counts for one visitor alone, so that `1` of somebody else does not answer with their cart.
  */
-export function idempotentRequest(request: FastifyRequest): IdempotentRequest | undefined {
+export function idempotentRequest(
+  request: FastifyRequest,
+  personalDataKey: Buffer,
+): IdempotentRequest | undefined {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return undefined
   const { method, url, params, ip } = request
   const isOwn = isUuid(key) || isUuid((params as { id?: string }).id ?? '')
   const scope = [method, url, ...(isOwn ? [] : [visitorAddress(ip)])].join(' ')
-  return { scope, key: sha256(key), requestHash: sha256(JSON.stringify(request.body ?? null)) }
+  const requestHash = sha256(JSON.stringify(request.body ?? null))
+  return { scope, key: sha256(key), requestHash, personalDataKey }
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -35,7 +35,7 @@ export function leadRoutes(routes: Routes, { database, tries, personalDataKey: k
         Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])),
       )
       await tries.count(request, ['lead'])
-      const { body } = await changeOnce(database, idempotentRequest(request), async (tx) => {
+      const { body } = await changeOnce(database, idempotentRequest(request, key), async (tx) => {
         const lead = readLead(form, answered)
         await saveLead(tx, { form, lead, campaign, consentVersion }, key, new Date())
         return { statusCode: 201, body: { form } }

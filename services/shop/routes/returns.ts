@@ -35,10 +35,14 @@ export function returnRoutes(routes: Routes, shop: ShopContext): void {
     },
     async (request, reply) => {
       await assertOwner(shop, request)
-      const { body } = await changeOnce(shop.database, idempotentRequest(request), async (tx) => ({
-        statusCode: 201,
-        body: await requestReturn(tx, request.params.id, request.body, new Date()),
-      }))
+      const { body } = await changeOnce(
+        shop.database,
+        idempotentRequest(request, shop.personalDataKey),
+        async (tx) => ({
+          statusCode: 201,
+          body: await requestReturn(tx, request.params.id, request.body, new Date()),
+        }),
+      )
       return reply.code(201).send(body)
     },
   )

@@ -53,7 +53,7 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
       },
     },
     async (request, reply) => {
-      const { body } = await changeOnce(database, idempotentRequest(request), async (tx) => {
+      const { body } = await changeOnce(database, idempotentRequest(request, key), async (tx) => {
         const signup = changeSignup(newSignup(), toChange(request.body))
         if (signup.cartId) await claimCart(tx, signup.cartId, signup.id)
         await saveSignup(tx, signup, key, new Date())

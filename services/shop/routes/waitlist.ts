@@ -62,7 +62,9 @@ export async function waitlistRoutes(
       const { body: joining } = request
       const now = new Date()
       await tries.count(request, ['waitlist'])
-      const { body } = await changeOnce(database, idempotentRequest(request), (tx) => join(tx, joining, now))
+      const { body } = await changeOnce(database, idempotentRequest(request, key), (tx) =>
+        join(tx, joining, now),
+      )
       return isForm(request)
         ? reply.redirect(ownPath(joining.page, siteUrl) + ANSWER, 303)
         : reply.code(201).send(body)

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/open'
 import { Problem } from '../domain/problem'
 import { idempotencyKeys } from './schema'
+import { seal, unseal } from './seal'
 
 /** How long a repeat gets the first answer again: a browser may be without network for days (decision 012). */
 const KEPT_MS = 30 * 24 * 3_600_000
@@ -11,6 +12,8 @@ export interface IdempotentRequest {
   scope: string
   key: string
   requestHash: string
+  /** Seals the answer, which can hold a contact and an address. */
+  personalDataKey: Buffer
 }
 
 export interface Answer<Body extends object> {
@@ -24,7 +27,7 @@ export interface Answer<Body extends object> {
  */
 export async function findAnswer<Body extends object>(
   tx: Queries,
-  { scope, key, requestHash }: IdempotentRequest,
+  { scope, key, requestHash, personalDataKey }: IdempotentRequest,
 ): Promise<Answer<Body> | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0))`)
   const [row] = await tx
@@ -39,21 +42,31 @@ export async function findAnswer<Body extends object>(
     )
   }
   // The scope names one route, so the stored body has that route's shape.
-  return { statusCode: row.statusCode, body: row.response as Body }
+  return { statusCode: row.statusCode, body: openAnswer(row, personalDataKey) as Body }
 }
 
 /** Keeps the answer in the transaction that made the change: both are there, or neither. */
 export async function keepAnswer(
   tx: Queries,
-  { scope, key, requestHash }: IdempotentRequest,
+  { scope, key, requestHash, personalDataKey }: IdempotentRequest,
   { statusCode, body }: Answer<object>,
   now: Date,
 ): Promise<void> {
+  const response = seal(JSON.stringify(body), personalDataKey, ownerOf({ scope, key }))
   await tx
     .insert(idempotencyKeys)
-    .values({ scope, key, requestHash, statusCode, response: body, createdAt: now })
+    .values({ scope, key, requestHash, statusCode, response, createdAt: now })
     .onConflictDoNothing()
 }
+
+type Row = typeof idempotencyKeys.$inferSelect
+
+/** The row that a sealed answer belongs to. */
+const ownerOf = ({ scope, key }: Pick<Row, 'scope' | 'key'>): string => `answer ${scope} ${key}`
+
+/** What was answered. One from before answers were sealed lies open, without whom it is about, until its time is over. */
+export const openAnswer = (row: Pick<Row, 'scope' | 'key' | 'response'>, key: Buffer): object =>
+  typeof row.response === 'string' ? JSON.parse(unseal(row.response, key, ownerOf(row))) : row.response
 
 /** Runs `change` in one transaction, at most once for each Idempotency-Key; a repeat gets the first answer again. */
 export async function changeOnce<Body extends object>(

@@ -250,7 +250,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     statusCode: integer('status_code').notNull(),
-    response: jsonb('response').$type<object>().notNull(),
+    response: jsonb('response').$type<string | object>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] })],

@@ -69,7 +69,7 @@ export function blackbirdReturnRoutes(routes: Routes, shop: ShopContext): void {
       const { id: paymentId, payment_method: method } = request.body
       const caller = await callerOf(shop, request)
       const params = { cartId: request.params.id, paymentId, method, activatesPlan: false, caller }
-      return processPayment(shop, idempotentRequest(request), params)
+      return processPayment(shop, idempotentRequest(request, shop.personalDataKey), params)
     },
   )
 
@@ -88,7 +88,7 @@ export function blackbirdReturnRoutes(routes: Routes, shop: ShopContext): void {
       const cartId = request.params.id
       const caller = await callerOf(shop, request)
       const params = { cartId, paymentId, method: PLAN_METHOD, activatesPlan: true, caller } as const
-      return processPayment(shop, idempotentRequest(request), params)
+      return processPayment(shop, idempotentRequest(request, shop.personalDataKey), params)
     },
   )
 }
