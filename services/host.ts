@@ -24,6 +24,7 @@ import { previewApi } from './preview/index'
 import type { PreviewSpace } from './preview/read-draft'
 import { withKeys } from './shop/payments/config'
 import { readSecrets } from './secrets'
+import { readPersonalDataKey } from './shop-database'
 import { importCatalogue, shopApi } from './shop/index'
 import { createServer } from './server/index'
 import { LIMITS } from './server/limits'
@@ -67,8 +68,6 @@ export async function createHost(
 }
 
 /** 32 bytes: the configured key, or the one that this folder of data was given. */
-const readPersonalDataKey = async ({ personalDataKey, dataDir }: Config): Promise<Buffer> =>
-  Buffer.from(personalDataKey ?? (await readSecrets(dataDir)).personalDataKey, 'base64')
 
 async function registerShop(
   app: FastifyInstance,

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { LEAD_SCHEMAS } from '../../src/leads/schema'
 import { DELIVERIES } from '../../src/orders/delivery'
 import { RETURN_OUTCOMES } from '../../src/orders/returns'
+import { REPORT_KINDS } from '../privacy/reports'
 import type { ItemKey } from '../shop/domain/cart-lines'
 import type { OrderMail } from '../shop/domain/order-mail'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../shop/domain/order-state'
@@ -47,6 +48,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   'public.orders.status': ORDER_STATUSES,
   'public.payments.status': PAYMENT_STATUSES,
   'public.order_returns.outcome': RETURN_OUTCOMES,
+  'public.privacy_reports.kind': REPORT_KINDS,
   'public.signups.status': SIGNUP_STATUSES,
   'public.waitlist_entries.kind': all<WaitlistKind>({ waitlist: true, pre_order: true }),
   'standins.leads.captcha': ['answered', 'not_answered'],

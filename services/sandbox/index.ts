@@ -13,6 +13,7 @@ import { marketing } from './marketing/index'
 import { EVENT_RECORDS, segmentFaults } from './measurement'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
 import { paymentActions } from './payment-actions'
+import { personRoutes, PRIVACY_RECORDS } from './privacy'
 import { MAIL_RECORDS, RECORD_KINDS } from './records'
 import { waitlistRecords } from './waitlist'
 import { warehouse } from './warehouse'
@@ -56,6 +57,7 @@ function routes(instance: FastifyInstance, options: SandboxOptions): void {
     ...(keepsEvents ? [EVENT_RECORDS] : []),
     ...(keepsErrors ? [ERROR_RECORDS] : []),
     ...(keepsMail ? [MAIL_RECORDS] : []),
+    PRIVACY_RECORDS,
   ]
   instance.setValidatorCompiler(TypeBoxValidatorCompiler)
   answerFailures(instance, (reply, { status, message }) => reply.code(status).send({ error: message }))
@@ -86,4 +88,5 @@ function routes(instance: FastifyInstance, options: SandboxOptions): void {
   backOffice(instance, database)
   paymentActions(instance, database)
   warehouse(instance, database)
+  personRoutes(instance, database, personalDataKey)
 }

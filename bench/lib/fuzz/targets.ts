@@ -234,6 +234,11 @@ export const OTHER_TARGETS: readonly Target[] = [
     path: `/sandbox/api/${what}`,
     body: object({ calls: { enum: [-1] }, delay_ms: text, mode: text }),
   })),
+  ...['export', 'erase'].map((what) => ({
+    method: 'POST',
+    path: `/sandbox/api/person/${what}`,
+    body: object({ email: text }),
+  })),
   { method: 'PUT', path: '/sandbox/api/payment_terms/{email}' },
   { method: 'DELETE', path: '/sandbox/api/payment_terms/{email}' },
   {

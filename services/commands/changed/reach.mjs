@@ -26,6 +26,7 @@ export const REACH = {
   'services/leads/': 'leads',
   'services/measurement/': 'measurement consent',
   'services/preview/': 'editor',
+  'services/privacy/': 'production/buy order',
   'services/sandbox/': 'marketing order-mail',
   'services/server/': 'answers security production/closed',
   'services/shop/': 'production/buy order',

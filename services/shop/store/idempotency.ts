@@ -83,8 +83,8 @@ export async function changeOnce<Body extends object>(
   })
 }
 
-/** Forgets the answers that nobody asks for any more. */
-export async function purgeAnswers(queries: Queries, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_MS)
-  await queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest))
+/** Forgets the answers that nobody asks for any more, and answers how many. */
+export async function purgeAnswers(queries: Queries, now: Date): Promise<number> {
+  const isOld = lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS))
+  return (await queries.delete(idempotencyKeys).where(isOld).returning({ key: idempotencyKeys.key })).length
 }

@@ -60,7 +60,8 @@ export async function readLeads(
   return rows.map((row) => ({ ...row, answers: openAnswers(row, key) }))
 }
 
-/** Forgets the leads that have been kept for long enough (POPIA s14). */
-export async function purgeLeads(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(leads).where(lt(leads.createdAt, new Date(now.getTime() - KEPT_MS)))
+/** Forgets the leads that have been kept for long enough (POPIA s14), and answers how many. */
+export async function purgeLeads(queries: Queries, now: Date): Promise<number> {
+  const isOld = lt(leads.createdAt, new Date(now.getTime() - KEPT_MS))
+  return (await queries.delete(leads).where(isOld).returning({ id: leads.id })).length
 }

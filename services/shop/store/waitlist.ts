@@ -24,6 +24,12 @@ export interface NewEntry {
   page: string
 }
 
+/** What stands for a mailbox on the list; before it stood for the mailbox it stood for the address as it was written. */
+export const emailKeysOf = (email: string, key: Buffer): [string, string] => [
+  keyedHash(`waitlist ${mailboxOf(email)}`, key),
+  keyedHash(`waitlist ${email.toLowerCase()}`, key),
+]
+
 /** The row that a sealed contact belongs to. */
 const ownerOf = ({ item, emailKey }: Pick<Row, 'item' | 'emailKey'>): string => `waitlist ${item} ${emailKey}`
 
@@ -37,7 +43,7 @@ export async function saveEntry(
   key: Buffer,
   now: Date,
 ): Promise<void> {
-  const emailKey = keyedHash(`waitlist ${mailboxOf(contact.email)}`, key)
+  const [emailKey] = emailKeysOf(contact.email, key)
   const row = {
     ...entry,
     sealedContact: seal(JSON.stringify(contact), key, ownerOf({ item: entry.item, emailKey })),

@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { retainOnlyWhatIsPromised } from '../../../privacy/retention'
 import { purgeTries } from '../../../tries/index'
 import type { ShopContext } from '../../routes/context'
 import type { ClockVerdict } from '../../domain/clock'
-import { purgeAnswers } from '../../store/idempotency'
-import { purgeLeads } from '../../store/leads'
 import { endOverduePayments } from '../../store/overdue'
 import { checkClock } from '../../store/upkeep-clock'
 import { reconcileAll } from './ask-provider'
@@ -14,8 +13,8 @@ export interface Upkeep {
   stop(): Promise<void>
 }
 
-/** At once and then every minute: ends payments whose time is over, asks the providers about those still open, and
- * forgets old Idempotency-Keys, tries and leads. Several processes may do it at the same time. */
+/** At once and then every minute: ends payments whose time is over, asks the providers about those still open, and forgets old
+ * tries; once a day everybody whose time is over. Several processes may do it at the same time. */
 export function startUpkeep(shop: ShopContext, log: FastifyBaseLogger): Upkeep {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -53,9 +52,9 @@ export async function runUpkeep(shop: ShopContext, now: Date, log: FastifyBaseLo
   }
   await endOverduePayments(database, now)
   await reconcileAll(shop, now, log)
-  await purgeAnswers(database, now)
   await purgeTries(database, now)
-  await purgeLeads(database, now)
+  const forgotten = await retainOnlyWhatIsPromised(database, now)
+  if (forgotten) log.info({ forgotten }, 'Forgot everybody whose time was over')
 }
 
 const DOUBTS: Readonly<Record<Exclude<ClockVerdict, 'confirmed'>, string>> = {

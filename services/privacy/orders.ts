@@ -1,0 +1,221 @@
+import { and, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { addressLines } from '../../src/orders'
+import { formatDay } from '../../src/platform/sast-date'
+import type { Queries } from '../database/open'
+import { orderMails } from '../shop/mail/schema'
+import { paymentDiscrepancies } from '../shop/payments/provider-schema'
+import { toRand } from '../shop/domain/money'
+import type { InvoiceRecipient } from '../shop/domain/invoice'
+import { lockCart } from '../shop/store/carts'
+import { readOrderRecord } from '../shop/store/order-record'
+import { findOrder } from '../shop/store/orders'
+import {
+  invoices,
+  orderReturnLines,
+  orderReturns,
+  orders,
+  payments,
+  paymentTransitions,
+  stockHolds,
+} from '../shop/store/schema'
+import { isMailbox, DAY_MS, type Place, type Subject, YEAR_MS } from './place'
+
+type Order = typeof orders.$inferSelect
+type Invoice = typeof invoices.$inferSelect
+
+/** The Tax Administration Act, s29, and the VAT Act, s55, keep the records of a sale for five years. */
+const KEPT_MS = 5 * YEAR_MS
+/** An invoice above this names its buyer (VAT Act s20(4) and (5)). */
+const FULL_INVOICE_CENTS = 5_000_00
+/** An order that nobody noted as handed over by then was: nothing travels for longer. */
+const ON_THE_WAY_MS = 60 * DAY_MS
+
+const emailIn = (snapshot: typeof orders.snapshot | typeof payments.snapshot): SQL =>
+  sql`${snapshot} #>> '{contactInfo,email}'`
+
+/** An order is somebody's if it or any try to pay for it names their mailbox. */
+async function numbersOf(queries: Queries, subject: Subject): Promise<string[]> {
+  const rows = await queries
+    .selectDistinct({ number: orders.number })
+    .from(orders)
+    .leftJoin(payments, eq(payments.orderNumber, orders.number))
+    .where(or(isMailbox(emailIn(orders.snapshot), subject), isMailbox(emailIn(payments.snapshot), subject)))
+  return rows.map(({ number }) => number).sort()
+}
+
+/** Carts whose orders are paid, packed or carried: they need the address until somebody has them. */
+export async function cartsUnderWay(queries: Queries, subject: Subject, now: Date): Promise<string[]> {
+  const carts: string[] = []
+  for (const number of await numbersOf(queries, subject)) {
+    const found = await findOrder(queries, number)
+    if (found && (await isUnderWay(queries, found, now))) carts.push(found.order.cartId)
+  }
+  return carts
+}
+
+async function isUnderWay(
+  queries: Queries,
+  { order, payment }: NonNullable<Awaited<ReturnType<typeof findOrder>>>,
+  now: Date,
+): Promise<boolean> {
+  if (order.status === 'pending') return payment.status === 'pending' || payment.status === 'authorised'
+  if (payment.status === 'refund_due') return true
+  if (order.status !== 'complete' || now.getTime() - order.placedAt.getTime() > ON_THE_WAY_MS) return false
+  const { fulfilment } = await readOrderRecord(queries, order.number)
+  return !fulfilment.some(({ step }) => step === 'delivered' || step === 'done')
+}
+
+export const orderPlace: Place = {
+  name: 'orders',
+  tables: [
+    'orders',
+    'payments',
+    'payment_transitions',
+    'invoices',
+    'order_mails',
+    'order_returns',
+    'order_return_lines',
+    'stock_holds',
+    'payment_discrepancies',
+  ],
+  kept: 'five years after the order, for tax law',
+
+  async find(queries, subject) {
+    const found: object[] = []
+    for (const number of await numbersOf(queries, subject)) {
+      const [order] = await queries.select().from(orders).where(eq(orders.number, number))
+      if (order) found.push(await describe(queries, order))
+    }
+    return found
+  },
+
+  async erase(tx, subject, now) {
+    const kept: string[] = []
+    let erased = 0
+    for (const number of await numbersOf(tx, subject)) {
+      const [known] = await tx.select().from(orders).where(eq(orders.number, number))
+      if (!known) continue
+      await lockCart(tx, known.cartId)
+      const found = await findOrder(tx, number)
+      if (found && (await isUnderWay(tx, found, now))) {
+        kept.push(
+          `Order ${number} is under way and needs its address. Erase again once it is handed over or has ended.`,
+        )
+        continue
+      }
+      const sentence = await forgetBuyer(tx, known, now)
+      if (sentence) kept.push(sentence)
+      erased += 1
+    }
+    return { erased, kept }
+  },
+
+  async forget(tx, now) {
+    const isOld = lt(orders.placedAt, new Date(now.getTime() - KEPT_MS))
+    const old = await tx.select({ number: orders.number }).from(orders).where(isOld)
+    if (old.length === 0) return 0
+    const numbers = old.map(({ number }) => number)
+    for (const table of [
+      orderReturnLines,
+      orderReturns,
+      orderMails,
+      invoices,
+      stockHolds,
+      paymentDiscrepancies,
+    ]) {
+      await tx.delete(table).where(inArray(table.orderNumber, numbers))
+    }
+    await tx.delete(paymentTransitions).where(inArray(paymentTransitions.orderNumber, numbers))
+    await tx.delete(payments).where(inArray(payments.orderNumber, numbers))
+    await tx.delete(orders).where(inArray(orders.number, numbers))
+    return numbers.length
+  },
+}
+
+/** Takes the buyer out of an order. @returns what a law keeps of them, as a sentence */
+async function forgetBuyer(tx: Queries, order: Order, now: Date): Promise<string | undefined> {
+  const { number, snapshot } = order
+  const isThis = eq(payments.orderNumber, number)
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.orderNumber, number))
+  const recipient = invoice && namedByLaw(invoice, order, now)
+  if (invoice)
+    await tx
+      .update(invoices)
+      .set({ recipient: recipient ?? null })
+      .where(eq(invoices.orderNumber, number))
+  const nobody = { contactInfo: null, address: null }
+  await tx
+    .update(orders)
+    .set({
+      snapshot: { ...snapshot, ...nobody },
+      mailbox: null,
+      phone: null,
+      deliveredTo: null,
+      visitor: null,
+    })
+    .where(eq(orders.number, number))
+  const forgotten = sql`${payments.snapshot} || ${JSON.stringify(nobody)}::jsonb`
+  await tx.update(payments).set({ snapshot: forgotten, returnAddresses: null }).where(isThis)
+  await tx.update(orderReturns).set({ details: '' }).where(eq(orderReturns.orderNumber, number))
+  await tx
+    .update(orderMails)
+    .set({ nextAttemptAt: null, lastError: null })
+    .where(
+      and(
+        eq(orderMails.orderNumber, number),
+        or(isNotNull(orderMails.nextAttemptAt), isNotNull(orderMails.lastError)),
+      ),
+    )
+  if (!invoice || !recipient) return undefined
+  const until = formatDay(new Date(invoice.issuedAt.getTime() + KEPT_MS).toISOString().slice(0, 10))
+  return `The invoice of order ${number} names its buyer until ${until} (VAT Act s20 and s55).`
+}
+
+/** Who an invoice has to name for as long as it is kept; undefined where the law asks for nobody. */
+function namedByLaw(
+  { issuedAt, recipient }: Invoice,
+  { snapshot: { contactInfo, address, totals } }: Order,
+  now: Date,
+): InvoiceRecipient | undefined {
+  if (now.getTime() - issuedAt.getTime() > KEPT_MS) return undefined
+  if (totals.total <= FULL_INVOICE_CENTS && !recipient?.vatNumber) return undefined
+  const buyer = contactInfo ? `${contactInfo.first_name} ${contactInfo.last_name}` : ''
+  return {
+    name: recipient?.name || buyer,
+    address: recipient?.address || (address ? addressLines(address).join(', ') : ''),
+    vatNumber: recipient?.vatNumber ?? '',
+  }
+}
+
+async function describe(queries: Queries, { number, status, placedAt, snapshot }: Order): Promise<object> {
+  const { lines, totals, promoCode, contactInfo, address } = snapshot
+  const paid = await queries.select().from(payments).where(eq(payments.orderNumber, number))
+  const [invoice] = await queries.select().from(invoices).where(eq(invoices.orderNumber, number))
+  const mails = await queries.select().from(orderMails).where(eq(orderMails.orderNumber, number))
+  const { returns, fulfilment } = await readOrderRecord(queries, number)
+  return {
+    number,
+    status,
+    placed_at: placedAt.toISOString(),
+    contact: contactInfo,
+    address,
+    promo_code: promoCode,
+    items: lines.map(({ name, quantity, lineTotalCents }) => ({
+      name,
+      quantity,
+      total: toRand(lineTotalCents),
+    })),
+    total: toRand(totals.total),
+    payments: paid.map((payment) => ({
+      method: payment.method,
+      status: payment.status,
+      amount: toRand(payment.amountCents),
+      contact: payment.snapshot.contactInfo,
+      at: payment.createdAt.toISOString(),
+    })),
+    invoice_named: invoice?.recipient ?? null,
+    fulfilment: fulfilment.map(({ step, at }) => ({ step, at: at.toISOString() })),
+    returns: returns.map(({ reference, reason, details }) => ({ reference, reason, details })),
+    mails: mails.map(({ kind, sentAt }) => ({ kind, sent_at: sentAt?.toISOString() ?? null })),
+  }
+}

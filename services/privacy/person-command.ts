@@ -1,0 +1,60 @@
+import { isEmailAddress } from '../../src/platform/email-address'
+import { type Config, readConfig } from '../config'
+import type { Environment } from '../environment'
+import { listParts } from '../parts'
+import { askBackOffice, inShopDatabase, readPersonalDataKey } from '../shop-database'
+import { PAYMENT_PROVIDERS } from '../shop/payments/providers'
+import { erasePerson, exportPerson, type PersonErasure, type PersonExport } from './register'
+
+interface PersonRequest {
+  /** The first argument of the command. */
+  email: string | undefined
+  rootDir: string
+  env: Environment
+  say(line: string): void
+}
+
+/** Services that know people by themselves; what they hold is asked for and erased at their own desk. */
+const KNOW_PEOPLE = ['mail', 'login', 'leads', 'chat', 'booking', 'analytics', ...PAYMENT_PROVIDERS]
+
+/** `npm run person:export EMAIL`: writes as JSON what is kept about somebody. Throws an error with the sentence to show. */
+export async function exportCommand({ email, rootDir, env, say }: PersonRequest): Promise<void> {
+  const address = readAddress(email, 'export')
+  const config = readConfig(env, rootDir)
+  const found = await inShopDatabase<PersonExport>(config, rootDir, {
+    use: async (database) => exportPerson(database, address, await readPersonalDataKey(config), new Date()),
+    ask: async () =>
+      (await askBackOffice(config, 'POST', 'person/export', { email: address })) as PersonExport,
+  })
+  say(JSON.stringify({ ...found, held_elsewhere: heldElsewhere(config) }, null, 2))
+}
+
+/** `npm run person:erase EMAIL`: forgets somebody, and says what was forgotten and what a law keeps. Throws likewise. */
+export async function eraseCommand({ email, rootDir, env, say }: PersonRequest): Promise<void> {
+  const address = readAddress(email, 'erase')
+  const config = readConfig(env, rootDir)
+  const { erased, kept } = await inShopDatabase<PersonErasure>(config, rootDir, {
+    use: async (database) => erasePerson(database, address, await readPersonalDataKey(config), new Date()),
+    ask: async () =>
+      (await askBackOffice(config, 'POST', 'person/erase', { email: address })) as PersonErasure,
+  })
+  const counts = Object.entries(erased).map(([place, count]) => `${place}: ${count}`)
+  say(
+    counts.length > 0
+      ? `Erased: ${counts.join(', ')}.`
+      : 'Nothing that may be erased is kept about this address.',
+  )
+  for (const sentence of kept) say(sentence)
+  for (const sentence of heldElsewhere(config)) say(sentence)
+}
+
+const heldElsewhere = (config: Config): string[] =>
+  listParts(config)
+    .filter(({ name, state }) => state === 'real' && KNOW_PEOPLE.includes(name))
+    .map(({ name, note }) => `Ask ${name} (${note}) as well: what it holds is not in this database.`)
+
+function readAddress(typed: string | undefined, command: 'export' | 'erase'): string {
+  const email = typed?.trim() ?? ''
+  if (isEmailAddress(email)) return email
+  throw new Error(`Name the email address: npm run person:${command} thandi@example.co.za`)
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { loginSessions } from '../../auth/schema'
+import { sendAll } from '../../shop/mail/testing/send'
+import { ADDRESS, MAIL_FROM, ownerOf, type TestShop } from '../../shop/testing/shop'
+import { embeddedMailer } from '../../standins/mail/mailbox'
+import { keepEvents } from '../../standins/segment/events'
+
+const DAY = 24 * 3_600_000
+
+let people = 0
+/** Somebody whom nobody else is named like. */
+export function somebody() {
+  people += 1
+  const name = `Nomvula${people}`
+  const words = {
+    email: `${name.toLowerCase()}@example.co.za`,
+    phone: `08291${String(people).padStart(5, '0')}`,
+  }
+  const contact = { first_name: name, last_name: `Quxolo${people}`, ...words }
+  return { name, contact, address: { ...ADDRESS, street: `${people} Umbhaco Crescent` } }
+}
+export type Somebody = ReturnType<typeof somebody>
+
+const callsOf = ({ app }: TestShop) => ({
+  call: (method: 'POST' | 'PATCH', path: string, payload: object, headers = {}) =>
+    app.inject({ method, url: `/shop/api/v1${path}`, payload, headers }),
+  desk: (method: 'POST' | 'PUT', path: string, payload?: object) =>
+    app.inject({ method, url: `/sandbox/api/${path}`, ...(payload && { payload }) }),
+})
+
+/** Orders by EFT, and has it paid and carried to the door. */
+export async function buy(
+  shop: TestShop,
+  { contact, address }: Somebody,
+  { quantity = 1, isDelivered = true } = {},
+): Promise<string> {
+  const { call, desk } = callsOf(shop)
+  const { id } = await shop.cart()
+  await call('PATCH', `/carts/${id}/`, { contact_info: contact, address })
+  const items = [{ item_id: 'khumo', quantity }]
+  await call('POST', `/carts/${id}/bulk_add/`, { items }, { 'idempotency-key': randomUUID() })
+  const number = (await call('POST', `/carts/${id}/eft_intent/`, {})).json().order_number
+  await desk('POST', `orders/${number}/payment_received`)
+  if (isDelivered)
+    for (const step of ['packed', 'on_its_way', 'delivered'])
+      await desk('PUT', `orders/${number}/fulfilment`, { step })
+  return number
+}
+
+/** Everything that the product lets somebody leave behind. */
+export async function leaveTraces(shop: TestShop, person: Somebody): Promise<void> {
+  const { call } = callsOf(shop)
+  const { contact, name } = person
+  const { email, phone } = contact
+  const number = await buy(shop, person)
+  const order = await shop.app.inject({ url: `/shop/api/v1/carts/${number}/`, headers: ownerOf(number) })
+  const [{ id: line }] = order.json().items
+  const returning = {
+    items: [{ id: line, quantity: 1 }],
+    reason: 'faulty',
+    details: `Ask ${name}`,
+    outcome: 'refund',
+  }
+  await call('POST', `/carts/${number}/returns/`, returning, ownerOf(number))
+  const open = await shop.cart(['khumo-print'])
+  await call('PATCH', `/carts/${open.id}/`, { contact_info: contact, address: person.address })
+  const joining = { item: 'go', name, email, phone, consent_version: '2026-11-22' }
+  const joined = await call('POST', '/waitlist/', joining)
+  const signup = await call('POST', '/signups/', {
+    owner_first_name: name,
+    owner_last_name: contact.last_name,
+    email,
+    id_type: 'sa_id_number',
+    id_number: '8001015009087',
+  })
+  const lead = await call('POST', '/leads/', {
+    form: 'sales',
+    first_name: name,
+    last_name: contact.last_name,
+    email,
+    phone,
+    turnover: 'R50,000 - R100,000',
+    intention: 'switching_provider',
+    products: ['Khumo'],
+    unsure: false,
+    consent_version: '2026-11-26',
+  })
+  const refused = [joined, signup, lead].find(({ statusCode }) => statusCode !== 201)
+  if (refused) throw new Error(`A trace was refused: ${refused.body}`)
+  const at = new Date()
+  await shop.database.insert(loginSessions).values({
+    idHash: randomUUID(),
+    person: { ...contact, id: name },
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + DAY),
+  })
+  const event = { type: 'track', event: 'x', sentAt: at, timestamp: at, receivedAt: at, messageId: undefined }
+  await keepEvents(shop.database, [
+    { ...event, userId: `user of ${name}`, anonymousId: null, payload: { traits: { email } } },
+    { ...event, userId: `user of ${name}`, anonymousId: null, payload: { page: '/za/' } },
+  ])
+  await shop.database.execute(
+    sql`insert into standins.leads (fields, captcha, received_at) values (${JSON.stringify({ email, first_name: name })}, 'answered', now())`,
+  )
+  await shop.database.execute(
+    sql`insert into standins.chat_messages (conversation, text, email, received_at) values (${name}, 'Hello', null, now()), (${name}, ${`I am ${name}`}, ${email}, now())`,
+  )
+  await shop.database.execute(
+    sql`insert into standins.bookings (id, event, starts_at, name, email, received_at) values (${randomUUID()}, 'call', ${new Date(Date.now() + people * 3_600_000).toISOString()}, ${name}, ${email}, now())`,
+  )
+  await sendAll(shop, embeddedMailer(shop.database, MAIL_FROM))
+}
