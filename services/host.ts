@@ -67,8 +67,6 @@ export async function createHost(
   return app
 }
 
-/** 32 bytes: the configured key, or the one that this folder of data was given. */
-
 async function registerShop(
   app: FastifyInstance,
   config: Config,

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import fastify from 'fastify'
+import fastify, { type FastifyRequest } from 'fastify'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type LoggedProblem, logOptions } from './log'
 
@@ -14,6 +15,12 @@ async function written(use: (app: ReturnType<typeof fastify>) => unknown): Promi
   return lines.join('')
 }
 
+const linesOf = (log: string): Record<string, unknown>[] =>
+  log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
 test('a request is named by its route', async () => {
   const log = await written(async (app) => {
     app.get('/carts/:id/', () => ({}))
@@ -23,10 +30,47 @@ test('a request is named by its route', async () => {
   expect(log).not.toMatch(/thandi|3f2a9c1d/)
 })
 
-test('what no route answers is named by its path, without whom it is about', async () => {
-  const log = await written((app) => app.inject(`/za/signup/${CART}/continue/?email=thandi%40example.co.za`))
-  expect(log).toContain('"route":"/za/signup/3f2a9c1d…/continue/"')
+test('what no route answers is named by the page of the site that does, or not at all', async () => {
+  const log = await written(async (app) => {
+    app.setNotFoundHandler(async (request: FastifyRequest) => {
+      if (request.url.startsWith('/za/signup/')) request.page = '/za/signup/index.html'
+      request.log.info({ req: request }, 'Answered')
+    })
+    await app.inject(`/za/signup/${CART}/continue/?email=thandi%40example.co.za`)
+    await app.inject('/thandi-nkosi-12-long-street')
+  })
+  const answered = linesOf(log).filter(({ msg }) => msg === 'Answered')
+  expect(answered.map(({ req }) => req)).toEqual([
+    { method: 'GET', route: '/za/signup/index.html' },
+    { method: 'GET', route: null },
+  ])
   expect(log).not.toMatch(/thandi|5c6d/)
+})
+
+test('every line is JSON, whatever is logged, and names nobody', async () => {
+  const email = fc.stringMatching(/^[a-z]{3,8}$/).map((name) => `${name}@example.co.za`)
+  const text = fc.oneof(fc.string(), email, fc.constantFrom('8001015009087', '0821234567', CART, '"}{\n\\'))
+  const number = fc.oneof(fc.double(), fc.constantFrom(13.512345678901234, 8001015009087, 1e21, -0))
+  const fields = fc.dictionary(
+    fc.constantFrom('cart', 'item', 'took', 'list', 'err'),
+    fc.oneof(
+      text,
+      number,
+      fc.array(text),
+      fc.record({ inner: text, at: fc.date({ noInvalidDate: true }) }),
+      text.map((said) => new Error(said)),
+    ),
+  )
+  await fc.assert(
+    fc.asyncProperty(fields, text, email, async (about, sentence, address) => {
+      const log = await written((app) => app.log.info({ ...about, email: address }, `${sentence} ${address}`))
+      const [line] = linesOf(log)
+      expect(line).toMatchObject({ level: 30, email: '[email]' })
+      if (typeof about['took'] === 'number' && Number.isFinite(about['took']))
+        expect(line?.['took']).toBe(about['took'] + 0)
+      expect(log).not.toContain(address)
+    }),
+  )
 })
 
 test('a failed statement is told without its values', async () => {

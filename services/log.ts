@@ -2,6 +2,13 @@ import type { FastifyLoggerOptions, FastifyRequest } from 'fastify'
 import type { PinoLoggerOptions } from 'fastify/types/logger'
 import { maskPersonalData } from '../src/platform/mask-personal-data'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The page or file of the site that answers, where no route does. */
+    page?: string
+  }
+}
+
 /** What of an error goes into the log. */
 export type LoggedError = {
   type: string
@@ -31,8 +38,8 @@ const FATAL = 60
 const MAX_DEPTH = 5
 
 /**
- * Fastify's logger, in whose lines nobody is found: requests are named by their route and never by their query, errors by
- * what they are and never by the values of a statement. What slips into a text all the same is masked on its way out.
+ * Fastify's logger, in whose lines nobody is found: requests are named by their route or page and never by their address, errors by
+ * what they are and never by the values of a statement. What slips into a text all the same is masked before it becomes JSON.
  * POPIA, section 19: personal data is kept from where it is not needed.
  * @param write takes one line of JSON
  * @param report hears of each line of the levels error and fatal, where the log has them
@@ -43,7 +50,8 @@ export const logOptions = (
   report: (problem: LoggedProblem) => void = () => undefined,
 ): FastifyLoggerOptions & PinoLoggerOptions => ({
   level,
-  serializers: { req: describeRequest, err: (error: unknown) => describeError(error) },
+  formatters: { log: (fields) => maskTexts(fields) },
+  serializers: { req: describeRequest, err: (error: unknown) => maskTexts(describeError(error)) },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   hooks: {
     logMethod(args, method, level) {
@@ -51,11 +59,15 @@ export const logOptions = (
       if (level >= ERROR) report(problemOf(first, sentence, level))
       // An error that is logged without a sentence of its own would lend its message.
       if (first instanceof Error && sentence === undefined) {
-        method.call(this, { err: first }, describeError(first).message)
-      } else method.apply(this, args)
+        method.call(this, { err: first }, maskPersonalData(describeError(first).message))
+      } else
+        method.apply(
+          this,
+          args.map((arg) => (typeof arg === 'string' ? maskPersonalData(arg) : arg)) as typeof args,
+        )
     },
   },
-  stream: { write: (line: string) => void write(maskPersonalData(line)) },
+  stream: { write: (line: string) => void write(line) },
 })
 
 /** Of what a line is logged with: an error or fields with one, and a sentence; or the sentence alone. */
@@ -68,11 +80,25 @@ function problemOf(first: unknown, said: unknown, number: number): LoggedProblem
   return { level, sentence, error }
 }
 
-/** `route` is the pattern; only what no route answers is named by its path. */
-const describeRequest = ({ method, routeOptions, url }: FastifyRequest) => ({
+/** `route` is a route's pattern or a page of the site; null for what is neither, whose address can say anything of anybody. */
+const describeRequest = ({ method, routeOptions, page }: FastifyRequest) => ({
   method,
-  route: routeOptions.url ?? url.split('?')[0],
+  route: routeOptions.url ?? page ?? null,
 })
+
+/** The same with every text masked, whatever it is in. What has a serializer of its own is masked there. */
+function maskTexts<Value>(value: Value): Value
+function maskTexts(value: unknown): unknown {
+  if (typeof value === 'string') return maskPersonalData(value)
+  if (Array.isArray(value)) return value.map((held: unknown) => maskTexts(held))
+  if (!isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, maskTexts(held)]))
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
 /** An error for the log and for reports: not its own fields, which can be a statement's parameters or the row it was about. */
 export function describeError(error: unknown, depth = 0): LoggedError {

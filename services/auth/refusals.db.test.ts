@@ -32,6 +32,7 @@ describe('what the API refuses', () => {
     [REDIRECT, { body: { return_url: '//elsewhere.test/' } }, 422, 'foreign_return_address'],
     [REDIRECT, { body: { return_url: '/\\elsewhere.test/' } }, 422, 'foreign_return_address'],
     [REDIRECT, { body: { return_url: 'javascript:alert(1)' } }, 422, 'foreign_return_address'],
+    [REDIRECT, { body: { return_url: `/za/?${'x'.repeat(1_995)}` } }, 422, 'foreign_return_address'],
     [TOKEN, { body: ANSWER, headers: { 'x-csrf-token': '' } }, 403, 'csrf_missing'],
     [TOKEN, { body: ANSWER, headers: { 'x-csrf-token': 'wrong' } }, 403, 'csrf_invalid'],
     [TOKEN, { body: ANSWER, headers: { cookie: '' } }, 401, 'session_missing'],

@@ -1,3 +1,4 @@
+import { LONGEST_ADDRESS, readOwnAddress } from '../own-address'
 import { LoginProblem } from './problem'
 
 /**
@@ -5,9 +6,7 @@ import { LoginProblem } from './problem'
  * Refuses whatever is not on the site's own origin, so that nobody is led astray by a link that logs in.
  */
 export function ownReturnUrl(address: string, siteUrl: string): string {
-  const url = URL.canParse(address, siteUrl) ? new URL(address, siteUrl) : undefined
-  if (url?.origin !== new URL(siteUrl).origin || url.username !== '' || url.password !== '') {
-    throw new LoginProblem('foreign_return_address')
-  }
+  const url = readOwnAddress(address, siteUrl, siteUrl)
+  if (!url || url.href.length > LONGEST_ADDRESS) throw new LoginProblem('foreign_return_address')
   return url.href
 }

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../config'
 import type { ReportProblem } from '../errors/reporter'
 import { logOptions } from '../log'
@@ -31,6 +31,7 @@ export function createServer(
   const headers = securityHeaders(siteUrl)
   const app = Fastify({
     logger: logOptions(logLevel, undefined, report),
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 500 },
@@ -57,6 +58,11 @@ export function createServer(
       return reply.header('cache-control', 'no-store').redirect(verdict.redirect, 308)
     }
     return verdict && refuse(verdict.refuse, request, reply)
+  })
+  // One line for each answer, once it is known what answered.
+  app.addHook('onResponse', async (request, reply) => {
+    const responseTime = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info({ req: request, status: reply.statusCode, responseTime }, 'Answered')
   })
   refuseOddInput(app)
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {

@@ -163,7 +163,8 @@ describe('an order that nobody vouches for', () => {
     }
     expect((await getCart(id)).payment?.confirm_by).toBe(payment?.confirm_by)
     for (const press of [1, 2]) {
-      const page = await follow('POST', link)
+      // Some programs leave out the last slash.
+      const page = await follow('POST', press === 1 ? link.slice(0, -1) : link)
       expect([press, page.statusCode, page.body]).toEqual([
         press,
         200,

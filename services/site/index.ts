@@ -52,6 +52,7 @@ export const sitePlugin: FastifyPluginAsync<SitePluginOptions> = async (app, { s
 /** Sends a file, compressed when that helps, or 304 when the browser has it. An error page is never a 304. */
 function createSender(pageHeaders: PageHeaders) {
   return async (file: SiteFile, request: FastifyRequest, reply: FastifyReply) => {
+    request.page = file.path
     const isError = reply.statusCode >= 400
     const encoding = isCompressed(file) ? chooseEncoding(request.headers['accept-encoding']) : undefined
     const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`

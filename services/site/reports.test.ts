@@ -50,8 +50,14 @@ async function start() {
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } })
   await app.register(reports, { siteUrl: SITE, now: () => time.now })
   onTestFinished(() => app.close())
-  const send = (payload: object | string, type = 'application/csp-report') =>
-    app.inject({ method: 'POST', url: '/reports/', headers: { 'content-type': type }, payload })
+  const send = (payload: object | string, type = 'application/csp-report', remoteAddress = '196.25.1.7') =>
+    app.inject({
+      method: 'POST',
+      url: '/reports/',
+      headers: { 'content-type': type },
+      payload,
+      remoteAddress,
+    })
   return { lines, time, send }
 }
 
@@ -73,21 +79,29 @@ test.each([
   expect((await send(payload, type)).statusCode).toBe(status)
 })
 
-test('more than sixty in a minute are not read', async () => {
+test('more than sixty of a visitor in a minute are not read, and everybody else’s are', async () => {
   const { send, time } = await start()
   const statuses = []
   for (let at = 0; at < 61; at += 1) statuses.push((await send(JSON.stringify(OLD))).statusCode)
   expect(statuses.indexOf(429)).toBe(60)
+  expect((await send(JSON.stringify(OLD), undefined, '196.25.1.8')).statusCode).toBe(204)
   time.now = 60_000
   expect((await send(JSON.stringify(OLD))).statusCode).toBe(204)
 })
 
-test('whoever makes up kinds does not fill the log', async () => {
-  const { lines, send } = await start()
+test('whoever makes up kinds neither fills the log nor silences the others', async () => {
+  const { lines, send, time } = await start()
   const kind = (at: number) => ({
     body: { effectiveDirective: 'img-src', blockedURL: `https://${at}.example`, documentURL: `${SITE}/` },
   })
-  const many = JSON.stringify(Array.from({ length: 120 }, (_, at) => kind(at)))
-  expect((await send(many, 'application/reports+json')).statusCode).toBe(204)
-  expect(lines).toHaveLength(100)
+  const many = (from: number) => JSON.stringify(Array.from({ length: 120 }, (_, at) => kind(from + at)))
+  await send(many(0), 'application/reports+json')
+  expect(lines).toHaveLength(10)
+  await send(JSON.stringify(OLD), undefined, '196.25.1.8')
+  expect(lines.at(-1)).toContain('script-src-elem: https://evil.example')
+  for (let at = 1; at <= 80; at += 1) await send(many(at * 1_000), 'application/reports+json', `41.0.0.${at}`)
+  expect(lines).toHaveLength(500)
+  time.now = 60 * 60_000
+  await send(many(200_000), 'application/reports+json')
+  expect(lines).toHaveLength(510)
 })

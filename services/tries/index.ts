@@ -7,7 +7,7 @@ import { TooManyTries, Unavailable } from '../shop/domain/problem'
 import { isFromThisMachine } from '../this-machine'
 import { type About, countersOf, type Purpose, WINDOW_MS } from './limits'
 import { tries } from './schema'
-import { visitorAddress } from './visitor-address'
+import { networkOf, visitorAddress } from './visitor-address'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,9 +44,7 @@ export function openTries({ database, personalDataKey: key, sandbox = false }: T
   async function add(request: FastifyRequest, purposes: readonly Purpose[], about: About, change: 1 | -1) {
     const now = new Date()
     const isLocal = sandbox && isFromThisMachine(request)
-    const counters = purposes.flatMap((purpose) =>
-      countersOf(purpose, visitorAddress(request.ip), about, isLocal),
-    )
+    const counters = purposes.flatMap((purpose) => countersOf(purpose, whoOf(request), about, isLocal))
     const limits = new Map(counters.map(({ subject, limit }) => [hash(subject), limit]))
     const known = change > 0 ? ended.among([...limits.keys()], now) : []
     if (known.length > 0) return { now, ends: known }
@@ -67,6 +65,8 @@ export function openTries({ database, personalDataKey: key, sandbox = false }: T
     },
   }
 }
+
+const whoOf = ({ ip }: FastifyRequest) => ({ visitor: visitorAddress(ip), network: networkOf(ip) })
 
 const MOST_REMEMBERED = 10_000
 

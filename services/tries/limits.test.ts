@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countersOf } from './limits'
 
 const counters = (isLocal: boolean) =>
-  countersOf('order lookup', '196.25.1.7', { number: 'ZA1', email: 't@example.co.za' }, isLocal)
+  countersOf('order lookup', { visitor: '196.25.1.7' }, { number: 'ZA1', email: 't@example.co.za' }, isLocal)
 
 test('a lookup is counted for its visitor, and for what the visitor asks about, never for that alone', () => {
   expect(counters(false)).toEqual([
@@ -14,4 +14,12 @@ test('a lookup is counted for its visitor, and for what the visitor asks about, 
 
 test('this machine itself may try twenty times as often', () => {
   expect(counters(true).map(({ limit }) => limit)).toEqual([1000, 200, 200])
+})
+
+test('an IPv6 network may do four times as much as a visitor in it', () => {
+  const who = { visitor: '2001:db8:1:2', network: '2001:db8:1' }
+  expect(countersOf('signup', who, {}, false)).toEqual([
+    { subject: 'signup visitor 2001:db8:1:2', limit: 50 },
+    { subject: 'signup network 2001:db8:1', limit: 200 },
+  ])
 })

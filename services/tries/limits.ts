@@ -39,6 +39,8 @@ export type About = Readonly<Partial<Record<'number' | 'email', string>>>
 
 /** How much more this machine itself may do while the sandbox is on: developers' tools and tests come from there. */
 const LOCAL_FACTOR = 20
+/** How much more a whole IPv6 network may do than one visitor in it. */
+const NETWORK_FACTOR = 4
 
 interface Counter {
   /** What is counted, in words; hashed before it is stored. */
@@ -46,16 +48,26 @@ interface Counter {
   limit: number
 }
 
+/** Whose try it is. */
+interface Who {
+  visitor: string
+  /** Of IPv6 alone. */
+  network?: string | undefined
+}
+
 /** The counters of one try. `isLocal`: it comes from this machine, and the sandbox is on. */
-export const countersOf = (
+export function countersOf(
   purpose: Purpose,
-  visitor: string,
+  { visitor, network }: Who,
   { number = '', email = '' }: About,
   isLocal: boolean,
-): Counter[] =>
-  Object.entries<number>(LIMITS[purpose]).map(([kind, limit]) => {
+): Counter[] {
+  const limits = LIMITS[purpose]
+  const ofNetwork = network ? [['network', limits.visitor * NETWORK_FACTOR] as const] : []
+  return [...Object.entries<number>(limits), ...ofNetwork].map(([kind, limit]) => {
     const values: Readonly<Record<string, string>> = {
       visitor,
+      network: network ?? '',
       'visitor and number': `${visitor} ${number}`,
       'visitor and email': `${visitor} ${email}`,
     }
@@ -64,3 +76,4 @@ export const countersOf = (
       limit: isLocal ? limit * LOCAL_FACTOR : limit,
     }
   })
+}

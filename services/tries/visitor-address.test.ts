@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { visitorAddress } from './visitor-address'
+import { networkOf, visitorAddress } from './visitor-address'
 
 it.each([
   ['196.25.1.7', '196.25.1.7'],
@@ -19,4 +19,14 @@ it.each([
 it('reads what a proxy passes on as an address in one go, however long', () => {
   const digits = '1'.repeat(2_000_000)
   expect(visitorAddress(digits)).toBe(digits)
+})
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['[2001:db8:1:2::9]:50123', '2001:db8:1'],
+  ['::1', '0:0:0'],
+  ['196.25.1.7', undefined],
+  ['::ffff:196.25.1.7', undefined],
+])('%s is in the network %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network)
 })

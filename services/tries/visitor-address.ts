@@ -3,7 +3,18 @@
  * in it, so its first four groups count; an IPv4 address counts whole, also when it is written inside an IPv6 one. Some proxies
  * pass on the port as well, which is another one for every connection.
  */
-export function visitorAddress(address: string): string {
+export const visitorAddress = (address: string): string => firstGroups(address, 4)
+
+/**
+ * The network that a visitor's IPv6 address is from: providers hand out a /48 to one customer, who has 65,536 visitors' addresses by
+ * that. Undefined for IPv4, where a visitor is one address.
+ */
+export function networkOf(address: string): string | undefined {
+  const network = firstGroups(address, 3)
+  return network.includes(':') ? network : undefined
+}
+
+function firstGroups(address: string, count: number): string {
   const ip = address.replace(/^\[([^\]]*)\](:\d{1,5})?$/, '$1').replace(/^([\d.]+):\d{1,5}$/, '$1')
   const inside = /(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})$/.exec(ip)?.[1]
   if (inside || !ip.includes(':')) return inside ?? ip
@@ -12,7 +23,7 @@ export function visitorAddress(address: string): string {
   const zeros = ip.includes('::') ? 8 - (before?.length ?? 0) - (after?.length ?? 0) : 0
   const groups = [...(before ?? []), ...Array<string>(Math.max(0, zeros)).fill('0'), ...(after ?? [])]
   return groups
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => parseInt(group, 16).toString(16))
     .join(':')
 }

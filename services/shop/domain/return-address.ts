@@ -1,7 +1,6 @@
+import { LONGEST_ADDRESS, readOwnAddress } from '../../own-address'
 import { Problem } from './problem'
 
-/** A provider refuses longer ones. */
-const LONGEST = 2_000
 const CHECKOUT_PATH = '/za/checkout/'
 
 /**
@@ -14,14 +13,11 @@ export function readReturnAddress(
   siteUrl: string,
   field: string,
 ): (paymentId: string) => string {
-  const url = URL.canParse(address) ? new URL(address) : undefined
-  const { origin, protocol } = new URL(siteUrl)
-  // A blob: has the origin of what made it.
-  const isOwn = url?.origin === origin && url.protocol === protocol
-  if (!isOwn || url.username !== '' || url.password !== '') {
-    throw refusal(field, `Must start with ${siteUrl}/`)
+  const url = readOwnAddress(address, siteUrl)
+  if (!url) throw refusal(field, `Must start with ${siteUrl}/`)
+  if (url.href.length > LONGEST_ADDRESS) {
+    throw refusal(field, `Must have at most ${LONGEST_ADDRESS} characters`)
   }
-  if (url.href.length > LONGEST) throw refusal(field, `Must have at most ${LONGEST} characters`)
   if (url.pathname !== CHECKOUT_PATH) return () => url.href
   url.searchParams.delete('order')
   return (paymentId) => {

@@ -6,6 +6,7 @@ import { confirmedPage, confirmPage, nothingToConfirmPage, unknownLinkPage } fro
 import { PAGE_HEADERS } from '../pages/layout'
 import { type Confirmation, confirmOrder, readConfirmation } from '../store/confirm-order'
 import type { Routes, ShopContext } from './context'
+import { withAndWithoutSlash } from './mailed-link'
 
 const Params = Type.Object({ number: Type.String(), token: Type.String({ maxLength: 200 }) })
 
@@ -18,16 +19,17 @@ export async function confirmOrderRoutes(
   { database, personalDataKey: key }: ShopContext,
 ): Promise<void> {
   await routes.register(formbody)
-  const path = '/orders/:number/confirm/:token/'
   const schema = { hide: true, params: Params }
 
-  routes.get(path, { schema }, async ({ params: { number, token } }, reply) =>
-    answer(reply, number, await readConfirmation(database, number, isOf(token), new Date())),
-  )
+  for (const path of withAndWithoutSlash('/orders/:number/confirm/:token/')) {
+    routes.get(path, { schema }, async ({ params: { number, token } }, reply) =>
+      answer(reply, number, await readConfirmation(database, number, isOf(token), new Date())),
+    )
 
-  routes.post(path, { schema }, async ({ params: { number, token } }, reply) =>
-    answer(reply, number, await confirmOrder(database, number, isOf(token), new Date())),
-  )
+    routes.post(path, { schema }, async ({ params: { number, token } }, reply) =>
+      answer(reply, number, await confirmOrder(database, number, isOf(token), new Date())),
+    )
+  }
 
   function isOf(token: string) {
     return (paymentId: string) => confirms(token, paymentId, key)

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
+import { readOwnAddress } from '../../own-address'
 import { VISITORS_STOREFRONT } from '../domain/availability'
 import { PROBLEM_STATUS, Problem } from '../domain/problem'
 import { consentsTo, readJoining, waitlistKind } from '../domain/waitlist'
@@ -14,6 +15,7 @@ import { deleteEntry, itemOf, saveEntry } from '../store/waitlist'
 import type { Routes, ShopContext } from './context'
 import { readProblem } from './errors'
 import { idempotentRequest } from './idempotent-request'
+import { withAndWithoutSlash } from './mailed-link'
 
 const LARGEST_BODY = 8_192
 /** Where on the product's page the answer stands (src/waitlist/joined.tsx). */
@@ -71,24 +73,19 @@ export async function waitlistRoutes(
     },
   )
 
-  routes.get(
-    '/waitlist/:id/leave/',
-    { schema: { hide: true, params: EntryParams } },
-    async ({ params }, reply) => {
+  const leaving = { schema: { hide: true, params: EntryParams } }
+  for (const path of withAndWithoutSlash('/waitlist/:id/leave/')) {
+    routes.get(path, leaving, async ({ params }, reply) => {
       const code = await itemOf(database, params.id)
       const name = code && ((await findItem(database, code))?.shortName ?? code)
       return reply.headers(PAGE_HEADERS).send(name ? leavePage(name) : leftPage())
-    },
-  )
+    })
 
-  routes.post(
-    '/waitlist/:id/leave/',
-    { schema: { hide: true, params: EntryParams } },
-    async ({ params }, reply) => {
+    routes.post(path, leaving, async ({ params }, reply) => {
       await deleteEntry(database, params.id)
       return reply.headers(PAGE_HEADERS).send(leftPage())
-    },
-  )
+    })
+  }
 
   async function join(tx: Queries, joining: JoinWaitlist, now: Date) {
     const item = await findItem(tx, joining.item)
@@ -127,7 +124,6 @@ function fromForm(form: TypedForm): TypedForm {
 
 /** The path that a form names, if it is one of this site; else the shop's. One with two slashes in front names a host. */
 function ownPath(page: unknown, siteUrl: string): string {
-  const address = typeof page === 'string' && URL.canParse(page, siteUrl) ? new URL(page, siteUrl) : undefined
-  const isOwn = address?.origin === new URL(siteUrl).origin && !address.pathname.startsWith('//')
-  return isOwn ? address.pathname : '/za/shop/'
+  const address = typeof page === 'string' ? readOwnAddress(page, siteUrl, siteUrl) : undefined
+  return address && !address.pathname.startsWith('//') ? address.pathname : '/za/shop/'
 }
