@@ -5,8 +5,7 @@ import { begin } from './lib/begin.mjs'
 import { root } from './lib/paths.mjs'
 
 await begin()
-const { register } = await import('tsx/esm/api')
-register()
+for (const format of ['esm', 'cjs']) (await import(`tsx/${format}/api`)).register()
 const { eraseCommand, exportCommand } = await import('../privacy/person-command.ts')
 const [, , what, email] = process.argv
 try {
