@@ -8,6 +8,7 @@ import {
   readOneOf,
   readOrigin,
   readPort,
+  readSeconds,
   readText,
   readUrl,
 } from './environment'
@@ -91,8 +92,14 @@ export interface Config {
   sandboxToken: string | undefined
   /** The proxies in front that say, in X-Forwarded headers, who the visitor is. */
   trustProxy: TrustProxy
+  /** How long a host that is to end goes on answering, so that a proxy sees its /healthz first, in ms. */
+  drainMs: number
   logLevel: LogLevel
 }
+
+/** Three looks of a proxy that looks every second and a half, in seconds. */
+const DRAIN_BEHIND_PROXY = 5
+const LONGEST_DRAIN = 120
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
@@ -110,6 +117,7 @@ export function readConfig(env: Environment, rootDir: string): Config {
   const listen = readListen(env, sandbox ? 'localhost' : EVERYWHERE)
   const localUrl = `http://${localHost(listen)}:${port}`
   const siteUrl = publicUrl ?? localUrl
+  const trustProxy = readTrustProxy(env)
   return {
     port,
     listen,
@@ -139,7 +147,8 @@ export function readConfig(env: Environment, rootDir: string): Config {
     cart: readOneOf(env, 'CART', ['on', 'off'], 'on') === 'on',
     sandbox,
     sandboxToken: readSandboxToken(env),
-    trustProxy: readTrustProxy(env),
+    trustProxy,
+    drainMs: readSeconds(env, 'DRAIN_SECONDS', LONGEST_DRAIN, trustProxy ? DRAIN_BEHIND_PROXY : 0),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
   }
 }

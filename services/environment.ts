@@ -24,6 +24,14 @@ export function readPort(env: Environment, name: string, fallback: number): numb
   return port
 }
 
+/** A whole number of seconds up to a limit. @returns ms */
+export function readSeconds(env: Environment, name: string, most: number, fallback: number): number {
+  const text = readText(env, name)
+  if (text === undefined) return fallback * 1000
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text) * 1000
+  throw new ConfigError(name, `must be a whole number of seconds from 0 to ${most}, not "${text}"`)
+}
+
 /** An absolute address with one of the given protocols, without a trailing slash. The value is never repeated:
  * an address can hold a password. */
 export function readUrl(env: Environment, name: string, protocols = ['http:', 'https:']): string | undefined {

@@ -4,7 +4,7 @@ import { singleFlight } from './single-flight'
 export type HealthChecks = Readonly<Record<string, () => Promise<void>>>
 
 export interface Health {
-  status: 'ok' | 'starting'
+  status: 'ok' | 'starting' | 'ending'
   /** The names of the parts that do not work yet. */
   waiting?: string[]
 }

@@ -8,6 +8,7 @@ import type { Database } from './database/open'
 import { openTestDatabase } from './database/testing/open'
 import type { Front } from './front'
 import { createHost } from './host'
+import type { Ending } from './server/end-in-order'
 import { sitePlugin } from './site/index'
 import { createSite } from './site/site'
 import { writeFolder } from './testing/folder'
@@ -24,13 +25,14 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.close())
 
-async function start(front: Partial<Front> = {}, env: Record<string, string> = {}) {
+async function start(front: Partial<Front> = {}, env: Record<string, string> = {}, ending?: Ending) {
   const project = await writeFolder(CATALOGUE)
   const nothing = async () => undefined
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: path.join(project, '.data'), ...env }, project)
   const host = await createHost(config, {
     front: { register: nothing, check: nothing, prepare: nothing, ...front },
     database,
+    ...(ending && { ending }),
   })
   onTestFinished(() => host.close())
   return host
@@ -46,6 +48,16 @@ test('healthz answers 503 and names what is missing', async () => {
   const host = await start({ check: () => Promise.reject(new Error('The site is not built yet.')) })
   const answer = await host.inject('/healthz')
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'starting', waiting: ['pages'] }])
+})
+
+test('healthz answers 503 from the moment the host is to end, and pages are still served', async () => {
+  const ending = new AbortController()
+  const host = await start({}, {}, { signal: ending.signal, patienceMs: 0 })
+  expect((await host.inject('/healthz')).statusCode).toBe(200)
+  ending.abort()
+  const answer = await host.inject('/healthz')
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'ending' }])
+  expect((await host.inject('/shop/api/v1/products/')).statusCode).toBe(200)
 })
 
 test('healthz answers 503 while the data folder cannot be written to', async () => {

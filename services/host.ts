@@ -18,7 +18,7 @@ import {
 } from './embedded'
 import type { ReportProblem } from './errors/reporter'
 import type { Front } from './front'
-import { createHealth, type HealthChecks } from './health'
+import { createHealth, type Health, type HealthChecks } from './health'
 import { createMailer } from './mailer'
 import { previewApi } from './preview/index'
 import type { PreviewSpace } from './preview/read-draft'
@@ -26,6 +26,7 @@ import { withKeys } from './shop/payments/config'
 import { readSecrets } from './secrets'
 import { readPersonalDataKey } from './shop-database'
 import { importCatalogue, shopApi } from './shop/index'
+import { type Ending, NO_ENDING } from './server/end-in-order'
 import { createServer } from './server/index'
 import { LIMITS } from './server/limits'
 import { reports } from './site/reports'
@@ -37,14 +38,15 @@ export interface HostParts {
   database: Database
   /** Hears of every error that goes into the log. */
   report?: ReportProblem
+  ending?: Ending
 }
 
 /** One server with the pages and every embedded service on one origin. */
 export async function createHost(
   config: Config,
-  { front, database, report }: HostParts,
+  { front, database, report, ending = NO_ENDING }: HostParts,
 ): Promise<FastifyInstance> {
-  const app = createServer(config, LIMITS, report)
+  const app = createServer(config, LIMITS, { ending, ...(report && { report }) })
   await app.register(reports, { siteUrl: config.siteUrl })
   await embedPictures(app, config)
   const content = await embedContent(app, config)
@@ -57,7 +59,7 @@ export async function createHost(
   await embedMeasurement(app, config, { database, personalDataKey })
   await embedErrors(app, config, { database, personalDataKey })
   await embedSandbox(app, config, { database, personalDataKey })
-  serveHealth(app, {
+  serveHealth(app, ending.signal, {
     ...(content && { content: content.check }),
     database: () => checkDatabase(database),
     pages: () => front.check(),
@@ -110,11 +112,14 @@ async function registerPreview(
   await app.register(previewApi, { prefix: '/preview/api/v1', ...options })
 }
 
-/** `GET /healthz`: 200 `{"status":"ok"}` once everything works, 503 with the names of the missing parts before. */
-function serveHealth(app: FastifyInstance, checks: HealthChecks): void {
+/**
+ * `GET /healthz`: 200 `{"status":"ok"}` once everything works, 503 with the names of the missing parts before, and 503 from
+ * the moment the host is to end, so that a proxy sends nobody to it any more.
+ */
+function serveHealth(app: FastifyInstance, ending: AbortSignal, checks: HealthChecks): void {
   const check = createHealth(checks, (part, reason) => app.log.warn(reason, `${part} does not work`))
   app.get('/healthz', async (_request, reply) => {
-    const health = await check()
+    const health: Health = ending.aborted ? { status: 'ending' } : await check()
     return reply
       .code(health.status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { buildSite } from './build/build-site'
 import { withRelease } from './build/release'
 import { openShopDoor } from './build/shop-door'
@@ -13,6 +14,7 @@ import { createHost } from './host'
 import { listen, requireFreePort } from './listen'
 import { lockDataDir } from './lock'
 import { listParts, tableOfParts } from './parts'
+import { LAST_ANSWERS_MS } from './server/end-in-order'
 import { learnFromSite } from './shop/index'
 
 export interface RunRequest {
@@ -23,13 +25,18 @@ export interface RunRequest {
   /** Aborting ends everything in order. */
   signal: AbortSignal
   say(line: string): void
+  /** Told how long an ordered end may take from now on, in ms: as soon as there are visitors. */
+  mayEndWithin(ms: number): void
 }
 
-/** How long an ordered end waits for error reports, in ms. */
+/** How long jobs, the database and error reports may take after the last answers, in ms. */
+const CLOSING_MS = 5_000
+/** Of these, how long error reports may, in ms. */
 const LAST_REPORTS_MS = 300
 
 /** Brings everything up, in an order in which each part finds what it needs, and serves until the signal aborts. */
-export async function run({ rootDir, env, args, signal, say }: RunRequest): Promise<void> {
+export async function run(request: RunRequest): Promise<void> {
+  const { rootDir, env, args, signal, say, mayEndWithin } = request
   const config = await withRelease(readConfig(env, rootDir), rootDir)
   if (args.includes('--build-only')) {
     await prepareDataDir(config.dataDir, rootDir)
@@ -43,21 +50,33 @@ export async function run({ rootDir, env, args, signal, say }: RunRequest): Prom
     // A shop elsewhere has its own prices and mails.
     if (!config.shopApiUrl) await learnFromSite(database, folder)
   }
-  const request = { config, rootDir, say, signal, beforeServing }
-  const front = args.includes('--dev')
-    ? await developFront(request)
-    : siteFront(request, !args.includes('--no-build'))
+  const parts = { config, rootDir, say, signal, beforeServing }
+  const isDevelop = args.includes('--dev')
+  const front = isDevelop ? await developFront(parts) : siteFront(parts, !args.includes('--no-build'))
   const reporter = createReporter(config)
   endAfterReport(reporter)
-  const host = await createHost(config, { front, database, report: reporter.report })
+  const ending = new AbortController()
+  signal.addEventListener('abort', () => ending.abort(), { once: true })
+  // gatsby develop's pages keep a request open for as long as they are.
+  const [drainMs, patienceMs] = isDevelop ? [0, 0] : [config.drainMs, LAST_ANSWERS_MS]
+  const host = await createHost(config, {
+    front,
+    database,
+    report: reporter.report,
+    ending: { signal: ending.signal, patienceMs },
+  })
   try {
-    await front.prepare(await listen(host, config))
+    const origin = await listen(host, config)
+    mayEndWithin(drainMs + patienceMs + CLOSING_MS)
+    await front.prepare(origin)
     for (const line of ['What this site is made of:', ...tableOfParts(listParts(config))]) say(line)
     say(`Ready on ${config.siteUrl}/za/`)
     if (!signal.aborted) await once(signal, 'abort')
   } finally {
-    await reporter.flush(LAST_REPORTS_MS)
+    ending.abort()
+    if (host.server.listening) await setTimeout(drainMs)
     await host.close()
+    await reporter.flush(LAST_REPORTS_MS)
     await database.close()
   }
 }

@@ -6,6 +6,7 @@ import { logOptions } from '../log'
 import { refuseOddInput } from './odd-input'
 import { securityHeaders } from '../site/headers'
 import { isForwarded, isThisMachine } from '../this-machine'
+import { type Ending, endInOrder, NO_ENDING } from './end-in-order'
 import { endStreams } from './end-streams'
 import { checkRequest } from './check-request'
 import { limitPipelining } from './limit-pipelining'
@@ -15,15 +16,20 @@ import { refuseConnection } from './refuse-connection'
 
 type ServerConfig = Pick<Config, 'siteUrl' | 'trustProxy' | 'logLevel'>
 
+interface ServerParts {
+  /** Hears of every error that goes into the log. */
+  report?: ReportProblem
+  ending?: Ending
+}
+
 /**
  * The server under the site as under the shop API alone: headers on every answer, its own refusals among them, limits for
- * each client, and only requests that are meant for the site.
- * @param report hears of every error that goes into the log
+ * each client, only requests that are meant for the site, and an end that loses no answer.
  */
 export function createServer(
   config: ServerConfig,
   limits: Limits = LIMITS,
-  report?: ReportProblem,
+  { report, ending = NO_ENDING }: ServerParts = {},
 ): FastifyInstance {
   const { siteUrl, trustProxy, logLevel } = config
   const { maxConnections, maxAddressLength, maxHeaderSize, headersTimeout, connectionsCheckingInterval } =
@@ -49,6 +55,7 @@ export function createServer(
     },
   })
   app.server.maxConnections = maxConnections
+  endInOrder(app, ending)
   limitPipelining(app, limits.maxPipelined)
   endStreams(app)
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { verifiedEmailReader } from '../auth/verified-email'
 import { readConfig } from '../config'
 import { prepareDataDir } from '../data-dir'
@@ -7,7 +8,9 @@ import { lockDataDir } from '../lock'
 import { createMailer } from '../mailer'
 import { withKeys } from './payments/config'
 import { readSecrets } from '../secrets'
+import { LAST_ANSWERS_MS } from '../server/end-in-order'
 import { createServer, refuse } from '../server/index'
+import { LIMITS } from '../server/limits'
 import { importCatalogue, shopApi } from './index'
 
 // The shop API alone, for more processes on one database: node --import tsx services/shop/serve.ts
@@ -22,7 +25,8 @@ const database = await openDatabase({ databaseUrl, dataDir })
 await importCatalogue(database, path.join(contentDir, 'catalogue'))
 
 const secrets = await readSecrets(dataDir)
-const app = createServer(config)
+const ending = new AbortController()
+const app = createServer(config, LIMITS, { ending: { signal: ending.signal, patienceMs: LAST_ANSWERS_MS } })
 app.setNotFoundHandler((request, reply) => refuse(404, request, reply))
 await app.register(shopApi, {
   prefix: '/shop/api/v1',
@@ -39,6 +43,8 @@ console.log(`Ready on http://127.0.0.1:${port}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
+    ending.abort()
+    await setTimeout(config.drainMs)
     await app.close()
     await database.close()
     process.exit(0)

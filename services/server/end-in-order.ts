@@ -1,0 +1,47 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+/** That this host ends, and how long the requests it has begun to answer may still take. */
+export interface Ending {
+  /** Aborted as soon as the host is to end; it goes on answering until it is closed. */
+  signal: AbortSignal
+  /** For the requests under way when the host is closed, in ms. */
+  patienceMs: number
+}
+
+/** How long requests under way may take when a host ends, in ms: as long as a browser waits (src/platform/http.ts). */
+export const LAST_ANSWERS_MS = 15_000
+
+export const NO_ENDING: Ending = { signal: new AbortController().signal, patienceMs: 0 }
+
+/**
+ * Loses no answer when the host ends. From the signal on every answer asks for its connection to be closed, so that a proxy
+ * opens no more than it has to and nobody sends a request into a connection that is about to be gone. `app.close()` first
+ * stops taking connections, then waits for the requests under way; only after these do plugins end what they do.
+ */
+export function endInOrder(app: FastifyInstance, { signal, patienceMs }: Ending): void {
+  let underWay = 0
+  let isIdle = (): void => undefined
+  app.addHook('onRequest', (_request, reply, done) => {
+    underWay += 1
+    reply.raw.once('close', () => {
+      underWay -= 1
+      if (underWay === 0) isIdle()
+    })
+    done()
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (signal.aborted) reply.header('connection', 'close')
+  })
+  app.addHook('preClose', async () => {
+    // Refused connections are tried elsewhere by a proxy, whatever they were for; a 503 is not. Idle ones are closed with it.
+    app.server.close()
+    if (underWay === 0) return
+    const waiting = new AbortController()
+    const idle = new Promise<void>((resolve) => (isIdle = resolve))
+    const patience = setTimeout(patienceMs, undefined, { signal: waiting.signal })
+    await Promise.race([idle, patience])
+    waiting.abort()
+    await patience.catch(() => undefined)
+  })
+}
