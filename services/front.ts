@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { randomToken } from './auth/tokens'
 import { buildEnvironment } from './build/build-environment'
 import { openContentDoor } from './build/content-door'
-import { buildSite } from './build/build-site'
+import { updateSite } from './build/build-site'
 import type { LogEntry } from './build/gatsby-log'
 import { refreshStories } from './build/refresh-stories'
 import { runGatsby } from './build/run-gatsby'
@@ -37,10 +37,19 @@ export interface Front {
   prepare(origin: string): Promise<void>
 }
 
-/** Serves the built site, building it first unless `build` is off. */
+/** Serves the release that was published last at once, and the next one as soon as it is built, unless `build` is off. */
 export function siteFront(request: FrontRequest, build: boolean): Front {
   const { config, rootDir, say, signal, beforeServing } = request
   const site = createSite(config.releasesDir)
+  let served: string | undefined
+  /** The newest release, if it is not served yet. */
+  const serveNewest = async () => {
+    const newest = await newestRelease(config.releasesDir)
+    if (!newest || newest.folder === served) return
+    await beforeServing(newest.folder)
+    await site.load()
+    served = newest.folder
+  }
   return {
     async register(app) {
       await app.register(sitePlugin, { site, pageHeaders: pageHeaders(config) })
@@ -49,15 +58,14 @@ export function siteFront(request: FrontRequest, build: boolean): Front {
       if (!site.current) throw new Error('The site is not built yet.')
     },
     async prepare(origin) {
-      const earlier = await newestRelease(config.releasesDir)
-      if (!build && !earlier) {
+      await serveNewest()
+      if (build) {
+        await updateSite({ config, rootDir, openShop: async () => shopOfHost(config, origin), say, signal })
+        await serveNewest()
+      }
+      if (!served) {
         throw new Error('There is no built site to serve: run npm start once without --no-build.')
       }
-      const openShop = async () => shopOfHost(config, origin)
-      if (build) await buildSite({ config, rootDir, openShop, say, signal })
-      const newest = await newestRelease(config.releasesDir)
-      if (newest) await beforeServing(newest.folder)
-      await site.load()
     },
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Config } from '../config'
 import { vatPercentAt } from '../../src/platform/vat'
 import { whileLocked } from '../lock'
-import { newestRelease } from '../site/releases'
+import { newestRelease, type Release } from '../site/releases'
 import { buildEnvironment, buildValues } from './build-environment'
 import { openContentDoor } from './content-door'
 import { fingerprint } from './fingerprint'
@@ -33,9 +33,7 @@ export interface BuildRequest {
 export async function ensureBuilt(request: BuildRequest): Promise<void> {
   const { config, rootDir, contentVersion, say, signal } = request
   const { releasesDir } = config
-  // Pages say fees with VAT: the day a new rate counts makes another site of the same files.
-  const vatPercent = String(vatPercentAt(Date.now()))
-  const wanted = await fingerprint(rootDir, { ...buildValues(config), contentVersion, vatPercent })
+  const wanted = (await fingerprintOfRest(request)) + CONTENT + contentVersion
   const isBuilt = async () => (await newestRelease(releasesDir))?.fingerprint === wanted
   if (await isBuilt()) return
 
@@ -48,6 +46,23 @@ export async function ensureBuilt(request: BuildRequest): Promise<void> {
       if (!(await isBuilt())) await build(request, wanted)
     }),
   )
+}
+
+/** Whether a release was made of what the next one would be made of, whatever has become of a content space elsewhere. */
+export async function isOfSameCode(
+  release: Release,
+  request: Pick<BuildRequest, 'config' | 'rootDir'>,
+): Promise<boolean> {
+  return release.fingerprint.startsWith((await fingerprintOfRest(request)) + CONTENT)
+}
+
+/** Between the fingerprint of all else and the version of the content. */
+const CONTENT = ' content '
+
+/** Of all that a build is made of but a content space elsewhere. */
+function fingerprintOfRest({ config, rootDir }: Pick<BuildRequest, 'config' | 'rootDir'>): Promise<string> {
+  // Pages say fees with VAT: the day a new rate counts makes another site of the same files.
+  return fingerprint(rootDir, { ...buildValues(config), vatPercent: String(vatPercentAt(Date.now())) })
 }
 
 async function build(
