@@ -14,9 +14,12 @@ export function bin(packageName, command = packageName) {
   return path.join(folder, file)
 }
 
+const temporary = new Set()
+process.once('exit', () => temporary.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
 /** A new folder that goes with this process at the latest. */
 export function temporaryFolder(prefix) {
   const folder = mkdtempSync(path.join(os.tmpdir(), prefix))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  temporary.add(folder)
   return folder
 }

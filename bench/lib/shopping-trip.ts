@@ -1,0 +1,117 @@
+import http from 'node:http'
+
+const BASE = '/shop/api/v1'
+
+interface Answer {
+  status: number
+  body: string
+}
+
+interface Cart {
+  id: string
+  items: { quantity: number }[]
+}
+
+/** What a request wants, and how its answer is known to be whole. */
+interface Step {
+  method: string
+  path: string
+  body?: object
+  isWhole(answer: Answer): boolean
+}
+
+const page = (path: string): Step => ({
+  method: 'GET',
+  path,
+  isWhole: ({ status, body }) => status === 200 && body.trimEnd().endsWith('</html>'),
+})
+
+const catalogue = (kind: string): Step => ({
+  method: 'GET',
+  path: `${BASE}/${kind}/?storefront=shop`,
+  isWhole: ({ status, body }) => status === 200 && kind in (JSON.parse(body) as object),
+})
+
+const holds = (quantity: number) => (answer: Answer) =>
+  answer.status === 200 && quantityOf(answer) === quantity
+const quantityOf = ({ body }: Answer) => (JSON.parse(body) as Cart).items[0]?.quantity
+
+const BEFORE: readonly Step[] = [
+  page('/za/'),
+  page('/za/shop/card-machines/khumo/'),
+  catalogue('products'),
+  catalogue('bundles'),
+]
+
+const NEW_CART: Step = {
+  method: 'POST',
+  path: `${BASE}/carts/`,
+  body: { source: 'shop' },
+  isWhole: ({ status }) => status === 201,
+}
+
+const withCart = (id: string): readonly Step[] => {
+  const cart = { method: 'GET', path: `${BASE}/carts/${id}/` }
+  const change = (body: object) => ({ method: 'POST', path: `${BASE}/carts/${id}/items/`, body })
+  const add = { action: 'add', product: 'khumo', quantity: 1 }
+  const raise = { action: 'replace', product: 'khumo', replacement_product: 'khumo', quantity: 2 }
+  return [
+    { ...change(add), isWhole: holds(1) },
+    { ...cart, isWhole: holds(1) },
+    { ...change(raise), isWhole: holds(2) },
+    { ...cart, isWhole: holds(2) },
+    page('/za/cart-overview/'),
+  ]
+}
+
+/** Requests of one trip. */
+export const TRIP_LENGTH = BEFORE.length + 1 + withCart('').length
+
+export interface TripResult {
+  /** How long each request took, in ms. */
+  times: number[]
+  /** A line for each request without the answer it wants. */
+  lost: string[]
+}
+
+/**
+ * A visitor looks at pages and the catalogue, fills a cart and looks at it again. No request is sent a second time; without a cart
+ * the rest of the trip is lost too.
+ * @param address of the visitor, as a proxy says it
+ */
+export async function goShopping(origin: string, agent: http.Agent, address: string): Promise<TripResult> {
+  const result: TripResult = { times: [], lost: [] }
+  const ask = async (step: Step): Promise<Answer | undefined> => {
+    const began = performance.now()
+    const lose = (why: string) => void result.lost.push(`${step.method} ${step.path}: ${why}`)
+    try {
+      const answer = await send(origin, agent, address, step)
+      if (step.isWhole(answer)) return answer
+      lose(`${answer.status} ${answer.body.slice(0, 80)}`)
+    } catch (error) {
+      lose(String(error))
+    } finally {
+      result.times.push(performance.now() - began)
+    }
+    return undefined
+  }
+  for (const step of BEFORE) await ask(step)
+  const cart = await ask(NEW_CART)
+  const steps = withCart(cart ? (JSON.parse(cart.body) as Cart).id : 'none')
+  for (const step of steps) await ask(step)
+  return result
+}
+
+const send = (origin: string, agent: http.Agent, address: string, { method, path, body }: Step) =>
+  new Promise<Answer>((resolve, reject) => {
+    const headers = { 'x-forwarded-for': address, ...(body && { 'content-type': 'application/json' }) }
+    const request = http.request(new URL(path, origin), { method, agent, headers })
+    request.once('error', reject)
+    request.once('response', (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+      answer.once('error', reject)
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, body: text }))
+    })
+    request.end(body && JSON.stringify(body))
+  })
