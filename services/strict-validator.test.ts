@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { expect, test } from 'vitest'
-import { strictValidator } from './strict-validator'
+import { Cleaned, strictValidator } from './strict-validator'
 
 const schema = Type.Object({
   items: Type.Array(Type.Object({ code: Type.String() }), { maxItems: 2 }),
@@ -21,4 +21,23 @@ test('of a list that is too long no more entries are looked at than show it', ()
   expect(entries).toContain('/items')
   expect(entries).toContain('/items/2/code')
   expect(entries).not.toContain('/items/3/code')
+})
+
+test('what is typed is judged once it is cleaned, unless it is longer than anything that is typed', () => {
+  const typed = strictValidator({
+    schema: Type.Object({
+      postal_code: Cleaned('postalCode', { maxLength: 4 }),
+      codes: Type.Array(Type.Union([Cleaned('promoCode', { maxLength: 20 }), Type.Null()])),
+    }),
+    method: 'POST',
+    url: '/',
+    httpPart: 'body',
+  })
+  expect(typed({ postal_code: '\u00a02196\u200b', codes: ['r100\u2011off', null, 5] })).toMatchObject({
+    error: [{ instancePath: '/codes/2' }, {}, {}],
+  })
+  expect(typed({ postal_code: '\u00a02196\u200b', codes: ['r100\u2011off', null] })).toEqual({
+    value: { postal_code: '2196', codes: ['R100OFF', null] },
+  })
+  expect(typed({ postal_code: `2196${' '.repeat(2_000)}`, codes: [] })).toHaveProperty('error')
 })

@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
+import { Cleaned } from '../strict-validator'
 import { sessionCookie } from './cookie'
 import { requireSession } from './guard'
 import type { AuthOptions } from './options'
@@ -25,7 +26,7 @@ export const CALLBACK_PATH = '/za/login-callback/'
 const LOGIN_MS = 10 * 60_000
 
 const LoginRequest = Type.Object({
-  email: Type.Optional(Type.String({ maxLength: 250 })),
+  email: Type.Optional(Cleaned('email', { maxLength: 250 })),
   return_url: Type.String({ minLength: 1, maxLength: 2000 }),
 })
 const Answer = Type.Object({
@@ -62,7 +63,7 @@ export function authRoutes(instance: FastifyInstance, { database, siteUrl, provi
       const pending = startedLogin(returnUrl, now)
       await beginLogin(database, session, pending, now)
       if (!session.person) cookie.write(reply, cookie.read(request) ?? '', VISITOR_SECONDS)
-      const email = request.body.email?.trim()
+      const { email } = request.body
       return { redirect_url: await provider.authorizeAddress(redirectUri, pending, email) }
     },
   )

@@ -68,6 +68,30 @@ it('every string, list and number of a request has its bounds', () => {
   expect([...new Set(found)]).toEqual([])
 })
 
+/** Texts of requests that nobody types: ids, what is put into the cart, addresses, what a page says of itself, events of providers. */
+const NOT_TYPED =
+  /(^receive_\w+|\.(tracking_attribution\.\w+|\w*id|\w*product|\w*bundle|item|page|\w+_url|utm_\w+))$/
+
+/** The places of a request's schema at which a text is taken as it comes. */
+function uncleaned(schema: Schema, at: string): string[] {
+  const { $ref, anyOf = [], properties = {}, items, type, enum: words, const: only } = schema
+  if ($ref) return uncleaned(document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, at)
+  const isFree = type === 'string' && !words && only === undefined && !schema['x-cleaned-as']
+  return [
+    ...(isFree ? [at] : []),
+    ...anyOf.flatMap((option) => uncleaned(option, at)),
+    ...Object.entries(properties).flatMap(([name, property]) => uncleaned(property, `${at}.${name}`)),
+    ...(items ? uncleaned(items, `${at}[]`) : []),
+  ]
+}
+
+it('every text that people type is cleaned before it is judged', () => {
+  const found = operations().flatMap(({ operation: { operationId, requestBody } }) =>
+    Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => uncleaned(schema, operationId)),
+  )
+  expect(found.filter((at) => !NOT_TYPED.test(at))).toEqual([])
+})
+
 /** What a cart has that is ordered, or ready for it. */
 interface Place {
   cartId: string

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { Account } from '../checkout'
-import { normalisePhone } from '../platform/phone'
+import { clean } from '../platform/clean-input'
 import { toShopError } from '../platform/shop-error'
 import { whileWorking } from '../platform/readiness'
 import { notify } from '../ui'
@@ -18,7 +18,7 @@ const recall: Account['recall'] = async () => {
     const person = await (await loadLogin()).recallLogin()
     if (!person) return null
     const { first_name, last_name, email, phone } = person
-    return { first_name, last_name, email, phone: normalisePhone(phone) }
+    return { first_name, last_name, email, phone: clean.phone(phone) }
   } catch (error) {
     const message = `${toShopError(error).message} You can fill in your details yourself.`
     notify({ type: 'warning', title: 'We do not know whether you are logged in', message })

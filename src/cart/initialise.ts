@@ -1,3 +1,4 @@
+import { clean } from '../platform/clean-input'
 import { whenIdle } from '../platform/idle'
 import { noteError } from '../platform/report-error'
 import { markCart } from './kept-cart'
@@ -9,7 +10,7 @@ import { mayHoldLines, useCart } from './store'
 /** Saves the promo code of a link such as `/za/?promotion=WELCOME10` (spec 4); a page without one changes nothing.
  * True when there is something in the cart that it can be used for. */
 const savePromotion = (search: string): boolean => {
-  const promoCode = new URLSearchParams(search).get('promotion')?.trim()
+  const promoCode = clean.promoCode(new URLSearchParams(search).get('promotion') ?? '')
   if (!promoCode || promoCode === useCart.getState().promoCode) return false
   useCart.setState({ promoCode })
   return mayHoldLines(useCart.getState())

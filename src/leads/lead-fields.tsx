@@ -25,11 +25,17 @@ const EndDate = () => {
   return <FormField {...plain('end_date')} type="date" min={values.start_date || min} />
 }
 
+/**
+ * Lengths for a browser that sends the form without scripts, to a CRM which refuses more: it says so, and cuts nothing off what is
+ * pasted, as `maxLength` would.
+ */
+const atMost = (characters: number) => ({ pattern: `.{0,${characters}}` })
+
 /** The control of each field. */
 const CONTROLS: Readonly<Record<LeadField, (kind: LeadKind) => ReactNode>> = {
-  first_name: () => <FormField {...plain('first_name')} autoComplete="given-name" maxLength={40} />,
-  last_name: () => <FormField {...plain('last_name')} autoComplete="family-name" maxLength={80} />,
-  email: () => <FormEmail {...plain('email')} />,
+  first_name: () => <FormField {...plain('first_name')} {...atMost(40)} autoComplete="given-name" />,
+  last_name: () => <FormField {...plain('last_name')} {...atMost(80)} autoComplete="family-name" />,
+  email: () => <FormEmail {...plain('email')} {...atMost(80)} />,
   phone: () => (
     <FormPhone {...plain('phone')} pattern={PHONE_PATTERN} hint="A South African number. We call it." />
   ),
@@ -48,9 +54,9 @@ const CONTROLS: Readonly<Record<LeadField, (kind: LeadKind) => ReactNode>> = {
   machines: () => (
     <FormField
       {...plain('machines')}
+      kind="count"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={3}
       hint={`1 to ${MOST_MACHINES}`}
     />
   ),

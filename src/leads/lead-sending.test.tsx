@@ -217,11 +217,14 @@ test.each([
   expect(page.querySelector('#sent-a1')).toHaveTextContent('We have your details')
   for (const name of ['first_name', 'last_name', 'email', 'phone', 'turnover', 'intention'])
     expect(control(name).required).toBe(true)
-  expect([
-    control('first_name').maxLength,
-    control('last_name').maxLength,
-    control('email').maxLength,
-  ]).toEqual([40, 80, 80])
+  for (const [name, most] of [
+    ['first_name', 40],
+    ['last_name', 80],
+    ['email', 80],
+  ] as const) {
+    const tooLong = new RegExp(`^(?:${control(name).pattern})$`, 'v')
+    expect([tooLong.test('x'.repeat(most)), tooLong.test('x'.repeat(most + 1))], name).toEqual([true, false])
+  }
   expect(control('email').type).toBe('email')
   const { pattern } = control('phone')
   for (const phone of ['082 123 4567', '+27 (82) 123-4567', '27821234567'])

@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type Schema, type StringSchema } from 'yup'
-import { emailRule, line, phoneRule } from '../forms/rules'
+import { emailRule, line, phoneRule, typed } from '../forms/rules'
 import { southAfricanDay } from '../platform/sast-date'
 import type { CaptchaState, FormValues } from './fields'
 import {
@@ -51,8 +51,7 @@ const isCount = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_MACHINES
 
 const rental = {
-  machines: string()
-    .trim()
+  machines: typed('count')
     .required('Machines required')
     .test('count', `Rent 1 to ${MOST_MACHINES} machines`, isCount),
   rental_term: string<RentalTerm>().required('Option is required'),

@@ -35,7 +35,7 @@ export {
   type OrderStage,
   type Payment,
 } from './order'
-export { invoiceUrl, isOrderNumber, normaliseOrderNumber, orderUrl } from './order-number'
+export { invoiceUrl, isOrderNumber, orderUrl } from './order-number'
 export { PAYMENT_OUTCOME_WORDS, type PaymentOutcome } from './payment-outcome'
 export {
   changeOfMindWords,
@@ -56,6 +56,6 @@ export {
 } from './returns'
 export { noticeFor, stateOf, whatHappensNext, type OrderAction, type OrderLook } from './states'
 export { amountRows } from './totals'
-export { normaliseVatNumber, vatNumberProblem } from './vat-number'
+export { vatNumberProblem } from './vat-number'
 export * as say from './words'
 export type { Returned } from './words'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { invoiceUrl, isOrderNumber, normaliseOrderNumber, orderUrl } from './order-number'
+import { clean } from '../platform/clean-input'
+import { invoiceUrl, isOrderNumber, orderUrl } from './order-number'
 
 test.each([
   ['ZA10000001', 'ZA10000001', true],
@@ -8,7 +9,7 @@ test.each([
   ['10000001', '10000001', false],
   ['ZA1000000l', 'ZA1000000L', false],
 ])('%j as somebody types it is %s', (typed, number, isRight) => {
-  expect(normaliseOrderNumber(typed)).toBe(number)
+  expect(clean.orderNumber(typed)).toBe(number)
   expect(isOrderNumber(number)).toBe(isRight)
 })
 

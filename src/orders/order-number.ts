@@ -1,9 +1,6 @@
 /** Whether a text is an order number: ZA and digits (contract, generate_order_number). */
 export const isOrderNumber = (text: string): boolean => /^ZA\d+$/.test(text)
 
-/** An order number as somebody types it from a letter: `za 1000 0001` is `ZA10000001`. */
-export const normaliseOrderNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
-
 /** The address of an order's own page, relative to the site's origin. */
 export const orderUrl = (number: string): string => `/za/order/?number=${encodeURIComponent(number)}`
 

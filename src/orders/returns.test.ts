@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { clean } from '../platform/clean-input'
 import { returnProblem, RETURN_REASONS, WHO_PAYS } from './returns'
 import { placedOrder } from './testing'
-import { normaliseVatNumber, vatNumberProblem } from './vat-number'
+import { vatNumberProblem } from './vat-number'
 
 const CARD = { method: 'Credit Card (Checkout)', status: 'complete' } as const
 const delivered = placedOrder(CARD, {
@@ -47,5 +48,5 @@ test.each([
   ['41234567890', false],
   ['4O23456789', false],
 ])('VAT number %j', (typed, isRight) => {
-  expect(vatNumberProblem(normaliseVatNumber(typed)) === null).toBe(isRight)
+  expect(vatNumberProblem(clean.vatNumber(typed)) === null).toBe(isRight)
 })

@@ -1,3 +1,5 @@
+import { clean } from './clean-input'
+
 /** As words are compared: in small letters and without accents, so that `Café` is found by `cafe`. */
 export const folded = (words: string): string =>
   words
@@ -8,7 +10,7 @@ export const folded = (words: string): string =>
 /** Whether every word of a search occurs in a text; a search of none finds everything. */
 export const hasEveryWord = (text: string, search: string): boolean => {
   const within = folded(text)
-  return folded(search)
+  return folded(clean.text(search))
     .split(/\s+/)
     .every((word) => within.includes(word))
 }

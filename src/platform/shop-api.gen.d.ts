@@ -904,7 +904,7 @@ export interface components {
     InvoiceRecipient: {
       name: string
       address: string
-      /** @description Ten digits, the first a 4; spaces do not count */
+      /** @description Ten digits, the first a 4; spaces and dashes do not count */
       vat_number: string
     }
     /** Invoice */
@@ -1798,7 +1798,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** @description Such as ZA10000001; spaces do not count */
+          /** @description Such as ZA10000001; spaces and dashes do not count */
           number: string
           /** @description The address the order was placed with; upper and lower case are the same */
           email: string

@@ -1,9 +1,10 @@
 import { type AnyObjectSchema, object, string } from 'yup'
-import { emailRule, line, phoneRule } from '../forms'
+import { emailRule, line, phoneRule, typed } from '../forms/rules'
+import { southAfricanDay } from '../platform/sast-date'
 import { idNumberLabel, LABELS } from './fields'
 import type { FormStep } from './flow'
-import { idNumberProblem, normaliseIdNumber, type IdType } from './identity'
-import { isRegistrationNumber, normaliseRegistrationNumber } from './registration-number'
+import { idNumberProblem, type IdType } from './identity'
+import { isRegistrationNumber } from './registration-number'
 
 const about = object({
   owner_first_name: line(LABELS.owner_first_name, 40),
@@ -12,8 +13,7 @@ const about = object({
   phone: phoneRule,
 })
 
-const registrationNumber = string()
-  .transform((typed: string) => normaliseRegistrationNumber(typed))
+const registrationNumber = typed('registrationNumber')
   .required('Company registration number required')
   .test(
     'form',
@@ -35,14 +35,12 @@ const business = object({
 
 const identity = object({
   id_type: string<IdType>().required('Choose which ID you have'),
-  id_number: string()
-    .transform((typed: string) => normaliseIdNumber(typed))
-    .test('id_number', (number = '', { parent, createError }) => {
-      const { id_type: type } = parent as { id_type?: IdType }
-      if (number === '') return createError({ message: `${idNumberLabel(type ?? '')} required` })
-      const message = type && idNumberProblem(type, number)
-      return message ? createError({ message }) : true
-    }),
+  id_number: typed('idNumber').test('id_number', (number = '', { parent, createError }) => {
+    const { id_type: type } = parent as { id_type?: IdType }
+    if (number === '') return createError({ message: `${idNumberLabel(type ?? '')} required` })
+    const message = type && idNumberProblem(type, number, southAfricanDay(Date.now()))
+    return message ? createError({ message }) : true
+  }),
 })
 
 const use = object({ use_case: string().required('Choose what you would like to do first') })

@@ -9,6 +9,7 @@ import {
   serverErrors,
   StepForm as WizardForm,
 } from '../forms'
+import { clean } from '../platform/clean-input'
 import { toShopError } from '../platform/http'
 import {
   BUSINESS_TYPES,
@@ -21,7 +22,6 @@ import {
   type SignupValues,
 } from './fields'
 import { formSteps, nextStep, previousStep, STEP_FIELDS, STEP_TITLES, type FormStep } from './flow'
-import { normaliseIdNumber } from './identity'
 import { registrationNumberWarning } from './registration-number'
 import { saveStep } from './save'
 import { SCHEMAS } from './schemas'
@@ -87,7 +87,7 @@ const StepForm = ({ step, children }: { step: FormStep; children: ReactNode }) =
 /**
  * Tells whether a signup with an address was finished before. It is asked when the field is left; a shop out of reach
  * says nothing here, since nothing depends on it.
- * @param email trimmed
+ * @param email cleaned
  */
 const useKnownEmail = (email: string): { isKnown: boolean; check: () => Promise<void> } => {
   const [known, setKnown] = useState<string>()
@@ -109,7 +109,7 @@ const useKnownEmail = (email: string): { isKnown: boolean; check: () => Promise<
 
 const EmailField = () => {
   const { values } = useFormikContext<{ email: string }>()
-  const { isKnown, check } = useKnownEmail(values.email.trim())
+  const { isKnown, check } = useKnownEmail(clean.email(values.email))
   return (
     <FormEmail
       name="email"
@@ -129,20 +129,8 @@ const EmailField = () => {
 export const AboutStep = () => (
   <StepForm step="about">
     <div data-half="">
-      <FormField
-        name="owner_first_name"
-        label={LABELS.owner_first_name}
-        autoComplete="given-name"
-        required
-        maxLength={40}
-      />
-      <FormField
-        name="owner_last_name"
-        label={LABELS.owner_last_name}
-        autoComplete="family-name"
-        required
-        maxLength={80}
-      />
+      <FormField name="owner_first_name" label={LABELS.owner_first_name} autoComplete="given-name" required />
+      <FormField name="owner_last_name" label={LABELS.owner_last_name} autoComplete="family-name" required />
     </div>
     <EmailField />
     <FormPhone name="phone" label={LABELS.phone} hint="A South African number." />
@@ -157,9 +145,9 @@ const RegistrationNumberField = () => {
     <FormField
       name="registration_number"
       label={LABELS.registration_number}
+      kind="registrationNumber"
       autoComplete="off"
       required
-      maxLength={20}
       hint="As on your CIPC papers, such as 2023/123456/07."
       warning={registrationNumberWarning(values.registration_number)}
     />
@@ -182,7 +170,6 @@ export const BusinessStep = () => (
       label={LABELS.business_name}
       autoComplete="organization"
       required
-      maxLength={120}
       hint="The name your customers know. It is printed on slips."
     />
     <RegistrationNumberField />
@@ -198,30 +185,23 @@ export const BusinessStep = () => (
 )
 
 const IdNumberField = () => {
-  const { values, setFieldValue, setFieldTouched } = useFormikContext<{
-    id_type: string
-    id_number: string
-  }>()
+  const { values } = useFormikContext<{ id_type: string }>()
   const isPassport = values.id_type === 'foreign_passport'
   return (
     <FormField
       name="id_number"
+      kind="idNumber"
       label={idNumberLabel(values.id_type)}
       inputMode={isPassport ? 'text' : 'numeric'}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
       required
-      maxLength={20}
       hint={
         isPassport
           ? '6 to 9 letters and digits, as on the page with your picture.'
           : '13 digits. We keep it encrypted, and this browser forgets it when you close the tab.'
       }
-      onBlur={() => {
-        void setFieldTouched('id_number')
-        void setFieldValue('id_number', normaliseIdNumber(values.id_number))
-      }}
     />
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { PARAMETERS } from '../blocks/shop/shop-items/listing'
 import { SHOP } from '../catalogue'
+import { clean } from '../platform/clean-input'
 import { radius, space, type } from '../theme'
 import { Button, FieldRow, TextField } from '../ui'
 import type { NamedPage } from './message-context'
@@ -64,7 +65,7 @@ const useAnswer = (pages: readonly NamedPage[], asked: string): Answer => {
   const [answer, setAnswer] = useState(NONE)
   useEffect(() => {
     let isLatest = true
-    const isGuess = asked.trim().length < 2
+    const isGuess = asked.length < 2
     load().then(
       ({ findPages, pagesMeantBy }) => {
         if (!isLatest) return
@@ -82,7 +83,8 @@ const useAnswer = (pages: readonly NamedPage[], asked: string): Answer => {
 
 /** Names pages while somebody types; sent off it asks the shop's listing, which the browser does, so that it needs no script. */
 export const SiteSearch = ({ pages }: { pages: readonly NamedPage[] }) => {
-  const [asked, setAsked] = useState('')
+  const [typed, setTyped] = useState('')
+  const asked = clean.text(typed)
   const answer = useAnswer(pages, asked)
   return (
     <Form action={SHOP.href} method="get" role="search" aria-label="Site">
@@ -92,13 +94,13 @@ export const SiteSearch = ({ pages }: { pages: readonly NamedPage[] }) => {
           name={PARAMETERS.search}
           type="search"
           enterKeyHint="search"
-          value={asked}
-          onChange={({ target }) => setAsked(target.value)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit">Search</Button>
       </FieldRow>
       <Found>
-        <p role="status">{said(answer, asked.trim())}</p>
+        <p role="status">{said(answer, asked)}</p>
         {answer.pages.length > 0 ? (
           <ul aria-label="Pages">
             {answer.pages.map(({ href, title }) => (

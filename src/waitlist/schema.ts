@@ -1,5 +1,5 @@
 import { number, object } from 'yup'
-import { emailRule, line } from '../forms'
+import { emailRule, line } from '../forms/rules'
 
 export type Joining = { name: string; email: string; quantity: number; marketing: boolean }
 

@@ -120,7 +120,7 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
           </>
         }
       >
-        <FormField name="name" label={LABELS.name} autoComplete="name" maxLength={80} required />
+        <FormField name="name" label={LABELS.name} autoComplete="name" required />
         <FormEmail name="email" label={LABELS.email} />
         {item.stock === 'pre_order_only' && item.maxQuantity > 1 ? <HowMany most={item.maxQuantity} /> : null}
         <Consent>

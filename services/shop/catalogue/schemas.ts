@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { Typed } from '../schemas/common'
 import { wireProperties } from './field'
 import { BUNDLE_FIELDS, PRODUCT_FIELDS, PRODUCT_TYPE, SELLABLE_FIELDS } from './fields'
 
@@ -30,7 +31,7 @@ export const ProductQuery = Type.Object({
   types: Type.Optional(CommaList),
   storefront: Type.Optional(Storefront),
   skus: Type.Optional(CommaList),
-  search: Type.Optional(Type.String({ maxLength: 200 })),
+  search: Type.Optional(Typed('text', { maxLength: 200 })),
 })
 
 export const BundleQuery = Type.Object({

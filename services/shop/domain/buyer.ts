@@ -1,5 +1,5 @@
 import type { Address, ContactInfo } from './contact'
-import { normalisePhone } from '../../../src/platform/phone'
+import { clean } from '../../../src/platform/clean-input'
 
 /** Who orders, so that the same person is the same however they type; null where it is not known. */
 export interface Buyer {
@@ -10,7 +10,7 @@ export interface Buyer {
 
 export const buyerOf = (contact: ContactInfo | null, address: Address | null): Buyer => ({
   mailbox: contact && mailboxOf(contact.email),
-  phone: contact && normalisePhone(contact.phone),
+  phone: contact && clean.phone(contact.phone),
   deliveredTo: address && doorOf(address),
 })
 
@@ -19,7 +19,7 @@ const GMAIL = ['gmail.com', 'googlemail.com']
 
 /** The mailbox behind an address: case does not matter, and what follows a plus sign is the owner's own label. */
 export function mailboxOf(email: string): string {
-  const typed = email.trim().toLowerCase()
+  const typed = clean.email(email).toLowerCase()
   const at = typed.lastIndexOf('@')
   const domain = typed.slice(at + 1)
   const [name = ''] = typed.slice(0, at).split('+')

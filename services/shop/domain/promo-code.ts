@@ -10,9 +10,6 @@ export interface PromoCode {
   maxUsesPerBuyer: number | null
 }
 
-/** Codes are typed by hand: case and outer spaces do not matter. */
-export const normalisePromoCode = (typed: string): string => typed.trim().toUpperCase()
-
 /** What the code takes off the lines' subtotal, in whole cents; never more than the subtotal. */
 export function discountCents(promo: PromoCode | null, subtotalCents: number): number {
   if (!promo) return 0

@@ -2,7 +2,7 @@ import type { ProductType } from './catalogue-words'
 import type { Line, Sellables } from './cart-lines'
 import type { PricedLine } from './priced-lines'
 import { Problem, type ProblemCode } from './problem'
-import { FREE_ORDERS_A_DAY, normalisePromoCode, type PromoCode, type PromoUses } from './promo-code'
+import { FREE_ORDERS_A_DAY, type PromoCode, type PromoUses } from './promo-code'
 
 /** A line of the cart, as rules about promo codes see it. */
 interface PromoLine extends Line {
@@ -77,11 +77,10 @@ const NO_USES: PromoUses = { all: 0, buyer: 0, freeAll: 0, freeBuyer: 0 }
 /** The code if the cart can use it; the reason otherwise. @param promo undefined for a code that the shop does not know */
 export function evaluatePromo(
   promo: PromoCode | undefined,
-  typed: string,
+  code: string,
   { uses = NO_USES, ...asked }: Pick<PromoCase, 'lines' | 'now'> & Partial<Pick<PromoCase, 'uses'>>,
   rules = RULES,
 ): PromoCode | Problem {
-  const code = normalisePromoCode(typed)
   if (!promo) {
     const sentence = `We do not know the promo code ${code}. Check the spelling.`
     return toProblem(['unknown_promo_code', sentence, 'Unknown promo code'])

@@ -1,7 +1,8 @@
 import { INVALID_EMAIL, isEmailAddress } from '../../../src/platform/email-address'
-import { isPhone, normalisePhone } from '../../../src/platform/phone'
-import { type ID_TYPES, idNumberProblem, normaliseIdNumber } from './identity'
-import { isRegistrationNumber, normaliseRegistrationNumber } from './registration-number'
+import { isPhone } from '../../../src/platform/phone'
+import { southAfricanDay } from '../../../src/platform/sast-date'
+import { type IdType, idNumberProblem } from '../../../src/signup/identity'
+import { isRegistrationNumber } from '../../../src/signup/registration-number'
 
 /** Spec 3, enumerations. */
 export const BUSINESS_TYPES = ['sole_trader', 'company', 'not_registered', 'npo', 'trust'] as const
@@ -38,7 +39,7 @@ export interface Details {
   /** Of a company only. */
   registration_number?: string
   role?: (typeof BUSINESS_ROLES)[number]
-  id_type?: (typeof ID_TYPES)[number]
+  id_type?: IdType
   id_number?: string
   use_case?: (typeof USE_CASES)[number]
 }
@@ -67,24 +68,9 @@ const MAX_LENGTHS: Partial<Record<Field, number>> = {
   business_name: 120,
 }
 
-const NORMALISE: Partial<Record<Field, (typed: string) => string>> = {
-  phone: normalisePhone,
-  registration_number: normaliseRegistrationNumber,
-  id_number: normaliseIdNumber,
-}
-
-/** What was typed as it is kept: trimmed, numbers in one form. */
-export function normaliseDetails(given: Details): Details {
-  const entries = Object.entries(given).map(([field, typed]: [string, string]) => {
-    const normalise = NORMALISE[field as Field]
-    return [field, normalise ? normalise(typed) : typed.trim()]
-  })
-  return Object.fromEntries(entries) as Details
-}
-
 const required = (field: Field): string => `${LABELS[field]} required`
 
-function problemOf(field: Field, value: string, idType: Details['id_type']): string | undefined {
+function problemOf(field: Field, value: string, idType: IdType | undefined, now: Date): string | undefined {
   const max = MAX_LENGTHS[field] ?? Infinity
   if (value === '') return required(field)
   if (value.length > max) return `${LABELS[field]} has more than ${max} characters`
@@ -98,17 +84,19 @@ function problemOf(field: Field, value: string, idType: Details['id_type']): str
         ? undefined
         : 'Company registration number must look like 2023/123456/07'
     case 'id_number':
-      return idType ? idNumberProblem(idType, value) : 'Choose the type of ID before its number'
+      return idType
+        ? idNumberProblem(idType, value, southAfricanDay(now.getTime()))
+        : 'Choose the type of ID before its number'
     default:
       return undefined
   }
 }
 
-/** What is wrong with a normalised change, by field, each as a sentence for the merchant. */
-export function detailProblems(change: Details, before: Details): Record<string, string> {
+/** What is wrong with a cleaned change, by field, each as a sentence for the merchant. */
+export function detailProblems(change: Details, before: Details, now: Date): Record<string, string> {
   const idType = change.id_type ?? before.id_type
   const problems = Object.entries(change).flatMap(([field, value]: [string, string]) => {
-    const problem = problemOf(field as Field, value, idType)
+    const problem = problemOf(field as Field, value, idType, now)
     return problem ? [[field, problem]] : []
   })
   return Object.fromEntries(problems) as Record<string, string>

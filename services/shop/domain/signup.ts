@@ -1,5 +1,5 @@
 import type { Details } from './signup-details'
-import { detailProblems, missingDetails, normaliseDetails } from './signup-details'
+import { detailProblems, missingDetails } from './signup-details'
 import { Problem } from './problem'
 
 /** Spec 3, statuses. A signup is pending until everything is there and the merchant has sent it off. */
@@ -47,13 +47,12 @@ function assertComplete({ details }: Signup): void {
 }
 
 /**
- * The signup with a change laid over it. With the status `complete` it has to hold everything; from then on it is
+ * The signup with a change laid over it, whose texts are cleaned. With the status `complete` it has to hold everything; from then on it is
  * closed, and only a repeat of what it holds already is answered.
  * Throws a Problem that names every field at fault with a sentence for the merchant.
  */
-export function changeSignup(signup: Signup, { details: given, ...change }: Change): Signup {
-  const details = normaliseDetails(given)
-  refuse(detailProblems(details, signup.details))
+export function changeSignup(signup: Signup, { details, ...change }: Change, now: Date): Signup {
+  refuse(detailProblems(details, signup.details, now))
   const next = { ...signup, ...change, details: withoutLeftovers(signup.details, details) }
   if (next.status === 'complete') assertComplete(next)
   if (signup.status !== 'pending' && fingerprint(next) !== fingerprint(signup)) {

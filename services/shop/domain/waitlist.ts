@@ -3,7 +3,7 @@ import { assertListed, unavailableLabel } from './availability'
 import { availability } from './purchasable'
 import type { Sellable } from './catalogue'
 import type { Reason } from './catalogue-words'
-import { isPhone, normalisePhone } from '../../../src/platform/phone'
+import { isPhone } from '../../../src/platform/phone'
 import { Problem } from './problem'
 
 /** To be told when it is back; to be told when it can be bought for the first time. */
@@ -54,7 +54,7 @@ export function waitlistKind(item: Sellable, storefront: string): WaitlistKind {
 }
 
 /**
- * Who joins, trimmed, the phone number in one form, and how many are wanted: of a pre-order one unless said otherwise,
+ * Who joins, and how many are wanted: of a pre-order one unless said otherwise,
  * null for the waitlist, which counts nobody's units.
  * @throws Problem that names every field at fault with a sentence for the shopper
  */
@@ -63,8 +63,8 @@ export function readJoining(
   item: Pick<Sellable, 'shortName' | 'maxQuantity'>,
   kind: WaitlistKind,
 ): { contact: Contact; quantity: number | null } {
-  const phone = normalisePhone(typed.phone ?? '')
-  const contact = { name: typed.name.trim(), email: typed.email.trim(), ...(phone && { phone }) }
+  const { name, email, phone } = typed
+  const contact = { name, email, ...(phone && { phone }) }
   const quantity = kind === 'pre_order' ? (typed.quantity ?? 1) : null
   const problems = {
     ...contactProblems(contact, typed.marketing?.includes('sms') ?? false),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ContactInfo } from '../domain/contact'
-import { isPhone, normalisePhone } from '../../../src/platform/phone'
+import { isPhone } from '../../../src/platform/phone'
 import { Problem } from '../domain/problem'
 import type { Queries } from '../../database/open'
 import { CartBody, CartPatch, FeatureFlag, NewCart, type TrackingAttribution } from '../schemas/cart'
@@ -135,16 +135,13 @@ const toAttribution = ({ platform = '', wau = '' }: TrackingAttribution) => ({
 })
 
 function checkedContact(contact: ContactInfo): ContactInfo {
-  const phone = normalisePhone(contact.phone)
-  if (!isPhone(phone)) {
-    const message = 'Valid S.A phone number required'
-    throw new Problem('invalid_request', message, { 'contact_info.phone': message })
-  }
-  return { ...contact, phone }
+  if (isPhone(contact.phone)) return contact
+  const message = 'Valid S.A phone number required'
+  throw new Problem('invalid_request', message, { 'contact_info.phone': message })
 }
 
 /** Whether a code is typed, rather than taken off. */
-const isCode = (typed: string | null | undefined): typed is string => (typed ?? '').trim() !== ''
+const isCode = (typed: string | null | undefined): typed is string => (typed ?? '') !== ''
 
 async function checkedPromo(
   tx: Queries,

@@ -1,4 +1,4 @@
-import { normaliseVatNumber, vatNumberProblem } from '../../../src/orders'
+import { vatNumberProblem } from '../../../src/orders'
 import type { Queries } from '../../database/open'
 import { Problem } from '../domain/problem'
 import { answers, CartParams, OrderHeaders } from '../schemas/common'
@@ -39,12 +39,11 @@ export function invoiceRoutes(routes: Routes, shop: ShopContext): void {
     async (request) => {
       const { params, body } = request
       await assertOwner(shop, request)
-      const vatNumber = normaliseVatNumber(body.vat_number)
+      const { name, address, vat_number: vatNumber } = body
       const problem = vatNumberProblem(vatNumber)
       if (problem) throw new Problem('invalid_request', `${problem}.`, { vat_number: problem })
       const { order_number: orderNumber } = await invoiceOf(database, params.id)
-      const recipient = { name: body.name.trim(), address: body.address.trim(), vatNumber }
-      await nameRecipient(database, orderNumber, recipient)
+      await nameRecipient(database, orderNumber, { name, address, vatNumber })
       return invoiceOf(database, params.id)
     },
   )

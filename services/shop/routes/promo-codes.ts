@@ -1,12 +1,12 @@
 import Type from 'typebox'
 import { toRand } from '../domain/money'
 import { savedBy } from '../domain/totals'
-import { answers, Code, Id, Rand } from '../schemas/common'
+import { answers, Id, Rand, Typed } from '../schemas/common'
 import { readCart } from '../store/carts'
 import { priceCart } from '../store/cart-view'
 import type { Routes, ShopContext } from './context'
 
-const Params = Type.Object({ id: Id('Cart id'), code: Code })
+const Params = Type.Object({ id: Id('Cart id'), code: Typed('promoCode', { minLength: 1, maxLength: 80 }) })
 
 const ValidPromoCode = Type.Object({
   valid: Type.Literal(true),

@@ -65,6 +65,6 @@ async function requestReturn(
   const { order, payment } = placed
   const state = { order: order.status, payment: payment.status }
   const transitionId = await recordTransition(tx, payment, 'return_requested', state, now)
-  const request = { orderNumber: order.number, reason, details: details.trim(), outcome }
+  const request = { orderNumber: order.number, reason, details, outcome }
   return presentReturn(await addReturn(tx, { ...request, requestedAt: now, transitionId, lines: wanted }))
 }

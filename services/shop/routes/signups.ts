@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { isEmailAddress } from '../../../src/platform/email-address'
 import type { Signup } from '../domain/signup'
 import { changeSignup } from '../domain/signup'
-import { answers, CartParams, IdempotencyHeader } from '../schemas/common'
+import { answers, CartParams, IdempotencyHeader, Typed } from '../schemas/common'
 import { CartBody } from '../schemas/cart'
 import { NewSignup, SignupBody, SignupParams, SignupPatch } from '../schemas/signups'
 import { lockCart, updateCart } from '../store/carts'
@@ -21,7 +21,7 @@ import { cartAnswer } from './cart-answer'
 import type { Routes, ShopContext } from './context'
 import { idempotentRequest } from './idempotent-request'
 
-const EmailQuery = Type.Object({ email: Type.String({ maxLength: 250 }) })
+const EmailQuery = Type.Object({ email: Typed('email') })
 const EmailAnswer = Type.Object({
   valid: Type.Boolean(),
   exists: Type.Boolean({ description: 'A signup with this address was finished before' }),
@@ -35,7 +35,7 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
       schema: { operationId: 'validateEmail', querystring: EmailQuery, response: answers(200, EmailAnswer) },
     },
     async ({ query }) => {
-      const email = query.email.trim()
+      const { email } = query
       if (email.length > 80 || !isEmailAddress(email)) return { valid: false, exists: false }
       return { valid: true, exists: await isKnownEmail(database, email) }
     },
@@ -54,9 +54,10 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
     },
     async (request, reply) => {
       const { body } = await changeOnce(database, idempotentRequest(request, key), async (tx) => {
-        const signup = changeSignup(newSignup(), toChange(request.body))
+        const now = new Date()
+        const signup = changeSignup(newSignup(), toChange(request.body), now)
         if (signup.cartId) await claimCart(tx, signup.cartId, signup.id)
-        await saveSignup(tx, signup, key, new Date())
+        await saveSignup(tx, signup, key, now)
         return { statusCode: 201, body: await present(tx, signup) }
       })
       return reply.code(201).send(body)
@@ -81,12 +82,13 @@ export function signupRoutes(routes: Routes, { database, personalDataKey: key }:
     },
     async ({ params, body }) =>
       database.transaction(async (tx) => {
+        const now = new Date()
         const before = await lockSignup(tx, params.id, key)
-        const signup = changeSignup(before, toChange(body))
+        const signup = changeSignup(before, toChange(body), now)
         if (before.status === 'pending') {
           const isAnother = signup.cartId !== before.cartId
           if (signup.cartId && isAnother) await claimCart(tx, signup.cartId, signup.id)
-          await saveSignup(tx, signup, key, new Date())
+          await saveSignup(tx, signup, key, now)
         }
         return present(tx, signup)
       }),

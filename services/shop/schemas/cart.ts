@@ -5,12 +5,12 @@ import { FEATURE_FLAGS } from '../domain/feature-flags'
 import { ORDER_STAGES, type OrderStage } from '../domain/order'
 import { ORDER_STATUSES } from '../domain/order-state'
 import { BundleBody, ProductBody } from '../catalogue/schemas'
-import { Code, Nullable, OneOf, Quantity, Rand } from './common'
+import { Code, Nullable, OneOf, Quantity, Rand, Typed } from './common'
 import { Email } from './email'
 import { PaymentSummary } from './payment-summary'
 import { ReturnBody } from './returns'
 
-const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
+const text = (maxLength: number) => Typed('text', { minLength: 1, maxLength })
 
 /** Lengths: spec 5, lead form. */
 const ContactInfoBody = Type.Object(
@@ -18,7 +18,7 @@ const ContactInfoBody = Type.Object(
     first_name: text(40),
     last_name: text(80),
     email: Email,
-    phone: Type.String({ minLength: 1, maxLength: 20 }),
+    phone: Typed('phone', { minLength: 1, maxLength: 20 }),
   },
   { title: 'ContactInfo' },
 )
@@ -26,11 +26,11 @@ const ContactInfoBody = Type.Object(
 const AddressBody = Type.Object(
   {
     street: text(120),
-    complex: Type.Optional(Type.String({ maxLength: 120 })),
+    complex: Type.Optional(Typed('text', { maxLength: 120 })),
     suburb: text(80),
     city: text(80),
     province: OneOf(PROVINCES),
-    postal_code: Type.String({ pattern: '^\\d{4}$', maxLength: 4 }),
+    postal_code: Typed('postalCode', { pattern: '^\\d{4}$', maxLength: 4 }),
   },
   { title: 'Address' },
 )
@@ -52,7 +52,7 @@ export const CartPatch = Type.Object({
   delivery: Type.Optional(OneOf(DELIVERIES)),
   tracking_attribution: Type.Optional(TrackingAttribution),
   promo_code: Type.Optional(
-    Nullable(Type.String({ maxLength: 80, description: 'null or empty removes it' })),
+    Nullable(Typed('promoCode', { maxLength: 80, description: 'null or empty removes it' })),
   ),
 })
 

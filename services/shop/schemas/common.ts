@@ -1,4 +1,6 @@
-import Type, { type TSchema } from 'typebox'
+import Type, { type TSchema, type TStringOptions } from 'typebox'
+import type { InputKind } from '../../../src/platform/clean-input'
+import { Cleaned } from '../../strict-validator'
 import { PROBLEM_CODES } from '../domain/problem'
 import { lenient } from './lenient'
 
@@ -11,6 +13,10 @@ export const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([
 export const Rand = Type.Number({ description: 'In rand, VAT included' })
 
 export const Quantity = Type.Integer({ minimum: 1, maximum: 10_000 })
+
+/** What somebody types, for a rule that says in sentences what is wrong with it. */
+export const Typed = (kind: InputKind, options: TStringOptions = {}) =>
+  Cleaned(kind, { maxLength: 250, ...options })
 
 /** A code in a path or body: sku, bundle code, promo code, flag. */
 export const Code = Type.String({ minLength: 1, maxLength: 80 })

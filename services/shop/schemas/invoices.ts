@@ -1,12 +1,15 @@
 import Type, { type Static } from 'typebox'
-import { Nullable, Rand } from './common'
+import { Nullable, Rand, Typed } from './common'
 
 /** A business that wants to be named on its invoice; what is empty is left out. */
 export const InvoiceRecipient = Type.Object(
   {
-    name: Type.String({ maxLength: 120 }),
-    address: Type.String({ maxLength: 300 }),
-    vat_number: Type.String({ maxLength: 20, description: 'Ten digits, the first a 4; spaces do not count' }),
+    name: Typed('text', { maxLength: 120 }),
+    address: Typed('text', { maxLength: 300 }),
+    vat_number: Typed('vatNumber', {
+      maxLength: 20,
+      description: 'Ten digits, the first a 4; spaces and dashes do not count',
+    }),
   },
   { title: 'InvoiceRecipient' },
 )

@@ -1,27 +1,26 @@
 import Type, { type Static } from 'typebox'
 import { CONSENT_WORDINGS } from '../../../src/leads/consent'
 import { INTERESTS, RENTAL_TERMS } from '../../../src/leads/options'
-import { OneOf } from './common'
+import { OneOf, Typed } from './common'
 
-/** As typed; domain/lead.ts checks it, in sentences. */
-const Typed = Type.String({ maxLength: 250 })
+// domain/lead.ts checks what is typed, in sentences.
 const Campaign = Type.Optional(Type.String({ maxLength: 250, description: 'Of the campaign that led here' }))
 
 export const SendLead = Type.Object({
   form: OneOf(['sales', 'rental'] as const),
-  first_name: Typed,
-  last_name: Typed,
-  email: Typed,
-  phone: Typed,
-  turnover: Typed,
-  intention: Typed,
+  first_name: Typed('text'),
+  last_name: Typed('text'),
+  email: Typed('email'),
+  phone: Typed('phone'),
+  turnover: Typed('text'),
+  intention: Typed('text'),
   products: Type.Array(OneOf(INTERESTS.sales), { maxItems: INTERESTS.sales.length }),
   unsure: Type.Boolean(),
-  machines: Type.Optional(Typed),
+  machines: Type.Optional(Typed('count')),
   rental_term: Type.Optional(OneOf(RENTAL_TERMS.map(({ value }) => value))),
-  start_date: Type.Optional(Typed),
-  end_date: Type.Optional(Typed),
-  months: Type.Optional(Typed),
+  start_date: Type.Optional(Typed('text')),
+  end_date: Type.Optional(Typed('text')),
+  months: Type.Optional(Typed('text')),
   consent_version: OneOf(Object.keys(CONSENT_WORDINGS) as (keyof typeof CONSENT_WORDINGS)[]),
   utm_source: Campaign,
   utm_medium: Campaign,

@@ -1,14 +1,14 @@
 import Type from 'typebox'
+import { Typed } from './common'
 
 export const OrderLookup = Type.Object({
-  number: Type.String({
+  number: Typed('orderNumber', {
     minLength: 1,
     maxLength: 40,
-    description: 'Such as ZA10000001; spaces do not count',
+    description: 'Such as ZA10000001; spaces and dashes do not count',
   }),
-  email: Type.String({
+  email: Typed('email', {
     minLength: 1,
-    maxLength: 250,
     description: 'The address the order was placed with; upper and lower case are the same',
   }),
 })

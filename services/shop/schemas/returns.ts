@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { RETURN_OUTCOMES, RETURN_REASONS } from '../../../src/orders'
-import { Id, OneOf, Quantity } from './common'
+import { Id, OneOf, Quantity, Typed } from './common'
 
 const items = Type.Array(Type.Object({ id: Id('Of an item of the order'), quantity: Quantity }), {
   minItems: 1,
@@ -10,7 +10,7 @@ const items = Type.Array(Type.Object({ id: Id('Of an item of the order'), quanti
 export const ReturnRequest = Type.Object({
   items,
   reason: OneOf(RETURN_REASONS),
-  details: Type.Optional(Type.String({ maxLength: 1000, description: 'In the shopper’s words' })),
+  details: Type.Optional(Typed('text', { maxLength: 1000, description: 'In the shopper’s words' })),
   outcome: OneOf(RETURN_OUTCOMES),
 })
 export type ReturnRequest = Static<typeof ReturnRequest>

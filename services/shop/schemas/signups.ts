@@ -1,24 +1,23 @@
 import Type, { type Static } from 'typebox'
-import { ID_TYPES } from '../domain/identity'
+import { ID_TYPES } from '../../../src/signup/identity'
 import { SIGNUP_STATUSES } from '../domain/signup'
 import { BUSINESS_ROLES, BUSINESS_TYPES, USE_CASES } from '../domain/signup-details'
-import { Id, Nullable, OneOf } from './common'
+import { Id, Nullable, OneOf, Typed } from './common'
 
-/** As typed; domain/signup-details.ts checks it, in sentences. */
-const Typed = Type.String({ maxLength: 250 })
 const CartUuid = Id('The cart that was filled before or while signing up')
 
-const first = { owner_first_name: Typed, owner_last_name: Typed, email: Typed }
+// domain/signup-details.ts checks all of it, in sentences.
+const first = { owner_first_name: Typed('text'), owner_last_name: Typed('text'), email: Typed('email') }
 
 const Later = Type.Partial(
   Type.Object({
-    phone: Typed,
-    business_name: Typed,
+    phone: Typed('phone'),
+    business_name: Typed('text'),
     business_type: OneOf(BUSINESS_TYPES),
-    registration_number: Type.String({ maxLength: 250, description: 'Of a company only' }),
+    registration_number: Typed('registrationNumber', { description: 'Of a company only' }),
     role: OneOf(BUSINESS_ROLES),
     id_type: OneOf(ID_TYPES),
-    id_number: Typed,
+    id_number: Typed('idNumber'),
     use_case: OneOf(USE_CASES),
     cart_uuid: CartUuid,
   }),

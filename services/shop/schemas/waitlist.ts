@@ -1,16 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { CONSENT_WORDINGS } from '../../../src/waitlist/consent'
 import { CHANNELS } from '../domain/waitlist'
-import { Code, Id, OneOf, Quantity } from './common'
+import { Code, Id, OneOf, Quantity, Typed } from './common'
 
-/** As typed; domain/waitlist.ts checks it, in sentences. */
-const Typed = Type.String({ maxLength: 250 })
-
+// domain/waitlist.ts checks what is typed, in sentences.
 export const JoinWaitlist = Type.Object({
   item: Code,
-  name: Typed,
-  email: Typed,
-  phone: Type.Optional(Typed),
+  name: Typed('text'),
+  email: Typed('email'),
+  phone: Type.Optional(Typed('phone')),
   quantity: Type.Optional(Quantity),
   consent_version: OneOf(Object.keys(CONSENT_WORDINGS) as (keyof typeof CONSENT_WORDINGS)[]),
   marketing: Type.Optional(

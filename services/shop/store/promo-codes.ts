@@ -4,13 +4,7 @@ import { buyerOf } from '../domain/buyer'
 import type { OrderSnapshot } from '../domain/order'
 import type { PaymentStatus } from '../domain/order-state'
 import { Problem } from '../domain/problem'
-import {
-  freeOrdersSince,
-  hasLimit,
-  normalisePromoCode,
-  type PromoCode,
-  type PromoUses,
-} from '../domain/promo-code'
+import { freeOrdersSince, hasLimit, type PromoCode, type PromoUses } from '../domain/promo-code'
 import { assertUseLeft, evaluatePromo, type PromoCase } from '../domain/promo-rules'
 import type { Cart } from './carts'
 import type { OrderWithPayment } from './orders'
@@ -22,16 +16,13 @@ type PromoUser = Pick<Cart, 'orderNumber' | 'contactInfo'> & Pick<PromoCase, 'li
 /** The code that a cart holds or wants to hold, if it can use it at `now`; the reason otherwise. */
 export async function evaluatePromoCode(
   queries: Queries,
-  typed: string,
+  code: string,
   user: PromoUser,
   now: Date,
 ): Promise<PromoCode | Problem> {
-  const [promo] = await queries
-    .select()
-    .from(promoCodes)
-    .where(eq(promoCodes.code, normalisePromoCode(typed)))
+  const [promo] = await queries.select().from(promoCodes).where(eq(promoCodes.code, code))
   const uses = promo && hasLimit(promo) ? await countUses(queries, promo, user, now) : undefined
-  return evaluatePromo(promo, typed, { lines: user.lines, uses, now })
+  return evaluatePromo(promo, code, { lines: user.lines, uses, now })
 }
 
 /**

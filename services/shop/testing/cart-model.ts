@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { clean } from '../../../src/platform/clean-input'
 import { vatPercentAt } from '../../../src/platform/vat'
 import {
   type CartChange,
@@ -11,7 +12,7 @@ import {
 import { toRand } from '../domain/money'
 import { priceLine } from '../domain/priced-lines'
 import { Problem, type ProblemCode } from '../domain/problem'
-import { normalisePromoCode, type PromoCode } from '../domain/promo-code'
+import { type PromoCode } from '../domain/promo-code'
 import { evaluatePromo, promoLines } from '../domain/promo-rules'
 import { totals } from '../domain/totals'
 import type { CartBody } from '../schemas/cart'
@@ -65,7 +66,7 @@ function nextCart(
     case 'promo_code': {
       const { code } = operation
       if (!code?.trim()) return { ...cart, promoCode: null }
-      const promo = promoCodes.find((other) => other.code === normalisePromoCode(code))
+      const promo = promoCodes.find((other) => other.code === clean.promoCode(code))
       const evaluated = evaluatePromo(promo, code, {
         lines: promoLines(priced(cart.lines, sellables, now), sellables),
         now,

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { clean } from '../../platform/clean-input'
 import { toShopError } from '../../platform/http'
 import { type } from '../../theme'
 import { Button, FieldRow, TextField, VisuallyHidden } from '../../ui'
@@ -46,7 +47,7 @@ export const PromoCode = ({ code }: PromoCodeProps) => {
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = typed.trim().toUpperCase()
+    const wanted = clean.promoCode(typed)
     if (!wanted) {
       setError('Type a promo code first.')
       field.current?.focus()
@@ -86,7 +87,6 @@ export const PromoCode = ({ code }: PromoCodeProps) => {
             <TextField
               ref={field}
               label="Promo code"
-              maxLength={80}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

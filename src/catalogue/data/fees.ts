@@ -1,3 +1,4 @@
+import { clean } from '../../platform/clean-input'
 import { formatRandWhole } from '../../platform/money'
 import type { FeeTypeEntry } from './types'
 
@@ -9,7 +10,7 @@ export type FeeStep = { from: number; percent: number }
 
 /** A percentage as an editor typed it (`2.7`, `2,7 %`); undefined when it is none. */
 export const typedPercent = (text: string): number | undefined => {
-  const digits = text.replace(/[%\s]/g, '').replace(',', '.')
+  const digits = clean.percent(text)
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 
@@ -19,7 +20,7 @@ export const withVat = (percent: number, vatPercent: number): Percentage => ({
   incl: `${Number((percent * (1 + vatPercent / 100)).toFixed(4))}%`,
 })
 
-const typedTurnover = (text: string): number => Number(text.replace(/[R\s,]/gi, '') || Number.NaN)
+const typedTurnover = (text: string): number => Number(clean.amount(text) || Number.NaN)
 
 /** What a fee is from which turnover on, from the least turnover; breakpoints that cannot be read are left out. */
 export const feeLadder = ({ breakpoints }: Pick<FeeTypeEntry, 'breakpoints'>): FeeStep[] =>

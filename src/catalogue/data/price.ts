@@ -1,3 +1,4 @@
+import { clean } from '../../platform/clean-input'
 import { addRand } from '../../platform/money'
 import type { BundleEntry, CatalogueEntry, Price, ShopProduct } from './types'
 
@@ -29,9 +30,9 @@ export const priceChanges = ({ start, end }: Dates): number[] =>
 const isWithin = ({ start, end }: Dates, now: number): boolean =>
   promotionTime(start, 'start') <= now && now <= promotionTime(end, 'end')
 
-/** Rand as an editor typed it (`950`, `950.00`, `R1,199.00`); undefined when it is no amount. */
+/** Rand as an editor typed it (`950`, `950.00`, `R1,199.00`, `R1 199,00`); undefined when it is no amount. */
 export const typedRand = (text: string | undefined): number | undefined => {
-  const digits = text?.replace(/[R\s,]/gi, '') ?? ''
+  const digits = clean.amount(text ?? '')
   return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined
 }
 

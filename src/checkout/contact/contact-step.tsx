@@ -1,5 +1,4 @@
-import { object } from 'yup'
-import { emailRule, FormField, FormPhone, line, phoneRule, StepForm } from '../../forms'
+import { FormField, FormPhone, StepForm } from '../../forms'
 import { emit } from '../../platform/events'
 import { needsDelivery } from '../../orders'
 import type { ShopCart } from '../../platform/http'
@@ -8,15 +7,8 @@ import { saveContactInfo } from '../shop'
 import { setRemoteCart, useCheckout } from '../store'
 import { openStep } from '../use-step'
 import { CONTACT_LABELS, type ContactInfo } from './contact-info'
+import { contactSchema } from './contact-schema'
 import { EmailField } from './email-field'
-
-/** What is sent to the shop: trimmed, the phone as 27 and nine digits. */
-const contactSchema = object({
-  first_name: line('First name', 40),
-  last_name: line('Last name', 80),
-  email: emailRule,
-  phone: phoneRule,
-})
 
 const keep = (contactInfo: ContactInfo) => useCheckout.setState({ contactInfo })
 
@@ -45,20 +37,8 @@ export const ContactStep = ({ cart }: { cart: ShopCart }) => {
     >
       <EmailField />
       <div data-half="">
-        <FormField
-          name="first_name"
-          label={CONTACT_LABELS.first_name}
-          autoComplete="given-name"
-          required
-          maxLength={40}
-        />
-        <FormField
-          name="last_name"
-          label={CONTACT_LABELS.last_name}
-          autoComplete="family-name"
-          required
-          maxLength={80}
-        />
+        <FormField name="first_name" label={CONTACT_LABELS.first_name} autoComplete="given-name" required />
+        <FormField name="last_name" label={CONTACT_LABELS.last_name} autoComplete="family-name" required />
       </div>
       <FormPhone
         name="phone"

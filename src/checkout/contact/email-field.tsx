@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { emailRule, FormEmail, ObjectionsContext, useFieldId } from '../../forms'
+import { clean } from '../../platform/clean-input'
 import { INVALID_EMAIL } from '../../platform/email-address'
 import { toShopError } from '../../platform/http'
 import { radius, type } from '../../theme'
@@ -43,7 +44,7 @@ const useEmailCheck = () => {
     },
     [add, setFieldError],
   )
-  const first = initialValues.email.trim()
+  const first = clean.email(initialValues.email)
   useEffect(() => {
     void ask(first).then((verdict) => take(first, verdict))
   }, [ask, take, first])
@@ -169,7 +170,7 @@ export const EmailField = () => {
   const { values, setFieldValue } = useFormikContext<ContactInfo>()
   const [left, setLeft] = useState('')
   const { known, check } = useEmailCheck()
-  const email = values.email.trim()
+  const email = clean.email(values.email)
   const meant = left === email ? suggestEmail(email) : undefined
 
   return (

@@ -72,9 +72,10 @@ const meantDomain = (domain: string): string | undefined => {
 /**
  * The address that was probably meant, such as `thandi@gmail.com` for `thandi@gmial.com`; nothing when it looks right.
  * Only ever an offer: whoever owns `gmal.com` keeps it.
+ * @param email cleaned
  */
-export const suggestEmail = (typed: string): string | undefined => {
-  const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(typed.trim()) ?? []
+export const suggestEmail = (email: string): string | undefined => {
+  const [, name, domain] = /^([^\s@]+)@([^\s@]+)$/.exec(email) ?? []
   const meant = domain && meantDomain(domain.toLowerCase())
   return meant ? `${name}@${meant}` : undefined
 }

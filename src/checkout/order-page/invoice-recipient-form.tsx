@@ -1,14 +1,13 @@
 import { Form, Formik, type FormikHelpers } from 'formik'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { object, string } from 'yup'
 import { FormField, useObjections } from '../../forms'
-import { normaliseVatNumber, vatNumberProblem } from '../../orders'
 import { type } from '../../theme'
 import { Button, Note, roomForMessages, Notice } from '../../ui'
 import { failureOn } from '../payment/paying-page'
 import { nameInvoiceRecipient, type Invoice, type InvoiceRecipient } from '../shop'
 import { ORDER } from './order-store'
+import { recipientSchema } from './recipient-schema'
 
 const Fields = styled(Form)`
   ${roomForMessages}
@@ -24,17 +23,6 @@ const Fields = styled(Form)`
   }
 `
 
-const schema = object({
-  name: string().trim(),
-  address: string().trim(),
-  vat_number: string()
-    .transform(normaliseVatNumber)
-    .test('vat', (number = '', { createError }) => {
-      const message = vatNumberProblem(number)
-      return message ? createError({ message }) : true
-    }),
-})
-
 type InvoiceRecipientFormProps = {
   invoice: Invoice
   onNamed: (invoice: Invoice) => void
@@ -44,25 +32,27 @@ type InvoiceRecipientFormProps = {
 export const InvoiceRecipientForm = ({ invoice, onNamed }: InvoiceRecipientFormProps) => {
   const [problem, setProblem] = useState<string>()
   const [isKept, setIsKept] = useState(false)
-  const objections = useObjections(schema, invoice.recipient, {})
+  const objections = useObjections(recipientSchema, invoice.recipient, {})
 
   const submit = async (typed: InvoiceRecipient, form: FormikHelpers<InvoiceRecipient>) => {
     setProblem(undefined)
     setIsKept(false)
     try {
-      onNamed(await nameInvoiceRecipient(invoice.order_number, schema.cast(typed) as InvoiceRecipient))
+      onNamed(
+        await nameInvoiceRecipient(invoice.order_number, recipientSchema.cast(typed) as InvoiceRecipient),
+      )
       setIsKept(true)
     } catch (failure) {
       const { message, fields } = failureOn(ORDER, failure)
       if (!fields.vat_number) return setProblem(message)
-      objections.add('vat_number', schema.cast(typed).vat_number, fields.vat_number)
+      objections.add('vat_number', recipientSchema.cast(typed).vat_number, fields.vat_number)
       form.setErrors({ vat_number: fields.vat_number })
     }
   }
   return (
     <Formik
       initialValues={invoice.recipient}
-      validationSchema={schema}
+      validationSchema={recipientSchema}
       validate={objections.validate}
       validateOnBlur={false}
       onSubmit={submit}
@@ -75,15 +65,15 @@ export const InvoiceRecipientForm = ({ invoice, onNamed }: InvoiceRecipientFormP
             its VAT number. The invoice’s number and date stay the same.
           </Note>
           {problem ? <Notice tone="danger">{problem}</Notice> : null}
-          <FormField name="name" label="Business name" autoComplete="organization" maxLength={120} />
-          <FormField name="address" label="Business address" autoComplete="off" maxLength={300} />
+          <FormField name="name" label="Business name" autoComplete="organization" />
+          <FormField name="address" label="Business address" autoComplete="off" maxLength={1000} />
           <FormField
             name="vat_number"
             label="VAT number (optional)"
             hint="Ten digits, such as 4123456789"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={20}
+            kind="vatNumber"
           />
           <Button type="submit" variant="secondary" loading={isSubmitting}>
             Put it on the invoice

@@ -1,27 +1,17 @@
-import { object, string } from 'yup'
 import styled from 'styled-components'
 import { useFormikContext } from 'formik'
-import { emailRule, Form, FormEmail, FormField, SubmitButton } from '../../forms'
-import { isOrderNumber, normaliseOrderNumber, invoiceUrl, orderUrl } from '../../orders'
+import { Form, FormEmail, FormField, SubmitButton } from '../../forms'
+import { invoiceUrl, orderUrl } from '../../orders'
 import type { Bloks } from '../../content'
 import { bandStyle, radius, space, type, from } from '../../theme'
 import { Lead, Notice } from '../../ui'
 import { HelpLine } from '../summary/promises'
 import { Column, Columns } from '../columns'
 import { lookUp } from './find-order'
+import { lookupSchema } from './lookup-schema'
 import { isInvoice } from './order-address'
 import { OrderHeading } from './order-heading'
 import { showView } from './order-store'
-
-const lookupSchema = object({
-  number: string()
-    .transform(normaliseOrderNumber)
-    .required('Order number required')
-    .test('number', 'An order number is ZA and digits, such as ZA10000001', (number) =>
-      isOrderNumber(number),
-    ),
-  email: emailRule,
-})
 
 const Aside = styled.aside`
   align-self: start;
@@ -125,7 +115,7 @@ export const LookupForm = ({ number, hasEnded, page, isChange }: LookupFormProps
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={40}
+            kind="orderNumber"
             required
           />
           <FormEmail name="email" label={LABELS.email} hint="The one you ordered with" />

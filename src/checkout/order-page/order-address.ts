@@ -1,4 +1,5 @@
-import { invoiceUrl, normaliseOrderNumber, orderUrl } from '../../orders'
+import { invoiceUrl, orderUrl } from '../../orders'
+import { clean } from '../../platform/clean-input'
 import { readReturn, type ReturnAddresses } from '../step-address'
 
 /** Whether an address is that of an invoice. */
@@ -12,7 +13,7 @@ export const orderReturns = (origin: string, number: string): ReturnAddresses =>
 
 /** The number an address names; empty when it names none. */
 export const numberFromQuery = (search: string): string =>
-  normaliseOrderNumber(new URLSearchParams(search).get('number') ?? '')
+  clean.orderNumber(new URLSearchParams(search).get('number') ?? '')
 
 /** Whether the shopper comes from a provider's page, after paying there. It proves nothing: the shop is asked. */
 export const isAfterPaying = (search: string): boolean =>

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { object, string, type Schema } from 'yup'
-import { Form, FormField, FormSelect, SubmitButton } from '../../forms'
+import { Form, FormField, FormSelect, optionalLine, SubmitButton } from '../../forms'
 import {
   OUTCOME_WORDS,
   REASON_WORDS,
@@ -63,7 +63,7 @@ const schemaFor = (lines: readonly Line[]) =>
       return isChosen || createError({ path: `quantities.${lines[0]?.id ?? ''}` })
     }),
     reason: string().required('Choose a reason'),
-    details: string(),
+    details: optionalLine('Your description', 500),
     outcome: string(),
   })
 
@@ -156,7 +156,7 @@ export const ReturnForm = ({ cart, lines }: { cart: ShopCart; lines: readonly Li
           options={RETURN_REASONS.map((value) => ({ value, label: REASON_WORDS[value] }))}
           required
         />
-        <FormField name="details" label={labels.details} maxLength={500} />
+        <FormField name="details" label={labels.details} maxLength={2000} />
         <Outcome label={labels.outcome} />
         <WhoPays />
         <SubmitButton>Send the request</SubmitButton>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { useFormikContext } from 'formik'
+import { clean } from '../../platform/clean-input'
 import { emit } from '../../platform/events'
 import { bandStyle, radius, space, type } from '../../theme'
 import { ActionBar, Button, Icon } from '../../ui'
@@ -65,9 +66,9 @@ const PostalCodeField = () => {
       label={ADDRESS_LABELS.postal_code}
       autoComplete="shipping postal-code"
       inputMode="numeric"
+      kind="postalCode"
       required
-      maxLength={4}
-      warning={postalCodeWarning(values.postal_code, values.province)}
+      warning={postalCodeWarning(clean.postalCode(values.postal_code), values.province)}
     />
   )
 }
@@ -98,30 +99,17 @@ const Parcel = ({ cart }: { cart: ShopCart }) => {
         label={ADDRESS_LABELS.street}
         autoComplete="shipping address-line1"
         required
-        maxLength={120}
         hint="Number and street, such as 12 Long Street."
       />
-      <FormField
-        name="complex"
-        label={ADDRESS_LABELS.complex}
-        autoComplete="shipping address-line2"
-        maxLength={120}
-      />
+      <FormField name="complex" label={ADDRESS_LABELS.complex} autoComplete="shipping address-line2" />
       <div data-half="">
         <FormField
           name="suburb"
           label={ADDRESS_LABELS.suburb}
           autoComplete="shipping address-level3"
           required
-          maxLength={80}
         />
-        <FormField
-          name="city"
-          label={ADDRESS_LABELS.city}
-          autoComplete="shipping address-level2"
-          required
-          maxLength={80}
-        />
+        <FormField name="city" label={ADDRESS_LABELS.city} autoComplete="shipping address-level2" required />
         <FormSelect
           name="province"
           label={ADDRESS_LABELS.province}

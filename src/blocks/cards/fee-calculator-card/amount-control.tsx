@@ -41,7 +41,6 @@ export const AmountControl = ({ label, value, unit, limits, stops, says, onChang
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="done"
-            maxLength={14}
             value={draft ?? withCommas(value)}
             onChange={({ target }) => type(target.value)}
             onBlur={leave}

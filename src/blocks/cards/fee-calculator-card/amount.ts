@@ -1,3 +1,4 @@
+import { clean } from '../../../platform/clean-input'
 import { formatRandWhole } from '../../../platform/money'
 
 /** The least and the most that may be set, whole numbers. */
@@ -11,11 +12,11 @@ export const LIMITS = {
 } as const satisfies Record<string, Limits>
 
 /**
- * A whole number that somebody typed or an address holds (`80000`, `R80 000`, `80,000.50`), within its limits; undefined
+ * A whole number that somebody typed or an address holds (`80000`, `R80 000`, `80,000.50`, `80 000,50`), within its limits; undefined
  * where that is none.
  */
 export const readAmount = (text: string | null | undefined, { least, most }: Limits): number | undefined => {
-  const digits = text?.replace(/[R%\s,]/gi, '') ?? ''
+  const digits = clean.amount(text ?? '')
   return /^\d+(\.\d+)?$/.test(digits)
     ? Math.min(most, Math.max(least, Math.round(Number(digits))))
     : undefined

@@ -57,6 +57,19 @@ test('downloads what was chosen, in the size of its template and under the name 
   expect(drawn.join(' ')).toBe('We accept cards at Café Zoë & Sons')
 })
 
+test('says that a pasted name is too long, and makes no picture of half of it', async () => {
+  render(<ImageGenerator blok={examples.full} />)
+  await user.click(field())
+  await user.paste(`\u202a${'x'.repeat(41)}`)
+  expect(field()).toHaveAccessibleDescription('A picture has room for 40 letters. Shorten the name.')
+  await download()
+  expect(field()).toHaveFocus()
+  expect(saved).toEqual([])
+  await user.type(field(), '{Backspace}')
+  await download()
+  expect(await screen.findByText(/^Downloaded/)).toBeVisible()
+})
+
 test('asks for a name first', async () => {
   render(<ImageGenerator blok={examples.required} />)
   await download()

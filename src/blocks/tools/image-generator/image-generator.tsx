@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { clean } from '../../../platform/clean-input'
 import type { BlockProps, Bloks } from '../../../content'
 import { bandStyle, paletteColour } from '../../../theme'
 import { Button, Icon, nameOfMark, Note, Section, TextField } from '../../../ui'
@@ -21,8 +22,10 @@ import { chosenOf, COLOURS, TEMPLATES } from './templates'
 import { save, toPng } from './to-png'
 import { useMeasure } from './use-measure'
 
-/** Letters that a name may have. */
+/** Letters of a name that a picture has room for. */
 const LONGEST = 40
+
+const TOO_LONG = `A picture has room for ${LONGEST} letters. Shorten the name.`
 
 /** Whose the picture is until a name is typed. */
 const NOBODY = 'Your business'
@@ -45,21 +48,23 @@ const ImageGenerator = ({ blok }: BlockProps<Bloks.ImageGenerator>) => {
   const id = useId()
 
   const headline = blok.headline || 'We accept cards at'
-  const shown = name.trim() || NOBODY
+  const typed = clean.text(name)
+  const isTooLong = typed.length > LONGEST
+  const shown = typed.slice(0, LONGEST) || NOBODY
   const layout = layoutPicture(template, { headline, name: shown }, measure)
   const background = paletteColour(blok.background, 'yellow')
 
   const make = async (event: FormEvent) => {
     event.preventDefault()
     setSaid('')
-    if (!name.trim()) {
-      setError('Type the name of your business')
+    if (!typed || isTooLong) {
+      if (!typed) setError('Type the name of your business')
       field.current?.focus()
       return
     }
     if (!drawing.current || isMaking) return
     setMaking(true)
-    const file = `${slugOf(name) || 'we-accept-cards'}-${template}.png`
+    const file = `${slugOf(typed) || 'we-accept-cards'}-${template}.png`
     try {
       save(await toPng(drawing.current, layout, inkOn(colour)), file)
       setSaid(`Downloaded ${file}`)
@@ -102,10 +107,9 @@ const ImageGenerator = ({ blok }: BlockProps<Bloks.ImageGenerator>) => {
               label="Name of your business"
               name="business"
               autoComplete="organization"
-              maxLength={LONGEST}
               required
               value={name}
-              error={error || undefined}
+              error={isTooLong ? TOO_LONG : error || undefined}
               onChange={({ target }) => {
                 setName(target.value)
                 setError('')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRegistrationNumber, normaliseRegistrationNumber } from './registration-number'
+import { clean } from '../platform/clean-input'
+import { isRegistrationNumber } from './registration-number'
 
 test.each([
   ['2023/123456/07', '2023/123456/07', true],
@@ -15,6 +16,6 @@ test.each([
   ['123456', '123456', false],
   ['', '', false],
 ])('%s', (typed, normalised, valid) => {
-  expect(normaliseRegistrationNumber(typed)).toBe(normalised)
+  expect(clean.registrationNumber(typed)).toBe(normalised)
   expect(isRegistrationNumber(normalised)).toBe(valid)
 })

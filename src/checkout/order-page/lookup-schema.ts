@@ -1,0 +1,11 @@
+import { object } from 'yup'
+import { emailRule, typed } from '../../forms/rules'
+import { isOrderNumber } from '../../orders'
+
+/** What opens an order. */
+export const lookupSchema = object({
+  number: typed('orderNumber')
+    .required('Order number required')
+    .test('number', 'An order number is ZA and digits, such as ZA10000001', isOrderNumber),
+  email: emailRule,
+})
