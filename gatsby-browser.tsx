@@ -211,13 +211,18 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <StyleSheetManager sheet={laterStyles}>{element}</StyleSheetManager>
 )
 
+/** Over what the browser has translated React makes a part anew: each text stands in elements of its translator's, as none of ours does. */
+const onRecoverableError = (error: unknown) => {
+  if (!document.querySelector('font')) window.reportError(error)
+}
+
 const hydrate = (element: ReactNode, container: Element) => {
   const page = (
     <FaultBoundary place={() => container} isPage during="The page failed.">
       {element}
     </FaultBoundary>
   )
-  startTransition(() => void hydrateRoot(container, page))
+  startTransition(() => void hydrateRoot(container, page, { onRecoverableError }))
 }
 
 /**

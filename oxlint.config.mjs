@@ -63,6 +63,12 @@ const KNOW_STANDINS = [
 const STORAGE = 'Storage has one reader and writer: `persisted` of src/platform/persisted.ts.'
 const STORAGE_AREAS = ['localStorage', 'sessionStorage']
 
+// Properties that hold elements, by name: the lint knows no types.
+const SLOTS = [
+  ...['banners', 'beside', 'children', 'dialogs', 'empty', 'foot', 'footer', 'head', 'heading', 'intro'],
+  ...['lead', 'mark', 'navigation', 'sign', 'timer', 'toasts', 'widget'],
+]
+
 // A literal size under 13 px, alone or in the shorthand.
 const SMALL_TEXT =
   'font(-size)?: *([\\w ]+ )?(0?\\.([0-7]\\d*|8|80\\d*|81[01]\\d*)rem|(\\d|1[0-2])(\\.\\d+)?px)'
@@ -118,7 +124,10 @@ const errors = (plugin, ...rules) => Object.fromEntries(rules.map((rule) => [`${
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y'],
-  jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }], // For two rules of ESLint's own.
+  jsPlugins: [
+    { name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }, // For two rules of ESLint's own.
+    { name: 'site', specifier: './services/commands/lint/text-alone.mjs' },
+  ],
   categories: { correctness: 'error' },
   options: { maxWarnings: 0, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: ['public/', '.cache/', '.data/', '**/generated/', '**/*.gen.d.ts', 'content/'],
@@ -205,6 +214,11 @@ export default defineConfig({
           },
         ],
       },
+    },
+    {
+      files: ['src/**/*.tsx'],
+      excludeFiles: TESTS,
+      rules: { 'site/text-alone': ['error', { slots: SLOTS }] },
     },
     {
       files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { hearShopTime, timeNow } from '../platform/clock'
 import { nextTask } from '../platform/idle'
 import { whileWorking } from '../platform/readiness'
 import { STOREFRONT } from './data/find'
@@ -7,7 +8,7 @@ import type { LoadedCatalogue, ShopBundle, ShopProduct } from './data/types'
 export type LiveState = {
   /** Undefined until the shop has answered: the build's products stand until then. */
   catalogue?: LoadedCatalogue
-  /** The browser's clock, ms since 1970; undefined until the page is awake: the build's moment stands until then. */
+  /** When it answered, ms since 1970: the build's moment stands until then. */
   now?: number
 }
 
@@ -21,6 +22,7 @@ const getJson = async <Answer>(path: string): Promise<Answer> => {
   const response = await fetch(`${BASE}/${path}?storefront=${STOREFRONT}`, {
     headers: { accept: 'application/json' },
   })
+  hearShopTime(response)
   if (!response.ok) throw new Error(`The shop did not answer with its catalogue (${response.status}).`)
   return (await response.json()) as Answer
 }
@@ -47,7 +49,7 @@ const ask = (): Promise<LoadedCatalogue> => {
   answer.then(
     (catalogue) => {
       // An answer that was overtaken by a later one is out of date.
-      if (shared === asked) useLive.setState({ catalogue, now: Date.now() })
+      if (shared === asked) useLive.setState({ catalogue, now: timeNow() })
     },
     () => {
       if (shared === asked) shared = undefined
@@ -68,10 +70,9 @@ export const loadCatalogue = ({ maxAge = SHARED_FOR } = {}): Promise<LoadedCatal
 /** An answer this old (ms) is still good enough to look at; what goes into the cart is asked again. */
 const GOOD_TO_LOOK_AT = 60_000
 
-/** Called by every island that shows a product: brings the page in step with the browser's clock and the shop. */
+/** Called by every island that shows a product: brings the page in step with the shop. */
 export const wakeCatalogue = async (): Promise<void> => {
   await nextTask()
-  if (useLive.getState().now === undefined) useLive.setState({ now: Date.now() })
   try {
     await loadCatalogue({ maxAge: GOOD_TO_LOOK_AT })
   } catch (error) {

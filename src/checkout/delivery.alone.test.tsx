@@ -14,6 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const DAY_MS = 86_400_000
 const KNOWN = { contact_info: CONTACT, address: ADDRESS }
 const option = (name: RegExp) => screen.getByRole('radio', { name })
 const summary = () => screen.getByRole('complementary', { name: 'Order summary' })
@@ -106,6 +107,19 @@ test('a promo code that frees express is named', async () => {
   await heading('Shipping')
   await user.click(option(/^Express, free with FREESHIP/))
   await waitFor(() => expect(summary()).toHaveTextContent('Express deliveryFree with FREESHIPTotalR1,199.00'))
+})
+
+test.each([
+  ['three days behind', -3],
+  ['40 days ahead', 40],
+])('on a phone whose clock is %s, days are counted from the shop’s', async (_, days) => {
+  vi.setSystemTime(Date.now() + days * DAY_MS)
+  const shop = new FakeShop(KNOWN)
+  shop.ahead = -days * DAY_MS
+  startCheckout('?step=shipping')
+  await heading('Shipping')
+  expect(option(/^Standard, free With you by Thu 26 Nov$/)).toBeChecked()
+  expect(summary()).toHaveTextContent('Free delivery, with you by Thu 26 Nov')
 })
 
 test('an EFT says that it takes two working days more', async () => {

@@ -48,7 +48,7 @@ type NoStepsProps = {
 export const NoSteps = ({ view, retry }: NoStepsProps) => {
   switch (view.kind) {
     case 'failed':
-      return <OutOfReach retry={retry}>{view.message} Your cart and what you typed are kept.</OutOfReach>
+      return <OutOfReach retry={retry}>{`${view.message} Your cart and what you typed are kept.`}</OutOfReach>
     case 'unknown':
       return (
         <MessageCard

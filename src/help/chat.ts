@@ -1,3 +1,4 @@
+import { timeNow } from '../platform/clock'
 import { expectNotifications, notify } from '../ui'
 import { hoursSentence } from './business-hours'
 import { loadChat, type ChatWidget } from './chat-script'
@@ -85,7 +86,7 @@ export const openChat = async (address: string, container: HTMLElement): Promise
     notify({
       type: 'danger',
       title: 'The chat does not open',
-      message: `${phoneSentence()}${hoursSentence(new Date())}. The same link now leads to the help centre.`,
+      message: `${phoneSentence()}${hoursSentence(new Date(timeNow()))}. The same link now leads to the help centre.`,
     })
     return false
   }

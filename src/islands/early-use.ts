@@ -13,10 +13,12 @@ export type EarlyUse = {
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-type Repeat = () => void
+type Repeat = (control: Element) => void
+/** What is to be done again with a control, and which of its part's controls it is. */
+type Use = { repeats: readonly Repeat[]; place: number }
 
-/** By part of the page that sleeps: what is to be done again with each control, in the order in which they were last used. */
-const waiting = new WeakMap<Element, Map<Element, readonly Repeat[]>>()
+/** By part of the page that sleeps: what was used there, in the order in which it was last used. */
+const waiting = new WeakMap<Element, Map<Element, Use>>()
 
 /** Controls that had the focus before React could hear of it. */
 const focused = new WeakSet<Element>()
@@ -64,9 +66,12 @@ const type = (field: Field, value: string): void => {
 
 const repeatFilling = (field: Field, { value, checked }: EarlyUse): Repeat => {
   if (field.matches('[type="checkbox"], [type="radio"]'))
-    return () => tick(field as HTMLInputElement, checked ?? false)
-  return () => type(field, value ?? '')
+    return (box) => tick(box as HTMLInputElement, checked ?? false)
+  return (now) => type(now as Field, value ?? '')
 }
+
+const sendBy = (form: HTMLFormElement, submitter: EarlyUse['submitter']): void =>
+  form.requestSubmit(submitter?.isConnected ? submitter : null)
 
 /**
  * The control that was used, and how to use it again. Links, summaries and what nobody listens to need no help; a form that
@@ -80,21 +85,33 @@ const repeatOf = (use: EarlyUse): { control: Element; repeat: Repeat } | undefin
   if (use.type === 'submit') {
     const form = target as HTMLFormElement
     return isOwnForm(form)
-      ? { control: form, repeat: () => form.requestSubmit(use.submitter ?? null) }
+      ? { control: form, repeat: (now) => sendBy(now as HTMLFormElement, use.submitter) }
       : undefined
   }
   const control = target.closest('button')
   const isSending = control?.type === 'submit' && control.form
   return control && !isSending && !control.matches(WORKS_BY_ITSELF)
-    ? { control, repeat: () => control.click() }
+    ? { control, repeat: (now) => (now as HTMLElement).click() }
     : undefined
+}
+
+const controlsIn = (part: Element) => [...part.querySelectorAll('button, input, select, textarea, form')]
+
+/**
+ * A control that was used while its part slept, or the one in its place: over a text that the browser has translated React does not
+ * take the part over, but makes it anew.
+ */
+const standingFor = (control: Element, part: Element, place: number): Element | null => {
+  if (control.isConnected) return control
+  const now = controlsIn(part)[place]
+  return now?.localName === control.localName ? now : null
 }
 
 /** Controls of which each press means another one, such as those beside a number. */
 const EACH_PRESS_COUNTS = '[data-each-press]'
 
-const usesOf = (part: Element): Map<Element, readonly Repeat[]> => {
-  const uses = waiting.get(part) ?? new Map<Element, readonly Repeat[]>()
+const usesOf = (part: Element): Map<Element, Use> => {
+  const uses = waiting.get(part) ?? new Map<Element, Use>()
   waiting.set(part, uses)
   return uses
 }
@@ -106,10 +123,10 @@ const keep = (use: EarlyUse): boolean => {
   if (!found || !part) return false
   const uses = usesOf(part)
   const { control, repeat } = found
-  const before = control.matches(EACH_PRESS_COUNTS) ? (uses.get(control) ?? []) : []
+  const before = control.matches(EACH_PRESS_COUNTS) ? (uses.get(control)?.repeats ?? []) : []
   // Pressed again since nothing seemed to happen, any other is still meant once.
   uses.delete(control)
-  uses.set(control, [...before, repeat])
+  uses.set(control, { repeats: [...before, repeat], place: controlsIn(part).indexOf(control) })
   if (use.type === 'click') control.setAttribute(PRESSED, '')
   return true
 }
@@ -177,9 +194,11 @@ export const replayEarlyUse = async (part: Element): Promise<void> => {
   if (!uses) return
   const repeatAll = () => {
     flushSync(() => repeatFocus(part))
-    for (const [control, repeats] of uses) {
+    for (const [control, { repeats, place }] of uses) {
       control.removeAttribute(PRESSED)
-      for (const repeat of repeats) if (control.isConnected) flushSync(repeat)
+      const now = standingFor(control, part, place)
+      for (const repeat of repeats) if (now?.isConnected) flushSync(() => repeat(now))
+      if (now !== control && isField(now) && document.activeElement === document.body) now.focus()
     }
   }
   // Once React is out of its effects.

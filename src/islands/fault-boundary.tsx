@@ -44,7 +44,7 @@ const Standing = ({ copy, isPage }: StandingProps) => {
   return (
     <>
       <Notice tone="warning" still={!isPage}>
-        {isPage ? 'This page' : 'This part of the page'} has stopped working. Your cart is safe.{' '}
+        <span>{`${isPage ? 'This page' : 'This part of the page'} has stopped working. Your cart is safe.`}</span>{' '}
         <Again type="button" onClick={() => window.location.reload()}>
           Load the page again
         </Again>

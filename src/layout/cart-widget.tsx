@@ -34,7 +34,7 @@ export const CartWidget = () => {
   return (
     <Pill type="button" onClick={openCartPreview}>
       <FrameIcon name="cart" />
-      View cart ({count})
+      <span>{`View cart (${count})`}</span>
     </Pill>
   )
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { maxWidth, navHeight, space, type } from '../theme'
 import { WordMark } from './navigation/word-mark'
+import { PhoneLink } from '../ui'
 
 const Bar = styled.header`
   padding-inline: ${space.gutter};
@@ -29,8 +30,8 @@ export const CheckoutHeader = ({ phone, hours }: CheckoutHeaderProps) => (
       <WordMark />
       {phone ? (
         <Help>
-          Need help? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
-          {hours ? <span> {hours}</span> : null}
+          Need help? <PhoneLink phone={phone} />
+          {hours ? <span>{` ${hours}`}</span> : null}
         </Help>
       ) : null}
     </Inner>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useFieldId } from '../forms'
 import { radius, type } from '../theme'
+import { timeNow } from '../platform/clock'
 import { Button, Icon } from '../ui'
 import { loadCaptcha, type CaptchaApi } from './captcha-script'
 import { captchaSettings, type Captcha, type Crm } from './crm'
@@ -137,7 +138,7 @@ export const CaptchaField = ({ crm, captcha, isWanted }: CaptchaFieldProps) => {
     if (!form) return undefined
     writeFields(form, { captcha: String(state === 'answered') })
     if (!isWanted || state === 'answered') return undefined
-    const refresh = () => writeFields(form, { captcha_settings: captchaSettings(crm, Date.now()) ?? '' })
+    const refresh = () => writeFields(form, { captcha_settings: captchaSettings(crm, timeNow()) ?? '' })
     const timer = window.setInterval(refresh, REFRESH_MS)
     return () => window.clearInterval(timer)
   }, [crm, isWanted, state])

@@ -120,7 +120,7 @@ export const Interests = ({ kind }: { kind: LeadKind }) => {
   return (
     <Group aria-describedby={`${ownId}-hint ${ownId}-error`} data-invalid={shown ? '' : undefined}>
       <legend>
-        {INTERESTS_QUESTION[kind]}
+        <span>{INTERESTS_QUESTION[kind]}</span>
         <span aria-hidden="true"> *</span>
       </legend>
       <p data-hint="" id={`${ownId}-hint`}>

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { FormChoice, FormEmail, FormField, FormPhone, FormSelect } from '../forms'
+import { timeNow } from '../platform/clock'
 import { PHONE_PATTERN } from '../platform/phone'
 import { southAfricanDay } from '../platform/sast-date'
 import { useInBrowser } from '../platform/use-in-browser'
@@ -12,7 +13,7 @@ import { INTENTIONS, MONTHS, MOST_MACHINES, RENTAL_TERMS, TURNOVERS, type LeadKi
 /** What every field has: its name, its words, and that it has to be filled in. */
 const plain = (name: LeadField) => ({ name, label: LEAD_LABELS[name], required: true })
 
-const today = () => southAfricanDay(Date.now())
+const today = () => southAfricanDay(timeNow())
 
 const StartDate = () => {
   const min = useInBrowser(today, undefined)

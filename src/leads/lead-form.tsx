@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { usePagePath } from '../content'
 import { Form } from '../forms'
+import { timeNow } from '../platform/clock'
 import { showAddress } from '../platform/address'
 import { campaignOf } from '../platform/campaign'
 import { emit } from '../platform/events'
@@ -150,7 +151,7 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
       campaign,
       retURL: returnAddress({ page, panelId, modal: modalOf(form) }),
       isAnswered: captcha === 'answered',
-      now: Date.now(),
+      now: timeNow(),
     })
     postLead(form, { ...textsOfLead(lead), ...unseen })
     await comeBack()

@@ -1,5 +1,6 @@
 import { array, boolean, object, string, type Schema, type StringSchema } from 'yup'
 import { emailRule, line, phoneRule, typed } from '../forms/rules'
+import { timeNow } from '../platform/clock'
 import { southAfricanDay } from '../platform/sast-date'
 import type { CaptchaState, FormValues } from './fields'
 import {
@@ -58,7 +59,7 @@ const rental = {
   start_date: day('Start date').test(
     'future',
     'Start date cannot be in the past',
-    (start) => start >= southAfricanDay(Date.now()),
+    (start) => start >= southAfricanDay(timeNow()),
   ),
   end_date: ofTerm(
     'event',

@@ -2,8 +2,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { SubmitButton } from '../forms'
-import { Note, Notice } from '../ui'
-import { telOf } from './call-link'
+import { Note, Notice, PhoneLink } from '../ui'
 import { CaptchaField } from './captcha'
 import { CONSENT } from './consent'
 import type { Crm } from './crm'
@@ -47,10 +46,10 @@ const SlowNote = ({ phone }: { phone: string | undefined }) => {
     <Notice tone="warning" icon="clock">
       This takes longer than usual. Nothing you typed is lost.
       {phone ? (
-        <>
+        <span>
           {' '}
-          You can also call <a href={telOf(phone)}>{phone}</a>.
-        </>
+          You can also call <PhoneLink phone={phone} />.
+        </span>
       ) : null}
     </Notice>
   )
@@ -78,7 +77,7 @@ export const Sending = ({ crm, kind, submitText, phone, handedOver, isBegun }: S
       {handedOver ? <HandedOver kind={kind} lead={handedOver} phone={phone} /> : null}
       {isSubmitting ? <SlowNote phone={phone} /> : null}
       <Note>
-        {CONSENT} <a href="/za/terms/privacy/">How we look after it</a>
+        <span>{CONSENT}</span> <a href="/za/terms/privacy/">How we look after it</a>
       </Note>
     </Foot>
   )

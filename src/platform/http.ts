@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch'
+import { hearShopTime } from './clock'
 import { randomId } from './random-id'
 import { whileWorking } from './readiness'
 import { networkError, responseError, unexpectedError } from './shop-error'
@@ -14,8 +15,11 @@ const TIMEOUT_MS = 15_000
 const mayRepeat = (request: Request): boolean =>
   request.method === 'GET' || request.headers.has('idempotency-key')
 
-const send = (request: Request): Promise<Response> =>
-  whileWorking(fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }))
+const send = async (request: Request): Promise<Response> => {
+  const response = await whileWorking(fetch(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }))
+  hearShopTime(response)
+  return response
+}
 
 /** Mobile data drops single requests: one that may repeat is sent a second time before the shopper hears of it. */
 const patientFetch = async (request: Request): Promise<Response> => {

@@ -10,3 +10,6 @@ export const PHONE_PATTERN = `${GAP}(0|(\\+|0${GAP}0)?${GAP}2${GAP}7${GAP}0?)${G
 
 /** The prefix shown before a typed number: a leading 2 gets the '+' it lacks (spec 5). */
 export const phonePrefix = (typed: string): '+' | undefined => (typed.startsWith('2') ? '+' : undefined)
+
+/** The address that calls a number, however it is written. */
+export const telOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react'
+import { timeNow } from './clock'
 import { countdown, untilNextSecond, type Countdown } from './countdown'
 import { useInBrowser } from './use-in-browser'
 
@@ -9,13 +10,13 @@ import { useInBrowser } from './use-in-browser'
  */
 export const useCountdown = (end: number): Countdown | undefined => {
   const [ticks, tick] = useReducer((ticks: number) => ticks + 1, 0)
-  const now = useInBrowser(Date.now, undefined)
+  const now = useInBrowser(timeNow, undefined)
   const left = now === undefined ? undefined : countdown(end - now)
   const isRunning = left?.isOver === false
   // No interval: it drifts, and a window that slept would tell of seconds that are long gone.
   useEffect(() => {
     if (!isRunning) return
-    const timer = setTimeout(tick, untilNextSecond(end - Date.now()))
+    const timer = setTimeout(tick, untilNextSecond(end - timeNow()))
     return () => clearTimeout(timer)
   }, [isRunning, end, ticks])
   return left

@@ -58,9 +58,7 @@ const GalleryIndexPage = ({ pageContext }: PageProps<object, GalleryIndexContext
               {blocks.map(({ name, path, hydrate, variants }) => (
                 <li key={name}>
                   <a href={path}>{name}</a>
-                  <Note>
-                    hydrates: {hydrate}, {countWords(variants)}
-                  </Note>
+                  <Note>{`hydrates: ${hydrate}, ${countWords(variants)}`}</Note>
                 </li>
               ))}
             </List>

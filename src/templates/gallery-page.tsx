@@ -59,7 +59,7 @@ const Body = memo(function Body({ context }: { context: GalleryContext }) {
           {context.shown.length > 1 && (
             <Section background="white" rhythm="tight">
               <ButtonLink href={`/za/internal/tests/${block.name}/`} variant="link">
-                {block.name} on its own page
+                {`${block.name} on its own page`}
               </ButtonLink>
             </Section>
           )}

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Picture } from '../content'
 import { PageLayout } from '../layout'
 import { below, from, hover, motion, radius, space, type } from '../theme'
+import { telOf } from '../platform/phone'
 import { HeadBand, HeadHalves, HeroTitle, Icon, Lead, Section, SectionTitle } from '../ui'
 import type { MessageContext } from './message-context'
 import { pageSlices } from './page-slices'
@@ -134,7 +135,7 @@ export const MessagePage = ({ path, name, title, text, context, children }: Mess
           ))}
           {help.phone ? (
             <Way
-              href={`tel:${help.phone.replace(/\s/g, '')}`}
+              href={telOf(help.phone)}
               title={`Call ${help.phone}`}
               text={help.hours ? `A person answers: ${help.hours}.` : 'A person answers.'}
             />

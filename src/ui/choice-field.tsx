@@ -107,7 +107,7 @@ export const ChoiceField = <Value extends string>(field: ChoiceFieldProps<Value>
       aria-required={required}
     >
       <legend id={`${ownId}-label`}>
-        {label}
+        <span>{label}</span>
         {required ? <span aria-hidden="true"> *</span> : null}
       </legend>
       {options.map((option, index) => (
@@ -122,7 +122,7 @@ export const ChoiceField = <Value extends string>(field: ChoiceFieldProps<Value>
             onBlur={onBlur}
           />
           <span>
-            {option.label} {option.note ? <small>{option.note}</small> : null}
+            <span>{option.label}</span> {option.note ? <small>{option.note}</small> : null}
           </span>
         </Choice>
       ))}

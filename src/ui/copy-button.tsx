@@ -41,7 +41,7 @@ export const CopyButton = ({ children, text, prepare, copied, failed }: CopyButt
       </Button>
       <Said role="status">
         {isCopied ? <Icon name="check" size={20} /> : null}
-        {done?.text === text ? said : null}
+        {done?.text === text ? <span>{said}</span> : null}
       </Said>
     </>
   )

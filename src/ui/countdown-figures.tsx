@@ -41,7 +41,7 @@ export const CountdownFigures = ({ left = NOTHING, until, unit, className }: Cou
     {UNITS.map((name) => (
       <span key={name}>
         <strong>{String(left[name]).padStart(2, '0')}</strong>{' '}
-        {unit === 'short' ? SHORT[name] : longName(name, left[name])}
+        <span>{unit === 'short' ? SHORT[name] : longName(name, left[name])}</span>
       </span>
     ))}
   </div>

@@ -137,7 +137,7 @@ export const FieldFrame = ({
 }: FieldFrameProps) => (
   <Frame>
     <Label htmlFor={id}>
-      {label}
+      <span>{label}</span>
       {required ? <span aria-hidden="true"> *</span> : null}
     </Label>
     {children}

@@ -34,6 +34,7 @@ export {
 } from './dialogs-here'
 export { useDialogParameter } from './dialog-parameter'
 export { isPaymentMark, nameOfMark, PaymentMark, type PaymentMarkName } from './payment-marks'
+export { PhoneLink } from './phone-link'
 export { Section } from './section'
 export { breathing, SkeletonBlock } from './skeleton-block'
 export { SelectField } from './select-field'

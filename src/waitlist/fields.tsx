@@ -33,7 +33,7 @@ export const MarketingBox = ({ words }: { words: string }) => {
   return (
     <Choice>
       <input type="checkbox" value="email" {...{ name, onChange, onBlur, checked }} />
-      {words}
+      <span>{words}</span>
     </Choice>
   )
 }

@@ -126,7 +126,7 @@ export const WaitlistForm = ({ item }: WaitlistFormProps) => {
         <Consent>
           <MarketingBox words={WORDS.marketing} />
           <Note>
-            {WORDS.purpose(item.name)} <a href="/za/terms/privacy/">How we look after them</a>
+            <span>{WORDS.purpose(item.name)}</span> <a href="/za/terms/privacy/">How we look after them</a>
           </Note>
         </Consent>
         <SubmitButton wide>{words}</SubmitButton>

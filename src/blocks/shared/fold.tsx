@@ -22,7 +22,7 @@ const Inside = styled.div`
 export const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
   <Details>
     <Line>
-      {label}
+      <span>{label}</span>
       <FoldSign aria-hidden />
     </Line>
     <Inside>{children}</Inside>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Bloks } from '../../content'
 import { bandStyle, largeTarget, paletteColour, radius, space, type, type PaletteColour } from '../../theme'
-import { Icon, isIconName, Lead, Section, SectionTitle } from '../../ui'
+import { Icon, isIconName, Lead, Section, SectionTitle, PhoneLink } from '../../ui'
 
 /** From here the words stand beside the form; a form may also stand in a dialog. */
 const wide = '@container (min-width: 860px)'
@@ -122,7 +122,7 @@ export const LeadSection = ({ blok, titleId, colour, children }: LeadSectionProp
                 <li>
                   <Icon name="phone" />
                   <span>
-                    Rather talk now? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+                    Rather talk now? <PhoneLink phone={phone} />
                   </span>
                 </li>
               ) : null}

@@ -37,7 +37,7 @@ export const NothingCell = ({ means }: { means: string }) => (
  */
 export const MarkCell = ({ written }: { written: string }) => {
   const answer = written.trim().toLowerCase()
-  if (answer !== 'yes' && answer !== 'no') return written
+  if (answer !== 'yes' && answer !== 'no') return <span>{written}</span>
   return (
     <Mark data-mark={answer}>
       <Icon name={answer === 'yes' ? 'check' : 'close'} />

@@ -29,7 +29,7 @@ const Words = styled.p`
   ${type.label}
   font-size: 1rem;
 
-  span {
+  small {
     ${type.note}
     color: var(--quiet);
   }
@@ -46,8 +46,8 @@ export const Person = ({ name, role, portrait }: PersonProps) => (
   <Row>
     <Picture asset={portrait} alt="" sizes="64px" />
     <Words>
-      {name}
-      {role ? <span>{role}</span> : null}
+      <span>{name}</span>
+      {role ? <small>{role}</small> : null}
     </Words>
   </Row>
 )

@@ -59,7 +59,7 @@ export const PriceWords = ({ amounts, term }: PriceWordsProps) => {
     <Both style={style(Math.max(...amounts.map(({ figure }) => figure.length)), '38cqi')}>
       {amounts.map(({ figure, vat }) => (
         <span key={vat} data-amount="">
-          <Figure>{figure}</Figure> <span>{vat} </span>
+          <Figure>{figure}</Figure> <span>{`${vat} `}</span>
         </span>
       ))}
       {term ? <span data-term="">{term}</span> : null}

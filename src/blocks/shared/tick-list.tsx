@@ -30,7 +30,7 @@ export const TickList = ({ bullets = [] }: { bullets: Bloks.Bullet[] | undefined
           <Icon name={excluded ? 'close' : 'check'} size={22} />
           <span>
             {excluded ? <VisuallyHidden>Not included: </VisuallyHidden> : null}
-            {text}
+            <span>{text}</span>
           </span>
         </li>
       ))}

@@ -30,7 +30,7 @@ export const TrustPoints = ({ points = [] }: { points: Bloks.TrustPoint[] | unde
       {points.map(({ _uid, text, icon }) => (
         <Point key={_uid}>
           {isIconName(icon) ? <Icon name={icon} size={20} /> : null}
-          {text}
+          <span>{text}</span>
         </Point>
       ))}
     </List>

@@ -6,6 +6,7 @@ import {
   type ShopBundle,
   type ShopProduct,
 } from '../../catalogue'
+import { datedAnswer } from '../../platform/testing/dated-answer'
 import type { ShopCart } from '../../platform/http'
 import { GO, KHUMO, KHUMO_PRINT, PAPER_ROLLS, SIM, STARTER_KIT } from './catalogue'
 import { applyItemAction, emptyCart, type ItemAction, Refusal } from './fake-cart'
@@ -69,7 +70,7 @@ export class FakeShop {
       if (path.endsWith('/items/')) await this.gate
       const reply = this.answerOnce(call)
       if (fate === 'answer lost') throw new TypeError('Failed to fetch')
-      return Response.json(reply.body, { status: reply.status })
+      return datedAnswer(reply.body, reply.status)
     })
     return this
   }

@@ -51,8 +51,8 @@ export const AddToCart = ({
       onFocus={isDisabled ? undefined : preloadCartPanel}
       onClick={() => void add()}
     >
-      {label}
-      <VisuallyHidden> {productName}</VisuallyHidden>
+      <span>{label}</span>
+      <VisuallyHidden>{` ${productName}`}</VisuallyHidden>
     </Button>
   )
 }

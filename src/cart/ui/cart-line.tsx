@@ -86,7 +86,7 @@ const Problem = styled.p`
 `
 
 /** What is said of a price that nobody wrote anything about. */
-const plainNote = ({ price }: LineView['line'], written: string) => {
+const plainNote = (price: number, written: string) => {
   if (price === 0) return 'No charge'
   return written ? '' : 'VAT included'
 }
@@ -99,6 +99,7 @@ export const CartLine = ({ line, total, priceChange, error, onRemove }: CartLine
   const code = line.type === 'product' ? { 'data-sku': line.sku } : { 'data-bundle-code': line.bundleCode }
   const each = line.quantity > 1 && line.price > 0 ? `${formatRand(line.price)} each` : ''
   const { priceSideScript = '', priceSubScript = '' } = line.type === 'product' ? line : {}
+  const note = each || priceSideScript || plainNote(line.price, priceSubScript)
   return (
     <Item {...code}>
       <LineImage image={line.image} colour={line.colour} />
@@ -113,7 +114,7 @@ export const CartLine = ({ line, total, priceChange, error, onRemove }: CartLine
           {line.onPromotion ? (
             <Saving amount={(Math.round(line.savingsAmount * 100) * line.quantity) / 100} />
           ) : null}
-          {each || priceSideScript || plainNote(line, priceSubScript)}
+          {note ? <span>{note}</span> : null}
           {priceSubScript ? <span>{priceSubScript}</span> : null}
         </Facts>
         {priceChange ? <Change>{priceChange}</Change> : null}
@@ -126,14 +127,14 @@ export const CartLine = ({ line, total, priceChange, error, onRemove }: CartLine
             errorId={error ? errorId : undefined}
           />
           <RemoveButton type="button" onClick={onRemove}>
-            Remove<VisuallyHidden> {line.cartTitle}</VisuallyHidden>
+            Remove<VisuallyHidden>{` ${line.cartTitle}`}</VisuallyHidden>
           </RemoveButton>
         </Controls>
         <div role="status">
           {error ? (
             <Problem id={errorId}>
               <Icon name="warning" size={18} />
-              {error}
+              <span>{error}</span>
             </Problem>
           ) : null}
         </div>

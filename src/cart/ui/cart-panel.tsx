@@ -57,10 +57,7 @@ const Totals = styled.div`
 const NothingYet = () => (
   <Empty style={bandStyle('yellow')}>
     <CardTitle as="p">Nothing in here yet</CardTitle>
-    <p>
-      Start with a card machine. Delivery is {deliveryPrice('standard')}, and it reaches you{' '}
-      {deliveryTime('standard')}.
-    </p>
+    <p>{`Start with a card machine. Delivery is ${deliveryPrice('standard')}, and it reaches you ${deliveryTime('standard')}.`}</p>
     <ButtonLink href="/za/shop/card-machines/" onClick={closeCartPreview}>
       Shop card machines
     </ButtonLink>
@@ -103,7 +100,7 @@ export const CartPanel = () => {
         {added ? (
           <Added style={bandStyle('mint-green')}>
             <Icon name="check" size={20} />
-            {added.line.cartTitle} is in your cart
+            <span>{`${added.line.cartTitle} is in your cart`}</span>
           </Added>
         ) : null}
       </div>

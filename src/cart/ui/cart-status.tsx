@@ -37,7 +37,7 @@ export const CartStatus = () => {
       {words ? (
         <Words style={bandStyle('light-gray')}>
           <Icon name="warning" size={18} />
-          {words}
+          <span>{words}</span>
         </Words>
       ) : null}
     </div>

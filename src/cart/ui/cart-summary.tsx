@@ -83,12 +83,14 @@ export const CartSummary = ({ cart, lines, isPending, detailed }: CartSummaryPro
         <>
           <div>
             <dt>Subtotal</dt>
-            <dd>{formatRand(subtotal)}</dd>
+            <dd translate="no">{formatRand(subtotal)}</dd>
           </div>
           {discount > 0 ? (
             <div>
-              <dt>Promo code {cart.promo_code}</dt>
-              <dd>{formatRand(-discount)}</dd>
+              <dt>
+                Promo code <span translate="no">{cart.promo_code}</span>
+              </dt>
+              <dd translate="no">{formatRand(-discount)}</dd>
             </div>
           ) : null}
         </>
@@ -98,16 +100,16 @@ export const CartSummary = ({ cart, lines, isPending, detailed }: CartSummaryPro
       {savings > 0 ? (
         <div data-quiet="" data-saving="">
           <dt>You save</dt>
-          <dd>{formatRand(savings)}</dd>
+          <dd translate="no">{formatRand(savings)}</dd>
         </div>
       ) : null}
       <div data-total="">
         <dt>Total</dt>
-        <dd>{formatRand(total)}</dd>
+        <dd translate="no">{formatRand(total)}</dd>
       </div>
       <div data-quiet="">
         <dt>VAT included</dt>
-        <dd>{formatRand(vat)}</dd>
+        <dd translate="no">{formatRand(vat)}</dd>
       </div>
     </Rows>
   )

@@ -75,10 +75,11 @@ export const PromoCode = ({ code }: PromoCodeProps) => {
       {code ? (
         <Used>
           <span>
-            Promo code <strong>{code}</strong> is used{error ? `. ${error}` : ''}
+            Promo code <strong translate="no">{code}</strong>{' '}
+            <span>{`is used${error ? `. ${error}` : ''}`}</span>
           </span>
           <Button variant="link" size="small" loading={isBusy} onClick={remove}>
-            Remove<VisuallyHidden> promo code {code}</VisuallyHidden>
+            Remove<VisuallyHidden>{` promo code ${code}`}</VisuallyHidden>
           </Button>
         </Used>
       ) : (

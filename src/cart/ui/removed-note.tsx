@@ -28,7 +28,7 @@ export const RemovedNote = ({ title, onUndo }: RemovedNoteProps) => {
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (
     <Row style={bandStyle('light-gray')}>
-      <span role="status">{title} removed</span>
+      <span role="status">{`${title} removed`}</span>
       <Button ref={undo} variant="link" size="small" onClick={onUndo}>
         Undo
       </Button>

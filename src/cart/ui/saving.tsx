@@ -13,5 +13,5 @@ const Pill = styled.span`
 
 /** What a promotion takes off, in rand. */
 export const Saving = ({ amount }: { amount: number }) => (
-  <Pill style={bandStyle('mint-green')}>You save {formatRandWhole(amount)}</Pill>
+  <Pill style={bandStyle('mint-green')}>{`You save ${formatRandWhole(amount)}`}</Pill>
 )

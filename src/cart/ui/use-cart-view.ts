@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { priceNow, type CartEntries, type Price, type ShopBundle, type ShopProduct } from '../../catalogue'
+import { timeNow } from '../../platform/clock'
 import type { ShopCart } from '../../platform/http'
 import { refreshCart } from '../commands'
 import {
@@ -85,11 +86,10 @@ const viewCart = (cart: CartState, entries: CartEntries | null, now: number): Ca
  */
 export const useCartView = (entries: CartEntries | null): CartView => {
   const cart = useCart()
-  const [now] = useState(() => Date.now())
   const needsReading =
     cart.initialised && mayHoldLines(cart) && (!cart.remote || cart.remoteStale) && !cart.remoteError
   useEffect(() => {
     if (needsReading) void refreshCart()
   }, [needsReading])
-  return useMemo(() => viewCart(cart, entries, now), [cart, entries, now])
+  return useMemo(() => viewCart(cart, entries, timeNow()), [cart, entries])
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { timeNow } from '../../platform/clock'
 import type { ShopCart } from '../../platform/http'
 import { priceChange, priceShown } from '../rules/price-shown'
 import { useCart } from '../store'
@@ -8,9 +8,8 @@ type Item = ShopCart['items'][number]
 /** Tells of an item in an open cart, in a sentence, that its price is not the one that was shown. */
 export const usePriceChanges = (): ((item: Item) => string | undefined) => {
   const entries = useCart((cart) => cart.entries)
-  const [now] = useState(() => Date.now())
   return ({ product, bundle, unit_price: charged }) => {
     const item = product ?? bundle
-    return entries && item ? priceChange(priceShown(item, entries, now), charged) : undefined
+    return entries && item ? priceChange(priceShown(item, entries, timeNow()), charged) : undefined
   }
 }

@@ -1,10 +1,12 @@
 import styled from 'styled-components'
-import { useInBrowser } from '../../platform/use-in-browser'
+import { useShopTime } from '../../platform/use-shop-time'
 import { deliveryDate, type Terms } from '../../orders'
 
-/** When an order of now arrives, `YYYY-MM-DD`; empty in the server's HTML, which may be read on any day. */
-export const useDeliveryDay = (terms: Terms): string =>
-  useInBrowser(() => deliveryDate(Date.now(), terms), '')
+/**
+ * When an order of now arrives, `YYYY-MM-DD`; empty until the shop has said what day it is: the server's HTML may be read on any
+ * day, and by a device whose clock is wrong.
+ */
+export const useDeliveryDay = (terms: Terms): string => useShopTime((now) => deliveryDate(now, terms), '')
 
 /* Both texts in one place, as large as the larger: nothing moves when the second takes over. */
 const Room = styled.span`
@@ -24,7 +26,7 @@ type DatedProps = {
   words: (day?: string) => string
 }
 
-/** Words about delivery in the server's HTML, in whose room the same words with a date stand once the browser runs. */
+/** Words about delivery in the server's HTML, in whose room the same words with a date stand once the shop has answered. */
 export const Dated = ({ terms, words }: DatedProps) => {
   const day = useDeliveryDay(terms)
   return (

@@ -72,9 +72,9 @@ const Promotion = ({ item }: { item: CatalogueItem }) => (
   <>
     <Original>
       <VisuallyHidden>Was </VisuallyHidden>
-      {formatRandWhole(item.originalPrice ?? item.price)}
+      <span>{formatRandWhole(item.originalPrice ?? item.price)}</span>
     </Original>{' '}
-    <Saving style={bandStyle('mint-green')}>{formatRandWhole(item.savings)} off</Saving>
+    <Saving style={bandStyle('mint-green')}>{`${formatRandWhole(item.savings)} off`}</Saving>
   </>
 )
 

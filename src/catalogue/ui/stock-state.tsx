@@ -49,7 +49,7 @@ export const StockState = ({ item: { stock, type }, dated }: StockStateProps) =>
       <Dated terms={{}} words={(day) => `${stockWords(stock, type)}${whatHappensNext(stock, type, day)}`} />
     ) : (
       <span>
-        {stockWords(stock, type)}
+        <span>{stockWords(stock, type)}</span>
         <Next>{whatHappensNext(stock, type)}</Next>
       </span>
     )}

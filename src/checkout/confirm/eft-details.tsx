@@ -53,13 +53,10 @@ export const EftDetails = ({ payment }: { payment: Payment }) => {
   const deadline = expires_at && !confirm_by ? formatMoment(expires_at) : ''
   return (
     <Card style={bandStyle('cream')}>
-      <h3>Awaiting your payment of {formatRand(amount)}</h3>
-      <p>
-        Pay by EFT from your banking app{deadline ? ` by ${deadline}` : ''}. Use this reference, or we cannot
-        match your payment to your order:
-      </p>
+      <h3>{`Awaiting your payment of ${formatRand(amount)}`}</h3>
+      <p>{`Pay by EFT from your banking app${deadline ? ` by ${deadline}` : ''}. Use this reference, or we cannot match your payment to your order:`}</p>
       <Reference>
-        <strong>{reference}</strong>
+        <strong translate="no">{reference}</strong>
         <CopyButton
           text={reference}
           copied="Copied"
@@ -71,17 +68,17 @@ export const EftDetails = ({ payment }: { payment: Payment }) => {
       {bank ? (
         <dl>
           <dt>Bank</dt>
-          <dd>{bank.bank}</dd>
+          <dd translate="no">{bank.bank}</dd>
           <dt>Account holder</dt>
-          <dd>{bank.account_holder}</dd>
+          <dd translate="no">{bank.account_holder}</dd>
           <dt>Account number</dt>
-          <dd>{bank.account_number}</dd>
+          <dd translate="no">{bank.account_number}</dd>
           <dt>Branch code</dt>
-          <dd>{bank.branch_code}</dd>
+          <dd translate="no">{bank.branch_code}</dd>
           <dt>Account type</dt>
           <dd>{bank.account_type}</dd>
           <dt>Amount</dt>
-          <dd>{formatRand(amount)}</dd>
+          <dd translate="no">{formatRand(amount)}</dd>
         </dl>
       ) : null}
     </Card>

@@ -1,3 +1,4 @@
+import { timeNow } from '../../platform/clock'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { arrivalWords, say, stateOf, type Order, type OrderLook } from '../../orders'
@@ -53,7 +54,7 @@ const Arrival = styled.p`
 export const OrderBanner = ({ order }: { order: Order }) => {
   const { title, sentence, look } = stateOf(order)
   const isPlaced = order.stage === 'placed'
-  const [now] = useState(() => Date.now())
+  const [now] = useState(timeNow)
   const arrival = isPlaced ? arrivalWords(order, now) : ''
   return (
     <Band style={bandStyle(LOOKS[look].colour)}>
@@ -63,11 +64,11 @@ export const OrderBanner = ({ order }: { order: Order }) => {
       {isPlaced ? <p>{say.thanks(order)}</p> : null}
       <p>
         {order.order_number ? (
-          <>
-            Your order number is <strong>{order.order_number}</strong>.{' '}
-          </>
+          <span>
+            Your order number is <strong translate="no">{order.order_number}</strong>.{' '}
+          </span>
         ) : null}
-        {sentence(order)}
+        <span>{sentence(order)}</span>
       </p>
     </Band>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { addressLines, say, needsDelivery, whatHappensNext, type Order } from '../../orders'
+import { timeNow } from '../../platform/clock'
 import { formatMoment } from '../../platform/sast-date'
 import { useHasSimCard } from '../../cart'
 import type { Bloks } from '../../content'
@@ -43,9 +44,7 @@ const OrderPaper = ({ order }: { order: Order }) => {
       {contact ? (
         <>
           <dt>Ordered by</dt>
-          <dd>
-            {contact.first_name} {contact.last_name}, {contact.email}, +{contact.phone}
-          </dd>
+          <dd>{`${contact.first_name} ${contact.last_name}, ${contact.email}, +${contact.phone}`}</dd>
         </>
       ) : null}
       {address && needsDelivery(items) ? (
@@ -100,7 +99,7 @@ const Plan = styled(Part)`
  */
 export const OrderOutcome = ({ order, page }: { order: Order; page: Bloks.CheckoutPage }) => {
   const hasSimCard = useHasSimCard(order.items)
-  const [now] = useState(() => Date.now())
+  const [now] = useState(timeNow)
   const next = whatHappensNext(order, now)
   const { payment } = order
   return (

@@ -103,9 +103,9 @@ export const OrderProgress = ({ order }: { order: Order }) => (
         <Step key={name} aria-current={isCurrent ? 'step' : undefined} data-done={isDone ? '' : undefined}>
           <Badge aria-hidden="true">{isDone ? <Icon name="check" size={16} /> : null}</Badge>
           <Words>
-            {name}
+            <span>{name}</span>
             {isDone ? <VisuallyHidden>, done</VisuallyHidden> : null}
-            {day ? <time dateTime={day}> {shortDay(day)}</time> : null}
+            {day ? <time dateTime={day}>{` ${shortDay(day)}`}</time> : null}
           </Words>
         </Step>
       )

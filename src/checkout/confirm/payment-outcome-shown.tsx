@@ -100,7 +100,7 @@ export const PaymentOutcomeShown = ({ paymentId, page }: PaymentOutcomeShownProp
         actions={<ToTheOrder main={false} />}
       >
         <p role="alert">
-          {view.message} Nothing about your order has changed, and this page goes on by itself.
+          {`${view.message} Nothing about your order has changed, and this page goes on by itself.`}
         </p>
       </MessageCard>
     )

@@ -105,7 +105,7 @@ const EmailSuggestion = ({ email, meant, accept }: EmailSuggestionProps) => {
           Did you mean <u>{meant}</u>?
         </button>
       ) : accepted === email ? (
-        <p>Changed to {accepted}.</p>
+        <p>{`Changed to ${accepted}.`}</p>
       ) : null}
     </Offer>
   )

@@ -127,28 +127,26 @@ export const InvoicePaper = ({ invoice }: { invoice: Invoice }) => {
       <h2>Tax invoice</h2>
       <Facts>
         <dt>Invoice number</dt>
-        <dd>{invoice.number}</dd>
+        <dd translate="no">{invoice.number}</dd>
         <dt>Date of issue</dt>
         <dd>{formatDay(southAfricanDay(Date.parse(invoice.issued_at)))}</dd>
         <dt>Order number</dt>
-        <dd>{invoice.order_number}</dd>
+        <dd translate="no">{invoice.order_number}</dd>
       </Facts>
       <Sides>
         <section>
           <h3>From</h3>
           <p>{seller.legal_name}</p>
           <p>{seller.address}</p>
-          <p>VAT number {seller.vat_number}</p>
-          <p>Registration number {seller.registration_number}</p>
-          <p>
-            {seller.phone}, {seller.email}
-          </p>
+          <p>{`VAT number ${seller.vat_number}`}</p>
+          <p>{`Registration number ${seller.registration_number}`}</p>
+          <p>{`${seller.phone}, ${seller.email}`}</p>
         </section>
         <section>
           <h3>To</h3>
           <p>{recipient.name}</p>
           {recipient.address ? <p>{recipient.address}</p> : null}
-          {recipient.vat_number ? <p>VAT number {recipient.vat_number}</p> : null}
+          {recipient.vat_number ? <p>{`VAT number ${recipient.vat_number}`}</p> : null}
         </section>
       </Sides>
       <Lines>
@@ -166,12 +164,12 @@ export const InvoicePaper = ({ invoice }: { invoice: Invoice }) => {
           {lines.map(({ description, quantity, unit_price, amount }) => (
             <tr key={description}>
               <th scope="row">
-                {description}
-                <small>{formatRand(unit_price)} each</small>
+                <span>{description}</span>
+                <small>{`${formatRand(unit_price)} each`}</small>
               </th>
               <td>{quantity}</td>
               <td data-each="">{formatRand(unit_price)}</td>
-              <td>{formatRand(amount)}</td>
+              <td translate="no">{formatRand(amount)}</td>
             </tr>
           ))}
         </tbody>
@@ -179,27 +177,27 @@ export const InvoicePaper = ({ invoice }: { invoice: Invoice }) => {
       <Totals>
         {discount > 0 ? (
           <div>
-            <dt>Discount{code ? ` (${code})` : ''}</dt>
-            <dd>{formatRand(-discount)}</dd>
+            <dt>{`Discount${code ? ` (${code})` : ''}`}</dt>
+            <dd translate="no">{formatRand(-discount)}</dd>
           </div>
         ) : null}
         {delivery > 0 ? (
           <div>
             <dt>Delivery</dt>
-            <dd>{formatRand(delivery)}</dd>
+            <dd translate="no">{formatRand(delivery)}</dd>
           </div>
         ) : null}
         <div>
           <dt>Total without VAT</dt>
-          <dd>{formatRand(invoice.before_vat)}</dd>
+          <dd translate="no">{formatRand(invoice.before_vat)}</dd>
         </div>
         <div>
-          <dt>VAT ({invoice.vat_percent}%)</dt>
-          <dd>{formatRand(invoice.vat)}</dd>
+          <dt>{`VAT (${invoice.vat_percent}%)`}</dt>
+          <dd translate="no">{formatRand(invoice.vat)}</dd>
         </div>
         <div data-total="">
           <dt>Total</dt>
-          <dd>{formatRand(invoice.total)}</dd>
+          <dd translate="no">{formatRand(invoice.total)}</dd>
         </div>
       </Totals>
       <p>Paid in South African rand. Thank you.</p>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { radius, space, type } from '../../theme'
-import { Note } from '../../ui'
+import { Note, PhoneLink } from '../../ui'
 import { addressLines, needsDelivery, type Order } from '../../orders'
 
 const Boxes = styled.div`
@@ -35,11 +35,7 @@ export const OrderDetails = ({
     {address && needsDelivery(items) ? (
       <Box>
         <h3>Deliver to</h3>
-        {contact ? (
-          <p>
-            {contact.first_name} {contact.last_name}
-          </p>
-        ) : null}
+        {contact ? <p>{`${contact.first_name} ${contact.last_name}`}</p> : null}
         {addressLines(address).map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -49,11 +45,10 @@ export const OrderDetails = ({
       <Box>
         <h3>We reach you at</h3>
         <p>{contact.email}</p>
-        <p>+{contact.phone}</p>
+        <p>{`+${contact.phone}`}</p>
         {phone ? (
           <Note>
-            Is something not right? Call <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> before you
-            pay.
+            Is something not right? Call <PhoneLink phone={phone} /> before you pay.
           </Note>
         ) : null}
       </Box>

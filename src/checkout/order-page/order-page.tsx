@@ -82,7 +82,7 @@ type OrderPageProps = {
 const Content = ({ page, visit }: OrderPageProps) => {
   const { view, Parts, reload } = useOrderView(visit)
   if (view.kind === 'failed') {
-    return <OutOfReach retry={reload}>{view.message} Nothing about your order has changed.</OutOfReach>
+    return <OutOfReach retry={reload}>{`${view.message} Nothing about your order has changed.`}</OutOfReach>
   }
   if (view.kind === 'loading' || !Parts) return <Skeleton label="Loading your order" />
   return <Parts view={view} page={page} />

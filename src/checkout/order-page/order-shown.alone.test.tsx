@@ -14,7 +14,10 @@ beforeEach(() => {
   freshBrowser()
   rememberOrder()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const ORDER = { order_number: 'ZA1001', contact_info: CONTACT, address: ADDRESS } as const
 const shopWith = (changes: Partial<ShopCart>) => new FakeShop({ ...ORDER, ...changes })
@@ -51,6 +54,17 @@ describe('an order that stands', () => {
       expect(screen.queryByRole('radio')).toBeNull()
     },
   )
+
+  test('whatever the day on the phone that shows it: whether it is late is counted from the shop’s time', async () => {
+    const paid = Date.parse('2026-11-23T09:00+02:00')
+    const moments = { placed_at: new Date(paid).toISOString(), paid_at: new Date(paid).toISOString() }
+    const aMonthLater = paid + 40 * 86_400_000
+    vi.useFakeTimers({ toFake: ['Date'], now: aMonthLater })
+    shopWith({ status: 'complete', payment: ended('complete'), ...moments }).ahead = paid - aMonthLater
+    openOrder()
+    expect((await screen.findAllByText('With you by Thu 26 Nov'))[0]).toBeVisible()
+    expect(screen.queryByText(/is late/)).toBeNull()
+  })
 
   test('from before a change of VAT: keeps the rate it was placed with', async () => {
     shopWith({ status: 'complete', payment: ended('complete'), vat_percent: 14 })

@@ -102,7 +102,9 @@ const Outcome = ({ label }: { label: string }) => {
 const WhoPays = () => {
   const { reason } = useFormikContext<Values>().values
   return (
-    <div aria-live="polite">{reason ? <Note>Who pays the way back: {WHO_PAYS[reason]}</Note> : null}</div>
+    <div aria-live="polite">
+      {reason ? <Note>{`Who pays the way back: ${WHO_PAYS[reason]}`}</Note> : null}
+    </div>
   )
 }
 

@@ -11,6 +11,7 @@ import {
   type CartItem,
   type OrderReturn,
 } from '../../orders'
+import { timeNow } from '../../platform/clock'
 import { shortDay, southAfricanDay } from '../../platform/sast-date'
 import { linkProps, type Bloks } from '../../content'
 import { radius, space, type } from '../../theme'
@@ -58,10 +59,9 @@ const Requested = ({ request, items }: { request: OrderReturn; items: readonly C
   })
   return (
     <Request>
-      <h4>Return {reference}</h4>
+      <h4>{`Return ${reference}`}</h4>
       <p>
-        {lines.join(', ')}. {REASON_WORDS[reason]}. You want: {OUTCOME_WORDS[outcome].toLowerCase()}. Asked on{' '}
-        {shortDay(southAfricanDay(Date.parse(requested_at)))}.
+        {`${lines.join(', ')}. ${REASON_WORDS[reason]}. You want: ${OUTCOME_WORDS[outcome].toLowerCase()}. Asked on ${shortDay(southAfricanDay(Date.parse(requested_at)))}.`}
       </p>
       <ol>
         {nextOnReturn(reason, outcome).map((sentence) => (
@@ -76,7 +76,7 @@ type ReturnSectionProps = { cart: ShopCart; page: Bloks.CheckoutPage }
 
 /** Sending something of a paid order back: what was asked for, and the form for what was not; nothing for other orders. */
 export const ReturnSection = ({ cart, page }: ReturnSectionProps) => {
-  const [now] = useState(() => Date.now())
+  const [now] = useState(timeNow)
   const { returns, items } = cart
   // A request that was kept closes the form.
   const [openedAfter, setOpenedAfter] = useState<number>()
@@ -110,7 +110,7 @@ export const ReturnSection = ({ cart, page }: ReturnSectionProps) => {
         <>
           <h3>Return something</h3>
           <p>
-            You have {RETURN_DAYS} days from delivery, and you need no reason.
+            <span>{`You have ${RETURN_DAYS} days from delivery, and you need no reason.`}</span>
             {terms ? (
               <>
                 {' '}

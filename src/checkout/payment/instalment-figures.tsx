@@ -33,15 +33,15 @@ export const InstalmentFigures = ({ plan, id }: { plan: InstalmentPlan; id?: str
   <div id={id}>
     <Figures>
       <dt>Instalment each month</dt>
-      <dd>{formatRand(plan.instalment)}</dd>
+      <dd translate="no">{formatRand(plan.instalment)}</dd>
       <dt>Number of instalments</dt>
       <dd>{plan.number}</dd>
       <dt>Total to pay</dt>
-      <dd>{formatRand(plan.total)}</dd>
+      <dd translate="no">{formatRand(plan.total)}</dd>
       <dt>Interest a year</dt>
-      <dd>{plan.annual_rate}%</dd>
+      <dd>{`${plan.annual_rate}%`}</dd>
       <dt>Left to pay after the last (residual)</dt>
-      <dd>{formatRand(plan.residual)}</dd>
+      <dd translate="no">{formatRand(plan.residual)}</dd>
     </Figures>
     <Remark>{remarkOf(plan)}</Remark>
   </div>

@@ -46,7 +46,7 @@ export const PaymentChoiceFailed = ({
   return (
     <Places>
       <Notice tone="danger" icon="wifi">
-        We could not load the ways to pay. {message}
+        {`We could not load the ways to pay. ${message}`}
       </Notice>
       <Button variant="secondary" loading={trying} onClick={() => void tryAgain()}>
         Try again
@@ -164,9 +164,7 @@ const Choice = ({ offered, id, isChosen, onChoose, eftArrival }: ChoiceProps) =>
       />
       <label htmlFor={id}>{nameOf(offered)}</label>
       {marks.length > 0 ? null : <Icon name={icon} />}
-      <p id={`${id}-note`}>
-        {note} {choice === 'EFT' ? eftArrival : ''}
-      </p>
+      <p id={`${id}-note`}>{`${note} ${choice === 'EFT' ? eftArrival : ''}`}</p>
       {marks.length > 0 ? (
         <p data-marks="" id={`${id}-marks`}>
           <VisuallyHidden>{marks.map(nameOfMark).join(', ')}</VisuallyHidden>

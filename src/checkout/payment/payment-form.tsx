@@ -108,8 +108,8 @@ export const PaymentForm = ({
         <>
           {children}
           <Note>
-            By placing this order you accept our {terms ? <a {...terms}>terms</a> : 'terms'}, where you also
-            find who we are and how to cancel. The total includes {cart.vat_percent}% VAT and delivery.
+            By placing this order you accept our {terms ? <a {...terms}>terms</a> : <span>terms</span>}
+            <span>{`, where you also find who we are and how to cancel. The total includes ${cart.vat_percent}% VAT and delivery.`}</span>
           </Note>
           <ActionBar back={back} isIdle={!chosen}>
             <Button type="submit" form={formId} loading={placing} disabled={!chosen || elsewhere}>

@@ -32,7 +32,7 @@ export const PaymentNotice = ({ cart, problem, elsewhere, returned, isShownAbove
       tone={openPage && !returned ? 'warning' : 'danger'}
       icon={openPage && !returned ? 'clock' : 'warning'}
     >
-      {sentence}{' '}
+      <span>{sentence}</span>{' '}
       {openPage ? (
         <a data-native="" href={openPage}>
           Go back to the payment page

@@ -57,11 +57,9 @@ const Review = ({ cart: { contact_info, address, items } }: { cart: ShopCart }) 
   <Boxes>
     {contact_info ? (
       <Part title="Your details" edit="contact" editLabel="Edit your details">
-        <p>
-          {contact_info.first_name} {contact_info.last_name}
-        </p>
+        <p>{`${contact_info.first_name} ${contact_info.last_name}`}</p>
         <p>{contact_info.email}</p>
-        <p>+{contact_info.phone}</p>
+        <p>{`+${contact_info.phone}`}</p>
       </Part>
     ) : null}
     {address && needsDelivery(items) ? (

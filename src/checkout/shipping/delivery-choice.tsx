@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cartHasChanged } from '../../cart'
-import { deliveryCost, deliveryDate, type Delivery } from '../../orders'
+import { deliveryCost, deliveryDate, deliveryTime, type Delivery } from '../../orders'
+import { isShopTime, timeNow } from '../../platform/clock'
 import { shortDay } from '../../platform/sast-date'
 import { toShopError, type ShopCart } from '../../platform/http'
 import { formatRand } from '../../platform/money'
@@ -44,7 +45,7 @@ const NAMES: Readonly<Record<Delivery, string>> = { standard: 'Standard', expres
 export const DeliveryChoice = ({ cart }: { cart: ShopCart }) => {
   const wanted = useCheckout(({ wantedDelivery }) => wantedDelivery)
   const byEft = usePaysByEft()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(timeNow)
   const [problem, setProblem] = useState<string>()
 
   const choose = async (delivery: Delivery) => {
@@ -58,11 +59,12 @@ export const DeliveryChoice = ({ cart }: { cart: ShopCart }) => {
   }
   const options = cart.delivery_options.map(({ delivery, price }) => {
     const cost = deliveryCost(delivery, price, cart.promo_code)
-    const day = shortDay(deliveryDate(now, { delivery, byEft }))
     return {
       value: delivery,
       label: `${NAMES[delivery]}, ${cost.replace('Free', 'free')}`,
-      note: `With you by ${day}`,
+      note: isShopTime()
+        ? `With you by ${shortDay(deliveryDate(now, { delivery, byEft }))}`
+        : `With you ${deliveryTime(delivery)}`,
     }
   })
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDeliveryDay } from '../../catalogue'
 import { arrivalWords, promiseOf, needsDelivery } from '../../orders'
+import { timeNow } from '../../platform/clock'
 import { shortDay } from '../../platform/sast-date'
 import type { ShopCart } from '../../platform/http'
 import { useCheckout } from '../store'
@@ -15,7 +16,7 @@ export const usePaysByEft = (): boolean => useCheckout(({ paymentChoice }) => pa
 export const useDeliveryPromise = (cart: ShopCart, standard: string): string => {
   const byEft = usePaysByEft()
   const day = useDeliveryDay({ delivery: cart.delivery, byEft })
-  const [now] = useState(() => Date.now())
+  const [now] = useState(timeNow)
   if (!cart.is_open) return arrivalWords(cart, now) || standard
   return promiseOf(cart.delivery, day)
 }
@@ -23,5 +24,5 @@ export const useDeliveryPromise = (cart: ShopCart, standard: string): string => 
 /** When it arrives where it is paid by EFT today, as a sentence; nothing where nothing is delivered. */
 export const useEftArrival = ({ delivery, items }: ShopCart): string => {
   const day = useDeliveryDay({ delivery, byEft: true })
-  return needsDelivery(items) ? `Pay today, and it is with you by ${shortDay(day)}.` : ''
+  return day && needsDelivery(items) ? `Pay today, and it is with you by ${shortDay(day)}.` : ''
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { type } from '../../theme'
-import { Icon, type IconName } from '../../ui'
+import { Icon, type IconName, PhoneLink } from '../../ui'
 import { linkProps, type Bloks } from '../../content'
 
 const Line = styled.p`
@@ -23,8 +23,8 @@ export const PromiseLine = ({ icon, children }: { icon: IconName; children: Reac
 export const HelpLine = ({ page }: { page: Bloks.CheckoutPage }) =>
   page.help_phone ? (
     <PromiseLine icon="phone">
-      Need a hand? Call <a href={`tel:${page.help_phone.replace(/\s/g, '')}`}>{page.help_phone}</a>
-      {page.business_hours ? `, ${page.business_hours}` : ''}
+      Need a hand? Call <PhoneLink phone={page.help_phone} />
+      {page.business_hours ? <span>{`, ${page.business_hours}`}</span> : null}
     </PromiseLine>
   ) : null
 

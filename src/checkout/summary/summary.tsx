@@ -100,10 +100,10 @@ export const Summary = ({ cart, page, open }: SummaryProps) => {
           }}
         >
           <p>
-            Your order<span>, {countItems(cart.items)}</span>
+            Your order<span>{`, ${countItems(cart.items)}`}</span>
           </p>
           <span>
-            {formatRand(cart.totals.total)}
+            <span>{formatRand(cart.totals.total)}</span>
             <Icon name="chevron-down" size={20} />
           </span>
         </Head>

@@ -4,6 +4,7 @@ import type { Payment, PaymentMethod, PaymentOutcome } from '../../orders'
 import { CART_ENTRIES_PATH, type CartEntries } from '../../catalogue'
 import { exampleProduct } from '../../catalogue/testing'
 import type { ShopCart } from '../../platform/http'
+import { datedAnswer } from '../../platform/testing/dated-answer'
 import type { PaymentOffer, PaymentRefusal } from '../payment/payment-methods'
 import { BANK_DETAILS, cart as emptyCart, deliver, payment, PLAN, stageFields } from './carts'
 
@@ -25,6 +26,8 @@ const ENDED = refusal(401, 'order_access_ended', 'To keep this order private, en
 /** A shop behind `fetch` that answers as the contract says, with one cart. Change `cart` to play the provider's part. */
 export class FakeShop {
   cart: ShopCart
+  /** Milliseconds that its clock is ahead of the device's. */
+  ahead = 0
   /** What the content of the site says of what is sold. */
   entries: CartEntries = { entries: [], bundleEntries: [] }
   /** What was asked, oldest first. */
@@ -93,7 +96,7 @@ export class FakeShop {
     const { status = 200, body } = this.reply(sent)
     if (this.losesAnswersTo && sent.path.endsWith(`/${this.losesAnswersTo}/`))
       throw new TypeError('Failed to fetch')
-    return Response.json(body, { status })
+    return datedAnswer(body, status, Date.now() + this.ahead)
   }
 
   private reply(sent: Sent): Reply {

@@ -65,7 +65,7 @@ export const FlagList = ({ origin, flags }: FlagListProps) => {
               aria-pressed={asked[name] !== undefined}
               onClick={() => turn(name)}
             >
-              Preview {name} {wordOf(!flags[name])}
+              {`Preview ${name} ${wordOf(!flags[name])}`}
             </Button>
           </li>
         ))}

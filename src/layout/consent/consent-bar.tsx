@@ -77,7 +77,7 @@ const ConsentBar = ({ blok }: { blok: Bloks.CookieSettings }) => {
     >
       <Inner>
         <p>
-          {blok.text} {policy ? <a {...policy}>{blok.policyText}</a> : null}
+          <span>{blok.text}</span> {policy ? <a {...policy}>{blok.policyText}</a> : null}
         </p>
         <Answers>
           <Button type="button" variant="link" aria-expanded={isChoosing} onClick={choose}>
@@ -102,7 +102,7 @@ const ConsentBar = ({ blok }: { blok: Bloks.CookieSettings }) => {
                 />
                 <span>
                   <strong>{texts[purpose].title}</strong>
-                  {texts[purpose].text}
+                  <span>{texts[purpose].text}</span>
                 </span>
               </Row>
             ))}

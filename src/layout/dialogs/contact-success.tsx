@@ -1,5 +1,5 @@
 import { bandStyle } from '../../theme'
-import { Button } from '../../ui'
+import { Button, PhoneLink } from '../../ui'
 import { closeDialog } from '../../ui/dialog'
 import { Panel } from './panel'
 
@@ -12,7 +12,7 @@ export const ContactSuccess = ({ titleId, phone }: { titleId: string; phone?: st
     </header>
     {phone ? (
       <p>
-        Rather talk now? Call <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>.
+        Rather talk now? Call <PhoneLink phone={phone} />.
       </p>
     ) : null}
     <div>

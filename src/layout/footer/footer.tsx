@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { linkProps, type Bloks } from '../../content'
 import { CONSENT_FRAGMENT } from '../../islands'
 import { bandStyle, from, hover, maxWidth, space, type } from '../../theme'
+import { PhoneLink } from '../../ui'
 
 const Band = styled.footer`
   margin-top: auto;
@@ -191,19 +192,21 @@ const Column = ({ id, title, links }: { id: string; title: string; links: Bloks.
 const Seller = ({ blok }: { blok: Bloks.Footer }) => (
   <address>
     <strong>{blok.legalName}</strong>
-    Registration number {blok.registrationNumber}
+    <span>{`Registration number ${blok.registrationNumber}`}</span>
     <br />
     {blok.vatNumber ? (
       <>
-        VAT number {blok.vatNumber}
+        <span>{`VAT number ${blok.vatNumber}`}</span>
         <br />
       </>
     ) : null}
-    {blok.address}
+    <span>{blok.address}</span>
     <br />
-    <a href={`tel:${blok.phone.replace(/[^\d+]/g, '')}`}>{blok.phone}</a>
+    <PhoneLink phone={blok.phone} />
     {' · '}
-    <a href={`mailto:${blok.email}`}>{blok.email}</a>
+    <a href={`mailto:${blok.email}`} translate="no">
+      {blok.email}
+    </a>
   </address>
 )
 

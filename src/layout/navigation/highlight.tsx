@@ -56,7 +56,7 @@ export const Highlight = ({ highlight }: { highlight: MenuHighlight }) => (
     <span>
       {highlight.title || highlight.description ? (
         <small>
-          {highlight.title ? <b>{highlight.title}</b> : null} {highlight.description}
+          {highlight.title ? <b>{highlight.title}</b> : null} <span>{highlight.description}</span>
         </small>
       ) : null}
       <strong>{highlight.action.text}</strong>

@@ -142,7 +142,7 @@ const SubmenuItem = ({ item, submenus, highlight }: SubmenuItemProps) => {
         aria-label={item.link ? `More under ${item.label}` : undefined}
         onClick={({ timeStamp }) => submenus.toggle(item.id, timeStamp)}
       >
-        {item.link ? null : item.label}
+        {item.link ? null : <span>{item.label}</span>}
         <Icon name="chevron-down" size={18} />
       </button>
       <Panel id={panelId} data-panel="">

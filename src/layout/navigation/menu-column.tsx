@@ -164,7 +164,7 @@ export const MenuColumnView = ({ column, under }: MenuColumnViewProps) => (
         <Links entries={column.entries} />
         {column.action ? (
           <Action {...column.action.link}>
-            {column.action.text}
+            <span>{column.action.text}</span>
             <Icon name="arrow-right" size={18} />
           </Action>
         ) : null}

@@ -74,7 +74,7 @@ const Content = styled.div`
 const BackButton = ({ to, onBack }: { to: string; onBack: () => void }) => (
   <Back type="button" onClick={onBack}>
     <Icon name="arrow-left" size={20} />
-    Back to {to}
+    <span>{`Back to ${to}`}</span>
   </Back>
 )
 
@@ -82,7 +82,7 @@ type Choice = { id: string; label: string }
 
 const ChoiceRow = ({ choice, onChoose }: { choice: Choice; onChoose: (id: string) => void }) => (
   <RowButton type="button" onClick={() => onChoose(choice.id)}>
-    {choice.label}
+    <span>{choice.label}</span>
     <Icon name="chevron-right" />
   </RowButton>
 )

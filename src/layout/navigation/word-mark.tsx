@@ -12,7 +12,7 @@ const HomeLink = styled.a`
 
 /** The brand's name, lower case in the headline face; leads home (spec 2, "Routes"). */
 export const WordMark = () => (
-  <HomeLink href="/za/" aria-label="yoco home">
+  <HomeLink href="/za/" aria-label="yoco home" translate="no">
     yoco
   </HomeLink>
 )

@@ -13,7 +13,7 @@ const Words = ({ blok }: { blok: SiteBannerBlok }) =>
       <Narrow>{blok.mobileText}</Narrow>
     </>
   ) : (
-    blok.text
+    <span>{blok.text}</span>
   )
 
 type SiteBannerProps = {

@@ -1,3 +1,5 @@
+import { timeNow } from '../../platform/clock'
+
 /** Digits of {@link inDigits}: enough until 2097. */
 const LENGTH = 26
 
@@ -6,7 +8,7 @@ export const inDigits = (minute: number): string => minute.toString(2).padStart(
 
 /** Notes in the document the minute in which a page view begins, for {@link viewMinute} and the slice's styles (src/mark-page-view.ts). */
 export const markViewMinute = (): void => {
-  document.documentElement.dataset.minute = inDigits(Math.floor(Date.now() / 60_000))
+  document.documentElement.dataset.minute = inDigits(Math.floor(timeNow() / 60_000))
 }
 
 /** The minute since 1970 in which this page view began. */

@@ -33,7 +33,7 @@ export const DoneStep = () => {
         </>
       }
     >
-      <p>We check your details and write to {email || 'your email address'}.</p>
+      <p>{`We check your details and write to ${email || 'your email address'}.`}</p>
       <p>{NEXT[service ?? 'other']}</p>
     </MessageCard>
   )

@@ -26,7 +26,7 @@ const Failed = ({ message, retry }: { message: string; retry: () => Promise<void
         </Button>
       }
     >
-      <p role="alert">{message} What you have filled in is kept.</p>
+      <p role="alert">{`${message} What you have filled in is kept.`}</p>
     </MessageCard>
   )
 }

@@ -96,9 +96,8 @@ export const Reminder = () => {
   return (
     <Card aria-label="Your signup" data-signup-reminder="" style={bandStyle('charcoal')}>
       <p>
-        <strong>Welcome back{signup.owner_first_name ? `, ${signup.owner_first_name}` : ''}.</strong>
-        Finish signing up and join over 200K trusted South African businesses.
-        {hasCart ? ' Your cart is back too.' : ''}
+        <strong>{`Welcome back${signup.owner_first_name ? `, ${signup.owner_first_name}` : ''}.`}</strong>
+        <span>{`Finish signing up and join over 200K trusted South African businesses.${hasCart ? ' Your cart is back too.' : ''}`}</span>
       </p>
       <ButtonLink size="small" href={continuePath(signup.id)}>
         Continue

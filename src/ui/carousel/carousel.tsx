@@ -106,9 +106,7 @@ type StepProps = { direction: 'Previous' | 'Next'; of: string; isEnd: boolean; o
 const Step = ({ direction, of, isEnd, onStep }: StepProps) => (
   <button type="button" aria-disabled={isEnd} onClick={isEnd ? undefined : onStep}>
     <Icon name={direction === 'Next' ? 'arrow-right' : 'arrow-left'} />
-    <VisuallyHidden>
-      {direction} {of}
-    </VisuallyHidden>
+    <VisuallyHidden>{`${direction} ${of}`}</VisuallyHidden>
   </button>
 )
 

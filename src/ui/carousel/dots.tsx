@@ -62,7 +62,7 @@ export const Dots = ({ row: { at, places, show } }: { row: RowState }) => {
         {Array.from({ length: places }, (_, place) => (
           // Places have nothing but their number.
           <option key={place} value={place}>
-            {place + 1} of {places}
+            {`${place + 1} of ${places}`}
           </option>
         ))}
       </Jump>

@@ -35,7 +35,7 @@ const HotSpot = ({ spot, place: { x, y, side, level }, group }: HotSpotProps) =>
         {link ? (
           <ButtonLink variant="link" {...link}>
             More about it
-            <VisuallyHidden>({spot.label})</VisuallyHidden>
+            <VisuallyHidden>{`(${spot.label})`}</VisuallyHidden>
           </ButtonLink>
         ) : null}
       </Note>

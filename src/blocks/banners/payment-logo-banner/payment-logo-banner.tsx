@@ -55,7 +55,7 @@ const PaymentLogoBanner = ({ blok }: BlockProps<Bloks.PaymentLogoBanner>) => {
           {marks.map((mark) => (
             <Method key={mark}>
               <PaymentMark of={mark} />
-              {nameOfMark(mark)}
+              <span>{nameOfMark(mark)}</span>
             </Method>
           ))}
         </Methods>

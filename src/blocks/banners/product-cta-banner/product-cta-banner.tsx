@@ -67,9 +67,7 @@ const Closing = ({ blok, item }: ClosingProps) => {
           {blok.title ? <Name>{item.name}</Name> : null}
           <PriceDisplay item={item} />
           {quantity > 1 ? (
-            <Note>
-              {quantity} × {item.name}: {formatRandWhole(item.price * quantity)}
-            </Note>
+            <Note>{`${quantity} × ${item.name}: ${formatRandWhole(item.price * quantity)}`}</Note>
           ) : null}
           <div ref={button}>
             <ProductBuy item={item} quantity={quantity} wide />

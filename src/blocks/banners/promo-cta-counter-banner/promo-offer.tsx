@@ -34,7 +34,7 @@ export const PromoOffer = ({ blok, end }: PromoOfferProps) => {
           <Counting data-hidden={left ? undefined : ''}>
             <p aria-hidden="true">{blok.timer_label || 'Ends in'}</p>
             <Units left={left} until={words} unit="long" />
-            <Until>Until {words}</Until>
+            <Until>{`Until ${words}`}</Until>
           </Counting>
         </Clock>
         <CtaRow ctas={blok.cta} stack />

@@ -57,7 +57,7 @@ const RatingBanner = ({ blok }: BlockProps<Bloks.RatingBanner>) => {
           <strong aria-hidden="true">{rating.score}</strong>
           <span aria-hidden="true">
             <Stars score={rating.score} />
-            <small>out of 5, from {rating.count} reviews</small>
+            <small>{`out of 5, from ${rating.count} reviews`}</small>
           </span>
         </Score>
       </Inner>

@@ -36,7 +36,7 @@ const TypingTextBanner = ({ blok }: BlockProps<Bloks.TypingTextBanner>) => {
     >
       <Column>
         <Headline id={titleId}>
-          {blok.title} <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
+          <span>{blok.title}</span> <VisuallyHidden>{words.join(', ')}</VisuallyHidden>
           <Field ref={place} aria-hidden="true">
             {words.map((word) => (
               <span key={word} data-room="">
@@ -44,7 +44,7 @@ const TypingTextBanner = ({ blok }: BlockProps<Bloks.TypingTextBanner>) => {
               </span>
             ))}
             <span>
-              {text}
+              <span>{text}</span>
               {words.length > 1 ? <Caret data-still={isTyping ? undefined : ''} /> : null}
             </span>
           </Field>
@@ -55,7 +55,7 @@ const TypingTextBanner = ({ blok }: BlockProps<Bloks.TypingTextBanner>) => {
           {words.length > 1 ? (
             <Pause variant="link" size="small" data-asleep={isAwake ? undefined : ''} onClick={toggle}>
               <PauseMark isPaused={isPaused} />
-              {isPaused ? 'Play' : 'Pause'}
+              <span>{isPaused ? 'Play' : 'Pause'}</span>
               <VisuallyHidden> the typing</VisuallyHidden>
             </Pause>
           ) : null}

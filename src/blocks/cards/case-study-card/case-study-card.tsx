@@ -36,7 +36,7 @@ const CaseStudyCard = ({ blok }: BlockProps<Bloks.CaseStudyCard>) => {
       lead={
         result ? (
           <Result style={{ '--characters': result.length } as CSSProperties}>
-            <strong>{result}</strong> {resultLabel}
+            <strong>{result}</strong> <span>{resultLabel}</span>
           </Result>
         ) : null
       }

@@ -36,9 +36,7 @@ const ResultList = ({ worked }: { worked: WorkedOut }) => {
       {FORMS.map(([form, vat]) => (
         <li key={form}>
           <span>You keep</span> <strong>{rand(worked.left[form])}</strong>{' '}
-          <span>
-            after {rand(worked.total[form])} {vat.replace(' ', '\u00a0')}
-          </span>
+          <span>{`after ${rand(worked.total[form])} ${vat.replace(' ', '\u00a0')}`}</span>
         </li>
       ))}
     </Results>

@@ -13,7 +13,7 @@ const salesWords = (sales: number): string => `${withCommas(sales)} ${sales === 
 const Amounts = ({ both, percent }: { both: Both; percent?: { excl: string; incl: string } }) =>
   (['excl', 'incl'] as const).map((form) => (
     <td key={form}>
-      {percent ? <small>{percent[form]} </small> : null}
+      {percent ? <small>{`${percent[form]} `}</small> : null}
       <strong>{rand(both[form])}</strong>
     </td>
   ))
@@ -40,8 +40,7 @@ export const WorkedTable = ({ worked, month, vatPercent }: WorkedTableProps) => 
               <th scope="rowgroup" colSpan={3}>
                 <b>{label}</b>{' '}
                 <small>
-                  {share}% of {turnover} is {rand(cents)}: {salesWords(sales)} of{' '}
-                  {formatRandWhole(month.sale)}
+                  {`${share}% of ${turnover} is ${rand(cents)}: ${salesWords(sales)} of ${formatRandWhole(month.sale)}`}
                 </small>
               </th>
             </tr>
@@ -69,32 +68,27 @@ export const WorkedTable = ({ worked, month, vatPercent }: WorkedTableProps) => 
           <tr>
             <th scope="row">
               <b>Fees and prices</b>{' '}
-              <small>
-                On {rand(month.turnover * 100)}, {salesWords(worked.sales)}
-              </small>
+              <small>{`On ${rand(month.turnover * 100)}, ${salesWords(worked.sales)}`}</small>
             </th>
             <Amounts both={worked.total} />
           </tr>
           <tr>
             <th scope="row">
-              <b>You keep</b> <small>{turnover} less fees and prices</small>
+              <b>You keep</b> <small>{`${turnover} less fees and prices`}</small>
             </th>
             <Amounts both={worked.left} />
           </tr>
           {worked.perSale ? (
             <tr>
               <th scope="row">
-                <b>Each sale costs you</b> <small>Fees and prices over {salesWords(worked.sales)}</small>
+                <b>Each sale costs you</b> <small>{`Fees and prices over ${salesWords(worked.sales)}`}</small>
               </th>
               <Amounts both={worked.perSale} />
             </tr>
           ) : null}
         </tbody>
       </Table>
-      <Note>
-        The step of each fee follows what comes in that way alone, in a month. Each fee is rounded to the
-        cent, then added up. VAT is {vatPercent}%.
-      </Note>
+      <Note>{`The step of each fee follows what comes in that way alone, in a month. Each fee is rounded to the cent, then added up. VAT is ${vatPercent}%.`}</Note>
     </>
   )
 }

@@ -52,10 +52,7 @@ const Fee = ({ fee, ladder, label, start }: FeeProps) => {
           <span>{[fee.priceTerm, 'incl. VAT'].filter(Boolean).join(', ')}</span>
         </li>
       </Forms>
-      <Cost>
-        On {formatRandWhole(turnover)} that is {formatRandWhole(cost.excl)} excl. VAT,{' '}
-        {formatRandWhole(cost.incl)} incl. VAT.
-      </Cost>
+      <Cost>{`On ${formatRandWhole(turnover)} that is ${formatRandWhole(cost.excl)} excl. VAT, ${formatRandWhole(cost.incl)} incl. VAT.`}</Cost>
       {ladder.length > 1 ? <FeeTable ladder={ladder} current={step} /> : null}
     </>
   )

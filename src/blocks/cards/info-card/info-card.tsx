@@ -60,7 +60,7 @@ const InfoCard = ({ blok }: BlockProps<Bloks.InfoCard>) => {
         <Words>
           <CardHeading>
             <VisuallyHidden>{NAMES[kind]}</VisuallyHidden>
-            {blok.title}
+            <span>{blok.title}</span>
           </CardHeading>
           {blok.text ? (
             <Text>

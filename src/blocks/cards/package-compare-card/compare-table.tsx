@@ -46,16 +46,16 @@ const SmallPrice = ({ code }: { code: string | undefined }) => {
   const [only, ...more] = amounts
   return only && more.length === 0 ? (
     <>
-      <Amount>{only.figure}</Amount> {[price.term, only.vat].filter(Boolean).join(', ')}
+      <Amount>{only.figure}</Amount> <span>{[price.term, only.vat].filter(Boolean).join(', ')}</span>
     </>
   ) : (
     <>
       {amounts.map(({ figure, vat }) => (
         <span key={vat}>
-          <Amount>{figure}</Amount> {vat}{' '}
+          <Amount>{figure}</Amount> <span>{vat}</span>{' '}
         </span>
       ))}
-      {price.term}
+      <span>{price.term}</span>
     </>
   )
 }
@@ -66,9 +66,7 @@ export const CompareTable = ({ blok }: { blok: Bloks.PackageCompareCard }) => {
   return (
     <Table>
       <caption>
-        <VisuallyHidden>
-          {title} beside {other_title}
-        </VisuallyHidden>
+        <VisuallyHidden>{`${title} beside ${other_title}`}</VisuallyHidden>
       </caption>
       <thead>
         <tr>

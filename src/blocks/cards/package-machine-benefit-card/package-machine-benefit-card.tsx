@@ -27,7 +27,7 @@ const WhatComesWithIt = ({ benefits = [] }: Pick<Bloks.PackageMachineBenefitCard
       {benefits.map(({ _uid, text, icon }) => (
         <li key={_uid}>
           <Icon name={isIconName(icon) ? icon : 'check'} size={20} />
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </Contents>

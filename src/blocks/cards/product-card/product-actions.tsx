@@ -10,11 +10,8 @@ const Join = ({ item, wide }: ProductBuyProps) => {
   const link = joinLink(item)
   return link ? (
     <ButtonLink {...link} variant="secondary" wide={wide}>
-      {actionWords(item)}
-      <VisuallyHidden>
-        {item.stock === 'out_of_stock' ? ' for ' : ' '}
-        {item.name}
-      </VisuallyHidden>
+      <span>{actionWords(item)}</span>
+      <VisuallyHidden>{`${item.stock === 'out_of_stock' ? ' for ' : ' '}${item.name}`}</VisuallyHidden>
     </ButtonLink>
   ) : null
 }
@@ -26,8 +23,8 @@ export const ProductBuy = ({ item, quantity, wide }: ProductBuyProps) => {
   const words = actionWords(item)
   return buy ? (
     <ButtonLink {...buy} wide={wide}>
-      {words}
-      <VisuallyHidden> {item.name}</VisuallyHidden>
+      <span>{words}</span>
+      <VisuallyHidden>{` ${item.name}`}</VisuallyHidden>
     </ButtonLink>
   ) : (
     <AddToCart {...itemRef(item)} label={words} productName={item.name} quantity={quantity} wide={wide} />
@@ -43,7 +40,7 @@ export const ProductActions = ({ item }: { item: CatalogueItem }) => {
       {details ? (
         <ButtonLink {...details} variant="link" data-details="">
           Details
-          <VisuallyHidden> of {item.name}</VisuallyHidden>
+          <VisuallyHidden>{` of ${item.name}`}</VisuallyHidden>
         </ButtonLink>
       ) : null}
     </>

@@ -112,9 +112,9 @@ export const VideoPlayer = ({ video, source, sizes }: VideoPlayerProps) => (
           </svg>
         </Play>
         <Where>
-          Watch on {source.from}
-          <VisuallyHidden>: {video.title}</VisuallyHidden>
-          {video.duration ? ` · ${video.duration}` : null}
+          <span>{`Watch on ${source.from}`}</span>
+          <VisuallyHidden>{`: ${video.title}`}</VisuallyHidden>
+          {video.duration ? <span>{` · ${video.duration}`}</span> : null}
         </Where>
       </Way>
     )}

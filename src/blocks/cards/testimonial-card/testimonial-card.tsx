@@ -51,7 +51,7 @@ const TestimonialCard = ({ blok }: BlockProps<Bloks.TestimonialCard>) => {
       <Figure>
         {rating ? (
           <Rating>
-            <VisuallyHidden>{rating} out of 5 stars</VisuallyHidden>
+            <VisuallyHidden>{`${rating} out of 5 stars`}</VisuallyHidden>
             <Stars score={Number(rating)} />
           </Rating>
         ) : null}
@@ -65,7 +65,7 @@ const TestimonialCard = ({ blok }: BlockProps<Bloks.TestimonialCard>) => {
           {link ? (
             <CardLink link={link}>
               <span>
-                Read the story<VisuallyHidden> of {name}</VisuallyHidden>
+                Read the story<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
               </span>
             </CardLink>
           ) : null}

@@ -82,7 +82,7 @@ const HeroArticle = ({ blok }: BlockProps<Bloks.HeroArticle>) => {
           ) : null}
           {author || date || minutes ? (
             <Facts>
-              {author ? <span>By {author}</span> : null}
+              {author ? <span>{`By ${author}`}</span> : null}
               {date ? <Day date={date} /> : null}
               {minutes ? <span>{minutes}</span> : null}
             </Facts>

@@ -62,7 +62,7 @@ const HeroIndustry = ({ blok }: BlockProps<Bloks.HeroIndustry>) => {
             {benefits.map(({ _uid, text, icon }) => (
               <li key={_uid}>
                 <Icon name={isIconName(icon) ? icon : 'check'} size={28} />
-                {text}
+                <span>{text}</span>
               </li>
             ))}
           </Benefits>

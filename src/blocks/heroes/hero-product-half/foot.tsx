@@ -39,10 +39,7 @@ const Bar = ({ item }: { item: CatalogueItem }) => {
   return (
     <FootBar label={`Buy ${item.name}`}>
       <Words>
-        <span>
-          {quantity > 1 ? `${quantity} × ` : null}
-          {item.name}
-        </span>
+        <span>{quantity > 1 ? `${quantity} × ${item.name}` : item.name}</span>
         <strong data-price={total}>{total === 0 ? 'Free' : formatRandWhole(total)}</strong>
       </Words>
       <ProductBuy item={item} quantity={quantity} />

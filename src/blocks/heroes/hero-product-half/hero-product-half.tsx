@@ -64,7 +64,7 @@ const Hero = ({ item, eyebrow, text, pictures, highlights }: HeroProduct) => {
               {highlights.map(({ text: reason, icon }) => (
                 <li key={reason}>
                   <Icon name={icon} size={22} />
-                  {reason}
+                  <span>{reason}</span>
                 </li>
               ))}
             </Highlights>

@@ -109,7 +109,7 @@ export const Contents = ({ title, entries }: ContentsProps) => (
   <>
     <Above data-contents="above">
       <summary>
-        {title}
+        <span>{title}</span>
         <Icon name="chevron-down" size={20} />
       </summary>
       <nav aria-label={title}>

@@ -100,7 +100,7 @@ export const QuestionItem = ({
 }: QuestionItemProps) => (
   <Details ref={useOpenedByAddress(id)} open={open} hidden={hidden}>
     <Line>
-      {question}
+      <span>{question}</span>
       <FoldSign aria-hidden />
     </Line>
     <Answer id={id}>

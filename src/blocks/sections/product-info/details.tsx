@@ -26,7 +26,7 @@ export const BoxItems = ({ items }: { items: readonly BoxEntry[] }) =>
         {items.map(({ key, words }) => (
           <li key={key}>
             <Icon name="check" size={22} />
-            {words}
+            <span>{words}</span>
           </li>
         ))}
       </Items>
@@ -60,7 +60,7 @@ export const Specifications = ({ groups }: { groups: readonly SpecificationGroup
           <Folded>
             <summary>
               <Icon name="chevron-down" size={22} />
-              {count} more specifications
+              <span>{`${count} more specifications`}</span>
             </summary>
             <GroupList groups={folded} />
           </Folded>
@@ -79,7 +79,7 @@ export const DownloadList = ({ downloads }: { downloads: readonly DownloadLink[]
         {downloads.map(({ label, href, kind }) => (
           <li key={href}>
             <ButtonLink href={href} variant="secondary">
-              {label} ({kind})
+              {`${label} (${kind})`}
             </ButtonLink>
           </li>
         ))}

@@ -40,7 +40,7 @@ const Ladder = ({ ladder }: Pick<PriceTag, 'ladder'>) =>
     <Folded>
       <summary>
         <Icon name="chevron-down" size={22} />
-        {`Less from ${formatRandWhole(ladder[1].from)} a month`}
+        <span>{`Less from ${formatRandWhole(ladder[1].from)} a month`}</span>
       </summary>
       <FeeTable ladder={ladder} />
     </Folded>
@@ -59,7 +59,7 @@ export const PriceList = ({ tags }: { tags: readonly PriceTag[] }) =>
               {amounts.map((amount) => (
                 <Amount key={amount}>{amount}</Amount>
               ))}
-              {term}
+              {term ? <span>{term}</span> : null}
             </Words>
             <Ladder ladder={ladder} />
             {summary ? <Quiet>{summary}</Quiet> : null}

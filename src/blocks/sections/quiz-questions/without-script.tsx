@@ -41,11 +41,11 @@ export const WithoutScript = ({ uid, questions, results }: WithoutScriptProps) =
               const result = results.find(({ code }) => code === answer.result)
               return (
                 <li key={answer._uid}>
-                  {answer.text}
+                  <span>{answer.text}</span>
                   {result ? (
-                    <>
+                    <span>
                       : <a href={`#${idOf(result)}`}>{result.title}</a>
-                    </>
+                    </span>
                   ) : null}
                 </li>
               )

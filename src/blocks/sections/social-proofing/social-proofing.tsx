@@ -26,7 +26,7 @@ const RatingList = ({ products }: { products: readonly Rated[] }) => (
         <strong aria-hidden="true">{rating.score}</strong>
         <Stars score={rating.score} />
         <span aria-hidden="true">
-          {name} <small>{rating.count} reviews</small>
+          <span>{name}</span> <small>{`${rating.count} reviews`}</small>
         </span>
       </Score>
     ))}
@@ -37,7 +37,7 @@ const Quote = ({ quote: { quote, source, link } }: { quote: Bloks.PressQuote }) 
   const target = linkProps(link)
   return (
     <figure>
-      <blockquote>“{quote}”</blockquote>
+      <blockquote>{`“${quote}”`}</blockquote>
       <figcaption>{target ? <a {...target}>{source}</a> : source}</figcaption>
     </figure>
   )

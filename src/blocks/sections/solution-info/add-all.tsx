@@ -16,8 +16,8 @@ export const AddAll = ({ included, label, solutionName }: AddAllProps) => {
   }
   return (
     <Button wide loading={isAdding} disabled={isDisabled} onClick={() => void addAll()}>
-      {label}
-      <VisuallyHidden> {solutionName}</VisuallyHidden>
+      <span>{label}</span>
+      <VisuallyHidden>{` ${solutionName}`}</VisuallyHidden>
     </Button>
   )
 }

@@ -50,10 +50,14 @@ const Line = ({ product, quantity }: LineProps) => {
       </ItemThumb>
       <Words>
         <Name>
-          {quantity > 1 ? `${quantity} × ` : null}
-          {details ? <a {...details}>{product.name}</a> : product.name}
+          {quantity > 1 ? <span>{`${quantity} × `}</span> : null}
+          {details ? <a {...details}>{product.name}</a> : <span>{product.name}</span>}
         </Name>
-        {quantity > 1 ? <small>{single} each</small> : null}
+        {quantity > 1 ? (
+          <small>
+            {single} <span>each</span>
+          </small>
+        ) : null}
         {product.stock === 'in_stock' ? null : <StockState item={product} />}
       </Words>
       <Amount>{quantity > 1 ? priceWords(product.price * quantity) : single}</Amount>

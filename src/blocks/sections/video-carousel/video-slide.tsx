@@ -37,7 +37,7 @@ export const VideoSlide = ({ video, source, ground, isPlaying, onPlay }: VideoSl
   const label = (
     <>
       <Triangle />
-      <VisuallyHidden>Play: {video.title}</VisuallyHidden>
+      <VisuallyHidden>{`Play: ${video.title}`}</VisuallyHidden>
       {length ? <Length>{length}</Length> : null}
     </>
   )

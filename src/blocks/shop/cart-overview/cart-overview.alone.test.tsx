@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { datedAnswer } from '../../../platform/testing/dated-answer'
 import { resetCart } from '../../../cart'
 import { exampleProduct } from '../../../catalogue/testing'
 import CartOverview from './cart-overview'
@@ -33,10 +34,9 @@ const CART = {
 const answering = () =>
   vi.stubGlobal('fetch', async (input: Request | string) => {
     const url = typeof input === 'string' ? input : input.url
-    if (url.includes('/products/'))
-      return Response.json({ products: CART.items.map(({ product }) => product) })
-    if (url.includes('/bundles/')) return Response.json({ bundles: [] })
-    return Response.json(CART)
+    if (url.includes('/products/')) return datedAnswer({ products: CART.items.map(({ product }) => product) })
+    if (url.includes('/bundles/')) return datedAnswer({ bundles: [] })
+    return datedAnswer(CART)
   })
 
 afterEach(() => {

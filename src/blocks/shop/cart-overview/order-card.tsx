@@ -77,7 +77,7 @@ export const OrderCard = ({ view }: OrderCardProps) => (
         <Delivery view={view} />
         <li>
           <Icon name="shield" size={20} />
-          {RETURN_DAYS} days to change your mind. {COURIER_BACK}
+          <span>{`${RETURN_DAYS} days to change your mind. ${COURIER_BACK}`}</span>
         </li>
       </Promises>
     </Amounts>

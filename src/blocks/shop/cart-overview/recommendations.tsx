@@ -53,7 +53,7 @@ const Recommended = ({ product }: { product: ProductDisplay }) => (
       <span data-price={product.price}>
         {product.price === 0 ? 'Free' : `${formatRandWhole(product.price)} incl. VAT`}
       </span>
-      {product.priceSuffix ? <Note as="span"> {product.priceSuffix}</Note> : null}
+      {product.priceSuffix ? <Note as="span">{` ${product.priceSuffix}`}</Note> : null}
       {product.priceInfo ? <Note>{product.priceInfo}</Note> : null}
     </span>
     <AddToCart sku={product.sku} productName={product.name} label="Add" size="small" variant="secondary" />

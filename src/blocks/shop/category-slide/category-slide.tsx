@@ -54,7 +54,7 @@ const Text = styled.p`
 const CategorySlide = ({ blok }: BlockProps<Bloks.CategorySlide>) => (
   <Card {...linkProps(blok.link)} style={bandStyle(paletteColour(blok.background, 'light-blue'))}>
     <Title>
-      {blok.title} <Icon name="arrow-right" />
+      <span>{blok.title}</span> <Icon name="arrow-right" />
     </Title>
     {blok.text ? <Text>{blok.text}</Text> : null}
     <Picture asset={blok.image} alt="" sizes="(min-width: 667px) 320px, 76vw" />

@@ -95,7 +95,7 @@ const Why = ({ icon, sentences, label }: WhyProps) =>
       {sentences.map((sentence) => (
         <li key={sentence}>
           <Icon name={icon} size={22} />
-          {sentence}
+          <span>{sentence}</span>
         </li>
       ))}
     </Reasons>

@@ -72,7 +72,7 @@ export const FilterButton = ({ listing, found, onChange, onFailure }: FilterButt
         {active > 0 ? (
           <>
             <CountBadge aria-hidden="true">{active}</CountBadge>
-            <VisuallyHidden>{active} active</VisuallyHidden>
+            <VisuallyHidden>{`${active} active`}</VisuallyHidden>
           </>
         ) : null}
       </Opener>

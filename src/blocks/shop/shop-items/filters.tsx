@@ -26,7 +26,7 @@ const Switches = ({ listing, onChange }: ChoiceProps) => (
             checked={listing[field]}
             onChange={({ currentTarget }) => onChange({ ...listing, [field]: currentTarget.checked })}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </div>

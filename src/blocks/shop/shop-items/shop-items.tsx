@@ -63,11 +63,11 @@ const isType = (value: ItemType | ''): value is ItemType => value !== ''
 type ListProps = {
   blok: Bloks.ShopItems
   items: readonly CatalogueItem[]
-  title: ReactNode
+  heading: ReactNode
   level: 'h2' | 'h3'
 }
 
-const FilteredTiles = ({ blok, items, title, level }: ListProps) => {
+const FilteredTiles = ({ blok, items, heading, level }: ListProps) => {
   const { listing, show } = useListing()
   const [hasSheet, setHasSheet] = useState(true)
   const count = useRef<HTMLParagraphElement>(null)
@@ -81,7 +81,7 @@ const FilteredTiles = ({ blok, items, title, level }: ListProps) => {
     <FilteredList>
       <Head>
         <Words>
-          {title}
+          {heading}
           <Count ref={count} role="status" tabIndex={-1}>
             {countWords(found.length, listing.search)}
           </Count>
@@ -113,7 +113,7 @@ const ShopItems = ({ blok }: BlockProps<Bloks.ShopItems>) => {
   const items = useItems(blok.product_types?.filter(isType))
   const titleId = useId()
   const level = blok.title ? 'h3' : 'h2'
-  const title = blok.title ? <Title id={titleId}>{blok.title}</Title> : null
+  const heading = blok.title ? <Title id={titleId}>{blok.title}</Title> : null
   return (
     <Band
       background={paletteColour(blok.background, 'white')}
@@ -122,10 +122,10 @@ const ShopItems = ({ blok }: BlockProps<Bloks.ShopItems>) => {
     >
       <Stack>
         {blok.filters ? (
-          <FilteredTiles blok={blok} items={items} title={title} level={level} />
+          <FilteredTiles blok={blok} items={items} heading={heading} level={level} />
         ) : (
           <>
-            {title}
+            {heading}
             <TileList items={items} level={level} filling />
           </>
         )}

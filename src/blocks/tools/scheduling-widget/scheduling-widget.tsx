@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { BlockProps, Bloks } from '../../../content'
 import { bandStyle, paletteColour } from '../../../theme'
-import { Button, ButtonLink, Icon, Lead, Section, SectionTitle, VisuallyHidden } from '../../../ui'
+import { Button, ButtonLink, Icon, Lead, Section, SectionTitle, VisuallyHidden, PhoneLink } from '../../../ui'
 import { bookingAt } from './booking-address'
 import { CalendarSketch } from './calendar-sketch'
 import { Closed, Head, Layout, Progress, Stage, Ways } from './scheduling-widget.styles'
@@ -31,7 +31,7 @@ const Calendar = ({ href, title, buttonText, isPale }: CalendarProps) => {
         </Closed>
       )}
       <Progress role="status" data-late={isLate ? '' : undefined}>
-        {state === 'loading' && !isLoaded ? 'The calendar is on its way …' : null}
+        {state === 'loading' && !isLoaded ? <span>The calendar is on its way …</span> : null}
         {isLate ? (
           <>
             <p>
@@ -90,7 +90,7 @@ const SchedulingWidget = ({ blok }: BlockProps<Bloks.SchedulingWidget>) => {
               <li>
                 <Icon name="phone" />
                 <span>
-                  Rather call? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+                  Rather call? <PhoneLink phone={phone} />
                 </span>
               </li>
             ) : null}

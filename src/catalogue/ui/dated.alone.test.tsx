@@ -2,6 +2,8 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { hearShopTime } from '../../platform/clock'
+import { datedAnswer } from '../../platform/testing/dated-answer'
 import { exampleEntry, exampleProduct } from '../testing'
 import { mapProductDisplay } from '../display/item-display'
 import { PriceDisplay } from './price-display'
@@ -27,6 +29,8 @@ test('the words of the server’s HTML keep their room for the day that takes th
   // Days later: pages are made long before they are read.
   vi.setSystemTime(Date.parse('2026-11-26T09:00+02:00'))
   const root = await act(() => hydrateRoot(page, show()))
+  expect(page).not.toHaveTextContent('with you by')
+  act(() => hearShopTime(datedAnswer({})))
   const [undated, dated] = [...(page.querySelector('[data-stock] > span')?.children ?? [])]
   expect(undated).toHaveTextContent(UNDATED)
   expect(undated).not.toBeVisible()

@@ -1,0 +1,98 @@
+/**
+ * A browser that translates a page replaces each text by an element with the translated one. React goes on with the text that was
+ * there: a new value is written where nobody sees it, and taking it away, or putting something before it, throws, which takes the
+ * part off the page. Of an element that holds one text alone React replaces the content, whatever a translator has put there
+ * (decision 070).
+ */
+
+const MESSAGE =
+  'Text that changes, comes or goes stands alone in an element: a translated page loses it beside others (decision 070).'
+
+/** Words in capitals are constants of a file. */
+const isConstant = (name) => /^[A-Z][A-Z\d_]*$/.test(name)
+
+const isFunction = ({ type }) => type === 'ArrowFunctionExpression'
+
+const nameOf = (node) => (node.type === 'MemberExpression' ? node.property.name : node.name)
+
+/** What a function returns in the end. */
+const returnOf = ({ body }) => (body.type === 'BlockStatement' ? body.body.at(-1)?.argument : body)
+
+/** What a call makes of each member of a list, as in `lines.map((line) => <li />)` or `Array.from(lines, (line) => <li />)`. */
+const madeOfEach = ({ callee, arguments: given }) =>
+  ['map', 'flatMap', 'from'].includes(nameOf(callee)) ? given.findLast(isFunction) : undefined
+
+/** The value of a constant that the file itself declares. */
+const valueOf = (node, sourceCode) => {
+  for (let scope = sourceCode.getScope(node); scope; scope = scope.upper) {
+    const variable = scope.set.get(node.name)
+    if (variable) return variable.defs[0]?.node.init
+  }
+}
+
+/**
+ * Whether an expression may put text there: all that is not seen to be an element, or nothing.
+ * @param known the file (`sourceCode`), and the names of properties that hold elements (`slots`)
+ */
+const mayBeText = (node, known) => {
+  const ask = (part) => mayBeText(part, known)
+  switch (node?.type) {
+    case 'JSXElement':
+    case 'JSXFragment': // Its own children are asked.
+      return false
+    case 'Literal':
+      return node.value !== null && typeof node.value !== 'boolean'
+    case 'ConditionalExpression':
+      return ask(node.consequent) || ask(node.alternate)
+    case 'LogicalExpression':
+      return ask(node.right) || (node.operator !== '&&' && ask(node.left))
+    case 'ChainExpression':
+      return ask(node.expression)
+    case 'CallExpression': {
+      const callback = madeOfEach(node)
+      return callback ? ask(returnOf(callback)) : !known.slots.includes(nameOf(node.callee))
+    }
+    case 'Identifier': {
+      if (known.slots.includes(node.name) || isConstant(node.name)) return false
+      const value = valueOf(node, known.sourceCode)
+      return value ? ask(value) : true
+    }
+    case 'MemberExpression':
+      return !known.slots.includes(nameOf(node)) && !isConstant(nameOf(node))
+    default:
+      return true
+  }
+}
+
+const isBlank = (child) =>
+  (child.type === 'JSXText' && child.value.trim() === '') ||
+  (child.type === 'JSXExpressionContainer' &&
+    (child.expression.type === 'JSXEmptyExpression' ||
+      (child.expression.type === 'Literal' && String(child.expression.value).trim() === '')))
+
+/** The children that React would lose on a translated page. */
+const lostAmong = (children, isFragment, known) => {
+  let comesAndGoes = isFragment // With all that it holds.
+  return children.filter((child) => {
+    // What comes is put before the next element, or text, that stays.
+    if (child.type === 'JSXText') return comesAndGoes
+    comesAndGoes = child.type === 'JSXExpressionContainer' && child.expression.type !== 'Literal'
+    return comesAndGoes && mayBeText(child.expression, known)
+  })
+}
+
+const textAlone = {
+  meta: { schema: [{ type: 'object', properties: { slots: { type: 'array' } } }] },
+  create: ({ options, sourceCode, report }) => {
+    const known = { slots: options[0].slots, sourceCode }
+    const check = (node) => {
+      const children = node.children.filter((child) => !isBlank(child))
+      const isFragment = node.type === 'JSXFragment'
+      if (children.length < 2 && !isFragment) return
+      for (const child of lostAmong(children, isFragment, known)) report({ node: child, message: MESSAGE })
+    }
+    return { JSXElement: check, JSXFragment: check }
+  },
+}
+
+export default { meta: { name: 'site' }, rules: { 'text-alone': textAlone } }

@@ -1,0 +1,8 @@
+import { telOf } from '../platform/phone'
+
+/** A phone number to call, which no translator changes. */
+export const PhoneLink = ({ phone }: { phone: string }) => (
+  <a href={telOf(phone)} translate="no">
+    {phone}
+  </a>
+)
