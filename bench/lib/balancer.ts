@@ -50,16 +50,14 @@ export async function startBalancer(): Promise<Balancer> {
   function passOn(request: IncomingMessage, response: ServerResponse): void {
     const target = nextTarget()
     if (!target) return void response.writeHead(503).end()
-    const { connection: _own, ...headers } = request.headers
     const onward = http.request(new URL(target.origin), {
       agent: target.agent,
       method: request.method,
       path: request.url,
-      headers,
+      headers: onwardHeaders(request),
     })
     onward.once('response', (answer) => {
-      const { connection: _hosts, 'keep-alive': _time, ...kept } = answer.headers
-      response.writeHead(answer.statusCode ?? 502, kept)
+      response.writeHead(answer.statusCode ?? 502, onwardHeaders(answer))
       answer.once('error', () => response.destroy()).pipe(response)
     })
     onward.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
@@ -71,6 +69,10 @@ export async function startBalancer(): Promise<Balancer> {
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const timer = setInterval(() => [...targets.values()].map(look), LOOK_EVERY_MS)
+  const remove = (origin: string): void => {
+    targets.get(origin)?.agent.destroy()
+    targets.delete(origin)
+  }
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     add(origin) {
@@ -78,15 +80,16 @@ export async function startBalancer(): Promise<Balancer> {
       targets.set(origin, { origin, agent, badLooks: BAD_LOOKS })
     },
     whenUp: (origin) => new Promise((resolve) => waiting.set(origin, resolve)),
-    remove(origin) {
-      targets.get(origin)?.agent.destroy()
-      targets.delete(origin)
-    },
+    remove,
     async stop() {
       clearInterval(timer)
-      for (const origin of targets.keys()) this.remove(origin)
+      for (const origin of targets.keys()) remove(origin)
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
 }
+
+/** A connection is between two: what is said of it goes no further. */
+const onwardHeaders = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !['connection', 'keep-alive'].includes(name)))
