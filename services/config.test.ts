@@ -38,6 +38,15 @@ describe('readConfig', () => {
     })
   })
 
+  test.each([
+    [{}, 0],
+    [{ TRUST_PROXY: '1' }, 5_000],
+    [{ TRUST_PROXY: '1', DRAIN_SECONDS: '0' }, 0],
+    [{ DRAIN_SECONDS: '12' }, 12_000],
+  ])('with %o a host that is to end goes on answering for %d ms', (env, ms) => {
+    expect(read(env).drainMs).toBe(ms)
+  })
+
   test('blank values count as unset', () => {
     expect(read({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 8000, databaseUrl: undefined })
   })

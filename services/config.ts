@@ -7,6 +7,7 @@ import {
   readKey,
   readOneOf,
   readOrigin,
+  readOrigins,
   readPort,
   readSeconds,
   readText,
@@ -61,6 +62,8 @@ export interface Config {
   assetHost: string
   /** Base of the shop API including its version, empty for the embedded one. */
   shopApiUrl: string
+  /** Origins of sites elsewhere whose pages may ask the embedded shop API. */
+  corsOrigins: readonly string[]
   payments: ReturnType<typeof readPayments>
   /** Undefined where mails can neither be sent nor be looked at. */
   mail: MailConfig | undefined
@@ -132,6 +135,7 @@ export function readConfig(env: Environment, rootDir: string): Config {
     editorOrigin: readOrigin(env, 'STORYBLOK_EDITOR_ORIGIN') ?? 'https://app.storyblok.com',
     assetHost: readUrl(env, 'ASSET_HOST') ?? '',
     shopApiUrl: readUrl(env, 'SHOP_API_URL') ?? '',
+    corsOrigins: readOrigins(env, 'CORS_ORIGINS'),
     payments: readPayments(env, { localUrl, sandbox }),
     mail: readMail(env, { sandbox }),
     helpEmail: readHelpEmail(env),

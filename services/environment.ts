@@ -52,6 +52,21 @@ export function readOrigin(env: Environment, name: string): string | undefined {
   throw new ConfigError(name, 'must be an origin without a path, such as https://shop.example.co.za')
 }
 
+/** Origins separated by commas, each written as a browser names it; https, or this machine's own. */
+export function readOrigins(env: Environment, name: string): readonly string[] {
+  const origins = (readText(env, name) ?? '').split(',').flatMap((text) => text.trim() || [])
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new ConfigError(
+        name,
+        `must be origins separated by commas, such as https://www.example.co.za, not "${origin}"`,
+      )
+    }
+    requireSafe(name, origin)
+  }
+  return origins
+}
+
 /** Refuses an address that others could read or answer on the way to it; this machine's own is safe. */
 export function requireSafe(name: string, address: string): void {
   const { protocol, hostname } = new URL(address)

@@ -19,6 +19,8 @@ const CATALOGUE = {
   'content/catalogue/promo-codes.json': [],
 }
 
+const KEY = Buffer.alloc(32, 7).toString('base64')
+
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -28,7 +30,8 @@ afterAll(() => database.close())
 async function start(front: Partial<Front> = {}, env: Record<string, string> = {}, ending?: Ending) {
   const project = await writeFolder(CATALOGUE)
   const nothing = async () => undefined
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: path.join(project, '.data'), ...env }, project)
+  const own = { LOG_LEVEL: 'silent', DATA_DIR: path.join(project, '.data'), PERSONAL_DATA_KEY: KEY }
+  const config = readConfig({ ...own, ...env }, project)
   const host = await createHost(config, {
     front: { register: nothing, check: nothing, prepare: nothing, ...front },
     database,

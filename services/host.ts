@@ -20,6 +20,7 @@ import type { ReportProblem } from './errors/reporter'
 import type { Front } from './front'
 import { createHealth, type Health, type HealthChecks } from './health'
 import { createMailer } from './mailer'
+import { openPersonalDataKey } from './personal-data-key'
 import { previewApi } from './preview/index'
 import type { PreviewSpace } from './preview/read-draft'
 import { withKeys } from './shop/payments/config'
@@ -50,7 +51,7 @@ export async function createHost(
   await app.register(reports, { siteUrl: config.siteUrl })
   await embedPictures(app, config)
   const content = await embedContent(app, config)
-  const personalDataKey = await readPersonalDataKey(config)
+  const personalDataKey = await openPersonalDataKey(config, database)
   await registerShop(app, config, { database, personalDataKey })
   await registerLogin(app, config, database, personalDataKey)
   await registerPreview(app, config, { database, personalDataKey, embedded: content?.space })
@@ -75,7 +76,7 @@ async function registerShop(
   { database, personalDataKey }: { database: Database; personalDataKey: Buffer },
 ): Promise<void> {
   if (config.shopApiUrl) return
-  const { siteUrl, localUrl, contentDir, helpEmail } = config
+  const { siteUrl, localUrl, contentDir, helpEmail, corsOrigins } = config
   const secrets = await readSecrets(config.dataDir)
   const payments = withKeys(config.payments, secrets)
   await importCatalogue(database, path.join(contentDir, 'catalogue'))
@@ -89,6 +90,7 @@ async function registerShop(
     prefix: SHOP_PREFIX,
     database,
     siteUrl,
+    corsOrigins,
     payments,
     personalDataKey,
     mailer,

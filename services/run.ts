@@ -45,7 +45,7 @@ export async function run(request: RunRequest): Promise<void> {
   await requireFreePort(config)
   await prepareDataDir(config.dataDir, rootDir)
 
-  const database = await openForVisitors(config)
+  const database = await openForVisitors(config, (sentence) => say(`warning: ${sentence}`))
   const beforeServing = async (folder: string) => {
     // A shop elsewhere has its own prices and mails.
     if (!config.shopApiUrl) await learnFromSite(database, folder)
@@ -82,7 +82,10 @@ export async function run(request: RunRequest): Promise<void> {
 }
 
 /** The database of a running shop: one host alone may open embedded files. */
-async function openForVisitors({ databaseUrl, dataDir }: Config): Promise<Database> {
+async function openForVisitors(
+  { databaseUrl, dataDir }: Config,
+  warn: (sentence: string) => void,
+): Promise<Database> {
   if (!databaseUrl) await lockDataDir(dataDir)
-  return openDatabase({ databaseUrl, dataDir })
+  return openDatabase({ databaseUrl, dataDir, warn })
 }

@@ -33,7 +33,7 @@ test.each(['', '{"personalDataKey": "hal', '[]', '{"personalDataKey": 7}'])(
     const folder = await writeFolder({ 'secrets.json': text })
     await expect(readSecrets(folder)).rejects.toThrow(
       `DATA_DIR ${folder} holds damaged keys: put back a copy of its secrets.json, without which the ID numbers and the ` +
-        'waitlist in the database cannot be read. Where there are none, remove the file.',
+        'waitlist in the database cannot be read. Where nothing is worth keeping, begin with an empty folder.',
     )
     expect(await readFile(path.join(folder, 'secrets.json'), 'utf8')).toBe(text)
   },

@@ -62,7 +62,7 @@ async function readStored(dataDir: string): Promise<Partial<Secrets>> {
   }
   throw new Error(
     `DATA_DIR ${dataDir} holds damaged keys: put back a copy of its secrets.json, without which the ID numbers and the ` +
-      'waitlist in the database cannot be read. Where there are none, remove the file.',
+      'waitlist in the database cannot be read. Where nothing is worth keeping, begin with an empty folder.',
   )
 }
 

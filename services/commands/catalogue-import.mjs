@@ -4,7 +4,7 @@ import path from 'node:path'
 import { begin } from './lib/begin.mjs'
 import { root } from './lib/paths.mjs'
 
-await begin()
+await begin({ hostOnly: true })
 const { register } = await import('tsx/esm/api')
 register()
 const { importCommand } = await import('../shop/import-command.ts')

@@ -16,7 +16,7 @@ describe('migrate', () => {
   it('applies what is missing, in order, between begin and commit', async () => {
     const folder = await writeFolder({ '002_two.sql': 'two', '001_one.sql': 'one', '003_three.sql': 'three' })
     const { statements, run } = recorder(['001'])
-    expect(await migrate(run, folder)).toEqual(['002', '003'])
+    expect(await migrate(run, folder)).toEqual({ applied: ['002', '003'], unknown: [] })
     expect(statements.filter((text) => /^(begin|one|two|three|commit)$/.test(text))).toEqual([
       'begin',
       'two',
@@ -30,6 +30,12 @@ describe('migrate', () => {
     const { statements, run } = recorder([])
     await expect(migrate(run, folder)).rejects.toThrow('syntax error')
     expect(statements.at(-1)).toBe('rollback')
+  })
+
+  it('tells of what a newer host has applied', async () => {
+    const folder = await writeFolder({ '001_one.sql': 'one' })
+    const { run } = recorder(['003', '001', '002'])
+    expect(await migrate(run, folder)).toEqual({ applied: [], unknown: ['002', '003'] })
   })
 
   it('refuses a file that has no number', async () => {

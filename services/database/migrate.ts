@@ -9,11 +9,18 @@ const FILE_NAME = /^(\d{3})_[a-z0-9_]+\.sql$/
 /** Any number that nothing else on the same Postgres uses as an advisory lock. */
 const MIGRATION_LOCK = 7_202_611
 
+interface Migrated {
+  /** The versions that were missing. */
+  applied: string[]
+  /** The versions that the database has and this code does not: a newer host has used it. */
+  unknown: string[]
+}
+
 /**
  * Applies the numbered .sql files that the database has not seen, in order, in one transaction.
- * An advisory lock lets processes that start together wait for each other. Answers the versions applied.
+ * An advisory lock lets processes that start together wait for each other.
  */
-export async function migrate(run: RunSql, directory = MIGRATIONS_DIR): Promise<string[]> {
+export async function migrate(run: RunSql, directory = MIGRATIONS_DIR): Promise<Migrated> {
   const migrations = await readMigrations(directory)
   await run('begin')
   try {
@@ -23,14 +30,17 @@ export async function migrate(run: RunSql, directory = MIGRATIONS_DIR): Promise<
     await run(
       'create table if not exists schema_migrations (version text primary key, applied_at timestamptz)',
     )
-    const applied = new Set((await run('select version from schema_migrations')).map((row) => row.version))
-    const missing = migrations.filter(({ version }) => !applied.has(version))
+    const present = (await run('select version from schema_migrations')).map((row) => String(row.version))
+    const missing = migrations.filter(({ version }) => !present.includes(version))
     for (const { version, sql } of missing) {
       await run(sql)
       await run(`insert into schema_migrations values ('${version}', now())`)
     }
     await run('commit')
-    return missing.map(({ version }) => version)
+    return {
+      applied: missing.map(({ version }) => version),
+      unknown: present.filter((known) => !migrations.some(({ version }) => version === known)).sort(),
+    }
   } catch (error) {
     await run('rollback')
     throw error

@@ -3,7 +3,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { openFiles } from './embedded'
-import { migrate } from './migrate'
+import { migrate, type RunSql } from './migrate'
 import { createPool, type PoolLimits } from './pool'
 import { yieldBetweenCalls } from './yield-between-calls'
 
@@ -18,26 +18,34 @@ interface DatabaseOptions {
   dataDir: string
   /** Of Postgres alone: PGlite knows none. */
   limits?: Partial<PoolLimits>
+  /** Hears, in a sentence, of a database that a newer host has used. */
+  warn?(sentence: string): void
 }
 
 /** Opens the database and brings its tables up to date. Rejects with a sentence that names DATABASE_URL when
  * Postgres cannot be reached. */
-export async function openDatabase({ databaseUrl, dataDir, limits }: DatabaseOptions): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, limits) : openEmbedded(dataDir)
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDir, limits, warn } = options
+  return databaseUrl ? openPostgres(databaseUrl, { limits, warn }) : openEmbedded(dataDir, warn)
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
-  return useEmbedded(dataDir === ':memory:' ? new PGlite() : await openFiles(dataDir))
+type Warn = DatabaseOptions['warn']
+
+async function openEmbedded(dataDir: string, warn: Warn): Promise<Database> {
+  return useEmbedded(dataDir === ':memory:' ? new PGlite() : await openFiles(dataDir), warn)
 }
 
 /** The same for a PGlite that is made elsewhere. Closing the database closes it. */
-export async function useEmbedded(client: PGlite): Promise<Database> {
+export async function useEmbedded(client: PGlite, warn?: Warn): Promise<Database> {
   await client.waitReady
-  await migrate(async (text) => (await client.exec(text)).at(-1)?.rows ?? [])
+  await bringUpToDate(async (text) => (await client.exec(text)).at(-1)?.rows ?? [], warn)
   return Object.assign(drizzlePglite({ client: yieldBetweenCalls(client) }), { close: () => client.close() })
 }
 
-async function openPostgres(connectionString: string, limits?: Partial<PoolLimits>): Promise<Database> {
+async function openPostgres(
+  connectionString: string,
+  { limits, warn }: Pick<DatabaseOptions, 'limits' | 'warn'>,
+): Promise<Database> {
   const pool = createPool(connectionString, limits)
   const connection = await pool.connect().catch(async (error: unknown) => {
     await pool.end()
@@ -46,14 +54,27 @@ async function openPostgres(connectionString: string, limits?: Partial<PoolLimit
     )
   })
   try {
-    await migrate(async (text) => {
+    await bringUpToDate(async (text) => {
       const results = [await connection.query(text)].flat()
       return results.at(-1)?.rows ?? []
-    })
+    }, warn)
   } finally {
     connection.release()
   }
   return Object.assign(drizzlePostgres({ client: pool }), { close: () => pool.end() })
+}
+
+/**
+ * An older host goes on beside newer ones while hosts are updated in turn, and may be started again meanwhile, or after the newer
+ * code was taken back: what a migration does, the code before it has to bear. So it is told, and not stopped.
+ */
+async function bringUpToDate(run: RunSql, warn: Warn): Promise<void> {
+  const { unknown } = await migrate(run)
+  if (unknown.length === 0) return
+  warn?.(
+    `The database is newer than this code: it has had the migrations ${unknown.join(', ')}, which this code does not know. ` +
+      'Where hosts are being updated, or newer code was taken back, all is well; otherwise start the newer code.',
+  )
 }
 
 function reason(error: unknown): string {

@@ -52,7 +52,7 @@ it('what stand-ins kept moves to a schema of their own, row by row', async () =>
     insert into standin_login_codes values ('h1', 'site', '/', 'x', null, '{}', now());
     insert into standin_mails values ('m1', 'a', 'b', 'c', 'd', 'e', 'f', now(), now())`)
 
-  expect(await migrate(run, await migrationsBefore('026'))).toEqual(['025'])
+  expect((await migrate(run, await migrationsBefore('026'))).applied).toEqual(['025'])
 
   const tables = ['charges', 'event_faults', 'login_codes', 'mails', 'outages', 'sessions', 'webhooks']
   expect(await tablesOf(run, 'standins')).toEqual(tables)

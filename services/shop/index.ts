@@ -5,6 +5,7 @@ import { strictValidator } from '../strict-validator'
 import { countWrites, openTries } from '../tries/index'
 import { takeOrderNumbers } from './routes/by-order-number'
 import { caching } from './routes/caching'
+import { allowSites } from './routes/allow-sites'
 import { cartItemRoutes } from './routes/cart-items'
 import { cartRoutes } from './routes/carts'
 import { catalogueRoutes } from './routes/catalogue'
@@ -32,6 +33,7 @@ import { startUpkeep, type Upkeep } from './payments/reconcile/upkeep'
 export { CatalogueError } from './catalogue-rows'
 export { learnFromSite } from './learn-from-site'
 export { readCatalogueFiles } from './catalogue-files'
+export { fitsDatabase } from './store/fits-database'
 export { importCatalogue, writeCatalogue } from './store/import-catalogue'
 export { replaceCatalogue } from './store/replace-catalogue'
 export type { ShopOptions } from './routes/context'
@@ -53,6 +55,7 @@ export async function shopApi(instance: FastifyInstance, options: ShopOptions): 
   const servers = await loadServers()
   const providers = connectProviders(servers, payments, { siteUrl, log: routes.log })
   const shop = { ...options, providers, tries: openTries(options) }
+  await allowSites(routes, options)
   // For the reader of verified addresses.
   await routes.register(fastifyCookie)
   errorRoutes(routes)

@@ -6,6 +6,7 @@ import { prepareDataDir } from '../data-dir'
 import { openDatabase } from '../database/open'
 import { lockDataDir } from '../lock'
 import { createMailer } from '../mailer'
+import { openPersonalDataKey } from '../personal-data-key'
 import { withKeys } from './payments/config'
 import { readSecrets } from '../secrets'
 import { LAST_ANSWERS_MS } from '../server/end-in-order'
@@ -32,8 +33,9 @@ await app.register(shopApi, {
   prefix: '/shop/api/v1',
   database,
   siteUrl,
+  corsOrigins: config.corsOrigins,
   payments: withKeys(config.payments, secrets),
-  personalDataKey: Buffer.from(config.personalDataKey ?? secrets.personalDataKey, 'base64'),
+  personalDataKey: await openPersonalDataKey(config, database),
   mailer: await createMailer(config.mail, database),
   sandbox: config.sandbox,
   verifiedEmail: config.auth && verifiedEmailReader(database, siteUrl),

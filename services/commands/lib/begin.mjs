@@ -1,34 +1,41 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { installPackages } from './install.mjs'
+import { hasPackages, installPackages } from './install.mjs'
 import { root } from './paths.mjs'
 import { stopOnSignals } from './run.mjs'
 
 /** How often to look whether npm is still there, in ms. */
 const INTERVAL_MS = 500
 const INSTALLED = path.join(root, 'node_modules', '.installed')
+/** npm notes here what it has installed. */
+const INSTALLED_PACKAGES = path.join(root, 'node_modules', '.package-lock.json')
 
 /**
  * What a command begins with: it ends in order when it is told to, and installs the packages of the lock file unless they are
  * there, with npm's own progress.
+ * @param {{ hostOnly?: boolean }} options `hostOnly`: without those that build and test the site
  */
-export async function begin() {
+export async function begin({ hostOnly = false } = {}) {
   stopOnSignals()
   stopWithNpm()
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
     giveUp(`This needs Node 20.19 or newer, and this is ${process.version}: see https://nodejs.org.`)
-  const lock = readFileSync(path.join(root, 'package-lock.json'))
+  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
   const wanted = createHash('sha256').update(lock).digest('hex')
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted) return
+  if (hostOnly && existsSync(INSTALLED_PACKAGES)) {
+    const installed = JSON.parse(readFileSync(INSTALLED_PACKAGES, 'utf8'))
+    if (hasPackages(JSON.parse(lock), installed)) return
+  }
 
   console.log('Installing the packages the project needs. The first time takes a minute or two.')
   const startedAt = Date.now()
-  const { code } = await installPackages(lock.toString())
+  const { code } = await installPackages(lock, { hostOnly })
   if (code !== 0)
     giveUp('The packages could not be installed; the lines above say why. Is the network there?')
-  writeFileSync(INSTALLED, wanted)
+  if (!hostOnly) writeFileSync(INSTALLED, wanted)
   console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
 }
 

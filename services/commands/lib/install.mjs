@@ -5,9 +5,11 @@ import { run } from './run.mjs'
 
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 // Not `npm ci`: it refuses when a registry lacks an optional package of some other platform that the lock file names.
-const INSTALL = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
 /** npm reads this file before package-lock.json. It exists only while npm runs. */
 const WITH_ADDRESSES = path.join(root, 'npm-shrinkwrap.json')
+
+/** @typedef {{ packages: Record<string, { version?: string, dev?: boolean, devOptional?: boolean, optional?: boolean }> }} Lock */
 
 /**
  * The lock file with the address of every package, or undefined for a registry that keeps its files in other places than most do.
@@ -30,10 +32,23 @@ export function withAddresses(lock, reactAddress) {
 }
 
 /**
+ * Whether all that a host needs which serves a built site is installed, by npm's own note of what it has put where. What builds
+ * and tests the site may be there or not, and so may what is for other platforms.
+ * @param {Lock} lock
+ * @param {Lock} installed
+ */
+export const hasPackages = (lock, installed) =>
+  Object.entries(lock.packages).every(
+    ([place, { version, dev, devOptional, optional }]) =>
+      place === '' || dev || devOptional || optional || installed.packages[place]?.version === version,
+  )
+
+/**
  * Installs what the lock file says, with npm's own progress.
  * @param {string} text of the lock file
+ * @param {{ hostOnly: boolean }} options without what builds and tests the site, or with it
  */
-export async function installPackages(text) {
+export async function installPackages(text, { hostOnly }) {
   const lock = JSON.parse(text)
   const react = `react@${lock.packages['node_modules/react'].version}`
   const { stdout } = await run(NPM, ['view', react, 'dist.tarball'])
@@ -42,7 +57,7 @@ export async function installPackages(text) {
   process.once('exit', remove)
   const addressed = withAddresses(lock, stdout.trim())
   if (addressed) writeFileSync(WITH_ADDRESSES, JSON.stringify(addressed))
-  const result = await run(NPM, INSTALL, { isLive: true })
+  const result = await run(NPM, [...INSTALL, hostOnly ? '--omit=dev' : '--include=dev'], { isLive: true })
   remove()
   return result
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withAddresses } from './install.mjs'
+import { hasPackages, withAddresses } from './install.mjs'
 
 const REACT = 'https://packages.example/npm/react/-/react-19.3.1.tgz'
 
@@ -28,3 +28,26 @@ test.each(['https://packages.example/download/react/19.3.1/4f2a', ''])(
     expect(withAddresses({ packages: {} }, address)).toBeUndefined()
   },
 )
+
+const LOCK = {
+  packages: {
+    '': {},
+    'node_modules/fastify': { version: '5.0.0' },
+    'node_modules/gatsby': { version: '5.1.0', dev: true },
+    'node_modules/of-both': { version: '1.0.0', devOptional: true },
+    'node_modules/of-windows': { version: '1.0.0', optional: true },
+  },
+}
+
+test.each([
+  ['nothing', {}, false],
+  ['all that a host loads', { fastify: '5.0.0' }, true],
+  ['an older version of it', { fastify: '4.9.0' }, false],
+  ['that and what builds the site', { fastify: '5.0.0', gatsby: '5.1.0' }, true],
+  ['that beside another version of what builds the site', { fastify: '5.0.0', gatsby: '4.0.0' }, true],
+])('with %s installed a host can serve a built site: %s', (_case, versions, expected) => {
+  const packages = Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }]),
+  )
+  expect(hasPackages(LOCK, { packages })).toBe(expected)
+})

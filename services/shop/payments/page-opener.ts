@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
+import { siteOf } from '../routes/allow-sites'
 import { callerOf } from '../routes/caller-of'
 import type { ShopContext } from '../routes/context'
 import { idempotentRequest } from '../routes/idempotent-request'
@@ -25,11 +26,12 @@ interface PageOpener {
 }
 
 export function pageOpener(shop: ShopContext): PageOpener {
-  const { siteUrl } = shop
-  const ownAddresses: PageOpener['ownAddresses'] =
-    ({ orderNumber }) =>
-    (paymentId) =>
-      orderNumber ? backToOrder(siteUrl, orderNumber) : backToCheckout(siteUrl, paymentId)
+  const ownAddresses: PageOpener['ownAddresses'] = (request) => (paymentId) => {
+    const siteUrl = siteOf(shop, request)
+    return request.orderNumber
+      ? backToOrder(siteUrl, request.orderNumber)
+      : backToCheckout(siteUrl, paymentId)
+  }
   return {
     ownAddresses,
     async open(request, wanted, isPinned = false) {

@@ -13,8 +13,10 @@ export interface CatalogueOptions {
 }
 
 export interface ShopOptions extends CatalogueOptions {
-  /** The site's own origin: the only one that a shopper is sent back to after paying. */
+  /** The site's own origin: where a shopper is sent back to after paying. */
   siteUrl: string
+  /** Origins of sites elsewhere whose pages may ask this shop, and whose shoppers are sent back to them after paying. */
+  corsOrigins?: readonly string[]
   payments: PaymentOptions
   /** 32 bytes that encrypt what must not lie open in the database: ID numbers, and who waits for what. */
   personalDataKey: Buffer

@@ -62,6 +62,8 @@ interface TestOptions {
   eventsOrigin?: string
   /** Providers that this shop does not have. */
   without?: readonly PaymentProviderName[]
+  /** Sites elsewhere whose pages may ask it. */
+  corsOrigins?: readonly string[]
   /** Mails wait in the database until the test sends them. */
   holdsMails?: boolean
 }
@@ -109,7 +111,7 @@ async function startShop(
   { database, login }: Pick<TestShop, 'database' | 'login'>,
   options: TestOptions,
 ) {
-  const { apiOrigin, eventsOrigin, without = [], holdsMails = false } = options
+  const { apiOrigin, eventsOrigin, corsOrigins = [], without = [], holdsMails = false } = options
   const siteUrl = `http://127.0.0.1:${port}`
   // A webhook on its way when the shop closes would keep its connection open for 72 seconds otherwise.
   const app = fastify({ forceCloseConnections: true })
@@ -119,6 +121,7 @@ async function startShop(
     prefix: '/shop/api/v1',
     database,
     siteUrl,
+    corsOrigins,
     payments: byProvider((name) =>
       without.includes(name)
         ? undefined

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { readReturnAddress } from '../../domain/return-address'
+import { siteOf } from '../../routes/allow-sites'
 import type { Routes, ShopContext } from '../../routes/context'
 import { answers } from '../../schemas/common'
 import { backTo, PAGE_CALL, pageOpener } from '../page-opener'
@@ -8,7 +9,6 @@ import { Address, Amount, PageOpened } from '../schemas'
 const CheckoutRequest = Type.Object({ amount: Amount, success_url: Address, cancel_url: Address })
 
 export function checkoutRoutes(routes: Routes, shop: ShopContext): void {
-  const { siteUrl } = shop
   const { open } = pageOpener(shop)
   routes.post(
     '/carts/:id/initiate_checkout_payment/',
@@ -23,6 +23,7 @@ export function checkoutRoutes(routes: Routes, shop: ShopContext): void {
     },
     async (request) => {
       const { amount, success_url: successUrl, cancel_url: cancelUrl } = request.body
+      const siteUrl = siteOf(shop, request)
       const success = readReturnAddress(successUrl, siteUrl, 'success_url')
       const cancel = readReturnAddress(cancelUrl, siteUrl, 'cancel_url')
       const returnAddresses = (paymentId: string) => backTo(success(paymentId), cancel(paymentId))

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { readReturnAddress } from '../../domain/return-address'
+import { siteOf } from '../../routes/allow-sites'
 import type { Routes, ShopContext } from '../../routes/context'
 import { answers } from '../../schemas/common'
 import { backTo, PAGE_CALL, pageOpener } from '../page-opener'
@@ -23,7 +24,7 @@ export function stitchRoutes(routes: Routes, shop: ShopContext): void {
     },
     async (request) => {
       const { amount, return_url: returnUrl } = request.body
-      const back = readReturnAddress(returnUrl, shop.siteUrl, 'return_url')
+      const back = readReturnAddress(returnUrl, siteOf(shop, request), 'return_url')
       const returnAddresses = (paymentId: string) => backTo(back(paymentId), back(paymentId))
       const page = { cartId: request.params.id, method: 'Instant EFT (Stitch)' as const, amount }
       const opened = await open(request, { ...page, returnAddresses })
