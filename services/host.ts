@@ -81,11 +81,6 @@ async function registerShop(
   const payments = withKeys(config.payments, secrets)
   await importCatalogue(database, path.join(contentDir, 'catalogue'))
   const mailer = await createMailer(config.mail, database)
-  if (!mailer) {
-    app.log.warn(
-      'SMTP_URL is not set: mails to shoppers wait in the database until it is, and nobody can confirm an order',
-    )
-  }
   await app.register(shopApi, {
     prefix: SHOP_PREFIX,
     database,

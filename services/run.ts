@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
+import { adviceOn } from './advice'
 import { buildSite } from './build/build-site'
 import { withRelease } from './build/release'
 import { openShopDoor } from './build/shop-door'
@@ -70,6 +71,7 @@ export async function run(request: RunRequest): Promise<void> {
     mayEndWithin(drainMs + patienceMs + CLOSING_MS)
     await front.prepare(origin)
     for (const line of ['What this site is made of:', ...tableOfParts(listParts(config))]) say(line)
+    for (const sentence of adviceOn(config)) say(`warning: ${sentence}`)
     say(`Ready on ${config.siteUrl}/za/`)
     if (!signal.aborted) await once(signal, 'abort')
   } finally {
