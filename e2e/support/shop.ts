@@ -7,11 +7,12 @@ export const CARDS = {
   asksForPin: '4000 0000 0000 3220',
 }
 
+/** The phone number as a contacts app copies it, the postal code as a web page does. */
 const CONTACT = {
   'Email address': 'thandi@example.co.za',
   'First name': 'Thandi',
   'Last name': 'Mokoena',
-  'Phone number': '082 123 4567',
+  'Phone number': '\u202a082 123\u20114567\u202c',
 }
 
 const ADDRESS = { 'Street address': '12 Long Street', Suburb: 'Gardens', 'City or town': 'Cape Town' }
@@ -58,7 +59,7 @@ export const fillContact = async (page: Page) => {
 export const fillAddress = async (page: Page) => {
   for (const [label, value] of Object.entries(ADDRESS)) await page.getByLabel(label).fill(value)
   await page.getByLabel('Province').selectOption('Western Cape')
-  await page.getByLabel('Postal code').fill('8001')
+  await page.getByLabel('Postal code').fill('\u00a08001\u200b')
 }
 
 export const goOnButton = (page: Page) => page.getByRole('button', { name: /^Continue/ })
