@@ -201,6 +201,11 @@ export default defineConfig({
             message: 'Layers have names: use those of src/theme/layers.ts.',
           },
           {
+            selector: 'TemplateElement[value.raw=/position: *(sticky|fixed)/]',
+            message:
+              'What stays on the screen asks for its height: use `sticky`, `fixed` or `overPage` of the theme.',
+          },
+          {
             selector: `TemplateElement[value.raw=/${SMALL_TEXT}/]`,
             message: 'Text is 13 px (0.8125rem) or larger.',
           },
@@ -215,6 +220,7 @@ export default defineConfig({
         ],
       },
     },
+    { files: ['src/theme/stay.ts'], rules: { 'eslint-js/no-restricted-syntax': 'off' } },
     {
       files: ['src/**/*.tsx'],
       excludeFiles: TESTS,

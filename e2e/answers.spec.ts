@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { browserslist } from '../package.json'
+import { EXAMPLES } from '../src/blocks/examples.gen'
+import { contentGroups } from '../src/page/content-model'
+import { newerIn, NEWER_CODE, promisedVersions } from '../src/theme/testing/newer-features'
 
 // What the host answers with the built pages, asked without a browser.
 
@@ -49,19 +53,32 @@ test(
   },
 )
 
+const promised = promisedVersions(browserslist)
+
+/** Pages with every block. */
+const GALLERY = contentGroups
+  .filter(({ components }) => components.some((block) => block in EXAMPLES))
+  .map(({ name }) => `/za/internal/tests/${name.toLowerCase()}/`)
+
 /** A page names its scripts as elements, and as data for its first script. */
 const SCRIPT = /\/[\w-]+-[0-9a-f]{16}\.js/g
 
-test('no script of the site leads to its source map', ONCE, async ({ request }) => {
-  const scripts = new Set<string>()
-  for (const path of ['/za/', '/za/shop/card-machines/khumo/', '/za/checkout/', '/za/signup/'])
-    for (const [src] of (await (await request.get(path)).text()).matchAll(SCRIPT)) scripts.add(src)
-  expect(scripts.size).toBeGreaterThan(5)
-  for (const src of scripts) {
-    expect(await (await request.get(src)).text(), src).not.toMatch(/\/\/[#@] ?sourceMappingURL=/)
-    expect((await request.get(`${src}.map`)).status(), src).toBe(404)
-  }
-})
+test(
+  'no script of the site leads to its source map, or calls what a promised browser lacks',
+  ONCE,
+  async ({ request }) => {
+    const scripts = new Set<string>()
+    for (const path of ['/za/', '/za/shop/card-machines/khumo/', '/za/checkout/', '/za/signup/', ...GALLERY])
+      for (const [src] of (await (await request.get(path)).text()).matchAll(SCRIPT)) scripts.add(src)
+    expect(scripts.size).toBeGreaterThan(5)
+    for (const src of scripts) {
+      const code = await (await request.get(src)).text()
+      expect(code, src).not.toMatch(/\/\/[#@] ?sourceMappingURL=/)
+      expect(newerIn(code, NEWER_CODE, promised, src)).toEqual([])
+      expect((await request.get(`${src}.map`)).status(), src).toBe(404)
+    }
+  },
+)
 
 test('a page names the code of no block that it does not show', ONCE, async ({ request }) => {
   const html = await (await request.get('/za/')).text()

@@ -7,7 +7,7 @@ import { expectAdding } from './support/adds'
 import { COMPOSED_PAGES, PAGE_KINDS } from './support/demo-pages'
 import { expectFocusKept, expectKept } from './support/kept'
 import { expectMeasures } from './support/measures'
-import { expectPressable } from './support/pressable'
+import { expectFreeWhenLow, expectPressable } from './support/pressable'
 import { expectReadable, openWithoutScripts, readWithoutScripts } from './support/readable'
 import { expectReady } from './support/ready'
 import { comeBack, dismissToast, expect, refuseCookies, test, wakeAll } from './support/visitor'
@@ -121,6 +121,8 @@ for (const path of PAGE_KINDS)
     await expectFocusKept(page)
     await expectReadable(page, words, NEEDS_SCRIPTS.test(path))
     if (path === '/za/') await openAndCloseMenu(page)
+    // While the question about cookies stands, which covers most.
+    await expectFreeWhenLow(page)
     await refuseCookies(page)
     if (IS_FULL_RUN) await expectAdding(page, request, { oneEach: true })
     await expectKept(page)

@@ -9,6 +9,10 @@ const SIZES = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
   wide: { width: 1440, height: 800 },
+  /** What 400 % zoom leaves of 1280 × 1024 (WCAG 2.2, 1.4.10). */
+  zoomed: { width: 320, height: 256 },
+  /** A phone held sideways. */
+  sideways: { width: 640, height: 360 },
 } as const satisfies Record<string, Size>
 
 /**
@@ -50,6 +54,32 @@ const lookAtFixed = async (): Promise<string[]> => {
   return [...lines]
 }
 
+/**
+ * In the page: every control, brought into view by the focus alone, and what lies over it there (WCAG 2.2, 2.4.11). And how much
+ * of the screen is covered by what stays on it, where that is more than a third.
+ */
+const lookAtFocused = async (): Promise<string[]> => {
+  const MOST = 1 / 3
+  const { all, isShown, isFixed, lineOf, coverOf, settled } = window.controls
+  const lines: string[] = []
+  for (const control of all()) {
+    control.focus()
+    if (document.activeElement !== control || !coverOf(control)) continue
+    await settled()
+    const cover = isShown(control) ? coverOf(control) : undefined
+    if (cover) lines.push(`${lineOf(control)} has the focus under ${cover}`)
+  }
+  window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' })
+  await settled()
+  const heights = Array.from({ length: window.innerHeight }, (_, y) => y)
+  const isCovered = (y: number) => {
+    const met = document.elementFromPoint(window.innerWidth / 2, y)
+    return met !== null && isFixed(met)
+  }
+  const share = heights.filter(isCovered).length / window.innerHeight
+  return share > MOST ? [...lines, `${Math.round(share * 100)} % of the screen is covered`] : lines
+}
+
 /** For an instant after a change of width the browser still lays out the old one. */
 const resize = async (page: Page, size: Size) => {
   const now = page.viewportSize()
@@ -80,6 +110,13 @@ const asked = (sizes: readonly (keyof typeof SIZES)[]): Size[] =>
 /** Nothing covers a control that scrolls, once it is scrolled into the middle. */
 export const expectPressable = (page: Page, ...sizes: readonly (keyof typeof SIZES)[]) =>
   expect.poll(() => atEach(page, asked(sizes), lookAtEach), { message: 'covered for good' }).toEqual([])
+
+/** Where the screen is low, all lets go that stays on it elsewhere. The window is a phone's again afterwards. */
+export const expectFreeWhenLow = async (page: Page) => {
+  const look = () => atEach(page, [SIZES.zoomed, SIZES.sideways], lookAtFocused)
+  await expect.poll(look, { message: 'covered on a low screen' }).toEqual([])
+  await resize(page, SIZES.phone)
+}
 
 /**
  * Nothing that stays on the screen covers a control of another part that does, and nothing but the foot of the page is

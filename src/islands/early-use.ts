@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { whileWorking } from '../platform/readiness'
 import { isOwnForm } from './own-form'
-import { PRESSED, pressedIn, WORKS_BY_ITSELF } from './pressed'
+import { PRESSED, pressedIn, worksByItself } from './pressed'
 
 /** What happened to a part of the page: a press, a field that was given something, the focus, a form sent off. */
 export type EarlyUse = {
@@ -90,7 +90,7 @@ const repeatOf = (use: EarlyUse): { control: Element; repeat: Repeat } | undefin
   }
   const control = target.closest('button')
   const isSending = control?.type === 'submit' && control.form
-  return control && !isSending && !control.matches(WORKS_BY_ITSELF)
+  return control && !isSending && !worksByItself(control)
     ? { control, repeat: (now) => (now as HTMLElement).click() }
     : undefined
 }

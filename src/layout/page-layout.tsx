@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { CartPreview } from '../cart'
 import type { Bloks } from '../content'
 import { CONSENT_FRAGMENT } from '../islands'
-import { bandStyle, below, layer, navHeight, radius, space, type } from '../theme'
+import { bandStyle, below, layer, navHeight, overPage, radius, space, type } from '../theme'
 import { CartWidget } from './cart-widget'
 import { Dialogs } from './dialogs/dialogs'
 import { Foot } from './foot/foot'
@@ -19,16 +19,15 @@ const travel = keyframes`
 const Ground = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: 100vh;
-  min-height: 100dvh;
+  min-height: var(--screen);
   background: var(--band);
   color: var(--ink);
 
   /* Only once waiting is felt: the next page takes longer than a blink. */
   html[data-travelling] &::before {
     content: '';
-    position: fixed;
-    inset: 0 0 auto;
+    ${overPage}
+    bottom: auto;
     z-index: ${layer.travelling};
     height: 3px;
     background: var(--accent);
@@ -47,7 +46,7 @@ const Ground = styled.div`
 
 const SkipLink = styled.a`
   ${type.label}
-  position: fixed;
+  position: absolute;
   top: ${space.xs};
   left: ${space.xs};
   z-index: ${layer.skipLink};

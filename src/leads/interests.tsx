@@ -2,7 +2,7 @@ import { useField } from 'formik'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useFieldId } from '../forms'
-import { motion, radius, type } from '../theme'
+import { chosen, ink, motion, radius, type } from '../theme'
 import { Icon } from '../ui'
 import { INTERESTS_QUESTION, type LeadValues } from './fields'
 import { InterestIcon } from './interest-icons'
@@ -52,7 +52,7 @@ const Box = styled.label`
   gap: 10px;
   min-height: 60px;
   padding: 10px 12px;
-  border: 2px solid color-mix(in srgb, var(--ink) 45%, transparent);
+  border: 2px solid ${ink(45)};
   border-radius: ${radius.control};
   background: var(--raised);
   cursor: pointer;
@@ -79,7 +79,7 @@ const Box = styled.label`
   }
   &:has(input:checked) {
     border-color: var(--accent);
-    background: color-mix(in srgb, var(--accent) 7%, var(--raised));
+    background: ${chosen};
   }
   &:has(input:checked) > svg {
     color: var(--accent);

@@ -8,8 +8,7 @@ const Ground = styled.main`
   align-content: center;
   justify-items: start;
   gap: ${space.s};
-  min-height: 100vh;
-  min-height: 100dvh;
+  min-height: var(--screen);
   padding: ${space.m} ${space.gutter};
   background: var(--band);
   color: var(--ink);

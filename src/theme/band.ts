@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { messagesOn } from './messages'
 import { isDark, PALETTE, type PaletteColour } from './palette'
+import { inkStyle } from './tint'
 
 type BandVariables = CSSProperties & Record<`--${string}`, string>
 
@@ -8,7 +9,7 @@ const groundStyle = (colour: PaletteColour): BandVariables =>
   isDark(colour)
     ? {
         '--band': PALETTE[colour],
-        '--ink': PALETTE.white,
+        ...inkStyle('white'),
         '--on-ink': PALETTE.charcoal,
         '--quiet':
           colour === 'charcoal' || colour === 'black' || colour === 'coal' ? '#c9c9c9' : PALETTE.white,
@@ -17,7 +18,7 @@ const groundStyle = (colour: PaletteColour): BandVariables =>
       }
     : {
         '--band': PALETTE[colour],
-        '--ink': PALETTE.charcoal,
+        ...inkStyle('charcoal'),
         '--on-ink': PALETTE.white,
         '--quiet':
           colour === 'white' || colour === 'cream' || colour === 'light-gray' ? '#5c5c5c' : '#2b2b2b',
@@ -27,7 +28,7 @@ const groundStyle = (colour: PaletteColour): BandVariables =>
 
 /**
  * The custom properties that colour one band or card and everything inside it:
- * `--band` (its background), `--ink` (text and primary buttons), `--on-ink` (text on those), `--quiet` (secondary
+ * `--band` (its background), `--ink` (text and primary buttons; `--ink-rgb` for shades of it), `--on-ink` (text on those), `--quiet` (secondary
  * text, at least 4.5:1 on the band), `--line` (hairlines), `--raised` (a surface that stands on the band), `--danger` and
  * `--warning` (errors and what looks odd, on either).
  * As properties, one static rule serves all eighteen colours.

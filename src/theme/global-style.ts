@@ -1,8 +1,9 @@
-import { below, calm } from './breakpoints'
+import { calm } from './breakpoints'
 import { messagesOn } from './messages'
 import { ONCE_NEAR } from './once-near'
 import { PALETTE } from './palette'
-import { focusRoom, type } from './scale'
+import { focusRoom, navHeight, type } from './scale'
+import { footBarStays, low } from './stay'
 
 /**
  * Fonts, reset and the page's ground, as a plain sheet in the head: a style that React owned would be taken out and put
@@ -22,6 +23,7 @@ const SOURCE = `
     --text: 'Figtree', 'Figtree Fallback', 'Figtree Fallback Android', sans-serif;
     --band: #fdfdfd;
     --ink: ${PALETTE.charcoal};
+    --ink-rgb: 34 34 34;
     --on-ink: ${PALETTE.white};
     --quiet: #5c5c5c;
     --line: rgb(34 34 34 / 0.18);
@@ -30,13 +32,18 @@ const SOURCE = `
     --danger: ${messagesOn('white').danger};
     --warning: ${messagesOn('white').warning};
     --focus: ${PALETTE.blue};
+    --screen: 100vh;
+    --nav-stays: ${navHeight};
+    --focus-room: 24px;
     color-scheme: light;
   }
+  @supports (height: 100dvh) { :root { --screen: 100dvh; } }
+  ${low} { :root { --nav-stays: 0px; --focus-room: 112px; } }
 
   *, *::before, *::after { box-sizing: border-box; }
   /* What stands at the foot of the screen leaves room under the page and below what has the focus. Before it was measured, a bar is as high as this. */
-  ${below.md} { html:has([data-foot-bar]:not(:empty)) { --sticky-footer: calc(80px + env(safe-area-inset-bottom)); } }
-  html { scroll-padding: 88px 0 calc(var(--sticky-footer, 0px) + ${focusRoom}); -webkit-text-size-adjust: 100%; background: #fdfdfd; }
+  ${footBarStays} { html:has([data-foot-bar]:not(:empty)) { --sticky-footer: calc(80px + env(safe-area-inset-bottom)); } }
+  html { scroll-padding: calc(var(--nav-stays) + 16px) 0 calc(var(--sticky-footer, 0px) + ${focusRoom}); -webkit-text-size-adjust: 100%; background: #fdfdfd; }
   body { margin: 0; padding-bottom: var(--sticky-footer, 0px); ${type.body} color: var(--ink); background: #fdfdfd; -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility; overflow-wrap: anywhere; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
   ul[role='list'], ol[role='list'] { list-style: none; }

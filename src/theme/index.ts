@@ -8,6 +8,9 @@ export { largeTarget } from './target'
 export { isDark, PALETTE, paletteColour, type PaletteColour } from './palette'
 export { PUT_OFF, SHOWN } from './put-off'
 export { readableColour } from './readable-colour'
+export { SCRIPTED } from './scripted'
+export { fixed, FOOT_BAR_STAYS, footBarStays, high, LOW, low, noFootBar, overPage, sticky } from './stay'
+export { chosen, ink, inkStyle, wrong } from './tint'
 export {
   figures,
   focusRoom,

@@ -36,12 +36,12 @@ export const maxWidth = '1280px'
 /** Height in CSS pixels of the navigation bar; content under a transparent bar starts below it. */
 export const navHeight = '72px'
 /** Where what sticks to the top of the screen begins: under the navigation and, where the page has one, the bar with its sections. */
-export const underBars = `${navHeight} + var(--page-bar, 0px)`
+export const underBars = 'var(--nav-stays) + var(--page-bar, 0px)'
 export const shadow = {
   raised: '0 1px 2px rgb(0 0 0 / 0.06), 0 8px 24px rgb(0 0 0 / 0.08)',
   floating: '0 12px 48px rgb(0 0 0 / 0.22)',
 } as const
 export const motion = { quick: '160ms ease', calm: '320ms cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
 
-/** Between what has the focus and what stands at the foot of the screen. */
-export const focusRoom = '24px'
+/** Between what has the focus and what stands at the foot of the screen; on a low one, where a toast may lie. */
+export const focusRoom = 'var(--focus-room)'

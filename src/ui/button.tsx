@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled, { css } from 'styled-components'
-import { hover, motion, radius } from '../theme'
+import { hover, ink, motion, radius } from '../theme'
 import { Spinner } from './spinner'
 
 const look = css`
@@ -50,7 +50,7 @@ const look = css`
   }
   ${hover} {
     &[data-variant='primary']:hover {
-      background: color-mix(in srgb, var(--ink) 84%, var(--on-ink));
+      background: ${ink(84)};
     }
     &[data-variant='secondary']:hover {
       background: var(--ink);

@@ -1,6 +1,6 @@
 import { useId, type FocusEventHandler } from 'react'
 import styled from 'styled-components'
-import { from, radius, type } from '../theme'
+import { chosen, from, ink, radius, type } from '../theme'
 import { Messages } from './field-frame'
 import { Icon } from './icon'
 
@@ -33,7 +33,7 @@ const Choice = styled.label`
   gap: 14px;
   min-height: 56px;
   padding: 14px 18px;
-  border: 2px solid color-mix(in srgb, var(--ink) 45%, transparent);
+  border: 2px solid ${ink(45)};
   border-radius: ${radius.control};
   background: var(--raised);
   cursor: pointer;
@@ -44,7 +44,7 @@ const Choice = styled.label`
   }
   &:has(input:checked) {
     border-color: var(--accent);
-    background: color-mix(in srgb, var(--accent) 7%, var(--raised));
+    background: ${chosen};
   }
   &:has(input:focus-visible) {
     outline: 3px solid var(--focus);

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { emit } from '../platform/events'
-import { layer, motion, radius, shadow, space } from '../theme'
+import { focusRoom, layer, motion, overPage, radius, shadow, space, sticky } from '../theme'
 import { Icon } from './icon'
 import type { AskedDialog } from './dialogs-here'
 import { DialogParameterProvider } from './dialog-parameter'
@@ -22,8 +22,7 @@ export {
 } from './open-dialog'
 
 const Backdrop = styled(Base.Backdrop)`
-  position: fixed;
-  inset: 0;
+  ${overPage}
   z-index: ${layer.backdrop};
   background: rgb(10 10 10 / 0.5);
   transition: opacity ${motion.calm};
@@ -35,22 +34,23 @@ const Backdrop = styled(Base.Backdrop)`
 `
 /* Long ones scroll as a whole, so that nothing of them has a scrollbar of its own. */
 const Viewport = styled(Base.Viewport)`
-  position: fixed;
-  inset: 0;
+  ${overPage}
   z-index: ${layer.drawer};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: safe center;
   justify-items: center;
   padding: max(${space.s}, env(safe-area-inset-top)) 12px
     calc(max(${space.s}, env(safe-area-inset-bottom)) + var(--toasts, 0px));
   overflow: hidden auto;
+  scroll-padding-bottom: ${focusRoom};
   overscroll-behavior: contain;
 `
 const Popup = styled(Base.Popup)`
   --close-room: 44px;
   position: relative;
   width: min(100%, var(--widest));
+  /* In the middle, and from the top on where it is longer than the screen. */
+  margin-block: auto;
   outline: 0;
   transition:
     opacity ${motion.calm},
@@ -64,7 +64,7 @@ const Popup = styled(Base.Popup)`
 `
 /* It stays in view while a long dialog scrolls, and takes no room. */
 const CloseSlot = styled.div`
-  position: sticky;
+  ${sticky}
   top: 12px;
   z-index: ${layer.raisedMost};
   display: flex;

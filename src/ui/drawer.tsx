@@ -2,7 +2,7 @@ import { Drawer as Base } from '@base-ui/react/drawer'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { emit } from '../platform/events'
-import { layer, radius, shadow, space, type } from '../theme'
+import { focusRoom, ink, layer, low, overPage, radius, shadow, space, type } from '../theme'
 import { useDrawerSwipe } from './drawer-swipe'
 import { Icon } from './icon'
 import { useStickyFooter } from './layout-state'
@@ -12,8 +12,7 @@ import { OverlayFlag } from './overlay-flag'
 const glide = '0.5s cubic-bezier(0.32, 0.72, 0, 1)'
 
 const Backdrop = styled(Base.Backdrop)`
-  position: fixed;
-  inset: 0;
+  ${overPage}
   z-index: ${layer.backdrop};
   background: rgb(10 10 10 / 0.5);
   opacity: calc(1 - var(--drawer-swipe-progress, 0));
@@ -30,8 +29,7 @@ const Backdrop = styled(Base.Backdrop)`
 `
 
 const Viewport = styled(Base.Viewport)`
-  position: fixed;
-  inset: 0;
+  ${overPage}
   z-index: ${layer.drawer};
   overflow: hidden;
 `
@@ -40,8 +38,7 @@ const Panel = styled(Base.Popup)`
   position: absolute;
   inset: 0 0 auto auto;
   width: min(100vw, 460px);
-  height: 100vh;
-  height: 100dvh;
+  height: var(--screen);
   background: var(--band);
   color: var(--ink);
   box-shadow: ${shadow.floating};
@@ -64,11 +61,22 @@ const Panel = styled(Base.Popup)`
   }
 `
 
-/* What is in it can be selected with a mouse: only a finger takes the drawer along. */
+/*
+ * What is in it can be selected with a mouse: only a finger takes the drawer along. On a low screen it scrolls as a whole: head
+ * and foot would leave no room between them.
+ */
 const Content = styled(Base.Content)`
   display: flex;
   flex-direction: column;
   height: 100%;
+
+  ${low} {
+    display: block;
+    overflow-y: auto;
+    scroll-padding-bottom: ${focusRoom};
+    overscroll-behavior: contain;
+    touch-action: pan-y;
+  }
 `
 
 const Head = styled.header`
@@ -98,7 +106,7 @@ const CloseButton = styled(Base.Close)`
   color: inherit;
 
   &:hover {
-    background: color-mix(in srgb, currentColor 8%, transparent);
+    background: ${ink(8)};
   }
 `
 
@@ -110,6 +118,10 @@ const Body = styled.div`
   /* Here too: a scroller answers for its own touches. */
   touch-action: pan-y;
   padding: 0 ${space.m} ${space.m};
+
+  ${low} {
+    overflow: visible;
+  }
 `
 
 const Foot = styled.footer`

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import styled from 'styled-components'
-import { radius, space, type } from '../theme'
+import { radius, space, type, wrong } from '../theme'
 import { Icon } from './icon'
 
 const Box = styled.div`
@@ -10,7 +10,7 @@ const Box = styled.div`
   padding: ${space.s} 20px;
   border: 2px solid var(--danger);
   border-radius: ${radius.control};
-  background: color-mix(in srgb, var(--danger) 6%, var(--raised));
+  background: ${wrong};
   scroll-margin-top: 160px;
 
   & > svg {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { motion, radius, type } from '../theme'
+import { ink, motion, radius, type, wrong } from '../theme'
 import { Icon } from './icon'
 
 const Frame = styled.div`
@@ -36,11 +36,13 @@ export const FieldRow = styled.div`
   gap: 6px 8px;
 
   > div {
-    grid-row: 1 / -1;
-    grid-template-rows: subgrid;
+    display: contents;
+  }
+  > div > * {
+    grid-column: 1;
   }
   > button {
-    grid-row: 2;
+    grid-area: 2 / 2;
   }
 `
 const Remark = styled.p`
@@ -68,7 +70,7 @@ export const controlLook = css`
   width: 100%;
   min-height: 56px;
   padding: 14px 16px;
-  border: 2px solid color-mix(in srgb, var(--ink) 45%, transparent);
+  border: 2px solid ${ink(45)};
   border-radius: ${radius.control};
   background: var(--raised);
   color: var(--ink);
@@ -85,7 +87,7 @@ export const controlLook = css`
   }
   &[aria-invalid='true'] {
     border-color: var(--danger);
-    background: color-mix(in srgb, var(--danger) 5%, var(--raised));
+    background: ${wrong};
   }
   &:disabled {
     cursor: not-allowed;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { create } from 'zustand'
 import { useMedia } from '../platform/use-media'
-import { bandStyle, BREAKPOINTS, from, shadow } from '../theme'
+import { bandStyle, FOOT_BAR_STAYS, noFootBar, shadow } from '../theme'
 
 const Bar = styled.div`
   display: flex;
@@ -17,7 +17,7 @@ const Bar = styled.div`
   box-shadow: ${shadow.floating};
   pointer-events: auto;
 
-  ${from.md} {
+  ${noFootBar} {
     display: none;
   }
 `
@@ -33,7 +33,7 @@ type FootBarProps = {
   children: ReactNode
 }
 
-/** The bar at the foot of a phone's screen: one way on, always in reach. Stands in the foot of the page (`data-foot`). */
+/** The bar at the foot of a phone held upright: one way on, always in reach. Stands in the foot of the page (`data-foot`). */
 export const FootBar = ({ label, children }: FootBarProps) => (
   <Bar role={label ? 'region' : undefined} aria-label={label} style={bandStyle('white')}>
     {children}
@@ -41,12 +41,12 @@ export const FootBar = ({ label, children }: FootBarProps) => (
 )
 
 /**
- * Puts a part of the page into its foot on a phone; on a wider screen, and while there is no foot, it stands where it is
+ * Puts a part of the page into its foot on a phone; on a wider or lower screen, and while there is no foot, it stands where it is
  * written. For what a page makes once it is awake: what the server writes is handed to the layout.
  * @param children rendered in one of the two places
  */
 export const InFoot = ({ children }: { children: (where: 'foot' | 'page') => ReactNode }) => {
-  const isWide = useMedia(`(min-width: ${BREAKPOINTS.md}px)`)
+  const stays = useMedia(FOOT_BAR_STAYS)
   const footBar = useFootBar((state) => state.footBar)
-  return footBar && !isWide ? createPortal(children('foot'), footBar) : children('page')
+  return footBar && stays ? createPortal(children('foot'), footBar) : children('page')
 }

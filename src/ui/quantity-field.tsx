@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { figures, hover, motion, radius } from '../theme'
+import { figures, hover, ink, motion, radius } from '../theme'
 import { Icon } from './icon'
 
 const Stepper = styled.div`
@@ -38,7 +38,7 @@ const Stepper = styled.div`
   }
   ${hover} {
     button:hover:not([aria-disabled='true']) {
-      background: color-mix(in srgb, currentColor 8%, transparent);
+      background: ${ink(8)};
     }
   }
   input {

@@ -8,8 +8,7 @@ const Ground = styled.main`
   display: grid;
   align-content: center;
   justify-items: center;
-  min-height: 100vh;
-  min-height: 100dvh;
+  min-height: var(--screen);
   padding: ${space.gutter};
   background: var(--band);
   color: var(--ink);

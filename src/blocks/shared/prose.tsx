@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, figures, hover, largeTarget, PALETTE, radius, type } from '../../theme'
+import { below, figures, hover, ink, largeTarget, PALETTE, radius, type } from '../../theme'
 
 /** Running text: one measure of about 65 characters, headings that belong to what follows, tables that scroll. */
 export const Prose = styled.div`
@@ -50,7 +50,7 @@ export const Prose = styled.div`
 
   a {
     text-decoration-thickness: 2px;
-    text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
+    text-decoration-color: ${ink(45)};
   }
   ${hover} {
     a:hover {
@@ -145,7 +145,7 @@ export const Prose = styled.div`
   code {
     padding: 0.1em 0.3em;
     border-radius: 6px;
-    background: color-mix(in srgb, var(--ink) 8%, transparent);
+    background: ${ink(8)};
     font:
       0.9em/1.5 ui-monospace,
       SFMono-Regular,
@@ -158,7 +158,7 @@ export const Prose = styled.div`
     margin-bottom: 0;
     padding: 20px 24px;
     border-radius: ${radius.control};
-    background: color-mix(in srgb, var(--ink) 8%, transparent);
+    background: ${ink(8)};
     white-space: pre-wrap;
   }
   pre code {
@@ -174,8 +174,8 @@ export const Prose = styled.div`
     background:
       linear-gradient(to right, var(--band) 40%, transparent) left / 48px 100% local,
       linear-gradient(to left, var(--band) 40%, transparent) right / 48px 100% local,
-      linear-gradient(to right, color-mix(in srgb, var(--ink) 20%, transparent), transparent) left / 16px 100%,
-      linear-gradient(to left, color-mix(in srgb, var(--ink) 20%, transparent), transparent) right / 16px 100%;
+      linear-gradient(to right, ${ink(20)}, transparent) left / 16px 100%,
+      linear-gradient(to left, ${ink(20)}, transparent) right / 16px 100%;
     background-repeat: no-repeat;
   }
   table {

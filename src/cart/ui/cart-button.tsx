@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import styled from 'styled-components'
-import { hover, motion, radius } from '../../theme'
+import { hover, ink, motion, radius } from '../../theme'
 import { CountBadge, FrameIcon } from '../../ui'
 import { openCartPreview } from '../commands'
 import { useCart } from '../store'
@@ -21,7 +21,7 @@ const Control = styled.a`
 
   ${hover} {
     &:hover {
-      background: color-mix(in srgb, currentColor 10%, transparent);
+      background: ${ink(10)};
     }
   }
   &[aria-disabled] {

@@ -7,8 +7,7 @@ import type { ProductPicture } from '../data/types'
 const Screen = styled.dialog`
   width: 100vw;
   max-width: none;
-  height: 100vh;
-  height: 100dvh;
+  height: var(--screen);
   max-height: none;
   padding: 0;
   border: 0;

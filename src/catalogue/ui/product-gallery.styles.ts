@@ -19,10 +19,12 @@ export const Slide = styled.div`
   flex: 0 0 100%;
   scroll-margin-top: 120px;
   aspect-ratio: 1;
+  max-height: min(680px, 72vh);
   max-height: min(680px, 72svh);
 
   ${below.sm} {
     aspect-ratio: auto;
+    height: clamp(148px, 100vh - 584px, 92vw);
     height: clamp(148px, 100svh - 584px, 92vw);
   }
   img {
@@ -70,7 +72,7 @@ export const Thumbnail = styled.a`
   border: 2px solid transparent;
   border-radius: ${radius.control};
   overflow: hidden;
-  background: color-mix(in srgb, var(--band) 60%, white);
+  background: linear-gradient(rgb(255 255 255 / 0.4) 0 0), var(--band);
   transition: border-color ${motion.quick};
 
   img {

@@ -37,6 +37,7 @@ const Reference = styled.div`
 
   & strong {
     ${type.card}
+    -webkit-user-select: all;
     user-select: all;
   }
   @media print {

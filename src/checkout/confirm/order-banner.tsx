@@ -27,6 +27,7 @@ const Band = styled.section`
   }
   & strong {
     ${figures}
+    -webkit-user-select: all;
     user-select: all;
   }
   @media print {

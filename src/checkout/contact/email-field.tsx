@@ -5,7 +5,7 @@ import { emailRule, FormEmail, ObjectionsContext, useFieldId } from '../../forms
 import { clean } from '../../platform/clean-input'
 import { INVALID_EMAIL } from '../../platform/email-address'
 import { toShopError } from '../../platform/http'
-import { radius, type } from '../../theme'
+import { ink, radius, type } from '../../theme'
 import { validateEmail } from '../shop'
 import { AccountContext } from './account'
 import { CONTACT_LABELS, type ContactInfo } from './contact-info'
@@ -142,7 +142,7 @@ const Room = styled.div`
   min-height: 4rem;
   margin-top: 20px;
   border-radius: ${radius.control};
-  background: color-mix(in srgb, var(--ink) 4%, transparent);
+  background: ${ink(4)};
 
   @media (max-width: 389px) {
     min-height: 5.25rem;

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { usePriceChanges } from '../../cart'
 import type { Bloks } from '../../content'
 import { formatRand } from '../../platform/money'
-import { figures, bandStyle, BREAKPOINTS, from, radius, space, type } from '../../theme'
+import { figures, bandStyle, BREAKPOINTS, from, radius, space, sticky, type } from '../../theme'
 import { Icon } from '../../ui'
 import { needsDelivery } from '../../orders'
 import type { ShopCart } from '../../platform/http'
@@ -21,7 +21,7 @@ const Card = styled.aside`
   color: var(--ink);
 
   ${from.md} {
-    position: sticky;
+    ${sticky}
     top: ${space.l};
     padding: ${space.l};
   }

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { below, from, maxWidth, motion, navHeight, radius, shadow, space, type } from '../../theme'
+import { below, from, high, maxWidth, motion, navHeight, radius, shadow, space, type } from '../../theme'
 
 /** It comes unasked: what is being pressed under it at that moment is still pressed. */
 const rise = keyframes`
@@ -10,8 +10,6 @@ const rise = keyframes`
 /* Shown once the page stands and nobody has answered (ask-consent.ts), or by a link in the footer. */
 export const Bar = styled.section`
   display: none;
-  max-height: calc(100dvh - ${navHeight});
-  overflow-y: auto;
   padding: ${space.s} ${space.gutter};
   border-top: 1px solid var(--line);
   background: var(--band);
@@ -23,6 +21,10 @@ export const Bar = styled.section`
 
   html[data-asks-consent] & {
     display: block;
+  }
+  ${high} {
+    max-height: calc(var(--screen) - ${navHeight});
+    overflow-y: auto;
   }
   [data-foot-row]:has(+ [data-foot-bar]:empty) & {
     padding-bottom: max(${space.s}, env(safe-area-inset-bottom));

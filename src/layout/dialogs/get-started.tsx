@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { bandStyle, radius, space, type } from '../../theme'
+import { bandStyle, ink, radius, space, type } from '../../theme'
 import { Icon } from '../../ui'
 import { forgetDialog } from '../../ui/dialog'
 import { Panel } from './panel'
@@ -28,7 +28,7 @@ const Ways = styled.ul`
 
     &:hover {
       border-color: currentColor;
-      background: color-mix(in srgb, currentColor 5%, transparent);
+      background: ${ink(5)};
     }
   }
   strong {
@@ -56,7 +56,7 @@ const Back = styled.button`
   color: inherit;
 
   &:hover {
-    background: color-mix(in srgb, currentColor 8%, transparent);
+    background: ${ink(8)};
   }
 `
 

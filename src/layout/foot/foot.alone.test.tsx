@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FOOT_BAR_STAYS, LOW } from '../../theme'
 import { ActionBar, Button, useLayoutState } from '../../ui'
 import { Foot } from './foot'
 
@@ -14,9 +15,12 @@ const layOut = (places: Record<string, [top: number, height: number]>) => {
   act(() => observers.forEach(({ callback }) => callback()))
 }
 
-const isWide = (matches: boolean) => {
-  const list = { matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }
-  window.matchMedia = vi.fn(() => list as unknown as MediaQueryList)
+/** Of the media queries that are asked those that fit. */
+const fits = (...media: string[]) => {
+  window.matchMedia = vi.fn((query: string) => {
+    const list = { matches: media.includes(query), addEventListener: vi.fn(), removeEventListener: vi.fn() }
+    return list as unknown as MediaQueryList
+  })
 }
 const room = () => document.body.style.paddingBottom
 
@@ -33,7 +37,7 @@ beforeEach(() => {
       disconnect = () => this.parts.splice(0)
     },
   )
-  isWide(false)
+  fits(FOOT_BAR_STAYS)
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -82,10 +86,21 @@ test('on a phone the way on stands in the foot, and still sends its form', () =>
   expect(submitted).toHaveBeenCalledOnce()
 })
 
-test('on a wide screen it stands in its form', () => {
-  isWide(true)
+test.each([
+  ['wide', []],
+  ['low', [LOW]],
+])('on a %s screen it stands in its form', (_screen, media) => {
+  fits(...media)
   render(page)
   layOut({ [BAR]: [840, 0] })
   expect(document.querySelector('form')).toContainElement(screen.getByRole('button', { name: 'Continue' }))
   expect(document.querySelector(BAR)).toBeEmptyDOMElement()
+})
+
+test('on a low screen nothing stays at its foot, so no room is left for it', () => {
+  fits(LOW)
+  render(page)
+  layOut({ [BAR]: [176, 80], [WAY]: [108, 68], [REMINDER]: [108, 0] })
+  expect(useLayoutState.getState().stickyFooterHeight).toBe(0)
+  expect(room()).toBe('0px')
 })

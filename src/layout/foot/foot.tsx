@@ -2,7 +2,21 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import styled, { css } from 'styled-components'
 import { closeCartPreview } from '../../cart'
 import { ChatPlace } from '../../help'
-import { below, focusRoom, from, layer, motion, navHeight, space } from '../../theme'
+import {
+  below,
+  fixed,
+  focusRoom,
+  footBarStays,
+  from,
+  high,
+  layer,
+  LOW,
+  low,
+  motion,
+  navHeight,
+  overPage,
+  space,
+} from '../../theme'
 import { addStickyFooterHeight, setFootBar, useFootBar, useLayoutState } from '../../ui'
 import { closeMenu } from '../navigation/menu-store'
 
@@ -13,9 +27,12 @@ const column = css`
   flex-direction: column;
   min-height: 0;
 `
-/* Whatever appears is placed above what stands, from a part that keeps its size: nothing moves for it. */
+/*
+ * Whatever appears is placed above what stands, from a part that keeps its size: nothing moves for it. On a low screen all but
+ * what is told stands in the page, below its content.
+ */
 const Slot = styled.div`
-  position: fixed;
+  ${fixed}
   inset: auto 0 0;
   z-index: ${layer.foot};
   pointer-events: none;
@@ -48,10 +65,21 @@ const Told = styled.div`
   position: absolute;
   inset: auto 0 var(--foot-standing, 0px);
   justify-content: flex-end;
-  max-height: calc(100dvh - ${navHeight} - var(--foot-standing, 0px));
+  max-height: calc(var(--screen) - ${navHeight} - var(--foot-standing, 0px));
 
   html[data-overlay-open] & {
     bottom: calc(var(--sticky-footer, 0px) - var(--foot-standing, 0px));
+  }
+  ${low} {
+    &,
+    html[data-overlay-open] & {
+      ${overPage}
+      top: auto;
+      z-index: ${layer.footOverDrawer};
+      display: block;
+      max-height: var(--screen);
+      overflow-y: auto;
+    }
   }
 `
 /* Below the toasts, which come and go over it, and out of the way of drawers and dialogs. */
@@ -75,15 +103,20 @@ const Standing = styled.div`
   transition: transform ${motion.calm};
 
   /* The bar steps aside, and what stands on it comes down with it. It stays while it holds the focus. */
-  ${below.md} {
+  ${footBarStays} {
     &:has(> [data-foot-bar] [data-away]:not(:focus-within)) {
       transform: translateY(var(--foot-bar, 80px));
     }
   }
 `
 const row = css`
-  position: absolute;
-  inset: auto max(${space.s}, env(safe-area-inset-right)) 100% max(${space.s}, env(safe-area-inset-left));
+  ${high} {
+    position: absolute;
+    inset: auto max(${space.s}, env(safe-area-inset-right)) 100% max(${space.s}, env(safe-area-inset-left));
+  }
+  ${low} {
+    padding-inline: max(${space.s}, env(safe-area-inset-left)) max(${space.s}, env(safe-area-inset-right));
+  }
 
   > :not([data-foot-row]) {
     margin-bottom: max(${space.s}, env(safe-area-inset-bottom));
@@ -93,21 +126,31 @@ const row = css`
 const Way = styled.div`
   ${row}
   text-align: right;
-  transform: translateY(calc(-1 * var(--foot-question, 0px)));
+
+  ${high} {
+    transform: translateY(calc(-1 * var(--foot-question, 0px)));
+  }
   /* Its height counts at once; where less motion is asked for, every change would take an instant. */
   transition-property: none;
 `
 /* Over the bar, and under what stands on it: as it comes and goes nothing else is laid out anew. */
 const Question = styled.div`
-  position: absolute;
-  inset: auto 0 100%;
+  ${high} {
+    position: absolute;
+    inset: auto 0 100%;
+  }
 `
 /* Above the way to the cart, or beside it where there is room. */
 const Remind = styled.div`
   ${row}
-  inset-inline: 0;
   text-align: left;
 
+  ${high} {
+    inset-inline: 0;
+  }
+  ${low} {
+    padding-inline: 0;
+  }
   ${from.md} {
     right: 200px;
     bottom: 0;
@@ -172,14 +215,18 @@ const useMeasures = (slot: RefObject<HTMLElement | null>) => {
       part.style.setProperty('--foot-standing', `${height}px`)
       part.style.setProperty('--foot-bar', `${bar.offsetHeight}px`)
     }
-    const observer = new ResizeObserver(() => {
+    const lowScreen = window.matchMedia?.(LOW)
+    const measure = () => {
       part.style.setProperty('--foot-question', `${question?.offsetHeight ?? 0}px`)
-      count(heightOf(bar, rows))
+      count(lowScreen?.matches ? 0 : heightOf(bar, rows))
       setFootBar(bar)
-    })
+    }
+    const observer = new ResizeObserver(measure)
     for (const watched of [bar, ...rows]) observer.observe(watched)
+    lowScreen?.addEventListener('change', measure)
     return () => {
       setFootBar(null)
+      lowScreen?.removeEventListener('change', measure)
       observer.disconnect()
       count(0)
     }

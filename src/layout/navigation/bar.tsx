@@ -1,5 +1,17 @@
 import styled, { css } from 'styled-components'
-import { bandStyle, below, from, layer, maxWidth, motion, navHeight, radius, space } from '../../theme'
+import {
+  bandStyle,
+  below,
+  from,
+  high,
+  layer,
+  maxWidth,
+  motion,
+  navHeight,
+  radius,
+  space,
+  sticky,
+} from '../../theme'
 
 /** One pixel that takes no room, just before the bar. */
 export const Sentinel = styled.span`
@@ -21,7 +33,8 @@ const solid = css`
 `
 
 export const Bar = styled.header`
-  position: sticky;
+  position: relative;
+  ${sticky}
   top: 0;
   z-index: ${layer.navigation};
   height: ${navHeight};
@@ -41,10 +54,15 @@ export const Bar = styled.header`
   [data-navigation-transparent] &:not([data-stuck]) {
     position: relative;
   }
-  [data-navigation-transparent] &:is([data-stuck='true'], :has([data-submenu][data-open])),
+  [data-navigation-transparent] &:has([data-submenu][data-open]),
   [data-navigation-transparent] &:has(ul:not([data-awake]) > [data-submenu]:hover),
   [data-navigation-transparent] &:has(ul:not([data-awake]) > [data-submenu] :focus-visible) {
     ${solid}
+  }
+  ${high} {
+    [data-navigation-transparent] &[data-stuck='true'] {
+      ${solid}
+    }
   }
   @media print {
     display: none;
@@ -85,7 +103,8 @@ export const Sheet = styled.div`
     background: var(--band);
     color: var(--ink);
 
-    &:not(:popover-open) {
+    /* Browsers without popovers would show it; there the button waits for its code. */
+    @supports not selector(:popover-open) {
       display: none;
     }
   }

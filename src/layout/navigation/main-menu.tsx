@@ -1,7 +1,19 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import type { Bloks } from '../../content'
-import { below, from, hover, maxWidth, motion, navHeight, radius, shadow, space, type } from '../../theme'
+import {
+  below,
+  from,
+  hover,
+  ink,
+  maxWidth,
+  motion,
+  navHeight,
+  radius,
+  shadow,
+  space,
+  type,
+} from '../../theme'
 import { Icon } from '../../ui'
 import { useAwake } from '../../platform/use-in-browser'
 import { SubmenuContent } from './submenu-content'
@@ -33,7 +45,7 @@ const label = `
   transition: background-color ${motion.quick};
 `
 
-const hovered = `background: color-mix(in srgb, currentColor 10%, transparent);`
+const hovered = `background: ${ink(10)};`
 
 const Item = styled.li`
   > a {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Picture } from '../../content'
-import { hover, motion, radius, space, type } from '../../theme'
+import { hover, ink, motion, radius, space, type } from '../../theme'
 import { Icon } from '../../ui'
 import type { MenuColumn, MenuEntry } from './to-menu'
 
@@ -37,7 +37,7 @@ const Entry = styled.a`
   }
   ${hover} {
     &:hover {
-      background: color-mix(in srgb, var(--ink) 6%, transparent);
+      background: ${ink(6)};
     }
   }
 `

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { bandStyle, isDark, PALETTE, paletteColour, readableColour } from '../../theme'
+import { bandStyle, inkStyle, isDark, PALETTE, paletteColour, readableColour } from '../../theme'
 import type { SiteBannerBlok } from './banner-times'
 
 type Colours = CSSProperties & Record<`--${string}`, string>
@@ -27,7 +27,7 @@ export const bannerColours = (banner: SiteBannerBlok): Colours => {
   const cta = ctaColours(banner, background)
   return {
     ...band,
-    ...(text && { '--ink': PALETTE[text] }),
+    ...(text && inkStyle(text)),
     ...(timer && { '--timer': PALETTE[timer] }),
     ...(cta.text && { '--cta': PALETTE[cta.text] }),
     ...(cta.ground && { '--cta-ground': PALETTE[cta.ground] }),

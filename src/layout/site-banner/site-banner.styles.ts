@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, from, largeTarget, radius, space, type } from '../../theme'
+import { below, from, ink, largeTarget, radius, space, type } from '../../theme'
 
 export const Strip = styled.aside`
   position: relative;
@@ -88,7 +88,7 @@ export const Dismiss = styled.button`
   color: inherit;
 
   &:hover {
-    background: color-mix(in srgb, currentColor 14%, transparent);
+    background: ${ink(14)};
   }
   @media (scripting: none) {
     display: none;

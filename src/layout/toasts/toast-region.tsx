@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { space } from '../../theme'
+import { low, space } from '../../theme'
 import { dismissNotification, useNotifications } from '../../ui'
 import { Toast, type ToastData } from './toast'
 
@@ -15,6 +15,10 @@ const Region = styled(Base.Viewport)`
   gap: ${space.xs};
   padding: ${space.s};
   outline: 0;
+
+  ${low} {
+    padding: ${space.xs};
+  }
 `
 
 /**

@@ -1,7 +1,7 @@
 import { Toast as Base, type ToastObject } from '@base-ui/react/toast'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { radius, shadow, space, type } from '../../theme'
+import { low, radius, shadow, space, type } from '../../theme'
 import { Icon, type IconName, type Notification } from '../../ui'
 
 /** Milliseconds (spec 9). */
@@ -34,6 +34,9 @@ const Card = styled(Base.Root)`
   pointer-events: auto;
   animation: ${rise} 320ms cubic-bezier(0.2, 0.7, 0.2, 1);
 
+  ${low} {
+    grid-template-columns: 1fr auto;
+  }
   &[data-type='success'] {
     --mark: #8fdcb4;
     --mark-ink: #222222;
@@ -71,6 +74,11 @@ const Mark = styled.span`
   border-radius: ${radius.pill};
   background: var(--mark);
   color: var(--mark-ink);
+
+  /* There its words have fewer lines without it. */
+  ${low} {
+    display: none;
+  }
 `
 
 const Words = styled.div`

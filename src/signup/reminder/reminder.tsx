@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { bandStyle, below, motion, radius, shadow, space, type } from '../../theme'
+import { bandStyle, below, ink, motion, radius, shadow, space, type } from '../../theme'
 import { ButtonLink, Icon } from '../../ui'
 import { continuePath } from '../address'
 import { dismissReminder } from '../pending'
@@ -60,7 +60,7 @@ const Dismiss = styled.button`
   color: inherit;
 
   &:hover {
-    background: color-mix(in srgb, currentColor 14%, transparent);
+    background: ${ink(14)};
   }
 `
 

@@ -2,14 +2,16 @@ import styled from 'styled-components'
 import {
   below,
   from,
+  high,
   hover,
   largeTarget,
   layer,
   maxWidth,
   motion,
-  navHeight,
   space,
+  sticky,
   type,
+  underBars,
 } from '../../../theme'
 import { sidewaysRow } from '../../../ui/carousel'
 
@@ -24,12 +26,12 @@ export const Bar = styled.nav`
   box-shadow: 0 1px 0 var(--line);
 
   [data-block]:has(> &) {
-    position: sticky;
+    ${sticky}
     top: 0;
     z-index: ${layer.pageBar};
   }
   html:not([data-bare]) [data-navigation] ~ main > [data-block]:has(> &) {
-    top: ${navHeight};
+    top: var(--nav-stays);
   }
   /* First on a page whose navigation is transparent, it begins under that. */
   html [data-navigation-transparent] > main > [data-block]:first-child:has(> &) {
@@ -40,15 +42,17 @@ export const Bar = styled.nav`
     top: 0;
   }
   /* What sticks below it begins at its foot; a script measures it. */
-  html:has(&) {
-    --page-bar: 56px;
-    ${from.md} {
-      --page-bar: 64px;
+  ${high} {
+    html:has(&) {
+      --page-bar: var(--page-bar-height, 56px);
+      ${from.md} {
+        --page-bar: var(--page-bar-height, 64px);
+      }
     }
   }
   @media (scripting: none) {
     html:has(&) {
-      scroll-padding-top: calc(${navHeight} + var(--page-bar) + ${ROOM});
+      scroll-padding-top: calc(${underBars} + ${ROOM});
     }
   }
   /* A band begins right under it: of the one before nothing is left in sight. */
@@ -92,7 +96,7 @@ export const Links = styled.ul`
   ${below.md} {
     margin-left: calc(-1 * ${space.gutter});
     padding-inline: ${space.gutter} ${space.m};
-    mask-image: linear-gradient(to left, transparent, #000 ${space.m});
+    -webkit-mask-image: linear-gradient(to left, transparent, #000 ${space.m});
   }
   li {
     display: grid;

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { navHeight } from '../../../theme'
+import { underBars } from '../../../theme'
 import { setHasAnchorNavigation } from '../../../ui'
 import { ROOM } from './navigation-banner.styles'
 
@@ -15,8 +15,8 @@ export const useRoomUnderBar = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const { style } = document.documentElement
     const keepRoom = () => {
-      style.setProperty('--page-bar', `${bar.current?.offsetHeight ?? 0}px`)
-      style.setProperty('scroll-padding-top', `calc(${navHeight} + var(--page-bar) + ${ROOM})`)
+      style.setProperty('--page-bar-height', `${bar.current?.offsetHeight ?? 0}px`)
+      style.setProperty('scroll-padding-top', `calc(${underBars} + ${ROOM})`)
     }
     const observer = new ResizeObserver(keepRoom)
     if (bar.current) {
@@ -28,7 +28,7 @@ export const useRoomUnderBar = (bar: RefObject<HTMLElement | null>): void => {
     return () => {
       observer.disconnect()
       style.removeProperty('scroll-padding-top')
-      style.removeProperty('--page-bar')
+      style.removeProperty('--page-bar-height')
       setHasAnchorNavigation(false)
     }
   }, [bar])

@@ -81,7 +81,7 @@ export const Window = styled.div`
   margin-inline: calc(50% - 50vw);
   padding-block: 4px;
   overflow: hidden;
-  mask-image: linear-gradient(to right, transparent, #000 6%, #000 94%, transparent);
+  -webkit-mask-image: linear-gradient(to right, transparent, #000 6%, #000 94%, transparent);
 
   /* A browser leaves a link with the focus where it is as long as some of it is seen: this brings it in whole. */
   &:has(a:focus-visible) {
@@ -92,7 +92,7 @@ export const Window = styled.div`
   }
   ${CALM} {
     margin-inline: 0;
-    mask-image: none;
+    -webkit-mask-image: none;
   }
 `
 

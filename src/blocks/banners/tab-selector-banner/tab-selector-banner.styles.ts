@@ -1,11 +1,18 @@
 import styled from 'styled-components'
-import { below, from, hover, layer, motion, radius, rhythm, space, type } from '../../../theme'
+import { from, hover, ink, layer, motion, radius, rhythm, space, type } from '../../../theme'
 import { CardTitle, Section } from '../../../ui'
 import { sidewaysRow } from '../../../ui/carousel'
 import { Media } from '../../shared/media'
 
 // Nothing to choose then: all panels stand below each other.
 const unscripted = '@media print, (scripting: none)'
+
+/** On a wide screen, in browsers in which a part shares the rows of what it stands in; in others all stands as on a phone. */
+const beside = (rules: string) => `
+  ${from.md} {
+    @supports (grid-template-rows: subgrid) { ${rules} }
+  }
+`
 
 /** Where pictures stand on its lower edge, the words keep its room below. */
 export const Band = styled(Section)`
@@ -24,7 +31,7 @@ export const Layout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(24px, 2.6vw, 36px);
 
-  ${from.md} {
+  ${beside(`
     grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
     grid-template-rows: auto auto 1fr;
     column-gap: clamp(24px, 4vw, 64px);
@@ -45,7 +52,7 @@ export const Layout = styled.div`
     &[data-side='left'] > :is(header, [role='tablist']) {
       grid-column: 2;
     }
-  }
+  `)}
 `
 // On phones it runs to the screen's edges, so that a cut tab says that there is more.
 export const TabList = styled.div`
@@ -86,7 +93,7 @@ export const TabButton = styled.button`
   }
   ${hover} {
     &:not([aria-selected='true']):hover {
-      background: color-mix(in srgb, var(--ink) 10%, transparent);
+      background: ${ink(10)};
     }
   }
 `
@@ -95,10 +102,10 @@ export const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  ${from.md} {
+  ${beside(`
     grid-area: 1 / 1 / -1 / -1;
     grid-template: subgrid / subgrid;
-  }
+  `)}
   ${unscripted} {
     grid-area: auto / 1 / auto / -1;
     grid-template: none / minmax(0, 1fr);
@@ -124,10 +131,10 @@ export const Panel = styled.div`
   [role='tablist']:is(:hover, :focus-within) + * > &:not([data-chosen]) img {
     display: block;
   }
-  ${from.md} {
+  ${beside(`
     grid-area: 1 / 1 / -1 / -1;
     grid-template: subgrid / subgrid;
-  }
+  `)}
   ${unscripted} {
     grid-area: auto;
     grid-template: auto / repeat(auto-fit, minmax(min(100%, 300px), 1fr));
@@ -149,7 +156,7 @@ export const Copy = styled.div`
   justify-items: start;
   gap: ${space.s};
 
-  ${from.md} {
+  ${beside(`
     grid-area: 3 / 1;
     padding-bottom: ${rhythm.normal};
 
@@ -162,7 +169,7 @@ export const Copy = styled.div`
       align-content: center;
       padding-bottom: 0;
     }
-  }
+  `)}
   ${unscripted} {
     grid-area: auto;
   }
@@ -187,10 +194,9 @@ export const Text = styled.p`
 export const Shot = styled(Media)`
   background: none;
 
-  ${below.md} {
-    max-height: 78vw;
-  }
-  ${from.md} {
+  max-height: min(78vw, 720px);
+
+  ${beside(`
     grid-area: 1 / 2 / -1 / -1;
     align-self: end;
     aspect-ratio: 1;
@@ -199,7 +205,7 @@ export const Shot = styled(Media)`
     [data-side='left'] & {
       grid-column: 1 / 2;
     }
-  }
+  `)}
   ${unscripted} {
     grid-area: auto;
   }

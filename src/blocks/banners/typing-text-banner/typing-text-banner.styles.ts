@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { from, radius, space } from '../../../theme'
+import { from, ink, radius, space } from '../../../theme'
 import { Button, SectionTitle } from '../../../ui'
 
 const CALM = '@media (prefers-reduced-motion: reduce)'
@@ -25,7 +25,7 @@ export const Field = styled.span`
   margin-block: 0.05em;
   padding: 0.02em 0.24em 0.1em 0.18em;
   border-radius: ${radius.control};
-  background: color-mix(in srgb, var(--ink) 12%, transparent);
+  background: ${ink(12)};
 
   > * {
     grid-area: 1 / 1;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { figures, motion, PALETTE, radius, space, type } from '../../../theme'
+import { figures, ink, motion, PALETTE, radius, space, type } from '../../../theme'
 
 /** From here what is set and what comes of it stand beside each other. */
 const wide = '@container (min-width: 820px)'
@@ -116,7 +116,7 @@ export const Box = styled.span`
   align-items: center;
   min-height: 48px;
   padding-inline: 14px;
-  border: 2px solid color-mix(in srgb, var(--ink) 45%, transparent);
+  border: 2px solid ${ink(45)};
   border-radius: ${radius.control};
   background: var(--raised);
   font: 600 1.0625rem/1.35 var(--text);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { hover, motion, radius, space, type } from '../../../theme'
+import { hover, ink, motion, radius, space, type } from '../../../theme'
 import { sidewaysRow } from '../../../ui/carousel'
 import type { Tab } from './map-tabs'
 
@@ -38,7 +38,7 @@ const Row = styled.ul`
   }
   ${hover} {
     a:not([aria-current]):hover {
-      background: color-mix(in srgb, var(--ink) 10%, transparent);
+      background: ${ink(10)};
     }
   }
 `

@@ -54,20 +54,20 @@ export const Shot = styled(Picture)`
   width: 100%;
   height: var(--height);
   object-fit: cover;
-  mask-image: linear-gradient(var(--soft));
+  -webkit-mask-image: linear-gradient(var(--soft));
 
   ${from.md} {
     [data-form='beside'] > & {
       left: 48%;
       width: 52%;
       height: 100%;
-      mask-image: linear-gradient(to right, var(--soft));
+      -webkit-mask-image: linear-gradient(to right, var(--soft));
     }
     [data-form='standing'] > & {
       bottom: -3vw;
       height: calc(var(--height) + 3vw);
       object-fit: contain;
-      mask-image: none;
+      -webkit-mask-image: none;
     }
   }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from, maxWidth, space, type } from '../../../theme'
+import { from, maxWidth, space, sticky, type } from '../../../theme'
 
 export const Band = styled.section`
   background: var(--band);
@@ -36,7 +36,7 @@ export const Pictures = styled.div`
   min-width: 0;
 
   ${from.sm} {
-    position: sticky;
+    ${sticky}
     top: 96px;
     align-self: start;
   }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Picture } from '../../../content'
-import { below, hover, layer, motion, radius, space, type } from '../../../theme'
+import { below, hover, ink, layer, motion, radius, space, type } from '../../../theme'
 import { Section } from '../../../ui'
 
 export const Band = styled(Section)`
@@ -29,7 +29,7 @@ export const Floor = styled.div`
     content: '';
     position: absolute;
     inset: calc(var(--height) * 0.76) -100vw 0;
-    background: color-mix(in srgb, #000 7%, var(--band));
+    background: linear-gradient(rgb(0 0 0 / 0.07) 0 0), var(--band);
   }
 `
 
@@ -92,7 +92,7 @@ export const StandingLink = styled.a`
   }
   > span {
     text-decoration: underline 2px;
-    text-decoration-color: color-mix(in srgb, currentColor 35%, transparent);
+    text-decoration-color: ${ink(35)};
     text-underline-offset: 0.25em;
   }
   ${hover} {

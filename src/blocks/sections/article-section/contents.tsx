@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, from, hover, largeTarget, radius, space, type, underBars } from '../../../theme'
+import { below, from, hover, ink, largeTarget, radius, space, sticky, type, underBars } from '../../../theme'
 import { Icon } from '../../../ui'
 import type { Entry } from './map-article'
 
@@ -24,10 +24,10 @@ const List = styled.ol`
 
 /* Beside the text, where it stays in view. Browsers that can mark the section that is read without a script mark it. */
 const Beside = styled.nav`
-  position: sticky;
+  ${sticky}
   top: calc(${underBars} + ${space.l});
   align-self: start;
-  max-height: calc(100dvh - (${underBars}) - ${space.xxl});
+  max-height: calc(var(--screen) - (${underBars}) - ${space.xxl});
   overflow-y: auto;
   overscroll-behavior: contain;
   /* Room for the mark of the focus. */
@@ -61,7 +61,7 @@ const Beside = styled.nav`
 
 const Above = styled.details`
   border-radius: ${radius.card};
-  background: color-mix(in srgb, var(--ink) 6%, transparent);
+  background: ${ink(6)};
 
   > summary {
     display: flex;

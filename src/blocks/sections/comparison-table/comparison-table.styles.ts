@@ -1,6 +1,17 @@
 import styled from 'styled-components'
 import { TILE_PLACE } from '../../../catalogue'
-import { below, figures, largeTarget, layer, radius, space, type, underBars } from '../../../theme'
+import {
+  below,
+  figures,
+  largeTarget,
+  layer,
+  radius,
+  SCRIPTED,
+  space,
+  sticky,
+  type,
+  underBars,
+} from '../../../theme'
 
 export const Head = styled.header`
   display: grid;
@@ -13,7 +24,7 @@ export const Head = styled.header`
  * script runs, which lets the shopper choose them; elsewhere all columns stay, and the table scrolls in its own region.
  */
 const twoColumns = (rules: string) => `
-  @media (scripting: enabled) {
+  ${SCRIPTED} & {
     ${below.sm} { ${rules} }
     ${below.md} { &[data-many] { ${rules} } }
   }
@@ -34,7 +45,7 @@ export const Scroller = styled.div`
     padding-inline: ${space.gutter};
     overflow-x: auto;
   }
-  @media (scripting: enabled) {
+  ${SCRIPTED} & {
     ${below.md} {
       margin-inline: 0;
       padding-inline: 0;
@@ -60,7 +71,7 @@ export const Table = styled.table`
     font-weight: 400;
   }
   tr > :first-child {
-    position: sticky;
+    ${sticky}
     left: 0;
     z-index: ${layer.raised};
     width: 22%;
@@ -86,7 +97,7 @@ export const Table = styled.table`
   }
   /* Names and prices stay in sight while the page scrolls. */
   thead > tr:last-child > * {
-    position: sticky;
+    ${sticky}
     top: calc(${underBars});
     z-index: ${layer.raisedMore};
     border-bottom: 2px solid var(--ink);
@@ -122,7 +133,7 @@ export const Table = styled.table`
       max-width: 8.5em;
     }
   }
-  @media (scripting: enabled) {
+  ${SCRIPTED} & {
     ${below.md} {
       width: 100%;
       table-layout: fixed;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { BlockProps, Bloks } from '../../../content'
-import { from, PALETTE, paletteColour, space, underBars } from '../../../theme'
+import { from, PALETTE, paletteColour, space, sticky, underBars } from '../../../theme'
 import { Section, SectionTitle } from '../../../ui'
 import { JsonLd } from '../../shared/json-ld'
 import { faqPage, mapFaq } from './map-faq'
@@ -18,7 +18,7 @@ const Columns = styled.div`
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
     > h2 {
-      position: sticky;
+      ${sticky}
       top: calc(${underBars} + ${space.l});
       align-self: start;
     }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Bloks } from '../../../content'
-import { bandStyle, isDark, PALETTE, paletteColour, readableColour } from '../../../theme'
+import { bandStyle, inkStyle, isDark, PALETTE, paletteColour, readableColour } from '../../../theme'
 
 type Colours = CSSProperties & Record<`--${string}`, string>
 
@@ -20,9 +20,9 @@ export const footerColours = ({
   const text = readableColour(textColor, background)
   const button = readableColour(ctaColor, background, 3)
   return {
-    ground: { ...bandStyle(background), ...(text && { '--ink': PALETTE[text] }) },
+    ground: { ...bandStyle(background), ...(text && inkStyle(text)) },
     button: button && {
-      '--ink': PALETTE[button],
+      ...inkStyle(button),
       '--on-ink': isDark(button) ? PALETTE.white : PALETTE.charcoal,
     },
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { BlockProps, Bloks } from '../../../content'
-import { layer, rhythm, space } from '../../../theme'
+import { layer, overPage, rhythm, SCRIPTED, space } from '../../../theme'
 import { DIALOG_MARK } from '../../../ui'
 import { closeDialog, Dialog, SHOWS_DIALOGS, useOpenDialog } from '../../../ui/dialog'
 import { whenEarlyUseDone } from './early-use-done'
@@ -16,19 +16,19 @@ const Place = styled.section`
   justify-items: center;
   padding: ${rhythm.tight} ${space.gutter};
 
-  @media (scripting: enabled) {
-    :not(${SHOWS_DIALOGS}) > main & {
-      &:not(:target, [data-panel-shown]) {
-        display: none;
-      }
-      &:is(:target, [data-panel-shown]) {
-        position: fixed;
-        inset: 0;
-        z-index: ${layer.drawer};
-        align-items: safe center;
-        padding: ${space.s} 12px;
-        background: rgb(10 10 10 / 0.5);
-        overflow: auto;
+  ${SCRIPTED} :not(${SHOWS_DIALOGS}) > main & {
+    &:not(:target, [data-panel-shown]) {
+      display: none;
+    }
+    &:is(:target, [data-panel-shown]) {
+      ${overPage}
+      z-index: ${layer.drawer};
+      padding: ${space.s} 12px;
+      background: rgb(10 10 10 / 0.5);
+      overflow: auto;
+
+      > * {
+        margin-block: auto;
       }
     }
   }

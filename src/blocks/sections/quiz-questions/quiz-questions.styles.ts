@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from, motion, radius, space, type } from '../../../theme'
+import { from, ink, motion, radius, space, type } from '../../../theme'
 import { Panel } from '../../shared/question-panel'
 import { SectionLayout } from '../../shared/section-head'
 
@@ -41,7 +41,7 @@ export const Choice = styled.label`
   gap: ${space.s};
   min-height: 72px;
   padding: 12px 18px;
-  border: 2px solid color-mix(in srgb, var(--ink) 45%, transparent);
+  border: 2px solid ${ink(45)};
   border-radius: 20px;
   font: 600 1.125rem/1.3 var(--text);
   cursor: pointer;

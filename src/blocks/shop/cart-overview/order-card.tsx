@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { CartSummary, type CartView, PromoCode } from '../../../cart/overview'
 import { Dated } from '../../../catalogue'
 import { COURIER_BACK, promiseOf, RETURN_DAYS } from '../../../orders'
-import { bandStyle, below, from, radius, space, type } from '../../../theme'
+import { bandStyle, footBarStays, from, radius, space, sticky, type } from '../../../theme'
 import { ButtonLink, Icon, SmallTitle } from '../../../ui'
 
 /* On a wide screen it stays beside the lines. */
@@ -16,7 +16,7 @@ const Side = styled.aside`
   color: var(--ink);
 
   ${from.md} {
-    position: sticky;
+    ${sticky}
     top: 96px;
   }
 `
@@ -45,7 +45,7 @@ const Promises = styled.ul`
 `
 /* On a phone it stands at the foot of the screen. */
 const WayOn = styled.div`
-  ${below.md} {
+  ${footBarStays} {
     display: none;
   }
 `

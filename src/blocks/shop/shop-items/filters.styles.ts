@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, motion, radius, space, type } from '../../../theme'
+import { below, ink, motion, radius, space, type } from '../../../theme'
 
 /** Beside each other over the list, or one under the other in the sheet. */
 export const Form = styled.form`
@@ -45,7 +45,7 @@ export const Pills = styled.fieldset`
     align-items: center;
     min-height: 56px;
     padding: 10px 20px;
-    border: 2px solid color-mix(in srgb, var(--ink) 45%, transparent);
+    border: 2px solid ${ink(45)};
     border-radius: ${radius.pill};
     ${type.label}
     cursor: pointer;

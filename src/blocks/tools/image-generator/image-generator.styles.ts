@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { from, radius, space, type } from '../../../theme'
+import { chosen, from, ink, radius, space, type } from '../../../theme'
 
 export const Layout = styled.div`
   display: grid;
@@ -83,7 +83,7 @@ export const Choice = styled.label`
   gap: 2px;
   min-height: 76px;
   padding: 10px;
-  border: 2px solid color-mix(in srgb, var(--ink) 45%, transparent);
+  border: 2px solid ${ink(45)};
   border-radius: ${radius.control};
   text-align: center;
   cursor: pointer;
@@ -109,7 +109,7 @@ export const Choice = styled.label`
   }
   &:has(input:checked) {
     border-color: var(--accent);
-    background: color-mix(in srgb, var(--accent) 8%, var(--raised));
+    background: ${chosen};
   }
   &:has(input:focus-visible) {
     outline: 3px solid var(--focus);

@@ -4,6 +4,14 @@ const NOWHERE = 'https://own.invalid'
 /** Where calendars lie that may stand in a page: the provider's origin, a path of the sandbox's, or nothing. */
 const provider = (): string => process.env.GATSBY_BOOKING_URL ?? ''
 
+const readUrl = (written: string): URL | undefined => {
+  try {
+    return new URL(written, NOWHERE)
+  } catch {
+    return undefined
+  }
+}
+
 type Booking =
   /** The calendar opens in the page. */
   | { kind: 'frame'; href: string }
@@ -15,9 +23,9 @@ type Booking =
  * the sandbox's, and leads nowhere without it.
  */
 export const bookingAt = (address: string): Booking | undefined => {
-  const written = address.trim()
-  if (!URL.canParse(written, NOWHERE)) return undefined
-  const { origin, protocol, pathname, search, href } = new URL(written, NOWHERE)
+  const written = readUrl(address.trim())
+  if (!written) return undefined
+  const { origin, protocol, pathname, search, href } = written
   if (origin === NOWHERE) {
     const isSandbox = provider().startsWith('/') && pathname.startsWith(provider())
     return isSandbox ? { kind: 'frame', href: pathname + search } : undefined

@@ -49,7 +49,7 @@ export const Ways = styled.ul`
 `
 /** As high with the calendar as without: nothing below moves when it opens. */
 export const Stage = styled.div`
-  --tint: color-mix(in srgb, ${PALETTE['light-green']} 70%, transparent);
+  --tint: ${PALETTE['light-green']}b3;
   display: grid;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   height: 640px;

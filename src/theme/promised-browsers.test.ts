@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { browserslist } from '../../package.json'
+import { isNewer, newerIn, NEWER_CODE, NEWER_STYLES, promisedVersions } from './testing/newer-features'
+
+// package.json promises browsers (decision 070). No style and no code of the site's asks for what one of them lacks, unless the
+// table of such features says that it gives another way.
+
+const promised = promisedVersions(browserslist)
+const FEATURES = [...NEWER_STYLES, ...NEWER_CODE]
+
+/** Of the site's own sources: what browsers run, without its comments. */
+const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\.d\.ts$/.test(file))
+
+const withoutComments = (source: string) =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^ *\/\/.*$/gm, '')
+
+test('no source asks for what a promised browser lacks', () => {
+  expect(SOURCES.length).toBeGreaterThan(400)
+  const found = SOURCES.flatMap((file) =>
+    newerIn(withoutComments(readFileSync(file, 'utf8')), FEATURES, promised, file),
+  )
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['a style', 'border: 1px solid color-mix(in srgb, var(--ink) 45%, transparent)', 1],
+  ['a selector', '&:not(:popover-open) { display: none }', 1],
+  ['code', 'if (URL.canParse(text)) go()', 1],
+  ['what asks first', 'menu.showPopover?.()', 0],
+])('%s is found or not: %s', (_kind, text, times) => {
+  expect(newerIn(text, FEATURES, promised)).toHaveLength(times)
+})
+
+test('the table holds nothing that all promised browsers know by now', () => {
+  const known = FEATURES.filter((feature) => !isNewer(feature, promised))
+  expect(known.map(({ what }) => what)).toEqual([])
+})
