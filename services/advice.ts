@@ -1,7 +1,7 @@
 import type { Config } from './config'
 import { SELLER } from './shop/domain/seller'
 
-type Seller = Pick<typeof SELLER, 'legalName'> & { email: string }
+type Seller = Record<'legalName' | 'email', string>
 
 /** When a piece of advice is due, and its sentence: what is so, what follows, and what to do. */
 interface Advice {

@@ -1,15 +1,7 @@
-import { readSecrets } from './secrets'
 import type { Config } from './config'
 import { prepareDataDir } from './data-dir'
 import { type Database, openDatabase } from './database/open'
 import { tryLockDataDir } from './lock'
-
-/** 32 bytes that encrypt what must not lie open in the database; made for this machine where the environment names none. */
-export const readPersonalDataKey = async ({
-  personalDataKey,
-  dataDir,
-}: Pick<Config, 'personalDataKey' | 'dataDir'>): Promise<Buffer> =>
-  Buffer.from(personalDataKey ?? (await readSecrets(dataDir)).personalDataKey, 'base64')
 
 interface Ways<Result> {
   use(database: Database): Promise<Result>

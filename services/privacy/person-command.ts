@@ -2,7 +2,8 @@ import { isEmailAddress } from '../../src/platform/email-address'
 import { type Config, readConfig } from '../config'
 import type { Environment } from '../environment'
 import { listParts } from '../parts'
-import { askBackOffice, inShopDatabase, readPersonalDataKey } from '../shop-database'
+import { openPersonalDataKey } from '../personal-data-key'
+import { askBackOffice, inShopDatabase } from '../shop-database'
 import { PAYMENT_PROVIDERS } from '../shop/payments/providers'
 import { erasePerson, exportPerson, type PersonErasure, type PersonExport } from './register'
 
@@ -22,7 +23,8 @@ export async function exportCommand({ email, rootDir, env, say }: PersonRequest)
   const address = readAddress(email, 'export')
   const config = readConfig(env, rootDir)
   const found = await inShopDatabase<PersonExport>(config, rootDir, {
-    use: async (database) => exportPerson(database, address, await readPersonalDataKey(config), new Date()),
+    use: async (database) =>
+      exportPerson(database, address, await openPersonalDataKey(config, database), new Date()),
     ask: async () =>
       (await askBackOffice(config, 'POST', 'person/export', { email: address })) as PersonExport,
   })
@@ -34,7 +36,8 @@ export async function eraseCommand({ email, rootDir, env, say }: PersonRequest):
   const address = readAddress(email, 'erase')
   const config = readConfig(env, rootDir)
   const { erased, kept } = await inShopDatabase<PersonErasure>(config, rootDir, {
-    use: async (database) => erasePerson(database, address, await readPersonalDataKey(config), new Date()),
+    use: async (database) =>
+      erasePerson(database, address, await openPersonalDataKey(config, database), new Date()),
     ask: async () =>
       (await askBackOffice(config, 'POST', 'person/erase', { email: address })) as PersonErasure,
   })

@@ -17,6 +17,7 @@ const ABOUT_NOBODY = [
   'public.forced_prices',
   'public.invoice_counter',
   'public.item_colours',
+  'public.personal_data_key',
   'public.privacy_reports',
   'public.products',
   'public.promo_codes',

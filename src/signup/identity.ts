@@ -50,7 +50,7 @@ const saIdNumberProblem = (number: string, today: string): string | undefined =>
 
 /**
  * Why a cleaned number cannot be one of this type, as a sentence; undefined when it can. A form can ask for no more than that: whose
- * number it is, FICA has verified with documents or the population register (decision 070).
+ * number it is, FICA has verified with documents or the population register (decision 073).
  * @param today in South Africa, `YYYY-MM-DD`
  */
 export const idNumberProblem = (type: IdType, number: string, today: string): string | undefined => {

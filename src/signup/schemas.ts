@@ -1,5 +1,6 @@
 import { type AnyObjectSchema, object, string } from 'yup'
 import { emailRule, line, phoneRule, typed } from '../forms/rules'
+import { timeNow } from '../platform/clock'
 import { southAfricanDay } from '../platform/sast-date'
 import { idNumberLabel, LABELS } from './fields'
 import type { FormStep } from './flow'
@@ -38,7 +39,7 @@ const identity = object({
   id_number: typed('idNumber').test('id_number', (number = '', { parent, createError }) => {
     const { id_type: type } = parent as { id_type?: IdType }
     if (number === '') return createError({ message: `${idNumberLabel(type ?? '')} required` })
-    const message = type && idNumberProblem(type, number, southAfricanDay(Date.now()))
+    const message = type && idNumberProblem(type, number, southAfricanDay(timeNow()))
     return message ? createError({ message }) : true
   }),
 })

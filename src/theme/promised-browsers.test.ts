@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { browserslist } from '../../package.json'
 import { isNewer, newerIn, NEWER_CODE, NEWER_STYLES, promisedVersions } from './testing/newer-features'
 
-// package.json promises browsers (decision 070). No style and no code of the site's asks for what one of them lacks, unless the
+// package.json promises browsers (decision 072). No style and no code of the site's asks for what one of them lacks, unless the
 // table of such features says that it gives another way.
 
 const promised = promisedVersions(browserslist)

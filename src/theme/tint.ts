@@ -11,7 +11,7 @@ export const inkStyle = (colour: PaletteColour) => ({
   '--ink-rgb': channelsOf(PALETTE[colour]),
 })
 
-/** Ink through which the ground shines: edges and shades. `color-mix` would be newer than the promised browsers (decision 070). */
+/** Ink through which the ground shines: edges and shades. `color-mix` would be newer than the promised browsers (decision 072). */
 export const ink = (percent: number): string => `rgb(var(--ink-rgb) / ${percent / 100})`
 
 /** A raised surface under a thin coat of a colour, which may shine through to the band itself. */

@@ -6,7 +6,7 @@ import { leads, signups, waitlistEntries } from './schema'
 import { seal, unseal } from './seal'
 import { openContact } from './waitlist'
 
-/** services/database/migrations/031_personal_data_key.sql says what it is for. */
+/** services/database/migrations/034_personal_data_key.sql says what it is for. */
 const personalDataKey = pgTable('personal_data_key', {
   isOnly: boolean('is_only').primaryKey().default(true),
   sealed: text('sealed').notNull(),
