@@ -56,7 +56,7 @@ describe('waking the cart', () => {
     window.history.replaceState(null, '', '/za/shop/')
     initialiseCart()
     expect(useCart.getState().promoCode).toBe('R100OFF')
-    window.history.replaceState(null, '', '/za/pricing/?promotion=WELCOME10')
+    window.history.replaceState(null, '', '/za/pricing/?promotion=%E2%80%8Bwelcome%C2%A010')
     initialiseCart()
     expect(stored()).toEqual({ promoCode: 'WELCOME10' })
   })
