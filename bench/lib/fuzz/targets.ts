@@ -205,6 +205,7 @@ export const OTHER_TARGETS: readonly Target[] = [
     '/api/waiting_orders',
     '/api/stock_held',
     '/api/payment_discrepancies',
+    '/api/privacy',
     '/mail/{text}/html',
     '/mail/{text}/text',
   ].map((path) => ({ method: 'GET', path: `/sandbox${path}` })),
