@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { CartPreview } from '../cart'
 import type { Bloks } from '../content'
 import { CONSENT_FRAGMENT } from '../islands'
-import { bandStyle, below, layer, navHeight, overPage, radius, space, type } from '../theme'
+import { bandStyle, below, fixed, layer, navHeight, overPage, radius, space, type } from '../theme'
 import { CartWidget } from './cart-widget'
 import { Dialogs } from './dialogs/dialogs'
 import { Foot } from './foot/foot'
@@ -47,6 +47,7 @@ const Ground = styled.div`
 const SkipLink = styled.a`
   ${type.label}
   position: absolute;
+  ${fixed}
   top: ${space.xs};
   left: ${space.xs};
   z-index: ${layer.skipLink};

@@ -23,6 +23,7 @@ const Ways = styled.div`
     min-width: 0;
   }
   &[data-where='page'] {
+    flex-wrap: wrap;
     padding-top: ${space.s};
   }
 `
