@@ -21,7 +21,6 @@ const config: GatsbyConfig = {
         accessToken: process.env.STORYBLOK_TOKEN ?? 'demo',
         version: 'published',
         languages: [],
-        resolveLinks: 'url',
         // Nothing asks for them, and the client waits its turn for each request.
         includeTags: false,
         // Switches of the content.

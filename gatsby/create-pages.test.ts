@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { serveFaultySpace } from '../services/standins/storyblok/testing/faulty-space'
 import type { StoryblokMultilink } from '../src/content'
 import { linkProps } from '../src/content/links/link-props'
+import { exampleSpace, exampleStory } from '../src/page/testing/space'
 import { createPages } from './create-pages'
 
 const story = (full_slug: string, component: string, fields: object = {}) => ({
@@ -98,6 +100,36 @@ test('an unknown block and a missing required field are named, and the page is t
   expect(shownAt('/za/pricing/')).toMatchObject({
     content: { body: [{ component: 'carousel' }, { component: 'spacer' }] },
   })
+})
+
+test('a link to a story that is gone is named with page, block and field, and one to a story that moved leads there', async () => {
+  const link = (id: string) => ({ linktype: 'story', id, cached_url: 'an-old-address' })
+  const cta = (uid: string, id: string) => ({ _uid: uid, component: 'cta', text: 'Go', link: link(id) })
+  const hero = {
+    _uid: 'h',
+    component: 'hero_centre',
+    title: 'Hello',
+    ctas: [cta('a', 'gone'), cta('b', 'fees')],
+  }
+  const { shownAt, warnings } = await build([
+    story('pricing', 'page', { body: [hero] }),
+    story('fees', 'page'),
+    ...LAYOUT,
+  ])
+  expect(warnings).toEqual([
+    'Content: pricing › page › hero_centre › cta: there is no published page "an-old-address", to which the field "link" leads. No link is shown.',
+  ])
+  const shown = [{ link: { linktype: 'story' } }, { link: { linktype: 'story', cached_url: 'fees' } }]
+  expect(shownAt('/za/pricing/')).toMatchObject({ content: { body: [{ ctas: shown }] } })
+})
+
+test('every page that the build makes, and every one of src/pages, is one that links lead to', async () => {
+  const { pages } = await build([story('home', 'page'), ...LAYOUT])
+  const own = readdirSync('src/pages/za').map((file) => `/za/${path.parse(file).name}/`)
+  const { addresses } = exampleSpace({ stories: [exampleStory('home')] })
+  const unknown = [...pages.map((page) => page.path), ...own].filter((address) => !addresses.hasPage(address))
+  // The pages for an address that is not there and for a failure are no places to go to.
+  expect(unknown).toEqual(['/404/', '/500/'])
 })
 
 test('a page’s context is its id and its blocks: what it is rendered from belongs to its story, and goes with it', async () => {
@@ -216,8 +248,8 @@ test('what a cart says of an item stands in a file of its own, with no more than
       price: '',
       detailsLink: {
         linktype: 'story',
-        cached_url: 'shop/card-machines/khumo',
-        story: { uuid: '1' },
+        id: 'shop/card-machines/khumo',
+        cached_url: 'an-old-address',
         anchor: 'fees',
       },
       image,
@@ -229,6 +261,7 @@ test('what a cart says of an item stands in a file of its own, with no more than
       image,
     }),
     story('catalogue/bare', 'catalogue_product', { sku: 'bare' }),
+    story('shop/card-machines/khumo', 'page'),
   ])
   const url = '/za/shop/card-machines/khumo/#fees'
   const detailsLink = { fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: '' }

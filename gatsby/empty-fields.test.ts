@@ -131,6 +131,28 @@ test.each(blocks)('%s, or a part of it, is left out and named without what it re
   expect(complaints()).toEqual([])
 })
 
+const GONE = {
+  fieldtype: 'multilink',
+  linktype: 'story',
+  id: 'gone',
+  cached_url: 'gone/page',
+  anchor: 'gone',
+}
+
+test.each(blocks)('%s stands, required links or not, where none of them leads to a page', (block) => {
+  for (const [variant, blok] of Object.entries<object>(EXAMPLES[block])) {
+    const links = fieldsIn(blok).filter(({ type }) => type === 'multilink')
+    const left = links.reduce<unknown>((whole, { path }) => replaced(whole, path, GONE), blok)
+    const { problems, ...shown } = show(left)
+    expect(problems, variant).toHaveLength(links.length)
+    expect(problems.every((said) => said.includes('no published page "gone/page"'))).toBe(true)
+    expect(uidsIn(shown.content)).toEqual(uidsIn(show(blok).content))
+    expect(shown.html).not.toMatch(/gone[-/]/)
+    expect(oddities({ ...shown, problems: [] }), variant).toEqual([])
+  }
+  expect(complaints()).toEqual([])
+})
+
 test('the examples fill in every field of every part too', () => {
   const cases = blocks.flatMap(casesOf)
   const filled = new Set(cases.map(({ component, field }) => `${component}.${field}`))

@@ -9,7 +9,7 @@ import { countWrites, openTries } from '../tries/index'
 import { answerErrors } from './errors'
 import { verifyToken } from './verify-token'
 import { PreviewProblem } from './problem'
-import { type PreviewSpace, readAround, readDraft } from './read-draft'
+import { type PreviewSpace, readAround, readDraft, readSlugs } from './read-draft'
 
 export interface PreviewOptions {
   database: Database
@@ -57,14 +57,15 @@ export async function previewApi(instance: FastifyInstance, options: PreviewOpti
       }
       const verdict = verifyToken(token, space, Date.now())
       if (verdict !== 'right') throw new PreviewProblem(verdict === 'old' ? 'token_old' : 'token_wrong')
-      const [story, stories, shop] = await Promise.all([
+      const [story, stories, otherSlugs, shop] = await Promise.all([
         readDraft(space, query._storyblok),
         readAround(space),
+        readSlugs(space),
         readShop(shopUrl).catch((cause: unknown) => {
           throw new PreviewProblem('temporarily_unavailable', { cause })
         }),
       ])
-      const data = { ...shop, stories, siteUrl, now: Date.now() }
+      const data = { ...shop, stories, otherSlugs, siteUrl, now: Date.now() }
       // What is wrong with the draft itself the page finds out, which follows what is typed.
       const { problems } = readSpace({ ...data, model: contentModel })
       return { story, data, problems, editorOrigin }

@@ -91,6 +91,13 @@ test('the editor is given the draft with what its page shows besides, and what i
     'catalogue/lost',
     'blog/costs',
   ])
+  // A draft is nowhere that a link leads to.
+  expect(body.data.otherSlugs).toEqual({
+    'uuid-7': 'about',
+    'uuid-9': 'catalogue/lost',
+    'uuid-10': 'help',
+    'uuid-11': 'blog/costs',
+  })
   expect(body.problems).toContainEqual(expect.stringMatching(/^catalogue\/lost › catalogue_product: /))
   expect(text).not.toContain(SECRET)
 })

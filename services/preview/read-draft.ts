@@ -85,6 +85,36 @@ export async function readDraft(space: PreviewSpace, id: string): Promise<DraftS
   throw new PreviewProblem('content_unusable', { cause: new Error('The content API sent no story.') })
 }
 
+/** As the content API lists it (docs of the content delivery API v2, "The link object"). */
+interface AnsweredLink {
+  uuid: string
+  slug: string
+  is_folder: boolean
+  published: boolean
+}
+
+/** The most that the content API lists at a time. */
+const LINKS_PER_PAGE = 1000
+
+/**
+ * The full slugs of all published stories, by their uuids: a link in a draft leads to where its story is now.
+ * @throws PreviewProblem when the content API does not give them out
+ */
+export async function readSlugs(space: PreviewSpace): Promise<Record<string, string>> {
+  const slugs: Record<string, string> = {}
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const query = { paginated: '1', per_page: String(LINKS_PER_PAGE), page: String(page) }
+    const response = await ask(space, '/cdn/links', query).catch((error: unknown) => {
+      throw problemOf(error)
+    })
+    const answered = ((await response.json()) as { links?: Record<string, AnsweredLink> }).links ?? {}
+    for (const { uuid, slug, is_folder: isFolder, published } of Object.values(answered))
+      if (published && !isFolder) slugs[uuid] = slug
+    if (page * LINKS_PER_PAGE >= Number(response.headers.get('total'))) break
+  }
+  return slugs
+}
+
 async function readList(space: PreviewSpace, list: Record<string, string>): Promise<Story[]> {
   const stories: Story[] = []
   for (let page = 1; page <= MOST_PAGES; page += 1) {

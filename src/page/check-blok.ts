@@ -1,7 +1,9 @@
 import { foreignScheme } from '../content/links/resolve-link'
+import type { Addresses } from './addresses'
 import { checkText, isBlankText } from './check-text'
 import type { ContentModel } from './content-model'
 import { nameAnchors } from './name-anchors'
+import { readLink } from './read-link'
 import { shownValue } from './shown-value'
 import type { Blok } from './story'
 
@@ -18,7 +20,7 @@ const isBlok = (value: unknown): value is Blok =>
 const isAsset = (value: object): value is { filename: unknown } => 'filename' in value
 
 /** Where a link keeps what it leads to, by its kind. */
-const TARGETS = ['url', 'cached_url', 'email', 'anchor', 'story'] as const
+const TARGETS = ['id', 'url', 'cached_url', 'email', 'anchor', 'story'] as const
 
 const isLink = (value: object): value is Partial<Record<(typeof TARGETS)[number], unknown>> =>
   'linktype' in value
@@ -32,10 +34,10 @@ const isEmpty = (value: unknown): boolean => {
   return isLink(value) ? TARGETS.every((target) => !value[target]) : isBlankText(value)
 }
 
-/** Where a link field, a link or picture in running text and an asset keep their address. */
-const ADDRESSES = new Set(['url', 'cached_url', 'href', 'src', 'filename'])
+/** Where a picture in running text and an asset keep their address. */
+const ADDRESSES = new Set(['src', 'filename'])
 
-/** The schemes in the addresses of one field that the site does not follow; a block in a text is asked by itself. */
+/** The schemes of pictures and files in one field that the site does not follow; a block in a text is asked by itself. */
 const foreignSchemes = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null || isBlok(value)) return []
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
@@ -44,7 +46,24 @@ const foreignSchemes = (value: unknown): string[] => {
   })
 }
 
+/** What a page shows of a field that holds no blocks, and what is wrong with the addresses in it. */
+const readValue = (type: string, value: unknown, name: string, addresses: Addresses) => {
+  const problems = foreignSchemes(value).map(
+    (scheme) =>
+      `an address in the field "${name}" starts with "${scheme}:", which this site does not follow. It is left out.`,
+  )
+  const shown = shownValue(type, value, (written) => {
+    const { link, problem } = readLink(written, name, addresses)
+    if (problem) problems.push(problem)
+    return link
+  })
+  return { shown, problems: [...new Set(problems)] }
+}
+
 type Field = { type: string; component_whitelist?: string[] }
+
+/** What a content is compared with. */
+export type ContentRules = { model: ContentModel; addresses: Addresses }
 
 /** A text says by a list which blocks it takes: without one it takes none. A list of blocks is the editor's own to restrict. */
 const takes = ({ type, component_whitelist: whitelist = [] }: Field, { component }: Blok): boolean =>
@@ -59,10 +78,11 @@ const nameAlone = (child: unknown): Blok[] => {
 
 const check = (
   blok: Blok,
-  model: ContentModel,
+  rules: ContentRules,
   place: string,
   isPage = false,
 ): CheckedBlok | { problems: string[] } => {
+  const { model, addresses } = rules
   const here = `${place} › ${blok.component}`
   const schema = model.get(blok.component)
   if (!schema) return { problems: [`${here}: the content model has no block of this name. It is left out.`] }
@@ -84,7 +104,7 @@ const check = (
         )
         return []
       }
-      const checked = check(child, model, here)
+      const checked = check(child, rules, here)
       problems.push(...checked.problems)
       if ('blok' in checked) return [checked.blok]
       return model.has(child.component) ? [] : unknown(name, child)
@@ -96,11 +116,9 @@ const check = (
       if (Array.isArray(value)) kept[name] = checkChildren(name, field)(value)
       continue
     }
-    for (const scheme of new Set(foreignSchemes(value)))
-      problems.push(
-        `${here}: an address in the field "${name}" starts with "${scheme}:", which this site does not follow. It is left out.`,
-      )
-    if (name in blok) kept[name] = checkText(shownValue(field.type, value), checkChildren(name, field))
+    const read = readValue(field.type, value, name, addresses)
+    problems.push(...read.problems.map((problem) => `${here}: ${problem}`))
+    if (name in blok) kept[name] = checkText(read.shown, checkChildren(name, field))
   }
   return { blok: kept, problems }
 }
@@ -109,16 +127,16 @@ const check = (
  * Compares one blok, and all inside it, in its running texts too, with the content model. A blok the model does not know, that
  * lacks a required field or that a text does not take is left out of what comes back, and named with its story and place: the
  * rest of the page stays whole. In a page's own list a block without a component stays by its name alone, so that the page logs it
- * when it is rendered, on the server and in the browser (spec 8; `BlockList`). A link that the site does not follow is named too, and rendered as text
- * (`src/content/links/resolve-link.ts`). Of what is left, only what pages read comes back (`shown-value.ts`), and each heading
+ * when it is rendered, on the server and in the browser (spec 8; `BlockList`). A link that leads nowhere is named too, and rendered as text
+ * (`read-link.ts`). Of what is left, only what pages read comes back (`shown-value.ts`), and each heading
  * and question with a name of its own (`name-anchors.ts`).
  * @param place where it stands, in an editor's words, such as `home › grid`
  */
 export const checkBlok = (
   blok: Blok,
-  model: ContentModel,
+  rules: ContentRules,
   place: string,
 ): CheckedBlok | { problems: string[] } => {
-  const checked = check(blok, model, place, true)
+  const checked = check(blok, rules, place, true)
   return 'blok' in checked ? { ...checked, blok: nameAnchors(checked.blok) } : checked
 }

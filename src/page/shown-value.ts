@@ -13,14 +13,12 @@ const written = (value: Fields, names: readonly string[]): Fields =>
 const shownAsset = (value: unknown): unknown =>
   isObject(value) ? written(value, ['fieldtype', 'filename', 'alt', 'focus']) : value
 
-const slugOfStory = (story: unknown): Fields =>
-  isObject(story) && story.full_slug ? { story: { full_slug: story.full_slug } } : {}
+type ReadLink = (link: Fields) => Fields
 
-const shownLink = (value: unknown): unknown => {
-  if (!isObject(value)) return value
-  const link = written(value, ['fieldtype', 'linktype', 'url', 'cached_url', 'email', 'anchor', 'target'])
-  return { ...link, ...slugOfStory(value.story) }
-}
+const shownLink = (value: unknown, read: ReadLink): unknown =>
+  isObject(value)
+    ? written(read(value), ['fieldtype', 'linktype', 'url', 'cached_url', 'email', 'anchor', 'target'])
+    : value
 
 /** What is said of a picture in a text stands in `meta_data` too, and there alone where an editor said it of the asset. */
 const shownPicture = (attrs: Fields): Fields => {
@@ -29,22 +27,20 @@ const shownPicture = (attrs: Fields): Fields => {
 }
 
 /** By node and mark; of all others every attribute. */
-const SHOWN_ATTRS: Readonly<Record<string, (attrs: Fields) => Fields>> = {
-  link: (attrs) => ({
-    ...written(attrs, ['href', 'linktype', 'anchor', 'target', 'custom']),
-    ...slugOfStory(attrs.story),
-  }),
+const SHOWN_ATTRS: Readonly<Record<string, (attrs: Fields, read: ReadLink) => Fields>> = {
+  link: (attrs, read) => written(read(attrs), ['href', 'linktype', 'anchor', 'target', 'custom']),
   image: shownPicture,
   emoji: (attrs) => written(attrs, ['emoji']),
 }
 
-const shownNode = (node: StoryblokRichtext): StoryblokRichtext => {
+const shownNode = (node: StoryblokRichtext, read: ReadLink): StoryblokRichtext => {
+  const inner = (one: StoryblokRichtext) => shownNode(one, read)
   const shown = Object.hasOwn(SHOWN_ATTRS, node.type) ? SHOWN_ATTRS[node.type] : undefined
   return {
     ...node,
-    ...(shown && node.attrs && { attrs: shown(node.attrs) }),
-    ...(node.marks && { marks: node.marks.map(shownNode) }),
-    ...(node.content && { content: node.content.map(shownNode) }),
+    ...(shown && node.attrs && { attrs: shown(node.attrs, read) }),
+    ...(node.marks && { marks: node.marks.map(inner) }),
+    ...(node.content && { content: node.content.map(inner) }),
   }
 }
 
@@ -52,10 +48,13 @@ const shownNode = (node: StoryblokRichtext): StoryblokRichtext => {
  * What a page reads of a field: of pictures and links, those in a text too, Storyblok delivers what its editor needs as well,
  * such as the size of the upload and the whole story that a link leads to. That would travel to every visitor.
  * @param type of the field, as the content model says it
+ * @param read gives each link the address that it has now
  */
-export const shownValue = (type: string, value: unknown): unknown => {
+export const shownValue = (type: string, value: unknown, read: ReadLink): unknown => {
   if (type === 'asset') return shownAsset(value)
   if (type === 'multiasset') return Array.isArray(value) ? value.map(shownAsset) : value
-  if (type === 'multilink') return shownLink(value)
-  return type === 'richtext' && isObject(value) ? shownNode(value as unknown as StoryblokRichtext) : value
+  if (type === 'multilink') return shownLink(value, read)
+  return type === 'richtext' && isObject(value)
+    ? shownNode(value as unknown as StoryblokRichtext, read)
+    : value
 }

@@ -10,6 +10,7 @@ import type {
 import type { Bloks, StoryTeaser } from '../content'
 import { storyPath } from '../content/links/resolve-link'
 import { UNSET_FLAGS, type Flags } from '../platform/flags'
+import { addressesOf, type Addresses } from './addresses'
 import { checkBanners } from './check-banners'
 import { checkBlok } from './check-blok'
 import { checkCodes, type Nameable } from './check-codes'
@@ -45,6 +46,8 @@ export type Space = {
   /** Filled in and checked. */
   stories: readonly Story[]
   model: ContentModel
+  /** What links lead to. */
+  addresses: Addresses
   shop: Shop
   figures: Figures
   entries: Entries
@@ -91,15 +94,12 @@ const helpOf = (stories: readonly Story[]): Space['help'] => {
   return { phone: checkout?.help_phone, hours: checkout?.business_hours }
 }
 
-type Rules = Pick<Space, 'figures' | 'model'>
+type Rules = Pick<Space, 'figures' | 'model' | 'addresses'>
 
 /** A story as its page shows it, without what does not fit the content model; undefined where nothing is left of it. */
-const filledAndChecked = (
-  written: Story,
-  { figures, model }: Rules,
-): { story: Story | undefined; problems: string[] } => {
-  const filled = fillFigures(written, figures)
-  const checked = checkBlok(filled.story.content, model, written.slug)
+const filledAndChecked = (written: Story, rules: Rules): { story: Story | undefined; problems: string[] } => {
+  const filled = fillFigures(written, rules.figures)
+  const checked = checkBlok(filled.story.content, rules, written.slug)
   return {
     story: 'blok' in checked ? { ...filled.story, content: checked.blok } : undefined,
     problems: [...filled.problems, ...checked.problems],
@@ -129,6 +129,8 @@ type Sources = Pick<Space, 'model' | 'siteUrl' | 'now'> & {
   flags?: Flags
   /** As they were written. */
   stories: readonly Story[]
+  /** The slugs of published stories beside those, by their uuids: for links to them. Absent where there are no others. */
+  otherSlugs?: Readonly<Record<string, string>>
   products: readonly ShopProduct[]
   bundles: readonly ShopBundle[]
 }
@@ -142,6 +144,7 @@ export const readSpace = ({
   products,
   bundles,
   flags = UNSET_FLAGS,
+  otherSlugs,
   ...given
 }: Sources): { space: Space; problems: string[]; lost: { story: Story; problems: string[] }[] } => {
   const shop = {
@@ -149,7 +152,8 @@ export const readSpace = ({
     bundles: byCode(bundles, ({ bundle_code: code }) => code),
   }
   const figures = readFigures(entriesOf(written).feeTypes, shop.products, given.now)
-  const rules = { figures, model: given.model }
+  const addresses = addressesOf(written, given.siteUrl, otherSlugs)
+  const rules = { figures, model: given.model, addresses }
   const entries = entriesOf(
     written.filter(isEntry).flatMap((story) => filledAndChecked(story, rules).story ?? []),
   )
@@ -165,6 +169,7 @@ export const readSpace = ({
       ...given,
       flags,
       stories,
+      addresses,
       shop,
       figures,
       entries,

@@ -23,6 +23,7 @@ const reader = () =>
     story: SAVED,
     data: {
       stories: [],
+      otherSlugs: { 'uuid-8': 'shop/new-name' },
       products: [exampleProduct({ sku: 'khumo' })],
       bundles: [],
       siteUrl: 'https://www.example.co.za',
@@ -64,4 +65,17 @@ test('a draft that lacks what its page cannot be without leaves the last page st
   expect(problems).toContainEqual(
     expect.stringContaining('about › checkout_page: the required field "title"'),
   )
+})
+
+test('a link leads to where its story is now, and one to a story without a page is named', () => {
+  const link = (id: string) => ({ linktype: 'story', id, cached_url: 'shop/old-name' })
+  const cta = (uid: string, id: string) => ({ _uid: uid, component: 'cta', text: 'Go', link: link(id) })
+  const hero = { ...words('w', 'Hello'), ctas: [cta('a', 'uuid-8'), cta('b', 'uuid-9'), cta('c', 'uuid-7')] }
+  const read = reader()(story({ body: [hero] }))
+  expect(bodyOf(read)).toMatchObject([
+    { ctas: [{ link: { cached_url: 'shop/new-name' } }, {}, { link: { cached_url: 'about' } }] },
+  ])
+  expect(read.problems).toEqual([
+    expect.stringContaining('about › page › hero_centre › cta: there is no published page "shop/old-name"'),
+  ])
 })

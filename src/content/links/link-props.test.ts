@@ -8,7 +8,6 @@ const story = (extra: object): StoryblokMultilink =>
 
 test.each([
   ['a story', story({ cached_url: 'shop/card-machines/' }), '/za/shop/card-machines/'],
-  ['a moved story', story({ cached_url: 'old', story: { full_slug: 'new' } }), '/za/new/'],
   ['a story with an anchor', story({ cached_url: 'home', anchor: 'fees' }), '/za/#fees'],
   ['an anchor on the same page', story({ anchor: 'fees' }), '#fees'],
   [
@@ -27,11 +26,17 @@ test.each([
     { ...base, linktype: 'email', email: 'a@example.com' } as StoryblokMultilink,
     'mailto:a@example.com',
   ],
+  [
+    'an email address as it was pasted',
+    { ...base, linktype: 'email', email: ' mailto:a@example.com?subject=Hi' } as StoryblokMultilink,
+    'mailto:a@example.com?subject=Hi',
+  ],
 ])('%s', (_what, link, href) => {
   expect(linkProps(link)).toEqual({ href })
 })
 
-test('an empty field is no link', () => {
+test('an empty field is no link, and neither is a mailbox that is none', () => {
+  expect(linkProps({ ...base, linktype: 'email', email: 'a at example' })).toBeUndefined()
   expect(linkProps(undefined)).toBeUndefined()
   expect(linkProps(story({}))).toBeUndefined()
 })

@@ -1,13 +1,10 @@
 import type { StoryblokMultilink } from '../storyblok.gen'
-import { resolveLink } from './resolve-link'
+import { readMailbox, resolveLink } from './resolve-link'
 
 type LinkProps = { href: string; target?: '_blank'; rel?: string }
 
 const address = (link: StoryblokMultilink): string => {
-  if (link.linktype === 'email') return link.email ? `mailto:${link.email}` : ''
-  // resolve_links=url brings the slug as it is now; cached_url may be older than a move.
-  const story = link.linktype === 'story' ? link.story : undefined
-  if (story && 'full_slug' in story && story.full_slug) return resolveLink(story.full_slug)
+  if (link.linktype === 'email') return readMailbox(link.email ?? '').href
   if (link.linktype === 'story') return link.cached_url ? resolveLink(link.cached_url) : ''
   return resolveLink(link.url || link.cached_url || '')
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { resolveLink, storyPath } from './resolve-link'
+import { readAddress, resolveLink, storyPath } from './resolve-link'
 
 test.each([
   ['shop', '/za/shop/'],
@@ -32,8 +33,113 @@ test.each([
   ['VBSCRIPT:msgbox(1)//fees.pdf', ''],
   ['blob:https://example.com/fees.pdf', ''],
   ['shop?next=javascript:alert(1)', '/za/shop/?next=javascript:alert(1)'],
+  ['?tab=Overview', '/za/?tab=Overview'],
+  ['/ZA/shop', '/za/shop/'],
+  ['\u200bshop\u00ad ', '/za/shop/'],
+  ['#talk-to-sales@send', '#talk-to-sales@send'],
+  // Other sites, as they are pasted.
+  ['www.example.co.za/apply', 'https://www.example.co.za/apply'],
+  [' WWW.example.us?from=a#b', 'https://WWW.example.us?from=a#b'],
+  ['example.co.za', 'https://example.co.za'],
+  ['help.example.com:8443/start', 'https://help.example.com:8443/start'],
+  ['example.africa/a.b', 'https://example.africa/a.b'],
+  ['HTTPS://Example.co.za/Apply', 'https://Example.co.za/Apply'],
+  ['http:/example.com/a', 'http://example.com/a'],
+  ['https:example.com', 'https://example.com'],
+  ['https:\\\\example.com', 'https://example.com'],
+  ['https//example.com', 'https://example.com'],
+  ['http://https://example.com/a', 'https://example.com/a'],
+  ['//cdn.example.com/a', 'https://cdn.example.com/a'],
+  // Mailboxes and telephones.
+  ['help@example.co.za', 'mailto:help@example.co.za'],
+  [' help@example.co.za?subject=Hello', 'mailto:help@example.co.za?subject=Hello'],
+  ['MAILTO: help@example.co.za', 'mailto:help@example.co.za'],
+  ['+27 82 123 4567', 'tel:+27821234567'],
+  ['082 123 4567', 'tel:+27821234567'],
+  ['(082) 123-4567', 'tel:+27821234567'],
+  ['0860 123 456', 'tel:+27860123456'],
+  ['27821234567', 'tel:+27821234567'],
+  ['+44 20 7946 0000', 'tel:+442079460000'],
+  ['Tel: 082 123 4567', 'tel:082 123 4567'],
+  // Files of this site.
+  ['fees.pdf', '/fees.pdf'],
+  ['downloads/fees.pdf?v=2', '/downloads/fees.pdf?v=2'],
+  // Neither a page of this site nor surely another one.
+  ['about.us', ''],
+  ['about.us/team', ''],
+  ['www.example', ''],
+  ['https://', ''],
+  ['https://example', ''],
+  ['https://exa mple.com', ''],
+  ['082.123.4567', ''],
 ])('the link %o leads to %o', (written, expected) => {
   expect(resolveLink(written)).toBe(expected)
+})
+
+test.each([
+  ['shop', undefined],
+  ['', undefined],
+  ['javascript:alert(1)', 'scheme'],
+  ['about.us', 'unclear'],
+  ['https://example', 'unclear'],
+])('what is wrong with %o: %o', (written, problem) => {
+  expect(readAddress(written).problem).toBe(problem)
+})
+
+/** What browsers would run, or read otherwise than it looks, in every mixture. */
+const pasted = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'javascript',
+        'data',
+        'VBScript',
+        'blob',
+        'http',
+        'HTTPS',
+        'tel',
+        'mailto',
+        'www.',
+        '@',
+      ),
+      fc.constantFrom(
+        ':',
+        ';',
+        '/',
+        '//',
+        '\\',
+        '.',
+        '.com',
+        '.co.za',
+        '#',
+        '?',
+        ' ',
+        '\t',
+        '\u0001',
+        '\u200b',
+        '0',
+        '+27',
+      ),
+      fc.string({ maxLength: 4 }),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''))
+
+const PAGE = 'https://www.site.example/za/page/'
+
+test('whatever is pasted, a link has a scheme that runs nothing, and is what it is when it is read again', () => {
+  fc.assert(
+    fc.property(pasted, (written) => {
+      const href = resolveLink(written)
+      expect(resolveLink(href)).toBe(href)
+      if (/^(tel|mailto):/.test(href)) return
+      const { protocol, origin } = new URL(href, PAGE)
+      expect(['http:', 'https:']).toContain(protocol)
+      if (!/^https?:/.test(href)) expect(origin).toBe(new URL(PAGE).origin)
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { isEmailAddress } from '../../platform/email-address'
+import { compactPhone, isPhone, normalisePhone } from '../../platform/phone'
 import { fileLink } from '../images/asset'
 
 /** All paths carry the country prefix (spec 2). */
@@ -6,7 +8,7 @@ const PREFIX = '/za'
 /** Where a story lives: `/za/<slug>/`, the home story at `/za/`. Takes full or cached slugs, with or without slashes. */
 export const storyPath = (slug: string): string => {
   const path = slug.replace(/^\/+|\/+$/g, '')
-  const inside = path.replace(/^za(\/|$)/, '')
+  const inside = path.replace(/^za(\/|$)/i, '')
   return inside === '' || inside === 'home' ? `${PREFIX}/` : `${PREFIX}/${inside}/`
 }
 
@@ -18,23 +20,102 @@ const SCHEMES = ['http', 'https', 'tel', 'mailto']
  * Control characters and white space count for nothing: browsers read past them.
  */
 export const foreignScheme = (url: string): string | undefined => {
-  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(url.replace(/[\p{Cc}\s]/gu, '')) ?? []
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(url.replace(/[\p{Cc}\p{Cf}\s]/gu, '')) ?? []
   const name = scheme?.toLowerCase()
   return name === undefined || SCHEMES.includes(name) ? undefined : name
 }
 
-const ABSOLUTE = /^(https?:|\/\/|tel:|mailto:|#)/i
+/** `scheme`: the site does not follow it. `unclear`: it may be a page of this site or another site. */
+type AddressProblem = 'scheme' | 'unclear'
+type ReadAddress = { href: string; problem?: AddressProblem }
+
+const UNCLEAR: ReadAddress = { href: '', problem: 'unclear' }
+
+/** As it should be, and with a slash, a colon or `//` missing, or in capitals. */
+const WEB = /^(?:(https?)\s*(?::\/*|;?\/\/+)|\/\/+)\s*/i
+const MAIL_OR_PHONE = /^(tel|mailto)\s*:[\s/]*(.*)$/i
+const HOST = /^(?:[a-z\d-]+\.)+([a-z]{2,})(?::\d+)?(?=[/?#]|$)/i
 
 /**
- * Turns what an editor wrote into an address (spec 2, "Link handling"): http, tel:, mailto: and # are left alone,
- * everything else gets the /za prefix and a trailing slash before its query and fragment. Files that the content provider
- * hosts are reached on the own asset host (spec 5, Images). A link with another scheme leads nowhere: it becomes empty.
+ * Endings of hosts that stand for nothing else. Country codes beside South Africa's are words as well, so that `about.us` may be
+ * meant as a page.
  */
-export const resolveLink = (url: string): string => {
-  const written = url.trim()
-  if (foreignScheme(written)) return ''
-  if (written === '' || ABSOLUTE.test(written)) return fileLink(written)
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(written) ?? []
-  if (/\.[a-z\d]{2,5}$/i.test(path)) return written
-  return storyPath(path) + rest
+const ENDINGS = new Set('com org net info biz app io za africa capetown durban joburg'.split(' '))
+
+const FILE = /\.[a-z\d]{2,5}$/i
+/** What a name without a folder ends with to be taken for a file rather than for a host. */
+const NAMED_FILE = /\.(?:pdf|png|jpe?g|webp|avif|svg|gif|mp4|vtt|txt|csv|xml|ics|zip|docx?|xlsx?|pptx?)$/i
+
+/** The name of the host in an address of the web; empty where there is none. */
+const hostOf = (address: string): string => {
+  try {
+    return new URL(address).hostname
+  } catch {
+    return ''
+  }
 }
+
+/** Whether a name is a whole one, such as `example.com`: others are those of one's own network. */
+const isWholeName = (host: string): boolean => /[^.]\.[^.]/.test(host.replace(/^www\./, ''))
+
+/** What is another site without its `https://`. */
+const isBareSite = (written: string): boolean => {
+  const [, ending = ''] = HOST.exec(written) ?? []
+  return /^www\./i.test(written) || ENDINGS.has(ending.toLowerCase())
+}
+
+const readWeb = (written: string): ReadAddress | undefined => {
+  const [start, scheme = 'https'] = WEB.exec(written) ?? []
+  if (start === undefined && !isBareSite(written)) return undefined
+  const rest = written.slice(start?.length ?? 0)
+  if (start && /^https?\s*[:;]/i.test(rest)) return readWeb(rest)
+  const address = `${scheme.toLowerCase()}://${rest}`
+  return isWholeName(hostOf(address)) ? { href: fileLink(address) } : UNCLEAR
+}
+
+const readMailOrPhone = (written: string): ReadAddress | undefined => {
+  const [, scheme, rest] = MAIL_OR_PHONE.exec(written) ?? []
+  if (scheme) return rest ? { href: `${scheme.toLowerCase()}:${rest}` } : UNCLEAR
+  const [mailbox = ''] = written.split('?')
+  if (isEmailAddress(mailbox)) return { href: `mailto:${written}` }
+  const phone = normalisePhone(written)
+  if (isPhone(phone)) return { href: `tel:+${phone}` }
+  const abroad = compactPhone(written)
+  return /^\+[1-9]\d{7,14}$/.test(abroad) ? { href: `tel:${abroad}` } : undefined
+}
+
+const readPath = (written: string): ReadAddress => {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? []
+  if (NAMED_FILE.test(path) || (path.includes('/') && FILE.test(path)))
+    return { href: `/${path.replace(/^\/+/, '')}${rest}` }
+  const [first = ''] = path.split('/')
+  return first.includes('.') ? UNCLEAR : { href: storyPath(path) + rest }
+}
+
+/**
+ * Reads what an editor wrote or pasted into a link (spec 2, "Link handling"): http, tel:, mailto: and # are left alone, what is
+ * surely another site, a mailbox or a telephone is given what it lacks of that, and everything else gets the /za prefix and a
+ * trailing slash before its query and fragment. Files that the content provider hosts are reached on the own asset host
+ * (spec 5, Images). What leads nowhere that the site knows has an empty address, and its problem. An address that was read is
+ * read the same again.
+ */
+export const readAddress = (pasted: string): ReadAddress => {
+  const written = pasted.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  if (written === '' || written.startsWith('#')) return { href: written }
+  const whole = readMailOrPhone(written)
+  if (whole) return whole
+  // Browsers take the one slash for the other.
+  const slashed = written.replaceAll('\\', '/')
+  const web = readWeb(slashed)
+  if (web) return web
+  return foreignScheme(written) ? { href: '', problem: 'scheme' } : readPath(slashed)
+}
+
+/** What an editor wrote where an email address belongs, read: nothing else is one. */
+export const readMailbox = (pasted: string): ReadAddress => {
+  const read = readAddress(pasted)
+  return !read.href || read.href.startsWith('mailto:') ? read : UNCLEAR
+}
+
+/** The address of a link alone, see {@link readAddress}. */
+export const resolveLink = (pasted: string): string => readAddress(pasted).href

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { linkProps } from '../links/link-props'
 import type { StoryblokMultilink } from '../storyblok.gen'
 
-/** A link as the editor writes it into a text. `story` is there where the content API resolved it. */
+/** A link as the editor writes it into a text. */
 export type LinkMark = {
   attrs?: {
     href?: string | null
@@ -10,7 +10,6 @@ export type LinkMark = {
     anchor?: string | null
     target?: string | null
     custom?: Readonly<Record<string, unknown>> | null
-    story?: { full_slug?: string } | null
   } | null
 }
 
@@ -25,17 +24,16 @@ const customOf = (custom: Readonly<Record<string, unknown>> | null | undefined) 
   )
 
 /** The mark as a field of links would hold it, so that both follow one rule. */
-const asField = ({ href, linktype, anchor, target, story }: NonNullable<LinkMark['attrs']>) =>
+const asField = ({ href, linktype, anchor, target }: NonNullable<LinkMark['attrs']>) =>
   ({
     fieldtype: 'multilink',
     id: '',
     url: href ?? '',
     cached_url: href ?? '',
     linktype: linktype ?? 'url',
-    email: href?.replace(/^mailto:/, ''),
+    email: href,
     anchor: anchor ?? undefined,
     target: target === '_blank' ? target : undefined,
-    story: story ?? undefined,
   }) as StoryblokMultilink
 
 /** A link in a text; its words alone where it leads nowhere that this site goes. */

@@ -23,7 +23,7 @@ export const examples = {
   light: banner('light', {
     title: 'Works when the',
     words: 'power is out\nWi-Fi is down\nqueue is long',
-    cta: [exampleCta('See how', 'blog/load-shedding', 'secondary')],
+    cta: [exampleCta('See how', 'blog/trading-through-load-shedding', 'secondary')],
     background: 'yellow',
     rhythm: 'loud',
   }),

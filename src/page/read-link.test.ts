@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { addressesOf } from './addresses'
+import { readLink } from './read-link'
+import { exampleStory } from './testing/space'
+
+const addresses = addressesOf(
+  [
+    { ...exampleStory('shop/khumo'), uuid: 'khumo' },
+    { ...exampleStory('home'), uuid: 'home' },
+    { ...exampleStory('catalogue/khumo', { component: 'catalogue_product' }), uuid: 'entry' },
+  ],
+  'https://www.example.co.za',
+  { blog: 'blog/costs', entry: 'catalogue/khumo' },
+)
+
+const field = (link: object) => ({ fieldtype: 'multilink', id: '', url: '', cached_url: '', ...link })
+const mark = (attrs: object) => ({ uuid: null, anchor: null, target: '_self', ...attrs })
+
+test.each<[what: string, link: object, leadsTo: object]>([
+  [
+    'a story that was renamed',
+    field({ linktype: 'story', id: 'khumo', cached_url: 'shop/old-name', anchor: 'fees' }),
+    { cached_url: 'shop/khumo', anchor: 'fees' },
+  ],
+  [
+    'a story that was renamed, in a text',
+    mark({ linktype: 'story', uuid: 'khumo', href: '/shop/old-name', anchor: 'fees' }),
+    { href: 'shop/khumo', anchor: 'fees' },
+  ],
+  ['a story that others tell of', field({ linktype: 'story', id: 'blog' }), { cached_url: 'blog/costs' }],
+  [
+    'a story by its path',
+    field({ linktype: 'story', cached_url: 'shop/khumo/' }),
+    { cached_url: 'shop/khumo/' },
+  ],
+  ['a part of the page', field({ linktype: 'story', anchor: 'fees' }), { anchor: 'fees' }],
+  ['nothing', field({ linktype: 'story' }), { url: '', cached_url: '' }],
+  [
+    'another site',
+    field({ linktype: 'url', url: 'www.example.com/a' }),
+    { url: 'https://www.example.com/a' },
+  ],
+  [
+    'another site that an older link keeps elsewhere',
+    field({ linktype: 'url', cached_url: 'www.example.com' }),
+    { url: 'https://www.example.com', cached_url: '' },
+  ],
+  [
+    'another site, in a text',
+    mark({ linktype: 'url', href: 'example.com' }),
+    { href: 'https://example.com' },
+  ],
+  ['a telephone', field({ linktype: 'url', url: '082 123 4567' }), { url: 'tel:+27821234567' }],
+  ['a mailbox', field({ linktype: 'email', email: 'help@example.com' }), { email: 'help@example.com' }],
+  [
+    'a mailbox, in a text',
+    mark({ linktype: 'email', href: 'mailto:help@example.com' }),
+    { href: 'mailto:help@example.com' },
+  ],
+  [
+    'a file',
+    field({ linktype: 'asset', url: 'https://a.storyblok.com/f/1/0a1b2c/guide.pdf' }),
+    { url: '/f/1/0a1b2c/guide.pdf' },
+  ],
+  [
+    'a page by its path',
+    field({ linktype: 'url', url: 'shop/khumo?a=b#c' }),
+    { url: '/za/shop/khumo/?a=b#c' },
+  ],
+  ['a page without a story', field({ linktype: 'url', url: '/za/signup/' }), { url: '/za/signup/' }],
+  ['the gallery', field({ linktype: 'url', url: '/za/internal/tests/faq/' }), {}],
+  [
+    'a page by its whole address',
+    field({ linktype: 'url', url: 'https://www.example.co.za/za/shop/khumo/?a=b#c' }),
+    { url: '/za/shop/khumo/?a=b#c' },
+  ],
+  [
+    'a page by the site’s name without www',
+    field({ linktype: 'url', url: 'http://example.co.za' }),
+    { url: '/za/' },
+  ],
+  [
+    'a page by the site’s name alone',
+    mark({ linktype: 'url', href: 'Example.co.za/shop/khumo' }),
+    { href: '/za/shop/khumo/' },
+  ],
+])('a link to %s', (_what, link, leadsTo) => {
+  const read = readLink({ ...link }, 'link', addresses)
+  expect(read).toEqual({ link: { ...link, ...leadsTo } })
+})
+
+test.each<[what: string, link: object, problem: string]>([
+  [
+    'a story that is not published',
+    field({ linktype: 'story', id: 'gone', cached_url: 'old/page', anchor: 'fees' }),
+    'there is no published page "old/page", to which the field "link" leads. No link is shown.',
+  ],
+  [
+    'a story that is not published, in a text',
+    mark({ linktype: 'story', uuid: 'gone', href: '/old/page', anchor: 'fees' }),
+    'there is no published page "/old/page", to which the field "link" leads. No link is shown.',
+  ],
+  [
+    'a story that has no page',
+    field({ linktype: 'story', id: 'entry', cached_url: 'catalogue/khumo' }),
+    'there is no published page "catalogue/khumo", to which the field "link" leads. No link is shown.',
+  ],
+  [
+    'a path without a story',
+    field({ linktype: 'story', cached_url: 'old/page' }),
+    'there is no published page "old/page", to which the field "link" leads. No link is shown.',
+  ],
+  [
+    'what may be a page or a site',
+    field({ linktype: 'url', url: 'about.us' }),
+    '"about.us" in the field "link" is neither a page of this site nor a whole address. For another site write https:// before it. No link is shown.',
+  ],
+  [
+    'what runs code',
+    mark({ linktype: 'url', href: 'java\nscript:alert(1)' }),
+    'an address in the field "link" starts with "javascript:", which this site does not follow. No link is shown.',
+  ],
+  [
+    'a mailbox that is none',
+    field({ linktype: 'email', email: 'help at example.com' }),
+    '"help at example.com" in the field "link" is no email address. No link is shown.',
+  ],
+])('a link to %s is emptied and named', (_what, link, problem) => {
+  const nowhere = { url: '', href: '', cached_url: '', email: '', anchor: '' }
+  expect(readLink({ ...link }, 'link', addresses)).toEqual({ link: { ...link, ...nowhere }, problem })
+})
+
+test.each([
+  ['old/page', '/za/old/page/'],
+  ['https://example.co.za/za/old/page', '/za/old/page/'],
+])('a page that is not there, written as %s, is named, and the link stays', (url, path) => {
+  expect(readLink(field({ linktype: 'url', url }), 'link', addresses)).toEqual({
+    link: field({ linktype: 'url', url: path }),
+    problem: `there is no page at ${path}, to which the field "link" leads.`,
+  })
+})

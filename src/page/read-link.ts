@@ -1,0 +1,80 @@
+import { foreignScheme, readAddress, readMailbox, storyPath } from '../content/links/resolve-link'
+import type { Addresses } from './addresses'
+
+type Link = Readonly<Record<string, unknown>>
+/** A link as its page shows it, and what is wrong with it, in a sentence without its place. */
+export type ReadLink = { link: Link; problem?: string }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A field of links keeps its address in `url`, a link in a text in `href`. */
+const leadingTo = (link: Link, href: string): Link =>
+  'href' in link ? { ...link, href } : { ...link, url: href, cached_url: '' }
+
+const NOWHERE = { url: '', href: '', cached_url: '', email: '', anchor: '' }
+
+const dead = (link: Link, why: string): ReadLink => ({
+  link: { ...link, ...NOWHERE },
+  problem: `${why} No link is shown.`,
+})
+
+const ofStory = (link: Link, field: string, { slugs, hasPage }: Addresses): ReadLink => {
+  const uuid = text(link.uuid) || text(link.id)
+  const written = text(link.cached_url) || text(link.href)
+  // An anchor alone leads to a part of its own page.
+  if (!uuid && !written) return { link }
+  const slug = uuid ? slugs.get(uuid) : hasPage(storyPath(written)) ? written : undefined
+  if (slug === undefined)
+    return dead(link, `there is no published page "${written || uuid}", to which the field "${field}" leads.`)
+  return { link: 'href' in link ? { ...link, href: slug } : { ...link, cached_url: slug } }
+}
+
+const ofMailbox = (link: Link, field: string): ReadLink => {
+  const written = text(link.email) || text(link.href)
+  const { problem } = readMailbox(written)
+  return problem ? dead(link, `"${written}" in the field "${field}" is no email address.`) : { link }
+}
+
+/** Whether an address is one of the site itself, whatever stands before its name. */
+const isOwn = (href: string, siteUrl: string): boolean => {
+  const nameOf = (address: string) => new URL(address).host.replace(/^www\./, '')
+  return /^https?:/.test(href) && nameOf(href) === nameOf(siteUrl)
+}
+
+const pathOf = (href: string): string => {
+  const { pathname, search, hash } = new URL(href)
+  return pathname + search + hash
+}
+
+const ofAddress = (link: Link, field: string, { hasPage, siteUrl }: Addresses): ReadLink => {
+  const written = text(link.url) || text(link.href) || text(link.cached_url)
+  const read = readAddress(written)
+  if (read.problem === 'scheme')
+    return dead(
+      link,
+      `an address in the field "${field}" starts with "${foreignScheme(written)}:", which this site does not follow.`,
+    )
+  if (read.problem)
+    return dead(
+      link,
+      `"${written}" in the field "${field}" is neither a page of this site nor a whole address. For another site write https:// before it.`,
+    )
+  const { href } = isOwn(read.href, siteUrl) ? readAddress(pathOf(read.href)) : read
+  const [path = ''] = href.split(/[?#]/)
+  const isMissing = path.startsWith(storyPath('')) && path.endsWith('/') && !hasPage(path)
+  return {
+    link: leadingTo(link, href),
+    ...(isMissing && { problem: `there is no page at ${path}, to which the field "${field}" leads.` }),
+  }
+}
+
+/**
+ * A link field, or a link in a text, with its address as it is now: a story is found by its uuid, whatever it was called when the
+ * link was set, and an address as it was pasted is made a whole one (`src/content/links/resolve-link.ts`). What leads nowhere is
+ * emptied and named; a path without a page is named alone, since the host may serve more than this build knows.
+ * @param field that it stands in, as the content model names it
+ */
+export const readLink = (link: Link, field: string, addresses: Addresses): ReadLink => {
+  if (link.linktype === 'story') return ofStory(link, field, addresses)
+  return link.linktype === 'email' ? ofMailbox(link, field) : ofAddress(link, field, addresses)
+}
