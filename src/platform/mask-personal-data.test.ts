@@ -6,6 +6,7 @@ test.each([
   ['no answer about thandi%40example.co.za', 'no answer about [email]'],
   ['call 082 or +27821234567, 0821234567', 'call 082 or [phone], [phone]'],
   ['call 082 123 4567 or +27 82 123 4567 or 082-123-4567', 'call [phone] or [phone] or [phone]'],
+  ['call 082\u2011123\u00a04567 or \u202a+27\u00a082 123 4567\u202c', 'call [phone] or \u202a[phone]\u202c'],
   ['the ID number 8001015009087 or 800101 5009 087', 'the ID number [number] or [number]'],
   ['the card 4111111111111111 or 4111 1111 1111 1111', 'the card [number] or [number]'],
   ['cart 3f2a9c1d-0b5e-4c8f-9a7d-1e2f3a4b5c6d', 'cart 3f2a9c1d…'],

@@ -4,8 +4,8 @@ const MASKS: readonly [RegExp, string][] = [
   // The first eight digits find the row and open nothing.
   [/\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '$1…'],
   // ID numbers and the numbers of cards, also as people write them.
-  [/\b\d(?:[ -]?\d){12,18}\b/g, '[number]'],
-  [/(?:\+27|\b27|\b0)[ -]?[1-8]\d(?:[ -]?\d){7}\b/g, '[phone]'],
+  [/\b\d(?:[\s\p{Pd}\p{Cf}]{0,2}\d){12,18}\b/gu, '[number]'],
+  [/(?:\+27|\b27|\b0)[\s\p{Pd}\p{Cf}]{0,2}[1-8]\d(?:[\s\p{Pd}\p{Cf}]{0,2}\d){7}\b/gu, '[phone]'],
 ]
 
 /**

@@ -1,5 +1,6 @@
+import { clean } from '../../platform/clean-input'
 import { isEmailAddress } from '../../platform/email-address'
-import { compactPhone, isPhone, normalisePhone } from '../../platform/phone'
+import { isPhone } from '../../platform/phone'
 import { fileLink } from '../images/asset'
 
 /** All paths carry the country prefix (spec 2). */
@@ -78,10 +79,10 @@ const readMailOrPhone = (written: string): ReadAddress | undefined => {
   if (scheme) return rest ? { href: `${scheme.toLowerCase()}:${rest}` } : UNCLEAR
   const [mailbox = ''] = written.split('?')
   if (isEmailAddress(mailbox)) return { href: `mailto:${written}` }
-  const phone = normalisePhone(written)
+  const phone = clean.phone(written)
   if (isPhone(phone)) return { href: `tel:+${phone}` }
-  const abroad = compactPhone(written)
-  return /^\+[1-9]\d{7,14}$/.test(abroad) ? { href: `tel:${abroad}` } : undefined
+  // Of another country.
+  return /^\+[1-9]\d{7,14}$/.test(phone) ? { href: `tel:${phone}` } : undefined
 }
 
 const readPath = (written: string): ReadAddress => {
