@@ -73,6 +73,7 @@ const Content = styled(Base.Content)`
   ${low} {
     display: block;
     overflow-y: auto;
+    padding-bottom: ${focusRoom};
     scroll-padding-bottom: ${focusRoom};
     overscroll-behavior: contain;
     touch-action: pan-y;

@@ -37,6 +37,11 @@ const Slot = styled.div`
   z-index: ${layer.foot};
   pointer-events: none;
 
+  /* What is told has a layer of its own there. */
+  ${low} {
+    z-index: auto;
+  }
+
   /* A drawer has a foot of its own: what the page keeps there waits, and what it has to tell stands above that one. */
   html[data-overlay-open] & {
     z-index: ${layer.footOverDrawer};
