@@ -3,6 +3,7 @@ import { CODE, hold } from './support/hold'
 import { expectReady } from './support/ready'
 import { cartPanel, linesAtShop } from './support/shop'
 import { expect, test } from './support/test'
+import { translatePages } from './support/translator'
 
 // Each button that says it adds something is pressed where it stands in every-page.spec.ts, and its item found in the shop's
 // own cart; here are the doors that ask something more.
@@ -78,9 +79,10 @@ test(
 const ANSWERS = '?answers=at-a-counter.yes-all-day.one-customer-after-the-other.nothing-else.the-lowest-price'
 
 test(
-  'a finger on the finder’s result buys it, on the bar of a product as many as the hero shows, and what goes well with them from the cart',
+  'on pages that the browser translates a finger on the finder’s result buys it, on the bar of a product as many as the hero shows, and what goes well with them from the cart',
   ONCE,
   async ({ page, request }) => {
+    await translatePages(page)
     await test.step('the finder’s result', async () => {
       await page.goto(`/za/product-finder/${ANSWERS}`)
       await expectReady(page)

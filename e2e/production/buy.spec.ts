@@ -8,9 +8,11 @@ import {
   goOn,
   heading,
   linesAtShop,
+  panelLine,
   shownOrderNumber,
 } from '../support/shop'
 import { test } from '../support/test'
+import { translatePages } from '../support/translator'
 
 const { PROVIDER_ORIGIN = '', MAILS_URL = '' } = process.env
 
@@ -40,13 +42,14 @@ const watchRequests = (page: Page, own: string, card: string) => {
   return { elsewhere, receivedCard }
 }
 
-test('a card machine is bought by card and express from home to the end at a provider elsewhere, who alone sees the card, and a mail says so', async ({
+test('on pages that the browser translates a card machine is bought by card and express from home to the end at a provider elsewhere, who alone sees the card, and a mail says so', async ({
   page,
   request,
   baseURL,
 }) => {
   const card = CARDS.pays.replaceAll(' ', '')
   const { elsewhere, receivedCard } = watchRequests(page, new URL(baseURL ?? '').origin, card)
+  await translatePages(page)
   await test.step('from home to the cart', async () => {
     await page.goto('/za/')
     await page
@@ -56,6 +59,13 @@ test('a card machine is bought by card and express from home to the end at a pro
     await expect(page).toHaveURL(/\/za\/shop\/card-machines\//)
     await page.getByRole('article').getByRole('button', { name: 'Buy Now Khumo', exact: true }).click()
     await expect(cartPanel(page).getByText('Khumo is in your cart')).toBeVisible()
+    for (const [press, total] of [
+      ['One more', 'R2,398.00'],
+      ['One less', 'R1,199.00'],
+    ] as const) {
+      await panelLine(page, 'khumo').getByRole('button', { name: press }).click()
+      await expect(cartPanel(page).locator('[data-total]')).toContainText(total)
+    }
   })
   const cartId = await page.evaluate(() => window.localStorage.getItem('cartId'))
   await test.step('through the checkout', async () => {

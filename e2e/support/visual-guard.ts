@@ -67,7 +67,7 @@ const lookAtPage = async (own: boolean): Promise<string[]> => {
 
   const lookAtWords = (text: Node) => {
     const range = document.createRange()
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/-?R\d[\d,.]*\d|[\p{L}\d_]+/gu)) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d_]+/gu)) {
       if (word.length > LONG_WORD) continue
       range.setStart(text, index)
       range.setEnd(text, index + word.length)

@@ -17,11 +17,13 @@ const Rows = styled.dl`
   }
   > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 16px;
+    gap: 0 16px;
   }
   dd {
     ${figures}
+    margin-inline-start: auto;
     text-align: right;
   }
   [data-quiet] {
