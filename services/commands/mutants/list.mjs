@@ -239,4 +239,32 @@ export const MUTANTS = [
     to: 'Math.max(now, ',
     tests: ['src/page/priced-at'],
   },
+  {
+    name: 'a host that is told to end cuts off whoever is being answered',
+    file: 'services/server/end-in-order.ts',
+    from: 'await Promise.race([idle, patience])',
+    to: '',
+    tests: ['services/server/end-in-order'],
+  },
+  {
+    name: 'a restart serves nothing until its build is done',
+    file: 'services/front.ts',
+    from: '      await serveNewest()\n      if (build) {',
+    to: '      if (build) {',
+    tests: ['services/front'],
+  },
+  {
+    name: 'a host with another key than the database was begun with starts',
+    file: 'services/personal-data-key.ts',
+    from: 'if (await fitsDatabase(database, key)) return key',
+    to: 'if ((await fitsDatabase(database, key)) || key) return key',
+    tests: ['services/personal-data-key'],
+  },
+  {
+    name: 'any site may read the shop API',
+    file: 'services/shop/routes/allow-sites.ts',
+    from: 'origin: [...corsOrigins],',
+    to: 'origin: true,',
+    tests: ['services/shop/other-sites'],
+  },
 ]
