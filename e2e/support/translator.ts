@@ -26,4 +26,6 @@ const translateAll = () => {
 }
 
 /** Every page of this tab is translated from the first moment on. */
-export const translatePages = (page: Page): Promise<void> => page.addInitScript(translateAll)
+export const translatePages = async (page: Page): Promise<void> => {
+  await page.addInitScript(translateAll)
+}
