@@ -5,7 +5,12 @@ import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** What runs on a host that serves a built site. */
-const ENTRIES = ['services/main.ts', 'services/commands/start.mjs', 'services/commands/catalogue-import.mjs']
+const ENTRIES = [
+  'services/main.ts',
+  'services/commands/start.mjs',
+  'services/commands/catalogue-import.mjs',
+  'services/commands/person.mjs',
+]
 
 /** The packages that a program loads, its parts that are loaded late among them. */
 async function packagesOf(entryPoints: string[]): Promise<string[]> {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { begin } from './lib/begin.mjs'
 import { root } from './lib/paths.mjs'
 
-await begin()
+await begin({ hostOnly: true })
 for (const format of ['esm', 'cjs']) (await import(`tsx/${format}/api`)).register()
 const { eraseCommand, exportCommand } = await import('../privacy/person-command.ts')
 const [, , what, email] = process.argv
