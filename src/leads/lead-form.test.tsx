@@ -45,7 +45,9 @@ test('required fields have an asterisk, and say what is wrong once they were lef
     'Phone number',
     'Estimated monthly turnover',
   ])
-    expect(screen.getByText(label, { selector: 'label' })).toHaveTextContent(`${label} *`)
+    expect(screen.getByText(label, { selector: 'label > span' }).parentElement).toHaveTextContent(
+      `${label} *`,
+    )
   expect(screen.queryByText('First name required')).toBeNull()
   await user.click(field(/^First name/))
   await user.tab()
