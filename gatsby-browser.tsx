@@ -211,10 +211,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <StyleSheetManager sheet={laterStyles}>{element}</StyleSheetManager>
 )
 
-/** Over what the browser has translated React makes a part anew: each text stands in elements of its translator's, as none of ours does. */
-const onRecoverableError = (error: unknown) => {
-  if (!document.querySelector('font')) window.reportError(error)
-}
+/** Whether a translator has put elements of its own around texts, which none of ours are. */
+const isTranslated = () => document.querySelector('font') !== null
 
 const hydrate = (element: ReactNode, container: Element) => {
   const page = (
@@ -222,6 +220,11 @@ const hydrate = (element: ReactNode, container: Element) => {
       {element}
     </FaultBoundary>
   )
+  const began = isTranslated()
+  // What was translated before it is hydrated React makes anew: nothing that an engineer could mend.
+  const onRecoverableError = (error: unknown) => {
+    if (!began && !isTranslated()) window.reportError(error)
+  }
   startTransition(() => void hydrateRoot(container, page, { onRecoverableError }))
 }
 

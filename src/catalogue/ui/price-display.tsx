@@ -23,11 +23,12 @@ const Row = styled.p`
   }
 `
 const Amount = styled.strong`
-  font: 800 1.875rem/1.2 var(--headline);
+  /* Whole on the narrowest phone, however large the browser's text. */
+  font: 800 min(1.875rem, 10.5vw) / 1.2 var(--headline);
   ${figures}
 
   [data-size='hero'] & {
-    font-size: clamp(2.375rem, 1.9rem + 1.6vw, 3.25rem);
+    font-size: min(clamp(2.375rem, 1.9rem + 1.6vw, 3.25rem), 13vw);
     line-height: 1.05;
   }
   ${inNarrowTile} {

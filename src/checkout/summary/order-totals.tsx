@@ -16,11 +16,15 @@ const Rows = styled.dl`
   }
   & > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 16px;
+    gap: 0 16px;
   }
   & dt {
     color: var(--quiet);
+  }
+  & dd {
+    margin-inline-start: auto;
   }
   & [data-total] {
     align-items: baseline;

@@ -160,7 +160,7 @@ export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   ${type.label}
-  font-size: 0.875rem;
+  font-size: min(0.875rem, 4.4vw);
   ${figures}
 
   th,
@@ -184,6 +184,7 @@ export const Table = styled.table`
   small,
   [data-step] {
     ${type.note}
+    font-size: inherit;
     ${figures}
     color: var(--quiet);
   }
