@@ -136,7 +136,7 @@ const GONE = {
   linktype: 'story',
   id: 'gone',
   cached_url: 'gone/page',
-  anchor: 'gone',
+  anchor: 'gone-part',
 }
 
 test.each(blocks)('%s stands, required links or not, where none of them leads to a page', (block) => {

@@ -110,6 +110,27 @@ test('a required link that leads nowhere leaves its block where it is: the page 
   expect(checked).toMatchObject({ blok: page(blok('cta')), problems: [expect.stringContaining('"gone"')] })
 })
 
+test.each([
+  [
+    'a field',
+    { image: { fieldtype: 'asset', filename: 'https://a.storyblok.com/f/1/28000x20000/ab/wall.jpg' } },
+  ],
+  [
+    'a text',
+    {
+      text: {
+        type: 'doc',
+        content: [{ type: 'image', attrs: { src: '//a.storyblok.com/f/1/28000x20000/ab/wall.jpg' } }],
+      },
+    },
+  ],
+])('a picture in %s with more pixels than pictures are made of is named', (_what, fields) => {
+  const [field] = Object.keys(fields)
+  expect(checkBlok(page(blok('card', fields)), rules, 'home').problems).toEqual([
+    `home › page › card: the picture in the field "${field}" has more than 40 megapixels. It is left out: upload it smaller.`,
+  ])
+})
+
 const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Words' }] }
 const text = (...content: object[]) => ({ type: 'doc', content })
 const placed = (...body: unknown[]) => ({ type: 'blok', attrs: { id: 'a', body } })

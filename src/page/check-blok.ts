@@ -1,3 +1,4 @@
+import { isTooLarge, MOST_ORIGINAL_PIXELS } from '../content/images/asset'
 import { foreignScheme } from '../content/links/resolve-link'
 import type { Addresses } from './addresses'
 import { checkText, isBlankText } from './check-text'
@@ -37,21 +38,31 @@ const isEmpty = (value: unknown): boolean => {
 /** Where a picture in running text and an asset keep their address. */
 const ADDRESSES = new Set(['src', 'filename'])
 
-/** The schemes of pictures and files in one field that the site does not follow; a block in a text is asked by itself. */
-const foreignSchemes = (value: unknown): string[] => {
+const problemOf = (address: string, field: string): string[] => {
+  const scheme = foreignScheme(address)
+  if (scheme)
+    return [
+      `an address in the field "${field}" starts with "${scheme}:", which this site does not follow. It is left out.`,
+    ]
+  if (!isTooLarge(address)) return []
+  const most = MOST_ORIGINAL_PIXELS / 1e6
+  return [
+    `the picture in the field "${field}" has more than ${most} megapixels. It is left out: upload it smaller.`,
+  ]
+}
+
+/** What is wrong with the pictures and files in one field; a block in a text is asked by itself. */
+const assetProblems = (value: unknown, field: string): string[] => {
   if (typeof value !== 'object' || value === null || isBlok(value)) return []
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
-    if (typeof inner !== 'string') return foreignSchemes(inner)
-    return (ADDRESSES.has(name) && foreignScheme(inner)) || []
+    if (typeof inner !== 'string') return assetProblems(inner, field)
+    return ADDRESSES.has(name) ? problemOf(inner, field) : []
   })
 }
 
 /** What a page shows of a field that holds no blocks, and what is wrong with the addresses in it. */
 const readValue = (type: string, value: unknown, name: string, addresses: Addresses) => {
-  const problems = foreignSchemes(value).map(
-    (scheme) =>
-      `an address in the field "${name}" starts with "${scheme}:", which this site does not follow. It is left out.`,
-  )
+  const problems = assetProblems(value, name)
   const shown = shownValue(type, value, (written) => {
     const { link, problem } = readLink(written, name, addresses)
     if (problem) problems.push(problem)

@@ -3,8 +3,9 @@ export class ImageRefused extends Error {
   constructor(
     readonly status: 400 | 422,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
     this.name = 'ImageRefused'
   }
 }

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { writeFolder, writeInto } from '../../testing/folder'
 import { assetAddress, assetHash } from './asset-address'
 import { imagesStandin } from './index'
+import { hugePicture } from './testing/huge-picture'
 import type { QueueLimits } from '../../work-queue'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
@@ -190,6 +191,23 @@ describe('the image service', () => {
     expect(answer.json().error).toMatch(/\w+ \w+/)
     expect(answer.headers['cache-control']).toBe('no-store')
   })
+})
+
+test.each<[what: string, file: () => Buffer | Promise<Buffer>, sentence: RegExp]>([
+  ['of 560 megapixels', hugePicture, /has 560 megapixels, and pictures are made of 40 megapixels at most/],
+  [
+    'of 65 MB',
+    () => Buffer.concat([red, Buffer.alloc(65 * 2 ** 20)]),
+    /has 66 MB, and pictures are made of 64 MB/,
+  ],
+  ['that is none', () => Buffer.from('words'), /cannot be read as a picture/],
+  ['that breaks off', () => wide.subarray(0, wide.length / 2), /cannot be read as a picture to its end/],
+])('a picture %s is refused with a sentence', async (_what, file, sentence) => {
+  const { get, folder } = await serve()
+  await writeInto(folder, 'content/assets/red.png', await file())
+  const answer = await get('red.png', '/m/640x0/smart/filters:quality(80):format(webp)')
+  expect([answer.statusCode, answer.json()]).toEqual([422, { error: expect.stringMatching(sentence) }])
+  expect(answer.headers['cache-control']).toBe('no-store')
 })
 
 describe('a host without a sandbox', () => {

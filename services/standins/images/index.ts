@@ -26,8 +26,8 @@ export interface ImagesStandinOptions {
 
 /**
  * Answers like the content provider's image service, under `/f/…`, from the files in content/assets/.
- * Errors, each `{"error"}` with a sentence: 404 for an unknown asset, 422 for operations that make no sense, 400 for a form
- * that is not made, 503 with Retry-After while too many pictures wait to be made.
+ * Errors, each `{"error"}` with a sentence: 404 for an unknown asset, 422 for operations that make no sense and for
+ * an original that is too large or no picture, 400 for a form that is not made, 503 with Retry-After while too many pictures wait to be made.
  */
 export const imagesStandin: FastifyPluginAsync<ImagesStandinOptions> = async (
   app,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
+import { ImageRefused } from './image-refused'
+import { limitBytes, limitOriginal } from './picture-limits'
 import type { Size } from './plan-size'
 
 /** A picture's upright size in pixels, and a digest of what its file holds. */
@@ -8,7 +10,10 @@ export interface PictureSource extends Size {
   digest: string
 }
 
-/** Looks into a picture's file once, and again when the file has changed. Throws sharp's error when it is no picture. */
+/**
+ * Looks into a picture's file once, and again when the file has changed. Throws an ImageRefused when it is too large, or no
+ * picture.
+ */
 export function createSourceReader(): (file: string) => Promise<PictureSource> {
   const known = new Map<string, { written: string; source: PictureSource }>()
   return async (file) => {
@@ -16,14 +21,25 @@ export function createSourceReader(): (file: string) => Promise<PictureSource> {
     const written = `${mtimeMs}:${size}`
     const found = known.get(file)
     if (found?.written === written) return found.source
+    limitBytes(size)
     const source = await readSource(file)
     known.set(file, { written, source })
     return source
   }
 }
 
+/** A picture's or a drawing's size as it stands upright. Throws an ImageRefused when it is neither. */
+export async function measurePicture(bytes: Buffer): Promise<Size> {
+  const read = sharp(bytes, { limitInputPixels: false }).metadata()
+  const { autoOrient } = await read.catch((cause: unknown) => {
+    throw new ImageRefused(422, 'This file cannot be read as a picture.', { cause })
+  })
+  return autoOrient
+}
+
 async function readSource(file: string): Promise<PictureSource> {
   const bytes = await readFile(file)
-  const { autoOrient } = await sharp(bytes).metadata()
-  return { ...autoOrient, digest: createHash('sha256').update(bytes).digest('hex') }
+  const upright = await measurePicture(bytes)
+  limitOriginal(upright)
+  return { ...upright, digest: createHash('sha256').update(bytes).digest('hex') }
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import { MOST_ORIGINAL_PIXELS } from '../../../src/content/images/asset'
+import { ImageRefused } from './image-refused'
 import type { Filters, ImageFormat, Operations } from './operations'
-import { MOST_INPUT_PIXELS } from './picture-limits'
 import { planSize, type Size, type SizePlan } from './plan-size'
 
 /** The specification's default quality (spec 9). */
@@ -23,8 +24,8 @@ interface Wanted {
 }
 
 /**
- * Applies the operations to a picture and encodes it; between the two it looks whether `signal` was aborted. Throws sharp's
- * error when the file is not a picture or has too many pixels.
+ * Applies the operations to a picture and encodes it; between the two it looks whether `signal` was aborted. Throws an
+ * ImageRefused when the file breaks off or is no picture.
  */
 export async function renderImage(
   { file, source, operations, format }: Wanted,
@@ -37,6 +38,9 @@ export async function renderImage(
   const { data, info } = await scale(await readFile(file), plan, filters, opaque)
     .raw()
     .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw new ImageRefused(422, 'This file cannot be read as a picture to its end.', { cause })
+    })
   signal.throwIfAborted()
   const { width, height, channels } = info
   const picture = extend(
@@ -59,7 +63,7 @@ function scale(
   { rotate }: Filters,
   opaque: boolean,
 ): Sharp {
-  const picture = sharp(source, { limitInputPixels: MOST_INPUT_PIXELS }).autoOrient()
+  const picture = sharp(source, { limitInputPixels: MOST_ORIGINAL_PIXELS }).autoOrient()
   if (rotate) picture.rotate(360 - rotate)
   if (opaque) picture.flatten({ background: '#ffffff' })
   if (!crop)

@@ -42,6 +42,11 @@ describe('asset addresses', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
+  test('of a drawing may hold any size', () => {
+    const drawing = 'https://a.storyblok.com/f/1/28000x20000/abc/wall.svg'
+    expect(assetUrl(drawing)).toBe('/f/1/28000x20000/abc/wall.svg')
+  })
+
   test.each([
     undefined,
     null,
@@ -50,6 +55,8 @@ describe('asset addresses', () => {
     'https://a.storyblok.com/x/1/a/b.png',
     'https://a.storyblok.com/f/one/abc/b.png',
     'https://a.storyblok.com/f/1/abc/no-extension',
+    // More pixels than the image service takes.
+    'https://a.storyblok.com/f/1/28000x20000/abc/wall.jpg',
   ])('%o becomes empty', (url) => {
     expect(assetUrl(url)).toBe('')
     expect(imageUrl(url, 640)).toBe('')

@@ -14,13 +14,22 @@ const logMissingSize = (url: string) => {
   console.error(`The address of the image ${url} does not hold its dimensions.`)
 }
 
+/** Of an original with more no picture is made, in pixels: a photograph of a good camera has fewer. */
+export const MOST_ORIGINAL_PIXELS = 40_000_000
+
+/** Whether a picture has more pixels, by its address, than the image service takes. Drawings have none. */
+export const isTooLarge = (url: string): boolean => {
+  const [, , width, height, , file = ''] = ASSET.exec(url) ?? []
+  return !/\.svg$/i.test(file) && Number(width) * Number(height) > MOST_ORIGINAL_PIXELS
+}
+
 /**
- * Reads an asset address: host, numeric space, optional WxH, hash, file name with extension. Anything else is undefined. A
- * missing size is 0 by 0, and logged once.
+ * Reads an asset address: host, numeric space, optional WxH, hash, file name with extension. Anything else is undefined, and so
+ * is a picture that is too large. A missing size is 0 by 0, and logged once.
  */
 export const parseAsset = (url: string | null | undefined): Asset | undefined => {
   const [, space, width, height, hash, file] = ASSET.exec(url ?? '') ?? []
-  if (!space || !hash || !file) return undefined
+  if (!space || !hash || !file || isTooLarge(url ?? '')) return undefined
   const size = { width: Number(width), height: Number(height) }
   // Half a size is none: Storyblok writes `x` or `0x0` where it could not measure.
   if (size.width && size.height) return { space, ...size, hash, file }
@@ -33,7 +42,7 @@ const host = process.env.GATSBY_ASSET_HOST ?? ''
 
 /** The address of the untouched original on the product's own asset host. An invalid address becomes empty (spec 5). */
 export const assetUrl = (url: string | null | undefined): string =>
-  url && ASSET.test(url) ? host + url.slice(url.indexOf('/f/')) : ''
+  url && ASSET.test(url) && !isTooLarge(url) ? host + url.slice(url.indexOf('/f/')) : ''
 
 const CONTENT_HOST = /^(?:https?:)?\/\/a(?:-\w+)?\.storyblok\.com\//i
 
