@@ -47,7 +47,7 @@ test('a failure of the second page names the page and keeps the token to itself'
     answer: (reply, nth) => (nth > 1 ? reply.code(500).send({ error: 'boom' }) : undefined),
   })
   const page = (number: number) =>
-    askContentApi(`${endpoint}/cdn/stories?per_page=25&page=${number}&version=published&token=demo`)
+    askContentApi(`${endpoint}/cdn/stories?per_page=25&page=${number}&version=published&token=demo&cv=1`)
   expect((await page(1)).headers.get('per-page')).toBe('25')
   await expect(page(2)).rejects.toThrow(
     `The content API at ${endpoint}/cdn/stories?page=2 answered 500: boom. Nothing can be built until it works`,

@@ -12,16 +12,20 @@ const object = (properties: Record<string, Schema>): Schema => ({
 const CONTENT_QUERY = {
   token: { enum: ['demo', 'demo-preview', 'wrong'] },
   version: { enum: ['published', 'draft'] },
+  // Whoever asks for what is published without it is sent on.
+  cv: { enum: ['1'] },
   by_slugs: { enum: ['*a*a*a*a*a*a*a*a*a*a*a*', 'za/*', 'za/shop/*,za/help'] },
   excluding_slugs: { enum: [`${'*a'.repeat(30)}b`, 'za/*'] },
   starts_with: { enum: ['za/', 'za/shop/'] },
   search_term: text,
-  sort_by: { enum: ['name:asc', 'content.title:desc', 'x:y:z'] },
+  sort_by: { enum: ['name:asc', 'content.title:desc,name:asc', 'x:y:z'] },
   per_page: { enum: [1, 25, 1000, -1] },
   page: { enum: [1, 2, 9999, -1] },
   resolve_relations: { enum: ['product.category', 'a.b'] },
   'filter_query[title][like]': { enum: ['*a*', '*'.repeat(30)] },
   'filter_query[__proto__][in]': text,
+  'filter_query[__or][][title][in]': text,
+  resolve_links: { enum: ['url', 'link', 'story', 'all'] },
 } satisfies Record<string, Schema>
 
 const SEGMENT_EVENT = {
@@ -77,6 +81,7 @@ export const OTHER_TARGETS: readonly Target[] = [
     '/links',
     '/tags',
     '/datasources',
+    '/datasources/{text}',
     '/datasource_entries',
     '/spaces/me',
   ].map((path) => ({ method: 'GET', path: `/v2/cdn${path}`, query: CONTENT_QUERY })),

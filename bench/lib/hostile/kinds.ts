@@ -150,7 +150,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'patterns full of stars',
-    run: get(() => `/v2/cdn/stories?token=demo&by_slugs=${STARS}&per_page=100`),
+    run: get(() => `/v2/cdn/stories?token=demo&by_slugs=${STARS}&per_page=100&cv=1`),
   },
   {
     name: 'large pictures',

@@ -1,10 +1,11 @@
 import { DEMO_SPACE_ID } from './demo-space'
-import { findLinkedStories, toLink } from './links'
+import { findLinkedStories, toAddress, toDatedLink, toLink } from './links'
+import { checkParameters } from './parameters'
 import { presentStory } from './present-story'
 import { listParam, paginate, param, type RawQuery } from './query'
 import { findRelations } from './relations'
 import { selectStories } from './select-stories'
-import type { Space, Story } from './space'
+import type { Datasource, Space, Story } from './space'
 
 /** What one request may see. */
 interface View {
@@ -38,6 +39,7 @@ export const space: Answerer = (view) => ({
 })
 
 export const stories: Answerer = (view, query) => {
+  checkParameters(query, 'stories')
   const page = paginate(selectStories(view.stories, query), query, 100)
   return {
     page,
@@ -47,6 +49,7 @@ export const stories: Answerer = (view, query) => {
 
 /** One story by its address, its number, or its uuid with `find_by=uuid`. */
 export const story: Answerer = (view, query, rest) => {
+  checkParameters(query, 'story')
   const key = withoutEndSlashes(rest)
   const matches = (candidate: Story) => {
     if (param(query, 'find_by') === 'uuid') return candidate.uuid === key
@@ -65,15 +68,17 @@ function withoutEndSlashes(path: string): string {
   return path.slice(0, end)
 }
 
-/** All links at once, or a page of them when the request asks for one. */
+/** What stands in one folder (`with_parent`, 0 for none) or below a path, with dates when they are asked for. */
 export const links: Answerer = (view, query) => {
   const startsWith = param(query, 'starts_with') ?? ''
-  const all = view.stories.filter((item) => item.full_slug.startsWith(startsWith)).map(toLink)
-  const paged = param(query, 'page') !== undefined || param(query, 'paginated') === '1'
-  const page = paged
-    ? paginate(all, query, 1000)
-    : { items: all, total: all.length, perPage: Math.max(all.length, 1) }
-  return { page, body: { links: Object.fromEntries(page.items.map((link) => [link.uuid, link])) } }
+  const folder = param(query, 'with_parent')
+  const listed = view.stories.filter(
+    ({ full_slug, parent_id }) =>
+      full_slug.startsWith(startsWith) && (folder === undefined || String(parent_id ?? 0) === folder),
+  )
+  const page = paginate(listed, query, 1000)
+  const present = param(query, 'include_dates') === '1' ? toDatedLink : toLink
+  return { page, body: { links: Object.fromEntries(page.items.map((item) => [item.uuid, present(item)])) } }
 }
 
 export const tags: Answerer = (view) => {
@@ -83,10 +88,17 @@ export const tags: Answerer = (view) => {
   return { page: { total: items.length, perPage: Math.max(items.length, 1) }, body: { tags: items } }
 }
 
+const presentDatasource = ({ id, name, slug, dimensions }: Datasource) => ({ id, name, slug, dimensions })
+
 export const datasources: Answerer = (view, query) => {
   const page = paginate(view.space.datasources, query, 1000)
-  const items = page.items.map(({ id, name, slug, dimensions }) => ({ id, name, slug, dimensions }))
-  return { page, body: { datasources: items, cv: view.space.version } }
+  return { page, body: { datasources: page.items.map(presentDatasource), cv: view.space.version } }
+}
+
+/** One datasource by its number or its slug. */
+export const datasource: Answerer = (view, _query, key) => {
+  const found = view.space.datasources.find(({ id, slug }) => String(id) === key || slug === key)
+  return found ? { body: { datasource: presentDatasource(found), cv: view.space.version } } : notFound()
 }
 
 /** The entries of one datasource or of all; `dimension` fills `dimension_value`. */
@@ -116,13 +128,21 @@ function context(view: View, query: RawQuery, shown: readonly Story[]) {
   const fields = listParam(query, 'resolve_relations') ?? []
   const levels = param(query, 'resolve_level') === '2' ? 2 : 1
   const { rels, ...more } = findRelations(shown, fields, levels, view.stories)
-  const mode = param(query, 'resolve_links')
-  const linked = mode === undefined ? [] : findLinkedStories([...shown, ...rels], view.stories)
   const present = presenter(view, query)
   return {
     cv: view.space.version,
     rels: rels.map(present),
     ...more,
-    links: mode === 'story' ? linked.filter((item) => !item.isFolder).map(present) : linked.map(toLink),
+    links: linksOf([...shown, ...rels], view, query),
   }
+}
+
+/** The stories that others link to, as `resolve_links` asks for them. */
+function linksOf(shown: readonly Story[], view: View, query: RawQuery): unknown[] {
+  const mode = param(query, 'resolve_links') ?? '0'
+  if (mode === '0') return []
+  const linked = findLinkedStories(shown, view.stories)
+  if (mode === 'url') return linked.map(toAddress)
+  if (mode === 'link') return linked.map(toLink)
+  return linked.filter((item) => !item.isFolder).map(presenter(view, query))
 }

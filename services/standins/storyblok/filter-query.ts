@@ -43,22 +43,35 @@ const COMPARISONS: Record<string, Operation> = {
 }
 const OPERATIONS = new Map(Object.entries(COMPARISONS))
 
+type Test = (story: Story) => boolean
+
+/** Throws a QueryError for what it does not know: a filter that does nothing would show too much. */
+function readTest(name: string, [path = '', operationName = '']: readonly string[], operand: string): Test {
+  const operation = OPERATIONS.get(operationName.replace('-', '_'))
+  if (!path || !operation) throw new QueryError(`${name} is not a filter this service knows`)
+  return (story) => operation(valueAt(story.content, path), operand)
+}
+
+/** What stands between the brackets of a name: `filter_query[price][in]`, or `filter_query[__or][][price][in]`. */
+const NAME = /^filter_query(\[__or\]\[\d*\])?\[([^[\]]+)\]\[([^[\]]+)\]$/
+
 /**
- * Reads `filter_query[field.path][operation]=operand` parameters into one test over a story's content. Throws a
- * QueryError for what it does not know: a filter that does nothing would show too much.
+ * Reads `filter_query[field.path][operation]=operand` parameters into one test over a story's content. All must hold, and of those
+ * that begin with `filter_query[__or][]` one.
  */
-export function readFilterQuery(query: RawQuery): (story: Story) => boolean {
-  const tests = Object.keys(query).flatMap((name) => {
-    if (!name.startsWith('filter_query')) return []
-    const [, path, operationName] = /^filter_query\[([^\]]+)\]\[([^\]]+)\]$/.exec(name) ?? []
-    const operation = OPERATIONS.get(operationName?.replace('-', '_') ?? '')
-    if (!path || !operation) throw new QueryError(`${name} is not a filter this service knows`)
+export function readFilterQuery(query: RawQuery): Test {
+  const all: Test[] = []
+  const any: Test[] = []
+  for (const name of Object.keys(query).filter((one) => one.startsWith('filter_query'))) {
     // Read as a list for its limits alone: what several operations split is no longer than a list may be.
     listParam(query, name)
-    const operand = param(query, name) ?? ''
-    return [(story: Story) => operation(valueAt(story.content, path), operand)]
-  })
-  return (story) => tests.every((test) => test(story))
+    const [, choice, ...parts] = NAME.exec(name) ?? []
+    // A list of choices is sent as one name, once for each.
+    const operands = choice ? [query[name]].flat().map((text) => text ?? '') : [param(query, name) ?? '']
+    const tests = choice ? any : all
+    tests.push(...operands.map((operand) => readTest(name, parts, operand)))
+  }
+  return (story) => all.every((test) => test(story)) && (any.length === 0 || any.some((test) => test(story)))
 }
 
 /** Follows a path such as `price.amount` or `links.0.label` into a story's content. */

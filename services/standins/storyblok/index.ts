@@ -3,7 +3,7 @@ import { limitConcurrency } from '../../server/limit-concurrency'
 import { failureOf } from '../failures'
 import * as answers from './answers'
 import { DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './demo-space'
-import { limitQuery, param, QueryError, type RawQuery } from './query'
+import { limitQuery, param, QueryError, withCacheVersion, type RawQuery } from './query'
 import { ContentError } from './space'
 import type { SpaceReader } from './space-reader'
 
@@ -26,7 +26,8 @@ export interface StoryblokStandinOptions {
 const DEMO_TOKENS: Tokens = { published: DEMO_TOKEN, preview: DEMO_PREVIEW_TOKEN }
 
 /**
- * Answers like the Storyblok content delivery API v2, from the files in content/. Registered under `/v2`.
+ * Answers like the Storyblok content delivery API v2, from the files in content/. Registered under `/v2`. Who asks for what is
+ * published without a version of the cache is sent on to the same with it (301).
  * Errors are the real service's: 401 `{"error"}`, 404 `["This record could not be found"]`, 422, 429
  * `{"error"}`, other 4xx and 500 `{"error"}`.
  */
@@ -44,14 +45,20 @@ export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = asy
   })
 
   const serve = (path: string, answer: answers.Answerer) =>
-    app.get<{ Querystring: RawQuery; Params: { '*'?: string } }>(path, async ({ query, params }, reply) => {
-      limitQuery(query)
-      const draft = readsDrafts(query, tokens)
-      if (draft === undefined) return reply.code(401).send({ error: 'Unauthorized' })
-      const space = await reader.read()
-      const view = { space, stories: draft ? space.draft : space.published, draft }
-      return send(reply, answer(view, query, params['*'] ?? ''))
-    })
+    app.get<{ Querystring: RawQuery; Params: { '*'?: string } }>(
+      path,
+      async ({ query, params, url }, reply) => {
+        limitQuery(query)
+        const draft = readsDrafts(query, tokens)
+        if (draft === undefined) return reply.code(401).send({ error: 'Unauthorized' })
+        const space = await reader.read()
+        // The version comes from the space alone; drafts are never cached.
+        const to = draft || answer === answers.space ? undefined : withCacheVersion(url, query, space.version)
+        if (to !== undefined) return uncached(reply).redirect(to, 301)
+        const view = { space, stories: draft ? space.draft : space.published, draft }
+        return send(reply, answer(view, query, params['*'] ?? ''))
+      },
+    )
 
   serve('/cdn/spaces/me', answers.space)
   serve('/cdn/stories', answers.stories)
@@ -59,11 +66,15 @@ export const storyblokStandin: FastifyPluginAsync<StoryblokStandinOptions> = asy
   serve('/cdn/links', answers.links)
   serve('/cdn/tags', answers.tags)
   serve('/cdn/datasources', answers.datasources)
+  serve('/cdn/datasources/*', answers.datasource)
   serve('/cdn/datasource_entries', answers.datasourceEntries)
 }
 
+const uncached = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'max-age=0, private, must-revalidate')
+
 function send(reply: FastifyReply, { body, page, status = 200 }: answers.Answer): FastifyReply {
-  reply.code(status).header('cache-control', 'max-age=0, private, must-revalidate')
+  uncached(reply).code(status)
   if (page) reply.header('total', page.total).header('per-page', page.perPage)
   return reply.send(body)
 }

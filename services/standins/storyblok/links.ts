@@ -16,6 +16,8 @@ export interface StoryLink {
   position: number
 }
 
+type Dates = Pick<Story, 'created_at' | 'updated_at' | 'published_at'>
+
 export function toLink(story: Story): StoryLink {
   return {
     id: story.id,
@@ -30,6 +32,28 @@ export function toLink(story: Story): StoryLink {
     is_startpage: story.is_startpage,
     position: story.position,
   }
+}
+
+/** Where a linked story is, as it comes beside the stories that link to it. */
+interface StoryAddress {
+  id: number
+  uuid: string
+  name: string
+  /** The last part of its path. */
+  slug: string
+  full_slug: string
+  /** What a link needs: the path again, as no story here has another. */
+  url: string
+}
+
+export function toAddress({ id, uuid, name, slug, full_slug }: Story): StoryAddress {
+  return { id, uuid, name, slug, full_slug, url: full_slug }
+}
+
+/** A link with the dates of its story, for who asks with `include_dates=1`. */
+export function toDatedLink(story: Story): StoryLink & Dates {
+  const { created_at, updated_at, published_at } = story
+  return { ...toLink(story), created_at, updated_at, published_at }
 }
 
 /** The stories that link fields and rich text of the given stories point to, each once. */

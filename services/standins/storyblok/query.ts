@@ -45,6 +45,18 @@ export function listParam(query: RawQuery, name: string): string[] | undefined {
   return items
 }
 
+/**
+ * The same request with the version of the cache, as path and query; undefined when it names one.
+ * @param url path and query of the request
+ * @param version of the cache now
+ */
+export function withCacheVersion(url: string, query: RawQuery, version: number): string | undefined {
+  if (param(query, 'cv') !== undefined) return undefined
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  searchParams.set('cv', String(version))
+  return `${pathname}?${searchParams.toString()}`
+}
+
 export interface Page<Item> {
   items: Item[]
   total: number

@@ -56,10 +56,31 @@ describe('relations', () => {
 })
 
 describe('links', () => {
-  test('come beside the story when asked for', async () => {
+  test('come beside the story when asked for, as addresses, as entries of the list of links, or as stories', async () => {
     expect((await ask('')).links).toEqual([])
-    const [found] = (await ask('resolve_links=url')).links
-    expect(found).toMatchObject({ uuid: 'uuid-2', slug: 'about', real_path: '/about', is_folder: false })
+    const files = storyFiles([
+      storyFile(1, 'post', { content: post }),
+      storyFile(2, 'company/about', { is_startpage: false }),
+    ])
+    expect((await ask('resolve_links=url', files)).links).toEqual([
+      {
+        id: 2,
+        uuid: 'uuid-2',
+        name: 'Story 2',
+        slug: 'about',
+        full_slug: 'company/about',
+        url: 'company/about',
+      },
+    ])
+    expect((await ask('resolve_links=link', files)).links).toMatchObject([
+      { uuid: 'uuid-2', slug: 'company/about', real_path: '/company/about', published: true },
+    ])
+    for (const mode of ['story', '1']) {
+      expect((await ask(`resolve_links=${mode}`, files)).links).toMatchObject([
+        { uuid: 'uuid-2', full_slug: 'company/about', content: { component: 'page' } },
+      ])
+    }
+    expect((await ask('resolve_links=0', files)).links).toEqual([])
   })
 
   test('in rich text count too', async () => {
@@ -76,11 +97,35 @@ describe('links', () => {
     expect(uuids(answer.links)).toEqual(['uuid-3'])
   })
 
-  test('of the whole space are listed by uuid', async () => {
-    const { get } = await serveSpace(SPACE)
-    const answer = await get('/v2/cdn/links?token=demo&per_page=2&page=1')
-    expect(Object.keys(answer.json().links)).toEqual(['uuid-2', 'uuid-3'])
-    expect(answer.headers).toMatchObject({ total: '3', 'per-page': '2' })
-    expect(Object.keys((await get('/v2/cdn/links?token=demo')).json().links)).toHaveLength(3)
+  const listed = async (query: string, files = SPACE) => {
+    const { get } = await serveSpace(files)
+    const answer = await get(`/v2/cdn/links?token=demo&${query}`)
+    return { headers: answer.headers, links: answer.json().links as Record<string, Record<string, unknown>> }
+  }
+
+  test('of the whole space are listed by uuid, in pages of 25 unless asked otherwise', async () => {
+    const { links, headers } = await listed('per_page=2&page=1')
+    expect(Object.keys(links)).toEqual(['uuid-2', 'uuid-3'])
+    expect(headers).toMatchObject({ total: '3', 'per-page': '2' })
+    expect((await listed('')).headers).toMatchObject({ total: '3', 'per-page': '25' })
+    expect((await listed('per_page=5000')).headers).toMatchObject({ 'per-page': '1000' })
+  })
+
+  test('of one folder, and with their dates, where that is asked for', async () => {
+    const files = storyFiles([
+      storyFile(1, 'shop', { is_folder: true, published: false, content: undefined }),
+      storyFile(2, 'shop/khumo', { parent_id: 1 }),
+      storyFile(3, 'home', { parent_id: null }),
+    ])
+    expect(Object.keys((await listed('with_parent=1', files)).links)).toEqual(['uuid-2'])
+    expect(Object.keys((await listed('with_parent=0', files)).links)).toEqual(['uuid-3', 'uuid-1'])
+    expect(Object.keys((await listed('starts_with=shop/k', files)).links)).toEqual(['uuid-2'])
+    const dates = {
+      created_at: '2026-11-01T08:00:00.000Z',
+      updated_at: '2026-11-02T08:00:00.000Z',
+      published_at: '2026-11-02T08:00:00.000Z',
+    }
+    expect((await listed('include_dates=1', files)).links['uuid-2']).toMatchObject(dates)
+    expect((await listed('include_dates=0', files)).links['uuid-2']).not.toHaveProperty('created_at')
   })
 })

@@ -4,6 +4,7 @@ import { listParam, param, QueryError, type RawQuery } from './query'
 import type { Story } from './space'
 
 type Test = (story: Story) => boolean
+type Order = (a: Story, b: Story) => number
 
 /** A parameter's text becomes a test over stories; a parameter that is absent tests nothing. */
 const TESTS: Record<string, (text: string, items: string[]) => Test> = {
@@ -28,6 +29,9 @@ const TESTS: Record<string, (text: string, items: string[]) => Test> = {
   updated_at_lt: (text) => (story) => Date.parse(story.updated_at) < Date.parse(text),
 }
 
+/** The parameters that say which stories are meant, besides `filter_query`. */
+export const STORY_TESTS = Object.keys(TESTS)
+
 /** The stories a list request asks for, in the order it asks for. Folders are never among them. */
 export function selectStories(stories: readonly Story[], query: RawQuery): Story[] {
   const tests = Object.entries(TESTS).flatMap(([name, make]) => {
@@ -39,18 +43,20 @@ export function selectStories(stories: readonly Story[], query: RawQuery): Story
   return inOrder(found, query)
 }
 
-/** `sort_by=field:asc|desc[:int|float]`, content fields as `content.field`; otherwise by position, then id. */
+/** By `by_uuids_ordered`, by `sort_by`, or by position; what is the same in all of that, by id. */
 function inOrder(stories: Story[], query: RawQuery): Story[] {
   const uuids = listParam(query, 'by_uuids_ordered')
   if (uuids) return stories.sort((a, b) => uuids.indexOf(a.uuid) - uuids.indexOf(b.uuid))
+  const orders = listParam(query, 'sort_by')?.map(readOrder) ?? [(a, b) => a.position - b.position]
+  return stories.sort((a, b) => orders.reduce((order, next) => order || next(a, b), 0) || a.id - b.id)
+}
 
-  const sort = param(query, 'sort_by')
-  if (!sort) return stories.sort((a, b) => a.position - b.position || a.id - b.id)
-
+/** `field:asc|desc[:int|float]`, content fields as `content.field`; the first of several counts most. */
+function readOrder(sort: string): Order {
   const [field = '', direction = 'asc', type] = sort.split(':')
   if (!['asc', 'desc'].includes(direction)) throw new QueryError('sort_by must end in :asc or :desc')
   const sign = direction === 'desc' ? -1 : 1
-  return stories.sort((a, b) => sign * compare(valueAt(a, field), valueAt(b, field), type) || a.id - b.id)
+  return (a, b) => sign * compare(valueAt(a, field), valueAt(b, field), type)
 }
 
 function compare(a: unknown, b: unknown, type: string | undefined): number {

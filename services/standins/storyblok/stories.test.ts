@@ -65,12 +65,24 @@ describe('a list of stories', () => {
     ['search_term=KHUMO', []],
     ['sort_by=content.price:asc:int&content_type=product', ['shop/neo', 'shop/khumo']],
     ['sort_by=name:desc', ['shop/neo', 'shop/khumo', 'home']],
+    ['sort_by=content.component:desc,content.price:asc:int', ['shop/neo', 'shop/khumo', 'home']],
+    ['sort_by=content.component:asc,name:desc', ['home', 'shop/neo', 'shop/khumo']],
     ['filter_query[component][in]=product', ['shop/khumo', 'shop/neo']],
     ['filter_query%5Bprice%5D%5Bgt_int%5D=1000', ['shop/khumo']],
     ['filter_query[price][lt-int]=1000', ['shop/neo']],
     ['filter_query[badges][any_in_array]=sale,old', ['shop/khumo']],
     ['filter_query[badges][is]=empty_array', ['shop/neo']],
     ['filter_query[component][not_like]=pro*', ['home']],
+    ['filter_query[__or][][price][in]=899&filter_query[__or][][component][in]=page', ['home', 'shop/neo']],
+    // As the client writes a list of several filters, one of them twice.
+    [
+      'filter_query%5B__or%5D%5B%5D%5Bprice%5D%5Bin%5D=899&filter_query%5B__or%5D%5B%5D%5Bprice%5D%5Bin%5D=1999',
+      ['shop/khumo', 'shop/neo'],
+    ],
+    [
+      'filter_query[component][in]=product&filter_query[__or][0][price][in]=899&filter_query[__or][1][component][in]=page',
+      ['shop/neo'],
+    ],
   ])('%s', async (query, expected) => {
     const { get } = await serveSpace(SPACE)
     expect(slugs((await get(`/v2/cdn/stories?token=demo&${query}`)).json())).toEqual(expected)
@@ -87,6 +99,14 @@ describe('a list of stories', () => {
     'page=9999999999',
     'page=1&page=2',
     'sort_by=name:up',
+    'sort_by=name:asc,price:up',
+    'filter_query[__or][][price][near]=5',
+    'filter_query[__or][price][in]=5',
+    'version=newest',
+    'resolve_links=all',
+    'slugs=home',
+    '_storyblok_tk[space_id]=1',
+    'find_by=uuid',
   ])('%s is refused rather than ignored', async (query) => {
     const { get } = await serveSpace(SPACE)
     const answer = await get(`/v2/cdn/stories?token=demo&${query}`)
@@ -141,6 +161,15 @@ describe('one story', () => {
     const answer = await get(`/v2/cdn/stories/${key}?token=demo`)
     expect([answer.statusCode, answer.json()]).toEqual([404, ['This record could not be found']])
   })
+
+  test.each(['find_by=slug', 'is_startpage=1', 'starts_with=shop'])(
+    'is not given to who asks with %s',
+    async (query) => {
+      const { get } = await serveSpace(SPACE)
+      const answer = await get(`/v2/cdn/stories/shop/khumo?token=demo&${query}`)
+      expect([answer.statusCode, answer.json()]).toEqual([422, { error: expect.stringMatching(/\w \w/) }])
+    },
+  )
 
   test('is looked for once, however many slashes follow it', async () => {
     const { get } = await serveSpace(SPACE)
