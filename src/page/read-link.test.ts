@@ -75,6 +75,11 @@ test.each<[what: string, link: object, leadsTo: object]>([
     { url: '/za/shop/khumo/?a=b#c' },
   ],
   [
+    'a file by its whole address',
+    field({ linktype: 'url', url: 'https://www.example.co.za/fees.pdf#page=2' }),
+    { url: '/fees.pdf#page=2' },
+  ],
+  [
     'a page by the site’s name without www',
     field({ linktype: 'url', url: 'http://example.co.za' }),
     { url: '/za/' },
@@ -133,6 +138,7 @@ test.each<[what: string, link: object, problem: string]>([
 test.each([
   ['old/page', '/za/old/page/'],
   ['https://example.co.za/za/old/page', '/za/old/page/'],
+  ['www.example.co.za/apply', 'https://www.example.co.za/apply'],
 ])('a page that is not there, written as %s, is named, and the link stays', (url, path) => {
   expect(readLink(field({ linktype: 'url', url }), 'link', addresses)).toEqual({
     link: field({ linktype: 'url', url: path }),

@@ -41,12 +41,18 @@ const isOwn = (href: string, siteUrl: string): boolean => {
   return /^https?:/.test(href) && nameOf(href) === nameOf(siteUrl)
 }
 
-const pathOf = (href: string): string => {
+/**
+ * An address of the site itself as one of its paths. What has no page and is not under the site's prefix stays whole: more than this
+ * site may be served under its name.
+ */
+const asPath = (href: string, { hasPage }: Addresses): string => {
   const { pathname, search, hash } = new URL(href)
-  return pathname + search + hash
+  const path = readAddress(pathname).href
+  const isOfSite = hasPage(path) || !path.endsWith('/') || pathname.startsWith(storyPath(''))
+  return isOfSite ? path + search + hash : href
 }
 
-const ofAddress = (link: Link, field: string, { hasPage, siteUrl }: Addresses): ReadLink => {
+const ofAddress = (link: Link, field: string, addresses: Addresses): ReadLink => {
   const written = text(link.url) || text(link.href) || text(link.cached_url)
   const read = readAddress(written)
   if (read.problem === 'scheme')
@@ -59,9 +65,12 @@ const ofAddress = (link: Link, field: string, { hasPage, siteUrl }: Addresses): 
       link,
       `"${written}" in the field "${field}" is neither a page of this site nor a whole address. For another site write https:// before it.`,
     )
-  const { href } = isOwn(read.href, siteUrl) ? readAddress(pathOf(read.href)) : read
+  const own = isOwn(read.href, addresses.siteUrl)
+  const href = own ? asPath(read.href, addresses) : read.href
   const [path = ''] = href.split(/[?#]/)
-  const isMissing = path.startsWith(storyPath('')) && path.endsWith('/') && !hasPage(path)
+  // A path of this site without a slash at its end is that of a file.
+  const isPage = path.startsWith(storyPath('')) && path.endsWith('/')
+  const isMissing = (isPage && !addresses.hasPage(path)) || (own && path.startsWith('http'))
   return {
     link: leadingTo(link, href),
     ...(isMissing && { problem: `there is no page at ${path}, to which the field "${field}" leads.` }),

@@ -49,6 +49,7 @@ test.each([
   ['https:\\\\example.com', 'https://example.com'],
   ['https//example.com', 'https://example.com'],
   ['http://https://example.com/a', 'https://example.com/a'],
+  ['http://localhost:8000/za/shop/', 'http://localhost:8000/za/shop/'],
   ['//cdn.example.com/a', 'https://cdn.example.com/a'],
   // Mailboxes and telephones.
   ['help@example.co.za', 'mailto:help@example.co.za'],

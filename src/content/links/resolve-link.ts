@@ -56,8 +56,9 @@ const hostOf = (address: string): string => {
   }
 }
 
-/** Whether a name is a whole one, such as `example.com`: others are those of one's own network. */
-const isWholeName = (host: string): boolean => /[^.]\.[^.]/.test(host.replace(/^www\./, ''))
+/** Whether a name is a whole one, such as `example.com`: others are those of one's own network, but for this machine's. */
+const isWholeName = (host: string): boolean =>
+  host === 'localhost' || /[^.]\.[^.]/.test(host.replace(/^www\./, ''))
 
 /** What is another site without its `https://`. */
 const isBareSite = (written: string): boolean => {
