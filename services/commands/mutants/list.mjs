@@ -226,6 +226,13 @@ export const MUTANTS = [
     tests: ['services/preview/verify-token'],
   },
   {
+    name: 'a link leads to where its story was before it moved',
+    file: 'src/page/read-link.ts',
+    from: 'uuid ? slugs.get(uuid) :',
+    to: 'uuid ? written :',
+    tests: ['src/page/read-link'],
+  },
+  {
     name: 'a code that nothing is sold under is not named to the editor',
     file: 'src/page/check-codes.ts',
     from: '.filter((named) => !isKnown(named, nameable))',
