@@ -134,9 +134,8 @@ test('without scripts every question stands with what its answers lead to, and e
   page.innerHTML = /<noscript>(.*)<\/noscript>/s.exec(html())?.[1] ?? ''
   document.body.append(page)
   expect(screen.getAllByRole('listitem')).toHaveLength(9)
-  const link = within(screen.getByText(/^A team, in shifts/)).getByRole('link', {
-    name: 'You are ready for a till',
-  })
+  const answer = screen.getByText('A team, in shifts').parentElement as HTMLElement
+  const link = within(answer).getByRole('link', { name: 'You are ready for a till' })
   const target = page.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)
   expect(target).toHaveTextContent('a till saves you an evening a week')
   expect(screen.getByRole('group', { name: 'Price of Khumo' })).toHaveTextContent('R1,199')
