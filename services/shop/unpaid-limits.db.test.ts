@@ -102,7 +102,7 @@ describe('a shopper whose mailbox, phone or door a stranger has typed', () => {
     expect(first.filter(({ subject }) => subject.includes(own.number))).toEqual([])
     const later = await toVictim(new Date(now.getTime() + HOUR + 60_000))
     expect(later).toHaveLength(31)
-    expect(later[0]?.subject).toContain(own.number)
+    expect(later.filter(({ subject }) => subject.includes(own.number))).toHaveLength(1)
   })
 })
 
