@@ -11,7 +11,7 @@ import { expectFreeWhenLow, expectPressable } from './support/pressable'
 import { expectReadable, openWithoutScripts, readWithoutScripts } from './support/readable'
 import { expectReady } from './support/ready'
 import { comeBack, dismissToast, expect, refuseCookies, test, wakeAll } from './support/visitor'
-import { expectLargeText, expectRoomForWords, expectSound } from './support/visual-guard'
+import { expectRoomForWords, expectSound } from './support/visual-guard'
 
 // A page answers and writes nothing to the console (support/test.ts), has no barrier that axe finds, nothing broken to see,
 // nothing that is missing without scripts and nothing that cannot be pressed, on a phone and on a wide screen. Blocks are asked
@@ -83,8 +83,6 @@ const askOfBlocks = (title: string, path: string, blocks: readonly string[]) =>
     await expectWhole(page, 1440)
     await expectNoBarrier(page, 'main')
     await expectWhole(page, 320)
-    await expectLargeText(page)
-    await page.setViewportSize({ width: 320, height: 800 })
     await expectRoomForWords(page)
   })
 
@@ -137,7 +135,6 @@ for (const path of PAGE_KINDS)
     // Navigation and footer are the same on all pages, and the gallery asks this of the blocks.
     if (IS_FULL_RUN || path === '/za/') await expectNoBarrier(page)
     await expectWhole(page, 320)
-    await expectLargeText(page)
   })
 
 /** Also what is far down, which is drawn once somebody comes near. */

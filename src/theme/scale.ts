@@ -28,11 +28,8 @@ export const type = {
   note: `font: 400 0.875rem/1.45 var(--text);`,
 } as const
 
-/**
- * Amounts, quantities and totals: digits of one width, never set tighter than they are drawn, in a column that is never narrower than
- * they are, as those of other words are. After `font`, which resets it.
- */
-export const figures = 'font-variant-numeric: tabular-nums; letter-spacing: 0; overflow-wrap: break-word;'
+/** Amounts, quantities and totals: digits of one width, never set tighter than they are drawn. After `font`, which resets it. */
+export const figures = 'font-variant-numeric: tabular-nums; letter-spacing: 0;'
 
 export const radius = { card: '24px', control: '14px', pill: '999px' } as const
 export const maxWidth = '1280px'

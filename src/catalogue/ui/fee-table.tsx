@@ -8,8 +8,6 @@ const Table = styled.table`
   border-collapse: collapse;
   ${type.note}
   ${figures}
-  /* Three columns of whole amounts, however large the browser's text. */
-  font-size: min(0.875rem, 4.4vw);
 
   caption {
     padding-bottom: 6px;
@@ -18,7 +16,7 @@ const Table = styled.table`
   }
   th,
   td {
-    padding: 7px clamp(2px, 1.2vw, 8px);
+    padding: 7px 8px;
     border-top: 1px solid var(--line);
     font-weight: 400;
     text-align: end;

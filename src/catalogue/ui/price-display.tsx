@@ -23,12 +23,11 @@ const Row = styled.p`
   }
 `
 const Amount = styled.strong`
-  /* Whole on the narrowest phone, however large the browser's text. */
-  font: 800 min(1.875rem, 10.5vw) / 1.2 var(--headline);
+  font: 800 1.875rem/1.2 var(--headline);
   ${figures}
 
   [data-size='hero'] & {
-    font-size: min(clamp(2.375rem, 1.9rem + 1.6vw, 3.25rem), 13vw);
+    font-size: clamp(2.375rem, 1.9rem + 1.6vw, 3.25rem);
     line-height: 1.05;
   }
   ${inNarrowTile} {

@@ -16,15 +16,11 @@ const Rows = styled.dl`
   }
   & > div {
     display: flex;
-    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 16px;
+    gap: 16px;
   }
   & dt {
     color: var(--quiet);
-  }
-  & dd {
-    margin-inline-start: auto;
   }
   & [data-total] {
     align-items: baseline;

@@ -26,7 +26,6 @@ const Title = styled(SectionTitle)`
 `
 const Score = styled.p`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: clamp(16px, 2vw, 28px);
 

@@ -160,7 +160,7 @@ export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   ${type.label}
-  font-size: min(0.875rem, 4.4vw);
+  font-size: 0.875rem;
   ${figures}
 
   th,
@@ -184,7 +184,6 @@ export const Table = styled.table`
   small,
   [data-step] {
     ${type.note}
-    font-size: inherit;
     ${figures}
     color: var(--quiet);
   }
