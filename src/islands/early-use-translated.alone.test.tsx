@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { translate } from '../platform/testing/translator'
 import { keepEarlyUse, replayEarlyUse } from './early-use'
 
@@ -27,23 +27,40 @@ const Order = () => {
   )
 }
 
-test('what is done in a part that the browser has translated is done again in the one that React makes anew', async () => {
-  keepEarlyUse()
-  document.body.innerHTML = `<div data-hydrate="load">${renderToString(<Order />)}</div>`
-  const part = document.body.firstElementChild as Element
-  translate(part)
-  const early = screen.getByRole('textbox')
-  early.focus()
-  fireEvent.input(early, { target: { value: 'Thandi' } })
-  fireEvent.click(screen.getByText('One more'))
-  fireEvent.click(screen.getByText('One more'))
-  fireEvent.click(screen.getByText('Buy Now'))
+const Part = () => (
+  <div data-hydrate="load">
+    <Order />
+  </div>
+)
+const part = () => document.querySelector('[data-hydrate]') as Element
 
-  await act(async () => void hydrateRoot(part, <Order />, { onRecoverableError: () => undefined }))
-  expect(early).not.toBeInTheDocument()
-  part.setAttribute('data-awake', '')
-  await act(() => replayEarlyUse(part))
-  expect(bought.mock.calls).toEqual([['Thandi', 3]])
-  expect(screen.getByRole('textbox')).toHaveValue('Thandi')
-  expect(screen.getByRole('textbox')).toHaveFocus()
+beforeAll(() => {
+  keepEarlyUse()
 })
+
+test.each([
+  ['a part', () => [part(), <Order key="order" />] as const],
+  ['the page', () => [document.body, <Part key="part" />] as const],
+])(
+  'what is done before hydration is done again where React makes %s anew over a translation',
+  async (_, taken) => {
+    bought.mockReset()
+    document.body.innerHTML = renderToString(<Part />)
+    translate(document.body)
+    const early = screen.getByRole('textbox')
+    early.focus()
+    fireEvent.input(early, { target: { value: 'Thandi' } })
+    fireEvent.click(screen.getByText('One more'))
+    fireEvent.click(screen.getByText('One more'))
+    fireEvent.click(screen.getByText('Buy Now'))
+
+    const [place, inside] = taken()
+    await act(async () => void hydrateRoot(place, inside, { onRecoverableError: () => undefined }))
+    expect(early).not.toBeInTheDocument()
+    part().setAttribute('data-awake', '')
+    await act(() => replayEarlyUse(part()))
+    expect(bought.mock.calls).toEqual([['Thandi', 3]])
+    expect(screen.getByRole('textbox')).toHaveValue('Thandi')
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  },
+)

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { whileWorking } from '../platform/readiness'
 import { isOwnForm } from './own-form'
+import { isServedPage } from './page-view'
 import { PRESSED, pressedIn, worksByItself } from './pressed'
 
 /** What happened to a part of the page: a press, a field that was given something, the focus, a form sent off. */
@@ -14,11 +15,11 @@ export type EarlyUse = {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Repeat = (control: Element) => void
-/** What is to be done again with a control, and which of its part's controls it is. */
-type Use = { repeats: readonly Repeat[]; place: number }
+/** What is to be done again with a control, which of its part's controls it is, and what else it is known by. */
+type Use = { repeats: readonly Repeat[]; place: number; marks: string }
 
-/** By part of the page that sleeps: what was used there, in the order in which it was last used. */
-const waiting = new WeakMap<Element, Map<Element, Use>>()
+/** By part of the page that sleeps: what was used there, in the order in which it was last used, and where the part stands. */
+const waiting = new Map<Element, { uses: Map<Element, Use>; address: string }>()
 
 /** Controls that had the focus before React could hear of it. */
 const focused = new WeakSet<Element>()
@@ -26,6 +27,26 @@ const focused = new WeakSet<Element>()
 /** Parts of the page that are hydrated with the page itself, outside of all blocks. */
 const page = () => document.documentElement
 let isPageHydrated = false
+
+const outerPart = (part: Element): Element => part.parentElement?.closest('[data-hydrate]') ?? page()
+
+/** Where a part stands: which it is of the parts that stand directly in its outer one, and so on outwards. */
+const addressOf = (part: Element): string => {
+  if (part === page()) return ''
+  const outer = outerPart(part)
+  const inside = [...outer.querySelectorAll('[data-hydrate]')].filter((other) => outerPart(other) === outer)
+  return `${addressOf(outer)}/${inside.indexOf(part)}`
+}
+
+/**
+ * The part that was used: this one, or the one that stood in its place. Where the browser has translated the text, React does not
+ * hydrate a part, or not even the page, but renders it anew.
+ */
+const usedPart = (part: Element): Element | undefined => {
+  if (waiting.has(part) || !isServedPage()) return part
+  const address = addressOf(part)
+  return [...waiting].find(([used, where]) => !used.isConnected && where.address === address)?.[0]
+}
 
 /** The part in which a control sleeps; undefined when it answers already, and where it never will. */
 const sleepingPart = (control: Element): Element | undefined => {
@@ -97,23 +118,27 @@ const repeatOf = (use: EarlyUse): { control: Element; repeat: Repeat } | undefin
 
 const controlsIn = (part: Element) => [...part.querySelectorAll('button, input, select, textarea, form')]
 
-/**
- * A control that was used while its part slept, or the one in its place: over a text that the browser has translated React does not
- * take the part over, but makes it anew.
- */
-const standingFor = (control: Element, part: Element, place: number): Element | null => {
+/** What tells controls apart that have the same place: what they look like, and what they sell. */
+const marksOf = (control: Element | undefined): string =>
+  ['data-sku', 'data-bundle-code']
+    .map((name) => control?.closest(`[${name}]`)?.getAttribute(name))
+    .concat(control?.localName, control?.className, control?.getAttribute('name'))
+    .join()
+
+/** A control that was used while its part slept, or the one that has taken its place. */
+const standingFor = (control: Element, part: Element, { place, marks }: Use): Element | null => {
   if (control.isConnected) return control
   const now = controlsIn(part)[place]
-  return now?.localName === control.localName ? now : null
+  return now && marksOf(now) === marks ? now : null
 }
 
 /** Controls of which each press means another one, such as those beside a number. */
 const EACH_PRESS_COUNTS = '[data-each-press]'
 
 const usesOf = (part: Element): Map<Element, Use> => {
-  const uses = waiting.get(part) ?? new Map<Element, Use>()
-  waiting.set(part, uses)
-  return uses
+  const known = waiting.get(part) ?? { uses: new Map<Element, Use>(), address: addressOf(part) }
+  waiting.set(part, known)
+  return known.uses
 }
 
 /** @returns whether it will be done again */
@@ -126,7 +151,8 @@ const keep = (use: EarlyUse): boolean => {
   const before = control.matches(EACH_PRESS_COUNTS) ? (uses.get(control)?.repeats ?? []) : []
   // Pressed again since nothing seemed to happen, any other is still meant once.
   uses.delete(control)
-  uses.set(control, { repeats: [...before, repeat], place: controlsIn(part).indexOf(control) })
+  const place = controlsIn(part).indexOf(control)
+  uses.set(control, { repeats: [...before, repeat], place, marks: marksOf(control) })
   if (use.type === 'click') control.setAttribute(PRESSED, '')
   return true
 }
@@ -189,15 +215,16 @@ const repeatFocus = (part: Element): void => {
  * Call it in an effect of the part.
  */
 export const replayEarlyUse = async (part: Element): Promise<void> => {
-  const uses = waiting.get(part)
-  waiting.delete(part)
+  const used = usedPart(part)
+  const uses = used && waiting.get(used)?.uses
   if (!uses) return
+  waiting.delete(used)
   const repeatAll = () => {
     flushSync(() => repeatFocus(part))
-    for (const [control, { repeats, place }] of uses) {
+    for (const [control, use] of uses) {
       control.removeAttribute(PRESSED)
-      const now = standingFor(control, part, place)
-      for (const repeat of repeats) if (now?.isConnected) flushSync(() => repeat(now))
+      const now = standingFor(control, part, use)
+      for (const repeat of use.repeats) if (now?.isConnected) flushSync(() => repeat(now))
       if (now !== control && isField(now) && document.activeElement === document.body) now.focus()
     }
   }
@@ -206,7 +233,7 @@ export const replayEarlyUse = async (part: Element): Promise<void> => {
 }
 
 /** Whether something was done in this part that will be done again: then somebody means to use it. */
-export const wasUsedEarly = (part: Element): boolean => waiting.has(part)
+export const wasUsedEarly = (part: Element): boolean => waiting.has(usedPart(part) ?? part)
 
 /** The page itself is hydrated, all but its sleeping parts: what was done outside of these is done again. */
 export const markPageAwake = (): Promise<void> => {
