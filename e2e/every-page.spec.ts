@@ -11,7 +11,7 @@ import { expectFreeWhenLow, expectPressable } from './support/pressable'
 import { expectReadable, openWithoutScripts, readWithoutScripts } from './support/readable'
 import { expectReady } from './support/ready'
 import { comeBack, dismissToast, expect, refuseCookies, test, wakeAll } from './support/visitor'
-import { expectRoomForWords, expectSound } from './support/visual-guard'
+import { expectLargeText, expectRoomForWords, expectSound } from './support/visual-guard'
 
 // A page answers and writes nothing to the console (support/test.ts), has no barrier that axe finds, nothing broken to see,
 // nothing that is missing without scripts and nothing that cannot be pressed, on a phone and on a wide screen. Blocks are asked
@@ -82,6 +82,7 @@ const askOfBlocks = (title: string, path: string, blocks: readonly string[]) =>
     await expectPressable(page, 'tablet', 'wide')
     await expectWhole(page, 1440)
     await expectNoBarrier(page, 'main')
+    await expectLargeText(page)
     await expectWhole(page, 320)
     await expectRoomForWords(page)
   })
@@ -134,6 +135,7 @@ for (const path of PAGE_KINDS)
     await expectWhole(page, 1440)
     // Navigation and footer are the same on all pages, and the gallery asks this of the blocks.
     if (IS_FULL_RUN || path === '/za/') await expectNoBarrier(page)
+    await expectLargeText(page)
     await expectWhole(page, 320)
   })
 

@@ -67,7 +67,7 @@ const lookAtPage = async (own: boolean): Promise<string[]> => {
 
   const lookAtWords = (text: Node) => {
     const range = document.createRange()
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d_]+/gu)) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/-?R\d[\d,.]*\d|[\p{L}\d_]+/gu)) {
       if (word.length > LONG_WORD) continue
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
@@ -143,6 +143,39 @@ const lookPastEdge = (): string[] => {
   const parts = [...document.querySelectorAll('main *')].filter(isPast)
   const lowest = parts.filter((part) => ![...part.children].some(isPast))
   return lowest.map(({ outerHTML }) => outerHTML.slice(0, 160))
+}
+
+/** In the page: amounts that stand on more than one line. */
+const brokenAmounts = (): string[] => {
+  const broken: string[] = []
+  const range = document.createRange()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    if (text.parentElement?.closest('script, style, noscript, svg, option')) continue
+    for (const { 0: amount, index } of (text.textContent ?? '').matchAll(/-?R\d[\d,.]*\d/g)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + amount.length)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (tops.size > 1) broken.push(amount)
+    }
+  }
+  return broken
+}
+
+/** On phones whose browser sets text twice as large as usual no amount is broken in two, and nothing makes the page scroll sideways. */
+export const expectLargeText = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => window.controls.settled())
+    expect(await page.evaluate(lookPastEdge), `past the edge in large text at ${width} px`).toEqual([])
+    expect(await page.evaluate(brokenAmounts), `amounts broken in two in large text at ${width} px`).toEqual(
+      [],
+    )
+  }
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await devtools.detach()
 }
 
 /** On the narrowest phone, with texts three times as long and with one word of 40 letters, nothing breaks. The page's words are gone after it. */

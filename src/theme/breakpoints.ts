@@ -13,6 +13,12 @@ const query = (build: (px: number) => string) =>
 export const from = query((px) => `@media (min-width: ${px}px)`)
 export const below = query((px) => `@media (max-width: ${px - 0.02}px)`)
 
+/**
+ * A phone whose browser sets text much larger than usual: queries count by its default text (16 px: 320 px are 20em), so that no page
+ * in text of the usual size is meant.
+ */
+export const largeText = '@media (max-width: 19em)'
+
 /** Hover effects only where a pointer can hover, so that a tap leaves nothing stuck. */
 export const hover = '@media (hover: hover)'
 export const calm = '@media (prefers-reduced-motion: reduce)'

@@ -1,5 +1,5 @@
 export { bandStyle } from './band'
-export { below, BREAKPOINTS, from, hover } from './breakpoints'
+export { below, BREAKPOINTS, from, hover, largeText } from './breakpoints'
 export { contrast } from './contrast'
 export { aboveCover, coversCard } from './cover'
 export { GLOBAL_STYLE } from './global-style'
@@ -13,6 +13,7 @@ export { fixed, FOOT_BAR_STAYS, footBarStays, high, LOW, low, noFootBar, overPag
 export { chosen, ink, inkStyle, wrong } from './tint'
 export {
   figures,
+  wholeAmount,
   focusRoom,
   maxWidth,
   motion,

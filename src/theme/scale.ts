@@ -16,10 +16,13 @@ export const rhythm = {
   loud: 'clamp(88px, 12vw, 160px)',
 } as const
 
-/** Fluid type: family, weight, size, leading and tracking of each role, as CSS declarations. */
+/**
+ * Fluid type: family, weight, size, leading and tracking of each role, as CSS declarations. Where the browser's text is large, headlines
+ * follow the screen, so that their words keep whole.
+ */
 export const type = {
-  hero: `font: 800 clamp(2.75rem, 1.2rem + 5.6vw, 5.75rem)/1.02 var(--headline); letter-spacing: -0.025em;`,
-  section: `font: 800 clamp(2.125rem, 1.35rem + 2.7vw, 3.75rem)/1.02 var(--headline); letter-spacing: -0.025em;`,
+  hero: `font: 800 clamp(min(2.75rem, 14vw), 1.2rem + 5.6vw, 5.75rem)/1.02 var(--headline); letter-spacing: -0.025em;`,
+  section: `font: 800 clamp(min(2.125rem, 10.7vw), 1.35rem + 2.7vw, 3.75rem)/1.02 var(--headline); letter-spacing: -0.025em;`,
   card: `font: 700 clamp(1.375rem, 1.2rem + 0.6vw, 1.75rem)/1.1 var(--headline); letter-spacing: -0.015em;`,
   small: `font: 700 1.125rem/1.25 var(--headline); letter-spacing: -0.01em;`,
   lead: `font: 400 clamp(1.0625rem, 1rem + 0.4vw, 1.3125rem)/1.45 var(--text);`,
@@ -30,6 +33,8 @@ export const type = {
 
 /** Amounts, quantities and totals: digits of one width, never set tighter than they are drawn. After `font`, which resets it. */
 export const figures = 'font-variant-numeric: tabular-nums; letter-spacing: 0;'
+/** The same for what holds an amount and never an editor's words: its column is never narrower than that, so it does not break in two. */
+export const wholeAmount = `${figures} overflow-wrap: break-word;`
 
 export const radius = { card: '24px', control: '14px', pill: '999px' } as const
 export const maxWidth = '1280px'

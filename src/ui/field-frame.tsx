@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { ink, motion, radius, type, wrong } from '../theme'
+import { ink, largeText, motion, radius, type, wrong } from '../theme'
 import { Icon } from './icon'
 
 const Frame = styled.div`
@@ -43,6 +43,13 @@ export const FieldRow = styled.div`
   }
   > button {
     grid-area: 2 / 2;
+  }
+  ${largeText} {
+    grid-template: none / minmax(0, 1fr);
+
+    > button {
+      grid-area: auto;
+    }
   }
 `
 const Remark = styled.p`

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { create } from 'zustand'
 import { useMedia } from '../platform/use-media'
-import { bandStyle, FOOT_BAR_STAYS, noFootBar, shadow } from '../theme'
+import { bandStyle, FOOT_BAR_STAYS, largeText, noFootBar, shadow } from '../theme'
 
 const Bar = styled.div`
   display: flex;
@@ -17,6 +17,13 @@ const Bar = styled.div`
   box-shadow: ${shadow.floating};
   pointer-events: auto;
 
+  ${largeText} {
+    flex-wrap: wrap;
+
+    > * {
+      flex-grow: 1;
+    }
+  }
   ${noFootBar} {
     display: none;
   }

@@ -43,7 +43,7 @@ const Item = styled.li`
     gap: 6px;
     min-height: 44px;
     padding-inline: 2px;
-    font: 600 0.8125rem/1.2 var(--text);
+    font: 600 min(0.8125rem, 4.1vw) / 1.2 var(--text);
     text-align: center;
     text-decoration: none;
   }

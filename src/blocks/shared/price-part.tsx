@@ -33,7 +33,7 @@ const Both = styled.p`
 /* One line whatever it says: the fewer characters, the larger. A card may set other limits. */
 const Figure = styled.strong`
   font: 800 1rem/1.05 var(--headline);
-  font-size: clamp(1.5rem, var(--room, 84cqi) / (var(--characters) * 0.62), var(--largest, 3rem));
+  font-size: clamp(min(1.5rem, 7.5vw), var(--room, 84cqi) / (var(--characters) * 0.62), var(--largest, 3rem));
   ${figures}
 `
 

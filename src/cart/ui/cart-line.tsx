@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { mostOf } from '../../catalogue'
 import { formatRand } from '../../platform/money'
-import { figures, largeTarget, motion, space, type } from '../../theme'
+import { largeTarget, motion, space, type, wholeAmount } from '../../theme'
 import { Icon, VisuallyHidden } from '../../ui'
 import { QuantityField } from '../../ui/quantity-field'
 import { changeQuantity, closeCartPreview } from '../commands'
@@ -54,7 +54,7 @@ const Change = styled.p`
 `
 const Amount = styled.strong`
   font: 700 1.0625rem/1.3 var(--text);
-  ${figures}
+  ${wholeAmount}
 `
 const Controls = styled.div`
   display: flex;

@@ -4,7 +4,7 @@ import { deliveryRow } from '../../orders'
 import { shortDay } from '../../platform/sast-date'
 import type { ShopCart } from '../../platform/http'
 import { addRand, formatRand } from '../../platform/money'
-import { figures, type } from '../../theme'
+import { figures, type, wholeAmount } from '../../theme'
 import type { LineView } from './use-cart-view'
 
 const Rows = styled.dl`
@@ -25,6 +25,9 @@ const Rows = styled.dl`
     ${figures}
     margin-inline-start: auto;
     text-align: right;
+  }
+  dd[translate='no'] {
+    ${wholeAmount}
   }
   [data-quiet] {
     ${type.note}

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { figures, type } from '../../theme'
+import { figures, largeText, type } from '../../theme'
 import { monthWords, withVat, type FeeStep } from '../data/fees'
 import { useVatPercent } from './use-price-tags'
 
@@ -8,6 +8,11 @@ const Table = styled.table`
   border-collapse: collapse;
   ${type.note}
   ${figures}
+
+  /* Three columns of whole amounts. */
+  ${largeText} {
+    font-size: max(14px, 4vw);
+  }
 
   caption {
     padding-bottom: 6px;

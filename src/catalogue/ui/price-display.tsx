@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { formatRandWhole } from '../../platform/money'
-import { figures, bandStyle, radius, type } from '../../theme'
+import { figures, bandStyle, radius, type, wholeAmount } from '../../theme'
 import { VisuallyHidden } from '../../ui'
 import type { CatalogueItem } from '../data/types'
 import { StockState } from './stock-state'
@@ -23,20 +23,25 @@ const Row = styled.p`
   }
 `
 const Amount = styled.strong`
-  font: 800 1.875rem/1.2 var(--headline);
+  /* Whole on the narrowest phone, however large the browser's text. */
+  font: 800 min(1.875rem, 10.5vw) / 1.2 var(--headline);
   ${figures}
 
+  &:not([data-price='0']) {
+    ${wholeAmount}
+  }
+
   [data-size='hero'] & {
-    font-size: clamp(2.375rem, 1.9rem + 1.6vw, 3.25rem);
+    font-size: min(clamp(2.375rem, 1.9rem + 1.6vw, 3.25rem), 13vw);
     line-height: 1.05;
   }
   ${inNarrowTile} {
-    font-size: 1.375rem;
+    font-size: min(1.375rem, 7vw);
   }
 `
 const Original = styled.s`
   ${type.label}
-  ${figures}
+  ${wholeAmount}
   font-weight: 400;
   color: var(--quiet);
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { formatRand } from '../../platform/money'
-import { figures, type } from '../../theme'
+import { type, wholeAmount } from '../../theme'
 import { formatDay } from '../../platform/sast-date'
 import type { InstalmentPlan } from './payment-methods'
 
@@ -12,7 +12,7 @@ const Figures = styled.dl`
 
   & dd {
     text-align: right;
-    ${figures}
+    ${wholeAmount}
   }
 `
 const Remark = styled.p`

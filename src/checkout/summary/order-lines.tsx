@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { LineImage, useItemColours, usePriceChanges } from '../../cart'
 import { formatRand } from '../../platform/money'
-import { figures, type } from '../../theme'
+import { type, wholeAmount } from '../../theme'
 import type { CartItem } from '../../orders'
 
 const List = styled.ul`
@@ -39,7 +39,7 @@ const Change = styled.p`
 `
 const Amount = styled.p`
   ${type.label}
-  ${figures}
+  ${wholeAmount}
 `
 
 type OrderLinesProps = {

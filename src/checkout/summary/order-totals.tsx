@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { amountRows } from '../../orders'
-import { figures, type } from '../../theme'
+import { figures, type, wholeAmount } from '../../theme'
 import type { ShopCart } from '../../platform/http'
 
 const Rows = styled.dl`
@@ -16,11 +16,16 @@ const Rows = styled.dl`
   }
   & > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 16px;
+    gap: 0 16px;
   }
   & dt {
     color: var(--quiet);
+  }
+  & dd {
+    ${wholeAmount}
+    margin-inline-start: auto;
   }
   & [data-total] {
     align-items: baseline;

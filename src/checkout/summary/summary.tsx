@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { usePriceChanges } from '../../cart'
 import type { Bloks } from '../../content'
 import { formatRand } from '../../platform/money'
-import { figures, bandStyle, BREAKPOINTS, from, radius, space, sticky, type } from '../../theme'
+import { bandStyle, BREAKPOINTS, from, radius, space, sticky, type, wholeAmount } from '../../theme'
 import { Icon } from '../../ui'
 import { needsDelivery } from '../../orders'
 import type { ShopCart } from '../../platform/http'
@@ -37,6 +37,7 @@ const Card = styled.aside`
 `
 const Head = styled.summary`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 12px;
@@ -49,12 +50,16 @@ const Head = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
+  & > p {
+    flex: 1 1 6em;
+    overflow-wrap: break-word;
+  }
   & > span {
     display: flex;
     flex: none;
     align-items: center;
     gap: 6px;
-    ${figures}
+    ${wholeAmount}
   }
   details[open] & svg {
     transform: rotate(180deg);

@@ -1,5 +1,17 @@
 import styled, { keyframes } from 'styled-components'
-import { below, from, high, maxWidth, motion, navHeight, radius, shadow, space, type } from '../../theme'
+import {
+  below,
+  from,
+  high,
+  largeText,
+  maxWidth,
+  motion,
+  navHeight,
+  radius,
+  shadow,
+  space,
+  type,
+} from '../../theme'
 
 /** It comes unasked: what is being pressed under it at that moment is still pressed. */
 const rise = keyframes`
@@ -68,6 +80,14 @@ export const Answers = styled.div`
 
     > button {
       padding-inline: 4px;
+    }
+  }
+  ${largeText} {
+    grid-template-columns: 1fr 1fr;
+
+    > button[aria-expanded] {
+      grid-column: 1 / -1;
+      justify-self: start;
     }
   }
 `

@@ -26,6 +26,7 @@ const Title = styled(SectionTitle)`
 `
 const Score = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: clamp(16px, 2vw, 28px);
 

@@ -27,7 +27,7 @@ const Statement = styled.div`
 /* One line, whatever it says: the fewer characters, the larger, up to a size that fills half of the widest page. */
 const Figure = styled.strong`
   font: 800 1rem/0.82 var(--headline);
-  font-size: clamp(3.5rem, 96cqi / (var(--characters) * 0.64), 9rem);
+  font-size: clamp(min(3.5rem, 17.5vw), 96cqi / (var(--characters) * 0.64), 9rem);
   ${figures}
   letter-spacing: -0.02em;
 

@@ -12,7 +12,7 @@ export const Column = styled.div`
 
 export const Headline = styled(SectionTitle)`
   max-width: 15em;
-  font-size: clamp(2.5rem, 1.3rem + 5vw, 5.5rem);
+  font-size: clamp(min(2.5rem, 12.5vw), 1.3rem + 5vw, 5.5rem);
   line-height: 1.1;
   text-wrap: wrap;
 `

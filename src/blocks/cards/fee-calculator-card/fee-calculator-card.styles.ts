@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { figures, ink, motion, PALETTE, radius, space, type } from '../../../theme'
+import { figures, ink, largeText, motion, PALETTE, radius, space, type } from '../../../theme'
 
 /** From here what is set and what comes of it stand beside each other. */
 const wide = '@container (min-width: 820px)'
@@ -48,6 +48,9 @@ export const Results = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.xs};
 
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   li {
     container-type: inline-size;
     display: grid;
@@ -65,7 +68,7 @@ export const Results = styled.ul`
   /* One line whatever it says: the more characters, the smaller. */
   strong {
     font: 800 1rem/1.1 var(--headline);
-    font-size: clamp(0.9375rem, 100cqi / (var(--characters) * 0.6), 2.5rem);
+    font-size: clamp(min(0.9375rem, 4.7vw), 100cqi / (var(--characters) * 0.6), 2.5rem);
     ${figures}
   }
 `
@@ -119,7 +122,7 @@ export const Box = styled.span`
   border: 2px solid ${ink(45)};
   border-radius: ${radius.control};
   background: var(--raised);
-  font: 600 1.0625rem/1.35 var(--text);
+  font: 600 min(1.0625rem, 5.4vw) / 1.35 var(--text);
   ${figures}
   transition: border-color ${motion.quick};
 
@@ -170,6 +173,10 @@ export const Table = styled.table`
     text-align: end;
     vertical-align: bottom;
   }
+  /* Three columns of whole amounts. */
+  ${largeText} {
+    font-size: max(14px, 3.6vw);
+  }
   th:first-child {
     padding-left: 0;
     text-align: start;
@@ -184,6 +191,7 @@ export const Table = styled.table`
   small,
   [data-step] {
     ${type.note}
+    font-size: inherit;
     ${figures}
     color: var(--quiet);
   }
@@ -215,7 +223,7 @@ export const Table = styled.table`
   }
   /* Millions on the smallest phones break rather than squeeze what they are of. */
   @container (max-width: 290px) {
-    font-size: 0.8125rem;
+    font-size: min(0.8125rem, 4.1vw);
 
     small {
       font-size: inherit;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { usePriceItem } from '../../../catalogue'
 import type { Bloks } from '../../../content'
-import { figures, type } from '../../../theme'
+import { figures, largeText, type } from '../../../theme'
 import { VisuallyHidden } from '../../../ui'
 import { MarkCell, NothingCell } from '../../shared/mark-cell'
 import { amountsOf } from '../../shared/price-words'
@@ -12,6 +12,10 @@ const Table = styled.table`
   border-collapse: collapse;
   ${type.note}
 
+  /* Two packages with whole amounts beside what is compared. */
+  ${largeText} {
+    font-size: max(14px, 5vw);
+  }
   th,
   td {
     padding: 10px 0 10px 10px;

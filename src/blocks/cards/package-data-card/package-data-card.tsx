@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useFeeTag, usePriceItem } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
-import { space, type } from '../../../theme'
+import { largeText, space, type } from '../../../theme'
 import { Note } from '../../../ui'
 import { PackageFrame } from '../../shared/package-frame'
 import { PriceWords } from '../../shared/price-part'
@@ -11,6 +11,10 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.m} ${space.s};
+
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   /* A percentage in both its forms needs the whole line. */
   > [data-both] {

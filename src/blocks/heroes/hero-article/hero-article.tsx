@@ -8,7 +8,7 @@ import { readingTime } from '../../shared/reading-time'
 
 const Title = styled(HeroTitle)`
   max-width: 14em;
-  font-size: clamp(2.5rem, 1.4rem + 4.2vw, 5rem);
+  font-size: clamp(min(2.5rem, 12.5vw), 1.4rem + 4.2vw, 5rem);
   text-wrap: balance;
 `
 const Standfirst = styled(Lead)`
@@ -23,7 +23,7 @@ const Result = styled.p`
   margin-top: clamp(20px, 2.4vw, 36px);
 
   > strong {
-    font: 800 clamp(3.5rem, 2.4rem + 4.6vw, 6.5rem) / 1 var(--headline);
+    font: 800 min(clamp(3.5rem, 2.4rem + 4.6vw, 6.5rem), 17.5vw) / 1 var(--headline);
     ${figures}
   }
   > span {

@@ -46,7 +46,7 @@ const Title = styled(HeroTitle)`
 
   ${below.sm} {
     max-width: none;
-    font-size: clamp(2rem, 9.4vw, 2.5rem);
+    font-size: clamp(min(2rem, 10vw), 9.4vw, 2.5rem);
   }
 `
 const Text = styled(Lead)`

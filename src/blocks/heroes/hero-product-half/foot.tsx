@@ -27,8 +27,9 @@ const Words = styled.p`
     white-space: nowrap;
   }
   strong {
-    font: 800 1.375rem/1.2 var(--headline);
+    font: 800 min(1.375rem, 6.9vw) / 1.2 var(--headline);
     ${figures}
+    white-space: nowrap;
   }
 `
 

@@ -58,7 +58,7 @@ export const Eyebrow = styled.p`
 
 /** Product names are one or two words: as large as the half allows, set tight. */
 export const ProductName = styled.h1`
-  font: 800 clamp(3rem, 1.2rem + 5.2vw, 6rem) / 0.96 var(--headline);
+  font: 800 clamp(min(3rem, 15vw), 1.2rem + 5.2vw, 6rem) / 0.96 var(--headline);
   letter-spacing: -0.03em;
 `
 

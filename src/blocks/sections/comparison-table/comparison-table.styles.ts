@@ -4,6 +4,7 @@ import {
   below,
   figures,
   largeTarget,
+  largeText,
   layer,
   radius,
   SCRIPTED,
@@ -175,6 +176,10 @@ export const Column = styled.div`
   }
   [data-price] {
     ${figures}
+
+    ${largeText} {
+      font-size: 5.6vw;
+    }
   }
   a:hover {
     text-decoration: underline;
@@ -209,7 +214,7 @@ export const Order = styled.div`
     }
     /* A price is never broken, in a third of the smallest phone either. */
     [data-price] {
-      font-size: 1.25rem;
+      font-size: min(1.25rem, 6.25vw);
       white-space: nowrap;
     }
   }

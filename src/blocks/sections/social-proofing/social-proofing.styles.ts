@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { below, figures, from, largeTarget, space, type } from '../../../theme'
+import { below, figures, from, largeTarget, largeText, space, type } from '../../../theme'
 import { SectionLayout } from '../../shared/section-head'
 
 export const Layout = styled(SectionLayout)`
@@ -40,6 +40,13 @@ export const Score = styled.li`
   small {
     ${type.note}
     color: var(--quiet);
+  }
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > strong {
+      grid-row: auto;
+    }
   }
   ${from.sm} {
     grid-template-columns: minmax(0, 1fr);

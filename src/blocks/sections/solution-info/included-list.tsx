@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { StockState, type Solution } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
 import { formatRandWhole } from '../../../platform/money'
-import { bandStyle, figures, space, type } from '../../../theme'
+import { bandStyle, figures, largeText, space, type } from '../../../theme'
 import { ItemThumb, nameLink } from '../../shared/item-row'
 
 const List = styled.ul`
@@ -15,6 +15,15 @@ const List = styled.ul`
     gap: ${space.s};
     padding-block: 12px;
     border-bottom: 1px solid var(--line);
+
+    /* What they cost together stands under what one does. */
+    ${largeText} {
+      grid-template-columns: 64px minmax(0, 1fr);
+
+      > :last-child {
+        grid-column: 2;
+      }
+    }
   }
 `
 const Words = styled.div`

@@ -56,7 +56,7 @@ const Total = styled.div`
     ${type.label}
   }
   strong {
-    font: 800 clamp(2rem, 1.7rem + 1.2vw, 2.75rem) / 1.1 var(--headline);
+    font: 800 clamp(min(2rem, 10vw), 1.7rem + 1.2vw, 2.75rem) / 1.1 var(--headline);
     ${figures}
   }
 `

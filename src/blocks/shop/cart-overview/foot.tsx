@@ -4,14 +4,14 @@ import { useCartView } from '../../../cart/overview'
 import { useCatalogueEntries } from '../../../catalogue'
 import { formatRand } from '../../../platform/money'
 import { ButtonLink, FootBar } from '../../../ui'
-import { figures } from '../../../theme'
+import { wholeAmount } from '../../../theme'
 
 /* As wide as most amounts before it is here, so that the button beside it keeps its place. */
 const Total = styled.strong`
   flex: none;
   min-width: 5.6em;
-  font: 700 1.25rem/1.2 var(--text);
-  ${figures}
+  font: 700 min(1.25rem, 6.25vw) / 1.2 var(--text);
+  ${wholeAmount}
 `
 
 /** The way to the checkout, in reach on a phone while the lines scroll by. */

@@ -19,13 +19,17 @@ const Row = styled.ul`
   list-style: none;
 
   li {
-    display: grid;
-    grid-template-columns: 72px 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 14px;
     padding: 12px;
     border-radius: ${radius.card};
     background: #fff;
+  }
+  li > span + span {
+    flex: 1 1 5em;
+    min-width: 0;
   }
   strong {
     display: block;
@@ -33,6 +37,8 @@ const Row = styled.ul`
 `
 const Tile = styled.span`
   display: grid;
+  flex: none;
+  width: 72px;
   place-items: center;
   aspect-ratio: 1;
   border-radius: 16px;
