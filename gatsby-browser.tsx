@@ -221,7 +221,7 @@ const hydrate = (element: ReactNode, container: Element) => {
     </FaultBoundary>
   )
   const began = isTranslated()
-  // What was translated before it is hydrated React makes anew: nothing that an engineer could mend.
+  // React renders anew what the browser translated before hydration: no engineer can mend that.
   const onRecoverableError = (error: unknown) => {
     if (!began && !isTranslated()) window.reportError(error)
   }

@@ -7,9 +7,9 @@ import type { Bench, BenchContext, RunningHost } from './types'
 
 const REQUESTS = Number(process.env.ROLLING_REQUESTS) || 20_000
 const VISITORS = 20
-/** More than two looks of the balancer. */
+/** Longer than two health checks of the balancer. */
 const DRAIN_SECONDS = 2
-/** Of the lost, so many are shown. */
+/** How many of the lost requests are printed. */
 const SHOWN = 10
 
 /** Every visitor has an address of their own. */

@@ -17,7 +17,7 @@ const SHOP = {
 }
 const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(SHOP).filter(([name]) => !names.some((part) => name.startsWith(part))))
-/** Of each sentence, how it begins: what it is about. */
+/** The first words of each sentence, which name its subject. */
 const advised = (env: Record<string, string>, seller = SELLER) =>
   adviceOn(readConfig(env, '/project'), seller).map((sentence) => sentence.split(/,|:/)[0])
 

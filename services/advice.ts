@@ -61,6 +61,6 @@ const ADVICE: readonly Advice[] = [
   },
 ]
 
-/** What an operator should know of a configuration that works, but hardly as they mean it; nothing for the demo. */
+/** Warnings about a configuration that works, but is probably not what its operator wants; none for the demo. */
 export const adviceOn = (config: Config, seller: Seller = SELLER): string[] =>
   ADVICE.filter(({ isDue }) => isDue(config, seller)).map(({ sentence }) => sentence(config, seller))

@@ -12,7 +12,7 @@ interface Cart {
   items: { quantity: number }[]
 }
 
-/** What a request wants, and how its answer is known to be whole. */
+/** A request of the trip, and the check that its answer is complete. */
 interface Step {
   method: string
   path: string

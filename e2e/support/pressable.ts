@@ -9,7 +9,7 @@ const SIZES = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
   wide: { width: 1440, height: 800 },
-  /** What 400 % zoom leaves of 1280 × 1024 (WCAG 2.2, 1.4.10). */
+  /** A screen of 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10). */
   zoomed: { width: 320, height: 256 },
   /** A phone held sideways. */
   sideways: { width: 640, height: 360 },

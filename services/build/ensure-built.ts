@@ -59,7 +59,7 @@ export async function isOfSameCode(
 /** Between the fingerprint of all else and the version of the content. */
 const CONTENT = ' content '
 
-/** Of all that a build is made of but a content space elsewhere. */
+/** The fingerprint of everything that goes into a build, except a content space on another host. */
 function fingerprintOfRest({ config, rootDir }: Pick<BuildRequest, 'config' | 'rootDir'>): Promise<string> {
   // Pages say fees with VAT: the day a new rate counts makes another site of the same files.
   return fingerprint(rootDir, { ...buildValues(config), vatPercent: String(vatPercentAt(Date.now())) })

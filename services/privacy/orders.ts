@@ -48,12 +48,12 @@ export async function cartsUnderWay(queries: Queries, subject: Subject, now: Dat
   const carts: string[] = []
   for (const number of await numbersOf(queries, subject)) {
     const found = await findOrder(queries, number)
-    if (found && (await isUnderWay(queries, found, now))) carts.push(found.order.cartId)
+    if (found && (await stillNeedsAddress(queries, found, now))) carts.push(found.order.cartId)
   }
   return carts
 }
 
-async function isUnderWay(
+async function stillNeedsAddress(
   queries: Queries,
   { order, payment }: NonNullable<Awaited<ReturnType<typeof findOrder>>>,
   now: Date,
@@ -97,7 +97,7 @@ export const orderPlace: Place = {
       if (!known) continue
       await lockCart(tx, known.cartId)
       const found = await findOrder(tx, number)
-      if (found && (await isUnderWay(tx, found, now))) {
+      if (found && (await stillNeedsAddress(tx, found, now))) {
         kept.push(
           `Order ${number} is under way and needs its address. Erase again once it is handed over or has ended.`,
         )

@@ -4,8 +4,8 @@ import { embeddedMailer } from '../standins/mail/mailbox'
 import { sendAll } from './mail/testing/send'
 import type { CartBody } from './schemas/cart'
 import { endOverduePayments } from './store/overdue'
-import { orders, payments, products } from './store/schema'
-import { ADDRESS, CONTACT, MAIL_FROM, startTestShop, type TestShop } from './testing/shop'
+import { payments, products } from './store/schema'
+import { ADDRESS, CONTACT, forgetBuyers, MAIL_FROM, startTestShop, type TestShop } from './testing/shop'
 
 // What somebody types is not who they are: whoever orders in another's name reaches a limit, and their victim never does.
 
@@ -18,8 +18,7 @@ beforeAll(async () => {
   shop = await startTestShop({ holdsMails: true })
 }, 60_000)
 beforeEach(async () => {
-  // What earlier tests left waiting belongs to nobody here.
-  await shop.database.update(orders).set({ mailbox: null, phone: null, deliveredTo: null, visitor: null })
+  await forgetBuyers(shop)
   await shop.database.update(products).set({ stock: 1_000 }).where(eq(products.sku, 'cash-drawer'))
   shop.login.email = undefined
 })

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CartBody } from './schemas/cart'
 import { sendAll } from './mail/testing/send'
 import { endOverduePayments } from './store/overdue'
-import { orders, payments, products, stockHolds } from './store/schema'
+import { payments, products, stockHolds } from './store/schema'
 import { embeddedMailer } from '../standins/mail/mailbox'
-import { ADDRESS, CONTACT, MAIL_FROM, startTestShop, type TestShop } from './testing/shop'
+import { ADDRESS, CONTACT, forgetBuyers, MAIL_FROM, startTestShop, type TestShop } from './testing/shop'
 
 // Orders that stand before the money is there: who vouches for them, and how long their goods are kept.
 
@@ -15,8 +15,7 @@ beforeAll(async () => {
   shop = await startTestShop({ holdsMails: true })
 }, 60_000)
 beforeEach(async () => {
-  // What earlier tests left waiting belongs to nobody here.
-  await shop.database.update(orders).set({ mailbox: null, phone: null, deliveredTo: null, visitor: null })
+  await forgetBuyers(shop)
 })
 afterAll(() => shop.close())
 

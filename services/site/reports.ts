@@ -60,7 +60,7 @@ export const reports: FastifyPluginAsync<ReportsOptions> = async (app, { siteUrl
   )
 }
 
-/** Counts for each key, from nothing in each window of so many ms. @returns whether a key has any left at a moment, in ms since 1970 */
+/** Allows `most` uses of each key in each window of `windowMs`. @returns whether `key` may be used at `at`, in ms since 1970 */
 function budget(most: number, windowMs: number): (key: string, at: number) => boolean {
   const counts = new Map<string, number>()
   let window = -1

@@ -12,7 +12,7 @@ const object = (properties: Record<string, Schema>): Schema => ({
 const CONTENT_QUERY = {
   token: { enum: ['demo', 'demo-preview', 'wrong'] },
   version: { enum: ['published', 'draft'] },
-  // Whoever asks for what is published without it is sent on.
+  // A request for published content without `cv` is redirected to the current one.
   cv: { enum: ['1'] },
   by_slugs: { enum: ['*a*a*a*a*a*a*a*a*a*a*a*', 'za/*', 'za/shop/*,za/help'] },
   excluding_slugs: { enum: [`${'*a'.repeat(30)}b`, 'za/*'] },

@@ -15,7 +15,7 @@ const isFunction = ({ type }) => type === 'ArrowFunctionExpression'
 
 const nameOf = (node) => (node.type === 'MemberExpression' ? node.property.name : node.name)
 
-/** What a function returns in the end. */
+/** The expression that a function returns last. */
 const returnOf = ({ body }) => (body.type === 'BlockStatement' ? body.body.at(-1)?.argument : body)
 
 /** What a call makes of each member of a list, as in `lines.map((line) => <li />)` or `Array.from(lines, (line) => <li />)`. */

@@ -11,6 +11,7 @@ import { shopApi } from '../index'
 import { grantAccess } from '../order-access'
 import type { CartBody } from '../schemas/cart'
 import { byProvider, type PaymentProviderName } from '../payments/providers'
+import { orders } from '../store/schema'
 
 export const MAIL_FROM = { name: 'Yoco Shop', address: 'orders@example.co.za' }
 /** Seals what must not lie open in the database of a test. */
@@ -104,6 +105,10 @@ export async function startTestShop(options: TestOptions = {}): Promise<TestShop
     },
   }
 }
+
+/** Leaves the orders of earlier tests to nobody, so that they count for no buyer of the next one. */
+export const forgetBuyers = ({ database }: TestShop) =>
+  database.update(orders).set({ mailbox: null, phone: null, deliveredTo: null, visitor: null })
 
 /** Its address is a part of what the shop and the providers are told, so it has to be known first. */
 async function startShop(
