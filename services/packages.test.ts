@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** What runs on a host that serves a built site. */
+/** The entry points that run on a host which serves a built site. */
 const ENTRIES = [
   'services/main.ts',
   'services/commands/start.mjs',

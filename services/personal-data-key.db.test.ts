@@ -51,7 +51,7 @@ test('of hosts that start at once with two keys on a new database, those with on
 
 const ID = 'b3b0c0de-0000-4000-8000-000000000001'
 
-/** Of each kind, a row as it was before keys were noted. */
+/** A row of each kind, as it was stored before the database noted its key. */
 const SEALED: [string, (key: Buffer) => ReturnType<typeof sql>][] = [
   [
     'the waitlist',

@@ -58,7 +58,7 @@ export const loginPlace: Place = {
 
 type Answer = typeof idempotencyKeys.$inferSelect
 
-/** What repeats of a call are answered. It repeats what other places hold, so that an export does without. */
+/** Answers that are kept for repeated calls. Other places hold the same data, so that an export leaves them out. */
 export const answerPlace: Place = {
   name: 'answers kept for repeats',
   tables: ['idempotency_keys'],

@@ -27,7 +27,7 @@ type Invoice = typeof invoices.$inferSelect
 const KEPT_MS = 5 * YEAR_MS
 /** An invoice above this names its buyer (VAT Act s20(4) and (5)). */
 const FULL_INVOICE_CENTS = 5_000_00
-/** An order that nobody noted as handed over by then was: nothing travels for longer. */
+/** After this time an order counts as delivered, even if nobody noted it: no parcel travels for longer. */
 const ON_THE_WAY_MS = 60 * DAY_MS
 
 const emailIn = (snapshot: typeof orders.snapshot | typeof payments.snapshot): SQL =>

@@ -2,7 +2,7 @@ import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Queries } from '../database/open'
 import { mailboxOf } from '../shop/domain/buyer'
 
-/** Whose data it is: whoever reads a mailbox, however its address is written. */
+/** The person whose data it is: the owner of a mailbox, however its address is written. */
 export interface Subject {
   /** As it was given. */
   email: string
@@ -14,7 +14,7 @@ export interface Subject {
 export interface Erased {
   /** Rows that know the person no more. */
   erased: number
-  /** What a law or an order under way keeps, as sentences that say why and until when. */
+  /** The records that a law or an open order keeps, as sentences that say why and until when. */
   kept: string[]
 }
 
@@ -26,7 +26,7 @@ export interface Place {
   tables: readonly string[]
   /** How long it is kept, as the page on privacy says. */
   kept: string
-  /** What is kept about somebody, as they may read it (POPIA s23). */
+  /** The records about a person, in a form for them to read (POPIA s23). */
   find(queries: Queries, subject: Subject): Promise<object[]>
   /** Forgets somebody, as far as no law keeps it (POPIA s24). */
   erase(tx: Queries, subject: Subject, now: Date): Promise<Erased>

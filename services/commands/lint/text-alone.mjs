@@ -18,7 +18,7 @@ const nameOf = (node) => (node.type === 'MemberExpression' ? node.property.name 
 /** The expression that a function returns last. */
 const returnOf = ({ body }) => (body.type === 'BlockStatement' ? body.body.at(-1)?.argument : body)
 
-/** What a call makes of each member of a list, as in `lines.map((line) => <li />)` or `Array.from(lines, (line) => <li />)`. */
+/** The function that a call applies to each member of a list, as in `lines.map((line) => <li />)`. */
 const madeOfEach = ({ callee, arguments: given }) =>
   ['map', 'flatMap', 'from'].includes(nameOf(callee)) ? given.findLast(isFunction) : undefined
 
@@ -74,7 +74,7 @@ const isBlank = (child) =>
 const lostAmong = (children, isFragment, known) => {
   let comesAndGoes = isFragment // With all that it holds.
   return children.filter((child) => {
-    // What comes is put before the next element, or text, that stays.
+    // React inserts a new node before the next node that stays; a text that stays is such a node.
     if (child.type === 'JSXText') return comesAndGoes
     comesAndGoes = child.type === 'JSXExpressionContainer' && child.expression.type !== 'Literal'
     return comesAndGoes && mayBeText(child.expression, known)

@@ -20,7 +20,7 @@ const FINE = [
   '<ul>{props.lines.map((line) => <li>{line}</li>)}<li>and more</li></ul>',
   '<ul><li>one</li>{Array.from({ length: 2 }, (_, at) => { return <li key={at} /> })}</ul>',
   '<><Head /><p>{props.text}</p></>',
-  // What a name or a declaration says to be an element.
+  // Names and declarations that show that a value is an element.
   '<div>{props.children ?? <Foot />}<Foot /></div>',
   '<div>{badge}<Foot /></div>',
 ]
