@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from './database/open'
 import { openTestDatabase } from './database/testing/open'
 import { openPersonalDataKey } from './personal-data-key'
 import { readSecrets } from './secrets'
@@ -9,17 +10,26 @@ import { writeFolder } from './testing/folder'
 
 const [KEY, OTHER] = [randomBytes(32), randomBytes(32)]
 
-async function open() {
-  const database = await openTestDatabase()
-  onTestFinished(() => database.close())
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  for (const table of ['personal_data_key', 'waitlist_entries', 'leads', 'signups'])
+    await database.execute(sql`delete from ${sql.identifier(table)}`)
+})
+afterAll(() => database.close())
+
+/** A host with a new folder of data. */
+async function host() {
   const dataDir = await writeFolder()
   const start = (key?: Buffer) =>
     openPersonalDataKey({ personalDataKey: key?.toString('base64'), dataDir }, database)
-  return { database, dataDir, start }
+  return { dataDir, start }
 }
 
 test('the first key is that of the database, and a host with another does not start', async () => {
-  const { start } = await open()
+  const { start } = await host()
   expect(await start(KEY)).toEqual(KEY)
   expect(await start(KEY)).toEqual(KEY)
   await expect(start(OTHER)).rejects.toThrow(
@@ -28,7 +38,7 @@ test('the first key is that of the database, and a host with another does not st
 })
 
 test('a folder of data gives a host its own key, which does not fit the database of other hosts', async () => {
-  const { dataDir, start } = await open()
+  const { dataDir, start } = await host()
   await start(KEY)
   await expect(start()).rejects.toThrow(
     `PERSONAL_DATA_KEY must be set: the key that DATA_DIR ${dataDir} was given is not the one that`,
@@ -36,14 +46,14 @@ test('a folder of data gives a host its own key, which does not fit the database
 })
 
 test('without the variable the key of the folder of data goes on to fit', async () => {
-  const { dataDir, start } = await open()
+  const { dataDir, start } = await host()
   const made = await start()
   expect(made.toString('base64')).toBe((await readSecrets(dataDir)).personalDataKey)
   expect(await start()).toEqual(made)
 })
 
 test('of hosts that start at once with two keys on a new database, those with one of them start', async () => {
-  const { start } = await open()
+  const { start } = await host()
   const started = await Promise.allSettled([KEY, OTHER, KEY, OTHER].map((key) => start(key)))
   const keys = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value.toString('base64')] : []))
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
@@ -74,7 +84,7 @@ const SEALED: [string, (key: Buffer) => ReturnType<typeof sql>][] = [
 ]
 
 test.each(SEALED)('a database from before keys were noted is known by %s', async (_case, row) => {
-  const { database, start } = await open()
+  const { start } = await host()
   await database.execute(row(KEY))
   await expect(start(OTHER)).rejects.toThrow('PERSONAL_DATA_KEY')
   expect(await start(KEY)).toEqual(KEY)
