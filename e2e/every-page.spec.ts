@@ -81,7 +81,8 @@ const askOfBlocks = (title: string, path: string, blocks: readonly string[]) =>
     await expectNoBarrier(page, 'main')
     await expectPressable(page, 'tablet', 'wide')
     await expectWhole(page, 1440)
-    await expectNoBarrier(page, 'main')
+    // A block's names, roles and colours are the same at each width.
+    if (IS_FULL_RUN) await expectNoBarrier(page, 'main')
     await expectLargeText(page)
     await expectWhole(page, 320)
     await expectRoomForWords(page)

@@ -43,11 +43,10 @@ const visitor = () => {
 
 /** Orders one item to another door each time, and answers what the shop says. */
 async function order(from: string, contact_info: object = stranger(), sku = 'cash-drawer') {
-  const { id } = await shop.cart([sku])
-  await call(from, 'PATCH', `/carts/${id}/`, {
-    contact_info,
-    address: { ...ADDRESS, street: `${people} ${visitors} Long Street` },
-  })
+  const { id } = (await shop.call('POST', '/carts/', { source: 'shop' })).json<CartBody>()
+  const address = { ...ADDRESS, street: `${people} ${visitors} Long Street` }
+  await call(from, 'PATCH', `/carts/${id}/`, { contact_info, address })
+  await shop.call('POST', `/carts/${id}/bulk_add/`, { items: [{ item_id: sku, quantity: 1 }] })
   const intent = sku === FREE_SERVICE ? 'initiate_free_payment' : 'eft_intent'
   const reply = await call(from, 'POST', `/carts/${id}/${intent}/`, {})
   return { id, reply, number: String(reply.json().order_number) }
