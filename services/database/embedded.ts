@@ -7,11 +7,11 @@ import { SyncedNodeFs } from './synced-node-fs'
 
 /**
  * PGlite runs Postgres with `-F`, without fsync. This one syncs every commit to the disk, as a Postgres does; by fsync,
- * since PGlite's fdatasync does nothing.
+ * since PGlite's fdatasync does nothing. Files of its log that are no longer needed are deleted, and not used again with their bytes.
  */
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'wal_recycle=off'],
 ]
 
 /**
@@ -36,6 +36,11 @@ export async function openFiles(dataDir: string): Promise<PGlite> {
   if (isNew) await makePrivate(folder)
   await rm(unfinished, { force: true })
   return client
+}
+
+/** Writes all tables anew and begins a new log, so that no file holds bytes of deleted rows (decision 071). 0.5 s for the demo's. */
+export async function dropDeletedBytes(client: PGlite): Promise<void> {
+  for (const step of ['vacuum full', 'select pg_switch_wal()', 'checkpoint']) await client.exec(step)
 }
 
 const damaged = (folder: string, cause?: unknown): Error =>

@@ -2,14 +2,18 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { openFiles } from './embedded'
+import { dropDeletedBytes, openFiles } from './embedded'
 import { migrate, type RunSql } from './migrate'
 import { createPool, type PoolLimits } from './pool'
 import { yieldBetweenCalls } from './yield-between-calls'
 
 /** The whole database or a transaction on it. */
 export type Queries = PgDatabase<PgQueryResultHKT>
-export type Database = Queries & { close(): Promise<void> }
+export type Database = Queries & {
+  close(): Promise<void>
+  /** The embedded database with files: leaves nothing of deleted rows in them. A Postgres does so in its own time (decision 071). */
+  dropDeletedBytes?(): Promise<void>
+}
 
 interface DatabaseOptions {
   /** A Postgres address. Unset: Postgres in this process (PGlite). */
@@ -32,7 +36,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 type Warn = DatabaseOptions['warn']
 
 async function openEmbedded(dataDir: string, warn: Warn): Promise<Database> {
-  return useEmbedded(dataDir === ':memory:' ? new PGlite() : await openFiles(dataDir), warn)
+  if (dataDir === ':memory:') return useEmbedded(new PGlite(), warn)
+  const client = await openFiles(dataDir)
+  return Object.assign(await useEmbedded(client, warn), { dropDeletedBytes: () => dropDeletedBytes(client) })
 }
 
 /** The same for a PGlite that is made elsewhere. Closing the database closes it. */

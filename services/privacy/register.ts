@@ -59,7 +59,7 @@ export async function erasePerson(
   now: Date,
 ): Promise<PersonErasure> {
   const subject: Subject = subjectOf(email, key)
-  return database.transaction(async (tx: Queries) => {
+  const result = await database.transaction(async (tx: Queries) => {
     const done: PersonErasure = { erased: {}, kept: [] }
     for (const { name, erase } of PLACES) {
       const { erased, kept } = await erase(tx, subject, now)
@@ -69,4 +69,6 @@ export async function erasePerson(
     await keepReport(tx, 'erasure', southAfricanDay(now.getTime()), done.erased, now)
     return done
   })
+  await database.dropDeletedBytes?.()
+  return result
 }

@@ -10,11 +10,13 @@ import { completeRetention, type Counts, keepReport } from './reports'
  */
 export async function retainOnlyWhatIsPromised(database: Database, now: Date): Promise<Counts | undefined> {
   const day = southAfricanDay(now.getTime())
-  return database.transaction(async (tx) => {
+  const forgotten = await database.transaction(async (tx) => {
     if (!(await keepReport(tx, 'retention', day, {}, now))) return undefined
     const counts: Record<string, number> = {}
     for (const { name, forget } of PLACES) counts[name] = await forget(tx, now)
     await completeRetention(tx, day, counts)
     return counts
   })
+  if (forgotten && Object.values(forgotten).some((count) => count > 0)) await database.dropDeletedBytes?.()
+  return forgotten
 }
