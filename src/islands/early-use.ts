@@ -15,10 +15,10 @@ export type EarlyUse = {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Repeat = (control: Element) => void
-/** What is to be done again with a control, which of its part's controls it is, and what else it is known by. */
+/** The actions to repeat on a control, its index among its part's controls, and the marks that identify it. */
 type Use = { repeats: readonly Repeat[]; place: number; marks: string }
 
-/** By part of the page that sleeps: what was used there, in the order in which it was last used, and where the part stands. */
+/** For each part of the page that is not hydrated yet: the controls used in it, the latest last, and its address in the page. */
 const waiting = new Map<Element, { uses: Map<Element, Use>; address: string }>()
 
 /** Controls that had the focus before React could hear of it. */
@@ -118,7 +118,7 @@ const repeatOf = (use: EarlyUse): { control: Element; repeat: Repeat } | undefin
 
 const controlsIn = (part: Element) => [...part.querySelectorAll('button, input, select, textarea, form')]
 
-/** What tells controls apart that have the same place: what they look like, and what they sell. */
+/** Tells controls with the same index apart, by their looks and by the item that they sell. */
 const marksOf = (control: Element | undefined): string =>
   ['data-sku', 'data-bundle-code']
     .map((name) => control?.closest(`[${name}]`)?.getAttribute(name))

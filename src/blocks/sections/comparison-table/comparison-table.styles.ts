@@ -43,7 +43,7 @@ export const Choosers = styled.div`
 export const Scroller = styled.div`
   ${below.md} {
     margin-inline: calc(-1 * ${space.gutter});
-    /* What is there for screen readers alone scrolls with the table. */
+    /* Text for screen readers alone scrolls with the table. */
     position: relative;
     padding-inline: ${space.gutter};
     overflow-x: auto;

@@ -16,7 +16,7 @@ const List = styled.ul`
     padding-block: 12px;
     border-bottom: 1px solid var(--line);
 
-    /* What they cost together stands under what one does. */
+    /* The total of several stands under the price of one. */
     ${largeText} {
       grid-template-columns: 64px minmax(0, 1fr);
 
