@@ -43,9 +43,11 @@ const addressOf = (part: Element): string => {
  * hydrate a part, or not even the page, but renders it anew.
  */
 const usedPart = (part: Element): Element | undefined => {
-  if (waiting.has(part) || !isServedPage()) return part
+  if (waiting.has(part)) return part
+  const replaced = [...waiting].filter(([used]) => !used.isConnected)
+  if (replaced.length === 0 || !isServedPage()) return undefined
   const address = addressOf(part)
-  return [...waiting].find(([used, where]) => !used.isConnected && where.address === address)?.[0]
+  return replaced.find(([, used]) => used.address === address)?.[0]
 }
 
 /** The part in which a control sleeps; undefined when it answers already, and where it never will. */
@@ -233,7 +235,7 @@ export const replayEarlyUse = async (part: Element): Promise<void> => {
 }
 
 /** Whether something was done in this part that will be done again: then somebody means to use it. */
-export const wasUsedEarly = (part: Element): boolean => waiting.has(usedPart(part) ?? part)
+export const wasUsedEarly = (part: Element): boolean => usedPart(part) !== undefined
 
 /** The page itself is hydrated, all but its sleeping parts: what was done outside of these is done again. */
 export const markPageAwake = (): Promise<void> => {
