@@ -17,3 +17,14 @@ test('the gallery lists every block, out of the sight of search engines', async 
   await expect(page).toHaveURL(`${INDEX}hero_centre/`)
   await expect(page.locator('[data-block="hero_centre"]').first()).toBeVisible()
 })
+
+test('where less motion is asked for, no change is a transition', async ({ page }) => {
+  await page.goto('/za/')
+  const withTransition = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter(
+        (element) => getComputedStyle(element).transitionDuration !== '0s',
+      ).length,
+  )
+  expect(withTransition).toBe(0)
+})

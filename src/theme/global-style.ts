@@ -60,8 +60,9 @@ const SOURCE = `
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; box-shadow: 0 0 0 3px #fff; }
   ::selection { background: ${PALETTE.yellow}; color: ${PALETTE.charcoal}; }
 
+  /* Not a duration, however short: with one, every change of every element is a transition, and styles take ten times as long. */
   ${calm} {
-    *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+    *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; }
   }
   @media print {
     body { padding-bottom: 0 !important; background: #fff; }
