@@ -19,15 +19,10 @@ const CALLBACK = `${SITE}/za/login-callback/`
 const keys = { secretKey: 'sk', webhookSecret: 'whsec_a2V5', webhookUrl: 'http://127.0.0.1:9/' }
 
 let database: Database
-let broken: Database
 beforeAll(async () => {
   database = await openTestDatabase()
-  broken = await openTestDatabase()
 }, 60_000)
-afterAll(async () => {
-  await database.close()
-  await broken.close()
-})
+afterAll(() => database.close())
 
 /** The embedded services that have a database; the content and image services have none, and tests of their own. */
 async function serve(queries: Database): Promise<FastifyInstance> {
@@ -221,10 +216,15 @@ describe('an odd request is answered in the service’s own shape, without a wor
 describe('so is a failure of the service itself', () => {
   let app: FastifyInstance
   beforeAll(async () => {
-    app = await serve(broken)
-    await broken.execute('drop schema public, standins cascade')
+    app = await serve(database)
+    for (const schema of ['public', 'standins'])
+      await database.execute(`alter schema ${schema} rename to no_${schema}`)
   })
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await app.close()
+    for (const schema of ['public', 'standins'])
+      await database.execute(`alter schema no_${schema} rename to ${schema}`)
+  })
 
   test.each<[string, InjectOptions, RegExp]>([
     ['a payment page', get('/pay/checkout/x'), PAGE],

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import { type Database, openDatabase, useEmbedded } from '../open'
+import { borrowEmbedded } from './embedded'
 import { createServerDatabase } from './server'
 
 /** A database of its own for one test file, with the demo catalogue: on the Postgres of DATABASE_URL when set, else in
@@ -9,7 +8,7 @@ import { createServerDatabase } from './server'
 export async function openTestDatabase(): Promise<Database> {
   const template = inject('databaseTemplate')
   if ('server' in template) return openServerDatabase(template.server, template.name)
-  return useEmbedded(new PGlite({ loadDataDir: new Blob([await readFile(template.snapshot)]) }))
+  return useEmbedded(await borrowEmbedded(template.snapshot))
 }
 
 async function openServerDatabase(server: string, template: string): Promise<Database> {
