@@ -1,10 +1,11 @@
 import { act, fireEvent, render } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { IS_FULL_RUN } from '../services/testing/scale'
 import { BlockList } from '../src/islands'
 import { AroundBlocks, BlocksFoot } from '../src/templates/page-blocks'
 import { galleryPages } from './gallery-pages'
 import { demoSpace } from './testing/render-blocks'
+import { clearStyles } from '../src/theme/testing/clear-styles'
 import { translate, watchLostTexts } from '../src/platform/testing/translator'
 
 // Every kind of control of every block is used on a page that the browser translates (services/commands/lint/text-alone.mjs): of
@@ -45,6 +46,7 @@ beforeAll(() => {
 beforeEach(() => {
   lost.length = 0
 })
+afterEach(clearStyles)
 
 const blockPages = galleryPages(demoSpace).pages.filter(({ context }) => context.shown.length === 1)
 

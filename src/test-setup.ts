@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { __PRIVATE__ } from 'styled-components'
 import { afterAll, afterEach, vi } from 'vitest'
 import { PATIENCE_MS } from './test-patience'
+import { clearStyles } from './theme/testing/clear-styles'
 
 // Not the one of fake timers.
 const { setImmediate } = globalThis
@@ -75,9 +75,5 @@ afterAll(() => {
     for (const name of Object.getOwnPropertyNames(place))
       if (!names[at]?.has(name)) Reflect.deleteProperty(place, name)
   })
-  // Components insert their styles again. Without this every computed style would be looked for among those of all files.
-  const { mainSheet } = __PRIVATE__
-  mainSheet.gs = {}
-  mainSheet.names.clear()
-  mainSheet.clearTag()
+  clearStyles()
 })
