@@ -29,7 +29,7 @@ export async function borrowEmbedded(snapshot: string): Promise<PGlite> {
       const value: unknown = Reflect.get(client, name, client)
       if (typeof value !== 'function') return value
       return (...args: unknown[]) => {
-        // What a test left running must not reach the rows of the next file.
+        // A test may have left work running. It must not change the rows of the next file.
         if (isClosed) throw new Error('The database of this test file is closed.')
         return value.apply(client, args)
       }

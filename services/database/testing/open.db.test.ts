@@ -8,7 +8,7 @@ const all = async (database: Database, text: string): Promise<unknown[]> => {
   return rows
 }
 
-/** What a test can find or change: rows, places of sequences, settings of the connection. */
+/** Everything that a test can change: the rows, the sequences and the settings of the connection. */
 const contents = async (database: Database) => {
   const tables = (await all(
     database,
