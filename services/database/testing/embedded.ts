@@ -40,7 +40,7 @@ export async function borrowEmbedded(snapshot: string): Promise<PGlite> {
 async function start(snapshot: string): Promise<Started> {
   const client = new PGlite({ loadDataDir: new Blob([await readFile(snapshot)]) })
   const { rows: tables } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'standins')`,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   )
   const { rows: sequences } = await client.query<{ statement: string }>(
     `select format('select setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename), coalesce(last_value, start_value),

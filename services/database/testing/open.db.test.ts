@@ -12,7 +12,7 @@ const all = async (database: Database, text: string): Promise<unknown[]> => {
 const contents = async (database: Database) => {
   const tables = (await all(
     database,
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'standins') order by 1`,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
   )) as { name: string }[]
   const rows = await Promise.all(
     tables.map(async ({ name }) => [name, await all(database, `select * from ${name} t order by t::text`)]),
