@@ -7,8 +7,8 @@ const SOURCES = ['content', 'src', 'gatsby', 'static', 'package.json', 'package-
 /** What its scripts are made of: all but content and pictures. */
 export const CODE = ['src', 'gatsby', 'package.json', 'package-lock.json', 'tsconfig.json']
 
-/** Pictures' sources and tests do not change what is built. */
-const IGNORED = /(^content\/(renders|types|logs|reports)\/)|(\.test\.tsx?$)|(\/\.)/
+/** What the Storyblok CLI leaves behind and tests do not change what is built. */
+const IGNORED = /(^content\/(types|logs|reports)\/)|(\.test\.tsx?$)|(\/\.)/
 
 /**
  * A text that changes when anything a build is made of changes: file names, file contents, and the given values
