@@ -2,7 +2,6 @@ import { navigate, type GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
-import { loadHead } from './gatsby/browser/head'
 import { measureWhenIdle } from './src/analytics'
 import { blockRegistry } from './src/blocks/registry.gen'
 import { initialiseCart } from './src/cart'
@@ -13,18 +12,17 @@ import {
   followElementInAddress,
   followLinks,
   keepEarlyUse,
-  knowBlocks,
   layOutWhole,
   markPageAwake,
-  type BlockTraits,
 } from './src/islands'
 import { askConsent } from './src/layout'
 import { markPageView } from './src/mark-page-view'
 import { subscribeToAddress } from './src/platform/address'
+import { whenIdle } from './src/platform/idle'
 import { markHydrated, onceReady, whileWorking } from './src/platform/readiness'
 import { noteError, watchErrors } from './src/platform/report-error'
 
-type PageContext = { blocks?: readonly BlockTraits[] }
+type PageContext = { blocks?: readonly string[]; hasOwnPolicy?: true }
 type PageResources = { page?: { componentChunkName?: string }; json?: { pageContext?: PageContext } }
 type GatsbyLoader = {
   loadPage: (path: string) => Promise<PageResources | undefined>
@@ -44,23 +42,17 @@ declare global {
 
 const loader = () => window.___loader
 
-/** Notes which blocks a page has. @returns their names; undefined where the page is not here */
-const blocksIn = (page: PageResources | undefined): string[] | undefined => {
-  const blocks = page?.json?.pageContext?.blocks
-  knowBlocks(blocks)
-  return blocks?.map(({ name }) => name)
-}
+/** @returns the names of a page's blocks; undefined where the page is not here */
+const blocksIn = (page: PageResources | undefined) => page?.json?.pageContext?.blocks
 
 /** A page whose blocks ask others has a security policy of its own, which only the browser's own loading brings. */
 const isShownInPlace = (path: string): boolean =>
-  !loader()
-    ?.loadPageSync(path)
-    ?.json?.pageContext?.blocks?.some(({ asksOthers }) => asksOthers)
+  !loader()?.loadPageSync(path)?.json?.pageContext?.hasOwnPolicy
 
 /**
  * Where the host sent a page under an address that is not that page's own, such as its page for what is not there, that is the page of
  * this address, now and when a step back leads here. Gatsby would ask the host for the data of a page that it was just told is not
- * there, and stops at an address such as `/za/a%26b/` or `/za/50%25/`, which its router and its loader decode in different ways.
+ * there, and stops at an address such as `/za/a%26b/`, which its router and its loader decode in different ways.
  */
 const keepSentPage = () => {
   const { pagePath: sent = '', ___loader: asked } = window
@@ -113,12 +105,7 @@ export const onClientEntry = async (): Promise<void> => {
   keepEarlyUse()
   router = createRouter({
     registry: blockRegistry,
-    blocksOf: async (path) => {
-      const head = loadHead()
-      const blocks = blocksIn(await loader()?.loadPage(path)) ?? []
-      await head
-      return blocks
-    },
+    blocksOf: async (path) => blocksIn(await loader()?.loadPage(path)) ?? [],
     knownBlocksOf: (path) => blocksIn(loader()?.loadPageSync(path)),
     isShownInPlace,
   })
@@ -135,6 +122,11 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocati
   markPageView()
 }
 
+let finishLayout = (): void => undefined
+const laidOut = new Promise<void>((resolve) => {
+  finishLayout = resolve
+})
+
 /** Once somebody looks around: who reads the first screen and leaves pays for nothing more. */
 const lookedAround = new Promise<void>((resolve) => {
   for (const sign of ['scroll', 'pointermove', 'touchmove', 'keydown'])
@@ -142,8 +134,13 @@ const lookedAround = new Promise<void>((resolve) => {
 })
 
 const addExtras = async () => {
-  const extras = await import(/* webpackChunkName: "look-around" */ './src/islands/look-around')
-  await extras.addExtras((path) => loader()?.enqueue(path))
+  try {
+    const extras = await import(/* webpackChunkName: "look-around" */ './src/islands/look-around')
+    await extras.addExtras((path) => loader()?.enqueue(path))
+  } catch (reason) {
+    console.warn('Extras of the page could not be loaded.', reason)
+    noteError(reason, 'Extras of the page could not be loaded.')
+  }
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
@@ -151,10 +148,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   followAddress()
   onceReady(followElementInAddress)
   if (prevLocation?.pathname !== location.pathname)
-    void lookedAround.then(addExtras).catch((reason: unknown) => {
-      console.warn('Extras of the page could not be loaded.', reason)
-      noteError(reason, 'Extras of the page could not be loaded.')
-    })
+    void Promise.all([lookedAround, laidOut]).then(() => whenIdle(addExtras))
 }
 
 /** Whether the browser opened this page, rather than reloaded it or went back or forward to it. */
@@ -191,20 +185,23 @@ export const onInitialClientRender = (): void => {
     prefetch: (path) => loader()?.hovering(path),
   })
   void markPageAwake()
-  layOutWhole()
+  void layOutWhole().then(finishLayout)
   onceReady(askConsent)
   markHydrated()
   measureWhenIdle()
 }
 
-/** Before a page is rendered, what its blocks are. */
-export const wrapPageElement: GatsbyBrowser<unknown, PageContext>['wrapPageElement'] = ({
-  element,
-  props: { pageContext },
-}) => {
-  knowBlocks(pageContext.blocks)
-  return element
-}
+/** Inside of Gatsby's router, which empties the page when an error comes as far as there. */
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => (
+  <FaultBoundary
+    key={element.key}
+    place={() => document.getElementById('gatsby-focus-wrapper')}
+    isPage
+    during="The page failed."
+  >
+    {element}
+  </FaultBoundary>
+)
 
 /** Around every page, and once more around what each page puts into its head. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
@@ -215,17 +212,12 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 const isTranslated = () => document.querySelector('font') !== null
 
 const hydrate = (element: ReactNode, container: Element) => {
-  const page = (
-    <FaultBoundary place={() => container} isPage during="The page failed.">
-      {element}
-    </FaultBoundary>
-  )
   const began = isTranslated()
   // React renders anew what the browser translated before hydration: no engineer can mend that.
   const onRecoverableError = (error: unknown) => {
     if (!began && !isTranslated()) window.reportError(error)
   }
-  startTransition(() => void hydrateRoot(container, page, { onRecoverableError }))
+  startTransition(() => void hydrateRoot(container, element, { onRecoverableError }))
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { pageCode, scriptsOf, type Chunks } from './gatsby/page-code'
 import type { PrePaintScripts } from './gatsby/pre-paint'
+import { pageCode, scriptsOf, type Chunks } from './gatsby/page-code'
 import { HOLDS_CART_OR_EMPTY } from './src/cart/kept-cart'
 import { experimentsIn, variantStyles, writeExperiment } from './src/experiments/rules'
 import { PAGE_REST } from './src/islands/page-rest'
@@ -9,7 +9,7 @@ import { BREAKPOINTS } from './src/theme/breakpoints'
 import { GLOBAL_STYLE } from './src/theme'
 
 declare global {
-  /** The texts of src/pre-paint.ts, compiled (gatsby/on-create-webpack-config.ts). */
+  /** Compiled by gatsby/on-create-webpack-config.ts. */
   const PRE_PAINT_SCRIPTS: PrePaintScripts
   /** Of the browser's code (gatsby/on-create-webpack-config.ts); nothing under `gatsby develop`. */
   const CODE_CHUNKS: Chunks
@@ -24,21 +24,16 @@ type RenderBodyArgs = Omit<Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0]
   loadPageDataSync?: (pathname: string) => PageData
 }
 
-/** The inline script of a page that shows a cart or not, and holds experiments or not. */
-const prePaintOf = (showsCart: boolean, holdsExperiment: boolean): string => {
-  const { plain, withCart, withExperiment, withBoth } = PRE_PAINT_SCRIPTS
-  if (holdsExperiment) return showsCart ? withBoth : withExperiment
-  return showsCart ? withCart : plain
-}
-
 /** What a page's experiments ask of its head: their names and weights for the inline script, and the styles that show one variant. */
 const headOfExperiments = (html: string) => {
   const experiments = experimentsIn(html)
-  if (experiments.length === 0) return { holdsExperiment: false, attributes: {}, styles: [] }
+  if (experiments.length === 0) return { attributes: {}, elements: [] }
   return {
-    holdsExperiment: true,
     attributes: { 'data-experiments': experiments.map(writeExperiment).join(';') },
-    styles: [<style key="variants" dangerouslySetInnerHTML={{ __html: variantStyles(experiments) }} />],
+    elements: [
+      <style key="variants" dangerouslySetInnerHTML={{ __html: variantStyles(experiments) }} />,
+      <script key="experiments" dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPTS.experiments }} />,
+    ],
   }
 }
 
@@ -56,16 +51,16 @@ export const onRenderBody = ({
   bodyHtml = '',
   loadPageDataSync,
 }: RenderBodyArgs) => {
-  const { holdsExperiment, attributes, styles } = headOfExperiments(bodyHtml)
-  setHtmlAttributes({ lang: 'en-ZA', ...attributes })
-  const prePaint = prePaintOf(bodyHtml.includes(HOLDS_CART_OR_EMPTY), holdsExperiment)
+  const experiments = headOfExperiments(bodyHtml)
+  const holdsCart = bodyHtml.includes(HOLDS_CART_OR_EMPTY) ? { 'data-holds-cart': '' } : {}
+  setHtmlAttributes({ lang: 'en-ZA', ...holdsCart, ...experiments.attributes })
   setHeadComponents([
     ...FONTS.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <style key="global" dangerouslySetInnerHTML={{ __html: GLOBAL_STYLE }} />,
-    ...styles,
-    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: prePaint }} />,
+    <script key="pre-paint" dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPTS.page }} />,
+    ...experiments.elements,
     ...[
       { id: PAGE_REST.second, media: undefined },
       { id: PAGE_REST.third, media: `(min-width: ${BREAKPOINTS.md}px)` },

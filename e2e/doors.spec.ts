@@ -167,15 +167,7 @@ test('whatever an address says, its page stands: what is not there is said to be
   page,
   expectFailures,
 }) => {
-  const missing = [
-    'a%26b/',
-    'nothing%2Fx/',
-    '50%25/',
-    'shop//',
-    'pricing/%20',
-    'pricing/..%2f',
-    'orders/%26/',
-  ]
+  const missing = ['a%26b/', 'nothing%2Fx/', 'shop//', 'pricing/%20', 'pricing/..%2f', 'orders/%26/']
   expectFailures(/\/(za|signups)\/.*(%|\/\/)/)
   for (const path of missing)
     await test.step(path, async () => {
@@ -185,11 +177,13 @@ test('whatever an address says, its page stands: what is not there is said to be
       await expect(page.getByRole('heading', { level: 1, name: 'That page is not here.' })).toBeVisible()
       expect(page.url()).toContain(`/za/${path}`)
     })
-  await test.step('the id of a signup', async () => {
-    await page.goto('/za/signup/50%25/continue/')
-    await expectReady(page)
-    await expect(page.getByRole('heading', { name: 'We cannot find this signup' })).toBeVisible()
-  })
+  for (const path of ['50%25/', 'signup/50%25/continue/'])
+    await test.step(`${path}, which no router can decode`, async () => {
+      const answered = await page.goto(`/za/${path}`)
+      expect(answered?.status()).toBe(404)
+      await expectReady(page)
+      await expect(page.getByRole('heading', { level: 1, name: 'That page is not here.' })).toBeVisible()
+    })
   for (const fragment of ['#50%', '#%E0', '#faq@%'])
     await test.step(fragment, async () => {
       await page.goto('about:blank')

@@ -128,3 +128,30 @@ test('on the way down the heads of sections rise, once each; a next page that ta
     await expect(said).toHaveCount(0)
   })
 })
+
+test('a step back leads to where the reader was, far down, and a link to a part far down the page lands on it', async ({
+  page,
+}) => {
+  await test.step('a step back', async () => {
+    await openReady(page, '/za/')
+    const link = page.locator('main a[href="/za/shop/card-machines/"]').last()
+    await link.scrollIntoViewIfNeeded()
+    await expectReady(page)
+    const before = await link.boundingBox()
+    await link.click()
+    await expect(page).toHaveURL('/za/shop/card-machines/')
+    await expectReady(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/za/')
+    await expect
+      .poll(async () => Math.round((await link.boundingBox())?.y ?? -1))
+      .toBe(Math.round(before?.y ?? 0))
+  })
+  await test.step('a link to a part', async () => {
+    await openReady(page, `${KHUMO}#questions`)
+    const questions = page.locator('#questions')
+    await expect(questions).toBeInViewport()
+    // Below the navigation (88 px), and not a screen away from there.
+    await expect.poll(async () => Math.round((await questions.boundingBox())?.y ?? -1)).toBe(88)
+  })
+})

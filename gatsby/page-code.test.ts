@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockScripts, blockScriptsPath, pageCode } from './page-code'
+import { pageCode } from './page-code'
 
 const chunks = {
   app: ['framework.js', 'app.js'],
@@ -27,9 +27,9 @@ const codeOf = (html: string, pathname = '/za/shop/khumo/') =>
 
 test('what a page fetches is named once, under what first wants it; what its scripts bring is not', () => {
   const html =
-    frame('grid', 'nested', frame('product_card', 'visible') + frame('faq', 'static')) +
+    frame('grid', 'static', frame('product_card', 'visible') + frame('faq', 'static')) +
     frame('hero_product_half', 'load')
-  expect(codeOf(html).resources).toEqual([
+  expect(codeOf(html)).toEqual([
     { href: '/page-data/za/shop/khumo/page-data.json', as: 'fetch' },
     { href: '/page-data/app-data.json', as: 'fetch' },
     { href: '/slice-data/footer.json', as: 'fetch' },
@@ -40,33 +40,15 @@ test('what a page fetches is named once, under what first wants it; what its scr
     { href: '/hero.js', as: 'script' },
     { href: '/grid.js', as: 'script', for: 'grid' },
     { href: '/card.js', as: 'script', for: 'product_card' },
+    { href: '/faq.js', as: 'script', for: 'faq' },
     { href: '/sync.js', as: 'script', for: 'press' },
   ])
-})
-
-test('where the code is of each block that may be hydrated, without what every page has', () => {
-  const html = frame('grid', 'visible', frame('faq', 'static')) + frame('product_card', 'intent')
-  expect(codeOf(html).blocks).toEqual({
-    grid: ['/grid.js'],
-    product_card: ['/shared.js', '/card.js'],
-  })
-})
-
-test('the list of all blocks has another address as soon as a file of one has', () => {
-  expect(blockScripts(chunks).faq).toEqual(['/faq.js'])
-  const after = { ...chunks, 'block-faq': ['faq-2.js'] }
-  expect(blockScriptsPath(chunks)).toMatch(/^\/blocks-[\da-f]{20}\.json$/)
-  expect(blockScriptsPath(after)).not.toBe(blockScriptsPath(chunks))
-  expect(codeOf('').allBlocks).toBe(blockScriptsPath(chunks))
 })
 
 test.each([
   ['/', '/page-data/index/page-data.json'],
   ['/404.html', '/page-data/404.html/page-data.json'],
   ['/za/', '/page-data/za/page-data.json'],
-])('a page of static blocks, %s, names none of their code', (pathname, data) => {
-  const { resources, blocks } = codeOf(frame('faq', 'static'), pathname)
-  expect(resources[0]?.href).toBe(data)
-  expect(resources.map(({ href }) => href)).not.toContain('/faq.js')
-  expect(blocks).toEqual({})
+])('the data of the page %s is %s', (pathname, data) => {
+  expect(codeOf(frame('faq', 'static'), pathname)[0]?.href).toBe(data)
 })

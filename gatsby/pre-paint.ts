@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { build } from 'esbuild'
+import { build, type BuildOptions } from 'esbuild'
 
 /** The captcha's script whatever it is asked, and of a real one those that it brings. */
 const captchaScripts = (captcha: string): string[] => {
@@ -13,19 +13,15 @@ const chatScripts = (chat: string): string[] => {
   return [chat.startsWith('/') ? chat : new URL('.', chat).href]
 }
 
-/** What an inline script knows of its page. */
-type Page = { showsCart: boolean; holdsExperiment: boolean }
-
-const compile = async ({ showsCart, holdsExperiment }: Page): Promise<string> => {
+/** As a text with nothing in it that would end its script element, and without comments. Rejects with the compiler's words. */
+const compile = async (source: Pick<BuildOptions, 'entryPoints' | 'stdin'>): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve('src/pre-paint.ts')],
+    ...source,
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2020',
     define: {
-      SHOWS_CART: String(showsCart),
-      HOLDS_EXPERIMENT: String(holdsExperiment),
       TRUSTED_SCRIPTS: JSON.stringify([
         ...captchaScripts(process.env.GATSBY_CAPTCHA_SCRIPT ?? ''),
         ...chatScripts(process.env.GATSBY_CHAT_SCRIPT ?? ''),
@@ -36,23 +32,21 @@ const compile = async ({ showsCart, holdsExperiment }: Page): Promise<string> =>
   })
   const text = outputFiles[0]?.text.trim() ?? ''
   if (text === '' || /<\/script|<!--/i.test(text))
-    throw new Error('src/pre-paint.ts cannot stand in a script element: mend gatsby/pre-paint.ts.')
+    throw new Error(
+      'A script that stands in the HTML cannot stand in a script element: mend gatsby/pre-paint.ts.',
+    )
   return text
 }
 
-/** The text of the inline script of a page, by what the page holds. */
-export type PrePaintScripts = Record<'plain' | 'withCart' | 'withExperiment' | 'withBoth', string>
+const MARK_VARIANTS = "import { markVariants } from './experiments/mark-variants'; markVariants()"
 
-/**
- * Compiled from src/pre-paint.ts: without comments, and with nothing in it that would end its script element. Rejects with the
- * compiler's words.
- */
+/** The scripts that stand in the HTML: that of every page, and that of pages with experiments. */
+export type PrePaintScripts = Record<'page' | 'experiments', string>
+
 export const compilePrePaint = async (): Promise<PrePaintScripts> => {
-  const [plain, withCart, withExperiment, withBoth] = await Promise.all([
-    compile({ showsCart: false, holdsExperiment: false }),
-    compile({ showsCart: true, holdsExperiment: false }),
-    compile({ showsCart: false, holdsExperiment: true }),
-    compile({ showsCart: true, holdsExperiment: true }),
+  const [page, experiments] = await Promise.all([
+    compile({ entryPoints: [path.resolve('src/pre-paint.ts')] }),
+    compile({ stdin: { contents: MARK_VARIANTS, resolveDir: path.resolve('src') } }),
   ])
-  return { plain, withCart, withExperiment, withBoth }
+  return { page, experiments }
 }

@@ -19,11 +19,9 @@ const nameOf = (path: string): string => {
   return block ? `blocks ${block}` : `pages ${path.replaceAll(/[^\w.]+/g, '-').replaceAll(/^-|-$/g, '')}`
 }
 
-/** As on paper: what is put off until it comes near is laid out, and every picture is asked for. */
+/** Every picture is asked for. */
 const showWhole = async (page: Page) => {
   await page.evaluate(async () => {
-    for (const part of document.querySelectorAll<HTMLElement>('main *'))
-      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
     const pictures = [...document.images].filter((picture) => picture.checkVisibility())
     pictures.forEach((picture) => (picture.loading = 'eager'))
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))

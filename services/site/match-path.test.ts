@@ -11,6 +11,8 @@ test.each([
   ['/za/editor/*', '/za/editor/shop/card-machines/', true],
   ['/za/editor/*', '/za/editors/', false],
   ['/za/a.b/*', '/za/axb/', false],
+  ['/za/signup/:id/continue/', '/za/signup/50%/continue/', false],
+  ['/za/editor/*', '/za/editor/50%/', false],
 ])('%s and %s', (pattern, path, expected) => {
   expect(toMatcher('/page/', pattern).matches(path)).toBe(expected)
 })

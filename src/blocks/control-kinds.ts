@@ -13,6 +13,7 @@ export const CONTROL_KINDS: readonly BlockName[] = [
   'hero_product_half',
   'image_generator',
   'interactive_image_banner',
+  'package_compare_card',
   'rental_reader_form',
   'scrolling_logo_banner',
   'shop_items',

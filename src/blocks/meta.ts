@@ -38,8 +38,6 @@ export type BlockMeta<Blok = unknown> = {
   purpose: string
   /** When it is hydrated on a page that the server wrote. */
   hydrate: Hydration
-  /** By field: static no more, but `visible`, once this list of it holds more than so many. */
-  visibleBeyond?: Readonly<Record<string, number>>
   /** It brings the page's first-level heading. */
   carriesTitle?: true
   /** What one blok of it needs; build and preview gather that for the page, whatever the blok stands in. */

@@ -143,6 +143,3 @@ export const BLOCK_METAS: Readonly<Record<BlockName, BlockMeta>> = {
   typing_text_banner: typingTextBanner,
   video_carousel: videoCarousel,
 }
-
-/** Those that keep something at the foot of a phone's screen. */
-export const BLOCKS_WITH_FOOT: readonly string[] = ['cart_overview', 'hero_product_half']

@@ -78,11 +78,7 @@ export const blockRegistry: Readonly<Record<BlockName, BlockDefinition>> = {
     hydrate: 'visible',
     load: () => import(/* webpackChunkName: "block-experiment" */ './tools/experiment/experiment'),
   },
-  faq: {
-    hydrate: 'static',
-    visibleBeyond: { items: 10 },
-    load: () => import(/* webpackChunkName: "block-faq" */ './sections/faq/faq'),
-  },
+  faq: { hydrate: 'visible', load: () => import(/* webpackChunkName: "block-faq" */ './sections/faq/faq') },
   fee_calculator_card: {
     hydrate: 'visible',
     load: () =>
@@ -173,7 +169,7 @@ export const blockRegistry: Readonly<Record<BlockName, BlockDefinition>> = {
     load: () => import(/* webpackChunkName: "block-masonry" */ './sections/masonry/masonry'),
   },
   modal: {
-    hydrate: 'asked',
+    hydrate: 'intent',
     load: () => import(/* webpackChunkName: "block-modal" */ './sections/modal/modal'),
   },
   navigation_banner: {

@@ -1,9 +1,8 @@
 import { createContext, memo, useContext } from 'react'
-import type { Blok } from '../content'
-import { effectiveHydration, hydratedWithin } from './effective-hydration'
-import { Frame } from './frame'
+import type { BlockProps, Blok } from '../content'
+import { Frame, type Code } from './frame'
 import { codeOf, preloadBlocks, type BlockDefinition, type BlockRegistry } from './registry'
-import type { PartHydration } from './types'
+import type { Hydration } from './types'
 
 type Marks = Readonly<Record<`data-${string}`, string>>
 
@@ -23,34 +22,41 @@ const useBlockRegistry = (): BlockRegistry => {
   return registry
 }
 
-/** What is nested in a block and hydrated with it comes along with its code, where it would be asked for after that. */
-const codeWithNested = (blok: Blok, load: BlockDefinition['load'], registry: BlockRegistry) => {
+/** The code of a block; with it comes that of the blocks nested in its HTML, which would be asked for after it. */
+const codeWithNested = (load: BlockDefinition['load'], registry: BlockRegistry): Code<BlockProps<Blok>> => {
   const code = codeOf(load)
   return {
     ...code,
-    load: () => {
+    load: (frame) => {
+      const nested = [...(frame?.querySelectorAll<HTMLElement>('[data-block]') ?? [])].filter(
+        ({ dataset }) => dataset.hydrate === 'visible',
+      )
       // What fails is asked for again by the part that needs it, which says so.
-      preloadBlocks(hydratedWithin(blok, registry), registry).catch(() => undefined)
-      return code.load()
+      preloadBlocks(
+        nested.map(({ dataset }) => dataset.block ?? ''),
+        registry,
+      ).catch(() => undefined)
+      return code.load(frame)
     },
   }
 }
 
-type BlockProps = {
+type PlacedProps = {
   blok: Blok
-  hydration: PartHydration
+  hydration: Hydration
   load: BlockDefinition['load']
   isFoot?: boolean
   id?: string
 }
 
 /** It takes no part in renders above it: new props on a sleeping boundary would make React throw the HTML away. */
-const Block = memo(function Block({ blok, hydration, load, isFoot = false, id }: BlockProps) {
+const Block = memo(function Block({ blok, hydration, load, isFoot = false, id }: PlacedProps) {
   const registry = useBlockRegistry()
   const marks = useContext(MarksContext)(blok)
   const mark = { ...marks, id, [isFoot ? 'data-block-foot' : 'data-block']: blok.component }
-  const code = hydration === 'nested' ? codeWithNested(blok, load, registry) : codeOf(load)
-  return <Frame hydration={hydration} code={code} attributes={mark} props={{ blok }} />
+  return (
+    <Frame hydration={hydration} code={codeWithNested(load, registry)} attributes={mark} props={{ blok }} />
+  )
 })
 
 type BlockListProps = {
@@ -65,9 +71,8 @@ export const BlockList = ({ bloks, ids }: BlockListProps) => {
   return bloks?.map((blok, place) => {
     const entry = registry[blok.component]
     if (entry) {
-      const hydration = effectiveHydration(blok, registry)
       const id = [undefined, ids?.second, ids?.third][place]
-      return <Block key={blok._uid} id={id} blok={blok} hydration={hydration} load={entry.load} />
+      return <Block key={blok._uid} id={id} blok={blok} hydration={entry.hydrate} load={entry.load} />
     }
     console.error(`No block is registered under the name "${blok.component}" (${blok._uid}).`)
     return null

@@ -1,4 +1,4 @@
-import { Component, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Component, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { noteError } from '../platform/report-error'
 import { Notice } from '../ui'
@@ -34,13 +34,6 @@ const Standing = ({ copy, isPage }: StandingProps) => {
   useLayoutEffect(() => {
     if (copy) place.current?.append(copy)
   }, [copy])
-  useEffect(() => {
-    if (!isPage) return
-    // Nothing is left that could show another page.
-    const reload = () => window.location.reload()
-    window.addEventListener('popstate', reload)
-    return () => window.removeEventListener('popstate', reload)
-  }, [isPage])
   return (
     <>
       <Notice tone="warning" still={!isPage}>

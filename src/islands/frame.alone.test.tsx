@@ -2,9 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { BlockProps, Blok } from '../content'
-import { setFlag } from '../platform/page-flags'
 import { keepEarlyUse } from './early-use'
 import { Frame } from './frame'
 import type { Hydration } from './types'
@@ -27,14 +26,11 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => {
-  setFlag('filtered', false)
-})
 
 const Counter = ({ blok }: BlockProps<Blok>) => {
   const [count, setCount] = useState(0)
   return (
-    <button type="button" data-urgent="filtered" onClick={() => setCount(count + 1)}>
+    <button type="button" onClick={() => setCount(count + 1)}>
       {blok._uid}: {count}
     </button>
   )
@@ -129,8 +125,8 @@ const serveNested = async (inner: Hydration) => {
     (blok) =>
       `<div data-hydrate="${inner}" data-block="${blok._uid}"><!--$-->${renderToString(<Counter blok={blok} />)}<!--/$--></div>`,
   )
-  document.body.innerHTML = `<main><div data-hydrate="nested" data-block="outer"><!--$-->${html.join('')}<!--/$--></div></main>`
-  const page = <Frame hydration="nested" code={outer} attributes={{ 'data-block': 'outer' }} props={{}} />
+  document.body.innerHTML = `<main><div data-hydrate="static" data-block="outer"><!--$-->${html.join('')}<!--/$--></div></main>`
+  const page = <Frame hydration="static" code={outer} attributes={{ 'data-block': 'outer' }} props={{}} />
   await act(async () => hydrateRoot(document.querySelector('main') as Element, page))
   return { outerLoad }
 }
@@ -139,7 +135,7 @@ const awakeParts = () => ['outer', 'one', 'two'].filter((name) => part(name).has
 
 test('a part around others sleeps until one of these comes near, and wakes that one alone', async () => {
   const { outerLoad } = await serveNested('visible')
-  await act(async () => seen([part('outer')]))
+  expect(watched).toEqual(new Set([part('one'), part('two')]))
   expect(outerLoad).not.toHaveBeenCalled()
   await act(async () => seen([part('two')]))
   expect(awakeParts()).toEqual(['outer'])
@@ -167,12 +163,6 @@ test('a static part is left alone', async () => {
   await serve('static')
   await act(async () => void fireEvent.pointerDown(screen.getByText('one: 0')))
   expect(load).not.toHaveBeenCalled()
-})
-
-test('a part whose HTML is not what the address asks for does not wait', async () => {
-  setFlag('filtered')
-  await serve('visible')
-  expect(isAwake()).toEqual([true, true])
 })
 
 test('leaving the page hydrates nothing on it, and nothing later does', async () => {

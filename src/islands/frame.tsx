@@ -13,13 +13,14 @@ import { FaultBoundary } from './fault-boundary'
 import { createGate } from './hydration'
 import { isServedPage } from './page-view'
 import { useSleepGuard } from './sleep-guard'
-import type { PartHydration } from './types'
+import type { Hydration } from './types'
 import { untilLoaded } from './until-loaded'
 
 export type Code<Props> = {
   /** The component, when its code is here already. */
   loaded: () => ComponentType<Props> | undefined
-  load: () => Promise<{ default: ComponentType<Props> }>
+  /** @param frame the part's element, where the server wrote what is in it */
+  load: (frame?: Element) => Promise<{ default: ComponentType<Props> }>
 }
 
 /** Stands inside the boundary, so that it runs when the part is hydrated. */
@@ -33,7 +34,7 @@ const MarkAwake = ({ frame }: { frame: RefObject<HTMLElement | null> }) => {
 }
 
 type FrameProps<Props> = {
-  hydration: PartHydration
+  hydration: Hydration
   code: Code<Props>
   /** Of the frame's element. */
   attributes: HTMLAttributes<HTMLDivElement> & Record<`data-${string}`, string>
@@ -52,7 +53,7 @@ export const Frame = <Props extends object>({ hydration, code, attributes, props
   // Decided once: changing the component's type later would throw its state away.
   const [Part] = useState<ComponentType<Props>>(() => {
     const loaded = typeof window === 'undefined' || !isServedPage() ? code.loaded() : undefined
-    return loaded ?? lazy(() => gate.opened.then(() => untilLoaded(code.load)))
+    return loaded ?? lazy(() => gate.opened.then((element) => untilLoaded(() => code.load(element))))
   })
   useEffect(() => (frame.current ? gate.watch(frame.current) : undefined), [gate])
   useSleepGuard(frame, props)

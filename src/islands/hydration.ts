@@ -1,22 +1,13 @@
-import { hasFlag, type PageFlag } from '../platform/page-flags'
 import { wasUsedEarly } from './early-use'
-import type { PartHydration } from './types'
+import type { Hydration } from './types'
 
 /** How far below the fold a part is hydrated, so that it answers when it is reached. */
 const MARGIN = '160px 0px'
 
-/** Parts that are wanted from elsewhere, whether or not they have a gate yet. */
-const wanted = new WeakSet<Element>()
-
-const INTENTS = ['pointerdown', 'pointerover', 'touchstart', 'focusin', 'keydown'] as const
-
+/** What a gate is opened by. */
 type Open = () => void
-/** Watches an element and calls `open` when its time has come. Answers how to stop. */
-type Trigger = (frame: Element, open: Open) => () => void
 
-const never = () => () => undefined
-
-/** What an element is watched for; one observer and one set of listeners serve all of them. */
+/** By the frame whose time must come first, the gate that it opens. One observer and one set of listeners serve all of them. */
 const waiting = new Map<Element, Open>()
 
 const openAt = (frame: Element) => {
@@ -27,7 +18,7 @@ const openAt = (frame: Element) => {
 
 let observer: IntersectionObserver | undefined
 
-const nearViewport: Trigger = (frame, open) => {
+const observe = (frame: Element) => {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -38,98 +29,86 @@ const nearViewport: Trigger = (frame, open) => {
     },
     { rootMargin: MARGIN },
   )
-  const own = observer
-  waiting.set(frame, open)
-  own.observe(frame)
-  return () => {
-    waiting.delete(frame)
-    own.unobserve(frame)
-  }
+  observer.observe(frame)
 }
 
-/** Parts that wait for a touch. */
-const TOUCHED = '[data-hydrate="intent"], [data-hydrate="asked"]'
+const INTENTS = ['pointerdown', 'pointerover', 'touchstart', 'focusin', 'keydown'] as const
 
 const onIntent = ({ target }: Event) => {
-  const frame = target instanceof Element ? target.closest(TOUCHED) : null
+  const frame = target instanceof Element ? target.closest('[data-hydrate="intent"]') : null
   if (frame) openAt(frame)
 }
 
-// On the window in the capture phase: React stops events that are aimed at a boundary still asleep.
-const atIntent: Trigger = (frame, open) => {
+const listen = (frame: Element) => {
+  // On the window in the capture phase: React stops events that are aimed at a boundary that is not hydrated.
   INTENTS.forEach((type) => window.addEventListener(type, onIntent, { capture: true, passive: true }))
-  waiting.set(frame, open)
   // Its first touch may have come before this code.
   if (wasUsedEarly(frame)) openAt(frame)
-  return () => void waiting.delete(frame)
 }
 
-const atOnce: Trigger = (_frame, open) => {
-  open()
-  return () => undefined
+/** Begins to watch a frame for what its kind waits for. A static one waits for nothing, and can only be asked for. */
+const WATCH: Record<Hydration, (frame: Element) => void> = {
+  load: openAt,
+  visible: observe,
+  intent: listen,
+  static: () => undefined,
 }
 
-const NESTED = ['visible', 'load', 'intent', 'asked'].map((kind) => `[data-hydrate="${kind}"]`).join()
-
-/** With the first of the parts nested in it: what comes near, or is touched, opens this one, and then waits for itself. */
-const withNested: Trigger = (frame, open) => {
-  const stops: (() => void)[] = []
-  const stop = () => stops.splice(0).forEach((stopOne) => stopOne())
+/** Opens a gate with the first of these frames whose time comes. Answers how to stop. */
+const openWithFirst = (frames: readonly Element[], open: Open): (() => void) => {
+  const stop = () =>
+    frames.forEach((frame) => {
+      observer?.unobserve(frame)
+      waiting.delete(frame)
+    })
   const openOnce = () => {
     stop()
     open()
   }
-  for (const part of frame.querySelectorAll<HTMLElement>(NESTED))
-    stops.push((part.matches(TOUCHED) ? atIntent : nearViewport)(part, openOnce))
+  frames.forEach((frame) => waiting.set(frame, openOnce))
+  frames.forEach((frame) => WATCH[(frame as HTMLElement).dataset.hydrate as Hydration](frame))
   return stop
 }
 
-const TRIGGERS: Record<PartHydration, Trigger> = {
-  load: atOnce,
-  visible: nearViewport,
-  nested: withNested,
-  intent: atIntent,
-  asked: atIntent,
-  static: never,
-}
-
-/** A part whose HTML is not what the address asks for names the flag by which the page says so, and does not wait then. */
-const isUrgent = (frame: Element) =>
-  [...frame.querySelectorAll<HTMLElement>('[data-urgent]')].some(({ dataset }) =>
-    hasFlag(dataset.urgent as PageFlag),
-  )
+/** Parts that are wanted from elsewhere, whether or not they have a gate yet. */
+const wanted = new WeakSet<Element>()
 
 /** Hydrates the part in which an element stands, and those around it, wherever they are: something else on the page asks for it. */
-export const wakePart = (element: Element): void => {
+export const hydratePart = (element: Element): void => {
   const frame = element.closest('[data-hydrate]')
   if (!frame) return
   wanted.add(frame)
-  if (frame.parentElement) wakePart(frame.parentElement)
+  if (frame.parentElement) hydratePart(frame.parentElement)
   openAt(frame)
 }
 
 /** Stands before the code of one part of one page: it opens once, and never after that part has left the page. */
 export type Gate = {
-  /** Resolves when the part may be hydrated. */
-  opened: Promise<void>
-  /** Waits for the part's trigger. Answers how to stop, for when the part leaves the page. */
+  /** Resolves when the part may be hydrated, with its element where it waited for that. */
+  opened: Promise<Element | undefined>
+  /**
+   * Waits for the part's time, or for that of the first part nested in it, since React hydrates from the outside in. Answers how to
+   * stop, for when the part leaves the page.
+   */
   watch: (frame: Element) => () => void
 }
 
 /** A gate for one part of the page, see {@link Gate}. On the server, which renders everything, it is open. */
-export const createGate = (hydration: PartHydration): Gate => {
-  let open: Open = () => undefined
-  const opened = new Promise<void>((resolve) => {
+export const createGate = (hydration: Hydration): Gate => {
+  let open: (frame?: Element) => void = () => undefined
+  const opened = new Promise<Element | undefined>((resolve) => {
     open = resolve
   })
   if (typeof window === 'undefined' || hydration === 'load') open()
   return {
     opened,
     watch: (frame) => {
-      // Nothing of it stands in the page, as in development: there is nothing to leave alone.
-      const isWanted = wanted.has(frame) || (hydration !== 'static' && isUrgent(frame))
-      const isWaiting = frame.hasChildNodes() && !isWanted
-      return TRIGGERS[isWaiting ? hydration : 'load'](frame, open)
+      // Without HTML of the server's, as in development, there is nothing to leave alone.
+      const isWaiting = hydration !== 'load' && frame.hasChildNodes() && !wanted.has(frame)
+      if (isWaiting)
+        return openWithFirst([frame, ...frame.querySelectorAll('[data-hydrate]')], () => open(frame))
+      open()
+      return () => undefined
     },
   }
 }

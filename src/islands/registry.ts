@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import type { BlockProps, Blok } from '../content'
 import type { Code } from './frame'
-import type { BlockModule, BlockTraits } from './types'
+import type { BlockModule, Hydration } from './types'
 
-export type BlockDefinition = Pick<BlockTraits, 'hydrate' | 'visibleBeyond'> & {
+export type BlockDefinition = {
+  hydrate: Hydration
   // Each loader knows its own block's props; the renderer hands every block the blok of its name.
   load: () => Promise<BlockModule>
   /** What the block keeps at the foot of a phone's screen, in the same chunk. */

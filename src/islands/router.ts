@@ -2,7 +2,6 @@ import { keepStepsInPage } from '../platform/address'
 import { setFlag } from '../platform/page-flags'
 import { whileWorking } from '../platform/readiness'
 import { noteError } from '../platform/report-error'
-import { expectBlocks } from './block-code'
 import { loadIslands } from './island'
 import { expectPage, notePageShown } from './links/delayed-page'
 import { holdsBlocks, leaveServedPage } from './page-view'
@@ -84,7 +83,6 @@ export const createRouter = ({
   }
   const prepare = async (path: string) => {
     const islands = loadIslands()
-    expectBlocks()
     await preloadBlocks(await blocksOf(path), registry)
     await islands
   }

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { SubmitButton } from '../forms'
-import { Note, Notice, PhoneLink } from '../ui'
+import { Icon, Note, Notice, PhoneLink } from '../ui'
 import { CaptchaField } from './captcha'
 import { CONSENT } from './consent'
 import type { Crm } from './crm'
@@ -43,7 +43,7 @@ const SlowNote = ({ phone }: { phone: string | undefined }) => {
   }, [])
   if (!isSlow) return null
   return (
-    <Notice tone="warning" icon="clock">
+    <Notice tone="warning" icon={<Icon name="clock" />}>
       This takes longer than usual. Nothing you typed is lost.
       {phone ? (
         <span>

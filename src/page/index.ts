@@ -1,4 +1,3 @@
-export { allBlockTraits } from './block-traits'
 export { contentGroups, contentModel } from './content-model'
 export { ownNavigation, slicesOfPage } from './navigation'
 export { pageContext, shownPage, type PageContext, type ShownPage } from './page-context'

@@ -29,7 +29,6 @@ test('a page names its blocks, products, bundles and fees, however deep they sta
   }
   expect(pageNeeds(content)).toMatchObject({
     blocks: [
-      'page',
       'hero_centre',
       'grid',
       'product_card',

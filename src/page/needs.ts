@@ -57,7 +57,9 @@ export const pageNeeds = (content: unknown): PageNeeds => {
   const lists = needs.flatMap(({ lists = [] }) => lists)
   const named = (kind: Kind) => [...new Set(codes.filter((one) => one.kind === kind).map(({ code }) => code))]
   return {
-    blocks: [...new Set([...bloks.map(({ component }) => component), ...lists.map(({ as }) => as)])],
+    blocks: [...new Set([...bloks.map(({ component }) => component), ...lists.map(({ as }) => as)])].filter(
+      (name) => name in METAS,
+    ),
     products: named('products'),
     bundles: named('bundles'),
     fees: named('fees'),

@@ -2,9 +2,9 @@ import type { CatalogueSnapshot } from '../catalogue'
 import type { Bloks, StoryTeaser } from '../content'
 import { storyPath } from '../content/links/resolve-link'
 import { hidesBanners, hidesNavigation } from '../layout/bare-page'
-import { blockTraits, type BlockTraits } from './block-traits'
 import { pageCatalogue } from './catalogue'
 import { pageNeeds } from './needs'
+import { hasOwnPolicy } from './own-policy'
 import { sharePicture } from './share-picture'
 import type { Space } from './space'
 import type { Story } from './story'
@@ -31,8 +31,10 @@ export type PageContext<Content = Bloks.Page | Bloks.CheckoutPage> = {
   changedAt: string | null
   /** Path of the picture shown when the page is shared; empty when there is none. */
   sharePicture: string
-  /** The blocks on the page, loaded before the page is shown after a click. */
-  blocks: BlockTraits[]
+  /** Names of the blocks on the page, loaded before the page is shown after a click. */
+  blocks: string[]
+  /** The page has a security policy of its own, which only the browser's own loading brings: a link to it loads it whole. */
+  hasOwnPolicy?: true
   /** JSON-LD objects of the page itself; those of products and questions come with their blocks. */
   structuredData: Record<string, unknown>[]
 }
@@ -40,7 +42,7 @@ export type PageContext<Content = Bloks.Page | Bloks.CheckoutPage> = {
 /** What is shown of a page, without what only its head says and what only the router asks. */
 export type ShownPage<Content = PageContext['content']> = Omit<
   PageContext<Content>,
-  'blocks' | 'sharePicture' | 'structuredData'
+  'blocks' | 'hasOwnPolicy' | 'sharePicture' | 'structuredData'
 >
 
 /** What is shown of a page of this space. Its story may be one that the space does not hold: an example, a draft. */
@@ -71,7 +73,8 @@ export const pageContext = <Content = PageContext['content']>(
   const page = shownPage(story, space, needs)
   const context = {
     ...page,
-    blocks: blockTraits(needs.blocks),
+    blocks: needs.blocks,
+    ...(hasOwnPolicy(needs.blocks) ? { hasOwnPolicy: true } : {}),
     sharePicture: sharePicture(page),
     structuredData: structuredData(page, space.names),
   }

@@ -5,7 +5,7 @@ let isHydrated = false
 const root = (): HTMLElement => document.documentElement
 
 /** Milliseconds. A browser that draws nothing after a tap may call no moment idle for seconds. */
-export const LONGEST_WAIT = 500
+const LONGEST_WAIT = 500
 
 const whenQuiet = (task: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: LONGEST_WAIT })

@@ -2,16 +2,14 @@ import { storyblokEditable, useStoryblokState } from '@storyblok/react'
 import { lazy, Suspense, useMemo, type ComponentType } from 'react'
 import type { Blok } from '../content'
 import { EveryVariantContext } from '../experiments'
-import { BlockMarksProvider, knowBlocks } from '../islands'
-import { allBlockTraits, isPageType, type PageType, type ShownPage, type Story } from '../page'
+import { BlockMarksProvider } from '../islands'
+import { isPageType, type PageType, type ShownPage, type Story } from '../page'
 import type { DraftAnswer } from './answer'
 import { createDraftReader } from './draft-reader'
 import { Notice } from './notice'
 import { ProblemList } from './problem-list'
 import { Sentences } from './sentences'
 import { useAskedFlags } from './use-asked-flags'
-
-knowBlocks(allBlockTraits())
 
 type Template = ComponentType<{ data: { storyPage: { page: ShownPage } } }>
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { PARAMETERS } from '../blocks/shop/shop-items/listing'
+import { PARAMETERS } from '../blocks/shop/shop-items/mark-filtered'
 import { SHOP } from '../catalogue'
 import { clean } from '../platform/clean-input'
 import { radius, space, type } from '../theme'

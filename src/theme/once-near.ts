@@ -1,26 +1,22 @@
-import { FAR_BLOCKS, SHOWN } from './put-off'
+/** What a page may put off laying out: every block but the first, and the footer. */
+export const FAR_PARTS = 'main > [data-block]:nth-child(n + 2), [data-footer]'
 
-/** Before it is laid out a part is taken for this high. Rather too low: what grows below the window moves nothing. */
-const HEIGHTS = { block: '500px', column: '600px', tile: '300px', list: '130px' }
-
-const putOff = (part: string, height: string): string => `
-  html:not([data-whole]) ${part}:not([${SHOWN}]) { content-visibility: auto; contain-intrinsic-block-size: auto ${height}; overflow-clip-margin: 64px; }
-`
+/** Says of a part that it is put off no more. */
+export const LAID_OUT = 'data-laid-out'
 
 /**
- * Styled, laid out and painted only once it is about a window away, so that what is seen first stands sooner (decision 047): every
- * block of a page but the first, and parts that say so with `data-far`: `column`, `tile` and `list`. Not what rises when it comes
- * into view (`riseIn`): Chromium goes on asking where the part of the height it was taken for stands, and it never rises.
+ * What lies far down is styled, laid out and painted only once it is about a window away, so that what is seen first stands sooner
+ * (decision 047). Only until the page is hydrated and idle (src/islands/page-view.ts): from then on places are counted in pixels, as by a
+ * step back or a jump to the end, of a page that is laid out whole.
  *
- * Only until the page is awake and idle: from then on places are counted in pixels, as by a step back or a jump to the end, of a
- * page that is laid out whole. What a part holds may reach 64 px beyond it, for shadows and the mark of the focus; where a browser
- * cannot grant that, all is laid out at once, and so is what goes to paper.
+ * Before it is laid out a part is taken for 500 px high. Rather too low: what grows below the window moves nothing. What a part holds
+ * may reach 64 px beyond it, for shadows and the mark of the focus; where a browser cannot grant that, all is laid out at once, and
+ * so is what goes to paper.
  */
 export const ONCE_NEAR = `
   @supports (overflow-clip-margin: 64px) {
     @media screen {
-      ${putOff(FAR_BLOCKS, HEIGHTS.block)}
-      ${(['column', 'tile', 'list'] as const).map((kind) => putOff(`[data-far=${kind}]`, HEIGHTS[kind])).join('')}
+      html:not([data-whole]) :is(${FAR_PARTS}):not([${LAID_OUT}]) { content-visibility: auto; contain-intrinsic-block-size: auto 500px; overflow-clip-margin: 64px; }
     }
   }
 `

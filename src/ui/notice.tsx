@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { radius } from '../theme'
-import { Icon, type IconName } from './icon'
+import { FrameIcon } from './frame-icon'
 
 const Box = styled.div`
   display: flex;
@@ -17,21 +17,26 @@ const Box = styled.div`
   }
   scroll-margin-block: 104px 120px;
 
-  & > svg {
+  svg {
     margin-top: 1px;
   }
 `
 
 type NoticeProps = {
   tone: 'warning' | 'danger'
-  icon?: IconName
+  icon?: ReactElement
   /** Belongs to what stands around it and is come by in its turn: nobody is called to it. */
   still?: boolean
   children: ReactNode
 }
 
 /** A sentence that must not be missed: read out as soon as it appears, and scrolled to when it is out of sight. */
-export const Notice = ({ tone, icon = 'warning', still = false, children }: NoticeProps) => {
+export const Notice = ({
+  tone,
+  icon = <FrameIcon name="warning" />,
+  still = false,
+  children,
+}: NoticeProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // jsdom has no scrolling.
@@ -39,7 +44,8 @@ export const Notice = ({ tone, icon = 'warning', still = false, children }: Noti
   }, [still])
   return (
     <Box ref={box} role={still ? 'note' : 'alert'} data-tone={tone}>
-      <Icon name={icon} />
+      {/* Never changes, and is no text. */}
+      <span>{icon}</span>
       <div>{children}</div>
     </Box>
   )

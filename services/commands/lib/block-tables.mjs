@@ -51,9 +51,9 @@ export async function blockRegistry() {
   const blocks = await readBlocks()
   const lines = blocks.map(
     (block) =>
-      `${block.name}: { hydrate: '${block.meta.hydrate}', ${
-        block.meta.visibleBeyond ? `visibleBeyond: ${JSON.stringify(block.meta.visibleBeyond)},` : ''
-      } load: ${load(block, block.slug)}, ${block.hasFoot ? `foot: ${load(block, 'foot')},` : ''} },`,
+      `${block.name}: { hydrate: '${block.meta.hydrate}', load: ${load(block, block.slug)}, ${
+        block.hasFoot ? `foot: ${load(block, 'foot')},` : ''
+      } },`,
   )
   return {
     file: `${BLOCKS}/registry.gen.ts`,
@@ -84,9 +84,8 @@ ${blocks.map(({ name, slug }) => `${name}: ${camel(slug)},`).join('\n')}
 })
 
 /** What each block says of itself. */
-export const blockMetas = async () => {
-  const blocks = await readBlocks()
-  const metas = table(blocks, {
+export const blockMetas = async () =>
+  table(await readBlocks(), {
     file: 'metas.gen.ts',
     constant: 'BLOCK_METAS',
     imported: { name: 'meta', file: 'meta' },
@@ -94,15 +93,6 @@ export const blockMetas = async () => {
     typeImport: "import type { BlockName } from './block-name'\nimport type { BlockMeta } from './meta'",
     doc: '/** What each block says of itself: the build reads it, and of the browser the preview alone. */',
   })
-  const withFoot = blocks.filter(({ hasFoot }) => hasFoot).map(({ name }) => `'${name}'`)
-  return {
-    ...metas,
-    text: `${metas.text}
-
-/** Those that keep something at the foot of a phone's screen. */
-export const BLOCKS_WITH_FOOT: readonly string[] = [${withFoot.join(', ')}]`,
-  }
-}
 
 /** The example content of each block, for its page of the gallery. */
 export const blockExamples = async () =>
@@ -120,13 +110,6 @@ const DOCS = 'docs/editing-content.md'
 const BEGIN = '<!-- blocks: written by `npm run types` -->'
 const END = '<!-- /blocks -->'
 
-/** When a block is hydrated, and from how many parts on that is another answer. */
-const hydration = ({ hydrate, visibleBeyond = {} }) =>
-  [
-    hydrate,
-    ...Object.entries(visibleBeyond).map(([list, most]) => `visible with more than ${most} \`${list}\``),
-  ].join(', ')
-
 /** The table of blocks for editors. */
 export async function blockDocs() {
   const components = JSON.parse(
@@ -138,7 +121,7 @@ export async function blockDocs() {
     return required.length > 0 ? required.map((field) => `\`${field}\``).join(', ') : 'none'
   }
   const rows = (await readBlocks()).map(
-    ({ name, meta }) => `| \`${name}\` | ${meta.purpose} | ${requiredOf(name)} | ${hydration(meta)} |`,
+    ({ name, meta }) => `| \`${name}\` | ${meta.purpose} | ${requiredOf(name)} | ${meta.hydrate} |`,
   )
   const text = await readFile(path.join(root, DOCS), 'utf8')
   const [before, after] = [text.indexOf(BEGIN), text.indexOf(END)]

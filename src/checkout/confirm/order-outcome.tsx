@@ -6,7 +6,7 @@ import { formatMoment } from '../../platform/sast-date'
 import { useHasSimCard } from '../../cart'
 import type { Bloks } from '../../content'
 import { bandStyle, radius, space, type } from '../../theme'
-import { Notice } from '../../ui'
+import { Icon, Notice } from '../../ui'
 import { HelpLine } from '../summary/promises'
 import { InstalmentFigures } from '../payment/instalment-figures'
 import { EftDetails } from './eft-details'
@@ -130,7 +130,7 @@ export const OrderOutcome = ({ order, page }: { order: Order; page: Bloks.Checko
         </Part>
       ) : null}
       {hasSimCard && page.rica_notice && next.length > 0 ? (
-        <Notice tone="warning" icon="phone" still>
+        <Notice tone="warning" icon={<Icon name="phone" />} still>
           {page.rica_notice}
         </Notice>
       ) : null}

@@ -45,7 +45,7 @@ export const PaymentChoiceFailed = ({
   }
   return (
     <Places>
-      <Notice tone="danger" icon="wifi">
+      <Notice tone="danger" icon={<Icon name="wifi" />}>
         {`We could not load the ways to pay. ${message}`}
       </Notice>
       <Button variant="secondary" loading={trying} onClick={() => void tryAgain()}>

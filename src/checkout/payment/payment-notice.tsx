@@ -1,6 +1,6 @@
 import type { ShopCart } from '../../platform/http'
 import { noticeFor, type Returned } from '../../orders'
-import { Notice } from '../../ui'
+import { Icon, Notice } from '../../ui'
 
 type PaymentNoticeProps = {
   cart: ShopCart
@@ -17,7 +17,7 @@ type PaymentNoticeProps = {
 export const PaymentNotice = ({ cart, problem, elsewhere, returned, isShownAbove }: PaymentNoticeProps) => {
   if (elsewhere) {
     return (
-      <Notice tone="warning" icon="clock">
+      <Notice tone="warning" icon={<Icon name="clock" />}>
         This order is being paid in another tab. Finish it there: this page goes on by itself when that tab is
         done or closed.
       </Notice>
@@ -30,7 +30,7 @@ export const PaymentNotice = ({ cart, problem, elsewhere, returned, isShownAbove
   return (
     <Notice
       tone={openPage && !returned ? 'warning' : 'danger'}
-      icon={openPage && !returned ? 'clock' : 'warning'}
+      icon={openPage && !returned ? <Icon name="clock" /> : undefined}
     >
       <span>{sentence}</span>{' '}
       {openPage ? (

@@ -1,4 +1,4 @@
-import { readableFragment } from '../../platform/fragment'
+import { readableFragment } from '../../platform/readable-address'
 import { isPage } from '../../platform/visit'
 
 /** What the rule needs to know about a click; a `MouseEvent` has it all. */

@@ -1,6 +1,6 @@
 import { setFlag } from '../../platform/page-flags'
 import { dialogNamed, followToDialog, type AskedDialog } from '../../ui'
-import { wakePart } from '../hydration'
+import { hydratePart } from '../hydration'
 import { CONSENT_FRAGMENT } from './consent-fragment'
 import { fragmentOf } from './decide-link'
 
@@ -59,7 +59,7 @@ const clickElement: LinkAction = (fragment) => {
   document.getElementById(anchor)?.scrollIntoView({ behavior: prefersCalm() ? 'auto' : 'smooth' })
   const element = document.getElementById(id)
   // What sleeps until it is touched answers this click as well.
-  if (element) wakePart(element)
+  if (element) hydratePart(element)
   element?.click()
   return { goesThere: false }
 }

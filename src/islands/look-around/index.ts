@@ -1,13 +1,11 @@
 import { type Enqueue, fetchLinksAhead } from './fetch-ahead'
 import { revealOnScroll } from './reveal'
-import { whenWhole } from './when-whole'
 
 /**
- * What nobody waits for, for the page in view, once it is whole: parts of it rise into place, pages behind its links are fetched
- * ahead (decision 057). Import it once somebody looks around: who reads the first screen and leaves pays for none of it.
+ * What nobody waits for, for the page in view: parts of it rise into place, pages behind its links are fetched ahead (decision 057).
+ * Import it once somebody looks around: who reads the first screen and leaves pays for none of it.
  */
-export const addExtras = (enqueue: Enqueue): Promise<void> =>
-  whenWhole(async () => {
-    revealOnScroll()
-    await fetchLinksAhead(enqueue)
-  })
+export const addExtras = async (enqueue: Enqueue): Promise<void> => {
+  revealOnScroll()
+  await fetchLinksAhead(enqueue)
+}

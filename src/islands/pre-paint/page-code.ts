@@ -9,19 +9,8 @@ export type PageResource = {
   for?: string
 }
 
-/** Where the code of a page is, as the build wrote it into the page (gatsby/page-code.ts). */
-export type PageCode = {
-  resources: PageResource[]
-  /** The scripts of each block that may be hydrated on this page, by its name. */
-  blocks: Readonly<Record<string, readonly string[]>>
-  /** Address of the same for all blocks of this release, as JSON. */
-  allBlocks: string
-}
-
-const NONE: PageCode = { resources: [], blocks: {}, allBlocks: '' }
-
-/** Nothing under `gatsby develop`, which writes none. */
-export const readPageCode = (): PageCode => {
+/** What the page's code will ask for, as the build wrote it into the page (gatsby/page-code.ts). Nothing under `gatsby develop`. */
+export const readPageCode = (): PageResource[] => {
   const written = document.querySelector('script[data-code]')?.textContent
-  return written ? (JSON.parse(written) as PageCode) : NONE
+  return written ? (JSON.parse(written) as PageResource[]) : []
 }

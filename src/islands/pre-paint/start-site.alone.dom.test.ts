@@ -67,11 +67,11 @@ describe('what the code will ask for comes along with it', () => {
     document.head.replaceChildren()
     document.body.insertAdjacentHTML(
       'beforeend',
-      `<div data-hydrate="nested" data-block="grid"><article data-sku="khumo" data-hydrate="visible" data-block="product_card"><button>Add</button></article></div>
+      `<div data-hydrate="static" data-block="grid"><article data-sku="khumo" data-hydrate="visible" data-block="product_card"><button>Add</button></article></div>
        <div data-hydrate="visible" data-block="faq"></div>
-       <div data-hydrate="nested" data-block="article_section"><div data-hydrate="visible" data-block="faq"></div></div>
+       <div data-hydrate="static" data-block="article_section"><div data-hydrate="visible" data-block="faq"></div></div>
        <div data-hydrate="static" data-block="image"></div>
-       <script type="application/json" data-code>${JSON.stringify({ resources: RESOURCES, blocks: {}, allBlocks: '' })}</script>`,
+       <script type="application/json" data-code>${JSON.stringify(RESOURCES)}</script>`,
     )
     const far = { top: 5000, bottom: 5400 } as DOMRect
     for (const block of document.querySelectorAll('[data-block=faq]'))
@@ -99,7 +99,7 @@ describe('what the code will ask for comes along with it', () => {
     const RESOURCE_COUNT = 8
     const many = Array.from({ length: RESOURCE_COUNT }, (_, at) => ({ href: `/${at}.js`, as: 'script' }))
     const code = document.querySelector('script[data-code]') as Element
-    code.textContent = JSON.stringify({ resources: many })
+    code.textContent = JSON.stringify(many)
     open('complete')
     const counts = new Set<number>()
     while (vi.getTimerCount() > 0 && preloads().length < RESOURCE_COUNT) {
@@ -107,16 +107,6 @@ describe('what the code will ask for comes along with it', () => {
       counts.add(preloads().length)
     }
     expect([...counts]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
-  })
-
-  test('what the browser has put off laying out is far, and is not asked for its place', () => {
-    const card = document.querySelector('[data-block=product_card]') as Element
-    card.checkVisibility = (options) => !options?.contentVisibilityAuto
-    const place = vi.spyOn(card, 'getBoundingClientRect')
-    open('complete')
-    vi.advanceTimersByTime(ALL_TURNS)
-    expect(preloads()).not.toContain('/near.js')
-    expect(place).not.toHaveBeenCalled()
   })
 
   test.each([

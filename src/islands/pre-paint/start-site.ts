@@ -25,10 +25,10 @@ const mayBuy = (target: EventTarget | null): boolean =>
 const isWanted = ({ for: block }: PageResource, pressed: EventTarget | null): boolean => {
   if (!block) return true
   if (block === 'press') return mayBuy(pressed)
-  const parts = `[data-block="${block}"]`
-  const own = `${parts}[data-hydrate="visible"]`
-  const nested = `${parts}[data-hydrate="nested"] [data-hydrate="visible"]`
-  return [...document.querySelectorAll(`${own}, ${nested}`)].some(isNear)
+  const part = `[data-block="${block}"]`
+  return [
+    ...document.querySelectorAll(`${part}[data-hydrate="visible"], ${part} [data-hydrate="visible"]`),
+  ].some(isNear)
 }
 
 /** Asks for it at the lowest priority; whatever needs it first finds it on its way. */
@@ -73,7 +73,7 @@ const fetchCode = (pressed: EventTarget | null): void => {
   })
   const template = document.querySelector<HTMLTemplateElement>('template[data-scripts]')
   const scripts = [...(template?.content.querySelectorAll('script') ?? [])]
-  const { resources } = readPageCode()
+  const resources = readPageCode()
   const askForData = () => resources.filter(({ as }) => as === 'fetch').forEach(preload)
   const begin = scripts.map((script, at) => () => {
     runScript(script)

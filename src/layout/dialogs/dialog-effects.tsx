@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { closeCartPreview, useCartPreviewOpen } from '../../cart'
-import { untilLoaded, wakePart } from '../../islands'
+import { untilLoaded, hydratePart } from '../../islands'
 import { subscribeToAddress } from '../../platform/address'
 import { setFlag } from '../../platform/page-flags'
 import { versioned } from '../../platform/versioned'
@@ -50,7 +50,7 @@ const markOf = (id: string | undefined) => (id ? document.getElementById(id) : n
 
 /** Hydrates the block that holds a dialog, as far as it is one. */
 const wake = (mark: HTMLElement | null): void => {
-  if (mark) wakePart(mark)
+  if (mark) hydratePart(mark)
 }
 
 /** Shows the panel as the server wrote it until its code is here, which takes its place. Answers how to stop. */

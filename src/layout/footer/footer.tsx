@@ -212,7 +212,7 @@ const Seller = ({ blok }: { blok: Bloks.Footer }) => (
 
 /** The foot of a page on which something is filled in: no more than the law and somebody in doubt ask for. */
 const ShortFooter = ({ blok }: { blok: Bloks.Footer }) => (
-  <Band style={bandStyle('charcoal')} data-footer="" data-far="column" data-short="">
+  <Band style={bandStyle('charcoal')} data-footer="" data-short="">
     <Inner>
       <Legal>
         <Seller blok={blok} />
@@ -231,7 +231,7 @@ const ShortFooter = ({ blok }: { blok: Bloks.Footer }) => (
 
 /** The foot of every other page: where to go next, and who sells here. */
 const WholeFooter = ({ blok }: { blok: Bloks.Footer }) => (
-  <Band style={bandStyle('charcoal')} data-footer="" data-far="column">
+  <Band style={bandStyle('charcoal')} data-footer="">
     <Inner>
       <Top>
         <Brand>

@@ -47,7 +47,7 @@ type TileListProps = {
 export const TileList = ({ items, level, filling }: TileListProps) => (
   <List role="list" data-count={filling ? items.length : undefined}>
     {items.map((item) => (
-      <li key={codeOf(item)} data-far="tile">
+      <li key={codeOf(item)}>
         <ProductTile item={item} level={level} />
       </li>
     ))}

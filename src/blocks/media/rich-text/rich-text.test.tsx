@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
-import { BlockList, BlockRegistryProvider } from '../../../islands'
+import { BlockRegistryProvider } from '../../../islands'
 import { blockRegistry } from '../../registry.gen'
 import { showWithCatalogue } from '../../testing/show-with-catalogue'
 import { examples } from './example'
@@ -67,19 +67,6 @@ test('blocks stand between the words where the editor put them', async () => {
     'product_card',
     'See all',
   ])
-})
-
-test.each([
-  ['blocks', 'nested'],
-  ['full', 'static'],
-] as const)('the text %s is %s on a first visit, as what stands in it asks', (variant, hydration) => {
-  const { container } = showWithCatalogue(
-    <BlockRegistryProvider value={blockRegistry}>
-      <BlockList bloks={[examples[variant]]} />
-    </BlockRegistryProvider>,
-    {},
-  )
-  expect(container.querySelector('[data-block="rich_text"]')).toHaveAttribute('data-hydrate', hydration)
 })
 
 test('stands on one paragraph', () => {

@@ -2,9 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { BlockList, BlockRegistryProvider } from '../../../islands'
 import { showAddress } from '../../../platform/address'
-import { blockRegistry } from '../../registry.gen'
 import { examples } from './example'
 import Faq from './faq'
 
@@ -65,19 +63,6 @@ test('more than ten questions can be searched, and the count is announced', asyn
   await user.clear(screen.getByRole('searchbox'))
   expect(questions()).toHaveLength(11)
   expect(screen.getByText('No. Stop whenever you like.')).toBeVisible()
-})
-
-test.each([
-  [11, 'visible'],
-  [10, 'static'],
-])('a list of %i questions is %s on a first visit', (count, hydration) => {
-  const blok = { ...examples.long, items: examples.long.items?.slice(0, count) }
-  const { container } = render(
-    <BlockRegistryProvider value={blockRegistry}>
-      <BlockList bloks={[blok]} />
-    </BlockRegistryProvider>,
-  )
-  expect(container.firstElementChild).toHaveAttribute('data-hydrate', hydration)
 })
 
 test('the server’s page holds every question, and the search in its place', () => {

@@ -5,7 +5,6 @@ import { Section, SectionTitle } from '../../../ui'
 import { JsonLd } from '../../shared/json-ld'
 import { faqPage, mapFaq } from './map-faq'
 import { Questions } from './questions'
-import { READ_AT_MOST } from './read-at-most'
 import { SearchableQuestions } from './searchable-questions'
 
 const Columns = styled.div`
@@ -24,6 +23,9 @@ const Columns = styled.div`
     }
   }
 `
+
+/** More questions than these are searched, not read. */
+const READ_AT_MOST = 10
 
 /** Questions that open in place, grouped by topic and linkable one by one, with their structured data; nothing without a title or a question. */
 const Faq = ({ blok }: BlockProps<Bloks.Faq>) => {

@@ -1,9 +1,7 @@
 import type { BlockMeta } from '../../meta'
-import { READ_AT_MOST } from './read-at-most'
 
 export const meta: BlockMeta = {
   purpose:
     'Questions and answers, grouped by `topic`; every answer can be linked to, and more than ten can be searched. For an article with headings take `article_section`',
-  hydrate: 'static',
-  visibleBeyond: { items: READ_AT_MOST },
+  hydrate: 'visible',
 }

@@ -85,7 +85,7 @@ export const Recommended = ({ item }: { item: CatalogueItem }) => {
     .filter(({ stock }) => stock !== 'unavailable')
     .slice(0, MOST)
   return found.length === 0 ? null : (
-    <Wrapper data-far="list">
+    <Wrapper>
       <Heading>{item.recommendedLabel}</Heading>
       <List role="list">
         {found.map((product) => (

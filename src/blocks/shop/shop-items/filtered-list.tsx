@@ -20,9 +20,5 @@ const Held = styled.div`
 /** Holds back the built list, which is the whole one, until the part that the address asks for is known (mark-filtered.ts). */
 export const FilteredList = ({ children }: { children: ReactNode }) => {
   const awake = useAwake()
-  return (
-    <Held data-shown={awake ? '' : undefined} data-urgent="filtered">
-      {children}
-    </Held>
-  )
+  return <Held data-shown={awake ? '' : undefined}>{children}</Held>
 }

@@ -1,6 +1,7 @@
 import { SelectField, TextField } from '../../../ui'
 import { Form, Pills } from './filters.styles'
-import { PARAMETERS, PRICES, SORTS, type Listing, type PriceBand, type Sort } from './listing'
+import { PRICES, SORTS, type Listing, type PriceBand, type Sort } from './listing'
+import { PARAMETERS } from './mark-filtered'
 import type { ShowListing } from './use-listing'
 
 type ChoiceProps = { listing: Listing; onChange: ShowListing }

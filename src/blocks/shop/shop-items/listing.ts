@@ -1,3 +1,5 @@
+import { PARAMETERS } from './mark-filtered'
+
 /** Orders a shopper can choose; the first is the shop's own. */
 export const SORTS = {
   recommended: 'Recommended',
@@ -35,15 +37,6 @@ export const WHOLE_LISTING: Listing = {
   sort: 'recommended',
   search: '',
 }
-
-/** The parameters in the URL. `promotion` is not among them: it carries a promo code on every page (spec 4). */
-export const PARAMETERS = {
-  price: 'price',
-  inStock: 'in_stock',
-  onPromotion: 'on_promotion',
-  sort: 'sort',
-  search: 'q',
-} as const satisfies Record<keyof Listing, string>
 
 const known = <Value extends string>(
   table: Record<Value, unknown>,

@@ -1,5 +1,14 @@
 import { setFlag } from '../../../platform/page-flags'
-import { PARAMETERS } from './listing'
+import type { Listing } from './listing'
+
+/** The parameters in the URL. `promotion` is not among them: it carries a promo code on every page (spec 4). */
+export const PARAMETERS = {
+  price: 'price',
+  inStock: 'in_stock',
+  onPromotion: 'on_promotion',
+  sort: 'sort',
+  search: 'q',
+} as const satisfies Record<keyof Listing, string>
 
 /** Marks a page view whose address asks for a part of its list, before the list is painted (src/mark-page-view.ts). */
 export const markFiltered = (): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepFragmentReadable, readableFragment } from './fragment'
+import { keepAddressReadable, readableFragment, readablePath } from './readable-address'
 
 test.each([
   ['', ''],
@@ -13,9 +13,17 @@ test.each([
   expect(() => decodeURIComponent(readableFragment(hash))).not.toThrow()
 })
 
+test.each([
+  ['/za/pricing/', '/za/pricing/'],
+  ['/za/a%26b/', '/za/a%26b/'],
+  ['/za/50%25/', '/za/50-/'],
+])('the path %s is read as %s', (path, expected) => {
+  expect(readablePath(path)).toBe(expected)
+})
+
 test('the address is mended at once and with every change of it, and the rest of it and its state stay', () => {
   window.history.replaceState({ key: '7' }, '', '/za/pricing/?fee=2#50%')
-  keepFragmentReadable()
+  keepAddressReadable()
   expect(window.location.href).toMatch(/\/za\/pricing\/\?fee=2#50%25$/)
   expect(window.history.state).toEqual({ key: '7' })
   window.history.pushState(null, '', '#%E0')

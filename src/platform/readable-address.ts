@@ -1,0 +1,35 @@
+/** A fragment with its `#` that can be decoded: `#50%` becomes `#50%25`. One that can already is left as it is. */
+export const readableFragment = (hash: string): string => {
+  try {
+    decodeURIComponent(hash)
+    return hash
+  } catch {
+    return `#${encodeURIComponent(hash.slice(1))}`
+  }
+}
+
+/** A path that can be decoded twice: `/za/50%25/` becomes `/za/50-/`. One that can already is left as it is. */
+export const readablePath = (path: string): string => {
+  try {
+    decodeURIComponent(decodeURIComponent(path))
+    return path
+  } catch {
+    return path.replaceAll('%25', '-')
+  }
+}
+
+/**
+ * Writes an address that Gatsby cannot decode as one that it can, now and with each change by the browser: it decodes a path twice and a
+ * fragment once while it renders, and would leave an empty page. Part of the inline script of every page, so that it hears of a
+ * change first.
+ */
+export const keepAddressReadable = (): void => {
+  const mend = () => {
+    const { pathname, search, hash } = window.location
+    const readable = [readablePath(pathname), readableFragment(hash)]
+    if (readable[0] !== pathname || readable[1] !== hash)
+      window.history.replaceState(window.history.state, '', readable.join(search))
+  }
+  mend()
+  window.addEventListener('popstate', mend, true)
+}
