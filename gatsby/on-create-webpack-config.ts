@@ -48,16 +48,16 @@ const UNUSED = {
   [path.resolve('.cache/register-service-worker.js')]: false,
   // Wraps pages in what gatsby-browser.tsx wraps them in.
   [file('gatsby-plugin-styled-components/gatsby-browser.js')]: false,
-  // What libraries tell developers alone.
+  // Libraries warn developers with these; nothing of a production build reads them.
   'prop-types$': path.resolve('gatsby/browser/nothing.cjs'),
   invariant$: path.resolve('gatsby/browser/nothing.cjs'),
   // With styled-components: for prefixes of vendors, which it adds where it is told to.
   [file('stylis/src/Prefixer.js')]: false,
 } as const
 
-/** What stands for a module of the browser's code, where that is imported by a relative path. */
+/** Modules of libraries that the browser's code replaces. They are named by their file, because their library imports them by a relative path. */
 const INSTEAD = {
-  // Of Segment's library, which else says nothing of what became of what it sent.
+  // Segment's library does not report whether a request succeeded, so the site passes it a fetch that does.
   [file('@segment/analytics-next/dist/pkg/lib/fetch')]: path.resolve('src/analytics/segment-fetch.ts'),
 }
 

@@ -7,7 +7,7 @@ const SOURCES = ['content', 'src', 'gatsby', 'static', 'package.json', 'package-
 /** What its scripts are made of: all but content and pictures. */
 export const CODE = ['src', 'gatsby', 'package.json', 'package-lock.json', 'tsconfig.json']
 
-/** What the Storyblok CLI leaves behind and tests do not change what is built. */
+/** Files that the Storyblok CLI writes beside the content, and tests: neither changes the built site. */
 const IGNORED = /(^content\/(types|logs|reports)\/)|(\.test\.tsx?$)|(\/\.)/
 
 /**

@@ -4,7 +4,7 @@ import type { Hydration } from './types'
 /** How far below the fold a part is hydrated, so that it answers when it is reached. */
 const MARGIN = '160px 0px'
 
-/** What a gate is opened by. */
+/** Opens a gate. */
 type Open = () => void
 
 /** By the frame whose time must come first, the gate that it opens. One observer and one set of listeners serve all of them. */

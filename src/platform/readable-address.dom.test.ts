@@ -21,6 +21,13 @@ test.each([
   expect(readablePath(path)).toBe(expected)
 })
 
+test('a path that begins like the address of another site stays a path of this one', () => {
+  const { origin } = window.location
+  window.history.replaceState(null, '', `${origin}//elsewhere.example/50%25/?fee=2#50%`)
+  keepAddressReadable()
+  expect(window.location.href).toBe(`${origin}//elsewhere.example/50-/?fee=2#50%25`)
+})
+
 test('the address is mended at once and with every change of it, and the rest of it and its state stay', () => {
   window.history.replaceState({ key: '7' }, '', '/za/pricing/?fee=2#50%')
   keepAddressReadable()

@@ -25,10 +25,11 @@ export const readablePath = (path: string): string => {
  */
 export const keepAddressReadable = (): void => {
   const mend = () => {
-    const { pathname, search, hash } = window.location
-    const readable = [readablePath(pathname), readableFragment(hash)]
-    if (readable[0] !== pathname || readable[1] !== hash)
-      window.history.replaceState(window.history.state, '', readable.join(search))
+    const { origin, pathname, search, hash } = window.location
+    // With the origin: a path may begin with two slashes, which alone would lead to another site.
+    const readable = origin + readablePath(pathname) + search + readableFragment(hash)
+    if (readable !== origin + pathname + search + hash)
+      window.history.replaceState(window.history.state, '', readable)
   }
   mend()
   window.addEventListener('popstate', mend, true)

@@ -1,17 +1,17 @@
-/** What a page may put off laying out: every block but the first, and the footer. */
+/** The parts of a page whose layout may wait: every block but the first, and the footer. */
 export const FAR_PARTS = 'main > [data-block]:nth-child(n + 2), [data-footer]'
 
-/** Says of a part that it is put off no more. */
+/** The attribute of a part that has been laid out. */
 export const LAID_OUT = 'data-laid-out'
 
 /**
- * What lies far down is styled, laid out and painted only once it is about a window away, so that what is seen first stands sooner
- * (decision 047). Only until the page is hydrated and idle (src/islands/page-view.ts): from then on places are counted in pixels, as by a
- * step back or a jump to the end, of a page that is laid out whole.
+ * The browser styles, lays out and paints a far part only when it is about one window away, so that the first screen is ready sooner
+ * (decision 047). This ends when the page is hydrated and idle (src/islands/page-view.ts), because a step back or a jump to the end counts
+ * in pixels of a page that is laid out whole.
  *
- * Before it is laid out a part is taken for 500 px high. Rather too low: what grows below the window moves nothing. What a part holds
- * may reach 64 px beyond it, for shadows and the mark of the focus; where a browser cannot grant that, all is laid out at once, and
- * so is what goes to paper.
+ * Until then the browser takes a part for 500 px high. This is rather too low, since a part that grows below the window moves nothing in
+ * view. Shadows and focus marks may reach 64 px out of a part; a browser that cannot allow this lays out everything at once. So does
+ * every browser for print.
  */
 export const ONCE_NEAR = `
   @supports (overflow-clip-margin: 64px) {

@@ -2,8 +2,9 @@ import { type Enqueue, fetchLinksAhead } from './fetch-ahead'
 import { revealOnScroll } from './reveal'
 
 /**
- * What nobody waits for, for the page in view: parts of it rise into place, pages behind its links are fetched ahead (decision 057).
- * Import it once somebody looks around: who reads the first screen and leaves pays for none of it.
+ * Starts the extras of the page in view: sections rise into place as they are reached, and pages behind links in view are fetched ahead
+ * (decision 057). Import this module only after the visitor has begun to look around, so that a visitor who reads the first screen and
+ * leaves does not load it.
  */
 export const addExtras = async (enqueue: Enqueue): Promise<void> => {
   revealOnScroll()

@@ -9,7 +9,7 @@ export type PageResource = {
   for?: string
 }
 
-/** What the page's code will ask for, as the build wrote it into the page (gatsby/page-code.ts). Nothing under `gatsby develop`. */
+/** Reads the list of files that the page's code will request. The build writes it into the page (gatsby/page-code.ts); `gatsby develop` writes none. */
 export const readPageCode = (): PageResource[] => {
   const written = document.querySelector('script[data-code]')?.textContent
   return written ? (JSON.parse(written) as PageResource[]) : []
