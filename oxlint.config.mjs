@@ -2,6 +2,7 @@ import { defineConfig } from 'oxlint'
 
 // From the ground floor up: a zone may import itself and what stands before it (docs/architecture.md).
 const ZONES = [
+  'shared',
   'platform',
   'theme',
   'ui',
@@ -9,7 +10,6 @@ const ZONES = [
   'content',
   'islands',
   'experiments',
-  'orders',
   'catalogue',
   'cart',
   'checkout',
@@ -29,13 +29,13 @@ const ZONES = [
 // gatsby is behind these four, so that blocks stay plain React.
 const MAY_IMPORT_GATSBY = ['content', 'layout', 'templates', 'pages']
 // Zones whose insides are private: others import their index.ts only.
-const OPEN = ['platform', 'blocks', 'layout', 'templates', 'pages']
+const OPEN = ['shared', 'platform', 'blocks', 'layout', 'templates', 'pages']
 const FEATURES = ZONES.filter((zone) => !OPEN.includes(zone))
 
 // Read by services for mails, and by the build: no React, no DOM, no store.
 const PURE = {
-  orders: ['platform', 'theme', 'content', 'orders'],
-  page: ['platform', 'theme', 'content', 'orders', 'catalogue', 'blocks', 'layout', 'page'],
+  shared: ['shared'],
+  page: ['shared', 'platform', 'theme', 'content', 'catalogue', 'blocks', 'layout', 'page'],
 }
 // Insides that any zone may import: heavy parts which are loaded apart, tables without React, and what tests share.
 const SHOWN =
@@ -49,7 +49,7 @@ const TESTING = {
 }
 const STANDINS = {
   regex: '(^|/)(standins|sandbox|standin)(/|$)|/standin-[a-z]+$',
-  message: 'Only services/embedded.ts knows the stand-ins and the sandbox (decision 033).',
+  message: 'Only services/host/embedded.ts knows the stand-ins and the sandbox (decision 033).',
 }
 // The stand-ins themselves, the sandbox that shows what they received, the one place that embeds them, and the table that names
 // the providers' own.
@@ -57,7 +57,7 @@ const KNOW_STANDINS = [
   'services/{standins,sandbox}/**',
   'services/shop/payments/standin/**',
   'services/shop/payments/*/standin{,-*}.ts',
-  'services/embedded.ts',
+  'services/host/embedded.ts',
   'services/shop/payments/providers.ts',
 ]
 const STORAGE = 'Storage has one reader and writer: `persisted` of src/platform/persisted.ts.'
@@ -82,12 +82,12 @@ const mayNotImport = (zone, height) => {
     ...(refused.length > 0
       ? [
           {
-            regex: `^(\\.\\./)+(${refused.join('|')})(/|$)`,
+            regex: `^(\\.\\./)+(src/)?(${refused.join('|')})(/|$)`,
             message: `The zone ${zone} may import ${allowed.join(', ')} (docs/architecture.md).`,
           },
         ]
       : []),
-    { regex: '(^|/)services/', message: 'src/ never imports services/; use the generated types.' },
+    { regex: '(^|/)services/', message: 'The site never imports services/; use the generated types.' },
     ...(zone in PURE
       ? [
           {
@@ -112,7 +112,7 @@ const refuseInsides = (zone) => {
 
 /** The rules for the imports of a zone: its tests may also import what lies in folders `testing/`, its product code may not. */
 const importsOf = (zone, height) => {
-  const files = [`src/${zone}/**/*.{ts,tsx}`]
+  const files = [zone === 'shared' ? 'shared/**/*.ts' : `src/${zone}/**/*.{ts,tsx}`]
   const patterns = mayNotImport(zone, height)
   return [
     { files, rules: { ...refuse(...patterns), ...refuseInsides(zone) } },
@@ -126,7 +126,7 @@ export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y'],
   jsPlugins: [
     { name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }, // For two rules of ESLint's own.
-    { name: 'site', specifier: './services/commands/lint/text-alone.mjs' },
+    { name: 'site', specifier: './scripts/lint/text-alone.mjs' },
   ],
   categories: { correctness: 'error' },
   options: { maxWarnings: 0, reportUnusedDisableDirectives: 'error' },
@@ -178,7 +178,7 @@ export default defineConfig({
     'jsx-a11y/control-has-associated-label': 'off',
   },
   overrides: [
-    { files: ['services/**', 'bench/**', 'gatsby/**'], rules: { 'eslint/no-console': 'off' } },
+    { files: ['scripts/**', 'services/**', 'bench/**', 'gatsby/**'], rules: { 'eslint/no-console': 'off' } },
     { files: ['**/*.gen.ts'], rules: { 'eslint/max-lines': 'off' } }, // Written by npm run types.
     { files: ['**/*.cjs'], rules: { 'typescript/no-require-imports': 'off' } },
     {
@@ -254,7 +254,7 @@ export default defineConfig({
     },
     {
       // These share their modules with the files before and after them (docs/testing.md).
-      files: ['src/**/*.test.tsx', '{gatsby,services,src}/**/*.dom.test.{ts,tsx}'],
+      files: ['src/**/*.test.tsx', '{gatsby,services,shared,src}/**/*.dom.test.{ts,tsx}'],
       excludeFiles: ['**/*.alone.*'],
       rules: {
         'eslint/no-restricted-properties': [
@@ -269,7 +269,7 @@ export default defineConfig({
     },
     ...ZONES.flatMap(importsOf),
     {
-      files: ['{services,gatsby}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
+      files: ['{gatsby,scripts,services,shared}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
       excludeFiles: TESTS,
       rules: refuse(TESTING),
     },

@@ -13,7 +13,7 @@ if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
 /** Serves the last build. What it writes as `NAME=value` is in the environment of every journey. */
 const serve = (name: string, args: string, ...written: string[]) => ({
   name,
-  command: `node services/commands/serve.mjs ${args}`,
+  command: `node scripts/serve.mjs ${args}`,
   cwd: __dirname,
   wait: { stdout: new RegExp(written.map((each) => `${each}=(?<${each.toLowerCase()}>.*)\n`).join('')) },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },

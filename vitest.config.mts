@@ -21,7 +21,7 @@ const ON_A_DATABASE = {
 }
 
 /** Files that replace modules, or whose modules keep what they were told: each needs a window and modules of its own. */
-const ALONE = '{gatsby,services,src}/**/*.alone.{test,dom.test}.{ts,tsx}'
+const ALONE = '{gatsby,services,shared,src}/**/*.alone.{test,dom.test}.{ts,tsx}'
 
 const WITH_A_PAGE = {
   ...PATIENT,
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           ...WITH_A_PAGE,
           name: 'site',
-          include: ['src/**/*.test.tsx', '{gatsby,services,src}/**/*.dom.test.{ts,tsx}', `!${ALONE}`],
+          include: ['src/**/*.test.tsx', '{gatsby,services,shared,src}/**/*.dom.test.{ts,tsx}', `!${ALONE}`],
           // The files of a process share a window, which src/test-setup.ts clears between them, and read their modules once.
           isolate: false,
         },
@@ -59,7 +59,7 @@ export default defineConfig({
           ...PATIENT,
           name: 'rules',
           include: [
-            '{bench,content,gatsby,services,src}/**/*.test.{ts,mjs}',
+            '{bench,content,gatsby,scripts,services,shared,src}/**/*.test.{ts,mjs}',
             '!**/*.{db,dom,slow}.test.{ts,mjs}',
           ],
           environment: 'node',
@@ -73,7 +73,7 @@ export default defineConfig({
           ...ON_A_DATABASE,
           // Tests that start processes, or thousands of requests: one after the other.
           name: 'slow',
-          include: ['services/**/*.slow.test.{ts,mjs}'],
+          include: ['{scripts,services}/**/*.slow.test.{ts,mjs}'],
           setupFiles: ['src/test-patience.ts', 'src/test-seed.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

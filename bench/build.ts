@@ -24,7 +24,7 @@ const copyProject = async (rootDir: string): Promise<string> => {
 }
 
 const build = (project: string) =>
-  measureRun(process.execPath, ['--import', 'tsx', 'services/main.ts', '--build-only'], project)
+  measureRun(process.execPath, ['--import', 'tsx', 'services/host/main.ts', '--build-only'], project)
 
 /** What an editor changes most: the title of one page. */
 const changeStory = async (file: string) => {

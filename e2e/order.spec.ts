@@ -5,7 +5,7 @@ import { expectReady, openReady } from './support/ready'
 import { heading } from './support/shop'
 import { expect, test } from './support/test'
 
-// What stands on the page of an order in each of its states, and who is asked for what, are tables in src/orders and
+// What stands on the page of an order in each of its states, and who is asked for what, are tables in shared/orders and
 // src/checkout/order-page.
 
 test('a paid order is looked up in a browser that has never seen it, a wrong email address is told in the words of an unknown number; the address names nobody, and a reload asks nothing', async ({

@@ -17,7 +17,7 @@ import { expect, test } from './support/test'
 
 // Each provider's page once; Blackbird's bank page in order.spec.ts, a card that is declined in production/. Every method with every
 // outcome is proved where no browser is needed: services/shop/payment-outcomes.db.test.ts and payment-failover.db.test.ts; what a
-// shopper reads of it in src/orders/states.test.ts and src/checkout.
+// shopper reads of it in shared/orders/states.test.ts and src/checkout.
 
 const PAID = { orders: ['complete'], payments: ['complete'], charges: 1 }
 const OPEN = { orders: ['pending'], payments: ['pending'], charges: 0 }

@@ -1,4 +1,4 @@
-import { askService, CONTENT_API } from '../services/ask-service'
+import { askService, CONTENT_API } from '../services/lib/ask-service'
 
 /** Where published stories are read at build time: the real service unless a variable says otherwise. */
 const endpoint = () => process.env.STORYBLOK_ENDPOINT || 'https://api.storyblok.com/v2'

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { readShop } from '../services/read-shop'
+import { readShop } from '../services/build/read-shop'
 
 /** Of the shop API, including its version. */
 const shopApi = () => process.env.SHOP_API_URL ?? 'http://localhost:8000/shop/api/v1'

@@ -8,7 +8,7 @@ import { demoSpace } from './testing/render-blocks'
 import { clearStyles } from '../src/theme/testing/clear-styles'
 import { translate, watchLostTexts } from '../src/platform/testing/translator'
 
-// Every kind of control of every block is used on a page that the browser translates (services/commands/lint/text-alone.mjs): of
+// Every kind of control of every block is used on a page that the browser translates (scripts/lint/text-alone.mjs): of
 // each block in its fullest form, and before a release in all of them.
 
 const CONTROLS = 'button, summary, select, textarea, input'

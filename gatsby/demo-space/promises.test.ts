@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleProduct } from '../../src/catalogue/testing'
-import { deliveryPrice } from '../../src/orders'
+import { deliveryPrice } from '../../shared/orders'
 import { exampleSpace } from '../../src/page/testing/space'
 import { contradictions, paragraphsIn, typesPercentage } from './testing/promises'
 import { asStory, publishedStories } from './testing/stories'

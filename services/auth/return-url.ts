@@ -1,4 +1,4 @@
-import { LONGEST_ADDRESS, readOwnAddress } from '../own-address'
+import { LONGEST_ADDRESS, readOwnAddress } from '../lib/own-address'
 import { LoginProblem } from './problem'
 
 /**

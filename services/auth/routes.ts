@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { Cleaned } from '../strict-validator'
+import { Cleaned } from '../server/strict-validator'
 import { sessionCookie } from './cookie'
 import { requireSession } from './guard'
 import type { AuthOptions } from './options'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../config'
+import { readConfig } from '../host/config/config'
 import { buildValues } from './build-environment'
 
 test.each([

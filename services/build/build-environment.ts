@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import type { Config } from '../host/config/config'
 import type { ContentDoor } from './content-door'
 import type { ShopDoor } from './shop-door'
 

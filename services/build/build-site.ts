@@ -1,4 +1,4 @@
-import { readContentVersion } from '../content-version'
+import { readContentVersion } from './content-version'
 import { newestRelease } from '../site/releases'
 import { ensureBuilt, isOfSameCode, type BuildRequest } from './ensure-built'
 

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { randomToken } from '../auth/tokens'
-import type { Config } from '../config'
-import { embedFiles } from '../embedded'
+import type { Config } from '../host/config/config'
+import { embedFiles } from '../host/embedded'
 
 /** What the content service lets a client ask for in a second (spec 9). */
 const SERVICE_LIMIT = 5

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { onFreePort } from '../free-port'
+import { onFreePort } from '../lib/free-port'
 import { storyFile, storyFiles } from '../standins/storyblok/testing/fixtures'
 import { type Fault, serveFaultySpace } from '../standins/storyblok/testing/faulty-space'
 import { writeFolder, writeInto } from '../testing/folder'
@@ -13,7 +13,16 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** What a build is made of. The stories come from the faulty source. */
 const PARTS = [
   ...['package.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx'],
-  ...['gatsby-ssr.tsx', 'gatsby', 'src', 'static', 'services', 'content/components', 'content/catalogue'],
+  ...[
+    'gatsby-ssr.tsx',
+    'gatsby',
+    'src',
+    'shared',
+    'static',
+    'services',
+    'content/components',
+    'content/catalogue',
+  ],
 ]
 const RELEASE = '2026-11-02T08-00-00.000Z'
 const PATIENCE_MS = 600_000
@@ -32,7 +41,7 @@ afterAll(() => rm(project, { recursive: true, force: true }))
 
 /** Runs what `npm start` runs. `shown` is what a person reads on the terminal. */
 function start(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/main.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'services/host/main.ts', ...args], {
     cwd: project,
     env: { PATH: process.env.PATH, ...env },
   })

@@ -30,7 +30,7 @@ describe('fingerprint', () => {
     expect(await fingerprint(project, values)).not.toBe(before)
   })
 
-  test.each(['src/pages/index.test.tsx', 'content/logs/push.log', 'services/host.ts', 'README.md'])(
+  test.each(['src/pages/index.test.tsx', 'content/logs/push.log', 'services/host/host.ts', 'README.md'])(
     'does not change with %s',
     async (file) => {
       const project = await writeFolder(PROJECT)

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What a build is made of, files and folders below the project's folder. */
-const SOURCES = ['content', 'src', 'gatsby', 'static', 'package.json', 'package-lock.json', 'tsconfig.json']
-/** What its scripts are made of: all but content and pictures. */
-export const CODE = ['src', 'gatsby', 'package.json', 'package-lock.json', 'tsconfig.json']
+/** What the site's scripts are made of, files and folders below the project's folder. */
+export const CODE = ['src', 'shared', 'gatsby', 'package.json', 'package-lock.json', 'tsconfig.json']
+/** What a build is made of: the content and the pictures as well. */
+const SOURCES = [...CODE, 'content', 'static']
 
 /** Files that the Storyblok CLI writes beside the content, and tests: neither changes the built site. */
 const IGNORED = /(^content\/(types|logs|reports)\/)|(\.test\.tsx?$)|(\/\.)/

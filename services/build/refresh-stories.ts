@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { versionsOfFiles } from '../embedded'
+import { versionsOfFiles } from '../host/embedded'
 
 /** Milliseconds between two looks at the files: a change is seen as soon as somebody has turned to the browser. */
 const LOOK_MS = 500

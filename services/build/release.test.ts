@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../config'
+import { readConfig } from '../host/config/config'
 import { writeFolder, writeInto } from '../testing/folder'
 import { withRelease } from './release'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import type { Config } from '../host/config/config'
 import { CODE, fingerprint } from './fingerprint'
 
 /** Of a fingerprint, enough to tell releases apart. */

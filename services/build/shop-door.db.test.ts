@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createServerDatabase } from '../database/testing/server'
-import { readShop } from '../read-shop'
+import { readShop } from './read-shop'
 import { CATALOGUE_DIR } from '../shop/testing/catalogue'
 import { writeFolder } from '../testing/folder'
 import { openShopDoor, type ShopDoor } from './shop-door'

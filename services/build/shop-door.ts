@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Config } from '../config'
+import type { Config } from '../host/config/config'
 import { openDatabase } from '../database/open'
 import { catalogueApi, readCatalogueFiles, writeCatalogue } from '../shop/index'
 

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { debugIdOf } from '../../src/platform/errors/debug-id'
-import type { Config } from '../config'
+import { debugIdOf } from '../../shared/errors/debug-id'
+import type { Config } from '../host/config/config'
 
 type Request = Pick<Config, 'publicDir' | 'dataDir' | 'errors' | 'release'> & { say(line: string): void }
 

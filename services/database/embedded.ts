@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { checkWritable, makePrivate } from '../data-dir'
+import { checkWritable, makePrivate } from '../host/data-dir'
 import { SyncedNodeFs } from './synced-node-fs'
 
 /**

@@ -1,4 +1,4 @@
-import { describeError } from '../log'
+import { describeError } from '../host/log'
 import type { createReporter } from './reporter'
 
 /** Milliseconds that a process which has to end waits for its last report. */

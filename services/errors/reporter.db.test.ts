@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import type { Database } from '../database/open'
 import { openTestDatabase } from '../database/testing/open'
-import { logOptions } from '../log'
+import { logOptions } from '../host/log'
 import { readReports } from '../standins/sentry/events'
 import { sentryStandin } from '../standins/sentry/index'
-import { type ErrorsConfig, projectOf, readErrors } from './read-errors'
+import { type ErrorsConfig, projectOf, readErrors } from '../host/config/read-errors'
 import { createReporter } from './reporter'
 
 let database: Database

@@ -1,5 +1,5 @@
-import type { Config } from '../config'
-import type { LoggedProblem } from '../log'
+import type { Config } from '../host/config/config'
+import type { LoggedProblem } from '../host/log'
 import { openSentry, type Sentry } from './sentry-client'
 import { toEvent } from './to-event'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { LoggedError } from '../log'
+import type { LoggedError } from '../host/log'
 import { toEvent } from './to-event'
 
 const parse = (stack: string) => [{ filename: stack, lineno: 1 }]
@@ -39,7 +39,7 @@ test('an error comes behind its causes, with what the database said', () => {
 })
 
 test.each([
-  [path.resolve('services/host.ts'), 'services/host.ts'],
+  [path.resolve('services/host/host.ts'), 'services/host/host.ts'],
   ['node:internal/timers', 'node:internal/timers'],
   ['/elsewhere/services/host.ts', '/elsewhere/services/host.ts'],
 ])('of %s it says %s', (file, told) => {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { defaultStackParser, Event, Exception, StackFrame } from '@sentry/gatsby'
-import type { LoggedError, LoggedProblem } from '../log'
+import type { LoggedError, LoggedProblem } from '../host/log'
 
 /** Reads the frames of a stack, innermost last. */
 export type StackParser = typeof defaultStackParser

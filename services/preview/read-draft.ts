@@ -1,5 +1,5 @@
 import { STORY_FOLDERS, type Story } from '../../src/page'
-import { askService, CONTENT_API, ServiceRefusal } from '../ask-service'
+import { askService, CONTENT_API, ServiceRefusal } from '../lib/ask-service'
 import { PreviewProblem } from './problem'
 import type { TokenSpace } from './verify-token'
 

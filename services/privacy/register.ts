@@ -1,4 +1,4 @@
-import { southAfricanDay } from '../../src/platform/sast-date'
+import { southAfricanDay } from '../../shared/sast-date'
 import type { Database, Queries } from '../database/open'
 import { answerPlace, loginPlace, termsPlace } from './accounts'
 import { orderPlace } from './orders'

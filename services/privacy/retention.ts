@@ -1,4 +1,4 @@
-import { southAfricanDay } from '../../src/platform/sast-date'
+import { southAfricanDay } from '../../shared/sast-date'
 import type { Database } from '../database/open'
 import { PLACES } from './register'
 import { completeRetention, type Counts, keepReport } from './reports'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Queries } from '../database/open'
-import { toRand } from '../shop/domain/money'
+import { toRand } from '../../shared/money'
 import { orders, payments } from '../shop/store/schema'
 
 /** Orders with what was bought, by whom and how it is paid; amounts in rand. */

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escape-html'
-import { htmlPage, htmlPagePolicy } from '../html-page'
+import { escapeHtml } from '../lib/escape-html'
+import { htmlPage, htmlPagePolicy } from '../lib/html-page'
 import type { RecordKind } from './records'
 
 const STYLE = `

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/open'
-import { toRand } from '../shop/domain/money'
+import { toRand } from '../../shared/money'
 import { readDiscrepancies } from '../shop/payments/provider-events'
 
 /** What providers said that does not fit the payment the shop asked for; amounts in rand. */

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/open'
-import { toRand } from '../shop/domain/money'
+import { toRand } from '../../shared/money'
 import { payments } from '../shop/store/schema'
 import { standinCharges, standinSessions, standinWebhooks } from '../shop/payments/standin/schema'
 

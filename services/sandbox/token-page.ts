@@ -1,4 +1,4 @@
-import { htmlPage, htmlPagePolicy } from '../html-page'
+import { htmlPage, htmlPagePolicy } from '../lib/html-page'
 
 const STYLE = `
 body{margin:0;padding:24px;background:#f1f0ec;color:#222;font:16px/1.5 system-ui,sans-serif}

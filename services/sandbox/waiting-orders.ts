@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../database/open'
-import { toRand } from '../shop/domain/money'
+import { toRand } from '../../shared/money'
 import type { Suspicion } from '../shop/domain/suspicion'
 import { orders, payments, products } from '../shop/store/schema'
 import { IS_WAITING, readHeld } from '../shop/store/waiting-orders'

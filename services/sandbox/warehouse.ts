@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { FULFILMENT_STEPS } from '../../src/orders'
+import { FULFILMENT_STEPS } from '../../shared/orders'
 import type { Database } from '../database/open'
 import { OneOf } from '../shop/schemas/common'
 import { fulfilOrder } from '../shop/store/fulfil-order'

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escape-html'
-import { htmlPage, htmlPagePolicy } from '../html-page'
+import { escapeHtml } from '../lib/escape-html'
+import { htmlPage, htmlPagePolicy } from '../lib/html-page'
 
 /** What the server itself refuses, before a service is asked: a code for programs, a sentence for people. */
 const REFUSALS = {

@@ -5,7 +5,7 @@ import { bundlePriceNow, priceNow } from '../../src/catalogue/data'
 import type { Promotion } from './domain/catalogue-words'
 import { withForcedPrice } from './domain/forced-price'
 import { priceAt } from './domain/pricing'
-import { toRand } from './domain/money'
+import { toRand } from '../../shared/money'
 import { forcedPricesOf } from './forced-prices'
 import { presentedPrice, sellable } from './testing/sellable'
 

@@ -1,7 +1,7 @@
 import { forcedRand, promotionTime, typedRand, type CartEntries } from '../../src/catalogue/data'
 import type { Promotion } from './domain/catalogue-words'
 import type { ForcedPrice } from './domain/forced-price'
-import { toCents } from './domain/money'
+import { toCents } from '../../shared/money'
 
 type ProductEntry = CartEntries['entries'][number]
 type BundleEntry = CartEntries['bundleEntries'][number]

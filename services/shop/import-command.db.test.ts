@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type Database, openDatabase, type Queries } from '../database/open'
 import { openTestDatabase } from '../database/testing/open'
 import { createServerDatabase } from '../database/testing/server'
-import { lockDataDir } from '../lock'
+import { lockDataDir } from '../host/lock'
 import { sandbox } from '../sandbox/index'
 import { importCommand } from './import-command'
 import { importCatalogue } from './index'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readConfig } from '../config'
-import type { Environment } from '../environment'
-import { askBackOffice, inShopDatabase } from '../shop-database'
+import { readConfig } from '../host/config/config'
+import type { Environment } from '../host/config/environment'
+import { askBackOffice, inShopDatabase } from '../host/shop-database'
 import { type Changes, type ImportSummary, replaceCatalogue } from './store/replace-catalogue'
 
 interface ImportRequest {

@@ -6,7 +6,7 @@ import { checkClock } from './store/upkeep-clock'
 import { payments } from './store/schema'
 import { startTestShop, type TestShop } from './testing/shop'
 import type { CartBody } from './schemas/cart'
-import { openTries } from '../tries/index'
+import { openTries } from '../rate-limits/index'
 import { connectProviders, loadServers } from './payments/connect'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import type { BlockMeta, Origins } from '../../src/blocks/meta'
 import { BLOCK_METAS } from '../../src/blocks/metas.gen'
-import type { Config } from '../config'
+import type { Config } from '../host/config/config'
 import { type PageParts, sourceHash } from './page-parts'
 
 /** The page that the visual editor shows in a frame. */

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { unlessMissing } from '../unless-missing'
+import { unlessMissing } from '../lib/unless-missing'
 import { compressFiles } from './compress'
 import { listSiteFiles, toIndexedFile, toSiteFile, type IndexedFile } from './site-index'
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { unlessMissing } from '../unless-missing'
+import { unlessMissing } from '../lib/unless-missing'
 
 /**
  * A finished build, kept whole in a folder that is never written to again. The folder's name is the time it was

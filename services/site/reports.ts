@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { refuse } from '../server/index'
-import { visitorAddress } from '../tries/visitor-address'
+import { visitorAddress } from '../rate-limits/visitor-address'
 import { REPORTS_PATH } from './headers'
 import { readReports } from './read-reports'
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { Account } from '../checkout'
-import { clean } from '../platform/clean-input'
+import { clean } from '../../shared/clean-input'
 import { toShopError } from '../platform/shop-error'
 import { whileWorking } from '../platform/readiness'
 import { notify } from '../ui'

@@ -1,4 +1,4 @@
-import type { ShopCart } from '../platform/http'
+import type { ShopCart } from '../../shared/orders'
 import { useCart } from './store'
 
 /** The id of the shop's cart; null until something was added. */

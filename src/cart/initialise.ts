@@ -1,4 +1,4 @@
-import { clean } from '../platform/clean-input'
+import { clean } from '../../shared/clean-input'
 import { whenIdle } from '../platform/idle'
 import { noteError } from '../platform/report-error'
 import { markCart } from './kept-cart'

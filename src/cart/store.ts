@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import type { ShopCart } from '../platform/http'
+import type { ShopCart } from '../../shared/orders'
 import { reportError } from '../platform/report-error'
 import type { CartEntries, LoadedCatalogue } from '../catalogue'
 import { applyChanges, changedElsewhere, type PendingChanges, stillPending } from './rules/pending-changes'

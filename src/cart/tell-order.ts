@@ -1,5 +1,5 @@
 import { emit, toCents, type SiteEvent } from '../platform/events'
-import type { ShopCart } from '../platform/http'
+import type { ShopCart } from '../../shared/orders'
 
 type OrderPlaced = Extract<SiteEvent, { type: 'order/placed' }>
 

@@ -1,7 +1,6 @@
 import type { Bloks } from '../content'
-import { awaitsEft } from '../orders'
+import { awaitsEft, type ShopCart } from '../../shared/orders'
 import { WizardHeader } from '../forms'
-import type { ShopCart } from '../platform/http'
 import { isAllowed, STEP_TITLES, STEPS, progressOf, type CheckoutStep } from './flow'
 import { Column, Columns } from './columns'
 import { Summary } from './summary/summary'

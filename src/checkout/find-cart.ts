@@ -1,5 +1,5 @@
 import { getCartId, initialiseCart, refreshCart } from '../cart'
-import type { ShopCart } from '../platform/http'
+import type { ShopCart } from '../../shared/orders'
 import { rememberedOrder, rememberOrder, cartOfPayment } from './order-memory'
 import { fetchCart, fetchCartIfKnown } from './shop'
 import {

@@ -1,6 +1,5 @@
 import { isReachable, reachableStep } from '../forms/steps'
-import { needsDelivery, type OrderStage } from '../orders'
-import type { ShopCart } from '../platform/http'
+import { needsDelivery, type OrderStage, type ShopCart } from '../../shared/orders'
 
 /** The four steps of every checkout in their order (spec 2, Checkout). Where nothing is delivered, Shipping says so. */
 export const STEPS = ['contact', 'shipping', 'payment', 'confirm'] as const

@@ -1,5 +1,5 @@
 import { persisted, persistedText } from '../platform/persisted'
-import { isOrderNumber } from '../orders'
+import { isOrderNumber } from '../../shared/orders'
 
 /** As long as the shop's access lasts (decision 019), in ms. */
 const LASTS_MS = 60 * 60_000

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { PaymentMethod } from '../orders'
+import type { PaymentMethod } from '../../shared/orders'
 import { ADDRESS, CART_ID, CONTACT, ended, payment, PLAN } from './testing/carts'
 import { FakeShop } from './testing/fake-shop'
 import { heading, openCheckout, returnToConfirm, startCheckout } from './testing/render-checkout'

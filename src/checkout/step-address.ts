@@ -1,5 +1,5 @@
 import { namedStep as namedOf } from '../forms/steps'
-import type { Returned } from '../orders'
+import type { Returned } from '../../shared/orders'
 import { STEPS, type CheckoutStep } from './flow'
 
 /** The page of the checkout (spec 2: every path carries the prefix /za). */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isCartKept, loadEntries, subscribeToRemoteCart } from '../cart'
-import { toShopError, type ShopCart } from '../platform/http'
+import { toShopError } from '../platform/http'
+import type { ShopCart } from '../../shared/orders'
 import { whileWorking } from '../platform/readiness'
 import { subscribeToAttempts } from './payment/attempt'
 import type { CheckoutSteps } from './checkout-steps'

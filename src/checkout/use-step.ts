@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { emit } from '../platform/events'
 import { stepsInAddress } from '../forms/steps'
-import type { ShopCart } from '../platform/http'
+import type { ShopCart } from '../../shared/orders'
 import { progressOf, allowedStep, type CheckoutStep } from './flow'
 import { CHECKOUT_PATH, stepFromQuery, stepUrl } from './step-address'
 import { useCheckout } from './store'

@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 import { createContext, use, type ComponentProps } from 'react'
-import { clean, type InputKind } from '../platform/clean-input'
+import { clean, type InputKind } from '../../shared/clean-input'
 import { SelectField, TextField } from '../ui'
 
 /** What the ids of a form's fields begin with. */

@@ -1,5 +1,5 @@
 import { useField } from 'formik'
-import { phonePrefix } from '../platform/phone'
+import { phonePrefix } from '../../shared/phone'
 import { FormField, type TextProps } from './fields'
 
 /** The phone number of the surrounding form, written in one way once it is left (spec 5). */

@@ -1,6 +1,6 @@
 import { textsOf } from '../forms/draft'
 import { EMPTY_TEXTS, linesOf } from './fields'
-import type { LeadKind } from './options'
+import type { LeadKind } from '../../shared/leads/options'
 import type { Lead } from './schema'
 
 type Answers = Readonly<Record<string, string | number | boolean>>

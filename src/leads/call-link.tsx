@@ -1,4 +1,4 @@
-import { telOf } from '../platform/phone'
+import { telOf } from '../../shared/phone'
 import { ButtonLink } from '../ui'
 
 /** For those who rather call. */

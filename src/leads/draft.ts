@@ -1,7 +1,7 @@
 import { isRecord, textsOf } from '../forms/draft'
 import { versioned } from '../platform/versioned'
 import { EMPTY_LEAD, EMPTY_TEXTS, type LeadValues } from './fields'
-import { INTERESTS, RENTAL_TERMS } from './options'
+import { INTERESTS, RENTAL_TERMS } from '../../shared/leads/options'
 
 /** Reads what storage holds. Storage can be old, edited or broken: what does not fit is dropped, never trusted. */
 export const readDraft = (stored: unknown): LeadValues | undefined => {

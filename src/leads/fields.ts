@@ -1,4 +1,4 @@
-import { INTERESTS, type Interest, type LeadKind, type RentalTerm } from './options'
+import { INTERESTS, type Interest, type LeadKind, type RentalTerm } from '../../shared/leads/options'
 
 /** The fields that hold one text each, by the names under which they are sent. */
 type LeadTexts = {

@@ -1,5 +1,5 @@
 import { linesOf, LEAD_LABELS, type LeadField } from './fields'
-import { INTENTIONS, MONTHS, RENTAL_TERMS, type LeadKind } from './options'
+import { INTENTIONS, MONTHS, RENTAL_TERMS, type LeadKind } from '../../shared/leads/options'
 import type { Lead } from './schema'
 
 /** The subject of a message about a lead. */

@@ -3,7 +3,7 @@ import { bandStyle, radius, space, type } from '../theme'
 import { ButtonLink } from '../ui'
 import { CallLink } from './call-link'
 import { mailOf } from './hand-over'
-import type { LeadKind } from './options'
+import type { LeadKind } from '../../shared/leads/options'
 import type { Lead } from './schema'
 
 const Card = styled.div`

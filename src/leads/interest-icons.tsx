@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Interest } from './options'
+import type { Interest } from '../../shared/leads/options'
 
 const phoneShape = <rect x="7" y="3" width="10" height="18" rx="2.4" />
 

@@ -6,7 +6,7 @@ import { chosen, ink, motion, radius, type } from '../theme'
 import { Icon } from '../ui'
 import { INTERESTS_QUESTION, type LeadValues } from './fields'
 import { InterestIcon } from './interest-icons'
-import { INTERESTS, type Interest, type LeadKind } from './options'
+import { INTERESTS, type Interest, type LeadKind } from '../../shared/leads/options'
 
 const Group = styled.fieldset`
   display: grid;

@@ -3,12 +3,19 @@ import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { FormChoice, FormEmail, FormField, FormPhone, FormSelect } from '../forms'
 import { timeNow } from '../platform/clock'
-import { PHONE_PATTERN } from '../platform/phone'
-import { southAfricanDay } from '../platform/sast-date'
+import { PHONE_PATTERN } from '../../shared/phone'
+import { southAfricanDay } from '../../shared/sast-date'
 import { useInBrowser } from '../platform/use-in-browser'
 import { LEAD_LABELS, type FieldLine, type LeadField, type LeadValues } from './fields'
 import { Interests } from './interests'
-import { INTENTIONS, MONTHS, MOST_MACHINES, RENTAL_TERMS, TURNOVERS, type LeadKind } from './options'
+import {
+  INTENTIONS,
+  MONTHS,
+  MOST_MACHINES,
+  RENTAL_TERMS,
+  TURNOVERS,
+  type LeadKind,
+} from '../../shared/leads/options'
 
 /** What every field has: its name, its words, and that it has to be filled in. */
 const plain = (name: LeadField) => ({ name, label: LEAD_LABELS[name], required: true })

@@ -1,5 +1,5 @@
 import { EMPTY_TEXTS, type LeadValues } from './fields'
-import { INTERESTS, type Interest, type LeadKind } from './options'
+import { INTERESTS, type Interest, type LeadKind } from '../../shared/leads/options'
 
 /** What stands in the fields that a form has, where it is not what the server wrote. */
 const readForm = (form: HTMLFormElement): Partial<LeadValues> => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ValidationError } from 'yup'
 import { EMPTY_LEAD, type FormValues, type LeadValues } from './fields'
-import type { LeadKind } from './options'
+import type { LeadKind } from '../../shared/leads/options'
 import { LEAD_SCHEMAS } from './schema'
 
 const WHO: LeadValues = {

@@ -1,7 +1,7 @@
 import { array, boolean, object, string, type Schema, type StringSchema } from 'yup'
-import { emailRule, line, phoneRule, typed } from '../forms/rules'
+import { emailRule, line, phoneRule, typed } from '../../shared/input-rules'
 import { timeNow } from '../platform/clock'
-import { southAfricanDay } from '../platform/sast-date'
+import { southAfricanDay } from '../../shared/sast-date'
 import type { CaptchaState, FormValues } from './fields'
 import {
   INTENTIONS,
@@ -11,7 +11,7 @@ import {
   type Interest,
   type LeadKind,
   type RentalTerm,
-} from './options'
+} from '../../shared/leads/options'
 
 /** A lead as it is sent: trimmed, the phone as 27 and nine digits, without what its form does not ask for. */
 export type Lead = Partial<FormValues>

@@ -1,6 +1,6 @@
 import { answer, idempotencyHeader, shop } from '../platform/http'
-import { CONSENT_VERSION } from './consent'
-import type { LeadKind } from './options'
+import { CONSENT_VERSION } from '../../shared/leads/consent'
+import type { LeadKind } from '../../shared/leads/options'
 import type { Lead } from './schema'
 
 type Request = {

@@ -4,11 +4,11 @@ import styled from 'styled-components'
 import { SubmitButton } from '../forms'
 import { Icon, Note, Notice, PhoneLink } from '../ui'
 import { CaptchaField } from './captcha'
-import { CONSENT } from './consent'
+import { CONSENT } from '../../shared/leads/consent'
 import type { Crm } from './crm'
 import type { FormValues } from './fields'
 import { HandedOver } from './handed-over'
-import type { LeadKind } from './options'
+import type { LeadKind } from '../../shared/leads/options'
 import type { Lead } from './schema'
 
 /** Without script and CRM there is nothing that could send it; the number beside the form is there. */

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { bandStyle, radius, space, type, underBars } from '../theme'
 import { Button, Icon } from '../ui'
 import { CallLink } from './call-link'
-import type { LeadKind } from './options'
+import type { LeadKind } from '../../shared/leads/options'
 
 const Card = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { NO_CAMPAIGN } from '../platform/campaign'
-import { CONSENT_VERSION } from './consent'
+import { CONSENT_VERSION } from '../../shared/leads/consent'
 import { captchaSettings, type Crm } from './crm'
-import type { LeadKind } from './options'
+import type { LeadKind } from '../../shared/leads/options'
 
 /** What a lead says of itself besides its answers (spec 3, "Sales lead form"), by the names under which it is sent. */
 const FIXED_FIELDS = {

@@ -1,8 +1,8 @@
 import type { FeeTypeEntry, ShopProduct } from '../catalogue'
 import { feeLadder, feeOn, stepAt, withVat, ratingWords, type FeeStep } from '../catalogue/data'
-import { ORDER_FIGURES } from '../orders'
-import { formatRandWhole } from '../platform/money'
-import { vatPercentAt } from '../platform/vat'
+import { ORDER_FIGURES } from '../../shared/orders'
+import { formatRandWhole } from '../../shared/money'
+import { vatPercentAt } from '../../shared/vat'
 import type { ByCode } from './space'
 import type { Story } from './story'
 

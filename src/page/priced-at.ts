@@ -1,6 +1,6 @@
 import { priceChanges } from '../catalogue/data'
 import type { CatalogueSnapshot } from '../catalogue'
-import { vatSince } from '../platform/vat'
+import { vatSince } from '../../shared/vat'
 import type { PageNeeds } from './needs'
 
 type Priced = Pick<CatalogueSnapshot, 'products' | 'bundles' | 'entries'> & Pick<PageNeeds, 'until'>

@@ -1,5 +1,5 @@
 import { shareUrl } from '../content/images/asset'
-import { PALETTE, paletteColour } from '../theme/palette'
+import { PALETTE, paletteColour } from '../../shared/palette'
 import { controlBlocks } from './control-blocks'
 import type { PageContext } from './page-context'
 

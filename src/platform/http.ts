@@ -3,11 +3,9 @@ import { hearShopTime } from './clock'
 import { randomId } from './random-id'
 import { whileWorking } from './readiness'
 import { networkError, responseError, unexpectedError } from './shop-error'
-import type { components, paths } from './shop-api.gen'
+import type { paths } from '../../shared/shop-api.gen'
 
 export { ShopError, toShopError, type ProblemCode } from './shop-error'
-
-export type ShopCart = components['schemas']['Cart']
 
 const TIMEOUT_MS = 15_000
 

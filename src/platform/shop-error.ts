@@ -1,5 +1,5 @@
 import { reportError } from './report-error'
-import type { components } from './shop-api.gen'
+import type { components } from '../../shared/shop-api.gen'
 
 /** The shop's own codes. A list of some of them is typed by it, so that none names a code that the shop has not. */
 export type ProblemCode = components['schemas']['Error']['error']['code']

@@ -1,4 +1,4 @@
-import type { paths } from '../platform/shop-api.gen'
+import type { paths } from '../../shared/shop-api.gen'
 
 type Patch = paths['/signups/{id}/']['patch']['requestBody']['content']['application/json']
 export type SignupField = Exclude<keyof Patch, 'cart_uuid' | 'status'>

@@ -1,11 +1,11 @@
 import { type AnyObjectSchema, object, string } from 'yup'
-import { emailRule, line, phoneRule, typed } from '../forms/rules'
+import { emailRule, line, phoneRule, typed } from '../../shared/input-rules'
 import { timeNow } from '../platform/clock'
-import { southAfricanDay } from '../platform/sast-date'
+import { southAfricanDay } from '../../shared/sast-date'
 import { idNumberLabel, LABELS } from './fields'
 import type { FormStep } from './flow'
-import { idNumberProblem, type IdType } from './identity'
-import { isRegistrationNumber } from './registration-number'
+import { idNumberProblem, type IdType } from '../../shared/identity-number'
+import { isRegistrationNumber } from '../../shared/registration-number'
 
 const about = object({
   owner_first_name: line(LABELS.owner_first_name, 40),

@@ -1,6 +1,6 @@
 import { answer, idempotencyHeader, shop, ShopError } from '../platform/http'
 import { randomId } from '../platform/random-id'
-import type { components, paths } from '../platform/shop-api.gen'
+import type { components, paths } from '../../shared/shop-api.gen'
 
 /** What the shop tells about a signup: never more than this, whoever asks. */
 export type RemoteSignup = components['schemas']['Signup']

@@ -9,7 +9,7 @@ import {
   serverErrors,
   StepForm as WizardForm,
 } from '../forms'
-import { clean } from '../platform/clean-input'
+import { clean } from '../../shared/clean-input'
 import { toShopError } from '../platform/http'
 import {
   BUSINESS_TYPES,
@@ -22,7 +22,7 @@ import {
   type SignupValues,
 } from './fields'
 import { formSteps, nextStep, previousStep, STEP_FIELDS, STEP_TITLES, type FormStep } from './flow'
-import { registrationNumberWarning } from './registration-number'
+import { registrationNumberWarning } from '../../shared/registration-number'
 import { saveStep } from './save'
 import { SCHEMAS } from './schemas'
 import { isEmailKnown } from './shop'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { messagesOn } from './messages'
-import { isDark, PALETTE, type PaletteColour } from './palette'
+import { isDark, PALETTE, type PaletteColour } from '../../shared/palette'
 import { inkStyle } from './tint'
 
 type BandVariables = CSSProperties & Record<`--${string}`, string>

@@ -1,7 +1,7 @@
 import { calm } from './breakpoints'
 import { messagesOn } from './messages'
 import { ONCE_NEAR } from './once-near'
-import { PALETTE } from './palette'
+import { PALETTE } from '../../shared/palette'
 import { focusRoom, navHeight, type } from './scale'
 import { footBarStays, low } from './stay'
 

@@ -1,4 +1,4 @@
-import type { PaletteColour } from './palette'
+import type { PaletteColour } from '../../shared/palette'
 
 /** What says that something is wrong, or odd. */
 type MessageColours = { danger: string; warning: string }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bandStyle } from './band'
-import { isDark, PALETTE, paletteColour, type PaletteColour } from './palette'
+import { isDark, PALETTE, paletteColour, type PaletteColour } from '../../shared/palette'
 
 const channel = (value: number) => {
   const unit = value / 255

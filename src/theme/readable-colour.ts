@@ -1,5 +1,5 @@
 import { contrast } from './contrast'
-import { PALETTE, paletteColour, type PaletteColour } from './palette'
+import { PALETTE, paletteColour, type PaletteColour } from '../../shared/palette'
 
 /**
  * The colour that an editor chose for something on a ground, where the two can be told apart; undefined where they cannot, or

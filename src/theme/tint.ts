@@ -1,5 +1,5 @@
 import { messagesOn } from './messages'
-import { PALETTE, type PaletteColour } from './palette'
+import { PALETTE, type PaletteColour } from '../../shared/palette'
 
 /** `34 34 34` of `#222222`, as CSS takes it beside a share of opacity. */
 const channelsOf = (hex: string): string =>

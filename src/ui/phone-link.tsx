@@ -1,4 +1,4 @@
-import { telOf } from '../platform/phone'
+import { telOf } from '../../shared/phone'
 
 /** A phone number to call, which no translator changes. */
 export const PhoneLink = ({ phone }: { phone: string }) => (

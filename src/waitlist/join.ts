@@ -1,6 +1,6 @@
 import { codeOf, type CatalogueItem } from '../catalogue'
 import { answer, idempotencyHeader, shop } from '../platform/http'
-import { CONSENT_VERSION } from './consent'
+import { CONSENT_VERSION } from '../../shared/waitlist-consent'
 import { pageOf } from './page-of'
 import type { Joining } from './schema'
 

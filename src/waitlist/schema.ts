@@ -1,5 +1,5 @@
 import { number, object } from 'yup'
-import { emailRule, line } from '../forms/rules'
+import { emailRule, line } from '../../shared/input-rules'
 
 export type Joining = { name: string; email: string; quantity: number; marketing: boolean }
 

@@ -39,7 +39,7 @@ const SEGMENT_EVENT = {
 
 /**
  * Everything that a host answers beside the shop API, whose OpenAPI document says what it takes.
- * services/host.db.test.ts compares the list with the routes that there are.
+ * services/host/host.db.test.ts compares the list with the routes that there are.
  */
 export const OTHER_TARGETS: readonly Target[] = [
   { method: 'GET', path: '/healthz' },

@@ -6,7 +6,7 @@ import {
   REFUND_DAYS,
   REFUND_WORKING_DAYS,
   RETURN_DAYS,
-} from '../../../src/orders'
+} from '../../../shared/orders'
 
 // What texts of editors may not say of VAT, fees, delivery and returns, for tests of the content.
 

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import type { Database } from '../../database/open'
-import { onFreePort } from '../../free-port'
+import { onFreePort } from '../../lib/free-port'
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from '../../standins/identity/accounts'
 import { registerLogin } from '../register-login'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html'
+import { escapeHtml } from '../../lib/escape-html'
 
 /** Of the page's own markup. What was sent goes through `escapeHtml` first. */
 type Html = string

@@ -1,5 +1,5 @@
-import { PALETTE } from '../../../src/theme/palette'
-import { htmlPage } from '../../html-page'
+import { PALETTE } from '../../../shared/palette'
+import { htmlPage } from '../../lib/html-page'
 import { sourceHash } from '../../site/page-parts'
 import { SECTIONS, type SectionName } from './view'
 

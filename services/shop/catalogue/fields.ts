@@ -8,7 +8,7 @@ import {
   type Reason,
   REASONS,
 } from '../domain/catalogue-words'
-import { toCents, toRand } from '../domain/money'
+import { toCents, toRand } from '../../../shared/money'
 import { priceAt } from '../domain/pricing'
 import { Nullable, OneOf, Quantity, Rand } from '../schemas/common'
 import { field, required } from './field'

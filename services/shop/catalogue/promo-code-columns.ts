@@ -1,4 +1,4 @@
-import { toCents } from '../domain/money'
+import { toCents } from '../../../shared/money'
 import type { PromoCodeRow } from './file-rows'
 
 /** What a row of promo-codes.json means in the table. */

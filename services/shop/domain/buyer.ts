@@ -1,5 +1,5 @@
 import type { Address, ContactInfo } from './contact'
-import { clean } from '../../../src/platform/clean-input'
+import { clean } from '../../../shared/clean-input'
 
 /** Who orders, so that the same person is the same however they type; null where it is not known. */
 export interface Buyer {

@@ -1,15 +1,4 @@
-/** Spec 3, provinces. */
-export const PROVINCES = [
-  'Eastern Cape',
-  'Free State',
-  'Gauteng',
-  'KwaZulu-Natal',
-  'Limpopo',
-  'Mpumalanga',
-  'Northern Cape',
-  'North West',
-  'Western Cape',
-] as const
+import type { Province } from '../../../shared/address'
 
 export interface ContactInfo {
   first_name: string
@@ -24,6 +13,6 @@ export interface Address {
   complex?: string
   suburb: string
   city: string
-  province: (typeof PROVINCES)[number]
+  province: Province
   postal_code: string
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fulfilmentSteps, type FulfilmentStep } from '../../../src/orders'
+import { fulfilmentSteps, type FulfilmentStep } from '../../../shared/orders'
 import { nextFulfilment, paysOnDelivery, type Workload } from './fulfilment'
 import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from './order-state'
 import { PAYMENT_METHODS, type PaymentMethod } from '../payments/methods'

@@ -1,4 +1,4 @@
-import { fulfilmentSteps, type FulfilmentStep } from '../../../src/orders'
+import { fulfilmentSteps, type FulfilmentStep } from '../../../shared/orders'
 import { isPlaced, type OrderStatus, type PaymentStatus } from './order-state'
 import type { PaymentMethod } from '../payments/methods'
 

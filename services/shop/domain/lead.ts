@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup'
-import type { LeadKind } from '../../../src/leads/options'
+import type { LeadKind } from '../../../shared/leads/options'
 import { LEAD_SCHEMAS, type Lead } from '../../../src/leads/schema'
 import { Problem } from './problem'
 

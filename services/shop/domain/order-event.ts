@@ -1,4 +1,4 @@
-import type { FulfilmentStep } from '../../../src/orders'
+import type { FulfilmentStep } from '../../../shared/orders'
 import type { PaymentEvent } from './order-state'
 
 /** Everything that can happen to an order, as `payment_transitions` keeps it. */

@@ -1,8 +1,8 @@
-import type { Delivery } from '../../../src/orders'
+import type { Delivery } from '../../../shared/orders'
 import { assertAvailable, assertQuantity } from './availability'
 import type { Line, Sellables } from './cart-lines'
 import type { Address, ContactInfo } from './contact'
-import { formatRand, toCents } from './money'
+import { formatCents, toCents } from '../../../shared/money'
 import { isPlaced, type OrderStatus, type PaymentStatus } from './order-state'
 import type { PricedLine } from './priced-lines'
 import { Problem, type ProblemCode } from './problem'
@@ -123,9 +123,9 @@ export function assertAmount(amount: number | undefined, totalCents: number): vo
   if (amount !== undefined && toCents(amount) !== totalCents) {
     throw new Problem(
       'amount_mismatch',
-      `The total is now ${formatRand(totalCents)}. Check your cart and pay again.`,
+      `The total is now ${formatCents(totalCents)}. Check your cart and pay again.`,
       {
-        amount: `The total is ${formatRand(totalCents)}`,
+        amount: `The total is ${formatCents(totalCents)}`,
       },
     )
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stageFields } from '../../../src/orders/testing'
+import { stageFields } from '../../../shared/orders/testing'
 import { isOpen, stageOf } from './order'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from './order-state'
 import { PAYMENT_METHODS } from '../payments/methods'

@@ -1,4 +1,4 @@
-import { DELIVERIES, DELIVERY, type Delivery } from '../../../src/orders'
+import { DELIVERIES, DELIVERY, type Delivery } from '../../../shared/orders'
 import type { Component } from './catalogue'
 
 type Lines = readonly { components: readonly Pick<Component, 'needsDelivery'>[] }[]

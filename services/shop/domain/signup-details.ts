@@ -1,8 +1,8 @@
-import { INVALID_EMAIL, isEmailAddress } from '../../../src/platform/email-address'
-import { isPhone } from '../../../src/platform/phone'
-import { southAfricanDay } from '../../../src/platform/sast-date'
-import { type IdType, idNumberProblem } from '../../../src/signup/identity'
-import { isRegistrationNumber } from '../../../src/signup/registration-number'
+import { INVALID_EMAIL, isEmailAddress } from '../../../shared/email-address'
+import { isPhone } from '../../../shared/phone'
+import { southAfricanDay } from '../../../shared/sast-date'
+import { type IdType, idNumberProblem } from '../../../shared/identity-number'
+import { isRegistrationNumber } from '../../../shared/registration-number'
 
 /** Spec 3, enumerations. */
 export const BUSINESS_TYPES = ['sole_trader', 'company', 'not_registered', 'npo', 'trust'] as const

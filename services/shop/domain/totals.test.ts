@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PromoCode } from './promo-code'
-import { vatContained } from '../../../src/platform/vat'
+import { vatContained } from '../../../shared/vat'
 import { totals } from './totals'
 
 const NONE: PromoCode = {

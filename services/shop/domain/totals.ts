@@ -1,5 +1,5 @@
-import type { Delivery } from '../../../src/orders'
-import { vatContained } from '../../../src/platform/vat'
+import type { Delivery } from '../../../shared/orders'
+import { vatContained } from '../../../shared/vat'
 import type { Component } from './catalogue'
 import { discountCents, type PromoCode } from './promo-code'
 import { shippingCents } from './shipping'

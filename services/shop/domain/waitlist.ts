@@ -1,9 +1,9 @@
-import { INVALID_EMAIL, isEmailAddress } from '../../../src/platform/email-address'
+import { INVALID_EMAIL, isEmailAddress } from '../../../shared/email-address'
 import { assertListed, unavailableLabel } from './availability'
 import { availability } from './purchasable'
 import type { Sellable } from './catalogue'
 import type { Reason } from './catalogue-words'
-import { isPhone } from '../../../src/platform/phone'
+import { isPhone } from '../../../shared/phone'
 import { Problem } from './problem'
 
 /** To be told when it is back; to be told when it can be bought for the first time. */

@@ -1,5 +1,5 @@
-import { say, stateOf } from '../../../src/orders'
-import { formatMoment } from '../../../src/platform/sast-date'
+import { say, stateOf } from '../../../shared/orders'
+import { formatMoment } from '../../../shared/sast-date'
 import { confirmationUrl } from '../order-confirmation'
 import { greetable } from './greetable'
 import type { Letter } from './letter'

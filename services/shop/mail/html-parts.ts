@@ -1,4 +1,4 @@
-import { isDark, PALETTE, type PaletteColour } from '../../../src/theme/palette'
+import { isDark, PALETTE, type PaletteColour } from '../../../shared/palette'
 import { html, type Html } from './html'
 import type { Part, Row } from './letter'
 import {

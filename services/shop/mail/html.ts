@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html'
+import { escapeHtml } from '../../lib/escape-html'
 
 /** HTML that is safe as it stands. */
 export class Html {

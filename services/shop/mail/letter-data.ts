@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PaletteColour } from '../../../src/theme/palette'
+import type { PaletteColour } from '../../../shared/palette'
 import type { Queries } from '../../database/open'
 import type { PaymentNow } from '../domain/order-mail'
 import type { PricedLine } from '../domain/priced-lines'

@@ -1,4 +1,4 @@
-import type { PaletteColour } from '../../../src/theme/palette'
+import type { PaletteColour } from '../../../shared/palette'
 
 /** What a mail says, before it becomes text and HTML: both parts are made of this, so that they say the same. */
 export interface Letter {

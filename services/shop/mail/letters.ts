@@ -1,6 +1,6 @@
-import { formatMoment } from '../../../src/platform/sast-date'
-import { say, stateOf, nextOnReturn } from '../../../src/orders'
-import { formatRand } from '../../../src/platform/money'
+import { formatMoment } from '../../../shared/sast-date'
+import { say, stateOf, nextOnReturn } from '../../../shared/orders'
+import { formatRand } from '../../../shared/money'
 import type { OrderMail } from '../domain/order-mail'
 import type { OrderStatus } from '../domain/order-state'
 import { greetable } from './greetable'
@@ -34,7 +34,7 @@ const WHY_BACK: Readonly<Record<OrderStatus, (order: LetterData['order']) => str
   pending: (order) => `${say.strayPayment(order)} Your order is not paid yet, and can still be.`,
 }
 
-/** The words of each mail. What became of an order is said in the sentences of the site (src/orders/words.ts). */
+/** The words of each mail. What became of an order is said in the sentences of the site (shared/orders/words.ts). */
 const LETTERS: Readonly<Record<OrderMail, Compose>> = {
   order_confirmation(data, siteUrl) {
     const { order } = data

@@ -8,10 +8,9 @@ import {
   orderUrl,
   arrivalWords,
   changeOfMindWords,
-} from '../../../src/orders'
-import { formatDay, formatMoment, shortDay, southAfricanDay } from '../../../src/platform/sast-date'
-import { formatRand } from '../../../src/platform/money'
-import { toRand } from '../domain/money'
+} from '../../../shared/orders'
+import { formatDay, formatMoment, shortDay, southAfricanDay } from '../../../shared/sast-date'
+import { formatRand, toRand } from '../../../shared/money'
 import { PROMISES } from '../domain/seller'
 import type { Part, Row } from './letter'
 import type { LetterData } from './letter-data'

@@ -1,4 +1,4 @@
-import { OUTCOME_WORDS, REASON_WORDS } from '../../../src/orders'
+import { OUTCOME_WORDS, REASON_WORDS } from '../../../shared/orders'
 import type { Part } from './letter'
 import type { LetterData } from './letter-data'
 

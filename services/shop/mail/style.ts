@@ -1,4 +1,4 @@
-import { PALETTE } from '../../../src/theme/palette'
+import { PALETTE } from '../../../shared/palette'
 import type { Tone } from './letter'
 
 // Mail programs know tables and inline styles; what stands in STYLE_SHEET is left out by some, so a mail must do without.

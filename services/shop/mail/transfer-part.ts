@@ -1,5 +1,5 @@
-import { formatMoment } from '../../../src/platform/sast-date'
-import { formatRand } from '../../../src/platform/money'
+import { formatMoment } from '../../../shared/sast-date'
+import { formatRand } from '../../../shared/money'
 import { BANK_DETAILS } from '../domain/bank-details'
 import type { Part } from './letter'
 import type { LetterData } from './letter-data'

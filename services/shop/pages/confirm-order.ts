@@ -1,5 +1,5 @@
-import { orderUrl } from '../../../src/orders'
-import { formatMoment } from '../../../src/platform/sast-date'
+import { orderUrl } from '../../../shared/orders'
+import { formatMoment } from '../../../shared/sast-date'
 import { html } from '../mail/html'
 import { layout } from './layout'
 

@@ -1,4 +1,4 @@
-import { CONSENT_WORDINGS } from '../../../src/waitlist/consent'
+import { CONSENT_WORDINGS } from '../../../shared/waitlist-consent'
 import type { Problem } from '../domain/problem'
 import { html, type Html } from '../mail/html'
 import { layout } from './layout'

@@ -1,5 +1,11 @@
-import { ConfigError, type Environment, readText, readUrl, requireTogether } from '../../environment'
-import type { Secrets } from '../../secrets'
+import {
+  ConfigError,
+  type Environment,
+  readText,
+  readUrl,
+  requireTogether,
+} from '../../host/config/environment'
+import type { Secrets } from '../../host/secrets'
 import {
   type ByProvider,
   byProvider,

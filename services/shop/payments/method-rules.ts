@@ -1,4 +1,4 @@
-import { formatRand } from '../domain/money'
+import { formatCents } from '../../../shared/money'
 import { PAYMENT_METHODS, type PaymentMethod } from './methods'
 import { Problem, type ProblemCode } from '../domain/problem'
 
@@ -54,7 +54,7 @@ const RULES: Readonly<Partial<Record<PaymentMethod, Rule>>> = {
       totalCents <= CARD_ON_DELIVERY_LIMIT_CENTS
         ? undefined
         : unavailable(
-            `Card on delivery is for orders up to ${formatRand(CARD_ON_DELIVERY_LIMIT_CENTS)}. Choose another way to pay.`,
+            `Card on delivery is for orders up to ${formatCents(CARD_ON_DELIVERY_LIMIT_CENTS)}. Choose another way to pay.`,
           ),
   ),
   'Payment terms': all(

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
 import { BANK_DETAILS } from '../domain/bank-details'
-import { toRand } from '../domain/money'
+import { toRand } from '../../../shared/money'
 import { isOpen } from '../domain/order'
 import { grantAccess } from '../order-access'
 import { answers, CartParams, IdempotencyHeader, PayingHeaders } from '../schemas/common'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { isOpen } from '../domain/order'
-import { isOrderNumber } from '../../../src/orders'
+import { isOrderNumber } from '../../../shared/orders'
 import { Problem } from '../domain/problem'
 import { opensOrder } from '../order-access'
 import type { CartBody } from '../schemas/cart'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ContactInfo } from '../domain/contact'
-import { isPhone } from '../../../src/platform/phone'
+import { isPhone } from '../../../shared/phone'
 import { Problem } from '../domain/problem'
 import type { Queries } from '../../database/open'
 import { CartBody, CartPatch, FeatureFlag, NewCart, type TrackingAttribution } from '../schemas/cart'

@@ -5,7 +5,7 @@ import type { Database } from '../../database/open'
 import type { PaymentOptions } from '../payments/config'
 import type { Mailer } from '../mail/message'
 import type { Providers } from '../payments/provider'
-import type { Tries } from '../../tries/index'
+import type { Tries } from '../../rate-limits/index'
 
 /** What the catalogue's routes need. */
 export interface CatalogueOptions {

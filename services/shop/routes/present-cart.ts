@@ -1,4 +1,4 @@
-import { toRand } from '../domain/money'
+import { toRand } from '../../../shared/money'
 import { isOpen, stageOf } from '../domain/order'
 import type { PricedLine } from '../domain/priced-lines'
 import type { CartBody } from '../schemas/cart'

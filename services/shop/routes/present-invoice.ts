@@ -1,6 +1,6 @@
-import { addressLines } from '../../../src/orders'
+import { addressLines } from '../../../shared/orders'
 import { invoiceNumber, type InvoiceRecipient } from '../domain/invoice'
-import { toRand } from '../domain/money'
+import { toRand } from '../../../shared/money'
 import { SELLER } from '../domain/seller'
 import type { InvoiceBody } from '../schemas/invoices'
 import type { Invoice } from '../store/invoices'

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { BANK_DETAILS } from '../domain/bank-details'
-import { toRand } from '../domain/money'
+import { toRand } from '../../../shared/money'
 import { isPlaced } from '../domain/order-state'
 import { usesPage } from '../payments/methods'
 import type { CartBody } from '../schemas/cart'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { toRand } from '../domain/money'
+import { toRand } from '../../../shared/money'
 import { savedBy } from '../domain/totals'
 import { answers, Id, Rand, Typed } from '../schemas/common'
 import { readCart } from '../store/carts'

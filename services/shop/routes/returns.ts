@@ -1,4 +1,4 @@
-import { RETURN_DAYS, returnProblem } from '../../../src/orders'
+import { RETURN_DAYS, returnProblem } from '../../../shared/orders'
 import type { Queries } from '../../database/open'
 import { Problem } from '../domain/problem'
 import { assertReturnable } from '../domain/return-request'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { isEmailAddress } from '../../../src/platform/email-address'
+import { isEmailAddress } from '../../../shared/email-address'
 import type { Signup } from '../domain/signup'
 import { changeSignup } from '../domain/signup'
 import { answers, CartParams, IdempotencyHeader, Typed } from '../schemas/common'

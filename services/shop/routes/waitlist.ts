@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/open'
-import { readOwnAddress } from '../../own-address'
+import { readOwnAddress } from '../../lib/own-address'
 import { VISITORS_STOREFRONT } from '../domain/availability'
 import { PROBLEM_STATUS, Problem } from '../domain/problem'
 import { consentsTo, readJoining, waitlistKind } from '../domain/waitlist'

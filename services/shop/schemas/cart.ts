@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { DELIVERIES, FULFILMENT_STEPS } from '../../../src/orders'
-import { PROVINCES } from '../domain/contact'
+import { DELIVERIES, FULFILMENT_STEPS } from '../../../shared/orders'
+import { PROVINCES } from '../../../shared/address'
 import { FEATURE_FLAGS } from '../domain/feature-flags'
 import { ORDER_STAGES, type OrderStage } from '../domain/order'
 import { ORDER_STATUSES } from '../domain/order-state'

@@ -1,5 +1,5 @@
 import Format from 'typebox/format'
-import { isEmailAddress } from '../../../src/platform/email-address'
+import { isEmailAddress } from '../../../shared/email-address'
 import { Typed } from './common'
 
 // One rule for email addresses, whoever names the format: TypeBox's own takes `thandi@gmail`.

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { CONSENT_WORDINGS } from '../../../src/leads/consent'
-import { INTERESTS, RENTAL_TERMS } from '../../../src/leads/options'
+import { CONSENT_WORDINGS } from '../../../shared/leads/consent'
+import { INTERESTS, RENTAL_TERMS } from '../../../shared/leads/options'
 import { OneOf, Typed } from './common'
 
 // domain/lead.ts checks what is typed, in sentences.

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { RETURN_OUTCOMES, RETURN_REASONS } from '../../../src/orders'
+import { RETURN_OUTCOMES, RETURN_REASONS } from '../../../shared/orders'
 import { Id, OneOf, Quantity, Typed } from './common'
 
 const items = Type.Array(Type.Object({ id: Id('Of an item of the order'), quantity: Quantity }), {

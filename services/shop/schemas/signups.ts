@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ID_TYPES } from '../../../src/signup/identity'
+import { ID_TYPES } from '../../../shared/identity-number'
 import { SIGNUP_STATUSES } from '../domain/signup'
 import { BUSINESS_ROLES, BUSINESS_TYPES, USE_CASES } from '../domain/signup-details'
 import { Id, Nullable, OneOf, Typed } from './common'

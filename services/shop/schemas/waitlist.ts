@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { CONSENT_WORDINGS } from '../../../src/waitlist/consent'
+import { CONSENT_WORDINGS } from '../../../shared/waitlist-consent'
 import { CHANNELS } from '../domain/waitlist'
 import { Code, Id, OneOf, Quantity, Typed } from './common'
 

@@ -1,4 +1,4 @@
-import { vatPercentAt } from '../../../src/platform/vat'
+import { vatPercentAt } from '../../../shared/vat'
 import type { Queries } from '../../database/open'
 import type { Sellables } from '../domain/cart-lines'
 import { isClosed } from '../domain/order'

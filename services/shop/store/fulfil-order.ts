@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { FulfilmentStep } from '../../../src/orders'
+import type { FulfilmentStep } from '../../../shared/orders'
 import type { Queries } from '../../database/open'
 import { nextFulfilment, paysOnDelivery } from '../domain/fulfilment'
 import { lockCart } from './carts'

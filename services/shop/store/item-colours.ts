@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { itemColour, type CartEntries } from '../../../src/catalogue/data'
-import type { PaletteColour } from '../../../src/theme/palette'
+import type { PaletteColour } from '../../../shared/palette'
 import type { Queries } from '../../database/open'
 import { sameItem, type ItemKey } from '../domain/cart-lines'
 import { itemColours } from './schema'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { desc, lt } from 'drizzle-orm'
-import type { LeadKind } from '../../../src/leads/options'
+import type { LeadKind } from '../../../shared/leads/options'
 import type { Lead } from '../../../src/leads/schema'
 import { keyedHash } from '../../auth/tokens'
 import type { Queries } from '../../database/open'

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { type FulfilmentStep, isFulfilmentStep } from '../../../src/orders'
+import { type FulfilmentStep, isFulfilmentStep } from '../../../shared/orders'
 import type { Queries } from '../../database/open'
 import { invoiceNumber } from '../domain/invoice'
 import { findInvoice } from './invoices'

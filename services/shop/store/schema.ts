@@ -10,8 +10,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { LeadKind } from '../../../src/leads/options'
-import type { Delivery, ReturnOutcome, ReturnReason } from '../../../src/orders'
+import type { LeadKind } from '../../../shared/leads/options'
+import type { Delivery, ReturnOutcome, ReturnReason } from '../../../shared/orders'
 import type { Address, ContactInfo } from '../domain/contact'
 import type { InstalmentPlan } from '../payments/instalment-plan'
 import type { OrderSnapshot, Units } from '../domain/order'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { onFreePort } from '../../free-port'
+import { onFreePort } from '../../lib/free-port'
 import { startProcess } from '../../testing/process'
 
 const SERVE = fileURLToPath(new URL('../serve.ts', import.meta.url))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { clean } from '../../../src/platform/clean-input'
-import { vatPercentAt } from '../../../src/platform/vat'
+import { clean } from '../../../shared/clean-input'
+import { vatPercentAt } from '../../../shared/vat'
 import {
   type CartChange,
   changeLines,
@@ -9,7 +9,7 @@ import {
   sameItem,
   type Sellables,
 } from '../domain/cart-lines'
-import { toRand } from '../domain/money'
+import { toRand } from '../../../shared/money'
 import { priceLine } from '../domain/priced-lines'
 import { Problem, type ProblemCode } from '../domain/problem'
 import { type PromoCode } from '../domain/promo-code'

@@ -1,5 +1,5 @@
 import type { Sellable } from '../domain/catalogue'
-import { toRand } from '../domain/money'
+import { toRand } from '../../../shared/money'
 import { priceAt } from '../domain/pricing'
 
 /** Something the shop sells, in stock and listed, that costs R1,00 unless `change` says otherwise. */

@@ -1,4 +1,4 @@
-import { INVALID_EMAIL, isEmailAddress } from '../../../src/platform/email-address'
+import { INVALID_EMAIL, isEmailAddress } from '../../../shared/email-address'
 
 /** What was typed, trimmed: shown again where something is wrong. */
 export interface TypedBooking {

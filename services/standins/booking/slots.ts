@@ -1,6 +1,6 @@
-import { BUSINESS_HOURS, dayAfter } from '../../../src/help/business-hours'
-import { isWorkingDay } from '../../../src/platform/working-days'
-import { southAfricanDay, startOfDay } from '../../../src/platform/sast-date'
+import { BUSINESS_HOURS, dayAfter } from '../../../shared/business-hours'
+import { isWorkingDay } from '../../../shared/working-days'
+import { southAfricanDay, startOfDay } from '../../../shared/sast-date'
 
 /** A day with the times at which a call can begin, both as South African clocks show them. */
 export interface BookableDay {

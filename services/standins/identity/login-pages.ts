@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type from 'typebox'
-import { htmlPagePolicy } from '../../html-page'
+import { htmlPagePolicy } from '../../lib/html-page'
 import { answerFailures } from '../failures'
 import { checkLogin } from './accounts'
 import { answerAddress, readAuthorizeRequest } from './authorize-request'

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../escape-html'
-import { htmlPage } from '../../html-page'
+import { escapeHtml } from '../../lib/escape-html'
+import { htmlPage } from '../../lib/html-page'
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from './accounts'
 import { STYLE } from './style'
 

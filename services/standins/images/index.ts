@@ -12,7 +12,7 @@ import { limitPixels } from './picture-limits'
 import { createSourceReader } from './picture-source'
 import { planSize } from './plan-size'
 import { isSiteForm } from './site-forms'
-import { QueueFullError, type QueueLimits } from '../../work-queue'
+import { QueueFullError, type QueueLimits } from '../../lib/work-queue'
 
 export interface ImagesStandinOptions {
   contentDir: string

@@ -7,7 +7,7 @@ import { EditorialPicture } from '../../../src/content/images/editorial-picture'
 import { THUMBNAILS } from '../../../src/content/images/forms'
 import { Picture } from '../../../src/content/images/picture'
 import { PLACES } from '../../../src/content/images/places'
-import { PALETTE } from '../../../src/theme/palette'
+import { PALETTE } from '../../../shared/palette'
 import { isSiteForm } from './site-forms'
 
 const addressOf = (width: number) => `https://a.storyblok.com/f/1/${width}x900/0a1b2c3d4e/khumo.webp`

@@ -1,6 +1,6 @@
 import { resizedForm, shareForm, THUMBNAILS, WIDTHS } from '../../../src/content/images/forms'
 import { PLACES } from '../../../src/content/images/places'
-import { PALETTE } from '../../../src/theme/palette'
+import { PALETTE } from '../../../shared/palette'
 
 const FORMS: ReadonlySet<string> = new Set([
   ...[WIDTHS, ...Object.values(PLACES).map(({ widths }) => widths)].flat().map((width) => resizedForm(width)),

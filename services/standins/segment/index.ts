@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isTooMuch } from '../../server/odd-input'
-import { openTries, type TriesOptions } from '../../tries/index'
+import { openTries, type TriesOptions } from '../../rate-limits/index'
 import { answerFailures } from '../failures'
 import { takeFault } from '../faults'
 import { keepEvents } from './events'

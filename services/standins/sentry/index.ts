@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { TooManyTries } from '../../shop/domain/problem'
-import { openTries, type TriesOptions } from '../../tries/index'
+import { openTries, type TriesOptions } from '../../rate-limits/index'
 import { takeFault } from '../faults'
 import { decode, MOST_BYTES_SENT } from './decode'
 import { keepReports } from './events'

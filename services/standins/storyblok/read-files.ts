@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { unlessMissing } from '../../unless-missing'
+import { unlessMissing } from '../../lib/unless-missing'
 
 export interface TextFile {
   name: string

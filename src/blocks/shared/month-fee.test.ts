@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { feeLadder } from '../../catalogue/data'
-import { formatRand } from '../../platform/money'
+import { formatRand } from '../../../shared/money'
 import { CASE_FEES, FEE_CASES } from '../testing/fee-cases'
 import { monthFee } from './month-fee'
 

@@ -12,7 +12,7 @@ import {
   type ShopProduct,
 } from '../../catalogue'
 import { linkProps, type StoryblokAsset } from '../../content'
-import { addRand } from '../../platform/money'
+import { addRand } from '../../../shared/money'
 import type { PaletteColour } from '../../theme'
 import { itemTitle } from './item-title'
 import type { BundleLine, ProductLine } from './lines'

@@ -6,7 +6,7 @@ import {
   type ShopBundle,
   type ShopProduct,
 } from '../../catalogue'
-import { formatRand } from '../../platform/money'
+import { formatRand } from '../../../shared/money'
 
 /** What the pages of the site ask for an item: a price that the content forces first (spec 4). @param now ms since 1970 */
 export const priceShown = (

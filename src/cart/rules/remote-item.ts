@@ -6,7 +6,7 @@ import {
   type ShopBundle,
   type ShopProduct,
 } from '../../catalogue'
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { type CartItemRef, keyOf } from './lines'
 
 type RemoteItem = ShopCart['items'][number]

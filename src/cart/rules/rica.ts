@@ -1,4 +1,4 @@
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 
 /**
  * Whether one of these is a SIM card, alone or in a bundle: it works only once RICA is done (field notes).

@@ -1,4 +1,4 @@
-import type { paths } from '../../platform/shop-api.gen'
+import type { paths } from '../../../shared/shop-api.gen'
 
 type Body<Path extends '/carts/{id}/items/' | '/carts/{id}/bulk_add/'> =
   paths[Path]['post']['requestBody']['content']['application/json']

@@ -1,4 +1,4 @@
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { rehydrateIfChanged } from '../rehydrate'
 import { useCart } from '../store'
 import { createRemoteCart, fetchRemoteCart } from './remote-cart'

@@ -1,5 +1,6 @@
 import type { ShopBundle, ShopProduct } from '../../catalogue'
-import { answer, shop, type ShopCart } from '../../platform/http'
+import { answer, shop } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { loadEntries } from '../load-entries'
 import { itemTitle, titleIn } from '../rules/item-title'
 import { type CartItemRef, keyOf } from '../rules/lines'

@@ -1,4 +1,4 @@
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { notify } from '../../ui'
 import type { Unavailable } from '../rules/unavailable'
 import { itemNames } from './item-names'

@@ -1,4 +1,5 @@
-import { type ShopCart, toShopError } from '../../platform/http'
+import { toShopError } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { randomId } from '../../platform/random-id'
 import { persisted } from '../../platform/persisted'
 import {

@@ -1,6 +1,7 @@
 import { readCookie } from '../../platform/cookies'
 import { platformOf } from '../../platform/device'
-import { answer, idempotencyHeader, shop, ShopError, type ShopCart } from '../../platform/http'
+import { answer, idempotencyHeader, shop, ShopError } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import type { CartRequest } from '../rules/unanswered'
 
 const path = (id: string) => ({ path: { id } })

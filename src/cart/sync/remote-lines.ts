@@ -1,5 +1,5 @@
 import { STOREFRONT } from '../../catalogue'
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import type { CartLine } from '../rules/lines'
 
 type RemoteItem = ShopCart['items'][number]

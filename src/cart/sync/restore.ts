@@ -1,5 +1,5 @@
 import { mostOf, quantityLimits } from '../../catalogue'
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { rehydrateIfChanged } from '../rehydrate'
 import { rememberRestored, wasRestored } from '../restored'
 import { changesToMerge } from '../rules/merge'

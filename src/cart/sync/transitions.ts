@@ -1,4 +1,5 @@
-import type { ShopCart, ShopError } from '../../platform/http'
+import type { ShopError } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { emit, type LineCause } from '../../platform/events'
 import { notify } from '../../ui'
 import {

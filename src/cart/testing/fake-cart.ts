@@ -1,7 +1,7 @@
 import type { LoadedCatalogue } from '../../catalogue'
-import type { ShopCart } from '../../platform/http'
-import { vatContained } from '../../platform/vat'
-import type { paths } from '../../platform/shop-api.gen'
+import type { ShopCart } from '../../../shared/orders'
+import { vatContained } from '../../../shared/vat'
+import type { paths } from '../../../shared/shop-api.gen'
 
 export type ItemAction = paths['/carts/{id}/items/']['post']['requestBody']['content']['application/json']
 type Item = ShopCart['items'][number]

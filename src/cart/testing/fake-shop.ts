@@ -7,7 +7,7 @@ import {
   type ShopProduct,
 } from '../../catalogue'
 import { datedAnswer } from '../../platform/testing/dated-answer'
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { GO, KHUMO, KHUMO_PRINT, PAPER_ROLLS, SIM, STARTER_KIT } from './catalogue'
 import { applyItemAction, emptyCart, type ItemAction, Refusal } from './fake-cart'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { mostOf } from '../../catalogue'
-import { formatRand } from '../../platform/money'
+import { formatRand } from '../../../shared/money'
 import { largeTarget, motion, space, type, wholeAmount } from '../../theme'
 import { Icon, VisuallyHidden } from '../../ui'
 import { QuantityField } from '../../ui/quantity-field'

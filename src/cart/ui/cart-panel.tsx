@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { deliveryPrice, deliveryTime } from '../../orders'
+import { deliveryPrice, deliveryTime } from '../../../shared/orders'
 import { bandStyle, radius, space, type } from '../../theme'
 import { ButtonLink, CardTitle, Icon } from '../../ui'
 import { Drawer } from '../../ui/drawer'

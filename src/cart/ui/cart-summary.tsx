@@ -1,9 +1,8 @@
 import styled from 'styled-components'
 import { useDeliveryDay } from '../../catalogue'
-import { deliveryRow } from '../../orders'
-import { shortDay } from '../../platform/sast-date'
-import type { ShopCart } from '../../platform/http'
-import { addRand, formatRand } from '../../platform/money'
+import { deliveryRow, type ShopCart } from '../../../shared/orders'
+import { shortDay } from '../../../shared/sast-date'
+import { addRand, formatRand } from '../../../shared/money'
 import { figures, type, wholeAmount } from '../../theme'
 import type { LineView } from './use-cart-view'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { clean } from '../../platform/clean-input'
+import { clean } from '../../../shared/clean-input'
 import { toShopError } from '../../platform/http'
 import { type } from '../../theme'
 import { Button, FieldRow, TextField, VisuallyHidden } from '../../ui'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { formatRandWhole } from '../../platform/money'
+import { formatRandWhole } from '../../../shared/money'
 import { bandStyle, radius } from '../../theme'
 
 const Pill = styled.span`

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { priceNow, type CartEntries, type Price, type ShopBundle, type ShopProduct } from '../../catalogue'
 import { timeNow } from '../../platform/clock'
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { refreshCart } from '../commands'
 import {
   enrichBundleLine,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadCatalogue } from '../../catalogue'
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { hasSimCard } from '../rules/rica'
 
 const NONE: ReadonlySet<string> = new Set()

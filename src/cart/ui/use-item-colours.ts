@@ -1,5 +1,5 @@
 import { itemColour } from '../../catalogue'
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import type { PaletteColour } from '../../theme'
 import { useLoadedEntries } from './use-loaded-entries'
 

@@ -1,5 +1,5 @@
 import { timeNow } from '../../platform/clock'
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { priceChange, priceShown } from '../rules/price-shown'
 import { useCart } from '../store'
 

@@ -1,5 +1,5 @@
-import { clean } from '../../platform/clean-input'
-import { formatRandWhole } from '../../platform/money'
+import { clean } from '../../../shared/clean-input'
+import { formatRandWhole } from '../../../shared/money'
 import type { FeeTypeEntry } from './types'
 
 /** A percentage without and with VAT, which are shown with equal prominence (VAT Act, section 65): `2.7%`, `3.105%`. */

@@ -1,5 +1,5 @@
-import { clean } from '../../platform/clean-input'
-import { addRand } from '../../platform/money'
+import { clean } from '../../../shared/clean-input'
+import { addRand } from '../../../shared/money'
 import type { BundleEntry, CatalogueEntry, Price, ShopProduct } from './types'
 
 /** Promotion dates are South African wall-clock time. */

@@ -1,5 +1,5 @@
 import type { Bloks, StoryblokAsset, StoryblokMultilink } from '../../content'
-import type { components } from '../../platform/shop-api.gen'
+import type { components } from '../../../shared/shop-api.gen'
 import type { PaletteColour } from '../../theme'
 
 /** A product and a bundle as the shop API sends them; prices in rand, VAT included. */

@@ -1,5 +1,5 @@
 import { assetUrl } from '../../content'
-import { DELIVERY, RETURN_DAYS } from '../../orders'
+import { DELIVERY, RETURN_DAYS } from '../../../shared/orders'
 import { codeOf } from '../data/item-code'
 import type { CatalogueItem, StockStatus } from '../data/types'
 
@@ -40,7 +40,7 @@ const RETURNS = {
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: RETURN_DAYS,
   returnMethod: 'https://schema.org/ReturnByMail',
-  // Who changes their mind pays for the way back, who got something faulty does not (src/orders/returns.ts).
+  // Who changes their mind pays for the way back, who got something faulty does not (shared/orders/returns.ts).
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   itemDefectReturnFees: 'https://schema.org/FreeReturn',
 }

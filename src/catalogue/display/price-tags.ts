@@ -1,5 +1,5 @@
-import { formatRandWhole } from '../../platform/money'
-import { vatPercentAt } from '../../platform/vat'
+import { formatRandWhole } from '../../../shared/money'
+import { vatPercentAt } from '../../../shared/vat'
 import { splitCodes } from '../data/codes'
 import { feeLadder, typedPercent, withVat, type FeeStep } from '../data/fees'
 import { typedRand } from '../data/price'

@@ -1,4 +1,4 @@
-import { addRand } from '../../platform/money'
+import { addRand } from '../../../shared/money'
 import type { ProductDisplay } from '../data/types'
 
 type IncludedItem = { sku: string; quantity?: string }

@@ -1,4 +1,4 @@
-import { promiseOf } from '../../orders'
+import { promiseOf } from '../../../shared/orders'
 import { reasonLabel } from '../data/stock'
 import type { ItemType, StockStatus } from '../data/types'
 

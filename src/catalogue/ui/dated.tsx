@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useShopTime } from '../../platform/use-shop-time'
-import { deliveryDate, type Terms } from '../../orders'
+import { deliveryDate, type Terms } from '../../../shared/orders'
 
 /**
  * When an order of now arrives, `YYYY-MM-DD`; empty until the shop has said what day it is: the server's HTML may be read on any

@@ -1,4 +1,4 @@
-import { formatRandWhole } from '../../platform/money'
+import { formatRandWhole } from '../../../shared/money'
 import { notify } from '../../ui'
 import { codeOf } from '../data/item-code'
 import type { CatalogueItem } from '../data/types'

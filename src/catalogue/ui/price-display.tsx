@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { formatRandWhole } from '../../platform/money'
+import { formatRandWhole } from '../../../shared/money'
 import { figures, bandStyle, radius, type, wholeAmount } from '../../theme'
 import { VisuallyHidden } from '../../ui'
 import type { CatalogueItem } from '../data/types'

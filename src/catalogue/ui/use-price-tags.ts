@@ -1,4 +1,4 @@
-import { vatPercentAt } from '../../platform/vat'
+import { vatPercentAt } from '../../../shared/vat'
 import { mapFeeType, mapPriceItem, priceTags, type PriceTag } from '../display/price-tags'
 import type { CatalogueItem, CatalogueSnapshot, FeeTypeEntry, SolutionEntry } from '../data/types'
 import { useSnapshot } from './catalogue-context'

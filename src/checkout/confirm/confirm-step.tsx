@@ -1,6 +1,5 @@
-import { orderUrl, type Order } from '../../orders'
+import { orderUrl, type Order, type ShopCart } from '../../../shared/orders'
 import type { Bloks } from '../../content'
-import type { ShopCart } from '../../platform/http'
 import { PromiseLine } from '../summary/promises'
 import { CHECKOUT } from '../payment/checkout-paying'
 import { usePaymentPolling } from '../payment/use-payment-polling'

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { CopyButton } from '../../ui'
-import { formatRand } from '../../platform/money'
+import { formatRand } from '../../../shared/money'
 import { figures, bandStyle, radius, space, type } from '../../theme'
-import type { Payment } from '../../orders'
-import { formatMoment } from '../../platform/sast-date'
+import type { Payment } from '../../../shared/orders'
+import { formatMoment } from '../../../shared/sast-date'
 
 const Card = styled.section`
   display: grid;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Button, ButtonLink } from '../../ui'
-import { stateOf, invoiceUrl, type Order, type OrderAction } from '../../orders'
+import { stateOf, invoiceUrl, type Order, type OrderAction } from '../../../shared/orders'
 import { stepUrl } from '../step-address'
 
 const Row = styled.div`

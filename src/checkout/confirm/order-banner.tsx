@@ -1,7 +1,7 @@
 import { timeNow } from '../../platform/clock'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { arrivalWords, say, stateOf, type Order, type OrderLook } from '../../orders'
+import { arrivalWords, say, stateOf, type Order, type OrderLook } from '../../../shared/orders'
 import { figures, bandStyle, radius, type, type PaletteColour } from '../../theme'
 import { Icon, type IconName } from '../../ui'
 

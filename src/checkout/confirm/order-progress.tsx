@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { orderProgress, type Order } from '../../orders'
-import { shortDay, southAfricanDay } from '../../platform/sast-date'
+import { orderProgress, type Order } from '../../../shared/orders'
+import { shortDay, southAfricanDay } from '../../../shared/sast-date'
 import { from, radius, type } from '../../theme'
 import { Icon, VisuallyHidden } from '../../ui'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toShopError } from '../../platform/http'
-import { PAYMENT_OUTCOME_WORDS, type PaymentOutcome } from '../../orders'
+import { PAYMENT_OUTCOME_WORDS, type PaymentOutcome } from '../../../shared/orders'
 import type { Bloks } from '../../content'
 import type { PaletteColour } from '../../theme'
 import { ButtonLink, MessageCard, type IconName } from '../../ui'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { failureOn, type PayingPage } from '../payment/paying-page'
 import { fetchCart } from '../shop'
 

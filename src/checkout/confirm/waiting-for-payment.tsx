@@ -1,8 +1,7 @@
 import styled, { keyframes } from 'styled-components'
 import type { Bloks } from '../../content'
 import { bandStyle, radius, space, type } from '../../theme'
-import type { ShopCart } from '../../platform/http'
-import { stateOf } from '../../orders'
+import { stateOf, type ShopCart } from '../../../shared/orders'
 import type { Waiting } from '../payment/use-payment-polling'
 import { OrderActions } from './order-actions'
 

@@ -1,4 +1,4 @@
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 
 export type ContactInfo = NonNullable<ShopCart['contact_info']>
 

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { emailRule, line, phoneRule } from '../../forms/rules'
+import { emailRule, line, phoneRule } from '../../../shared/input-rules'
 
 /** What is sent to the shop: cleaned, the phone as 27 and nine digits. */
 export const contactSchema = object({

@@ -1,7 +1,6 @@
 import { FormField, FormPhone, StepForm } from '../../forms'
 import { emit } from '../../platform/events'
-import { needsDelivery } from '../../orders'
-import type { ShopCart } from '../../platform/http'
+import { needsDelivery, type ShopCart } from '../../../shared/orders'
 import { STEP_TITLES } from '../flow'
 import { saveContactInfo } from '../shop'
 import { setRemoteCart, useCheckout } from '../store'

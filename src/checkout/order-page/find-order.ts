@@ -1,6 +1,6 @@
 import { getCartId, initialiseCart } from '../../cart'
 import { toShopError } from '../../platform/http'
-import { isOrderNumber } from '../../orders'
+import { isOrderNumber } from '../../../shared/orders'
 import { accessTo, forgetAccess, keepAccess } from '../order-memory'
 import { fetchCart, fetchCartIfKnown, lookUpOrder, reserveOrderNumber } from '../shop'
 import type { OrderView } from './order-store'

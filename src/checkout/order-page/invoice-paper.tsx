@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { formatRand } from '../../platform/money'
+import { formatRand } from '../../../shared/money'
 import { figures, from, radius, space, type } from '../../theme'
-import { formatDay, southAfricanDay } from '../../platform/sast-date'
+import { formatDay, southAfricanDay } from '../../../shared/sast-date'
 import type { Invoice } from '../shop'
 
 const Paper = styled.article`

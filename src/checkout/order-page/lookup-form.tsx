@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useFormikContext } from 'formik'
 import { Form, FormEmail, FormField, SubmitButton } from '../../forms'
-import { invoiceUrl, orderUrl } from '../../orders'
+import { invoiceUrl, orderUrl } from '../../../shared/orders'
 import type { Bloks } from '../../content'
 import { bandStyle, radius, space, type, from } from '../../theme'
 import { Lead, Notice } from '../../ui'

@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { emailRule, typed } from '../../forms/rules'
-import { isOrderNumber } from '../../orders'
+import { emailRule, typed } from '../../../shared/input-rules'
+import { isOrderNumber } from '../../../shared/orders'
 
 /** What opens an order. */
 export const lookupSchema = object({

@@ -1,5 +1,5 @@
-import { invoiceUrl, orderUrl } from '../../orders'
-import { clean } from '../../platform/clean-input'
+import { invoiceUrl, orderUrl } from '../../../shared/orders'
+import { clean } from '../../../shared/clean-input'
 import { readReturn, type ReturnAddresses } from '../step-address'
 
 /** Whether an address is that of an invoice. */

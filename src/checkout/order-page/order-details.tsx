@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { radius, space, type } from '../../theme'
 import { Note, PhoneLink } from '../../ui'
-import { addressLines, needsDelivery, type Order } from '../../orders'
+import { addressLines, needsDelivery, type Order } from '../../../shared/orders'
 
 const Boxes = styled.div`
   border: 2px solid var(--line);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { ADDRESS, BANK_DETAILS, CONTACT, ended, line, payment } from '../testing/carts'
 import { FakeLocks } from '../testing/fake-locks'
 import { ACCESS, FakeShop } from '../testing/fake-shop'

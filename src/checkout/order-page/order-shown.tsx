@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Bloks } from '../../content'
-import { methodName, orderUrl } from '../../orders'
-import type { ShopCart } from '../../platform/http'
+import { methodName, orderUrl, type ShopCart } from '../../../shared/orders'
 import { getCartId } from '../../cart'
 import { ButtonLink, MessageCard } from '../../ui'
 import { PaymentForm } from '../payment/payment-form'

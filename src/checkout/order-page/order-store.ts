@@ -1,6 +1,5 @@
 import { create } from 'zustand'
-import type { ShopCart } from '../../platform/http'
-import { orderUrl } from '../../orders'
+import { orderUrl, type ShopCart } from '../../../shared/orders'
 import { forgetAccess } from '../order-memory'
 import type { PayingPage } from '../payment/paying-page'
 import { orderReturns } from './order-address'

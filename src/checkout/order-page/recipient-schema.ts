@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { optionalLine, typed } from '../../forms/rules'
-import { vatNumberProblem } from '../../orders'
+import { optionalLine, typed } from '../../../shared/input-rules'
+import { vatNumberProblem } from '../../../shared/orders'
 
 /** The business that an invoice names. The lengths are the shop API's. */
 export const recipientSchema = object({

@@ -11,10 +11,10 @@ import {
   WHO_PAYS,
   type ReturnOutcome,
   type ReturnReason,
-} from '../../orders'
+  type ShopCart,
+} from '../../../shared/orders'
 import { randomId } from '../../platform/random-id'
 import { ChoiceField, Note } from '../../ui'
-import type { ShopCart } from '../../platform/http'
 import { failureOn } from '../payment/paying-page'
 import { requestReturn } from '../shop'
 import { ORDER } from './order-store'

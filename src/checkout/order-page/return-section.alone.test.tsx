@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { ShopCart } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { ADDRESS, CONTACT, ended, line } from '../testing/carts'
 import { ACCESS, FakeShop } from '../testing/fake-shop'
 import { field, heading } from '../testing/render-checkout'

@@ -10,13 +10,13 @@ import {
   returnProblem,
   type CartItem,
   type OrderReturn,
-} from '../../orders'
+  type ShopCart,
+} from '../../../shared/orders'
 import { timeNow } from '../../platform/clock'
-import { shortDay, southAfricanDay } from '../../platform/sast-date'
+import { shortDay, southAfricanDay } from '../../../shared/sast-date'
 import { linkProps, type Bloks } from '../../content'
 import { radius, space, type } from '../../theme'
 import { Button, Note } from '../../ui'
-import type { ShopCart } from '../../platform/http'
 import { ReturnForm } from './return-form'
 
 const Box = styled.section`

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { toShopError, type ShopCart } from '../../platform/http'
+import { toShopError } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { space } from '../../theme'
 import { Button, Notice } from '../../ui'
 import { disableFeature, enableFeature, PAYMENT_TERMS } from '../shop'

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Payment } from '../../orders'
-import type { ShopCart } from '../../platform/http'
+import type { Payment, ShopCart } from '../../../shared/orders'
 import { ADDRESS, cart, CART_ID, CONTACT, line, payment } from '../testing/carts'
 import { INSTALMENTS, type Choice } from './payment-methods'
 import {

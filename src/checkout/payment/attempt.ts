@@ -1,6 +1,5 @@
-import { isUnderWay } from '../../orders'
+import { isUnderWay, type ShopCart } from '../../../shared/orders'
 import { persisted, persistedText } from '../../platform/persisted'
-import type { ShopCart } from '../../platform/http'
 import type { Choice } from './payment-methods'
 
 /** One attempt to pay a cart. */

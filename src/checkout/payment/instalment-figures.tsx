@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { formatRand } from '../../platform/money'
+import { formatRand } from '../../../shared/money'
 import { type, wholeAmount } from '../../theme'
-import { formatDay } from '../../platform/sast-date'
+import { formatDay } from '../../../shared/sast-date'
 import type { InstalmentPlan } from './payment-methods'
 
 const Figures = styled.dl`

@@ -1,4 +1,5 @@
-import { toShopError, type ShopError, type ShopCart } from '../../platform/http'
+import { toShopError, type ShopError } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import type { ReturnAddresses } from '../step-address'
 
 /** A page on which an order is paid, or waited for: the checkout, or the order's own page. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../orders'
+import type { PaymentMethod } from '../../../shared/orders'
 import { answer, idempotencyHeader, shop } from '../../platform/http'
 import { orderAccessHeader } from '../order-memory'
 import type { ReturnAddresses } from '../step-address'

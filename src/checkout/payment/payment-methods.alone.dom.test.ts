@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { PaymentMethod } from '../../orders'
+import type { PaymentMethod } from '../../../shared/orders'
 import { nameOfMark } from '../../ui'
 import { returnAddresses } from '../step-address'
 import { cart, CART_ID, CONTACT, PLAN } from '../testing/carts'

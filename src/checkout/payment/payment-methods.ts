@@ -1,6 +1,6 @@
-import { methodName, EFT_DAYS, inWords, type MethodName, type PaymentMethod } from '../../orders'
-import type { components } from '../../platform/shop-api.gen'
-import { formatRand } from '../../platform/money'
+import { methodName, EFT_DAYS, inWords, type MethodName, type PaymentMethod } from '../../../shared/orders'
+import type { components } from '../../../shared/shop-api.gen'
+import { formatRand } from '../../../shared/money'
 import type { IconName, PaymentMarkName } from '../../ui'
 
 export type PaymentOffer = components['schemas']['PaymentMethodOffer']

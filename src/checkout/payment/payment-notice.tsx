@@ -1,5 +1,4 @@
-import type { ShopCart } from '../../platform/http'
-import { noticeFor, type Returned } from '../../orders'
+import { noticeFor, type Returned, type ShopCart } from '../../../shared/orders'
 import { Icon, Notice } from '../../ui'
 
 type PaymentNoticeProps = {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { toShopError, type ShopCart } from '../../platform/http'
+import { toShopError } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { fetchPaymentOffers } from '../shop'
 import { choicesOf, type OfferedChoice, type PaymentRefusal } from './payment-methods'
 

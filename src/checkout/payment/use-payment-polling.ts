@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isUnderWay, methodName, type Payment } from '../../orders'
-import { toShopError, type ShopCart } from '../../platform/http'
+import { isUnderWay, methodName, type Payment, type ShopCart } from '../../../shared/orders'
+import { toShopError } from '../../platform/http'
 import { fetchCart } from '../shop'
 import { holdPayment, agreedChoice } from './attempt'
 import { callsFor, hasFinish } from './payment-calls'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { emit, toCents } from '../../platform/events'
-import { toShopError, type ProblemCode, type ShopCart } from '../../platform/http'
+import { toShopError, type ProblemCode } from '../../platform/http'
+import type { ShopCart } from '../../../shared/orders'
 import { accessTo, rememberPayment } from '../order-memory'
 import { fetchCart, reserveOrderNumber } from '../shop'
 import type { ReturnAddresses } from '../step-address'

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { line, optionalLine, typed } from '../../forms/rules'
-import { PROVINCES, type Province } from './address'
+import { line, optionalLine, typed } from '../../../shared/input-rules'
+import { PROVINCES, type Province } from '../../../shared/address'
 import { isPostalCode } from './postal-code'
 
 /** What is sent to the shop: cleaned, without an empty complex. The lengths are the shop API's. */

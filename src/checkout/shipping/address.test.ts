@@ -1,6 +1,6 @@
 import type { ValidationError } from 'yup'
 import { expect, test } from 'vitest'
-import { addressLines } from '../../orders'
+import { addressLines } from '../../../shared/orders'
 import { ADDRESS } from '../testing/carts'
 import { fromAddress, type AddressDraft } from './address'
 import { addressSchema } from './address-schema'

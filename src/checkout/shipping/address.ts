@@ -1,20 +1,7 @@
-import type { ShopCart } from '../../platform/http'
+import type { Province } from '../../../shared/address'
+import type { ShopCart } from '../../../shared/orders'
 
 export type Address = NonNullable<ShopCart['address']>
-export type Province = Address['province']
-
-/** Spec 3, Enumerations. */
-export const PROVINCES = [
-  'Eastern Cape',
-  'Free State',
-  'Gauteng',
-  'KwaZulu-Natal',
-  'Limpopo',
-  'Mpumalanga',
-  'Northern Cape',
-  'North West',
-  'Western Cape',
-] as const satisfies readonly Province[]
 
 /** The address as typed: every field a string, the province empty until chosen. */
 export type AddressDraft = Required<Omit<Address, 'province'>> & { province: Province | '' }

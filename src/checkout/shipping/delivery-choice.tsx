@@ -1,10 +1,16 @@
 import { useState } from 'react'
 import { cartHasChanged } from '../../cart'
-import { deliveryCost, deliveryDate, deliveryTime, type Delivery } from '../../orders'
+import {
+  deliveryCost,
+  deliveryDate,
+  deliveryTime,
+  type Delivery,
+  type ShopCart,
+} from '../../../shared/orders'
 import { isShopTime, timeNow } from '../../platform/clock'
-import { shortDay } from '../../platform/sast-date'
-import { toShopError, type ShopCart } from '../../platform/http'
-import { formatRand } from '../../platform/money'
+import { shortDay } from '../../../shared/sast-date'
+import { toShopError } from '../../platform/http'
+import { formatRand } from '../../../shared/money'
 import { ChoiceField, Note } from '../../ui'
 import { saveShipping } from '../shop'
 import { setRemoteCart, useCheckout } from '../store'

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useDeliveryDay } from '../../catalogue'
-import { arrivalWords, promiseOf, needsDelivery } from '../../orders'
+import { arrivalWords, promiseOf, needsDelivery, type ShopCart } from '../../../shared/orders'
 import { timeNow } from '../../platform/clock'
-import { shortDay } from '../../platform/sast-date'
-import type { ShopCart } from '../../platform/http'
+import { shortDay } from '../../../shared/sast-date'
 import { useCheckout } from '../store'
 
 /** Whether the shopper means to pay by EFT, so that the days count from later on. */

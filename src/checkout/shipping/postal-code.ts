@@ -1,4 +1,4 @@
-import type { Province } from './address'
+import type { Province } from '../../../shared/address'
 
 type Range = readonly [first: number, last: number]
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { LineImage, useItemColours, usePriceChanges } from '../../cart'
-import { formatRand } from '../../platform/money'
+import { formatRand } from '../../../shared/money'
 import { type, wholeAmount } from '../../theme'
-import type { CartItem } from '../../orders'
+import type { CartItem } from '../../../shared/orders'
 
 const List = styled.ul`
   display: grid;

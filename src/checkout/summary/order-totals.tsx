@@ -1,7 +1,6 @@
 import styled from 'styled-components'
-import { amountRows } from '../../orders'
+import { amountRows, type ShopCart } from '../../../shared/orders'
 import { figures, type, wholeAmount } from '../../theme'
-import type { ShopCart } from '../../platform/http'
 
 const Rows = styled.dl`
   display: grid;

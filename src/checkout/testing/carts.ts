@@ -1,11 +1,10 @@
 import type { ShopProduct } from '../../catalogue'
 import { exampleBundle, exampleProduct } from '../../catalogue/testing'
-import { needsDelivery, type CartItem } from '../../orders'
-import { stageFields } from '../../orders/testing'
-import { vatContained } from '../../platform/vat'
-import type { ShopCart } from '../../platform/http'
+import { needsDelivery, type CartItem, type ShopCart } from '../../../shared/orders'
+import { stageFields } from '../../../shared/orders/testing'
+import { vatContained } from '../../../shared/vat'
 
-export { ADDRESS, CONTACT, ended, payment, PLAN, stageFields } from '../../orders/testing'
+export { ADDRESS, CONTACT, ended, payment, PLAN, stageFields } from '../../../shared/orders/testing'
 
 export const line = (changes: Partial<ShopProduct> = {}, quantity = 1): CartItem => {
   const bought = exampleProduct(changes)

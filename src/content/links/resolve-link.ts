@@ -1,6 +1,6 @@
-import { clean } from '../../platform/clean-input'
-import { isEmailAddress } from '../../platform/email-address'
-import { isPhone } from '../../platform/phone'
+import { clean } from '../../../shared/clean-input'
+import { isEmailAddress } from '../../../shared/email-address'
+import { isPhone } from '../../../shared/phone'
 import { fileLink } from '../images/asset'
 
 /** All paths carry the country prefix (spec 2). */

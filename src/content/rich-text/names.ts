@@ -1,4 +1,4 @@
-import { slugOf, unusedSlug } from '../../platform/slug'
+import { slugOf, unusedSlug } from '../../../shared/slug'
 import type { StoryblokRichtext } from '../storyblok.gen'
 import { plainText } from './plain-text'
 

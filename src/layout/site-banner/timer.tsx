@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { formatMoment } from '../../platform/sast-date'
+import { formatMoment } from '../../../shared/sast-date'
 import { useCountdown } from '../../platform/use-countdown'
 import { figures, type } from '../../theme'
 import { Clock, CountdownFigures } from '../../ui'

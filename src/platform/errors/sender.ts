@@ -6,9 +6,9 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/gatsby'
-import { debugIdOf } from './debug-id'
+import { debugIdOf } from '../../../shared/errors/debug-id'
 import type { Report, UncaughtEvent } from './report'
-import { scrubEvent } from './scrub-event'
+import { scrubEvent } from '../../../shared/errors/scrub-event'
 import { keepUnsent } from './unsent'
 
 type SenderOptions = {

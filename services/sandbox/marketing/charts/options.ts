@@ -1,4 +1,4 @@
-import { PALETTE } from '../../../../src/theme/palette'
+import { PALETTE } from '../../../../shared/palette'
 import type { ChartOption } from './draw'
 
 // Told apart by blue and orange, which those who see few colours tell apart too, and by dashes and words.

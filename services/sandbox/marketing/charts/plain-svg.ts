@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../escape-html'
+import { escapeHtml } from '../../../lib/escape-html'
 
 interface Described {
   /** Of this drawing alone in the page. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../database/open'
-import { escapeHtml } from '../../../escape-html'
+import { escapeHtml } from '../../../lib/escape-html'
 import { renderChart } from '../charts/chart'
 import { intervalOption, rowsHeight } from '../charts/options'
 import { form, goalField, rangeField } from '../form'

@@ -1,5 +1,5 @@
 import { and, asc, desc, gt, lt, type SQL, sql } from 'drizzle-orm'
-import { shortDay, southAfricanDay, startOfDay } from '../../../../src/platform/sast-date'
+import { shortDay, southAfricanDay, startOfDay } from '../../../../shared/sast-date'
 import type { Queries } from '../../../database/open'
 import { segmentEvents } from '../../../standins/segment/events'
 import { isRecent } from '../recent'

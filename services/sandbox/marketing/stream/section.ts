@@ -1,5 +1,5 @@
 import type { Queries } from '../../../database/open'
-import { escapeHtml } from '../../../escape-html'
+import { escapeHtml } from '../../../lib/escape-html'
 import { form } from '../form'
 import { emptyState, select } from '../html'
 import { KINDS, type View } from '../view'

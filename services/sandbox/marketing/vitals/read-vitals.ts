@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { startOfDay } from '../../../../src/platform/sast-date'
+import { startOfDay } from '../../../../shared/sast-date'
 import type { Queries } from '../../../database/open'
 import { numberProperty, type Period, property, readRows, recentEvents } from '../recent'
 import { METRIC_NAMES, type MetricName } from './metrics'

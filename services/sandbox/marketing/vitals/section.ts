@@ -1,6 +1,6 @@
-import { shortDay, southAfricanDay, startOfDay } from '../../../../src/platform/sast-date'
+import { shortDay, southAfricanDay, startOfDay } from '../../../../shared/sast-date'
 import type { Queries } from '../../../database/open'
-import { escapeHtml } from '../../../escape-html'
+import { escapeHtml } from '../../../lib/escape-html'
 import { renderChart } from '../charts/chart'
 import { lineOption } from '../charts/options'
 import { form, metricField, rangeField, unitField } from '../form'

@@ -1,7 +1,7 @@
 import { BANK_DETAILS } from '../../domain/bank-details'
-import { toRand } from '../../domain/money'
+import { toRand } from '../../../../shared/money'
 import { stageOf } from '../../domain/order'
-import { vatContained } from '../../../../src/platform/vat'
+import { vatContained } from '../../../../shared/vat'
 import type { LetterData } from '../letter-data'
 
 type Order = LetterData['order']

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { retainOnlyWhatIsPromised } from '../../../privacy/retention'
-import { purgeTries } from '../../../tries/index'
+import { purgeTries } from '../../../rate-limits/index'
 import type { ShopContext } from '../../routes/context'
 import type { ClockVerdict } from '../../domain/clock'
 import { endOverduePayments } from '../../store/overdue'

@@ -1,4 +1,4 @@
-import { formatRand } from '../../domain/money'
+import { formatCents } from '../../../../shared/money'
 import { BANKS } from './banks'
 import { heading, layout } from './layout'
 import type { Session } from './schema'
@@ -7,7 +7,7 @@ import type { Session } from './schema'
 export function bankPage(session: Session, error?: string): string {
   const wrong = error ? ' aria-describedby="bank-error"' : ''
   return layout(
-    `Pay ${formatRand(session.amountCents)}`,
+    `Pay ${formatCents(session.amountCents)}`,
     `${heading(session)}
 <form method="post" novalidate>
 <fieldset${wrong}>
@@ -15,7 +15,7 @@ export function bankPage(session: Session, error?: string): string {
 ${error ? `<p class="error" id="bank-error" role="alert">${error}</p>` : ''}
 ${BANKS.map(({ name }, index) => option(name, error !== undefined && index === 0)).join('\n')}
 </fieldset>
-<button name="action" value="pay">Pay ${formatRand(session.amountCents)}</button>
+<button name="action" value="pay">Pay ${formatCents(session.amountCents)}</button>
 <button class="plain" name="action" value="cancel">Cancel</button>
 </form>`,
     `<p class="note">This is a test page: no bank is asked, and no money moves.</p>`,

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../escape-html'
-import { formatRand } from '../../domain/money'
+import { escapeHtml } from '../../../lib/escape-html'
+import { formatCents } from '../../../../shared/money'
 import { type CardErrors, type CardForm, TEST_CARDS } from './card'
 import { heading, layout } from './layout'
 import type { Session } from './schema'
@@ -23,7 +23,7 @@ export function cardPage(session: Session, form: CardForm, errors: CardErrors): 
       name === firstWrong,
     )
   const isKept = session.kind === 'token'
-  const amount = formatRand(session.amountCents)
+  const amount = formatCents(session.amountCents)
   return layout(
     isKept ? 'Your card' : `Pay ${amount}`,
     `${heading(session, isKept ? 'Your card for' : 'Pay')}

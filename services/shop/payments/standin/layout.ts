@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../../escape-html'
-import { htmlPage } from '../../../html-page'
-import { formatRand } from '../../domain/money'
+import { escapeHtml } from '../../../lib/escape-html'
+import { htmlPage } from '../../../lib/html-page'
+import { formatCents } from '../../../../shared/money'
 import type { Session } from './schema'
 import { STYLE } from './style'
 
@@ -9,7 +9,7 @@ const MERCHANT = 'Yoco Shop'
 /** Who is paid what, for which order. `verb` begins the page's heading. */
 export function heading({ amountCents, metadata }: Session, verb = 'Pay'): string {
   const order = metadata.order_number
-  return `<h1>${verb} ${MERCHANT} <span class="amount">${formatRand(amountCents)}</span></h1>
+  return `<h1>${verb} ${MERCHANT} <span class="amount">${formatCents(amountCents)}</span></h1>
 <p class="order">${typeof order === 'string' ? `Order ${escapeHtml(order)}` : ''}</p>`
 }
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { toCents } from '../../domain/money'
+import { toCents } from '../../../../shared/money'
 import { ASK_AGAIN, callProvider, type Connection, NOTHING_PAID, OPENING_MS } from '../call-provider'
 import { pageAddress } from '../page-address'
 import type { PaymentProvider, ProviderState } from '../provider'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
-import { toCents } from '../../domain/money'
+import { toCents } from '../../../../shared/money'
 import { type Outcomes, readEventOf } from '../event'
 import type { ProviderEvent } from '../provider'
 

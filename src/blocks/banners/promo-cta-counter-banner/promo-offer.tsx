@@ -1,5 +1,5 @@
 import { useWasOver } from '../../../catalogue'
-import { formatMoment } from '../../../platform/sast-date'
+import { formatMoment } from '../../../../shared/sast-date'
 import { useCountdown } from '../../../platform/use-countdown'
 import type { Bloks } from '../../../content'
 import { Clock } from '../../../ui'

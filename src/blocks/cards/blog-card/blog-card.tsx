@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { useTeaser, type BlockProps, type Bloks } from '../../../content'
-import { formatDay } from '../../../platform/sast-date'
+import { formatDay } from '../../../../shared/sast-date'
 import { paletteColour, type } from '../../../theme'
 import { readingTime } from '../../shared/reading-time'
 import { StoryCard } from '../../shared/story-card'

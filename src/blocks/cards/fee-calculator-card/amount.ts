@@ -1,5 +1,5 @@
-import { clean } from '../../../platform/clean-input'
-import { formatRandWhole } from '../../../platform/money'
+import { clean } from '../../../../shared/clean-input'
+import { formatRandWhole } from '../../../../shared/money'
 
 /** The least and the most that may be set, whole numbers. */
 export type Limits = { least: number; most: number }

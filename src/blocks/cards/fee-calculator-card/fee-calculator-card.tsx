@@ -1,7 +1,7 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react'
 import { useCharges, useVatPercent } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
-import { formatRand, formatRandWhole } from '../../../platform/money'
+import { formatRand, formatRandWhole } from '../../../../shared/money'
 import { bandStyle, isDark, paletteColour } from '../../../theme'
 import { VisuallyHidden } from '../../../ui'
 import { CardHeading, CardText } from '../../shared/card-frame'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { feeLadder } from '../../../catalogue/data'
 import { CASE_FEES, FEE_CASES } from '../../testing/fee-cases'
-import { formatRand } from '../../../platform/money'
+import { formatRand } from '../../../../shared/money'
 import { toHundred } from './shares'
 import { workOut } from './work-out'
 

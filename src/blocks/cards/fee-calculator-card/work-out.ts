@@ -1,5 +1,5 @@
 import { monthWords, type Percentage } from '../../../catalogue/data'
-import { vatContained } from '../../../platform/vat'
+import { vatContained } from '../../../../shared/vat'
 import { monthFee } from '../../shared/month-fee'
 import type { Calculator } from './map-calculator'
 import type { Month } from './month'

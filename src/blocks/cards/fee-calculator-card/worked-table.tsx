@@ -1,4 +1,4 @@
-import { formatRand, formatRandWhole } from '../../../platform/money'
+import { formatRand, formatRandWhole } from '../../../../shared/money'
 import { VisuallyHidden } from '../../../ui'
 import { withCommas } from './amount'
 import { Note, Table } from './fee-calculator-card.styles'

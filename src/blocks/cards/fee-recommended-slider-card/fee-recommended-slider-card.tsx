@@ -8,7 +8,7 @@ import {
   type FeeTypeEntry,
 } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
-import { formatRandWhole } from '../../../platform/money'
+import { formatRandWhole } from '../../../../shared/money'
 import { bandStyle, isDark, paletteColour } from '../../../theme'
 import { monthFee } from '../../shared/month-fee'
 import { RangeSlider } from '../../shared/range-slider'

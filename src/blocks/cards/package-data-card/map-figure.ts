@@ -1,6 +1,6 @@
 import type { PriceTag } from '../../../catalogue'
 import type { Bloks } from '../../../content'
-import { formatRandWhole } from '../../../platform/money'
+import { formatRandWhole } from '../../../../shared/money'
 import { amountsOf, type Amount } from '../../shared/price-words'
 
 export type ShownFigure = {

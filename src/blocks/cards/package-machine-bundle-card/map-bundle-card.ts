@@ -1,6 +1,6 @@
 import { mapSolution, type BundleDisplay, type ProductDisplay, type Solution } from '../../../catalogue'
 import { linkProps, type Bloks } from '../../../content'
-import { addRand } from '../../../platform/money'
+import { addRand } from '../../../../shared/money'
 import { mapProductCard } from '../product-card/map-product-card'
 
 export type BundleCard = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { PriceDisplay, RICA_NOTICE, useBundle, useProducts } from '../../../catalogue'
 import { Picture, type BlockProps, type Bloks } from '../../../content'
-import { formatRandWhole } from '../../../platform/money'
+import { formatRandWhole } from '../../../../shared/money'
 import { figures, bandStyle, type } from '../../../theme'
 import { Icon, Note } from '../../../ui'
 import { ProductActions } from '../product-card/product-actions'

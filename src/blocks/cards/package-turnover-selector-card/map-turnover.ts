@@ -1,6 +1,6 @@
 import type { FeeStep } from '../../../catalogue/data'
 import type { Bloks } from '../../../content'
-import { formatRandWhole } from '../../../platform/money'
+import { formatRandWhole } from '../../../../shared/money'
 
 /** A turnover of a month that can be chosen: a step of the fee, and the words for it. */
 export type TurnoverChoice = { value: string; label: string; step: FeeStep }

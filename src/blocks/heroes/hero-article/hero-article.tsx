@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Picture, type BlockProps, type Bloks } from '../../../content'
-import { formatDay } from '../../../platform/sast-date'
+import { formatDay } from '../../../../shared/sast-date'
 import { below, figures, paletteColour, type } from '../../../theme'
 import { HeadBand, HeadHalves, HeroTitle, Lead } from '../../../ui'
 import { Eyebrow } from '../../shared/hero-copy'

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { codeOf, hasJoinForm, PriceDisplay, RICA_NOTICE, type CatalogueItem } from '../../../catalogue'
-import { COOLING_OFF_DAYS, COURIER_BACK, deliveryName, RETURN_DAYS } from '../../../orders'
+import { COOLING_OFF_DAYS, COURIER_BACK, deliveryName, RETURN_DAYS } from '../../../../shared/orders'
 import { bandStyle, below, from, radius, space } from '../../../theme'
 import { Note } from '../../../ui'
 import { QuantityField } from '../../../ui/quantity-field'

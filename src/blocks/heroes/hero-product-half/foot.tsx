@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { isObtainable, itemAttributes, useItem, type CatalogueItem } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
-import { formatRandWhole } from '../../../platform/money'
+import { formatRandWhole } from '../../../../shared/money'
 import { figures, motion, type } from '../../../theme'
 import { FootBar, useLayoutState } from '../../../ui'
 import { ProductBuy } from '../../cards/product-card/product-actions'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { PriceDisplay, type ProductDisplay } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
-import { formatRandWhole } from '../../../platform/money'
+import { formatRandWhole } from '../../../../shared/money'
 import { bandStyle, PALETTE } from '../../../theme'
 import { VisuallyHidden } from '../../../ui'
 import { ProductActions } from '../../cards/product-card/product-actions'

@@ -1,5 +1,5 @@
 import { freeName, plainText, type Bloks, type StoryblokRichtext } from '../../../content'
-import { hasEveryWord } from '../../../platform/search-words'
+import { hasEveryWord } from '../../../../shared/search-words'
 
 /** `id` is the name by which an address leads to the answer. */
 export type Question = { id: string; question: string; answer: StoryblokRichtext }

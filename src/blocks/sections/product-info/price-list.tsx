@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { FeeTable, type PriceTag } from '../../../catalogue'
-import { formatRandWhole } from '../../../platform/money'
+import { formatRandWhole } from '../../../../shared/money'
 import { figures, space, type } from '../../../theme'
 import { Icon } from '../../../ui'
 import { Folded, Heading, SmallHeading } from './product-info.styles'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { StockState, type Solution } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
-import { formatRandWhole } from '../../../platform/money'
+import { formatRandWhole } from '../../../../shared/money'
 import { bandStyle, figures, largeText, space, type } from '../../../theme'
 import { ItemThumb, nameLink } from '../../shared/item-row'
 

@@ -8,7 +8,7 @@ import {
   type Solution,
 } from '../../../catalogue'
 import { Picture, type BlockProps, type Bloks } from '../../../content'
-import { formatRandWhole } from '../../../platform/money'
+import { formatRandWhole } from '../../../../shared/money'
 import { figures, bandStyle, from, paletteColour, radius, space, type } from '../../../theme'
 import { Lead, Note, Section, SectionTitle } from '../../../ui'
 import { CtaRow } from '../../shared/cta-row'

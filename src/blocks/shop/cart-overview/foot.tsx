@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { CartOrEmpty } from '../../../cart'
 import { useCartView } from '../../../cart/overview'
 import { useCatalogueEntries } from '../../../catalogue'
-import { formatRand } from '../../../platform/money'
+import { formatRand } from '../../../../shared/money'
 import { ButtonLink, FootBar } from '../../../ui'
 import { wholeAmount } from '../../../theme'
 

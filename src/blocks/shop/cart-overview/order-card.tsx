@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { CartSummary, type CartView, PromoCode } from '../../../cart/overview'
 import { Dated } from '../../../catalogue'
-import { COURIER_BACK, promiseOf, RETURN_DAYS } from '../../../orders'
+import { COURIER_BACK, promiseOf, RETURN_DAYS } from '../../../../shared/orders'
 import { bandStyle, footBarStays, from, radius, space, sticky, type } from '../../../theme'
 import { ButtonLink, Icon, SmallTitle } from '../../../ui'
 

@@ -1,6 +1,6 @@
 import type { ProductDisplay } from '../../../catalogue'
 import type { Bloks } from '../../../content'
-import { addRand, formatRandWhole } from '../../../platform/money'
+import { addRand, formatRandWhole } from '../../../../shared/money'
 
 export type Match = {
   sku: string

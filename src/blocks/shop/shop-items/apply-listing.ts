@@ -1,5 +1,5 @@
 import { codeOf, LISTINGS, type CatalogueItem } from '../../../catalogue'
-import { hasEveryWord } from '../../../platform/search-words'
+import { hasEveryWord } from '../../../../shared/search-words'
 import { PRICES, type Listing, type PriceBand, type Sort } from './listing'
 
 const matches = (item: CatalogueItem, search: string): boolean => {

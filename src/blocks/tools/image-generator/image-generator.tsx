@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { clean } from '../../../platform/clean-input'
+import { clean } from '../../../../shared/clean-input'
 import type { BlockProps, Bloks } from '../../../content'
 import { bandStyle, paletteColour } from '../../../theme'
 import { Button, Icon, nameOfMark, Note, Section, TextField } from '../../../ui'
 import { SectionHead, SectionLayout } from '../../shared/section-head'
-import { slugOf } from '../../../platform/slug'
+import { slugOf } from '../../../../shared/slug'
 import {
   Choice,
   Choices,

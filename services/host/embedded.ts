@@ -1,0 +1,177 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config/config'
+import type { Database, Queries } from '../database/open'
+import { projectOf } from './config/read-errors'
+import type { PreviewSpace } from '../preview/read-draft'
+import type { PaymentOptions } from '../shop/payments/config'
+import { byProvider, PAYMENT_PROVIDERS } from '../shop/payments/providers'
+import type { Mailbox, Mailer } from '../shop/mail/message'
+
+// What of the outside services is embedded in this process: the one place that knows the stand-ins and the sandbox
+// (decision 033; oxlint.config.mjs holds it). Each is loaded only where it is embedded.
+
+/** The site's own pictures, unless they come from an asset host. In the sandbox in any form. */
+export async function embedPictures(app: FastifyInstance, config: Config): Promise<void> {
+  const { assetHost, contentDir, dataDir, sandbox: anyForm } = config
+  if (assetHost) return
+  const { imagesStandin } = await import('../standins/images/index')
+  await app.register(imagesStandin, { contentDir, cacheDir: path.join(dataDir, 'images'), anyForm })
+}
+
+/**
+ * The demo's content API, which knows tokens that are known to all. Builds do not need that one
+ * (services/build/content-door.ts), nor do pages. Where there is one, answers how to ask whether it works, and the space whose
+ * drafts it gives out.
+ */
+export async function embedContent(
+  app: FastifyInstance,
+  { storyblok, contentDir, sandbox, localUrl }: Config,
+): Promise<{ check: () => Promise<void>; space: PreviewSpace } | undefined> {
+  if (storyblok || !sandbox) return undefined
+  const { DEMO_PREVIEW_TOKEN, DEMO_SPACE_ID } = await import('../standins/storyblok/demo-space')
+  const { storyblokStandin } = await import('../standins/storyblok/index')
+  const { createSpaceReader } = await import('../standins/storyblok/space-reader')
+  const reader = createSpaceReader(contentDir)
+  await app.register(storyblokStandin, { prefix: '/v2', reader })
+  return {
+    check: async () => void (await reader.read()),
+    space: { endpoint: `${localUrl}/v2`, spaceId: DEMO_SPACE_ID, previewToken: DEMO_PREVIEW_TOKEN },
+  }
+}
+
+/** The files in content/ as a content API at `/v2`, for who knows the token. Answers the id of their space. */
+export async function embedFiles(app: FastifyInstance, contentDir: string, token: string): Promise<string> {
+  const { storyblokStandin } = await import('../standins/storyblok/index')
+  const { createSpaceReader } = await import('../standins/storyblok/space-reader')
+  const { DEMO_SPACE_ID } = await import('../standins/storyblok/demo-space')
+  const reader = createSpaceReader(contentDir)
+  await app.register(storyblokStandin, { prefix: '/v2', reader, tokens: { published: token } })
+  return DEMO_SPACE_ID
+}
+
+/** Answers a function that reads the version of the published stories in content/ each time it is called. It rejects when they cannot be read. */
+export async function versionsOfFiles(contentDir: string): Promise<() => Promise<string>> {
+  const { createSpaceReader } = await import('../standins/storyblok/space-reader')
+  const reader = createSpaceReader(contentDir)
+  return async () => String((await reader.read()).version)
+}
+
+/** The payment providers that the configuration embeds. @param shopUrl where they tell the shop what happened */
+export async function embedPayments(
+  app: FastifyInstance,
+  { siteUrl, payments: configs }: Config,
+  { database, payments, shopUrl }: { database: Database; payments: PaymentOptions; shopUrl: string },
+): Promise<void> {
+  const providers = byProvider((name) => {
+    const keys = configs[name]?.embedded ? payments[name] : undefined
+    return keys && { ...keys, webhookUrl: `${shopUrl}/webhooks/${name}/` }
+  })
+  if (!PAYMENT_PROVIDERS.some((name) => providers[name])) return
+  const { paymentsStandin } = await import('../shop/payments/standin/index')
+  await app.register(paymentsStandin, { prefix: '/pay', database, siteUrl, providers })
+}
+
+/** The identity provider of the demo, where no other is configured. */
+export async function embedIdentity(
+  app: FastifyInstance,
+  client: {
+    database: Database
+    siteUrl: string
+    issuer: string
+    clientId: string
+    clientSecret: string
+    redirectUri: string
+  },
+): Promise<void> {
+  const { identityStandin } = await import('../standins/identity/index')
+  await app.register(identityStandin, { prefix: '/login', ...client })
+}
+
+/** The CRM and the captcha of the demo, where no other CRM is configured. */
+export async function embedLeads(
+  app: FastifyInstance,
+  { leads, siteUrl, sandbox }: Config,
+  parts: { database: Database; personalDataKey: Buffer },
+): Promise<void> {
+  if (!leads?.embedded || !leads.captcha) return
+  const { siteKey, keyName } = leads.captcha
+  const options = { ...parts, siteUrl, sandbox, siteKey }
+  const { captchaStandin } = await import('../standins/captcha/index')
+  await app.register(captchaStandin, { prefix: '/captcha', ...options })
+  const { crmStandin } = await import('../standins/crm/index')
+  await app.register(crmStandin, { prefix: '/servlet', ...options, orgId: leads.orgId, keyName })
+}
+
+/** The chat and the booking provider of the demo, each where no other is configured. */
+export async function embedHelp(
+  app: FastifyInstance,
+  { chat, booking, siteUrl, sandbox }: Config,
+  parts: { database: Database; personalDataKey: Buffer },
+): Promise<void> {
+  const options = { ...parts, siteUrl, sandbox }
+  if (chat?.embedded) {
+    const { chatStandin } = await import('../standins/chat/index')
+    await app.register(chatStandin, { prefix: '/chat', ...options })
+  }
+  if (booking?.embedded) {
+    const { bookingStandin } = await import('../standins/booking/index')
+    await app.register(bookingStandin, { prefix: '/booking', ...options })
+  }
+}
+
+/** The Segment of the demo, and what tells pages an address, each where no other is configured. */
+export async function embedMeasurement(
+  app: FastifyInstance,
+  { analytics, hello, sandbox }: Config,
+  parts: { database: Database; personalDataKey: Buffer },
+): Promise<void> {
+  if (analytics?.embedded) {
+    const { segmentStandin } = await import('../standins/segment/index')
+    await app.register(segmentStandin, {
+      prefix: '/segment',
+      ...parts,
+      sandbox,
+      writeKey: analytics.writeKey,
+    })
+  }
+  if (hello?.embedded) {
+    const { helloStandin } = await import('../standins/hello/index')
+    await app.register(helloStandin, { prefix: '/signup' })
+  }
+}
+
+/** The Sentry of the demo, where no other is configured. */
+export async function embedErrors(
+  app: FastifyInstance,
+  { errors, sandbox }: Config,
+  parts: { database: Database; personalDataKey: Buffer },
+): Promise<void> {
+  if (!errors?.embedded) return
+  const { sentryStandin } = await import('../standins/sentry/index')
+  await app.register(sentryStandin, { prefix: '/sentry', ...parts, sandbox, ...projectOf(errors) })
+}
+
+/** A mailbox in the database that takes every mail to a shopper. */
+export async function embedMailbox(database: Queries, from: Mailbox): Promise<Mailer> {
+  const { embeddedMailer } = await import('../standins/mail/mailbox')
+  return embeddedMailer(database, from)
+}
+
+/** Everything that the stand-ins received, and the demo's back office, at `/sandbox/`. */
+export async function embedSandbox(
+  app: FastifyInstance,
+  { sandbox: isOn, siteUrl, sandboxToken, mail, leads, chat, booking, analytics, errors }: Config,
+  { database, personalDataKey }: { database: Database; personalDataKey: Buffer },
+): Promise<void> {
+  if (!isOn) return
+  const { sandbox } = await import('../sandbox/index')
+  const access = { siteUrl, token: sandboxToken }
+  const keepsMail = mail?.smtp === undefined
+  const keepsLeads = leads?.embedded
+  const [keepsChats, keepsBookings] = [chat?.embedded, booking?.embedded]
+  const keepsEvents = analytics?.embedded
+  const keepsErrors = errors?.embedded
+  const kept = { keepsMail, keepsLeads, keepsChats, keepsBookings, keepsEvents, keepsErrors }
+  await app.register(sandbox, { prefix: '/sandbox', database, access, personalDataKey, ...kept })
+}

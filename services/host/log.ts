@@ -1,0 +1,131 @@
+import type { FastifyLoggerOptions, FastifyRequest } from 'fastify'
+import type { PinoLoggerOptions } from 'fastify/types/logger'
+import { maskPersonalData } from '../../shared/mask-personal-data'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The page or file of the site that answers, where no route does. */
+    page?: string
+  }
+}
+
+/** What of an error goes into the log. */
+export type LoggedError = {
+  type: string
+  message: string
+  code?: string
+  /** Of a database error: what it is about. */
+  constraint?: string
+  table?: string
+  /** Where it happened, without the message that a stack begins with. */
+  stack: string
+  cause?: LoggedError
+}
+
+/** A line of the log that an engineer should know of. */
+export interface LoggedProblem {
+  level: 'error' | 'fatal'
+  sentence: string
+  /** Undefined where a sentence says it all. */
+  error: LoggedError | undefined
+}
+
+/** Pino's numbers of the levels. */
+const ERROR = 50
+const FATAL = 60
+
+/** Causes have causes, and an error can be made to name itself. */
+const MAX_DEPTH = 5
+
+/**
+ * Fastify's logger, in whose lines nobody is found: requests are named by their route or page and never by their address, errors by
+ * what they are and never by the values of a statement. What slips into a text all the same is masked before it becomes JSON.
+ * POPIA, section 19: personal data is kept from where it is not needed.
+ * @param write takes one line of JSON
+ * @param report hears of each line of the levels error and fatal, where the log has them
+ */
+export const logOptions = (
+  level: string,
+  write = (line: string): unknown => process.stdout.write(line),
+  report: (problem: LoggedProblem) => void = () => undefined,
+): FastifyLoggerOptions & PinoLoggerOptions => ({
+  level,
+  formatters: { log: (fields) => maskTexts(fields) },
+  serializers: { req: describeRequest, err: (error: unknown) => maskTexts(describeError(error)) },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  hooks: {
+    logMethod(args, method, level) {
+      const [first, sentence]: unknown[] = args
+      if (level >= ERROR) report(problemOf(first, sentence, level))
+      // An error that is logged without a sentence of its own would lend its message.
+      if (first instanceof Error && sentence === undefined) {
+        method.call(this, { err: first }, maskPersonalData(describeError(first).message))
+      } else
+        method.apply(
+          this,
+          args.map((arg) => (typeof arg === 'string' ? maskPersonalData(arg) : arg)) as typeof args,
+        )
+    },
+  },
+  stream: { write: (line: string) => void write(line) },
+})
+
+/** Of what a line is logged with: an error or fields with one, and a sentence; or the sentence alone. */
+function problemOf(first: unknown, said: unknown, number: number): LoggedProblem {
+  const level = number >= FATAL ? 'fatal' : 'error'
+  if (typeof first === 'string') return { level, sentence: first, error: undefined }
+  const thrown = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
+  const error = thrown === undefined ? undefined : describeError(thrown)
+  const sentence = typeof said === 'string' ? said : (error?.message ?? 'Something failed.')
+  return { level, sentence, error }
+}
+
+/** `route` is a route's pattern or a page of the site; null for what is neither, whose address can say anything of anybody. */
+const describeRequest = ({ method, routeOptions, page }: FastifyRequest) => ({
+  method,
+  route: routeOptions.url ?? page ?? null,
+})
+
+/** The same with every text masked, whatever it is in. What has a serializer of its own is masked there. */
+function maskTexts<Value>(value: Value): Value
+function maskTexts(value: unknown): unknown {
+  if (typeof value === 'string') return maskPersonalData(value)
+  if (Array.isArray(value)) return value.map((held: unknown) => maskTexts(held))
+  if (!isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [name, maskTexts(held)]))
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value))
+
+/** An error for the log and for reports: not its own fields, which can be a statement's parameters or the row it was about. */
+export function describeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
+  const cause = error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined)
+  return {
+    type: error.name,
+    message: messageOf(error, code),
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(typeof table === 'string' && { table }),
+    stack: framesOf(error),
+    ...(cause !== undefined && depth < MAX_DEPTH && { cause: describeError(cause, depth + 1) }),
+  }
+}
+
+function messageOf(error: Error, code: unknown): string {
+  // Drizzle says the statement and then its parameters.
+  if ('query' in error && 'params' in error) return `Failed query: ${String(error.query)}`
+  // Postgres, class 22, data exceptions: the message repeats the value.
+  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return 'The database refused a value.'
+  return error.message
+}
+
+const framesOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')

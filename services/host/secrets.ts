@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { whileLocked } from './lock'
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../shop/payments/providers'
+
+/** Keys that a host makes for itself where the environment names none. */
+export type Secrets = ProviderSecrets & {
+  /** 32 bytes as base64: encrypts ID numbers in the database. */
+  personalDataKey: string
+}
+
+/** By these the shop and each embedded payment provider know each other. */
+type ProviderSecrets = Record<`${PaymentProviderName}${'SecretKey' | 'WebhookSecret'}`, string>
+
+const makeApiKey = (): string => `sk_demo_${randomBytes(24).toString('hex')}`
+const makeWebhookSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`
+
+const makeProviderSecrets = (): ProviderSecrets =>
+  Object.fromEntries(
+    PAYMENT_PROVIDERS.flatMap((name) => [
+      [`${name}SecretKey`, makeApiKey()],
+      [`${name}WebhookSecret`, makeWebhookSecret()],
+    ]),
+  ) as ProviderSecrets
+
+const makeSecrets = (): Secrets => ({
+  ...makeProviderSecrets(),
+  personalDataKey: randomBytes(32).toString('base64'),
+})
+
+/**
+ * Reads the host's keys; the first call makes them, so none is the same on two machines, and later ones what is new.
+ * Processes that start at once get the same. Rejects with a sentence that names DATA_DIR when the file is damaged.
+ */
+export async function readSecrets(dataDir: string): Promise<Secrets> {
+  const stored = await readStored(dataDir)
+  if (isComplete(stored)) return stored
+  await mkdir(dataDir, { recursive: true })
+  return whileLocked(path.join(dataDir, 'secrets.lock'), async () => {
+    const latest = await readStored(dataDir)
+    if (isComplete(latest)) return latest
+    const secrets = { ...makeSecrets(), ...latest }
+    await replaceFile(fileIn(dataDir), `${JSON.stringify(secrets, null, 2)}\n`)
+    return secrets
+  })
+}
+
+const NAMES = Object.keys(makeSecrets())
+
+const isComplete = (stored: Partial<Secrets>): stored is Secrets => NAMES.every((name) => name in stored)
+
+const fileIn = (dataDir: string): string => path.join(dataDir, 'secrets.json')
+
+async function readStored(dataDir: string): Promise<Partial<Secrets>> {
+  try {
+    const stored: unknown = JSON.parse(await readFile(fileIn(dataDir), 'utf8'))
+    if (isTexts(stored)) return stored
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  throw new Error(
+    `DATA_DIR ${dataDir} holds damaged keys: put back a copy of its secrets.json, without which the ID numbers and the ` +
+      'waitlist in the database cannot be read. Where nothing is worth keeping, begin with an empty folder.',
+  )
+}
+
+const isTexts = (value: unknown): value is Partial<Secrets> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((secret) => typeof secret === 'string' && secret !== '')
+
+/** Puts the whole file in its place at once, and onto the disk: whoever reads it, or loses power, has the old or the new one. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const part = `${file}.part`
+  await writeFile(part, text, { mode: 0o600, flush: true })
+  await rename(part, file)
+}

@@ -1,0 +1,121 @@
+import net, { type AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { randomToken } from '../auth/tokens'
+import { buildEnvironment } from '../build/build-environment'
+import { openContentDoor } from '../build/content-door'
+import { updateSite } from '../build/build-site'
+import type { LogEntry } from '../build/gatsby-log'
+import { refreshStories } from '../build/refresh-stories'
+import { runGatsby } from '../build/run-gatsby'
+import { shopOfHost } from '../build/shop-door'
+import type { Config } from './config/config'
+import { developProxy } from '../site/develop-proxy'
+import { pageHeaders } from '../site/headers'
+import { sitePlugin } from '../site/index'
+import { newestRelease } from '../site/releases'
+import { createSite } from '../site/site'
+
+export interface FrontRequest {
+  config: Config
+  rootDir: string
+  say(line: string): void
+  signal: AbortSignal
+  /** Called with the folder of a finished build before visitors see it. */
+  beforeServing(folder: string): Promise<void>
+}
+
+/** What answers for the pages: the built site, or `gatsby develop` while someone works on it. */
+export interface Front {
+  register(app: FastifyInstance): Promise<void>
+  /** Rejects with the reason while the pages cannot be served. */
+  check(): Promise<void>
+  /**
+   * Makes the pages; resolves when they can be served.
+   * @param origin where the host answers the questions of a build
+   */
+  prepare(origin: string): Promise<void>
+}
+
+/** Serves the release that was published last at once, and the next one as soon as it is built, unless `build` is off. */
+export function siteFront(request: FrontRequest, build: boolean): Front {
+  const { config, rootDir, say, signal, beforeServing } = request
+  const site = createSite(config.releasesDir)
+  let served: string | undefined
+  /** The newest release, if it is not served yet. */
+  const serveNewest = async () => {
+    const newest = await newestRelease(config.releasesDir)
+    if (!newest || newest.folder === served) return
+    await beforeServing(newest.folder)
+    await site.load()
+    served = newest.folder
+  }
+  return {
+    async register(app) {
+      await app.register(sitePlugin, { site, pageHeaders: pageHeaders(config) })
+    },
+    async check() {
+      if (!site.current) throw new Error('The site is not built yet.')
+    },
+    async prepare(origin) {
+      await serveNewest()
+      if (build) {
+        await updateSite({ config, rootDir, openShop: async () => shopOfHost(config, origin), say, signal })
+        await serveNewest()
+      }
+      if (!served) {
+        throw new Error('There is no built site to serve: run npm start once without --no-build.')
+      }
+    },
+  }
+}
+
+/** Runs `gatsby develop` and passes its pages on. */
+export async function developFront(request: FrontRequest): Promise<Front> {
+  const { config, rootDir, say, signal, beforeServing } = request
+  const port = await findFreePort()
+  const refreshToken = randomToken()
+  let ready = false
+  return {
+    async register(app) {
+      await app.register(developProxy, { port, rootPage: path.join(rootDir, 'static/index.html') })
+    },
+    async check() {
+      if (!ready) throw new Error('gatsby develop is still starting.')
+    },
+    async prepare(origin) {
+      say('Starting gatsby develop.')
+      const content = await openContentDoor(config)
+      await new Promise<void>((resolve, reject) => {
+        const onEntry = ({ level, text }: LogEntry) => {
+          const isNews = level === 'success' && /^(building|writing|re-building)/i.test(text)
+          if (isNews || level === 'warning' || level === 'error') say(`${level} ${text}`)
+          if (!text.includes('You can now view')) return
+          ready = true
+          resolve()
+        }
+        const args = ['develop', '--port', String(port), '--host', 'localhost']
+        const logFile = path.join(config.dataDir, 'logs', 'gatsby-develop.log')
+        const env = {
+          ...buildEnvironment(config, content, shopOfHost(config, origin)),
+          ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
+          GATSBY_REFRESH_TOKEN: refreshToken,
+        }
+        runGatsby({ rootDir, args, env, logFile, onEntry, signal })
+          .finally(content.close)
+          .then(resolve, reject)
+      })
+      await beforeServing(config.publicDir)
+      const { storyblok, contentDir } = config
+      if (!storyblok) await refreshStories({ contentDir, port, token: refreshToken, say, signal })
+    },
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = net.createServer()
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { lte, sql } from 'drizzle-orm'
+import { keyedHash } from '../auth/tokens'
+import { limitConcurrency } from '../server/limit-concurrency'
+import type { Queries } from '../database/open'
+import { TooManyTries, Unavailable } from '../shop/domain/problem'
+import { isFromThisMachine } from '../server/this-machine'
+import { type About, countersOf, type Purpose, WINDOW_MS } from './limits'
+import { tries } from './schema'
+import { networkOf, visitorAddress } from './visitor-address'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a call of this route counts as beside a write; `itself`: the route counts, and it is no write. */
+    counts?: Purpose | 'itself'
+    /** Whether few calls of this route are answered at a time: anybody can make it, and it keeps the database busy. */
+    isQueued?: boolean
+  }
+}
+
+export interface TriesOptions {
+  database: Queries
+  /** 32 bytes that hash what is counted. */
+  personalDataKey: Buffer
+  /** Whether this machine itself may do more than anybody else. */
+  sandbox?: boolean
+}
+
+/** Counts what visitors try, in the database, so that several hosts agree. */
+export interface Tries {
+  /**
+   * Counts a try before it is looked at, so that many at once do not slip through. All purposes are one statement.
+   * @throws TooManyTries when it was tried too often
+   */
+  count(request: FastifyRequest, purposes: readonly Purpose[], about?: About): Promise<void>
+  /** A try that was right does not count. */
+  forgive(request: FastifyRequest, purpose: Purpose, about?: About): Promise<void>
+}
+
+export function openTries({ database, personalDataKey: key, sandbox = false }: TriesOptions): Tries {
+  const ended = rememberEnded()
+  const hash = (text: string): string => keyedHash(text, key)
+
+  async function add(request: FastifyRequest, purposes: readonly Purpose[], about: About, change: 1 | -1) {
+    const now = new Date()
+    const isLocal = sandbox && isFromThisMachine(request)
+    const counters = purposes.flatMap((purpose) => countersOf(purpose, whoOf(request), about, isLocal))
+    const limits = new Map(counters.map(({ subject, limit }) => [hash(subject), limit]))
+    const known = change > 0 ? ended.among([...limits.keys()], now) : []
+    if (known.length > 0) return { now, ends: known }
+    const counted = await addTo(database, [...limits.keys()], now, change)
+    const over = counted.filter((row) => row.tries > (limits.get(row.subject) ?? 0))
+    if (change > 0) for (const { subject, endsAt } of over) ended.add(subject, endsAt)
+    else for (const { subject } of counted) ended.delete(subject)
+    return { now, ends: over.map(({ endsAt }) => endsAt) }
+  }
+
+  return {
+    async count(request, purposes, about = {}) {
+      const { now, ends } = await add(request, purposes, about, 1)
+      if (ends.length > 0) throw new TooManyTries(Math.max(...ends.map(Number)), now)
+    },
+    async forgive(request, purpose, about = {}) {
+      await add(request, [purpose], about, -1)
+    },
+  }
+}
+
+const whoOf = ({ ip }: FastifyRequest) => ({ visitor: visitorAddress(ip), network: networkOf(ip) })
+
+const MOST_REMEMBERED = 10_000
+
+/**
+ * What has no tries left needs no counting: whoever goes on all the same costs the database nothing. Another process may
+ * count such a try once more, which changes nothing.
+ */
+function rememberEnded() {
+  const ends = new Map<string, Date>()
+  return {
+    /** Until when each of these that has none left has none. */
+    among: (subjects: readonly string[], now: Date): Date[] =>
+      subjects.flatMap((subject) => {
+        const endsAt = ends.get(subject)
+        return endsAt && endsAt > now ? [endsAt] : []
+      }),
+    add(subject: string, endsAt: Date): void {
+      if (ends.size >= MOST_REMEMBERED) ends.clear()
+      ends.set(subject, endsAt)
+    },
+    delete: (subject: string): void => void ends.delete(subject),
+  }
+}
+
+/** Counts every write of the routes registered after it, and what else they name. Reading is free. */
+export function countWrites(routes: FastifyInstance, counted: Tries): void {
+  limitConcurrency(routes, {
+    kindOf: ({ routeOptions: { config, url } }) => (config.isQueued ? url : undefined),
+    visitorOf: ({ ip }) => visitorAddress(ip),
+    refusal: () => new Unavailable(),
+  })
+  // What is refused for its shape alone costs the database nothing.
+  routes.addHook('preHandler', async (request) => {
+    const { counts } = request.routeOptions.config
+    if (counts === 'itself' || request.is404) return
+    const purposes: Purpose[] = [...(counts ? [counts] : []), ...(isWrite(request) ? ['write' as const] : [])]
+    if (purposes.length > 0) await counted.count(request, purposes)
+  })
+}
+
+const isWrite = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD'
+
+async function addTo(queries: Queries, subjects: readonly string[], now: Date, change: 1 | -1) {
+  const isOver = sql`${tries.endsAt} <= ${now.toISOString()}`
+  const endsAt = new Date(now.getTime() + WINDOW_MS)
+  // Sorted: every process locks in the same order.
+  const rows = subjects.toSorted().map((subject) => ({ subject, tries: Math.max(0, change), endsAt }))
+  return queries.transaction(async (tx) => {
+    // A count that a power cut takes back may be tried once more: it does not wait for the disk.
+    await tx.execute(sql`set local synchronous_commit to off`)
+    return tx
+      .insert(tries)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: tries.subject,
+        set: {
+          tries: sql`case when ${isOver} then excluded.tries else greatest(0, ${tries.tries} + ${change}) end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${tries.endsAt} end`,
+        },
+      })
+      .returning()
+  })
+}
+
+/** Forgets the tries that no longer count. */
+export async function purgeTries(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(tries).where(lte(tries.endsAt, now))
+}

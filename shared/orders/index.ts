@@ -1,0 +1,62 @@
+export {
+  arrivalWords,
+  DELIVERIES,
+  DELIVERY,
+  deliveryCost,
+  deliveryDate,
+  deliveryName,
+  deliveryPrice,
+  deliveryRow,
+  deliveryTime,
+  EFT_DAYS,
+  promiseOf,
+  type Delivery,
+  type Terms,
+} from './delivery'
+export {
+  FULFILMENT_STEPS,
+  fulfilmentSteps,
+  isFulfilmentStep,
+  orderProgress,
+  type FulfilmentStep,
+} from './fulfilment'
+export { ORDER_FIGURES } from './figures'
+export { methodName, type MethodName, type PaymentMethod } from './methods'
+export { inWords } from './number-words'
+export {
+  addressLines,
+  awaitsEft,
+  isGoods,
+  isUnderWay,
+  needsDelivery,
+  type CartItem,
+  type Order,
+  type OrderReturn,
+  type OrderStage,
+  type Payment,
+  type ShopCart,
+} from './order'
+export { invoiceUrl, isOrderNumber, orderUrl } from './order-number'
+export { PAYMENT_OUTCOME_WORDS, type PaymentOutcome } from './payment-outcome'
+export {
+  changeOfMindWords,
+  COOLING_OFF_DAYS,
+  COURIER_BACK,
+  nextOnReturn,
+  OUTCOME_WORDS,
+  REASON_WORDS,
+  REFUND_DAYS,
+  REFUND_WORKING_DAYS,
+  RETURN_DAYS,
+  RETURN_OUTCOMES,
+  RETURN_REASONS,
+  returnProblem,
+  WHO_PAYS,
+  type ReturnOutcome,
+  type ReturnReason,
+} from './returns'
+export { noticeFor, stateOf, whatHappensNext, type OrderAction, type OrderLook } from './states'
+export { amountRows } from './totals'
+export { vatNumberProblem } from './vat-number'
+export * as say from './words'
+export type { Returned } from './words'

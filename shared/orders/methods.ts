@@ -1,0 +1,24 @@
+import type { components } from '../shop-api.gen'
+
+/** Spec 3, payment methods: for payloads, and never read by a shopper. */
+export type PaymentMethod = components['schemas']['PaymentSummary']['method']
+
+const NAMES = {
+  'Credit Card (Checkout)': 'Card',
+  'Credit Card (Blackbird)': 'Card',
+  'Instant EFT (Stitch)': 'Instant EFT',
+  'Instant EFT (Blackbird)': 'Instant EFT',
+  EFT: 'EFT',
+  'Card on delivery': 'Card on delivery',
+  'Payment terms': 'Payment terms',
+  Free: 'Free',
+} as const satisfies Readonly<Record<PaymentMethod, string>>
+
+export type MethodName = (typeof NAMES)[PaymentMethod]
+
+/** What people call a method, whichever provider serves it. */
+export const methodName = (method: PaymentMethod): MethodName => NAMES[method]
+
+/** The same within a sentence: `card`, `instant EFT`, `EFT`. */
+export const methodInSentence = (method: PaymentMethod): string =>
+  methodName(method).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())

@@ -1,0 +1,101 @@
+import type { Order, Payment, PlacedOrder, ShopCart } from '../order'
+
+const GOODS = [{ product: { type: 'card_machine' } }] as never
+export const SERVICE = [{ product: { type: 'service' } }] as never
+
+/** An order of goods placed on Sunday 22 November 2026 at 20:00, to be changed as a test needs it. */
+export const placedOrder = (
+  payment: Pick<Payment, 'method' | 'status'>,
+  changes: Partial<PlacedOrder> = {},
+): PlacedOrder => ({
+  status: 'pending',
+  stage: stageFields({ status: 'pending', payment: payment as Payment, ...changes }).stage,
+  placed_at: '2026-11-22T18:00:00.000Z',
+  paid_at: null,
+  // What the rules ask of a payment is its method and status, of an item whether it is a service.
+  payment: payment as Payment,
+  fulfilment: [],
+  delivery: 'standard',
+  items: GOODS,
+  ...changes,
+})
+
+export const payment = (changes: Partial<Payment> = {}): Payment => ({
+  id: 'payment-1',
+  method: 'Credit Card (Checkout)',
+  status: 'pending',
+  reason: null,
+  amount: 1199,
+  reference: 'ZA1001',
+  next_step: 'open_page',
+  redirect_url: null,
+  bank_details: null,
+  instalment_plan: null,
+  expires_at: null,
+  confirm_by: null,
+  ...changes,
+})
+
+/** A payment that has ended waits for nothing. */
+export const ended = (status: Payment['status'], changes: Partial<Payment> = {}): Payment =>
+  payment({ status, next_step: null, ...changes })
+
+export const PLAN: NonNullable<Payment['instalment_plan']> = {
+  instalment: 199.84,
+  last_instalment: 199.8,
+  number: 6,
+  total: 1199,
+  annual_rate: 0,
+  residual: 0,
+  first_payment_on: '2026-11-21',
+}
+
+export const CONTACT: NonNullable<ShopCart['contact_info']> = {
+  first_name: 'Thandi',
+  last_name: 'Nkosi',
+  email: 'thandi@example.com',
+  phone: '27821234567',
+}
+
+export const ADDRESS: NonNullable<ShopCart['address']> = {
+  street: '12 Long Street',
+  suburb: 'Gardens',
+  city: 'Cape Town',
+  province: 'Western Cape',
+  postal_code: '8001',
+}
+
+const PLACED = ['pending EFT', 'pending Card on delivery', 'authorised Payment terms', 'pending Free']
+
+/** How far an order has come, by the shop's rules (services/shop/domain/order.ts, which a test there compares with this). */
+export const stageFields = ({
+  status,
+  payment: paid,
+}: Pick<ShopCart, 'status' | 'payment'>): Pick<ShopCart, 'stage' | 'is_open'> => {
+  if (status === 'cancelled') return { stage: 'over', is_open: false }
+  if (status === 'complete' || PLACED.includes(`${paid?.status} ${paid?.method}`)) {
+    return { stage: 'placed', is_open: false }
+  }
+  const isPaying = paid?.status === 'pending' || paid?.status === 'authorised'
+  return { stage: isPaying ? 'paying' : 'open', is_open: true }
+}
+
+/** An order of goods as the shop answers it: its stage follows from its payment. */
+export const order = (changes: Partial<Order> = {}): Order => {
+  const { status = 'pending', payment: paid = null } = changes
+  return {
+    status,
+    stage: stageFields({ status, payment: paid }).stage,
+    order_number: null,
+    invoice_number: null,
+    placed_at: null,
+    paid_at: null,
+    fulfilment: [],
+    items: GOODS,
+    delivery: 'standard',
+    contact_info: null,
+    address: null,
+    payment: paid,
+    ...changes,
+  }
+}
