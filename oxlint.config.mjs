@@ -130,7 +130,7 @@ export default defineConfig({
   ],
   categories: { correctness: 'error' },
   options: { maxWarnings: 0, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['public/', '.cache/', '.data/', '**/generated/', '**/*.gen.d.ts', 'content/'],
+  ignorePatterns: ['public/', '.cache/', '.data/', 'content/'],
   rules: {
     ...errors(
       'eslint',
@@ -179,7 +179,6 @@ export default defineConfig({
   },
   overrides: [
     { files: ['scripts/**', 'services/**', 'bench/**', 'gatsby/**'], rules: { 'eslint/no-console': 'off' } },
-    { files: ['**/*.gen.ts'], rules: { 'eslint/max-lines': 'off' } }, // Written by npm run types.
     { files: ['**/*.cjs'], rules: { 'typescript/no-require-imports': 'off' } },
     {
       files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx', 'gatsby/browser/**/*.{js,ts}'],

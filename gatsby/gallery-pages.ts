@@ -88,6 +88,10 @@ export const galleryPages = (
   const entry = ({ path, context: { name } }: GalleryPage<GalleryContext>) => ({
     name,
     path,
+    purpose: metaOf(name).purpose,
+    required: Object.entries(contentModel.get(name) ?? {})
+      .filter(([, { required }]) => required)
+      .map(([field]) => field),
     hydrate: metaOf(name).hydrate,
     variants: variantsOf(name).length,
   })

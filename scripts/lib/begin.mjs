@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeGenerated } from '../generated/index.mjs'
 import { hasPackages, installPackages } from './install.mjs'
 import { root } from './paths.mjs'
 import { stopOnSignals } from './run.mjs'
@@ -12,8 +13,8 @@ const INSTALLED = path.join(root, 'node_modules', '.installed')
 const INSTALLED_PACKAGES = path.join(root, 'node_modules', '.package-lock.json')
 
 /**
- * What a command begins with: it ends in order when it is told to, and installs the packages of the lock file unless they are
- * there, with npm's own progress.
+ * Begins a command: it ends in order on a signal, installs the packages of the lock file unless they are there, with npm's own
+ * progress, and writes the generated files whose sources have changed.
  * @param {{ hostOnly?: boolean }} options `hostOnly`: without those that build and test the site
  */
 export async function begin({ hostOnly = false } = {}) {
@@ -24,12 +25,17 @@ export async function begin({ hostOnly = false } = {}) {
     giveUp(`This needs Node 20.19 or newer, and this is ${process.version}: see https://nodejs.org.`)
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
   const wanted = createHash('sha256').update(lock).digest('hex')
-  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted) return
-  if (hostOnly && existsSync(INSTALLED_PACKAGES)) {
-    const installed = JSON.parse(readFileSync(INSTALLED_PACKAGES, 'utf8'))
-    if (hasPackages(JSON.parse(lock), installed)) return
-  }
+  if (!isInstalled(lock, wanted, hostOnly)) await install(lock, wanted, hostOnly)
+  await writeGenerated().catch((error) => giveUp(error.message))
+}
 
+function isInstalled(lock, wanted, hostOnly) {
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted) return true
+  if (!hostOnly || !existsSync(INSTALLED_PACKAGES)) return false
+  return hasPackages(JSON.parse(lock), JSON.parse(readFileSync(INSTALLED_PACKAGES, 'utf8')))
+}
+
+async function install(lock, wanted, hostOnly) {
   console.log('Installing the packages the project needs. The first time takes a minute or two.')
   const startedAt = Date.now()
   const { code } = await installPackages(lock, { hostOnly })

@@ -7,8 +7,8 @@ export const CODE = ['src', 'shared', 'gatsby', 'package.json', 'package-lock.js
 /** What a build is made of: the content and the pictures as well. */
 const SOURCES = [...CODE, 'content', 'static']
 
-/** Files that the Storyblok CLI writes beside the content, and tests: neither changes the built site. */
-const IGNORED = /(^content\/(types|logs|reports)\/)|(\.test\.tsx?$)|(\/\.)/
+/** Files that the Storyblok CLI writes beside the content, generated types and tests: none of them changes the built site. */
+const IGNORED = /(^content\/(types|logs|reports)\/)|(\.gen\.d\.ts$)|(\.test\.tsx?$)|(\/\.)/
 
 /**
  * A text that changes when anything a build is made of changes: file names, file contents, and the given values

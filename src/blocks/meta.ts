@@ -30,11 +30,11 @@ export type Needs = {
 }
 
 /**
- * What a block says of itself, beside its component. The registry, the examples' table, what a page needs of the catalogue and
- * the table in docs/editing-content.md are written from it (`npm run types`).
+ * Describes a block, beside its component. The registry is generated from it, and the build reads from it what a page needs of the
+ * catalogue.
  */
 export type BlockMeta<Blok = unknown> = {
-  /** What an editor uses it for, and when to take another, for the table of blocks. */
+  /** What an editor uses it for, and when to take another: shown in the list of all blocks, /za/internal/tests/. */
   purpose: string
   /** When it is hydrated on a page that the server wrote. */
   hydrate: Hydration

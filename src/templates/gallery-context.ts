@@ -24,6 +24,14 @@ export type GalleryIndexContext = PageContext<Bloks.Page> & {
   groups: {
     name: string
     path: string
-    blocks: { name: string; path: string; hydrate: Hydration; variants: number }[]
+    blocks: {
+      name: string
+      path: string
+      purpose: string
+      /** The fields that an editor has to fill in. */
+      required: string[]
+      hydrate: Hydration
+      variants: number
+    }[]
   }[]
 }

@@ -34,7 +34,7 @@ const List = styled.ul`
 
 const countWords = (variants: number) => (variants === 1 ? '1 variant' : `${variants} variants`)
 
-/** The way into the gallery: every block by its group, when it is hydrated and in how many variants it is shown. */
+/** The way into the gallery: every block by its group, with its purpose, its required fields, when it is hydrated and in how many variants it is shown. */
 const GalleryIndexPage = ({ pageContext }: PageProps<object, GalleryIndexContext>) => (
   <PageLayout
     page={pageContext.content}
@@ -55,10 +55,13 @@ const GalleryIndexPage = ({ pageContext }: PageProps<object, GalleryIndexContext
               <a href={groupPath}>{group}</a>
             </SmallTitle>
             <List role="list">
-              {blocks.map(({ name, path, hydrate, variants }) => (
+              {blocks.map(({ name, path, purpose, required, hydrate, variants }) => (
                 <li key={name}>
                   <a href={path}>{name}</a>
-                  <Note>{`hydrates: ${hydrate}, ${countWords(variants)}`}</Note>
+                  <p>{purpose.replaceAll('`', '')}</p>
+                  <Note>
+                    {`requires: ${required.join(', ') || 'nothing'}; hydrates: ${hydrate}; ${countWords(variants)}`}
+                  </Note>
                 </li>
               ))}
             </List>
