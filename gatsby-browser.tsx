@@ -11,9 +11,9 @@ import {
   FaultBoundary,
   followElementInAddress,
   followLinks,
-  keepEarlyUse,
+  queueEarlyUse,
   layOutWhole,
-  markPageAwake,
+  markPageHydrated,
 } from './src/islands'
 import { askConsent } from './src/layout'
 import { markPageView } from './src/mark-page-view'
@@ -42,67 +42,69 @@ declare global {
 
 const loader = () => window.___loader
 
-/** @returns the names of a page's blocks; undefined where the page is not here */
+/** @returns the names of a page's blocks; undefined if the page is not loaded */
 const blocksIn = (page: PageResources | undefined) => page?.json?.pageContext?.blocks
 
-/** A page whose blocks ask others has a security policy of its own, which only the browser's own loading brings. */
+/** A page whose blocks request other origins has a security policy of its own, which applies only if the browser loads it as a document. */
 const isShownInPlace = (path: string): boolean =>
   !loader()?.loadPageSync(path)?.json?.pageContext?.hasOwnPolicy
 
 /**
- * Where the host sent a page under an address that is not that page's own, such as its page for what is not there, that is the page of
- * this address, now and when a step back leads here. Gatsby would ask the host for the data of a page that it was just told is not
- * there, and stops at an address such as `/za/a%26b/`, which its router and its loader decode in different ways.
+ * Ties this address to the page that the host sent for it, such as the 404 page, also when a step back leads here. Gatsby would request
+ * the data of a page that does not exist, and fails at an address such as `/za/a%26b/`, which its router and its loader decode
+ * differently.
  */
 const keepSentPage = () => {
-  const { pagePath: sent = '', ___loader: asked } = window
+  const { pagePath: sent = '', ___loader: own } = window
   const { pathname } = window.location
-  if (!asked || sent === '' || sent === pathname) return
+  if (!own || sent === '' || sent === pathname) return
   const names = [pathname, encodeURI(decodeURI(pathname))]
   const sentOr = (path: string) => (names.includes(path.split('?')[0] ?? '') ? sent : path)
-  const { loadPage, loadPageSync } = asked
-  asked.loadPage = (path) => loadPage(sentOr(path))
-  asked.loadPageSync = (path, options) => loadPageSync(sentOr(path), options)
+  const { loadPage, loadPageSync } = own
+  own.loadPage = (path) => loadPage(sentOr(path))
+  own.loadPageSync = (path, options) => loadPageSync(sentOr(path), options)
 }
 
-/** The promo code that the address of the page in view brought. */
+/** The promo code in the address of the page in view. */
 let promotion = ''
 let router: ReturnType<typeof createRouter> | undefined
 let laterStyles: ReturnType<typeof createLaterStyles> | undefined
 
 const promotionOf = (search: string) => new URLSearchParams(search).get('promotion') ?? ''
 
-/** A link within the site may bring a promo code as one from outside does (spec 4). */
+/** A link within the site may carry a promo code, as a link from outside may (spec 4). */
 const followPromotion = () => {
-  const asked = promotionOf(window.location.search)
-  if (promotion === asked) return
-  promotion = asked
+  const code = promotionOf(window.location.search)
+  if (promotion === code) return
+  promotion = code
   initialiseCart()
 }
 
-const settleAskedExperiments = async () => {
-  const asked = await import(/* webpackChunkName: "asked-experiments" */ './src/experiments/settle-asked')
-  await asked.settleAsked()
+const applyTestExperiments = async () => {
+  const { settleAsked } = await import(
+    /* webpackChunkName: "asked-experiments" */ './src/experiments/settle-asked'
+  )
+  await settleAsked()
 }
 
-/** With every page view, and every other query or fragment of the page in view: what the address asks for. */
+/** Does what the address asks for, with every page view and with every change of the query or the fragment. */
 const followAddress = () => {
   markPageView()
   followPromotion()
   if (!window.location.search.includes('testExperiments')) return
-  whileWorking(settleAskedExperiments()).catch((reason: unknown) =>
-    console.warn('Which experiments there are could not be asked.', reason),
+  whileWorking(applyTestExperiments()).catch((reason: unknown) =>
+    console.warn('The experiments could not be loaded.', reason),
   )
 }
 
-/** Whatever waits, such as a press, is answered before the next step. */
+/** Lets the browser answer a waiting press before the next step. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 export const onClientEntry = async (): Promise<void> => {
   watchErrors()
   keepSentPage()
   promotion = promotionOf(window.location.search)
-  keepEarlyUse()
+  queueEarlyUse()
   router = createRouter({
     registry: blockRegistry,
     blocksOf: async (path) => blocksIn(await loader()?.loadPage(path)) ?? [],
@@ -118,7 +120,7 @@ export const onClientEntry = async (): Promise<void> => {
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ prevLocation, location }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return
   router?.leave()
-  // Before it is rendered: banners are chosen by the minute.
+  // Before the page is rendered, since banners are chosen by the minute.
   markPageView()
 }
 
@@ -127,7 +129,7 @@ const laidOut = new Promise<void>((resolve) => {
   finishLayout = resolve
 })
 
-/** Once somebody looks around: who reads the first screen and leaves pays for nothing more. */
+/** Resolves when the visitor looks around: one who reads the first screen and leaves loads nothing more. */
 const lookedAround = new Promise<void>((resolve) => {
   for (const sign of ['scroll', 'pointermove', 'touchmove', 'keydown'])
     window.addEventListener(sign, () => resolve(), { once: true, passive: true })
@@ -151,7 +153,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
     void Promise.all([lookedAround, laidOut]).then(() => whenIdle(addExtras))
 }
 
-/** Whether the browser opened this page, rather than reloaded it or went back or forward to it. */
+/** Whether the browser opened this page, and did not reload it or go back or forward to it. */
 const isOpened = () => {
   const [view] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return view?.type === 'navigate'
@@ -160,9 +162,8 @@ const isOpened = () => {
 type ScrollArguments = { prevRouterProps?: { location: Location }; routerProps: { location: Location } }
 
 /**
- * A page that is opened starts at its top. Gatsby would go to where the tab last left this address: whoever comes back
- * from the payment provider would see the foot of the page, and not that the payment went through. The rest is Gatsby's
- * own rule.
+ * An opened page starts at its top. Gatsby would restore the position at which the tab last left this address: a shopper who returns from
+ * the payment provider would see the end of the page, and not that the payment succeeded. The other cases are Gatsby's own rule.
  */
 export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } }: ScrollArguments) => {
   if (!prevRouterProps) return !isOpened()
@@ -171,8 +172,8 @@ export const shouldUpdateScroll = ({ prevRouterProps, routerProps: { location } 
 }
 
 /**
- * Links are followed without loading the next page whole from the moment React has taken over this one: a change of page in
- * the midst of that would meet HTML of another page. Until then the browser follows them.
+ * Links lead to a client-side navigation only after React has hydrated this page: a change of page during hydration would meet the HTML
+ * of another page. Until then the browser follows them.
  */
 export const onInitialClientRender = (): void => {
   followLinks({
@@ -184,14 +185,14 @@ export const onInitialClientRender = (): void => {
     },
     prefetch: (path) => loader()?.hovering(path),
   })
-  void markPageAwake()
+  void markPageHydrated()
   void layOutWhole().then(finishLayout)
   onceReady(askConsent)
   markHydrated()
   measureWhenIdle()
 }
 
-/** Inside of Gatsby's router, which empties the page when an error comes as far as there. */
+/** Inside Gatsby's router, which empties the page when an error reaches it. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => (
   <FaultBoundary
     key={element.key}
@@ -203,17 +204,17 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =
   </FaultBoundary>
 )
 
-/** Around every page, and once more around what each page puts into its head. */
+/** Around every page, and a second time around the elements that each page puts into its head. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <StyleSheetManager sheet={laterStyles}>{element}</StyleSheetManager>
 )
 
-/** Whether a translator has put elements of its own around texts, which none of ours are. */
+/** Whether a translator has put `font` elements around texts: the site has none of its own. */
 const isTranslated = () => document.querySelector('font') !== null
 
 const hydrate = (element: ReactNode, container: Element) => {
   const began = isTranslated()
-  // React renders anew what the browser translated before hydration: no engineer can mend that.
+  // React renders again what the browser translated before hydration: no engineer can mend that.
   const onRecoverableError = (error: unknown) => {
     if (!began && !isTranslated()) window.reportError(error)
   }
@@ -221,8 +222,8 @@ const hydrate = (element: ReactNode, container: Element) => {
 }
 
 /**
- * In a transition React hydrates in short turns, so that a press or a scroll in between is answered at once. Without HTML
- * from the server, as in development, Gatsby's own way stands.
+ * In a transition React hydrates in short tasks, so that a press or a scroll in between is answered at once. Without HTML from the
+ * server, as in development, Gatsby renders as usual.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   document.getElementById('gatsby-focus-wrapper')?.firstChild ? hydrate : undefined

@@ -11,20 +11,20 @@ import { GLOBAL_STYLE } from './src/theme'
 declare global {
   /** Compiled by gatsby/on-create-webpack-config.ts. */
   const PRE_PAINT_SCRIPTS: PrePaintScripts
-  /** Of the browser's code (gatsby/on-create-webpack-config.ts); nothing under `gatsby develop`. */
+  /** The chunks of the browser's code (gatsby/on-create-webpack-config.ts); empty under `gatsby develop`. */
   const CODE_CHUNKS: Chunks
-  /** Of the whole of it: Gatsby compares it with that of the server when a page is left. Empty under `gatsby develop`. */
+  /** The hash of the browser's code: Gatsby compares it with the server's when it leaves a page. Empty under `gatsby develop`. */
   const CODE_HASH: string
 }
 
 type PageData = Parameters<typeof pageCode>[0]['page']
-/** What Gatsby's own types leave out. */
+/** With the arguments that Gatsby's own types leave out. */
 type RenderBodyArgs = Omit<Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0], 'loadPageDataSync'> & {
   bodyHtml?: string
   loadPageDataSync?: (pathname: string) => PageData
 }
 
-/** What a page's experiments ask of its head: their names and weights for the inline script, and the styles that show one variant. */
+/** The head of a page with experiments: their names and weights for the inline script, and the styles that show one variant. */
 const headOfExperiments = (html: string) => {
   const experiments = experimentsIn(html)
   if (experiments.length === 0) return { attributes: {}, elements: [] }
@@ -40,8 +40,8 @@ const headOfExperiments = (html: string) => {
 const FONTS = ['/fonts/figtree.woff2', '/fonts/bricolage-grotesque.woff2']
 
 /**
- * Language, the two fonts ahead of everything, the ground of every page, the one inline script, what the first paint waits for,
- * and the icons. What the page's code will ask for is named as data, for src/islands/pre-paint/start-site.ts.
+ * Writes into every page: the language, the two fonts before everything else, the global style, the inline script, the elements that the
+ * first paint waits for, the icons, and as data the list of files that the page's code will request (src/islands/pre-paint/start-site.ts).
  */
 export const onRenderBody = ({
   setHtmlAttributes,
@@ -84,7 +84,7 @@ export const onRenderBody = ({
   ])
 }
 
-/** Gatsby keeps its script elements in a slice of their own, which `gatsby develop` has none of. */
+/** Gatsby puts its script elements into a slice of their own, except under `gatsby develop`. */
 const isScripts = (part: ReactNode) =>
   isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === '_gatsby-scripts'
 
@@ -92,8 +92,8 @@ const isPagePath = (part: ReactNode) =>
   isValidElement<{ id?: string }>(part) && part.props.id === 'gatsby-script-loader'
 
 /**
- * What Gatsby's slice holds, but for its table of all chunks: it would name every block on every page, and Gatsby writes it
- * as a text in which its own code looks up nothing. No script is `async`: React would put it into the head.
+ * The content of Gatsby's slice without its table of all chunks, which would name every block on every page and which Gatsby's own code
+ * does not read. No script is `async`, since React would move it into the head.
  */
 const siteScripts = () => [
   <script
@@ -105,7 +105,7 @@ const siteScripts = () => [
   ...scriptsOf(CODE_CHUNKS.app ?? []).map((src) => <script key={src} src={src} />),
 ]
 
-/** The scripts wait in a template. */
+/** Puts the scripts into a template, where they do nothing until src/islands/pre-paint/start-site.ts runs them. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,

@@ -55,7 +55,7 @@ const measure = async (
     await connected()
     // The page, and not the word that it is on its way: a key is pressed by who sees what it changes.
     await frame
-      .locator('html[data-ready]:has([data-block]):not(:has([data-block]:not([data-awake])))')
+      .locator('html[data-ready]:has([data-block]):not(:has([data-block]:not([data-hydrated])))')
       .waitFor({ state: 'attached' })
     const drawn = page.frames().find((one) => one.url().includes('/za/editor/')) ?? page
     const session = await context.newCDPSession(drawn)

@@ -68,7 +68,7 @@ const lookAround = (page: Page) => page.evaluate(() => window.scrollTo({ top: 1,
 test('on a fast connection the data of pages behind links in view comes ahead, four at once and no code', async ({
   page,
 }) => {
-  // Whatever the machine's is; what follows on another one is a table in src/islands/look-around/fetch-ahead.test.ts.
+  // Whatever the machine's is; what follows on another one is a table in src/islands/look-around/index.test.ts.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false } })
   })

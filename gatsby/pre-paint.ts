@@ -1,19 +1,19 @@
 import path from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
 
-/** The captcha's script whatever it is asked, and of a real one those that it brings. */
+/** The captcha's script with any query, and the scripts that a real one loads. */
 const captchaScripts = (captcha: string): string[] => {
   if (captcha === '') return []
   return [`${captcha}?`, ...(captcha.startsWith('/') ? [] : ['https://www.gstatic.com/recaptcha/'])]
 }
 
-/** The chat's script, and of a real one those that lie beside it. */
+/** The chat's script, and for a real one all scripts in its folder. */
 const chatScripts = (chat: string): string[] => {
   if (chat === '') return []
   return [chat.startsWith('/') ? chat : new URL('.', chat).href]
 }
 
-/** As a text with nothing in it that would end its script element, and without comments. Rejects with the compiler's words. */
+/** Compiles a script that can be inlined into HTML. Rejects with the compiler's message, or if the text would end its script element. */
 const compile = async (source: Pick<BuildOptions, 'entryPoints' | 'stdin'>): Promise<string> => {
   const { outputFiles } = await build({
     ...source,
@@ -40,7 +40,7 @@ const compile = async (source: Pick<BuildOptions, 'entryPoints' | 'stdin'>): Pro
 
 const MARK_VARIANTS = "import { markVariants } from './experiments/mark-variants'; markVariants()"
 
-/** The scripts that stand in the HTML: that of every page, and that of pages with experiments. */
+/** The inline scripts: that of every page, and that of pages with experiments. */
 export type PrePaintScripts = Record<'page' | 'experiments', string>
 
 export const compilePrePaint = async (): Promise<PrePaintScripts> => {

@@ -9,8 +9,8 @@ import { keepAddressReadable } from './platform/readable-address'
 import { carryVisitAlong } from './platform/visit'
 
 /**
- * The one script of ours that stands in every page's HTML, in the head, before anything is painted: gatsby/pre-paint.ts compiles
- * it. What the page will hold, gatsby-ssr.tsx says on the document element. A page with experiments has another for those.
+ * The inline script in the head of every page, which runs before the first paint: gatsby/pre-paint.ts compiles it, and gatsby-ssr.tsx
+ * describes the page to it by attributes of the document element. A page with experiments has a second script for them.
  */
 keepEarlyErrors()
 noteEarlyUse()
@@ -18,9 +18,9 @@ carryVisitAlong()
 keepAddressReadable()
 markWhole()
 markPageView()
-// The first look into storage keeps the first paint waiting for some ten milliseconds: only such pages look.
+// The first access to storage delays the first paint by some 10 ms: only pages that show the cart pay for it.
 if (document.documentElement.dataset.holdsCart !== undefined) markKeptCart()
-// What is not for the first paint is a task of its own. No other script begins before it.
+// The rest is not needed for the first paint: it runs in a task of its own, before any other script.
 window.setTimeout(() => {
   guardPage()
   startSite()

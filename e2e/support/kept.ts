@@ -35,7 +35,7 @@ export const expectKept = (page: Page, expected: readonly string[] = []) => {
   const changed = () =>
     page.evaluate(() =>
       window.blocksBefore
-        .filter(({ frame }) => !frame.hasAttribute('data-awake'))
+        .filter(({ frame }) => !frame.hasAttribute('data-hydrated'))
         .filter(({ frame, parts }) => {
           const now = [...frame.querySelectorAll('*')]
           return (

@@ -46,7 +46,7 @@ export const test = base.extend({
 export const wakeAll = async (page: Page) => {
   const asleep = page.locator(
     // What stands in a part that nothing has opened yet sleeps with it.
-    'main [data-block]:is([data-hydrate="visible"], [data-hydrate="load"]):not([data-awake], [data-hydrate="asked"]:not([data-awake]) *)',
+    'main [data-block]:is([data-hydrate="visible"], [data-hydrate="load"]):not([data-hydrated], [data-hydrate="asked"]:not([data-hydrated]) *)',
   )
   let left = await asleep.count()
   const passByNext = async () => {

@@ -158,7 +158,7 @@ export const MUTANTS = [
   {
     name: 'what is pressed before the site’s code is here is lost',
     file: 'src/islands/early-use.ts',
-    from: 'else if (!keep(use)) pressedIn',
+    from: 'else if (!queue(use)) pressedIn',
     to: 'else if (use) pressedIn',
     tests: ['src/islands/early-use'],
   },

@@ -1,19 +1,19 @@
 import { createContext, memo, useContext } from 'react'
 import type { BlockProps, Blok } from '../content'
 import { Frame, type Code } from './frame'
+import type { Hydration } from './hydration'
 import { codeOf, preloadBlocks, type BlockDefinition, type BlockRegistry } from './registry'
-import type { Hydration } from './types'
 
 type Marks = Readonly<Record<`data-${string}`, string>>
 
 const MarksContext = createContext<(blok: Blok) => Marks>(() => ({}))
 
-/** Has each block marked in the page: the preview says which part of the page is which blok of a draft. */
+/** Adds attributes to each block: the preview marks which part of the page is which blok of a draft. */
 export const BlockMarksProvider = MarksContext.Provider
 
 const RegistryContext = createContext<BlockRegistry | undefined>(undefined)
 
-/** Hands the renderer the blocks it may render; its value never changes, so that sleeping blocks stay asleep. */
+/** Passes the renderer the blocks it may render. Its value never changes, since a change would render every block again. */
 export const BlockRegistryProvider = RegistryContext.Provider
 
 const useBlockRegistry = (): BlockRegistry => {
@@ -22,7 +22,7 @@ const useBlockRegistry = (): BlockRegistry => {
   return registry
 }
 
-/** The code of a block; with it comes that of the blocks nested in its HTML, which would be asked for after it. */
+/** The code of a block. Loading it also loads the code of the blocks nested in its HTML, which would otherwise be requested after it. */
 const codeWithNested = (load: BlockDefinition['load'], registry: BlockRegistry): Code<BlockProps<Blok>> => {
   const code = codeOf(load)
   return {
@@ -31,7 +31,7 @@ const codeWithNested = (load: BlockDefinition['load'], registry: BlockRegistry):
       const nested = [...(frame?.querySelectorAll<HTMLElement>('[data-block]') ?? [])].filter(
         ({ dataset }) => dataset.hydrate === 'visible',
       )
-      // What fails is asked for again by the part that needs it, which says so.
+      // The part that needs it requests it again after a failure, and reports it.
       preloadBlocks(
         nested.map(({ dataset }) => dataset.block ?? ''),
         registry,
@@ -49,7 +49,7 @@ type PlacedProps = {
   id?: string
 }
 
-/** It takes no part in renders above it: new props on a sleeping boundary would make React throw the HTML away. */
+/** A render above it does not reach it: React discards the HTML of a boundary that gets new props before it is hydrated. */
 const Block = memo(function Block({ blok, hydration, load, isFoot = false, id }: PlacedProps) {
   const registry = useBlockRegistry()
   const marks = useContext(MarksContext)(blok)
@@ -61,11 +61,11 @@ const Block = memo(function Block({ blok, hydration, load, isFoot = false, id }:
 
 type BlockListProps = {
   bloks: readonly Blok[] | undefined
-  /** The ids that the second and the third of them get. */
+  /** The ids of the second and the third block. */
   ids?: { second: string; third: string }
 }
 
-/** Renders a list of bloks, in order. One that has no component is left out and named in the log, in the browser too (spec 8). */
+/** Renders a list of bloks, in order. A blok without a component is left out and named in the log, in the browser too (spec 8). */
 export const BlockList = ({ bloks, ids }: BlockListProps) => {
   const registry = useBlockRegistry()
   return bloks?.map((blok, place) => {
@@ -79,7 +79,7 @@ export const BlockList = ({ bloks, ids }: BlockListProps) => {
   })
 }
 
-/** The bar of a page: that of the first of its blocks that keeps one. It is hydrated at once, as the block itself is. */
+/** The bar at the foot of the page: that of the first block that has one. It is hydrated at once, as the block itself is. */
 export const BlockFoot = ({ bloks }: Pick<BlockListProps, 'bloks'>) => {
   const registry = useBlockRegistry()
   const blok = bloks?.find(({ component }) => registry[component]?.foot)

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { translate } from '../platform/testing/translator'
-import { keepEarlyUse, replayEarlyUse } from './early-use'
+import { queueEarlyUse, replayEarlyUse } from './early-use'
 
 const bought = vi.fn<(name: string, presses: number) => void>()
 
@@ -35,7 +35,7 @@ const Part = () => (
 const part = () => document.querySelector('[data-hydrate]') as Element
 
 beforeAll(() => {
-  keepEarlyUse()
+  queueEarlyUse()
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
     const [place, inside] = taken()
     await act(async () => void hydrateRoot(place, inside, { onRecoverableError: () => undefined }))
     expect(early).not.toBeInTheDocument()
-    part().setAttribute('data-awake', '')
+    part().setAttribute('data-hydrated', '')
     await act(() => replayEarlyUse(part()))
     expect(bought.mock.calls).toEqual([['Thandi', 3]])
     expect(screen.getByRole('textbox')).toHaveValue('Thandi')

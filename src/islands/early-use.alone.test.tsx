@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { keepEarlyUse, markPageAwake, replayEarlyUse } from './early-use'
+import { queueEarlyUse, markPageHydrated, replayEarlyUse } from './early-use'
 
 const bought = vi.fn<(what: object) => void>()
 
@@ -59,7 +59,7 @@ const showSleeping = (hydration = 'load', state = '') => {
   const frame = document.body.firstElementChild as Element
   return async () => {
     await act(async () => void hydrateRoot(frame, <Order />))
-    frame.setAttribute('data-awake', '')
+    frame.setAttribute('data-hydrated', '')
     await act(() => replayEarlyUse(frame))
     await act(() => replayEarlyUse(frame))
   }
@@ -71,7 +71,7 @@ const showTakenOver = async () => {
   const frame = document.body.firstElementChild as Element
   await act(async () => void hydrateRoot(frame, <Order />))
   return () => {
-    frame.setAttribute('data-awake', '')
+    frame.setAttribute('data-hydrated', '')
     return act(() => replayEarlyUse(frame))
   }
 }
@@ -85,7 +85,7 @@ const fill = () => {
 }
 
 beforeAll(() => {
-  keepEarlyUse()
+  queueEarlyUse()
 })
 afterEach(() => {
   bought.mockReset()
@@ -122,7 +122,7 @@ test('what is taken back counts as it was left', async () => {
 })
 
 test.each([
-  ['an awake block', 'load', 'data-awake'],
+  ['an awake block', 'load', 'data-hydrated'],
   ['a block that is never hydrated', 'static', ''],
 ])('a press on %s is not repeated', async (_what, hydration, state) => {
   const wake = showSleeping(hydration, state)
@@ -140,7 +140,7 @@ const showForm = (attributes: string) => {
     sent,
     wake: async () => {
       frame.addEventListener('submit', sent)
-      frame.setAttribute('data-awake', '')
+      frame.setAttribute('data-hydrated', '')
       await replayEarlyUse(frame)
     },
   }
@@ -190,11 +190,11 @@ test('a field that has had the focus since before the code was here is told of i
     { type: 'input', target: field('Name'), value: 'Thandi' },
     { type: 'focusin', target: field('City') },
   ]
-  keepEarlyUse()
+  queueEarlyUse()
   field('City').focus()
   frame.addEventListener('focusin', ({ target }) => onFocus((target as Element).ariaLabel))
   frame.addEventListener('focusout', ({ target }) => onBlur((target as Element).getAttribute('aria-label')))
-  frame.setAttribute('data-awake', '')
+  frame.setAttribute('data-hydrated', '')
   await replayEarlyUse(frame)
   expect(onFocus).toHaveBeenCalledOnce()
   expect(onBlur.mock.calls).toEqual([['Name']])
@@ -206,7 +206,7 @@ test('a button that does without a script what it is there for is not pressed ag
   const pressed = vi.fn()
   fireEvent.click(screen.getByRole('button'))
   frame.addEventListener('click', pressed)
-  frame.setAttribute('data-awake', '')
+  frame.setAttribute('data-hydrated', '')
   await replayEarlyUse(frame)
   expect(pressed).not.toHaveBeenCalled()
 })
@@ -239,7 +239,7 @@ test('what was done before the site’s code was here counts as well', async () 
     { type: 'input', target: field('Name'), value: 'Sipho' },
     { type: 'click', target: screen.getByText('Buy Now') },
   ]
-  keepEarlyUse()
+  queueEarlyUse()
   expect(window.earlyUse).toBeUndefined()
   await wake()
   expect(bought.mock.calls).toEqual([[{ name: 'Sipho', colour: 'blue', size: 's', gift: false }]])
@@ -252,7 +252,7 @@ test('what is done outside of all blocks before the page is hydrated is done aga
   fireEvent.click(screen.getByText('Buy Now'))
   await act(async () => void hydrateRoot(document.querySelector('main') as Element, <Order />))
   expect(bought).not.toHaveBeenCalled()
-  await act(() => markPageAwake())
+  await act(() => markPageHydrated())
   expect(bought.mock.calls).toEqual([[{ name: 'Thandi', colour: 'green', size: 'l', gift: true }]])
   fireEvent.click(screen.getByText('Buy Now'))
   expect(bought).toHaveBeenCalledTimes(2)
@@ -277,7 +277,7 @@ test('a press shows until it is answered; of a button of which each press counts
   const frame = document.body.firstElementChild as Element
   const [more, buy] = screen.getAllByRole('button') as [HTMLElement, HTMLElement]
   window.earlyUse = [{ type: 'click', target: more }]
-  keepEarlyUse()
+  queueEarlyUse()
   expect(more).toHaveAttribute('data-pressed')
   fireEvent.click(more)
   fireEvent.click(more)
@@ -285,7 +285,7 @@ test('a press shows until it is answered; of a button of which each press counts
   fireEvent.click(buy)
   expect(buy).toHaveAttribute('data-pressed')
   await act(async () => void hydrateRoot(frame, <Counter />))
-  frame.setAttribute('data-awake', '')
+  frame.setAttribute('data-hydrated', '')
   await act(() => replayEarlyUse(frame))
   expect([more.textContent, buy.textContent]).toEqual(['More: 3', 'Buy: 1'])
   for (const button of [more, buy]) expect(button).not.toHaveAttribute('data-pressed')

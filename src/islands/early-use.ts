@@ -1,10 +1,9 @@
 import { flushSync } from 'react-dom'
 import { whileWorking } from '../platform/readiness'
-import { isOwnForm } from './own-form'
+import { isOwnForm, PRESSED, pressedIn, worksByItself } from './needs-code'
 import { isServedPage } from './page-view'
-import { PRESSED, pressedIn, worksByItself } from './pressed'
 
-/** What happened to a part of the page: a press, a field that was given something, the focus, a form sent off. */
+/** Something a visitor did before the code was there: a press, an input, a focus, a submitted form. */
 export type EarlyUse = {
   type: 'click' | 'input' | 'focusin' | 'submit'
   target: EventTarget | null
@@ -15,22 +14,22 @@ export type EarlyUse = {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Repeat = (control: Element) => void
-/** The actions to repeat on a control, its index among its part's controls, and the marks that identify it. */
+/** The actions to repeat on a control, its index among the controls of its part, and the attributes that identify it. */
 type Use = { repeats: readonly Repeat[]; place: number; marks: string }
 
-/** For each part of the page that is not hydrated yet: the controls used in it, the latest last, and its address in the page. */
-const waiting = new Map<Element, { uses: Map<Element, Use>; address: string }>()
+/** For each part that is not hydrated yet: the controls used in it, the latest last, and the part's path in the page. */
+const queued = new Map<Element, { uses: Map<Element, Use>; address: string }>()
 
-/** Controls that had the focus before React could hear of it. */
+/** Controls that got the focus before React listened. */
 const focused = new WeakSet<Element>()
 
-/** Parts of the page that are hydrated with the page itself, outside of all blocks. */
+/** Stands for everything outside the parts, which is hydrated with the page itself. */
 const page = () => document.documentElement
 let isPageHydrated = false
 
 const outerPart = (part: Element): Element => part.parentElement?.closest('[data-hydrate]') ?? page()
 
-/** Where a part stands: which it is of the parts that stand directly in its outer one, and so on outwards. */
+/** A part's path in the page: its index among the parts directly inside its outer part, and so on outwards. */
 const addressOf = (part: Element): string => {
   if (part === page()) return ''
   const outer = outerPart(part)
@@ -39,28 +38,28 @@ const addressOf = (part: Element): string => {
 }
 
 /**
- * The part that was used: this one, or the one that stood in its place. Where the browser has translated the text, React does not
- * hydrate a part, or not even the page, but renders it anew.
+ * The part that was used: this one, or the one it replaced. If the browser has translated the text, React does not hydrate a part, or
+ * even the page, but renders it again.
  */
 const usedPart = (part: Element): Element | undefined => {
-  if (waiting.has(part)) return part
-  const replaced = [...waiting].filter(([used]) => !used.isConnected)
+  if (queued.has(part)) return part
+  const replaced = [...queued].filter(([used]) => !used.isConnected)
   if (replaced.length === 0 || !isServedPage()) return undefined
   const address = addressOf(part)
   return replaced.find(([, used]) => used.address === address)?.[0]
 }
 
-/** The part in which a control sleeps; undefined when it answers already, and where it never will. */
-const sleepingPart = (control: Element): Element | undefined => {
+/** The part around a control if it is not hydrated yet; undefined if it is, and if it never will be. */
+const partToHydrate = (control: Element): Element | undefined => {
   const frame = control.closest<HTMLElement>('[data-hydrate]')
   if (!frame) return isPageHydrated ? undefined : page()
-  return frame.hasAttribute('data-awake') || frame.dataset.hydrate === 'static' ? undefined : frame
+  return frame.hasAttribute('data-hydrated') || frame.dataset.hydrate === 'static' ? undefined : frame
 }
 
-/** Whether what React hears of this element is not yet, or will never be, answered. */
-export const isAsleep = (element: Element): boolean => {
+/** Whether React handles events of this element. */
+export const isHydrated = (element: Element): boolean => {
   const frame = element.closest('[data-hydrate]')
-  return frame ? !frame.hasAttribute('data-awake') : !isPageHydrated
+  return frame ? frame.hasAttribute('data-hydrated') : isPageHydrated
 }
 
 const isField = (target: EventTarget | null): target is Field =>
@@ -68,16 +67,16 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement
 
-/** The box itself tells React, with the press that ticks it. Ticked already, it would have nothing to tell. */
+/** React learns of a tick by the click on the box. A box that is ticked already would fire no change. */
 const tick = (box: HTMLInputElement, checked: boolean): void => {
   box.checked = !checked
   box.click()
 }
 
 /**
- * Gives a field a value as typing does. React remembers what it last set and takes the same value for no change: so it is
- * told of another one first, and the value goes in by the setter that React has not wrapped. A field that was left is left
- * again, since a form may judge it then.
+ * Sets a field's value as typing does. React ignores an event whose value equals the last one it knows, so another value is set first,
+ * and then the value by the prototype's setter, which React has not wrapped. A field that has lost the focus loses it again, since a
+ * form may validate it then.
  */
 const type = (field: Field, value: string): void => {
   field.value = value ? '' : '0'
@@ -97,8 +96,8 @@ const sendBy = (form: HTMLFormElement, submitter: EarlyUse['submitter']): void =
   form.requestSubmit(submitter?.isConnected ? submitter : null)
 
 /**
- * The control that was used, and how to use it again. Links, summaries and what nobody listens to need no help; a form that
- * the browser sends off is on its way.
+ * The control that was used, and how to use it again. Undefined for links, summaries and forms, which the browser handles, and for
+ * anything that is no control.
  */
 const repeatOf = (use: EarlyUse): { control: Element; repeat: Repeat } | undefined => {
   const { target } = use
@@ -120,38 +119,38 @@ const repeatOf = (use: EarlyUse): { control: Element; repeat: Repeat } | undefin
 
 const controlsIn = (part: Element) => [...part.querySelectorAll('button, input, select, textarea, form')]
 
-/** Tells controls with the same index apart, by their looks and by the item that they sell. */
+/** Distinguishes controls with the same index, by their class and by the item that they sell. */
 const marksOf = (control: Element | undefined): string =>
   ['data-sku', 'data-bundle-code']
     .map((name) => control?.closest(`[${name}]`)?.getAttribute(name))
     .concat(control?.localName, control?.className, control?.getAttribute('name'))
     .join()
 
-/** A control that was used while its part slept, or the one that has taken its place. */
-const standingFor = (control: Element, part: Element, { place, marks }: Use): Element | null => {
+/** The control that was used before its part was hydrated, or the one that replaced it. */
+const currentControl = (control: Element, part: Element, { place, marks }: Use): Element | null => {
   if (control.isConnected) return control
   const now = controlsIn(part)[place]
   return now && marksOf(now) === marks ? now : null
 }
 
-/** Controls of which each press means another one, such as those beside a number. */
+/** Controls for which every press counts, such as plus and minus beside a number. */
 const EACH_PRESS_COUNTS = '[data-each-press]'
 
 const usesOf = (part: Element): Map<Element, Use> => {
-  const known = waiting.get(part) ?? { uses: new Map<Element, Use>(), address: addressOf(part) }
-  waiting.set(part, known)
+  const known = queued.get(part) ?? { uses: new Map<Element, Use>(), address: addressOf(part) }
+  queued.set(part, known)
   return known.uses
 }
 
-/** @returns whether it will be done again */
-const keep = (use: EarlyUse): boolean => {
+/** @returns whether it will be repeated */
+const queue = (use: EarlyUse): boolean => {
   const found = repeatOf(use)
-  const part = found && sleepingPart(found.control)
+  const part = found && partToHydrate(found.control)
   if (!found || !part) return false
   const uses = usesOf(part)
   const { control, repeat } = found
   const before = control.matches(EACH_PRESS_COUNTS) ? (uses.get(control)?.repeats ?? []) : []
-  // Pressed again since nothing seemed to happen, any other is still meant once.
+  // Any other control that was pressed again, because nothing seemed to happen, is meant once.
   uses.delete(control)
   const place = controlsIn(part).indexOf(control)
   uses.set(control, { repeats: [...before, repeat], place, marks: marksOf(control) })
@@ -159,8 +158,8 @@ const keep = (use: EarlyUse): boolean => {
   return true
 }
 
-const keepFocus = ({ target }: EarlyUse): void => {
-  const part = target instanceof Element ? sleepingPart(target) : undefined
+const queueFocus = ({ target }: EarlyUse): void => {
+  const part = target instanceof Element ? partToHydrate(target) : undefined
   if (!part) return
   focused.add(target as Element)
   usesOf(part)
@@ -180,31 +179,31 @@ const readUse = (event: Event): EarlyUse => {
 }
 
 /**
- * What will be done again must not be heard as well: React has a part's HTML some moments before the part answers. Of a tick
- * and a choice it hears by other events than `input`. A form that is ours must not be sent by the browser.
+ * An event that will be repeated must not reach React as well, which owns a part's HTML some moments before the part is hydrated. For
+ * ticks and choices React listens to other events than `input`. The browser must not send a form of the site's own.
  */
-const keepEvent = (event: Event): void => {
+const queueEvent = (event: Event): void => {
   const { target } = event
-  const isKept = keep(readUse(event))
-  if (isKept && event.type === 'submit') event.preventDefault()
-  if (isKept || (isField(target) && sleepingPart(target))) event.stopPropagation()
+  const isQueued = queue(readUse(event))
+  if (isQueued && event.type === 'submit') event.preventDefault()
+  if (isQueued || (isField(target) && partToHydrate(target))) event.stopPropagation()
 }
 
 /**
- * Remembers what is pressed, typed, chosen and sent in a part of the page that still sleeps, for {@link replayEarlyUse}; what
- * came before the site's code was here as well (pre-paint/note-early-use.ts). Listens on the window in the capture phase,
- * since React swallows events aimed at a sleeping boundary.
+ * Queues what is pressed, typed, chosen and sent in a part that is not hydrated yet, for {@link replayEarlyUse}, together with what
+ * happened before the site's code was loaded (pre-paint/note-early-use.ts). Listens on the window in the capture phase, since React
+ * stops events on a boundary that is not hydrated.
  */
-export const keepEarlyUse = (): void => {
+export const queueEarlyUse = (): void => {
   window.earlyUse?.forEach((use) => {
-    if (use.type === 'focusin') keepFocus(use)
-    else if (!keep(use)) pressedIn(use.target)?.removeAttribute(PRESSED)
+    if (use.type === 'focusin') queueFocus(use)
+    else if (!queue(use)) pressedIn(use.target)?.removeAttribute(PRESSED)
   })
   delete window.earlyUse
-  for (const kind of KINDS) window.addEventListener(kind, keepEvent, true)
+  for (const kind of KINDS) window.addEventListener(kind, queueEvent, true)
 }
 
-/** React repeats a focus that it heard of; one that is older it is told of here, where it still stands. */
+/** React repeats a focus event that it received. This sends it an earlier one, if that control still has the focus. */
 const repeatFocus = (part: Element): void => {
   const { activeElement } = document
   if (activeElement && focused.has(activeElement) && part.contains(activeElement))
@@ -212,33 +211,33 @@ const repeatFocus = (part: Element): void => {
 }
 
 /**
- * Does again what was done while this part slept, each control once, in order. All of it in one go, so that nothing that
- * the shopper does meanwhile comes between; each rendered before the next, since a press may depend on what was chosen.
- * Call it in an effect of the part.
+ * Repeats what was done before this part was hydrated: each control once, in order. It runs in one task, so that nothing the visitor
+ * does meanwhile comes between, and renders after each action, since a press may depend on an earlier choice. Call it in an effect of
+ * the part.
  */
 export const replayEarlyUse = async (part: Element): Promise<void> => {
   const used = usedPart(part)
-  const uses = used && waiting.get(used)?.uses
+  const uses = used && queued.get(used)?.uses
   if (!uses) return
-  waiting.delete(used)
+  queued.delete(used)
   const repeatAll = () => {
     flushSync(() => repeatFocus(part))
     for (const [control, use] of uses) {
       control.removeAttribute(PRESSED)
-      const now = standingFor(control, part, use)
+      const now = currentControl(control, part, use)
       for (const repeat of use.repeats) if (now?.isConnected) flushSync(() => repeat(now))
       if (now !== control && isField(now) && document.activeElement === document.body) now.focus()
     }
   }
-  // Once React is out of its effects.
+  // After React has left its effects.
   await whileWorking(Promise.resolve().then(repeatAll))
 }
 
-/** Whether something was done in this part that will be done again: then somebody means to use it. */
+/** Whether something that was done in this part will be repeated, so that a visitor is waiting for it. */
 export const wasUsedEarly = (part: Element): boolean => usedPart(part) !== undefined
 
-/** The page itself is hydrated, all but its sleeping parts: what was done outside of these is done again. */
-export const markPageAwake = (): Promise<void> => {
+/** Call it when the page itself is hydrated, without its parts: repeats what was done outside of them. */
+export const markPageHydrated = (): Promise<void> => {
   isPageHydrated = true
   return replayEarlyUse(page())
 }

@@ -14,21 +14,19 @@ const Again = styled.button`
   text-decoration: underline;
 `
 
-/**
- * A copy of what stands in an element, as HTML alone: links lead on and forms are sent by the browser. Null where nothing stands there.
- */
+/** A copy of an element's content as plain HTML, in which the browser follows links and sends forms; null if it is empty. */
 const copyOf = (place: Element | null): DocumentFragment | null => {
   if (!place?.hasChildNodes()) return null
   const copy = document.createDocumentFragment()
   copy.append(...[...place.childNodes].map((node) => node.cloneNode(true)))
-  // No part of it will be hydrated, so no press in it is kept for later.
+  // No part of the copy will be hydrated, so no press in it may be queued.
   copy.querySelectorAll<HTMLElement>('[data-hydrate]').forEach((part) => (part.dataset.hydrate = 'static'))
   return copy
 }
 
 type StandingProps = { copy: DocumentFragment | null; isPage: boolean }
 
-/** What stood there when it failed, with a sentence on what to do. */
+/** The content from before the failure, with a sentence that says what to do. */
 const Standing = ({ copy, isPage }: StandingProps) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -48,19 +46,16 @@ const Standing = ({ copy, isPage }: StandingProps) => {
 }
 
 type FaultBoundaryProps = {
-  /** The element that holds what the children render. */
+  /** The element that contains the children. */
   place: () => Element | null
-  /** Whether that is all of the page. */
+  /** Whether the children are the whole page. */
   isPage?: boolean
-  /** A sentence on what was being done, for engineers. */
+  /** A sentence for the error report. */
   during: string
   children: ReactNode
 }
 
-/**
- * Holds a fault where it happens, and reports it: what visitors have in front of them stays there, where React would empty the page.
- * Only an error boundary hears of it, which React has as a class alone.
- */
+/** Reports an error in a part of the page and keeps the part's content visible. Without it React would empty the page. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   copy: DocumentFragment | null | undefined
@@ -74,7 +69,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { hasFailed: bo
   override render() {
     const { children, place, isPage = false } = this.props
     if (!this.state.hasFailed) return children
-    // React takes it out of the page after this.
+    // React removes the content after this render.
     if (this.copy === undefined) this.copy = copyOf(place())
     return <Standing copy={this.copy} isPage={isPage} />
   }

@@ -1,12 +1,12 @@
 import { SELF_SIZED } from './size-frames'
 
-/** The tallest that a frame may ask to be, in pixels. */
+/** The greatest height that a frame may request, in pixels. */
 const TALLEST = 4000
 
-/** By frame, the height that it asked for last and does not have yet. */
-const asked = new Map<HTMLIFrameElement, number>()
+/** The height that each frame requested last and does not have yet. */
+const requested = new Map<HTMLIFrameElement, number>()
 
-/** What a frame says of its height, in pixels; undefined for all else that it may say. */
+/** The height in a frame's message, in pixels; undefined for any other message. */
 const heightIn = (message: unknown): number | undefined => {
   if (typeof message !== 'object' || message === null || !('height' in message)) return undefined
   const { height } = message
@@ -16,13 +16,13 @@ const heightIn = (message: unknown): number | undefined => {
 }
 
 const grant = (): void => {
-  asked.forEach((height, frame) => {
+  requested.forEach((height, frame) => {
     frame.style.height = `${height}px`
   })
-  asked.clear()
+  requested.clear()
 }
 
-/** However often a frame asks, it is resized once for each picture the browser paints. */
+/** A frame is resized once per animation frame, however often it asks. */
 const onMessage = ({ origin, source, data }: MessageEvent): void => {
   const height = origin === 'null' ? heightIn(data) : undefined
   if (height === undefined) return
@@ -30,15 +30,15 @@ const onMessage = ({ origin, source, data }: MessageEvent): void => {
     ({ contentWindow }) => contentWindow === source,
   )
   if (!frame) return
-  if (asked.size === 0) requestAnimationFrame(grant)
-  asked.set(frame, height)
+  if (requested.size === 0) requestAnimationFrame(grant)
+  requested.set(frame, height)
 }
 
 let isListening = false
 
 /**
- * Gives frames of snippets the height that they say they have, and asks those that spoke before anybody listened. What is in
- * them is not ours: only a sandboxed frame of this page is heard, and only about its own height.
+ * Gives each frame of a snippet the height that it reports, and asks the frames that reported it before anybody listened. A snippet is
+ * foreign code: only messages of a sandboxed frame of this page count, and only about its own height.
  */
 export const followHeights = (): void => {
   if (!isListening) window.addEventListener('message', onMessage)

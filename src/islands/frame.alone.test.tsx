@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BlockProps, Blok } from '../content'
-import { keepEarlyUse } from './early-use'
+import { queueEarlyUse } from './early-use'
 import { Frame } from './frame'
-import type { Hydration } from './types'
+import type { Hydration } from './hydration'
 
 const load = vi.fn()
 let seen: (targets: Element[]) => void = () => undefined
@@ -74,7 +74,7 @@ const serve = async (hydration: Hydration, early: () => void = () => undefined) 
   }
 }
 const frames = () => [...document.querySelectorAll<HTMLElement>('[data-block]')]
-const isAwake = () => frames().map((frame) => frame.hasAttribute('data-awake'))
+const isAwake = () => frames().map((frame) => frame.hasAttribute('data-hydrated'))
 
 test('a part that is hydrated at once answers', async () => {
   await serve('load')
@@ -131,7 +131,7 @@ const serveNested = async (inner: Hydration) => {
   return { outerLoad }
 }
 const part = (name: string) => document.querySelector(`[data-block="${name}"]`) as HTMLElement
-const awakeParts = () => ['outer', 'one', 'two'].filter((name) => part(name).hasAttribute('data-awake'))
+const awakeParts = () => ['outer', 'one', 'two'].filter((name) => part(name).hasAttribute('data-hydrated'))
 
 test('a part around others sleeps until one of these comes near, and wakes that one alone', async () => {
   const { outerLoad } = await serveNested('visible')
@@ -153,7 +153,7 @@ test('a part around others that wait for a touch is hydrated with the one that i
 test('a part that was used before the code was here is hydrated, and the use counts', async () => {
   await serve('intent', () => {
     window.earlyUse = [{ type: 'click', target: screen.getByText('two: 0') }]
-    keepEarlyUse()
+    queueEarlyUse()
   })
   expect(isAwake()).toEqual([false, true])
   expect(await screen.findByText('two: 1')).toBeVisible()

@@ -10,24 +10,23 @@ import {
 } from 'react'
 import { replayEarlyUse } from './early-use'
 import { FaultBoundary } from './fault-boundary'
-import { createGate } from './hydration'
+import { createGate, type Hydration } from './hydration'
 import { isServedPage } from './page-view'
-import { useSleepGuard } from './sleep-guard'
-import type { Hydration } from './types'
+import { usePropsGuard } from './props-guard'
 import { untilLoaded } from './until-loaded'
 
 export type Code<Props> = {
-  /** The component, when its code is here already. */
+  /** The component, if its code is loaded already. */
   loaded: () => ComponentType<Props> | undefined
-  /** @param frame the part's element, where the server wrote what is in it */
+  /** @param frame the part's element, if the server wrote its HTML */
   load: (frame?: Element) => Promise<{ default: ComponentType<Props> }>
 }
 
-/** Stands inside the boundary, so that it runs when the part is hydrated. */
-const MarkAwake = ({ frame }: { frame: RefObject<HTMLElement | null> }) => {
+/** Inside the boundary, so that its effect runs when the part is hydrated. */
+const MarkHydrated = ({ frame }: { frame: RefObject<HTMLElement | null> }) => {
   useEffect(() => {
     if (!frame.current) return
-    frame.current.setAttribute('data-awake', '')
+    frame.current.setAttribute('data-hydrated', '')
     void replayEarlyUse(frame.current)
   }, [frame])
   return null
@@ -36,16 +35,15 @@ const MarkAwake = ({ frame }: { frame: RefObject<HTMLElement | null> }) => {
 type FrameProps<Props> = {
   hydration: Hydration
   code: Code<Props>
-  /** Of the frame's element. */
+  /** Attributes of the frame's element. */
   attributes: HTMLAttributes<HTMLDivElement> & Record<`data-${string}`, string>
-  /** What the part is rendered with: the same object for as long as it is on the page. */
+  /** The part's props: the same object for as long as it is on the page. */
   props: Props
 }
 
 /**
- * A part of the page in its own Suspense boundary. The server's HTML stands until the part's gate opens and its code is
- * here; each part has a gate of its own, which is gone with the part. On a page that a link led to, where there is no such
- * HTML, the code was loaded before and the part renders at once.
+ * A part of the page in its own Suspense boundary. The server's HTML stays until the part's gate opens and its code is loaded. A page
+ * that a link led to has no such HTML: its code was loaded before, and the part renders at once.
  */
 export const Frame = <Props extends object>({ hydration, code, attributes, props }: FrameProps<Props>) => {
   const frame = useRef<HTMLDivElement>(null)
@@ -56,13 +54,13 @@ export const Frame = <Props extends object>({ hydration, code, attributes, props
     return loaded ?? lazy(() => gate.opened.then((element) => untilLoaded(() => code.load(element))))
   })
   useEffect(() => (frame.current ? gate.watch(frame.current) : undefined), [gate])
-  useSleepGuard(frame, props)
+  usePropsGuard(frame, props)
   return (
     <div ref={frame} data-hydrate={hydration} {...attributes}>
       <FaultBoundary place={() => frame.current} during="A part of the page failed.">
         <Suspense fallback={null}>
           <Part {...props} />
-          <MarkAwake frame={frame} />
+          <MarkHydrated frame={frame} />
         </Suspense>
       </FaultBoundary>
     </div>

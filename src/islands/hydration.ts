@@ -1,13 +1,17 @@
 import { wasUsedEarly } from './early-use'
-import type { Hydration } from './types'
 
-/** How far below the fold a part is hydrated, so that it answers when it is reached. */
+/**
+ * When a part of a page from the server is hydrated: never on that page, near the viewport, on the first pointer, touch or focus inside
+ * it, or at once. A part that contains others is hydrated with the first of them at the latest, since React hydrates from the outside in.
+ */
+export type Hydration = 'static' | 'visible' | 'intent' | 'load'
+
+/** How far outside the viewport a part is hydrated, so that it answers by the time it is reached. */
 const MARGIN = '160px 0px'
 
-/** Opens a gate. */
 type Open = () => void
 
-/** By the frame whose time must come first, the gate that it opens. One observer and one set of listeners serve all of them. */
+/** Which gate each watched frame opens. One observer and one set of listeners serve all frames. */
 const waiting = new Map<Element, Open>()
 
 const openAt = (frame: Element) => {
@@ -40,13 +44,13 @@ const onIntent = ({ target }: Event) => {
 }
 
 const listen = (frame: Element) => {
-  // On the window in the capture phase: React stops events that are aimed at a boundary that is not hydrated.
+  // On the window, in the capture phase: React stops events on a boundary that is not hydrated.
   INTENTS.forEach((type) => window.addEventListener(type, onIntent, { capture: true, passive: true }))
-  // Its first touch may have come before this code.
+  // The first touch may have come before this code.
   if (wasUsedEarly(frame)) openAt(frame)
 }
 
-/** Begins to watch a frame for what its kind waits for. A static one waits for nothing, and can only be asked for. */
+/** Starts to watch a frame, by its hydration. Only {@link hydratePart} hydrates a static one. */
 const WATCH: Record<Hydration, (frame: Element) => void> = {
   load: openAt,
   visible: observe,
@@ -54,7 +58,7 @@ const WATCH: Record<Hydration, (frame: Element) => void> = {
   static: () => undefined,
 }
 
-/** Opens a gate with the first of these frames whose time comes. Answers how to stop. */
+/** Opens a gate when the first of these frames is due. Returns a function that stops watching. */
 const openWithFirst = (frames: readonly Element[], open: Open): (() => void) => {
   const stop = () =>
     frames.forEach((frame) => {
@@ -70,10 +74,10 @@ const openWithFirst = (frames: readonly Element[], open: Open): (() => void) => 
   return stop
 }
 
-/** Parts that are wanted from elsewhere, whether or not they have a gate yet. */
+/** Parts that other code wants hydrated. They may not have a gate yet. */
 const wanted = new WeakSet<Element>()
 
-/** Hydrates the part in which an element stands, and those around it, wherever they are: something else on the page asks for it. */
+/** Hydrates the part that contains an element, and the parts around it, because other code needs it. */
 export const hydratePart = (element: Element): void => {
   const frame = element.closest('[data-hydrate]')
   if (!frame) return
@@ -82,18 +86,15 @@ export const hydratePart = (element: Element): void => {
   openAt(frame)
 }
 
-/** Stands before the code of one part of one page: it opens once, and never after that part has left the page. */
+/** Delays the code of one part of one page. It opens once, and never after that part has left the page. */
 export type Gate = {
-  /** Resolves when the part may be hydrated, with its element where it waited for that. */
+  /** Resolves when the part may be hydrated, with its element if it had to wait. */
   opened: Promise<Element | undefined>
-  /**
-   * Waits for the part's time, or for that of the first part nested in it, since React hydrates from the outside in. Answers how to
-   * stop, for when the part leaves the page.
-   */
+  /** Opens the gate when the part, or the first part nested in it, is due. Returns a function that stops watching, for unmounting. */
   watch: (frame: Element) => () => void
 }
 
-/** A gate for one part of the page, see {@link Gate}. On the server, which renders everything, it is open. */
+/** The gate of one part of the page. On the server, which renders everything, it is open. */
 export const createGate = (hydration: Hydration): Gate => {
   let open: (frame?: Element) => void = () => undefined
   const opened = new Promise<Element | undefined>((resolve) => {
@@ -103,7 +104,7 @@ export const createGate = (hydration: Hydration): Gate => {
   return {
     opened,
     watch: (frame) => {
-      // Without HTML of the server's, as in development, there is nothing to leave alone.
+      // Without HTML from the server, as in development, there is nothing to preserve.
       const isWaiting = hydration !== 'load' && frame.hasChildNodes() && !wanted.has(frame)
       if (isWaiting)
         return openWithFirst([frame, ...frame.querySelectorAll('[data-hydrate]')], () => open(frame))

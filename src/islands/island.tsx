@@ -1,15 +1,15 @@
 import { memo, type ComponentType } from 'react'
 import { Frame, type Code } from './frame'
-import type { Hydration } from './types'
+import type { Hydration } from './hydration'
 
 type IslandProps = { blok: { _uid: string } }
 
 const islands: (() => Promise<unknown>)[] = []
 
 /**
- * A part of the layout that sleeps like a block: the server's HTML stands until its gate opens. It takes no part in
- * renders above it, since new props on a sleeping boundary would make React throw the HTML away, and no room of its own:
- * what it holds stands as if it were not there (src/theme, global style).
+ * A part of the layout that is hydrated as a block is: the server's HTML stays until its gate opens. A render above it does not reach it,
+ * since React discards the HTML of a boundary that gets new props before it is hydrated. Its element has no box of its own
+ * (`display: contents`, src/theme/global-style.ts).
  */
 export const createIsland = <Props extends IslandProps>(
   name: string,
@@ -33,5 +33,5 @@ export const createIsland = <Props extends IslandProps>(
   return memo(Island, (before, after) => before.blok._uid === after.blok._uid)
 }
 
-/** Loads the code of every island, so that the next page shows them without a gap. */
+/** Loads the code of every island, so that the next page is complete at once. */
 export const loadIslands = (): Promise<unknown> => Promise.all(islands.map((load) => load()))

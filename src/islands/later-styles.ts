@@ -1,9 +1,9 @@
 import { __PRIVATE__ } from 'styled-components'
 
-/** The component and its classes, as styled-components notes them behind the rules it writes on the server. */
+/** How styled-components marks the rules that it writes on the server: with the component and its classes. */
 const NOTE = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}/g
 
-/** Which classes of which component a style element already holds rules for. */
+/** The classes, by component, that a style element already has rules for. */
 export const classesIn = (css: string): [component: string, classes: string[]][] =>
   [...css.matchAll(NOTE)].map(([, component = '', classes = '']) => [
     component,
@@ -11,9 +11,9 @@ export const classesIn = (css: string): [component: string, classes: string[]][]
   ])
 
 /**
- * The sheet of the styles that come after the page: it knows the rules the server sent, which stay where they are, and
- * adds new ones at the end of the body, behind them. Left alone, styled-components would take all of them out and put
- * them into an element of its own, one by one, and the whole page would be styled again (decision 020).
+ * The style sheet for rules that are added in the browser. It knows the rules from the server, which stay in place, and appends new ones
+ * to the end of the body. By default styled-components moves all of the server's rules into an element of its own, one by one, and the
+ * browser computes the style of the whole page again (decision 020).
  */
 export const createLaterStyles = () => {
   const sheet = new __PRIVATE__.StyleSheet({ target: document.body })

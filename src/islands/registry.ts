@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react'
 import type { BlockProps, Blok } from '../content'
 import type { Code } from './frame'
-import type { BlockModule, Hydration } from './types'
+import type { Hydration } from './hydration'
+
+export type BlockModule = { default: ComponentType<BlockProps<never>> }
 
 export type BlockDefinition = {
   hydrate: Hydration
-  // Each loader knows its own block's props; the renderer hands every block the blok of its name.
+  /** Each loader knows the props of its own block; the renderer passes every block the blok of its name. */
   load: () => Promise<BlockModule>
-  /** What the block keeps at the foot of a phone's screen, in the same chunk. */
+  /** The bar that the block shows at the foot of a phone's screen, in the same chunk. */
   foot?: () => Promise<BlockModule>
 }
 
@@ -23,7 +25,7 @@ const loadOnce = async (load: BlockDefinition['load']): Promise<BlockModule> => 
   return module
 }
 
-/** The code behind one loader of the registry: loaded once, and remembered for the pages that follow. */
+/** The code behind one loader of the registry: loaded once, and reused by later pages. */
 export const codeOf = (load: BlockDefinition['load']): Code<BlockProps<Blok>> => ({
   loaded: () => loaded.get(load)?.default as BlockComponent | undefined,
   load: () => loadOnce(load) as Promise<{ default: BlockComponent }>,
@@ -35,7 +37,7 @@ export const preloadBlocks = async (names: readonly string[], registry: BlockReg
   await Promise.all(loaders.map((load) => (load ? loadOnce(load) : undefined)))
 }
 
-/** Whether all code that {@link preloadBlocks} would load is here. */
+/** Whether all code that {@link preloadBlocks} would load is loaded. */
 export const areLoaded = (names: readonly string[], registry: BlockRegistry): boolean =>
   names
     .flatMap((name) => [registry[name]?.load, registry[name]?.foot])

@@ -9,28 +9,28 @@ import { areLoaded, preloadBlocks, type BlockRegistry } from './registry'
 
 type RouterOptions = {
   registry: BlockRegistry
-  /** Names of the blocks of a page, once its data is here. */
+  /** Loads a page's data and returns the names of its blocks. */
   blocksOf: (path: string) => Promise<readonly string[]>
-  /** The same where the data is here already; undefined where it is not. */
+  /** The same if the data is loaded already; else undefined. */
   knownBlocksOf: (path: string) => readonly string[] | undefined
-  /** Whether a page that is here may be shown in place of the one in view; otherwise the browser loads it. */
+  /** Whether a loaded page may replace the one in view; otherwise the browser loads it as a document. */
   isShownInPlace: (path: string) => boolean
-  /** Has the browser load the page of the address. */
+  /** Makes the browser load the page of the address. */
   reload?: () => void
 }
 
 type Steps = {
-  /** Whether the router shows this page, and is not on its way to another. */
+  /** Whether the router shows this page and is not about to show another. */
   stands: (path: string) => boolean
-  /** The router is told of a step to another page, which it has yet to show. */
+  /** Notes that the router is about to show this page. */
   headFor: (path: string) => void
   isPrepared: (path: string) => boolean
   prepare: (path: string) => Promise<unknown>
 } & Required<Pick<RouterOptions, 'isShownInPlace' | 'reload'>>
 
 /**
- * Holds a step back or forth to another page until that page can be shown whole: the router hears of it then. The page in
- * view stands meanwhile, and a later step takes over.
+ * Delays a step back or forward until that page can be shown complete, and only then passes the event to the router, which would
+ * otherwise show the page of an earlier step under a later address. Meanwhile the page in view stays, and a later step takes over.
  */
 const holdSteps = ({ stands, headFor, isPrepared, prepare, isShownInPlace, reload }: Steps): void => {
   let latest = 0
@@ -65,8 +65,8 @@ const holdSteps = ({ stands, headFor, isPrepared, prepare, isShownInPlace, reloa
 }
 
 /**
- * What the islands ask of the router: the next page is prepared before it is shown, so that nothing on it is empty, and steps
- * within one page do not reach it. Call it before the router listens.
+ * Prepares the next page before Gatsby's router shows it, so that no part of it is empty, and keeps steps within one page from the
+ * router. Call it before the router listens.
  */
 export const createRouter = ({
   registry,
@@ -76,7 +76,7 @@ export const createRouter = ({
   reload = () => window.location.reload(),
 }: RouterOptions) => {
   let shown = window.location.pathname
-  /** Another than `shown` while the router is on its way there. */
+  /** Differs from `shown` while the router is about to show another page. */
   let heading = shown
   const headFor = (path: string) => {
     heading = path
@@ -90,19 +90,19 @@ export const createRouter = ({
     const blocks = knownBlocksOf(path)
     return blocks !== undefined && areLoaded(blocks, registry)
   }
-  // Somebody who goes back before the page of a link is drawn ends on the page that is still in view. The router has to hear of that
-  // step, or it draws the link's page after all. It may have drawn it already, so the page in view needs the code of all its blocks.
+  // A visitor who goes back before the page of a link is rendered ends on the page still in view. The router must receive that step, or
+  // it renders the link's page after all. It may have done so already, so the page in view needs the code of all its blocks.
   const stands = (path: string) => path === shown && heading === shown
   keepStepsInPage(() => stands(window.location.pathname) && holdsBlocks())
   holdSteps({ stands, headFor, isPrepared, prepare, isShownInPlace, reload })
   return {
     /** Loads a page's data and the code of its blocks. Takes a path with its query. */
     prepare,
-    /** A link is followed. Call it before the router hears of it. */
+    /** Call it when a link is followed, before the router navigates. */
     headFor,
-    /** The router leaves the page in view for another. */
+    /** Call it when the router leaves the page in view. */
     leave: leaveServedPage,
-    /** Notes which page the router shows. */
+    /** Call it when the router shows a page. */
     show: (path: string) => {
       shown = path
       heading = path

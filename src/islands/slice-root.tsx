@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 
 declare global {
-  /** By the mark that stands for them in a slice's HTML: the styles of slices that are being rendered. */
+  /** The styles of the slices that are being rendered, by the placeholder in the slice's HTML. */
   var sliceStyles: Map<string, () => string> | undefined
 }
 
 let rendered = 0
 
 /**
- * A sheet for a slice that is rendered on the server, and a mark that stands in its HTML for the styles, which are whole
- * once everything in the slice has rendered: gatsby/react-dom-server.cjs puts them in its place then.
+ * A style sheet for a slice that is rendered on the server, and a placeholder in its HTML. The styles are complete only after everything
+ * in the slice has rendered: gatsby/react-dom-server.cjs replaces the placeholder then.
  */
 const collect = (ownStyles: string) => {
   const sheet = new ServerStyleSheet()
@@ -27,8 +27,8 @@ const collect = (ownStyles: string) => {
 }
 
 /**
- * Holds the slice's style elements. A page may share their rules, so they outlive the slice: on a page without it they
- * stand at the head of the body. Its prop is not named css: the styling plugin would turn that into a style.
+ * Contains the slice's style elements. A page may share their rules, so they outlive the slice: when it unmounts they move to the start
+ * of the body. The prop is not named css, which the styling plugin would turn into a style.
  */
 const Holder = ({ id, tags }: { id: string; tags: string }) => {
   const holder = useRef<HTMLDivElement>(null)
@@ -50,14 +50,14 @@ const Holder = ({ id, tags }: { id: string; tags: string }) => {
 
 type SliceRootProps = {
   children: ReactNode
-  /** Different for every slice. */
+  /** Unique among the slices. */
   name: string
-  /** Rules that hold before any code is here. */
+  /** Rules that apply before any code is loaded. */
   styles?: string
 }
 
 const SliceInBrowser = ({ children, id }: { children: ReactNode; id: string }) => {
-  // What the server wrote: should React have to make the element anew, its styles are still there.
+  // The HTML from the server, so that the styles survive if React creates the element again.
   const [tags] = useState(() => document.getElementById(id)?.innerHTML ?? '')
   return (
     <>
@@ -78,8 +78,8 @@ const SliceOnServer = ({ children, id, styles }: { children: ReactNode; id: stri
 }
 
 /**
- * Gatsby renders a Slice apart from the pages and stitches it in, so no page collects its styles: a Slice brings its own
- * in a hidden element at its head, before the content, so that no unstyled part is ever painted.
+ * Gatsby renders a Slice apart from the pages and inserts its HTML, so no page collects its styles. The slice brings its own styles in
+ * a hidden element before its content, so that it is never painted unstyled.
  */
 export const SliceRoot = ({ children, name, styles = '' }: SliceRootProps) => {
   const id = `styles-${name}`

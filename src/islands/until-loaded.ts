@@ -3,10 +3,10 @@ import { noteError } from '../platform/report-error'
 
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 30_000
-/** A network that is away comes back, or says that it is away: from the third try on it may be a file that is not there. */
+/** An interrupted network comes back or the browser reports it as offline: from the third attempt on the file may be missing. */
 const SUSPICIOUS_WAIT = 4000
 
-/** After so many milliseconds, or as soon as the browser is online again. */
+/** Resolves after so many ms, or as soon as the browser is online again. */
 const nextChance = (wait: number) =>
   new Promise<void>((resolve) => {
     const go = () => {
@@ -19,8 +19,8 @@ const nextChance = (wait: number) =>
   })
 
 /**
- * Loads code until it is here, waiting 1 to 30 seconds between tries. A part of a page that fails for good would take the
- * whole page with it; one that waits stands as the server wrote it, and links and text in it work.
+ * Loads code, and tries again after 1 to 30 seconds until it succeeds. A rejected import would remove the part from the page; while it
+ * is pending, the server's HTML stays, and its links and text work.
  */
 export const untilLoaded = <Code>(load: () => Promise<Code>): Promise<Code> =>
   // A build must fail, not wait.
@@ -34,7 +34,7 @@ const tryUntilLoaded = async <Code>(load: () => Promise<Code>, wait: number): Pr
     if (wait === SUSPICIOUS_WAIT && navigator.onLine)
       noteError(
         new Error('A part of this page is still missing.', { cause: error }),
-        'It was asked for three times.',
+        'It was requested three times.',
       )
     await nextChance(wait)
     return tryUntilLoaded(load, Math.min(wait * 2, LONGEST_WAIT))

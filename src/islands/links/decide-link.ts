@@ -1,7 +1,7 @@
 import { readableFragment } from '../../platform/readable-address'
 import { isPage } from '../../platform/visit'
 
-/** What the rule needs to know about a click; a `MouseEvent` has it all. */
+/** The properties of a `MouseEvent` that the rule needs. */
 type Click = {
   button: number
   metaKey: boolean
@@ -11,24 +11,24 @@ type Click = {
   defaultPrevented: boolean
 }
 
-/** What the rule needs to know about the link clicked. */
+/** The properties of the clicked link that the rule needs. */
 export type ClickedLink = {
   /** The absolute address. */
   href: string
   target: string
   download: boolean
-  /** Marked `data-native`, or within something that is: the browser is to load the page whole. */
+  /** It has `data-native` itself or around it: the browser must load the page as a document. */
   native: boolean
 }
 
 export type LinkDecision =
-  /** The browser deals with it. */
+  /** The browser handles the click. */
   | { kind: 'leave' }
-  /** This page with another query, or from its top again: path, query and fragment. */
+  /** This page with another query, or again from its top: path, query and fragment. */
   | { kind: 'stay'; to: string }
   /** Another page of the site: path, query and fragment. */
   | { kind: 'navigate'; to: string }
-  /** A fragment of this page, decoded: what that does is said by link-actions.ts. */
+  /** A fragment of this page, decoded; link-actions.ts handles it. */
   | { kind: 'act'; fragment: string }
 
 const LEAVE: LinkDecision = { kind: 'leave' }
@@ -54,7 +54,7 @@ const parse = (href: string, base?: URL): URL | undefined => {
   }
 }
 
-/** The fragment of an address, decoded where it can be. */
+/** The fragment of an address, decoded if it can be. */
 export const fragmentOf = (url: URL): string => {
   try {
     return decodeURIComponent(url.hash.slice(1))
@@ -70,7 +70,7 @@ export const pageBehind = (href: string, current: URL): URL | undefined => {
   return isPreview(url.pathname) || isPreview(current.pathname) ? undefined : url
 }
 
-/** Decides what a click on a link does. Only an unmodified left click within the site is ever taken from the browser. */
+/** Decides what a click on a link does. The browser handles everything but an unmodified left click within the site. */
 export const decideLink = (click: Click, link: ClickedLink, current: URL): LinkDecision => {
   if (!isPlainLeftClick(click) || link.download || link.native) return LEAVE
   if (link.target !== '' && link.target !== '_self') return LEAVE

@@ -4,20 +4,20 @@ import { emit } from '../../platform/events'
 /** Milliseconds (spec 9, "A delayed-route signal fires after 1 second"). */
 const DELAY = 1000
 
-/** Whether the next page is late: asked for a second ago or longer, and not shown yet. */
+/** Whether the next page is late: requested a second ago or longer, and not shown yet. */
 export const useDelayedPage = create<{ isDelayed: boolean }>(() => ({ isDelayed: false }))
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The router shows a page: nothing is late any more, whichever was asked for. */
+/** Call it when the router shows a page: no page is late any more. */
 export const notePageShown = (): void => {
   clearTimeout(timer)
   useDelayedPage.setState({ isDelayed: false })
 }
 
 /**
- * A page of the site was asked for, by a link or by a step back or forth: tells `page/delayed` if it is not shown within a
- * second (spec 9). The page that is asked for last counts.
+ * Call it when a link or a step back or forward requests a page: emits `page/delayed` if that page is not shown within a second (spec 9).
+ * The latest request counts.
  * @param path without query and fragment
  */
 export const expectPage = (path: string): void => {
@@ -26,6 +26,6 @@ export const expectPage = (path: string): void => {
     useDelayedPage.setState({ isDelayed: true })
     emit({ type: 'page/delayed', path })
   }, DELAY)
-  // A browser that leaves may bring this page back just as it was.
+  // The browser may restore this page later from its back/forward cache.
   window.addEventListener('pagehide', notePageShown, { once: true })
 }

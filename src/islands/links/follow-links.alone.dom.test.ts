@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordEvents } from '../../platform/record-events'
-import { markPageAwake } from '../early-use'
+import { markPageHydrated } from '../early-use'
 import { notePageShown, useDelayedPage } from './delayed-page'
 import { followLinks } from './follow-links'
 import { followElementInAddress } from './link-actions'
@@ -10,7 +10,7 @@ const prepare = vi.fn<(path: string) => Promise<unknown>>()
 const prefetch = vi.fn<(path: string) => void>()
 let stop: () => void
 
-beforeAll(markPageAwake)
+beforeAll(markPageHydrated)
 beforeEach(() => {
   window.history.replaceState(null, '', '/za/')
   window.matchMedia = vi.fn(() => ({ matches: false }) as MediaQueryList)
@@ -206,14 +206,14 @@ describe('where the block', () => {
   })
 
   test('answers, a click that it prevents is its own', () => {
-    const anchor = inBlock('data-awake')
+    const anchor = inBlock('data-hydrated')
     anchor.addEventListener('click', (event) => event.preventDefault())
     click(anchor)
     expect(prepare).not.toHaveBeenCalled()
   })
 
   test('answers, any other click is followed', async () => {
-    click(inBlock('data-awake'))
+    click(inBlock('data-hydrated'))
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('/za/shop/'))
   })
 })

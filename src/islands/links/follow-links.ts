@@ -1,20 +1,20 @@
 import { showAddress } from '../../platform/address'
+import { emit } from '../../platform/events'
 import { setFlag } from '../../platform/page-flags'
 import { whileWorking } from '../../platform/readiness'
 import { noteError } from '../../platform/report-error'
 import { dialogNamed, expectDialog, followToDialog } from '../../ui'
-import { isAsleep } from '../early-use'
+import { isHydrated } from '../early-use'
 import { holdsBlocks } from '../page-view'
 import { decideLink, fragmentOf, pageBehind, type ClickedLink } from './decide-link'
 import { expectPage } from './delayed-page'
 import { actOnFragment, dialogInstead, opensChat } from './link-actions'
-import { emitLinkFollowed } from './link-followed'
 
-/** Milliseconds a click waits for the next page's code before it goes there anyway. */
+/** How long a click waits for the next page's code before it navigates anyway, in ms. */
 const PATIENCE = 3000
 
 type LinkOptions = {
-  /** Loads a page's data and the code of its blocks, so that it shows at once. Takes the path with its query. */
+  /** Loads a page's data and the code of its blocks. Takes the path with its query. */
   prepare: (path: string) => Promise<unknown>
   /** Shows a page of the site. */
   navigate: (path: string) => Promise<void>
@@ -32,9 +32,30 @@ const describe = (anchor: HTMLAnchorElement): ClickedLink => ({
   native: anchor.closest('[data-native]') !== null,
 })
 
+const PLACES = { HEADER: 'navigation', FOOTER: 'footer' } as const
+
+/** Emits `link/followed`: where the link leads, where it is in the page, and its text. */
+const emitLinkFollowed = (anchor: HTMLAnchorElement): void => {
+  // It opens something on this page instead.
+  if (anchor.closest('[role="button"]')) return
+  const dialog = anchor.closest('[data-overlay]')?.getAttribute('data-overlay') ?? null
+  const landmark = anchor.closest('header, footer, main')?.tagName
+  const place = dialog === 'Menu' ? 'navigation' : (PLACES[landmark as keyof typeof PLACES] ?? 'content')
+  const {
+    trackingEvent: event,
+    trackingKey: key = '',
+    trackingValue: value = '',
+  } = anchor.closest<HTMLElement>('[data-tracking-event]')?.dataset ?? {}
+  const { origin, href } = anchor
+  const path = origin === window.location.origin ? href.slice(origin.length) : href
+  const text = anchor.textContent?.trim() ?? ''
+  const tracking = event ? { tracking: { event, key, value } } : {}
+  emit({ type: 'link/followed', text, path, place, dialog, ...tracking })
+}
+
 const here = () => new URL(window.location.href)
 
-/** Another query of this page: what shows it hears of the address, and no block is rendered anew for it. */
+/** Shows another query of this page: its subscribers learn the new address, and no block is rendered again. */
 const stay = (to: string) => {
   showAddress(to, { replaces: new URL(to, window.location.href).href === window.location.href })
   const target = document.getElementById(fragmentOf(here()))
@@ -62,11 +83,10 @@ const createTravel = ({ prepare, navigate }: LinkOptions) => {
 }
 
 /**
- * Turns clicks on links within the site into client-side navigation, for every link on the page, those in sleeping blocks
- * included. Where a part answers, its own handlers go first, and a click that they prevented is theirs; where one sleeps,
- * React stops the event on its way, so it is followed on the way down. Pages are fetched ahead when a link is hovered,
- * touched or focused. A link, or anything around it, marked `data-native` is left to the browser. Returns a function that
- * stops all of it.
+ * Turns clicks on links within the site into client-side navigation, for every link on the page, whether its part is hydrated or not.
+ * In a hydrated part the part's own handlers run first, and a click that they prevent is ignored; in any other part React stops the
+ * event, so it is handled in the capture phase. A page is prefetched when a link to it is hovered, touched or focused. The browser
+ * handles links that have `data-native` themselves or around them. Returns a function that stops all of this.
  */
 export const followLinks = (options: LinkOptions): (() => void) => {
   const travel = createTravel(options)
@@ -93,11 +113,11 @@ export const followLinks = (options: LinkOptions): (() => void) => {
 
   const onClickDown = (event: MouseEvent) => {
     const anchor = linkAt(event.target)
-    if (anchor && isAsleep(anchor)) follow(event, anchor)
+    if (anchor && !isHydrated(anchor)) follow(event, anchor)
   }
   const onClickUp = (event: MouseEvent) => {
     const anchor = linkAt(event.target)
-    if (anchor && !isAsleep(anchor)) follow(event, anchor)
+    if (anchor && isHydrated(anchor)) follow(event, anchor)
   }
 
   const onIntent = (event: Event) => {

@@ -1,34 +1,36 @@
 import { setFlag } from '../../platform/page-flags'
 import { dialogNamed, followToDialog, type AskedDialog } from '../../ui'
 import { hydratePart } from '../hydration'
-import { CONSENT_FRAGMENT } from './consent-fragment'
 import { fragmentOf } from './decide-link'
 
+/** Id of the bar that asks about cookies: links to this fragment show it. */
+export const CONSENT_FRAGMENT = 'cookie-settings'
+
 /**
- * What a link to a fragment of this page does instead of leading to another page: whether the browser goes to the fragment as
- * well, or undefined where the fragment is not for this action.
+ * Handles a link to a fragment of this page. Returns whether the browser goes to the fragment as well, or undefined if the fragment is
+ * not for this action.
  */
 type LinkAction = (fragment: string) => { goesThere: boolean } | undefined
 
-/** Milliseconds that smooth scrolling stays on when the browser does not say that it ended. */
+/** How long smooth scrolling stays on if the browser does not report its end, in ms. */
 const LONGEST_SCROLL = 1500
 
 const prefersCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The id of a dialog of this page, with a parameter behind a plus sign: it opens (spec 2, "Modals"). */
+/** Opens the dialog of this id. The fragment may carry a parameter after a plus sign (spec 2, "Modals"). */
 const openDialog: LinkAction = (fragment) => {
   const asked = dialogNamed(fragment)
   return asked && followToDialog(asked)
 }
 
-/** Opens the chat, or says that it does not, and the link is followed as any other. */
+/** Opens the chat. Returns false if it does not, so that the link is followed as any other. */
 type ChatOpener = () => boolean
 
 let openChat: ChatOpener | undefined
 
 /**
- * Says what opens the chat, which links name by the fragment `#chat` (spec 2, "Link handling"). Until then they lead to their
- * page. Answers how to take it back.
+ * Registers what opens the chat for links with the fragment `#chat` (spec 2, "Link handling"). Without it they lead to their page.
+ * Returns a function that removes it.
  */
 export const answerChatLinks = (open: ChatOpener): (() => void) => {
   openChat = open
@@ -37,13 +39,13 @@ export const answerChatLinks = (open: ChatOpener): (() => void) => {
   }
 }
 
-/** Whether a link opens the chat instead of leading to its page. @param to where it leads: path, query and fragment */
+/** Opens the chat for a link that names it. Returns whether it did. @param to the link's path, query and fragment */
 export const opensChat = (to: string): boolean => to.endsWith('#chat') && (openChat?.() ?? false)
 
-/** The chat, where the page has one: it opens (spec 2). */
+/** Opens the chat, if the page has one (spec 2). */
 const showChat: LinkAction = (fragment) => (opensChat(`#${fragment}`) ? { goesThere: false } : undefined)
 
-/** The bar that asks about cookies, where there is one: it comes back with the answer of before. */
+/** Shows the bar that asks about cookies, if the page has one, with the earlier answer. */
 const askConsentAgain: LinkAction = (fragment) => {
   const bar = fragment === CONSENT_FRAGMENT && document.getElementById(fragment)
   if (!bar) return undefined
@@ -52,24 +54,24 @@ const askConsentAgain: LinkAction = (fragment) => {
   return { goesThere: false }
 }
 
-/** `anchor@elementId`: go to the anchor, then click the element (spec 2). */
+/** `anchor@elementId`: scrolls to the anchor, then clicks the element (spec 2). */
 const clickElement: LinkAction = (fragment) => {
   const [anchor = '', id] = fragment.split('@')
   if (id === undefined) return undefined
   document.getElementById(anchor)?.scrollIntoView({ behavior: prefersCalm() ? 'auto' : 'smooth' })
   const element = document.getElementById(id)
-  // What sleeps until it is touched answers this click as well.
+  // A part with the hydration `intent` must react to this click as well.
   if (element) hydratePart(element)
   element?.click()
   return { goesThere: false }
 }
 
-/** What shows a part of the page and does nothing else. */
+/** Elements whose click only shows a part of the page. */
 const ONLY_SHOWS = '[role="tab"], summary, [aria-expanded]'
 
 /**
- * The same for a page view whose address ends so, from another page or from elsewhere. Anybody can write an address, so it clicks only
- * what shows something: never what buys, sends or agrees.
+ * Does the same for a page view whose address ends in such a fragment. Anybody can write an address, so it clicks only elements that
+ * show something: never one that buys, sends or agrees.
  */
 export const followElementInAddress = (): void => {
   const fragment = fragmentOf(new URL(window.location.href))
@@ -78,8 +80,8 @@ export const followElementInAddress = (): void => {
 }
 
 /**
- * The browser itself goes to the fragment (which is what makes `:target`, focus and the back button right); for that
- * moment the page scrolls smoothly. Always on, it would also glide from page to page.
+ * Leaves it to the browser to go to the fragment, so that `:target`, focus and the back button are right, and makes it scroll smoothly.
+ * Permanent smooth scrolling would also apply to a change of page.
  */
 const scrollThere: LinkAction = () => {
   if (prefersCalm()) return { goesThere: true }
@@ -91,20 +93,20 @@ const scrollThere: LinkAction = () => {
   return { goesThere: true }
 }
 
-/** The first whose the fragment is acts; the last takes the rest. */
+/** The first action that accepts the fragment handles it; the last accepts all. */
 const LINK_ACTIONS: readonly LinkAction[] = [openDialog, showChat, askConsentAgain, clickElement, scrollThere]
 
 /**
- * The dialog that a link opens instead of leading to its page: "Get started", where the feature flag of that name has put its
- * dialog on the page (spec 2, "Get-started dialog").
- * @param to where it leads: path, query and fragment
+ * The dialog that a link opens instead of its page: a "Get started" link opens the get-started dialog, if the feature flag of that name
+ * has put it on the page (spec 2, "Get-started dialog").
+ * @param to the link's path, query and fragment
  */
 export const dialogInstead = (text: string, to: string): AskedDialog | undefined =>
   /^\/za\/signup\/(\?|$)/.test(to) && /^get started$/i.test(text.trim())
     ? dialogNamed('get-started-modal')
     : undefined
 
-/** Acts on a link to a fragment of this page. @returns whether the browser goes there as well */
+/** Handles a link to a fragment of this page. @returns whether the browser goes there as well */
 export const actOnFragment = (fragment: string): { goesThere: boolean } => {
   for (const act of LINK_ACTIONS) {
     const acted = act(fragment)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchLinksAhead } from './fetch-ahead'
+import { fetchLinksAhead } from './index'
 import { watchLinks } from './links-in-view'
 
 type Look = (entries: { target: Element; isIntersecting: boolean }[]) => void

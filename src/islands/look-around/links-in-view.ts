@@ -1,10 +1,10 @@
 import { pageBehind } from '../links/decide-link'
-import type { Enqueue } from './fetch-ahead'
+import type { Enqueue } from './index'
 
-/** Milliseconds that a link stands in view before its page is asked for: what is scrolled past is not meant. */
+/** How long a link stays in view before its page is requested, in ms: a link that is scrolled past is not. */
 const STAY = 500
 
-/** Of the content, without those that load their page whole. */
+/** Links in the content, without those that load their page as a document. */
 const LINKS = 'main a[href]:not([target], [data-native], [data-native] *)'
 
 const pathBehind = ({ href }: HTMLAnchorElement): string | undefined => {
@@ -15,47 +15,46 @@ const pathBehind = ({ href }: HTMLAnchorElement): string | undefined => {
 let stopLast = (): void => undefined
 
 /**
- * Asks for the pages behind the links that stay in view for half a second, each once. A link that goes out of view before its
- * turn has come gives it up, and so do all of them where the network is gone. Call it again for another page: it watches the
- * links that are there now.
+ * Requests the pages behind links that stay in view for half a second, each once. A link that leaves the view before its turn is
+ * cancelled, and so are all links when the browser goes offline. Call it again for another page.
  */
 export const watchLinks = (enqueue: Enqueue): void => {
   stopLast()
-  const asked = new Set<string>()
-  const giveUp = new Map<Element, () => void>()
+  const requested = new Set<string>()
+  const cancel = new Map<Element, () => void>()
 
-  const ask = (link: Element, path: string) => {
-    if (asked.has(path) || !navigator.onLine) return
-    asked.add(path)
+  const request = (link: Element, path: string) => {
+    if (requested.has(path) || !navigator.onLine) return
+    requested.add(path)
     const turn = enqueue(path)
-    giveUp.set(link, () => {
+    cancel.set(link, () => {
       turn?.abort()
-      asked.delete(path)
+      requested.delete(path)
     })
   }
-  const come = (link: HTMLAnchorElement) => {
+  const enter = (link: HTMLAnchorElement) => {
     const path = pathBehind(link)
     if (path === undefined) return
-    const timer = setTimeout(ask, STAY, link, path)
-    giveUp.set(link, () => clearTimeout(timer))
+    const timer = setTimeout(request, STAY, link, path)
+    cancel.set(link, () => clearTimeout(timer))
   }
-  const go = (link: Element) => {
-    giveUp.get(link)?.()
-    giveUp.delete(link)
+  const leave = (link: Element) => {
+    cancel.get(link)?.()
+    cancel.delete(link)
   }
-  const goAll = () => [...giveUp.keys()].forEach(go)
+  const leaveAll = () => [...cancel.keys()].forEach(leave)
 
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      go(target)
-      if (isIntersecting) come(target as HTMLAnchorElement)
+      leave(target)
+      if (isIntersecting) enter(target as HTMLAnchorElement)
     }
   })
   document.querySelectorAll(LINKS).forEach((link) => observer.observe(link))
-  window.addEventListener('offline', goAll)
+  window.addEventListener('offline', leaveAll)
   stopLast = () => {
     observer.disconnect()
-    window.removeEventListener('offline', goAll)
-    goAll()
+    window.removeEventListener('offline', leaveAll)
+    leaveAll()
   }
 }

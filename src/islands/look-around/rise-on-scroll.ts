@@ -5,16 +5,16 @@ const OFFSET = 120
 const DURATION = 500
 const EASING = 'ease'
 
-/** CSS pixels, as cards do (src/blocks/shared/motion.ts): a press on a control that still rises meets it. */
+/** CSS pixels, the same as for cards (src/blocks/shared/motion.ts), and small enough that a press meets a control that still rises. */
 const RISE = 16
 
-/** Further up than any page is long: what a jump passed by counts as reached. */
+/** More CSS pixels than any page is long, so that parts above the screen after a jump count as reached. */
 const ABOVE = 1_000_000
 
-/** What stands over a section. Never a whole one: what is stuck to the screen in it would be stuck to the section instead. */
+/** The heads of sections. A transform on a whole section would make a fixed element in it stick to the section. */
 const HEADS = 'main > [data-block] header:not(li *, article *)'
 
-/** Cards, where the styles of their lists do not do it already. */
+/** Cards, in browsers where the styles of their lists do not animate them. */
 const TILES = 'main [data-tiles] > *'
 
 const partsThatRise = () => {
@@ -23,13 +23,13 @@ const partsThatRise = () => {
 }
 
 /**
- * Whether a part waits to be reached: it is wholly below the fold, and the page goes on far enough under its top for it ever
- * to be. All in CSS pixels from the top of the screen.
+ * Whether a part is below the fold and the page continues far enough under its top for it to be reached. All values are CSS pixels from
+ * the top of the screen.
  */
-export const isWaiting = (top: number, fold: number, pageEnd: number): boolean =>
+export const isBelowFold = (top: number, fold: number, pageEnd: number): boolean =>
   top >= fold && pageEnd - top >= OFFSET + RISE
 
-/** Only moves, never fades: whoever prints, searches or captures the page has all of it. Leaves no style behind. */
+/** Moves without fading, so that the page is complete when it is printed, searched or captured. Leaves no style behind. */
 const hold = (part: Element): Animation => {
   const animation = part.animate(
     { transform: [`translateY(${RISE}px)`, 'none'] },
@@ -47,14 +47,15 @@ const rise = (animation: Animation): Promise<unknown> => {
 let stopLast = (): void => undefined
 
 /**
- * Holds what is below the fold a little under its place, and lets it rise once its top is 120 px above the foot of the
- * screen. What is in view now stays as it is. Call it again for another page.
+ * Moves parts below the fold down a little, and lets each rise into place when its top is 120 px above the foot of the screen (spec 9,
+ * "Scroll animation"), unless the visitor prefers reduced motion. Parts in view do not move. Call it again for another page.
  */
 export const riseOnScroll = (): void => {
+  if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return
   stopLast()
   const pageEnd = document.documentElement.scrollHeight - window.scrollY
   const parts = partsThatRise().filter((part) =>
-    isWaiting(part.getBoundingClientRect().top, window.innerHeight, pageEnd),
+    isBelowFold(part.getBoundingClientRect().top, window.innerHeight, pageEnd),
   )
   const held = new Map(parts.map((part) => [part, hold(part)]))
   const observer = new IntersectionObserver(

@@ -1,11 +1,11 @@
-/** What a policy makes of a text that somebody wants to have run or parsed: the text itself, or null, which refuses it. */
+/** Decides on a text that a script passes to the browser to be run or parsed: returns the text, or null to refuse it. */
 type Rule = (text: string) => string | null
 
 declare global {
-  /** What addresses of the captcha's and the chat's scripts begin with, or paths of the site's own; empty where there is neither. */
+  /** The starts of the addresses of the captcha's and the chat's scripts; empty if the site has neither. */
   const TRUSTED_SCRIPTS: readonly string[]
   interface Window {
-    /** Chromium 83, Safari 26 and later; absent in TypeScript's own types. */
+    /** Chromium 83, Safari 26 and later; missing in TypeScript's own types. */
     trustedTypes?: {
       createPolicy(
         name: string,
@@ -16,12 +16,12 @@ declare global {
 }
 
 /**
- * The page's one trusted types policy (decision 038). Everything that a script hands to the browser to be run or parsed
- * passes here, ours as well as the libraries'. What may pass is what the site itself does:
- * - scripts from the site's own hashed files, which is how webpack loads its chunks, and those of the captcha and the chat,
- * - the inline scripts that wait in the page's template, and structured data: JSON does nothing when it is run,
- * - as markup: text without a tag; an empty script element, by which React makes one that does not run;
- *   and the styles of a slice as they stand in the page (slice-root.tsx).
+ * The page's only trusted types policy (decision 038). Every text that a script of the site or of a library passes to the browser to be
+ * run or parsed goes through it. It allows what the site itself does:
+ * - scripts from the site's own hashed files, which webpack loads as chunks, and those of the captcha and the chat,
+ * - the inline scripts in the page's template, and structured data, since JSON does nothing when it is run,
+ * - as markup: text without a tag; an empty script element, which React uses to create one that does not run; and the styles of a slice
+ *   exactly as they are in the page (slice-root.tsx).
  */
 export const guardPage = () => {
   const onlyIf = (isOurs: (text: string) => boolean): Rule => {
@@ -37,7 +37,7 @@ export const guardPage = () => {
   }
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: onlyIf((text) => {
-      // Whole and without dots in its path: what merely begins like a trusted one can lead elsewhere.
+      // The whole address, without dots in its path: one that only begins like a trusted one can lead elsewhere.
       const own = window.location.origin
       const { origin, pathname, href } = new URL(text, own)
       return (

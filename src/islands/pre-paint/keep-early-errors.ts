@@ -1,9 +1,9 @@
-/** So many stand for all the others that come before the site's code. */
+/** Enough to represent all errors before the site's code is loaded. */
 const MOST_KEPT = 20
 
 /**
- * Keeps what nobody catches from the very first script on, until the site's code takes it over, and everything that comes
- * later, by putting its own function in the place of `push` (src/platform/report-error.ts).
+ * Queues uncaught errors from the first script on. The site's code takes the queue over, and replaces its `push` to receive later errors
+ * (src/platform/report-error.ts).
  */
 export const keepEarlyErrors = (): void => {
   const kept: NonNullable<typeof window.uncaught> = (window.uncaught = [])

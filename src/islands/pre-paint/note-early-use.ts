@@ -1,10 +1,9 @@
 import type { EarlyUse } from '../early-use'
-import { isOwnForm } from '../own-form'
-import { PRESSED, pressedIn } from '../pressed'
+import { isOwnForm, PRESSED, pressedIn } from '../needs-code'
 
 declare global {
   interface Window {
-    /** What was pressed, typed, chosen and sent before the site's code was here, until keepEarlyUse() takes it over. */
+    /** What was pressed, typed, chosen and sent before the site's code was loaded, until queueEarlyUse() takes it over. */
     earlyUse?: EarlyUse[]
   }
 }
@@ -19,7 +18,7 @@ const noteUse = (event: Event): void => {
   window.earlyUse.push({ type: type as EarlyUse['type'], target, value, checked, submitter })
 }
 
-/** Notes what is done with the page before the site's code is here (early-use.ts). */
+/** Records what a visitor does before the site's code is loaded (early-use.ts). */
 export const noteEarlyUse = (): void => {
   window.earlyUse = []
   for (const kind of ['click', 'input', 'focusin', 'submit']) window.addEventListener(kind, noteUse, true)

@@ -1,10 +1,10 @@
-/** Something that the page's code will ask for. */
+/** A file that the page's code will request. */
 export type PageResource = {
   href: string
   as: 'script' | 'fetch'
   /**
-   * A block: wanted where such a block is in view, or one nested in it that it is hydrated with. `press`: once somebody presses something that can be bought. Undefined:
-   * wanted on every visit.
+   * The name of a block: requested if that block, or one nested in it, is near the viewport. `press`: requested after a press that may
+   * buy something. Undefined: requested on every visit.
    */
   for?: string
 }

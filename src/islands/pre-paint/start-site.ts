@@ -1,6 +1,6 @@
 import { readPageCode, type PageResource } from './page-code'
 
-/** Milliseconds after which the code is fetched although something on the page is still on its way. */
+/** After so many ms the code is fetched although the page is still loading. */
 const PATIENCE = 4000
 
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
@@ -8,7 +8,7 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin']
 /** Pixels below the fold within which a block is hydrated (hydration.ts). */
 const MARGIN = 160
 
-/** What the browser has put off laying out is far; to ask for its place would have it laid out. */
+/** A section with deferred layout is far away. Measuring it would force its layout. */
 const isLaidOut = (element: Element): boolean =>
   element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true
 
@@ -31,7 +31,7 @@ const isWanted = ({ for: block }: PageResource, pressed: EventTarget | null): bo
   ].some(isNear)
 }
 
-/** Asks for it at the lowest priority; whatever needs it first finds it on its way. */
+/** Requests a file at the lowest priority, before the code needs it. */
 const preload = ({ href, as }: PageResource): void => {
   const link = Object.assign(document.createElement('link'), { rel: 'preload', as, href })
   link.setAttribute('fetchpriority', 'low')
@@ -39,7 +39,7 @@ const preload = ({ href, as }: PageResource): void => {
   document.head.append(link)
 }
 
-/** Each in a task of its own, so that whatever waits, such as a press, is answered in between. */
+/** Runs each in a task of its own, so that a press is answered in between. */
 const inTurns = (tasks: readonly (() => void)[]): void => {
   const [first, ...rest] = tasks
   if (!first) return
@@ -49,7 +49,7 @@ const inTurns = (tasks: readonly (() => void)[]): void => {
   })
 }
 
-/** Elements of a template run and fetch nothing: others are made like them. */
+/** Runs a script of the template, in which scripts are inert, by creating another element like it. */
 const runScript = (waiting: HTMLScriptElement): void => {
   const script = document.createElement('script')
   if (waiting.src) script.src = waiting.src
@@ -58,7 +58,7 @@ const runScript = (waiting: HTMLScriptElement): void => {
   document.body.append(script)
 }
 
-/** Forms that wait for their code are judged by it: the browser would refuse to send what is kept for it. */
+/** Forms that wait for their code are validated by it. The browser's own validation would stop a submit that is to be queued. */
 const leaveFormsToTheirCode = (): void =>
   document
     .querySelectorAll<HTMLFormElement>('form[data-awaits-code]')
@@ -66,7 +66,7 @@ const leaveFormsToTheirCode = (): void =>
 
 const fetchCode = (pressed: EventTarget | null): void => {
   leaveFormsToTheirCode()
-  // Under this name styled-components does not find the server's rules, and leaves them alone (later-styles.ts).
+  // styled-components does not find the server's rules under this name, and leaves them in place (later-styles.ts).
   document.querySelectorAll('style[data-styled]').forEach((style) => {
     style.removeAttribute('data-styled')
     style.setAttribute('data-page-styles', '')
@@ -74,32 +74,32 @@ const fetchCode = (pressed: EventTarget | null): void => {
   const template = document.querySelector<HTMLTemplateElement>('template[data-scripts]')
   const scripts = [...(template?.content.querySelectorAll('script') ?? [])]
   const resources = readPageCode()
-  const askForData = () => resources.filter(({ as }) => as === 'fetch').forEach(preload)
+  const requestData = () => resources.filter(({ as }) => as === 'fetch').forEach(preload)
   const begin = scripts.map((script, at) => () => {
     runScript(script)
-    // The last one asks for the data: what it asked for before the preload would come twice, and it runs after this task.
-    if (at === scripts.length - 1) askForData()
+    // After the last script: it runs after this task, and would otherwise request the data a second time.
+    if (at === scripts.length - 1) requestData()
   })
   const preloads = () =>
     resources
       .filter((resource) => resource.as === 'script' && isWanted(resource, pressed))
       .map((resource) => () => preload(resource))
-  // Unless somebody waits, in turns: to ask for some twenty files takes a slow phone as long as to start the code.
+  // In turns unless a visitor waits: requesting some twenty files takes a slow phone as long as starting the code.
   if (pressed) [...begin, ...preloads()].forEach((task) => task())
   else inTurns([...begin, () => inTurns(preloads())])
 }
 
 /**
- * Fetches the site's code once the page stands, or at the first sign that someone means to use it: on a slow network
- * words, fonts and the first picture are not held up by code that nobody needs yet. The scripts wait in a template
- * (gatsby-ssr.tsx), and beside it stand the names of what they will ask for, which comes along with them.
+ * Fetches the site's code when the page has loaded, or earlier when a visitor begins to use it, so that on a slow network text, fonts and
+ * the first picture do not compete with code that nobody needs yet (decision 009). The scripts are in a template (gatsby-ssr.tsx),
+ * followed by the list of files that they will request.
  */
 export const startSite = (): void => {
   let isStarted = false
   const start = (pressed: EventTarget | null) => {
     if (isStarted) return
     isStarted = true
-    // The scripts stand at the end of the page, which may not have come as far.
+    // The scripts are at the end of the page, which may not be parsed yet.
     if (document.readyState !== 'loading') return fetchCode(pressed)
     document.addEventListener('DOMContentLoaded', () => fetchCode(pressed), { once: true })
   }

@@ -55,8 +55,8 @@ export const Bar = styled.header`
     position: relative;
   }
   [data-navigation-transparent] &:has([data-submenu][data-open]),
-  [data-navigation-transparent] &:has(ul:not([data-awake]) > [data-submenu]:hover),
-  [data-navigation-transparent] &:has(ul:not([data-awake]) > [data-submenu] :focus-visible) {
+  [data-navigation-transparent] &:has(ul:not([data-hydrated]) > [data-submenu]:hover),
+  [data-navigation-transparent] &:has(ul:not([data-hydrated]) > [data-submenu] :focus-visible) {
     ${solid}
   }
   ${high} {

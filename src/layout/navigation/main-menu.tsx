@@ -107,7 +107,7 @@ const Panel = styled.div`
     clip-path: inset(0 -80px -80px);
 
     [data-submenu][data-open] > &,
-    ul:not([data-awake]) > [data-submenu]:is(:hover, :has(:focus-visible)) > & {
+    ul:not([data-hydrated]) > [data-submenu]:is(:hover, :has(:focus-visible)) > & {
       display: block;
     }
     > div {
@@ -171,7 +171,7 @@ const MainMenu = ({ blok }: { blok: Bloks.Navigation }) => {
   const submenus = useSubmenus(list)
   const awake = useAwake()
   return (
-    <List role="list" ref={list} data-awake={awake ? '' : undefined}>
+    <List role="list" ref={list} data-hydrated={awake ? '' : undefined}>
       {items.map((item) =>
         hasSubmenu(item) ? (
           <SubmenuItem key={item.id} item={item} submenus={submenus} highlight={highlight} />

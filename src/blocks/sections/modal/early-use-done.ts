@@ -14,7 +14,7 @@ export const whenEarlyUseDone = (element: Element, tell: () => void): (() => voi
     timer = setTimeout(tell)
   })
   if (parts.length === 0) tell()
-  else observer.observe(element, { subtree: true, attributeFilter: ['data-awake'] })
+  else observer.observe(element, { subtree: true, attributeFilter: ['data-hydrated'] })
   return () => {
     observer.disconnect()
     clearTimeout(timer)

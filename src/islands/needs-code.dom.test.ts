@@ -1,5 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { worksByItself } from './pressed'
+import { isOwnForm, worksByItself } from './needs-code'
+
+test.each([
+  ['without an address', {}, true],
+  ['with a fragment of this page', { action: '#' }, true],
+  ['with an address', { action: '/shop/api/v1/waitlist/' }, false],
+  ['with an address, that waits for the code', { action: '/servlet/', 'data-awaits-code': '' }, true],
+])('a form %s', (_what, attributes, isOwn) => {
+  const form = document.createElement('form')
+  Object.entries(attributes).forEach(([name, value]) => form.setAttribute(name, value))
+  expect(isOwnForm(form)).toBe(isOwn)
+})
 
 test.each([
   ['popovertarget', 'menu', 'with', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayFetchAhead } from './fetch-ahead'
+import { mayFetchAhead } from './index'
 
 test.each([
   [{ effectiveType: '4g', saveData: false }, true],

@@ -13,13 +13,13 @@ const useGuard = (frame: RefObject<Element | null>, props: object): void => {
     if (isSame(before, props)) return
     const name = frame.current?.getAttribute('data-block') ?? 'part of the layout'
     throw new Error(
-      `Something above the block "${name}" rendered it again with other props. Where the server wrote it and it still sleeps, React throws its HTML away: keep what changes in a store, and read it inside the block.`,
+      `Something above the block "${name}" rendered it again with other props. React discards the server's HTML of a block that is not hydrated yet when its props change: keep what changes in a store, and read it inside the block.`,
     )
   })
 }
 
 /**
- * Throws in tests where a part of the page is given other props: see {@link useGuard}'s message. Under `npm run dev` the browser renders
- * every page, so no part sleeps, and a changed story gives every part of its page other props.
+ * Throws in tests when a part of the page is given other props: see {@link useGuard}'s message. Under `npm run dev` the browser renders
+ * every page, so every part is hydrated, and a changed story gives each part of its page other props.
  */
-export const useSleepGuard: typeof useGuard = process.env.NODE_ENV === 'test' ? useGuard : () => undefined
+export const usePropsGuard: typeof useGuard = process.env.NODE_ENV === 'test' ? useGuard : () => undefined

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markHydrated } from '../../platform/readiness'
-import { revealOnScroll } from './reveal'
+import { isBelowFold, riseOnScroll } from './rise-on-scroll'
 
 type Entry = { target: Element; isIntersecting: boolean; boundingClientRect: DOMRect }
 
@@ -83,7 +83,7 @@ const states = () => Object.fromEntries([...played].map(([id, { state }]) => [id
 const isReady = () => document.documentElement.hasAttribute('data-ready')
 
 test('heads and tiles below the fold wait a little under their places, and nothing else does', async () => {
-  await revealOnScroll()
+  await riseOnScroll()
   expect(states()).toEqual({ second: 'waits', tile: 'waits', third: 'waits' })
   expect(played.get('second')?.frames).toEqual({ transform: ['translateY(16px)', 'none'] })
   expect(played.get('second')?.timing).toEqual({ duration: 500, easing: 'ease' })
@@ -91,12 +91,12 @@ test('heads and tiles below the fold wait a little under their places, and nothi
 
 test('cards whose lists have styles for it are left to these', async () => {
   browse({ hasOwnStyles: true })
-  await revealOnScroll()
+  await riseOnScroll()
   expect(Object.keys(states())).toEqual(['second', 'third'])
 })
 
 test('each rises once, when its top is 120 px above the foot of the screen', async () => {
-  await revealOnScroll()
+  await riseOnScroll()
   expect(margin).toMatch(/ 0px -120px$/)
   reach(at('second', false), at('third', false))
   expect(states()).toMatchObject({ second: 'waits', third: 'waits' })
@@ -109,7 +109,7 @@ test('each rises once, when its top is 120 px above the foot of the screen', asy
 test('the page works while one rises', async () => {
   markHydrated()
   await vi.waitFor(() => expect(isReady()).toBe(true))
-  await revealOnScroll()
+  await riseOnScroll()
   expect(isReady()).toBe(true)
   reach(at('second', true))
   expect(isReady()).toBe(false)
@@ -118,22 +118,33 @@ test('the page works while one rises', async () => {
 })
 
 test('what a jump passed by is in its place at once', async () => {
-  await revealOnScroll()
+  await riseOnScroll()
   reach(at('second', true, -900), at('third', true))
   expect(states()).toMatchObject({ second: 'over', third: 'rises' })
 })
 
 test('for another page nothing of the one before waits any longer', async () => {
-  await revealOnScroll()
+  await riseOnScroll()
   const before = played.get('third')
   document.body.innerHTML = '<main><div data-block="faq"><header id="second"></header></div></main>'
-  await revealOnScroll()
+  await riseOnScroll()
   expect(before?.state).toBe('over')
   expect(states()).toMatchObject({ second: 'waits' })
 })
 
 test('nothing moves for visitors who asked for less motion', async () => {
   browse({ isCalm: true })
-  await revealOnScroll()
+  await riseOnScroll()
   expect(states()).toEqual({})
+})
+
+// A screen of 800 px; a page that ends 5000 px below its top.
+test.each([
+  ['in the first screen', 300, 5000, false],
+  ['with its top at the fold', 799, 5000, false],
+  ['just below the fold', 800, 5000, true],
+  ['far down', 4000, 5000, true],
+  ['so near the end that its top never comes far enough up', 4900, 5000, false],
+])('a part %s waits to be reached: top %i of %i, %s', (_where, top, pageEnd, waits) => {
+  expect(isBelowFold(top, 800, pageEnd)).toBe(waits)
 })
