@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openInEditor, savedStory, type EditedStory } from '../e2e/support/visual-editor'
 import { launch } from './lib/browser'
-import { percentile } from './lib/percentile'
+import { percentile } from './lib/statistics'
 import type { Bench, Row } from './types'
 
 /** Short, and the longest there is. */

@@ -5,7 +5,7 @@ import { type FuzzRequest, requestsFor } from './lib/fuzz/requests'
 import { RAW_REQUESTS, sendRaw } from './lib/fuzz/raw-requests'
 import { send } from './lib/fuzz/send'
 import { type OpenApi, operationsOf, OTHER_TARGETS } from './lib/fuzz/targets'
-import { percentile } from './lib/percentile'
+import { percentile } from './lib/statistics'
 import type { Bench, BenchContext, Row } from './types'
 
 /** For each engine, unless `FUZZ_SECONDS` says how long it may take. */

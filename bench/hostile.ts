@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { KINDS, type Kind } from './lib/hostile/kinds'
-import { percentile } from './lib/percentile'
+import { percentile } from './lib/statistics'
 import type { Bench, Row } from './types'
 
 const CLIENTS = 200

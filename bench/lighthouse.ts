@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse'
 import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS } from '../e2e/support/browser-flags'
 import { freePort } from './lib/free-port'
-import { median } from './lib/median'
+import { median } from './lib/statistics'
 import { slowdownFor } from './lib/target-phone'
 import type { Bench, Row } from './types'
 

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { launch } from './lib/browser'
-import { median } from './lib/median'
+import { median } from './lib/statistics'
 import type { Bench, Row } from './types'
 
 /** Milliseconds that every answer takes longer: a bad network. */

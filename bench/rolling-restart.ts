@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import http from 'node:http'
 import { type Balancer, startBalancer } from './lib/balancer'
-import { percentile } from './lib/percentile'
+import { percentile } from './lib/statistics'
 import { goShopping, TRIP_LENGTH } from './lib/shopping-trip'
 import type { Bench, BenchContext, RunningHost } from './types'
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 import { startApiProcess } from '../services/shop/testing/api-process'
-import { median } from './lib/median'
+import { median } from './lib/statistics'
 import type { Bench, Row } from './types'
 
 const CONNECTIONS = 100

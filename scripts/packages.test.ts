@@ -5,12 +5,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** The entry points that run on a host which serves a built site. */
-const ENTRIES = [
-  'services/host/main.ts',
-  'scripts/start.mjs',
-  'scripts/catalogue-import.mjs',
-  'scripts/person.mjs',
-]
+const ENTRIES = ['services/host/main.ts', 'scripts/start.mjs', 'scripts/host-command.mjs']
 
 /** The packages that a program loads, its parts that are loaded late among them. */
 async function packagesOf(entryPoints: string[]): Promise<string[]> {

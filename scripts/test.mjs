@@ -2,6 +2,7 @@
  * `npm test [word…]`: everything, on a bare machine, ending in one line of counts; with words only the steps whose names
  * hold one of them. `npm test -- --changed [base]`: what the change since the main branch can touch, for work in hand.
  * `npm run test:full`: the whole matrix, for before a release (docs/testing.md).
+ * `npm run check`: the code itself and the pure functions, without a build, in about a minute.
  */
 import { randomInt } from 'node:crypto'
 import { readChange } from './changed/files.mjs'
@@ -10,19 +11,25 @@ import { begin } from './lib/begin.mjs'
 import { provideChromium } from './lib/chromium.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { runSteps } from './lib/run-steps.mjs'
-import { allSteps } from './lib/test-steps.mjs'
+import { allSteps, quickSteps } from './lib/test-steps.mjs'
 
 const { DATABASE_URL, TEST_SEED } = process.env
 const args = process.argv.slice(2)
 const words = args.filter((arg) => !arg.startsWith('--'))
 const isFull = args.includes('--full')
 
-// All three may have to be fetched, which takes the network's time and not the processors'.
+if (args.includes('--check')) {
+  await begin()
+  await runSteps(quickSteps)
+  process.exit()
+}
+
+// All three may have to be downloaded, which takes time of the network and not of the processors.
 const packages = begin()
 const postgres = DATABASE_URL ? Promise.resolve({ url: DATABASE_URL }) : startPostgres()
-// Before a release it is the whole browser, as visitors have it.
+// Before a release the journeys use the whole browser, as visitors have it.
 const means = { postgres, chromium: provideChromium({ isWhole: isFull, packages }) }
-// Where one cannot be had, the step that needs it says so.
+// The step that needs one that is missing reports it.
 for (const each of Object.values(means)) each.catch(() => undefined)
 
 try {

@@ -1,5 +1,4 @@
-import { textChecks, types } from '../lib/checks.mjs'
-import { build, journeys, tests } from '../lib/test-steps.mjs'
+import { build, journeys, tests, textChecks, types } from '../lib/test-steps.mjs'
 import { concerned } from './files.mjs'
 import { journeysFor } from './reach.mjs'
 

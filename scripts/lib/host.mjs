@@ -1,8 +1,7 @@
 import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { findFreePort } from './port.mjs'
 import { root, temporaryFolder } from './paths.mjs'
-import { runNode, serve } from './run.mjs'
+import { findFreePort, runNode, serve } from './run.mjs'
 
 const MAIN = ['--import', 'tsx', 'services/host/main.ts']
 

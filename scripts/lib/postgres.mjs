@@ -3,8 +3,7 @@ import { chown } from 'node:fs/promises'
 import path from 'node:path'
 import { installPackage } from './debian.mjs'
 import { temporaryFolder } from './paths.mjs'
-import { findFreePort } from './port.mjs'
-import { run, serve } from './run.mjs'
+import { findFreePort, run, serve } from './run.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 

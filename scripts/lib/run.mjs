@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import net from 'node:net'
 import { root } from './paths.mjs'
 
 const isWindows = process.platform === 'win32'
@@ -102,4 +103,16 @@ export function stopOnSignals(before) {
       // Who else listens ends this process in its own way.
       if (process.listenerCount(signal) === 0) process.exit(1)
     })
+}
+
+/** A port of this machine on which nothing listens. */
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
 }

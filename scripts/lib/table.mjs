@@ -1,4 +1,4 @@
-/** Rows of a measurement as lines of text: what, how much, and the bar it has to clear. */
+/** Writes the rows of a measurement as lines of text: name, value and limit. */
 export function formatTable(rows) {
   const cells = rows.map(({ what, value, unit, max, min }) => {
     const bar = max !== undefined ? `at most ${max}` : min !== undefined ? `at least ${min}` : ''

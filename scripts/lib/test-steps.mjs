@@ -1,10 +1,30 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { staticChecks } from './checks.mjs'
 import { buildSite } from './host.mjs'
-import { root } from './paths.mjs'
+import { bin, root } from './paths.mjs'
 import { runNode } from './run.mjs'
 import { runJourneys, runVitest } from './test-runs.mjs'
+
+// The program is looked up when its check runs: on a bare machine the packages are not installed before.
+const check = (name, command) => ({ name, run: () => runNode(command()) })
+
+/** Checks that read the whole code in a few seconds (decision 067). @type {import('./run-steps.mjs').Step[]} */
+export const textChecks = [
+  check('lint', () => [bin('oxlint'), '-c', 'oxlint.config.mjs']),
+  check('formatting', () => [bin('oxfmt'), '--check']),
+]
+
+// Several checkers at once would each work out for themselves what they share: twice the work in all.
+export const types = check('types', () => [
+  ...[bin('typescript-native', 'tsc'), '--noEmit', '--singleThreaded', '-p', 'tsconfig.json'],
+])
+
+/** The checks that look at the code without running the product. @type {import('./run-steps.mjs').Step[]} */
+const staticChecks = [
+  ...textChecks,
+  types,
+  check('unused code', () => [bin('knip'), '--no-progress', '--no-gitignore']),
+]
 
 /**
  * @typedef {object} Means what the tests run on
@@ -67,8 +87,11 @@ export const build = (then) => ({
   },
 })
 
-/** The tests of pure functions: they need no page, database or browser, and take less than a minute. */
-export const ruleTests = { name: 'tests of rules', run: () => runVitest(['--project=rules']) }
+/** The tests of pure functions need no page, database or browser, and take less than a minute. */
+const ruleTests = { name: 'tests of rules', run: () => runVitest(['--project=rules']) }
+
+/** Everything that needs no build. @type {import('./run-steps.mjs').Step[]} */
+export const quickSteps = [...staticChecks, ruleTests]
 
 /** On PGlite unless there is a Postgres to ask. Where this machine has none the report says so. */
 export const tests = (name, args, { postgres, env = {} }) => ({

@@ -27,7 +27,7 @@ test('the commands about a person run as an operator runs them', async () => {
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const { stdout } = await call(
     process.execPath,
-    ['scripts/person.mjs', 'export', ' Thandi@example.co.za '],
+    ['scripts/host-command.mjs', 'person:export', ' Thandi@example.co.za '],
     { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } },
   )
   expect(JSON.parse(stdout)).toEqual({
