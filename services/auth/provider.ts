@@ -101,7 +101,7 @@ function configure(
   configuration.timeout = TIMEOUT_SECONDS
   // The library would let the https connection stand for the signature (OpenID Connect Core 1.0, 3.1.3.7, 6).
   openid.enableNonRepudiationChecks(configuration)
-  // Which addresses may be http the configuration has checked (read-auth.ts): those of this machine.
+  // The configuration has checked that only addresses of this machine are http (services/host/config/environment.ts).
   if ([authorizeUrl, tokenUrl, jwksUrl].some((url) => url?.startsWith('http:')))
     openid.allowInsecureRequests(configuration)
   return configuration

@@ -7,30 +7,27 @@ import { openTestDatabase } from '../database/testing/open'
 import { logOptions } from '../host/log'
 import { readReports } from '../standins/sentry/events'
 import { sentryStandin } from '../standins/sentry/index'
-import { type ErrorsConfig, projectOf, readErrors } from '../host/config/read-errors'
+import { type Config, projectOf, readConfig } from '../host/config/config'
 import { createReporter } from './reporter'
 
 let database: Database
 let sink: FastifyInstance
-let errors: ErrorsConfig | undefined
+let errors: Config['errors']
 
 beforeAll(async () => {
   database = await openTestDatabase()
   sink = fastify({ forceCloseConnections: true })
   const personalDataKey = Buffer.alloc(32, 7)
-  const place = (origin: string) => ({ siteUrl: origin, localUrl: origin, sandbox: true })
-  const embedded = readErrors({}, place('http://localhost'))
-  if (!embedded) throw new Error('Nothing is embedded.')
   await sink.register(sentryStandin, {
     prefix: '/sentry',
     database,
     personalDataKey,
     sandbox: true,
-    ...projectOf(embedded),
+    ...projectOf({ hostDsn: readConfig({}, '').errors?.hostDsn ?? '' }),
   })
   await sink.listen({ port: 0, host: '127.0.0.1' })
   const { port } = sink.server.address() as AddressInfo
-  errors = readErrors({}, place(`http://127.0.0.1:${port}`))
+  errors = readConfig({ LISTEN: '127.0.0.1', PORT: String(port) }, '').errors
 }, 60_000)
 afterAll(async () => {
   await sink.close()
@@ -119,10 +116,8 @@ test('without anywhere to report to, and with nobody there, the host goes on', a
   const nowhere = createReporter({ errors: undefined, release: 'r1' })
   nowhere.report({ level: 'error', sentence: 'lost', error: undefined })
   await expect(nowhere.flush(10)).resolves.toBeUndefined()
-  const away = {
-    ...readErrors({ SENTRY_DSN: 'http://key@127.0.0.1:9/1' }, { localUrl: '', sandbox: false }),
-  }
-  const gone = createReporter({ errors: away as ErrorsConfig, release: 'r1' }, { random: () => 0 })
+  const { errors: away } = readConfig({ SENTRY_DSN: 'http://key@127.0.0.1:9/1' }, '')
+  const gone = createReporter({ errors: away, release: 'r1' }, { random: () => 0 })
   gone.report({ level: 'error', sentence: 'lost', error: undefined })
   await expect(gone.flush(5_000)).resolves.toBeUndefined()
 })

@@ -25,7 +25,7 @@ function run(args: string[], env: NodeJS.ProcessEnv) {
   return host
 }
 
-// services/host/config/config.test.ts has the sentence for each wrong value, services/database/open.test.ts the one for a database that does not
+// services/host/config/environment.test.ts has the sentence for each wrong value, services/database/open.test.ts the one for a database that does not
 // answer. This test shows how the process ends: the database is opened when much has begun already.
 test('a start that cannot be ends with exit code 1 and one sentence', async () => {
   const env = { DATA_DIR: await writeFolder(), DATABASE_URL: 'postgres://u:secret@127.0.0.1:47/shop' }

@@ -96,7 +96,7 @@ export function startTestLogin(
     const siteUrl = changes.siteUrl ?? local
     const app = fastify({ forceCloseConnections: true })
     const auth = {
-      embedded: true,
+      embedded: true as const,
       authorizeUrl: `${siteUrl}/login/authorize`,
       tokenUrl: changes.tokenUrl ?? `${local}/login/token`,
       issuer: `${siteUrl}/login`,

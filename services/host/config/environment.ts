@@ -1,108 +1,154 @@
+import {
+  address,
+  ConfigError,
+  dsn,
+  email,
+  issuer,
+  type Kind,
+  key,
+  listenAddress,
+  mailbox,
+  matching,
+  must,
+  oneOf,
+  origin,
+  origins,
+  port,
+  safe,
+  seconds,
+  share,
+  smtpServer,
+  text,
+  trustProxy,
+  url,
+  urlWithoutQuery,
+  webhookSecret,
+} from './kinds'
+
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** A wrong environment variable. Its message is one sentence that starts with the variable's name. */
-export class ConfigError extends Error {
-  constructor(variable: string, problem: string) {
-    super(`${variable} ${problem}.`)
-    this.name = 'ConfigError'
-  }
+const variable =
+  <Value, const Unset = undefined>(kind: Kind<Value>, unset?: Unset) =>
+  (text: string | undefined, name: string): Value | Unset =>
+    text === undefined ? (unset as Unset) : kind(text, name)
+
+/** Every variable that the product reads, in the order of .env.example: its kind, and its value where it is unset. */
+export const VARIABLES = {
+  PORT: variable(port, 8000),
+  LISTEN: variable(listenAddress),
+  DATA_DIR: variable(text, '.data'),
+  SITE_URL: variable(origin),
+  SANDBOX: variable(oneOf('on', 'off')),
+  SANDBOX_TOKEN: variable(
+    must(
+      text,
+      (token) => token.length >= 24, // Shorter ones could be guessed.
+      'must have 24 characters or more, such as `openssl rand -hex 16` makes',
+    ),
+  ),
+  TRUST_PROXY: variable(trustProxy, false),
+  DRAIN_SECONDS: variable(seconds(120)),
+  LOG_LEVEL: variable(oneOf('silent', 'error', 'warn', 'info', 'debug'), 'warn'),
+  DATABASE_URL: variable(address('postgres:', 'postgresql:')),
+  PERSONAL_DATA_KEY: variable(key),
+  STORYBLOK_TOKEN: variable(text),
+  STORYBLOK_SPACE_ID: variable(text),
+  STORYBLOK_PREVIEW_TOKEN: variable(text),
+  STORYBLOK_EDITOR_ORIGIN: variable(origin, 'https://app.storyblok.com'),
+  STORYBLOK_ENDPOINT: variable(url, 'https://api.storyblok.com/v2'),
+  ASSET_HOST: variable(url, ''),
+  SHOP_API_URL: variable(url, ''),
+  CORS_ORIGINS: variable(origins, []),
+  CART: variable(oneOf('on', 'off'), 'on'),
+  SMTP_URL: variable(smtpServer),
+  MAIL_FROM: variable(mailbox),
+  HELP_EMAIL: variable(email),
+  CHECKOUT_API_URL: variable(url),
+  CHECKOUT_SECRET_KEY: variable(text),
+  CHECKOUT_WEBHOOK_SECRET: variable(webhookSecret),
+  BLACKBIRD_API_URL: variable(url),
+  BLACKBIRD_SECRET_KEY: variable(text),
+  BLACKBIRD_WEBHOOK_SECRET: variable(webhookSecret),
+  STITCH_API_URL: variable(url),
+  STITCH_SECRET_KEY: variable(text),
+  STITCH_WEBHOOK_SECRET: variable(webhookSecret),
+  AUTH_AUTHORIZE_URL: variable(url),
+  // Whoever could answer in the provider's place would sign for anybody, with keys of their own.
+  AUTH_TOKEN_URL: variable(safe(url)),
+  AUTH_ISSUER: variable(issuer),
+  AUTH_CLIENT_ID: variable(text),
+  AUTH_CLIENT_SECRET: variable(text),
+  CRM_URL: variable(urlWithoutQuery),
+  CRM_ORG_ID: variable(
+    matching(
+      /^00D[a-z\d]{12}([a-z\d]{3})?$/i, // Salesforce writes ids with 15 characters, or with 18.
+      'must be the id of the organisation: 00D and 12 or 15 more characters',
+    ),
+  ),
+  CAPTCHA_SITE_KEY: variable(text),
+  CAPTCHA_KEY_NAME: variable(text),
+  CAPTCHA_SCRIPT_URL: variable(urlWithoutQuery, 'https://www.google.com/recaptcha/api.js'),
+  CHAT_SCRIPT_URL: variable(
+    must(safe(url), (url) => !url.includes('#'), 'must be an address without a fragment'),
+  ),
+  BOOKING_URL: variable(safe(origin)),
+  // It becomes part of an address.
+  SEGMENT_WRITE_KEY: variable(matching(/^[\w-]+$/, 'must be made of letters, digits, - and _')),
+  // Segment's library adds a path.
+  SEGMENT_CDN_URL: variable(
+    must(safe(url), (url) => !/[?#]/.test(url), 'must be an address without a query or a fragment'),
+    'https://cdn.segment.com',
+  ),
+  HELLO_URL: variable(safe(url)),
+  SENTRY_DSN: variable(dsn),
+  SENTRY_SAMPLE_RATE: variable(share, 0.7), // Specification 9.
+  SENTRY_AUTH_TOKEN: variable(text),
+  SENTRY_ORG: variable(text),
+  SENTRY_PROJECT: variable(text),
+  // It becomes part of scripts, of Sentry's addresses and of measurements.
+  RELEASE: variable(matching(/^[\w.@+-]{0,100}$/, 'must be made of letters, digits and . _ @ + -'), ''),
 }
 
-/** The trimmed value; undefined when unset or blank. */
-export function readText(env: Environment, name: string): string | undefined {
-  return env[name]?.trim() || undefined
-}
+type Name = keyof typeof VARIABLES
 
-/** A port number from 1 to 65535. */
-export function readPort(env: Environment, name: string, fallback: number): number {
-  const text = readText(env, name)
-  if (text === undefined) return fallback
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port < 1 || port > 65535) {
-    throw new ConfigError(name, `must be a port number from 1 to 65535, not "${text}"`)
-  }
-  return port
-}
+/** Variables of which all are set, or none. */
+const TOGETHER: readonly (readonly Name[])[] = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['CHECKOUT_API_URL', 'CHECKOUT_SECRET_KEY', 'CHECKOUT_WEBHOOK_SECRET'],
+  ['BLACKBIRD_API_URL', 'BLACKBIRD_SECRET_KEY', 'BLACKBIRD_WEBHOOK_SECRET'],
+  ['STITCH_API_URL', 'STITCH_SECRET_KEY', 'STITCH_WEBHOOK_SECRET'],
+  ['AUTH_AUTHORIZE_URL', 'AUTH_TOKEN_URL', 'AUTH_ISSUER', 'AUTH_CLIENT_ID', 'AUTH_CLIENT_SECRET'],
+  ['CRM_URL', 'CRM_ORG_ID'],
+  ['CAPTCHA_SITE_KEY', 'CAPTCHA_KEY_NAME'],
+  ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'],
+]
 
-/** A whole number of seconds up to a limit. @returns ms */
-export function readSeconds(env: Environment, name: string, most: number, fallback: number): number {
-  const text = readText(env, name)
-  if (text === undefined) return fallback * 1000
-  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text) * 1000
-  throw new ConfigError(name, `must be a whole number of seconds from 0 to ${most}, not "${text}"`)
-}
+/** Variables that mean nothing without another one, and the problem of the other where it is unset. */
+const NEEDS: readonly (readonly [Name, needed: Name, problem: string])[] = [
+  ['STORYBLOK_ENDPOINT', 'STORYBLOK_TOKEN', 'must be set when STORYBLOK_ENDPOINT is set'],
+  ['CAPTCHA_SITE_KEY', 'CRM_URL', 'must be set when CAPTCHA_SITE_KEY is'],
+  ['CAPTCHA_SCRIPT_URL', 'CAPTCHA_SITE_KEY', 'must be set when CAPTCHA_SCRIPT_URL is'],
+  ['SEGMENT_CDN_URL', 'SEGMENT_WRITE_KEY', 'must be set when SEGMENT_CDN_URL is set'],
+  ['SENTRY_AUTH_TOKEN', 'SENTRY_DSN', 'must be set when SENTRY_AUTH_TOKEN is set'],
+]
 
-/** An absolute address with one of the given protocols, without a trailing slash. The value is never repeated:
- * an address can hold a password. */
-export function readUrl(env: Environment, name: string, protocols = ['http:', 'https:']): string | undefined {
-  const text = readText(env, name)
-  if (text === undefined) return undefined
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !protocols.includes(url.protocol)) {
-    const starts = protocols.map((protocol) => `${protocol}//`).join(' or ')
-    throw new ConfigError(name, `must be an address that starts with ${starts}`)
-  }
-  return text.replace(/\/+$/, '')
-}
+type Values = { readonly [N in Name]: ReturnType<(typeof VARIABLES)[N]> }
 
-/** An address without a path. */
-export function readOrigin(env: Environment, name: string): string | undefined {
-  const url = readUrl(env, name)
-  if (url === undefined || new URL(url).pathname === '/') return url
-  throw new ConfigError(name, 'must be an origin without a path, such as https://shop.example.co.za')
-}
-
-/** Origins separated by commas, each written as a browser names it; https, or this machine's own. */
-export function readOrigins(env: Environment, name: string): readonly string[] {
-  const origins = (readText(env, name) ?? '').split(',').flatMap((text) => text.trim() || [])
-  for (const origin of origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
-      throw new ConfigError(
-        name,
-        `must be origins separated by commas, such as https://www.example.co.za, not "${origin}"`,
-      )
+/** Reads all variables; a blank one counts as unset. Throws a ConfigError that names the first wrong one. */
+export function readEnvironment(env: Environment): Values {
+  const textOf = (name: string) => env[name]?.trim() || undefined
+  for (const names of TOGETHER) {
+    const missing = names.find((name) => textOf(name) === undefined)
+    const others = names.filter((name) => textOf(name) !== undefined)
+    if (missing !== undefined && others.length > 0) {
+      const are = others.length > 1 ? 'are' : 'is'
+      throw new ConfigError(missing, `must be set when ${others.join(' and ')} ${are}`)
     }
-    requireSafe(name, origin)
   }
-  return origins
-}
-
-/** Refuses an address that others could read or answer on the way to it; this machine's own is safe. */
-export function requireSafe(name: string, address: string): void {
-  const { protocol, hostname } = new URL(address)
-  if (protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)) return
-  throw new ConfigError(name, 'must be an address that starts with https://')
-}
-
-/** A key of 32 bytes, written as base64. The value is never repeated. */
-export function readKey(env: Environment, name: string): string | undefined {
-  const text = readText(env, name)
-  if (text === undefined || Buffer.from(text, 'base64').length === 32) return text
-  throw new ConfigError(name, 'must be 32 bytes as base64, such as `openssl rand -base64 32` makes')
-}
-
-/** One of a fixed list of words. */
-export function readOneOf<Word extends string>(
-  env: Environment,
-  name: string,
-  words: readonly Word[],
-  fallback: Word,
-): Word {
-  const text = readText(env, name) ?? fallback
-  const word = words.find((candidate) => candidate === text)
-  if (!word) throw new ConfigError(name, `must be one of ${words.join(', ')}, not "${text}"`)
-  return word
-}
-
-/** Throws when some of the variables are set and others are not. */
-export function requireTogether(env: Environment, names: readonly string[]): void {
-  const missing = names.filter((name) => readText(env, name) === undefined)
-  const [first] = missing
-  if (first !== undefined && missing.length < names.length) {
-    const others = names.filter((name) => !missing.includes(name))
-    throw new ConfigError(
-      first,
-      `must be set when ${others.join(' and ')} ${others.length > 1 ? 'are' : 'is'}`,
-    )
+  for (const [name, needed, problem] of NEEDS) {
+    if (textOf(name) !== undefined && textOf(needed) === undefined) throw new ConfigError(needed, problem)
   }
+  return Object.fromEntries(
+    Object.entries(VARIABLES).map(([name, read]) => [name, read(textOf(name), name)]),
+  ) as Values
 }

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import net, { type AddressInfo } from 'node:net'
 import os from 'node:os'
 import type { FastifyInstance } from 'fastify'
-import { ConfigError, type Environment, readText } from './environment'
+import { ConfigError } from './kinds'
 
 /** The value of LISTEN for every interface of this machine. */
 export const EVERYWHERE = 'everywhere'
@@ -13,20 +13,13 @@ interface Address {
   listen: string
 }
 
-/** Reads LISTEN. Throws a ConfigError that names it. */
-export function readListen(env: Environment, fallback: string): string {
-  const listen = readText(env, 'LISTEN') ?? fallback
-  if (net.isIP(listen) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(listen)) return listen
-  throw new ConfigError('LISTEN', 'must be everywhere, localhost, or a name or address of this machine')
-}
-
-/** The name by which this machine reaches a host that listens there, as an address holds it. */
+/** The part of an address by which this machine reaches a host that listens there. */
 export function localHost(listen: string): string {
   if (listen === EVERYWHERE) return 'localhost'
   return net.isIPv6(listen) ? `[${listen}]` : listen
 }
 
-/** Throws a sentence that names PORT when another program listens there, before anything else is started. */
+/** Rejects with a sentence that names PORT when another program listens there, before anything else is started. */
 export async function requireFreePort({ port, listen }: Address): Promise<void> {
   // A browser may take any of a name's addresses, so none may be another program's.
   const addresses =
@@ -41,7 +34,7 @@ export async function requireFreePort({ port, listen }: Address): Promise<void> 
   }
 }
 
-/** Opens the port. Answers the address the host is reached at on this machine. */
+/** Opens the port. Resolves with the address by which this machine reaches the host. Rejects with a sentence that names PORT or LISTEN. */
 export async function listen(host: FastifyInstance, address: Address): Promise<string> {
   const { port, listen: where } = address
   try {

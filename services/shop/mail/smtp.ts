@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { DELIVERY_MS, DeliveryError, type Mailbox, type Mailer, type Message } from './message'
-import type { SmtpServer } from '../../host/config/read-mail'
+import type { SmtpServer } from '../../host/config/kinds'
 
 /** How long a mail server may take for one answer, in ms. */
 const ANSWER_MS = 15_000
