@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
         // Switches of the content.
         includeDatasources: ['flags'],
         fetch: contentFetch,
-        // Spec 9; a build says when it reads files of this machine (services/build/content-door.ts).
+        // Spec 9; a build says when it reads files of this machine (services/build/content-source.ts).
         rateLimit: Number(process.env.STORYBLOK_REQUESTS_PER_SECOND ?? 5),
         maxRetries: 5,
         ...(endpoint ? { endpoint } : {}),

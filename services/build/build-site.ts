@@ -1,33 +1,57 @@
-import { readContentVersion } from './content-version'
-import { newestRelease } from '../site/releases'
-import { ensureBuilt, isOfSameCode, type BuildRequest } from './ensure-built'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { vatPercentAt } from '../../shared/vat'
+import { buildEnvironment, buildValues } from '../host/config/build-environment'
+import type { Config } from '../host/config/config'
+import { whileLocked } from '../host/lock'
+import { newestRelease, type Release } from '../site/releases'
+import { openContentSource, readContentVersion } from './content-source'
+import { fingerprint } from './fingerprint'
+import { publishRelease } from './publish-release'
+import { reportProgress, runGatsby } from './run-gatsby'
+import type { ShopSource } from './shop-source'
+import { takeSourceMaps } from './source-maps'
 
-type SiteRequest = Omit<BuildRequest, 'contentVersion'>
+interface SiteRequest {
+  config: Config
+  rootDir: string
+  /** Called when there is something to build. */
+  openShop(): Promise<ShopSource>
+  say(line: string): void
+  signal: AbortSignal
+}
 
-/** Builds the site unless it is up to date. Rejects with the reasons, and with what becomes of the earlier release. */
+/** Separates the fingerprint of everything else from the version of the content. */
+const CONTENT = ' content '
+
+/**
+ * Builds and publishes the site unless the newest release was made of exactly the same things. A build that fails or is
+ * interrupted publishes nothing: the earlier releases stay as they are. Rejects with the reasons, and with a sentence on the
+ * earlier release.
+ */
 export async function buildSite(request: SiteRequest): Promise<void> {
-  await orComfort(request, async () => {
-    await ensureBuilt({ ...request, contentVersion: await readContentVersion(request.config) })
-  })
+  await withEarlierRelease(request, async () =>
+    ensureBuilt(request, await readContentVersion(request.config)),
+  )
 }
 
 /**
- * The same for a host that serves the earlier release meanwhile: a content service that does not answer stops it only where
- * something else calls for a build.
+ * The same for a host that serves the earlier release meanwhile: a content service that does not answer stops the host only where
+ * code or settings call for a build.
  */
 export async function updateSite(request: SiteRequest): Promise<void> {
-  await orComfort(request, async () => {
+  await withEarlierRelease(request, async () => {
     const contentVersion = await readContentVersion(request.config).catch(async (reason: unknown) => {
       const earlier = await newestRelease(request.config.releasesDir)
       if (!earlier || !(await isOfSameCode(earlier, request))) throw reason
       request.say(`warning: ${messageOf(reason)} The site as it was published last is served.`)
     })
-    if (contentVersion !== undefined) await ensureBuilt({ ...request, contentVersion })
+    if (contentVersion !== undefined) await ensureBuilt(request, contentVersion)
   })
 }
 
-/** A build that fails takes nothing away, and whoever reads of it should know. */
-async function orComfort({ config }: SiteRequest, work: () => Promise<void>): Promise<void> {
+/** A failed build leaves the earlier release as it is, and its error adds that. */
+async function withEarlierRelease({ config }: SiteRequest, work: () => Promise<void>): Promise<void> {
   const earlier = await newestRelease(config.releasesDir)
   try {
     await work()
@@ -39,3 +63,61 @@ async function orComfort({ config }: SiteRequest, work: () => Promise<void>): Pr
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Waits while another process builds: in one project Gatsby's folders are shared, and hosts on one database may share their
+ * releases.
+ */
+async function ensureBuilt(request: SiteRequest, contentVersion: string): Promise<void> {
+  const { rootDir, say, signal } = request
+  const { releasesDir } = request.config
+  const wanted = (await fingerprintOfRest(request)) + CONTENT + contentVersion
+  const isBuilt = async () => (await newestRelease(releasesDir))?.fingerprint === wanted
+  if (await isBuilt()) return
+
+  await mkdir(releasesDir, { recursive: true })
+  const waiting = { signal, onWait: () => say('Another build is under way. This one waits for it.') }
+  const alone = (folder: string, work: () => Promise<void>) =>
+    whileLocked(path.join(folder, '.build.lock'), work, waiting)
+  await alone(rootDir, () =>
+    alone(releasesDir, async () => {
+      if (!(await isBuilt())) await build(request, wanted)
+    }),
+  )
+}
+
+/** Whether a release was made of the same code and settings, whatever has become of the content. */
+async function isOfSameCode(release: Release, request: SiteRequest): Promise<boolean> {
+  return release.fingerprint.startsWith((await fingerprintOfRest(request)) + CONTENT)
+}
+
+/** The fingerprint of everything that goes into a build, except a content space on another host. */
+function fingerprintOfRest({ config, rootDir }: SiteRequest): Promise<string> {
+  // Pages show fees with VAT: from the first day of a new rate the same files make another site.
+  return fingerprint(rootDir, { ...buildValues(config), vatPercent: String(vatPercentAt(Date.now())) })
+}
+
+async function build({ config, rootDir, openShop, say, signal }: SiteRequest, wanted: string): Promise<void> {
+  const { publicDir, releasesDir, dataDir } = config
+  const content = await openContentSource(config)
+  const shop = await openShop()
+  const progress = reportProgress(say)
+  const failing = new AbortController()
+  const gatsby = runGatsby({
+    rootDir,
+    args: ['build'],
+    env: buildEnvironment(config, content, shop),
+    logFile: path.join(dataDir, 'logs', 'gatsby-build.log'),
+    onEntry: progress.onEntry,
+    signal: AbortSignal.any([signal, failing.signal]),
+  })
+  try {
+    await Promise.all([gatsby, shop.opened])
+  } finally {
+    failing.abort()
+    progress.end()
+    await Promise.all([content.close(), shop.close()])
+  }
+  await takeSourceMaps({ ...config, say })
+  await publishRelease(publicDir, releasesDir, wanted, new Date())
+}

@@ -65,7 +65,7 @@ async function buildFrom(contentDir: string, fault: Fault) {
 }
 
 // Each test is a build of its own copy of the site. What they say is said without one in gatsby/content-api.test.ts,
-// gatsby/create-pages.test.ts and services/build/ensure-built.test.ts; that Gatsby passes it on to the terminal is asked here.
+// gatsby/create-pages.test.ts and services/build/build-site.test.ts; that Gatsby passes it on to the terminal is asked here.
 const testInFull = test.runIf(IS_FULL_RUN)
 
 const untouched = 'The site as it was published last is untouched; npm start -- --no-build serves it.'

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { readConfig } from '../host/config/config'
 import { writeFolder, writeInto } from '../testing/folder'
-import { fingerprint } from './fingerprint'
+import { fingerprint, withRelease } from './fingerprint'
 
 const PROJECT = {
   'package-lock.json': '{}',
@@ -10,42 +11,42 @@ const PROJECT = {
 }
 const values = { SITE_URL: 'http://localhost:8000' }
 
-describe('fingerprint', () => {
-  test('is the same for the same files and values', async () => {
-    const project = await writeFolder(PROJECT)
-    expect(await fingerprint(project, values)).toBe(await fingerprint(project, values))
-  })
+test.each([
+  ['src/pages/index.tsx', true],
+  ['src/pages/new.tsx', true],
+  ['content/stories/1/home.json', true],
+  ['gatsby-node.ts', true],
+  ['package-lock.json', true],
+  ['package.json', true], // It names the browsers.
+  ['src/pages/index.test.tsx', false],
+  ['shared/shop-api.gen.d.ts', false],
+  ['content/logs/push.log', false],
+  ['services/host/host.ts', false],
+  ['README.md', false],
+])('with a change of %s the fingerprint changes: %s', async (file, changes) => {
+  const project = await writeFolder(PROJECT)
+  const before = await fingerprint(project, values)
+  await writeInto(project, file, 'changed')
+  expect((await fingerprint(project, values)) !== before).toBe(changes)
+})
 
-  test.each([
-    ['a page', 'src/pages/index.tsx'],
-    ['a new page', 'src/pages/new.tsx'],
-    ['a story', 'content/stories/1/home.json'],
-    ['a build hook', 'gatsby-node.ts'],
-    ['the lock file', 'package-lock.json'],
-    ['the browsers that count', 'package.json'],
-  ])('changes with %s', async (_, file) => {
-    const project = await writeFolder(PROJECT)
-    const before = await fingerprint(project, values)
-    await writeInto(project, file, 'changed')
-    expect(await fingerprint(project, values)).not.toBe(before)
-  })
+test('a fingerprint changes with a value from the environment alone', async () => {
+  const project = await writeFolder(PROJECT)
+  const before = await fingerprint(project, values)
+  expect(await fingerprint(project, { ...values })).toBe(before)
+  expect(await fingerprint(project, { SITE_URL: 'https://example.co.za' })).not.toBe(before)
+})
 
-  test.each([
-    'src/pages/index.test.tsx',
-    'shared/shop-api.gen.d.ts',
-    'content/logs/push.log',
-    'services/host/host.ts',
-    'README.md',
-  ])('does not change with %s', async (file) => {
-    const project = await writeFolder(PROJECT)
-    const before = await fingerprint(project, values)
-    await writeInto(project, file, 'changed')
-    expect(await fingerprint(project, values)).toBe(before)
-  })
+const releaseOf = async (rootDir: string, env: Record<string, string> = {}) =>
+  (await withRelease(readConfig(env, rootDir), rootDir)).release
 
-  test('changes with a value from the environment', async () => {
-    const project = await writeFolder(PROJECT)
-    const other = await fingerprint(project, { SITE_URL: 'https://example.co.za' })
-    expect(other).not.toBe(await fingerprint(project, values))
-  })
+test('a release is named by its code, whatever the content, or as it is configured', async () => {
+  const rootDir = await writeFolder({ 'src/page.tsx': 'page', 'content/stories/1/home.json': '{}' })
+  const first = await releaseOf(rootDir)
+  expect(first).toMatch(/^[\da-f]{12}$/)
+  await writeInto(rootDir, 'content/stories/1/home.json', '[]')
+  expect(await releaseOf(rootDir)).toBe(first)
+  await writeInto(rootDir, 'src/page.tsx', 'another page')
+  expect(await releaseOf(rootDir)).not.toBe(first)
+  expect(await releaseOf(rootDir, { RELEASE: '1.4.0+abc' })).toBe('1.4.0+abc')
 })

@@ -1,24 +1,37 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Config } from '../host/config/config'
 
-/** What the site's scripts are made of, files and folders below the project's folder. */
-export const CODE = ['src', 'shared', 'gatsby', 'package.json', 'package-lock.json', 'tsconfig.json']
-/** What a build is made of: the content and the pictures as well. */
+/** Files and folders that the site's scripts are made of, below the project's folder. */
+const CODE = ['src', 'shared', 'gatsby', 'package.json', 'package-lock.json', 'tsconfig.json']
+/** A build reads the content and the pictures as well. */
 const SOURCES = [...CODE, 'content', 'static']
 
-/** Files that the Storyblok CLI writes beside the content, generated types and tests: none of them changes the built site. */
+/** Tests, generated types, and files that the Storyblok CLI writes beside the content: none of them changes the built site. */
 const IGNORED = /(^content\/(types|logs|reports)\/)|(\.gen\.d\.ts$)|(\.test\.tsx?$)|(\/\.)/
+
+/** Of a fingerprint, enough to tell releases apart. */
+const RELEASE_LENGTH = 12
 
 /**
  * A text that changes when anything a build is made of changes: file names, file contents, and the given values
- * (addresses and tokens the build reads from the environment).
- * @param sources files and folders that count, beside Gatsby's own files in the project's folder
+ * (addresses and tokens that the build reads from the environment).
  */
-export async function fingerprint(
+export const fingerprint = (rootDir: string, values: Readonly<Record<string, string>>): Promise<string> =>
+  fingerprintOf(rootDir, SOURCES, values)
+
+/** The configuration with the name of the release: RELEASE, or one that changes with the site's code and not with its content. */
+export const withRelease = async (config: Config, rootDir: string): Promise<Config> => ({
+  ...config,
+  release: config.release || (await fingerprintOf(rootDir, CODE)).slice(0, RELEASE_LENGTH),
+})
+
+/** @param sources files and folders that count, beside Gatsby's own files in the project's folder */
+async function fingerprintOf(
   rootDir: string,
-  values: Readonly<Record<string, string>>,
-  sources: readonly string[] = SOURCES,
+  sources: readonly string[],
+  values: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const hash = createHash('sha256')
   const files = await listSources(rootDir, sources)

@@ -7,14 +7,14 @@ import { finishRelease, readKeptIndex } from '../site/release-index'
 import { fingerprintFile, listReleases, releaseName } from '../site/releases'
 import { listSiteFiles, toIndexedFile, type IndexedFile } from '../site/site-index'
 
-/** So that pages opened before a release go on working: how many stay, and each at least for how long after the next. */
+/** Pages opened before a release go on working: so many releases stay, and each at least so long after the next. */
 const KEPT_RELEASES = 3
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /**
- * Makes a finished build what visitors see: copies it whole into a folder of its own, which appears at once. Gatsby's
- * folder can then be written to again, or be left half-written by a build that fails. What the release before holds too is
- * linked, so that a page that did not change costs neither space nor a second reading.
+ * Publishes a finished build: copies it whole into a folder of its own, which appears at once. Gatsby's folder can then be written
+ * to again, or be left half-written by a build that fails. Files that are the same in the release before are linked, so a page
+ * that did not change takes no more space and is not read again.
  */
 export async function publishRelease(
   publicDir: string,
@@ -35,7 +35,7 @@ export async function publishRelease(
 }
 
 /**
- * Copies every file of the site, and reads what it is.
+ * Copies every file of the site, and lists it with its type and its hash.
  * @param before the folder of the release before, if there is one
  */
 async function copyFiles(
@@ -54,7 +54,7 @@ async function copyFiles(
     const source = isKnown ? path.join(before, sitePath) : isHashed(sitePath) ? file : undefined
     await (source === undefined
       ? writeNew(copy, bytes)
-      : // What is lost from the release before is written again.
+      : // A file that the release before has lost is written again.
         linkOrCopy(source, copy).catch(() => writeNew(copy, bytes)))
     return indexed
   })
@@ -68,7 +68,7 @@ async function removeOld(releasesDir: string, now: Date): Promise<void> {
   }
 }
 
-/** What a process that was ended while it published has left. */
+/** Removes the unfinished folders of processes that ended while they published. */
 async function removeUnfinished(releasesDir: string): Promise<void> {
   await mkdir(releasesDir, { recursive: true })
   for (const name of await readdir(releasesDir)) {

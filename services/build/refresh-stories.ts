@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { versionsOfFiles } from '../host/embedded'
 
-/** Milliseconds between two looks at the files: a change is seen as soon as somebody has turned to the browser. */
+/** Time between two looks at the files, in ms: a change is noticed by the time somebody has turned to the browser. */
 const LOOK_MS = 500
 
 export interface StoryRefresh {
-  /** Where the stories are, as files. */
   contentDir: string
-  /** Where `gatsby develop` listens on this machine, and the word by which it knows who may ask it to read its sources anew. */
+  /** Port of `gatsby develop` on this machine, and the token with which it accepts the request to read its sources anew. */
   port: number
   token: string
   say(line: string): void
@@ -15,8 +14,8 @@ export interface StoryRefresh {
 }
 
 /**
- * Has `gatsby develop` read the stories anew whenever one of their files changes, so that a page shows it without a new start. The files
- * are looked at: what replaces a file in one step, as git and editors do, is lost to a watcher of folders. Resolves once it has begun.
+ * Has `gatsby develop` read the stories anew whenever one of their files changes, so that a page shows it without a restart. It
+ * polls, because a watcher of folders misses files that git and editors replace in one step. Resolves once polling has begun.
  */
 export async function refreshStories({ contentDir, port, token, say, signal }: StoryRefresh): Promise<void> {
   const readVersion = await versionsOfFiles(contentDir)

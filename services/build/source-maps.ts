@@ -8,12 +8,12 @@ import type { Config } from '../host/config/config'
 
 type Request = Pick<Config, 'publicDir' | 'dataDir' | 'errors' | 'release'> & { say(line: string): void }
 
-/** Milliseconds after which a build goes on without its maps. */
+/** Time after which a build goes on without its maps, in ms. */
 const PATIENCE = 5 * 60_000
 
 /**
  * Takes the source maps of a finished build out of the folder that is published, so that nobody can load them, and uploads them
- * to Sentry where a token allows that. What cannot be uploaded is said, and stops no build.
+ * to Sentry where a token is configured. A failed upload is reported in a line and does not stop the build.
  */
 export async function takeSourceMaps({ publicDir, dataDir, errors, release, say }: Request): Promise<void> {
   const maps = (await readdir(publicDir)).filter((name) => name.endsWith('.map'))
@@ -30,7 +30,7 @@ export async function takeSourceMaps({ publicDir, dataDir, errors, release, say 
   }
 }
 
-/** Copies a map and its script, each with the id by which they are found. The script that is published stays as it is. */
+/** Copies a map and its script, each with the id by which Sentry finds them. The published script stays as it is. */
 async function takeMap(publicDir: string, map: string, folder: string): Promise<void> {
   const script = map.slice(0, -'.map'.length)
   const id = debugIdOf(script)
@@ -43,7 +43,7 @@ async function takeMap(publicDir: string, map: string, folder: string): Promise<
 
 type Upload = NonNullable<NonNullable<Config['errors']>['upload']>
 
-/** By Sentry's own command line, which the library brings. Its token goes by the environment: commands can be seen by others. */
+/** Runs Sentry's command line, which the library brings. The token is in the environment, because other users can see commands. */
 async function upload(folder: string, dsn: string, { authToken, org, project }: Upload, release: string) {
   const plugins = createRequire(import.meta.url).resolve('@sentry/bundler-plugins/webpack')
   const command = createRequire(plugins).resolve('sentry')
@@ -56,7 +56,7 @@ async function upload(folder: string, dsn: string, { authToken, org, project }: 
       SENTRY_ORG: org,
       SENTRY_PROJECT: project,
       ...serverOf(dsn),
-      // What it remembers of servers goes with the folder.
+      // The command caches servers here, and the cache is removed with the folder.
       SENTRY_CONFIG_DIR: path.join(folder, '.sentry'),
       SENTRY_CLI_NO_TELEMETRY: '1',
       SENTRY_CLI_NO_UPDATE_CHECK: '1',
@@ -64,14 +64,14 @@ async function upload(folder: string, dsn: string, { authToken, org, project }: 
   })
 }
 
-/** Sentry's own servers are found by the token; another one by the DSN. */
+/** The token names one of Sentry's own servers; another server is in the DSN. */
 function serverOf(dsn: string): { SENTRY_URL?: string } {
   const { origin, hostname, pathname } = new URL(dsn)
   if (hostname === 'sentry.io' || hostname.endsWith('.sentry.io')) return {}
   return { SENTRY_URL: `${origin}${pathname.replace(/\/\d+$/, '')}` }
 }
 
-/** The last line that was said, without what it was called with. */
+/** The last line of the output, without the command's arguments. */
 function reasonOf(error: unknown): string {
   const { stderr, message } = error as Error & { stderr?: string }
   return (stderr?.trim() || message).split('\n').at(-1) ?? ''

@@ -21,7 +21,7 @@ export async function embedPictures(app: FastifyInstance, config: Config): Promi
 
 /**
  * The demo's content API, which knows tokens that are known to all. Builds do not need that one
- * (services/build/content-door.ts), nor do pages. Where there is one, answers how to ask whether it works, and the space whose
+ * (services/build/content-source.ts), nor do pages. Where there is one, answers how to ask whether it works, and the space whose
  * drafts it gives out.
  */
 export async function embedContent(

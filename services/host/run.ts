@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { adviceOn } from './advice'
 import { buildSite } from '../build/build-site'
-import { withRelease } from '../build/release'
-import { openShopDoor } from '../build/shop-door'
+import { withRelease } from '../build/fingerprint'
+import { openShopSource } from '../build/shop-source'
 import { readConfig, type Config } from './config/config'
 import { prepareDataDir } from './data-dir'
 import { openDatabase, type Database } from '../database/open'
@@ -41,7 +41,7 @@ export async function run(request: RunRequest): Promise<void> {
   const config = await withRelease(readConfig(env, rootDir), rootDir)
   if (args.includes('--build-only')) {
     await prepareDataDir(config.dataDir, rootDir)
-    return buildSite({ config, rootDir, openShop: () => openShopDoor(config), say, signal })
+    return buildSite({ config, rootDir, openShop: () => openShopSource(config), say, signal })
   }
   await requireFreePort(config)
   await prepareDataDir(config.dataDir, rootDir)

@@ -2,13 +2,13 @@ import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { randomToken } from '../auth/tokens'
-import { buildEnvironment } from '../build/build-environment'
-import { openContentDoor } from '../build/content-door'
+import { buildEnvironment } from './config/build-environment'
+import { openContentSource } from '../build/content-source'
 import { updateSite } from '../build/build-site'
-import type { LogEntry } from '../build/gatsby-log'
+import type { LogEntry } from '../build/run-gatsby'
 import { refreshStories } from '../build/refresh-stories'
 import { runGatsby } from '../build/run-gatsby'
-import { shopOfHost } from '../build/shop-door'
+import { shopOfHost } from '../build/shop-source'
 import type { Config } from './config/config'
 import { developProxy } from '../site/develop-proxy'
 import { pageHeaders } from '../site/headers'
@@ -85,7 +85,7 @@ export async function developFront(request: FrontRequest): Promise<Front> {
     },
     async prepare(origin) {
       say('Starting gatsby develop.')
-      const content = await openContentDoor(config)
+      const content = await openContentSource(config)
       await new Promise<void>((resolve, reject) => {
         const onEntry = ({ level, text }: LogEntry) => {
           const isNews = level === 'success' && /^(building|writing|re-building)/i.test(text)

@@ -99,6 +99,7 @@ test.each<[Record<string, string>, string | RegExp]>([
     'MAIL_FROM must be an address such as Yoco Shop <orders@example.co.za>.',
   ],
   [{ ...MAIL, MAIL_FROM: 'a@example.co.za, b@example.co.za' }, /^MAIL_FROM must be an address/],
+  ...each('RELEASE', ['a b/c'], 'must be made of letters, digits and . _ @ + -'),
   ...each('LISTEN', ['http://x'], 'must be everywhere, localhost, or a name or address of this machine.'),
   ...each('SANDBOX_TOKEN', ['short'], 'must have 24 characters or more'),
   ...each('LOG_LEVEL', ['loud'], 'must be one of silent, error, warn, info, debug, not "loud".'),

@@ -8,8 +8,8 @@ import { catalogueApi, readCatalogueFiles, writeCatalogue } from '../shop/index'
 
 const PREFIX = '/shop/api/v1'
 
-/** A shop API that a build reads what is sold from. */
-export interface ShopDoor {
+/** A shop API from which a build reads the catalogue. */
+export interface ShopSource {
   /** Including the version. */
   url: string
   /** Rejects with the reason when it will never answer. */
@@ -17,29 +17,29 @@ export interface ShopDoor {
   close(): Promise<void>
 }
 
-const running = (url: string): ShopDoor => ({
+const running = (url: string): ShopSource => ({
   url,
   opened: Promise.resolve(),
   close: async () => undefined,
 })
 
-/** The shop API of a host that runs. @param origin where it answers, for a shop API that is embedded */
-export const shopOfHost = ({ shopApiUrl }: Pick<Config, 'shopApiUrl'>, origin: string): ShopDoor =>
+/** The shop API of a running host. @param origin where that host answers */
+export const shopOfHost = ({ shopApiUrl }: Pick<Config, 'shopApiUrl'>, origin: string): ShopSource =>
   running(shopApiUrl || `${origin}${PREFIX}`)
 
 /**
- * What is sold, for a build without a host: of the shop API elsewhere, or from a server of its own on a free port. Without
- * Postgres its database is in memory, beside that of a running shop. To make it takes as long as Gatsby takes to its first
- * question, so questions wait for it, and not Gatsby.
+ * The catalogue for a build without a host: from the shop API elsewhere, or from a server of its own on a free port. Without
+ * Postgres its database is in memory, beside that of a running shop. Making it takes as long as Gatsby takes to its first request,
+ * so requests wait for it, and Gatsby starts at once.
  */
-export async function openShopDoor({
+export async function openShopSource({
   shopApiUrl,
   ...own
-}: Pick<Config, 'shopApiUrl' | 'databaseUrl' | 'contentDir'>): Promise<ShopDoor> {
+}: Pick<Config, 'shopApiUrl' | 'databaseUrl' | 'contentDir'>): Promise<ShopSource> {
   if (shopApiUrl) return running(shopApiUrl)
   const app = Fastify({ forceCloseConnections: true })
   const opened = serveCatalogue(app, own)
-  // One that is not there says so at once.
+  // A Postgres that does not answer ends the build before Gatsby starts.
   if (own.databaseUrl) await opened
   const server = http.createServer((request, response) => {
     opened.then(
@@ -63,7 +63,7 @@ async function serveCatalogue(
   app: FastifyInstance,
   { databaseUrl, contentDir }: Pick<Config, 'databaseUrl' | 'contentDir'>,
 ): Promise<void> {
-  // First what takes no time, so that a mistake in a file is said at once and not after a database was made.
+  // Files come first: reading them takes no time, so a mistake in one is reported before a database is made.
   const files = await readCatalogueFiles(path.join(contentDir, 'catalogue'))
   const database = await openDatabase({ databaseUrl, dataDir: ':memory:' })
   app.addHook('onClose', () => database.close())

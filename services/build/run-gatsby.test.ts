@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLogLine } from './gatsby-log'
+import { readLogLine } from './run-gatsby'
 
 const event = (type: string, payload: object | string) => JSON.stringify({ type, payload, timestamp: 'now' })
 
