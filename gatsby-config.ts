@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { contentFetch } from './gatsby/content-fetch'
+import { contentFetch } from './gatsby/content-api'
 
 const endpoint = process.env.STORYBLOK_ENDPOINT
 

@@ -5,7 +5,7 @@ import { pageCode, scriptsOf, type Chunks } from './gatsby/page-code'
 import { HOLDS_CART_OR_EMPTY } from './src/cart/kept-cart'
 import { experimentsIn, variantStyles, writeExperiment } from './src/experiments/rules'
 import { PAGE_REST } from './src/islands/page-rest'
-import { BREAKPOINTS } from './src/theme/breakpoints'
+import { BREAKPOINTS } from './src/theme/media'
 import { GLOBAL_STYLE } from './src/theme'
 
 declare global {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CART_ENTRIES_PATH, toCartEntries } from '../src/catalogue/data'
+import { CART_ENTRIES_PATH, toCartEntries } from '../src/catalogue/rules'
 import type { StoryblokMultilink } from '../src/content'
-import { linkProps } from '../src/content/links/link-props'
+import { linkProps } from '../src/content/links/resolve-link'
 import type { Space } from '../src/page'
 
 /** A link as its address alone, without the story it leads to; nothing where the editor left it empty. */

@@ -7,10 +7,13 @@ import { readSources } from './read-sources'
 
 const CONTENT = path.resolve('content')
 const STORIES = /\/stories/
+/** Answers every request of the shop API with nothing to sell. */
+const EMPTY_SHOP = 'data:application/json,{"products":[],"bundles":[]}#'
 
 const serve = async (fault: Partial<Fault>, token = 'demo') => {
   const space = await serveFaultySpace(CONTENT, { of: STORIES, ...fault })
   vi.stubEnv('STORYBLOK_ENDPOINT', space.endpoint)
+  vi.stubEnv('SHOP_API_URL', EMPTY_SHOP)
   vi.stubEnv('STORYBLOK_TOKEN', token)
   return space
 }
@@ -67,8 +70,6 @@ const dataLayer = (slugs: string[]) =>
   vi.fn().mockResolvedValue({
     data: {
       stories: { nodes: slugs.map(story) },
-      products: { nodes: [] },
-      bundles: { nodes: [] },
       flags: { nodes: [] },
     },
   }) as CreatePagesArgs['graphql']

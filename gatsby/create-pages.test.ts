@@ -6,7 +6,7 @@ import type { Actions, GatsbyNode } from 'gatsby'
 import { afterEach, expect, test, vi } from 'vitest'
 import { serveFaultySpace } from '../services/standins/storyblok/testing/faulty-space'
 import type { StoryblokMultilink } from '../src/content'
-import { linkProps } from '../src/content/links/link-props'
+import { linkProps } from '../src/content/links/resolve-link'
 import { exampleSpace, exampleStory } from '../src/page/testing/space'
 import { createPages } from './create-pages'
 
@@ -32,6 +32,9 @@ const LAYOUT = [
   story('layout/banners', 'site_wide_banner_settings'),
 ]
 
+/** Answers every request of the shop API with nothing to sell. */
+const EMPTY_SHOP = 'data:application/json,{"products":[],"bundles":[]}#'
+
 type Page = Parameters<Actions['createPage']>[0]
 type Slice = { id: string; context: object }
 type Args = Parameters<NonNullable<GatsbyNode['createPages']>>[0]
@@ -45,14 +48,13 @@ const build = async (stories: object[], flags: object[] = []) => {
   const directory = await mkdtemp(path.join(tmpdir(), 'site-'))
   const { endpoint } = await serveFaultySpace(path.resolve('content'), { of: /stories/, total: '0' })
   vi.stubEnv('STORYBLOK_ENDPOINT', endpoint)
+  vi.stubEnv('SHOP_API_URL', EMPTY_SHOP)
   const pages: Page[] = []
   const nodes = new Map<string, PageNode>()
   const slices = new Map<string, object>()
   const warnings: string[] = []
   const data = {
     stories: { nodes: stories },
-    products: { nodes: [] },
-    bundles: { nodes: [] },
     flags: { nodes: flags },
   }
   await createPages?.(

@@ -1,20 +1,13 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { contentModel, isPageType, pageContext, readSpace, slicesOfPage, type PageType } from '../src/page'
+import { contentModel, isPageType, pageContext, readSpace, slicesOfPage, TEMPLATES } from '../src/page'
 import { writeCartEntries } from './cart-entries'
 import { createLayoutSlices } from './create-slices'
 import { experimentsPage, listExperiments, writeExperiments } from './experiments'
 import { galleryPages } from './gallery-pages'
-import { messagePages } from './message-pages'
-import { orderPages } from './order-pages'
+import { messagePages, orderPages, signupPages } from './own-pages'
 import { readSources } from './read-sources'
-import { signupPages } from './signup-pages'
 import { addStoryPage } from './story-pages'
-
-const TEMPLATES: Readonly<Record<PageType, string>> = {
-  page: path.resolve('src/templates/content-page.tsx'),
-  checkout_page: path.resolve('src/templates/checkout-page.tsx'),
-}
 
 /** A page must never disappear silently: without what its template needs, nothing is published. */
 const pageIsLost = (slug: string, problems: readonly string[]) => {
@@ -61,7 +54,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   for (const story of space.stories) {
     const { component: type } = story.content
     if (!isPageType(type)) continue
-    const component = TEMPLATES[type]
+    const component = path.resolve(`src/templates/${TEMPLATES[type]}.tsx`)
     const page = pageContext(story, space)
     const { slices, problem } = slicesOfPage(story, space)
     if (problem) warn(problem)

@@ -2,10 +2,9 @@ import path from 'node:path'
 import type { Actions } from 'gatsby'
 import type { Bloks } from '../src/content'
 import { hideWhereNamed } from '../src/layout/bare-page'
-import { bannersInBuild, timerEnd } from '../src/layout/site-banner/banner-times'
+import { bannersInBuild, timerEnd, timeStyles } from '../src/layout/site-banner/banner-times'
 import type { BannersContext } from '../src/layout/site-banner/banners-slice'
 import type { SiteDialogsProps } from '../src/layout/slices/site-dialogs'
-import { timeStyles } from '../src/layout/site-banner/time-styles'
 import { ownNavigation, type Space, type Story } from '../src/page'
 
 /** Content type of the story that fills each slice. */

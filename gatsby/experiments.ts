@@ -3,11 +3,12 @@ import path from 'node:path'
 import { mapExperiment } from '../src/blocks/tools/experiment/map-experiment'
 import type { Bloks } from '../src/content'
 import { storyPath } from '../src/content/links/resolve-link'
-import { KNOWN_EXPERIMENTS_PATH } from '../src/experiments/known'
+import { KNOWN_EXPERIMENTS_PATH } from '../src/experiments/rules/experiment'
 import type { ListedExperiment } from '../src/experiments/panel'
 import { RESERVED_NAMES, type Experiment } from '../src/experiments/rules'
 import { pageContext, type Space, type Story } from '../src/page'
-import type { ExperimentsContext } from '../src/templates/experiments-context'
+import { ownStory } from './own-pages'
+import type { ExperimentsContext } from '../src/templates/contexts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -68,20 +69,12 @@ export const writeExperiments = async (
   await writeFile(file, JSON.stringify(experiments.map(({ name, variants }) => ({ name, variants }))))
 }
 
-const STORY: Story = {
-  uuid: 'experiments',
-  name: 'Experiments and flags',
-  slug: 'internal/tests/experiments',
-  publishedAt: null,
-  changedAt: null,
-  content: { component: 'page', _uid: 'experiments', navigationMode: 'light', body: [] },
-}
-
 /** The panel of experiments and flags. No page of the site links to it. */
 export const experimentsPage = (
   experiments: ListedExperiment[],
   space: Space,
 ): { path: string; component: string; context: ExperimentsContext } => {
-  const context = { ...pageContext<Bloks.Page>(STORY, space), experiments, flags: space.flags }
+  const story = ownStory('internal/tests/experiments', 'Experiments and flags', { body: [] })
+  const context = { ...pageContext<Bloks.Page>(story, space), experiments, flags: space.flags }
   return { path: context.pagePath, component: path.resolve('src/templates/experiments-page.tsx'), context }
 }

@@ -3,8 +3,10 @@ import { CONTROL_KINDS } from '../src/blocks/control-kinds'
 import { EXAMPLES } from '../src/blocks/examples.gen'
 import { BLOCK_METAS } from '../src/blocks/metas.gen'
 import type { Bloks } from '../src/content'
-import { contentGroups, contentModel, pageContext, type Blok, type Space, type Story } from '../src/page'
-import type { GalleryBlock, GalleryContext, GalleryIndexContext } from '../src/templates/gallery-context'
+import { contentGroups, contentModel, pageContext, type Blok, type Space } from '../src/page'
+import type { GalleryBlock, GalleryContext, GalleryIndexContext } from '../src/templates/contexts'
+import { ownStory } from './own-pages'
+
 type GalleryPage<Context> = { path: string; component: string; context: Context }
 
 const GALLERY = 'internal/tests'
@@ -46,15 +48,6 @@ const shownBlock = (name: string): GalleryBlock => ({
   carriesTitle: metaOf(name).carriesTitle ?? false,
 })
 
-const storyOf = (slug: string, name: string, body: Blok[]): Story => ({
-  uuid: slug,
-  name,
-  slug,
-  publishedAt: null,
-  changedAt: null,
-  content: { component: 'page', _uid: slug, navigationMode: 'light', body },
-})
-
 /**
  * The gallery: the index at /za/internal/tests/ and below it, under its own name, a page for every block with each of its
  * variants from example content, a page for every group with all of its blocks, and one with a block for each kind of control.
@@ -64,7 +57,7 @@ export const galleryPages = (
   space: Space,
 ): { index: GalleryPage<GalleryIndexContext>; pages: GalleryPage<GalleryContext>[] } => {
   const contextOf = (slug: string, name: string, body: Blok[] = []) =>
-    pageContext<Bloks.Page>(storyOf(slug, name, body), space)
+    pageContext<Bloks.Page>(ownStory(slug, name, { body }), space)
 
   const pageOf = (name: string, blocks: readonly string[]): GalleryPage<GalleryContext> => {
     const body = blocks.flatMap((block) => Object.values(ALL_EXAMPLES[block] ?? {}).map(placed))

@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import type { ShopBundle, ShopProduct } from '../src/catalogue'
 import type { Story } from '../src/page'
 import { readFlags, type FlagEntry, type Flags } from '../src/platform/flags'
+import { readShop } from '../services/build/read-shop'
 import { announcedStories } from './content-api'
 
 type Data = {
@@ -16,8 +17,6 @@ type Data = {
       published_at: string | null
     }[]
   }
-  products: { nodes: { json: string }[] }
-  bundles: { nodes: { json: string }[] }
   flags: { nodes: FlagEntry[] }
 }
 
@@ -25,10 +24,11 @@ const QUERY = `{
   stories: allStoryblokEntry(sort: { full_slug: ASC }) {
     nodes { id uuid name full_slug content first_published_at published_at }
   }
-  products: allShopProduct(sort: { position: ASC }) { nodes { json } }
-  bundles: allShopBundle(sort: { position: ASC }) { nodes { json } }
   flags: allStoryblokDatasourceEntry(filter: { data_source: { eq: "flags" } }) { nodes { name value } }
 }`
+
+/** Of the shop API, including its version. */
+const shopApi = () => process.env.SHOP_API_URL ?? 'http://localhost:8000/shop/api/v1'
 
 type Sources = {
   stories: Story[]
@@ -42,8 +42,8 @@ type Sources = {
 }
 
 /**
- * Reads every published story, product and bundle out of the data layer. Rejects when a story is not there that the
- * content API announced: a page must never disappear silently.
+ * Reads every published story out of the data layer, and the products and bundles from the shop API. Rejects when a story is
+ * missing that the content API announced, because its page must never disappear silently.
  */
 export const readSources = async (graphql: CreatePagesArgs['graphql']): Promise<Sources> => {
   const { data, errors } = await graphql<Data>(QUERY)
@@ -65,8 +65,7 @@ export const readSources = async (graphql: CreatePagesArgs['graphql']): Promise<
       changedAt: node.published_at,
       content: JSON.parse(node.content) as Story['content'],
     })),
-    products: data.products.nodes.map(({ json }) => JSON.parse(json) as ShopProduct),
-    bundles: data.bundles.nodes.map(({ json }) => JSON.parse(json) as ShopBundle),
+    ...(await readShop(shopApi())),
     flags,
     flagProblems,
     nodeIds: new Map(data.stories.nodes.map(({ id, uuid }) => [uuid, id])),

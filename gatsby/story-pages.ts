@@ -1,6 +1,27 @@
-import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
+import type { GatsbyNode, CreatePagesArgs } from 'gatsby'
 import type { PageContext } from '../src/page'
-import type { StoryPageVariables } from '../src/templates/story-page-query'
+import type { StoryPageVariables } from '../src/templates/contexts'
+
+/** Declares what the pages are built from, so that an empty space still has its types. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(`
+    type StoryblokEntry implements Node @dontInfer {
+      internalId: String
+      uuid: String!
+      name: String!
+      full_slug: String!
+      content: String!
+      first_published_at: String
+      published_at: String
+    }
+    type StoryblokDatasourceEntry implements Node @dontInfer {
+      data_source: String
+      name: String!
+      value: String!
+    }
+    type StoryPage implements Node @dontInfer { json: String! }
+  `)
+}
 
 /**
  * What a story's page is rendered from is a node, which its template asks for by id. A page's context Gatsby would take apart

@@ -3,7 +3,7 @@ import { PALETTE } from '../../src/theme'
 import { contentModel } from '../../src/page'
 import { publishedStories as stories } from './testing/stories'
 
-// An item has one colour, wherever it is shown: the field of its catalogue entry (src/catalogue/data/item-colour.ts).
+// An item has one colour, wherever it is shown: the field of its catalogue entry (src/catalogue/rules/items.ts).
 
 const entries = stories.filter(({ content }) =>
   ['catalogue_product', 'catalogue_bundle'].includes(content.component),

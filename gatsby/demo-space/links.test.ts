@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolveLink, storyPath } from '../../src/content/links/resolve-link'
 import { exampleSpace } from '../../src/page/testing/space'
-import { orderPages } from '../order-pages'
-import { signupPages } from '../signup-pages'
+import { orderPages, signupPages } from '../own-pages'
 import { asStory, publishedStories as stories, valuesIn, type StoredStory } from './testing/stories'
 
 /** A link field, or a link in running text. */

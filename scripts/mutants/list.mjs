@@ -89,10 +89,10 @@ export const MUTANTS = [
   },
   {
     name: 'a price that changed while the item was in the cart is not told',
-    file: 'src/catalogue/ui/notify-price-changes.ts',
+    file: 'src/catalogue/ui/use-products.ts',
     from: 'before.price !== item.price',
     to: 'before.price === -1',
-    tests: ['src/catalogue/ui/notify-price-changes'],
+    tests: ['src/catalogue/ui/use-products'],
   },
   {
     name: 'a line in the cart keeps the price of the list',
@@ -199,7 +199,7 @@ export const MUTANTS = [
   },
   {
     name: 'the button of a card lies under the card’s link',
-    file: 'src/theme/cover.ts',
+    file: 'src/theme/targets.ts',
     from: 'position: relative;\n  z-index: ${layer.raised};',
     to: 'position: static;',
     journeys: ['buy-from-a-card', '--grep', 'a finger on Buy Now'],
@@ -234,17 +234,17 @@ export const MUTANTS = [
   },
   {
     name: 'a code that nothing is sold under is not named to the editor',
-    file: 'src/page/check-codes.ts',
+    file: 'src/page/check-values.ts',
     from: '.filter((named) => !isKnown(named, nameable))',
     to: '.filter(() => false)',
-    tests: ['src/page/check-codes'],
+    tests: ['src/page/check-values'],
   },
   {
     name: 'every page changes with the day',
-    file: 'src/page/priced-at.ts',
+    file: 'src/page/catalogue.ts',
     from: 'Math.max(vatSince(now), ',
     to: 'Math.max(now, ',
-    tests: ['src/page/priced-at'],
+    tests: ['src/page/catalogue'],
   },
   {
     name: 'a host that is told to end cuts off whoever is being answered',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleBundle, exampleProduct } from '../../src/catalogue/testing'
-import { bundlePriceNow, priceNow } from '../../src/catalogue/data'
+import { bundlePriceNow, priceNow } from '../../src/catalogue/rules'
 import type { Promotion } from './domain/catalogue-words'
 import { withForcedPrice } from './domain/forced-price'
 import { priceAt } from './domain/pricing'

@@ -1,4 +1,4 @@
-import { forcedRand, promotionTime, typedRand, type CartEntries } from '../../src/catalogue/data'
+import { forcedRand, promotionTime, typedRand, type CartEntries } from '../../src/catalogue/rules'
 import type { Promotion } from './domain/catalogue-words'
 import type { ForcedPrice } from './domain/forced-price'
 import { toCents } from '../../shared/money'
@@ -6,7 +6,7 @@ import { toCents } from '../../shared/money'
 type ProductEntry = CartEntries['entries'][number]
 type BundleEntry = CartEntries['bundleEntries'][number]
 
-/** What the content of a built site forces, read as its pages read it (src/catalogue/data/price.ts); of two entries for one
+/** What the content of a built site forces, read as its pages read it (src/catalogue/rules/price.ts); of two entries for one
  * item the first counts, as it does there. */
 export const forcedPricesOf = ({ entries, bundleEntries }: CartEntries): ForcedPrice[] => [
   ...firstOfEach(entries, ({ sku }) => sku).flatMap(ofProduct),

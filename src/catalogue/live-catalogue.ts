@@ -2,8 +2,8 @@ import { create } from 'zustand'
 import { hearShopTime, timeNow } from '../platform/clock'
 import { nextTask } from '../platform/idle'
 import { whileWorking } from '../platform/readiness'
-import { STOREFRONT } from './data/find'
-import type { LoadedCatalogue, ShopBundle, ShopProduct } from './data/types'
+import { STOREFRONT } from './rules/items'
+import type { LoadedCatalogue, ShopBundle, ShopProduct } from './rules/types'
 
 export type LiveState = {
   /** Undefined until the shop has answered: the build's products stand until then. */

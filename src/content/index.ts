@@ -3,13 +3,19 @@ export type { StoryblokAsset, StoryblokMultilink, StoryblokRichtext } from './st
 export { assetUrl, imageUrl, thumbnailUrl } from './images/asset'
 export { EditorialPicture } from './images/editorial-picture'
 export { LazyPicturesProvider, Picture } from './images/picture'
-export { linkProps } from './links/link-props'
-export { storyPath } from './links/resolve-link'
-export type { BlockProps, Blok } from './blok'
-export { PagePathProvider, usePagePath } from './page-path'
+export { linkProps, storyPath } from './links/resolve-link'
+export {
+  type BlockProps,
+  type Blok,
+  PagePathProvider,
+  usePagePath,
+  TeasersProvider,
+  useTeaser,
+  useTeasersIn,
+  type StoryTeaser,
+} from './page-data'
 export type { Hex } from './rich-text/colours'
 export { freeName, nameHeadings } from './rich-text/names'
 export { plainText } from './rich-text/plain-text'
 export { RichText } from './rich-text/rich-text'
 export { splitBloks } from './rich-text/split-bloks'
-export { TeasersProvider, useTeaser, useTeasersIn, type StoryTeaser } from './teasers'

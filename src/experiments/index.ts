@@ -1,5 +1,4 @@
 export { choiceOf } from './choice'
-export { EveryVariantContext } from './every-variant'
+export { EveryVariantContext, useExposure } from './exposure'
 export { isShown } from './mark-variants'
-export { useExposure } from './use-exposure'
 export { visitor } from './visitor'

@@ -4,7 +4,7 @@ import { isShown, markVariants } from './mark-variants'
 import { variantStyles } from './rules'
 import { drawVariant } from './rules/choose'
 import { readExperiments } from './rules/experiment'
-import { answerConsent, forgetVisitor } from './testing/consent'
+import { answerConsent, forgetVisitor } from './testing'
 
 const HERO = 'rent-hero control:1 variant:1 third:1'
 const LINE = 'line control:1 variant:1'

@@ -21,7 +21,7 @@ const emptyHidden = (): void =>
   })
 
 /**
- * Marks the document with the variants that are no control, for the styles in the head (rules/styles.ts). Part of the inline
+ * Marks the document with the variants that are no control, for the styles in the head (`variantStyles`). Part of the inline
  * script of a page that holds an experiment, which the document element names: it runs before the first paint.
  */
 export const markVariants = (): void => {

@@ -1,9 +1,8 @@
-import { FORCED } from './forced-list'
+import { FORCED } from './choice'
 import { keepAsked } from './keep-asked'
-import { KNOWN_EXPERIMENTS_PATH } from './known'
+import { KNOWN_EXPERIMENTS_PATH, type Experiment } from './rules/experiment'
 import { forcedBy } from './rules/asked'
 import { knownEntries } from './rules/choose'
-import type { Experiment } from './rules/experiment'
 
 /**
  * Keeps what the address asks for by `testExperiments`, without the names that the site does not know; `all` as the name of each.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerConsent, forgetVisitor } from './testing/consent'
+import { answerConsent, forgetVisitor } from './testing'
 import { visitor } from './visitor'
 
 const idsKept = () => ({

@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import { useCartPreviewOpen } from '../cart'
 import type { Bloks } from '../content'
 import { sizeFrames, useDelayedPage } from '../islands'
-import { dismissNotifications, notify, setNavigationMode, VisuallyHidden } from '../ui'
+import { useLayoutState } from '../platform/layout-state'
+import { dismissNotifications, notify, VisuallyHidden } from '../ui'
 import { emit } from '../platform/events'
-import { closeMenu } from './navigation/menu-store'
+import { closeMenu } from './navigation/menu-button'
 
 type PageEffectsProps = {
   path: string
@@ -22,7 +23,7 @@ let shownPath: string | undefined
  * nothing, but tells screen readers when the next page is late. Stands beside the content, so that no block renders again.
  */
 export const PageEffects = ({ path, title, mode, notifications }: PageEffectsProps) => {
-  useEffect(() => setNavigationMode(mode), [mode])
+  useEffect(() => useLayoutState.setState({ navigationMode: mode }), [mode])
   useEffect(() => {
     if (shownPath === path) return
     shownPath = path

@@ -2,8 +2,9 @@ import { render, screen, within } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordEvents } from '../platform/record-events'
-import { dismissNotification, useLayoutState, useNotifications } from '../ui'
-import { openMenu, useMenu } from './navigation/menu-store'
+import { useLayoutState } from '../platform/layout-state'
+import { dismissNotification, useNotifications } from '../ui'
+import { openMenu, useMenu } from './navigation/menu-button'
 import { PageLayout, type PageSettings } from './page-layout'
 
 const cart = vi.hoisted(() => ({ count: 0, previewOpen: false, open: vi.fn() }))

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { exampleBundle, exampleEntry, exampleProduct } from '../catalogue/testing'
-import { pageCatalogue } from './catalogue'
+import { pageCatalogue, pricedAt } from './catalogue'
 import { pageNeeds } from './needs'
 import type { Story } from './story'
 import { exampleSpace, exampleStory } from './testing/space'
+import { priceNow } from '../catalogue/rules'
 
 const entryStory = (fields: Parameters<typeof exampleEntry>[0]): Story =>
   exampleStory('shop/catalogue/khumo', { component: 'catalogue_product', ...exampleEntry(fields) })
@@ -103,4 +104,50 @@ test.each([
   ],
 ])('%s', (_case, content, expected) => {
   expect(codes(content)).toEqual(expected)
+})
+
+const NOTHING = { products: [], bundles: [], entries: [], until: [] }
+const promoted = {
+  unit_price: 900,
+  original_unit_price: 1000,
+  promotion_start_date: '2026-11-01 00:00:00',
+  promotion_end_date: '2026-11-20',
+}
+const at = (day: string) => Date.parse(`${day}+02:00`)
+const product = exampleProduct(promoted)
+
+test('without a promotion a page’s data says the same from one change of VAT to the next', () => {
+  const on = (day: string) => pricedAt({ ...NOTHING, products: [exampleProduct()] }, at(day))
+  expect(on('2026-11-22T09:00:00')).toBe('2018-03-31T22:00:00.000Z')
+  expect(on('2027-06-01T23:00:00')).toBe('2018-03-31T22:00:00.000Z')
+  expect(on('2018-03-31T23:59:59')).toBe('1993-04-06T22:00:00.000Z')
+})
+
+test.each([
+  ['before it begins', '2026-10-31T23:59:59', '2018-03-31T22:00:00.000Z', false],
+  ['in its first moment', '2026-11-01T00:00:00', '2026-10-31T22:00:00.000Z', true],
+  ['while it runs', '2026-11-12T12:00:00', '2026-10-31T22:00:00.000Z', true],
+  ['in its last moment', '2026-11-20T23:59:59.999', '2026-10-31T22:00:00.000Z', true],
+  ['when it is over', '2026-11-21T00:00:00', '2026-11-20T22:00:00.000Z', false],
+  ['long after', '2027-01-01T00:00:00', '2026-11-20T22:00:00.000Z', false],
+])('%s a promotion is judged as it is then', (_when, day, moment, runs) => {
+  const judged = pricedAt({ ...NOTHING, products: [product] }, at(day))
+  expect(judged).toBe(moment)
+  expect(priceNow(product, undefined, Date.parse(judged)).onPromotion).toBe(runs)
+  expect(priceNow(product, undefined, at(day)).onPromotion).toBe(runs)
+})
+
+test('promotions of bundles and of prices that the content forces count as well', () => {
+  const entry = exampleEntry({ promotionStartDate: '2026-11-10', promotionEndDate: '2026-11-11' })
+  const changes = { ...NOTHING, products: [product], bundles: [exampleBundle(promoted)], entries: [entry] }
+  expect(pricedAt({ ...NOTHING, bundles: changes.bundles }, at('2026-11-05T12:00:00'))).toBe(
+    '2026-10-31T22:00:00.000Z',
+  )
+  expect(pricedAt(changes, at('2026-11-15T12:00:00'))).toBe('2026-11-11T22:00:00.000Z')
+})
+
+test('so does the end of an offer that a block tells of', () => {
+  const until = ['2026-11-12 18:00', 'soon', '2027-06-30']
+  expect(pricedAt({ ...NOTHING, until }, at('2026-11-12T17:59:59'))).toBe('2018-03-31T22:00:00.000Z')
+  expect(pricedAt({ ...NOTHING, until }, at('2026-11-12T18:00:01'))).toBe('2026-11-12T16:00:00.001Z')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesOf } from './addresses'
+import { addressesOf } from './read-link'
 import { checkBlok } from './check-blok'
 import type { ContentModel } from './content-model'
 import { exampleStory } from './testing/space'

@@ -1,12 +1,39 @@
+import type { StoryblokRichtext } from '../content'
+import type { Blok } from './story'
 import { isTooLarge, MOST_ORIGINAL_PIXELS } from '../content/images/asset'
 import { foreignScheme } from '../content/links/resolve-link'
-import type { Addresses } from './addresses'
-import { checkText, isBlankText } from './check-text'
+import { type Addresses, readLink } from './read-link'
 import type { ContentModel } from './content-model'
 import { nameAnchors } from './name-anchors'
-import { readLink } from './read-link'
 import { shownValue } from './shown-value'
-import type { Blok } from './story'
+
+type CheckBody = (body: readonly unknown[]) => Blok[]
+
+const isText = (value: unknown): value is StoryblokRichtext =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
+
+/** A text whose blocks are those that `check` leaves of them; a place where none is left goes too. */
+const withBloks = (node: StoryblokRichtext, check: CheckBody): StoryblokRichtext[] => {
+  if (node.type === 'blok') {
+    const body: unknown = node.attrs?.body
+    const left = check(Array.isArray(body) ? (body as unknown[]) : [])
+    return left.length > 0 ? [{ ...node, attrs: { ...node.attrs, body: left } }] : []
+  }
+  return [node.content ? { ...node, content: node.content.flatMap((one) => withBloks(one, check)) } : node]
+}
+
+/** What is left of the value of a text field; anything that is no text stays. */
+const checkText = (value: unknown, check: CheckBody): unknown =>
+  isText(value) ? withBloks(value, check)[0] : value
+
+/** Says something by itself, without a word. */
+const SPEAKS = new Set(['image', 'blok', 'emoji', 'horizontal_rule'])
+
+const isSilent = ({ type, text, content }: StoryblokRichtext): boolean =>
+  !SPEAKS.has(type) && !text?.trim() && (content ?? []).every(isSilent)
+
+/** Whether a field holds a text that nothing stands in: the editor leaves its paragraphs behind. */
+const isBlankText = (value: unknown): boolean => isText(value) && isSilent(value)
 
 type CheckedBlok = { blok: Blok; problems: string[] }
 
@@ -74,7 +101,7 @@ const readValue = (type: string, value: unknown, name: string, addresses: Addres
 type Field = { type: string; component_whitelist?: string[] }
 
 /** What a content is compared with. */
-export type ContentRules = { model: ContentModel; addresses: Addresses }
+type ContentRules = { model: ContentModel; addresses: Addresses }
 
 /** A text says by a list which blocks it takes: without one it takes none. A list of blocks is the editor's own to restrict. */
 const takes = ({ type, component_whitelist: whitelist = [] }: Field, { component }: Blok): boolean =>

@@ -1,5 +1,5 @@
 import type { FeeTypeEntry, ShopProduct } from '../catalogue'
-import { feeLadder, feeOn, stepAt, withVat, ratingWords, type FeeStep } from '../catalogue/data'
+import { feeLadder, feeOn, stepAt, withVat, ratingWords, type FeeStep } from '../catalogue/rules'
 import { ORDER_FIGURES } from '../../shared/orders'
 import { formatRandWhole } from '../../shared/money'
 import { vatPercentAt } from '../../shared/vat'

@@ -1,6 +1,6 @@
 export { contentGroups, contentModel } from './content-model'
-export { ownNavigation, slicesOfPage } from './navigation'
+export { ownNavigation, slicesOfPage } from './page-context'
 export { pageContext, shownPage, type PageContext, type ShownPage } from './page-context'
 export { STORY_FOLDERS } from './teasers'
 export { readSpace, readStory, type Space } from './space'
-export { isPageType, type Blok, type PageType, type Story } from './story'
+export { isPageType, TEMPLATES, type Blok, type PageType, type Story } from './story'

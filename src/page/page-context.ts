@@ -3,12 +3,10 @@ import type { Bloks, StoryTeaser } from '../content'
 import { storyPath } from '../content/links/resolve-link'
 import { hidesBanners, hidesNavigation } from '../layout/bare-page'
 import { pageCatalogue } from './catalogue'
-import { pageNeeds } from './needs'
-import { hasOwnPolicy } from './own-policy'
-import { sharePicture } from './share-picture'
+import { pageNeeds, hasOwnPolicy } from './needs'
+import { sharePicture, structuredData } from './head'
 import type { Space } from './space'
 import type { Story } from './story'
-import { structuredData } from './structured-data'
 import { pageTeasers } from './teasers'
 
 /** Everything one page is rendered from. It travels to the browser, so it holds no more than the page shows. */
@@ -79,4 +77,23 @@ export const pageContext = <Content = PageContext['content']>(
     structuredData: structuredData(page, space.names),
   }
   return context as PageContext<Content>
+}
+
+/** The navigation that a page names as its own, by its uuid. */
+export const ownNavigation = ({ content }: Story): unknown =>
+  content.component === 'page' && content.navigation ? content.navigation : undefined
+
+/**
+ * Which Slices stand in for those of the site on this page: its own navigation, where it names one (spec 3, "Page content").
+ * One that is not published is named in `problem`, and the site's stands.
+ */
+export const slicesOfPage = (
+  story: Story,
+  { navigations }: Pick<Space, 'navigations'>,
+): { slices: Record<string, string>; problem?: string } => {
+  const uuid = ownNavigation(story)
+  if (!uuid) return { slices: {} }
+  return navigations.has(String(uuid))
+    ? { slices: { navigation: String(uuid) } }
+    : { slices: {}, problem: `${story.slug} › page: its navigation is not published. The site’s stands in.` }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressesOf } from './addresses'
-import { readLink } from './read-link'
+import { addressesOf, readLink } from './read-link'
 import { exampleStory } from './testing/space'
 
 const addresses = addressesOf(

@@ -12,16 +12,23 @@ export type Story = {
   content: Blok
 }
 
-const PAGE_TYPES = ['page', 'checkout_page'] as const
+/** The types of stories that have a page, each with the file of its template in src/templates. Other stories are parts of pages. */
+export const TEMPLATES = { page: 'content-page', checkout_page: 'checkout-page' } as const
 
-/** Types of stories that have a page; the others are parts of pages. The build and the preview each have a template for every one. */
-export type PageType = (typeof PAGE_TYPES)[number]
+export type PageType = keyof typeof TEMPLATES
 
-export const isPageType = (component: string): component is PageType =>
-  (PAGE_TYPES as readonly string[]).includes(component)
+export const isPageType = (component: string): component is PageType => Object.hasOwn(TEMPLATES, component)
 
 /** The content of all stories of one type. */
 export const contentOf = <Entry>(stories: readonly Story[], component: string): Entry[] =>
   stories
     .filter(({ content }) => content.component === component)
     .map(({ content }) => content as unknown as Entry)
+
+/** The blocks of a page as most visitors see them: of an experiment those of its control. For what is said of a page as a whole. */
+export const controlBlocks = (body: unknown): Blok[] =>
+  Array.isArray(body)
+    ? (body as Blok[]).flatMap((blok) =>
+        blok.component === 'experiment' ? controlBlocks(blok.control) : [blok],
+      )
+    : []

@@ -2,9 +2,8 @@ import { STORY_LISTS } from '../blocks/story-lists'
 import type { Bloks, StoryTeaser } from '../content'
 import { storyPath } from '../content/links/resolve-link'
 
-import { controlBlocks } from './control-blocks'
+import { controlBlocks, type Story } from './story'
 import type { PageNeeds } from './needs'
-import type { Story } from './story'
 
 /** Where the pages are whose teasers others list. */
 export const STORY_FOLDERS: readonly string[] = Object.values(STORY_LISTS).map(({ folder }) => folder)

@@ -1,37 +1,51 @@
+import { useEffect, lazy, Suspense, useMemo, type ComponentType } from 'react'
+import { switchCart } from '../cart'
+import { SITE_DIALOGS } from '../layout/dialogs/site-dialog-ids'
+import { askedFlags, type FlagName } from '../platform/flags'
+import { DIALOG_MARK } from '../ui'
 import { storyblokEditable, useStoryblokState } from '@storyblok/react'
-import { lazy, Suspense, useMemo, type ComponentType } from 'react'
 import type { Blok } from '../content'
 import { EveryVariantContext } from '../experiments'
 import { BlockMarksProvider } from '../islands'
-import { isPageType, type PageType, type ShownPage, type Story } from '../page'
-import type { DraftAnswer } from './answer'
-import { createDraftReader } from './draft-reader'
-import { Notice } from './notice'
-import { ProblemList } from './problem-list'
-import { Sentences } from './sentences'
-import { useAskedFlags } from './use-asked-flags'
+import { isPageType, TEMPLATES, type ShownPage, type Story } from '../page'
+import { type DraftAnswer, createDraftReader } from './draft-reader'
+import { Notice, ProblemList, Sentences } from './notices'
+
+/** "Get started" opens its dialog where the page has a mark of it. */
+const switchGetStarted = (isOn: boolean): void => {
+  const id = SITE_DIALOGS.getStarted
+  const mark = document.getElementById(id) ?? Object.assign(document.createElement('p'), { id, hidden: true })
+  if (!mark.isConnected) document.body.append(mark)
+  mark.toggleAttribute(DIALOG_MARK, isOn)
+}
+
+/** What each flag changes in a page that is made already. */
+const SWITCHES: Readonly<Record<FlagName, (isOn: boolean) => void>> = {
+  'get-started-modal': switchGetStarted,
+  cart: switchCart,
+}
+
+/** Shows a draft with the feature flags that the address asks for: `?flags=cart:off`. Here alone: visitors get what is published. */
+export const useAskedFlags = (): void =>
+  useEffect(() => {
+    const asked = Object.entries(askedFlags(window.location.search)) as [FlagName, boolean][]
+    asked.forEach(([name, isOn]) => SWITCHES[name](isOn))
+  }, [])
 
 type Template = ComponentType<{ data: { storyPage: { page: ShownPage } } }>
 
-/** A template reads nothing else of a page; each is handed the content of its own type. */
-const template = (load: () => Promise<{ default: ComponentType<never> }>) =>
-  lazy(load as () => Promise<{ default: Template }>)
+/** The code has Gatsby's own names, so that it is the file that visitors load too. */
+const template = (file: string) =>
+  lazy(
+    () =>
+      import(
+        /* webpackChunkName: "component---src-templates-[request]" */
+        /* webpackInclude: /-page\.tsx$/ */
+        `../templates/${file}.tsx`
+      ) as Promise<{ default: Template }>,
+  )
 
-/** As in the build (gatsby/create-pages.ts). By Gatsby's own names for their code, which is then the same file. */
-const TEMPLATES: Readonly<Record<PageType, Template>> = {
-  page: template(
-    () =>
-      import(
-        /* webpackChunkName: "component---src-templates-content-page-tsx" */ '../templates/content-page'
-      ),
-  ),
-  checkout_page: template(
-    () =>
-      import(
-        /* webpackChunkName: "component---src-templates-checkout-page-tsx" */ '../templates/checkout-page'
-      ),
-  ),
-}
+const PAGES = { page: template(TEMPLATES.page), checkout_page: template(TEMPLATES.checkout_page) }
 
 const ALONE =
   'This is the draft as it was saved last. Open the story in the visual editor to see it change while you write.'
@@ -67,7 +81,7 @@ export const Draft = ({ answer }: { answer: DraftAnswer }) => {
   const edited = useEdited(answer)
   const { page, problems: own } = useMemo(() => read(edited), [read, edited])
   const { component } = (page ?? edited).content
-  const Page = isPageType(component) ? TEMPLATES[component] : undefined
+  const Page = isPageType(component) ? PAGES[component] : undefined
   const problems = [...new Set([...own, ...answer.problems])]
   if (!Page) return <PartOfPages name={edited.name} problems={problems} />
   if (!page) return <Unfinished problems={problems} />

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setFootBar } from '../ui'
-import Preview from './preview'
-import { ProblemList } from './problem-list'
+import { setFootBar, dialogNamed } from '../ui'
+import Preview from '.'
+import { ProblemList } from './notices'
+import { useCartDisabled } from '../cart'
+import { useAskedFlags } from './draft'
 
 const SEARCH = '?_storyblok=7&_storyblok_c=page&_storyblok_tk%5Bspace_id%5D=1&_storyblok_tk%5Btoken%5D=abc'
 
@@ -74,4 +76,28 @@ test('problems can be hidden until there are others', () => {
   expect(screen.getByRole('region', { name: '2 problems in this draft' })).toBeVisible()
   act(() => setFootBar(null))
   foot.remove()
+})
+
+const Page = () => {
+  useAskedFlags()
+  return <p>{useCartDisabled() ? 'No cart' : 'Cart'}</p>
+}
+const show = (search: string) => {
+  window.history.replaceState(null, '', `/za/editor/${search}`)
+  return render(<Page />).container
+}
+const hasGetStarted = () => dialogNamed('get-started-modal') !== undefined
+
+afterEach(() => document.getElementById('get-started-modal')?.remove())
+
+test('a draft is shown with the flags that its address asks for', () => {
+  const page = show('?flags=cart:off,get-started-modal:on')
+  expect([page.textContent, hasGetStarted()]).toEqual(['No cart', true])
+  const other = show('?flags=cart:on,get-started-modal:off')
+  expect([other.textContent, hasGetStarted()]).toEqual(['Cart', false])
+})
+
+test('and with those that are published where it asks for none', () => {
+  const page = show('?_storyblok=7')
+  expect([page.textContent, hasGetStarted()]).toEqual(['Cart', false])
 })

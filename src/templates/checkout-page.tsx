@@ -4,10 +4,9 @@ import { CatalogueProvider } from '../catalogue'
 import { Checkout } from '../checkout'
 import type { Bloks } from '../content'
 import { CheckoutHeader, PageLayout } from '../layout'
-import { PageHead } from './page-head'
+import { PageHead, pageTitle } from './page-head'
 import { stepSlices } from './page-slices'
-import { pageTitle } from './page-title'
-import type { StoryPageData } from './story-page-query'
+import type { StoryPageData } from './contexts'
 
 type Data = StoryPageData<Bloks.CheckoutPage>
 

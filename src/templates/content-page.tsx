@@ -5,10 +5,9 @@ import { BlockList, PAGE_REST } from '../islands'
 import { PageLayout } from '../layout'
 import { AroundBlocks, BlocksFoot } from './page-blocks'
 import type { ShownPage } from '../page'
-import { PageHead } from './page-head'
+import { PageHead, pageTitle } from './page-head'
 import { pageSlices } from './page-slices'
-import { pageTitle } from './page-title'
-import type { StoryPageData } from './story-page-query'
+import type { StoryPageData } from './contexts'
 
 type Data = StoryPageData<Bloks.Page>
 

@@ -2,8 +2,8 @@
 import type { HeadProps, PageProps } from 'gatsby'
 import * as React from 'react'
 import { ButtonLink } from '../ui'
-import type { MessageContext } from './message-context'
-import { MessagePage } from './message-page'
+import type { MessageContext } from './contexts'
+import { MessagePage } from './message'
 
 const NAME = 'Something went wrong | yoco'
 

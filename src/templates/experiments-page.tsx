@@ -1,10 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby'
 import { Panel } from '../experiments/panel'
 import { PageLayout } from '../layout'
-import type { ExperimentsContext } from './experiments-context'
-import { PageHead } from './page-head'
+import type { ExperimentsContext } from './contexts'
+import { PageHead, pageTitle } from './page-head'
 import { pageSlices } from './page-slices'
-import { pageTitle } from './page-title'
 
 /** What this browser sees of the site's experiments, and its feature flags; a bare page that nothing links to. */
 const ExperimentsPage = ({ pageContext }: PageProps<object, ExperimentsContext>) => {

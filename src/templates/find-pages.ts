@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js'
-import type { NamedPage } from './message-context'
+import type { NamedPage } from './contexts'
 
 const MOST = 5
 

@@ -3,10 +3,9 @@ import styled from 'styled-components'
 import { PageLayout } from '../layout'
 import { space } from '../theme'
 import { Lead, Note, Section, SectionTitle, SmallTitle } from '../ui'
-import type { GalleryIndexContext } from './gallery-context'
-import { PageHead } from './page-head'
+import type { GalleryIndexContext } from './contexts'
+import { PageHead, pageTitle } from './page-head'
 import { pageSlices } from './page-slices'
-import { pageTitle } from './page-title'
 
 const Intro = styled(Lead)`
   margin: ${space.s} 0 ${space.xl};

@@ -7,11 +7,10 @@ import { BlockList } from '../islands'
 import { PageLayout } from '../layout'
 import { space, type } from '../theme'
 import { ButtonLink, CardTitle, Icon, Section } from '../ui'
-import type { GalleryBlock, GalleryContext } from './gallery-context'
+import type { GalleryBlock, GalleryContext } from './contexts'
 import { AroundBlocks, BlocksFoot } from './page-blocks'
-import { PageHead } from './page-head'
+import { PageHead, pageTitle } from './page-head'
 import { pageSlices } from './page-slices'
-import { pageTitle } from './page-title'
 
 const Title = styled(CardTitle)`
   margin-top: ${space.xs};

@@ -1,8 +1,8 @@
 /** @jsxRuntime classic */
 import type { HeadProps, PageProps } from 'gatsby'
 import * as React from 'react'
-import { MessagePage } from './message-page'
-import type { MessageContext } from './message-context'
+import { MessagePage } from './message'
+import type { MessageContext } from './contexts'
 import { SiteSearch } from './site-search'
 
 const NAME = 'Page not found | yoco'

@@ -1,10 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby'
 import { OrderPage } from '../checkout'
 import { CheckoutHeader, PageLayout } from '../layout'
-import type { OrderContext } from './order-context'
-import { PageHead } from './page-head'
+import type { OrderContext } from './contexts'
+import { PageHead, pageTitle } from './page-head'
 import { pageSlices } from './page-slices'
-import { pageTitle } from './page-title'
 
 /** An order's own page, under no more than the way home and a phone number. */
 const OrderTemplate = ({ pageContext, location }: PageProps<object, OrderContext>) => {

@@ -1,7 +1,10 @@
 /** @jsxRuntime classic */
-import * as React from 'react'
 import type { PageContext } from '../page'
-import { pageTitle } from './page-title'
+import * as React from 'react'
+
+/** What a page is called in its head and in the event of its page view. */
+export const pageTitle = ({ content, name }: Pick<PageContext, 'content' | 'name'>): string =>
+  content.seo_title || `${name} | yoco`
 
 /** JSON for a script element: a `<` in an editor's words must not end it. */
 const embed = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')

@@ -1,10 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby'
 import { CheckoutHeader, PageLayout } from '../layout'
 import { Signup } from '../signup'
-import { PageHead } from './page-head'
+import { PageHead, pageTitle } from './page-head'
 import { stepSlices } from './page-slices'
-import { pageTitle } from './page-title'
-import type { SignupContext } from './signup-context'
+import type { SignupContext } from './contexts'
 
 /** The signup, under no more than the way home and a phone number. */
 const SignupPage = ({ pageContext }: PageProps<object, SignupContext>) => {

@@ -5,7 +5,7 @@ import { SHOP } from '../catalogue'
 import { clean } from '../../shared/clean-input'
 import { radius, space, type } from '../theme'
 import { Button, FieldRow, TextField } from '../ui'
-import type { NamedPage } from './message-context'
+import type { NamedPage } from './contexts'
 
 const Form = styled.form`
   display: grid;

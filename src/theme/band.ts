@@ -1,7 +1,58 @@
+import { type PaletteColour, PALETTE, isDark } from '../../shared/palette'
 import type { CSSProperties } from 'react'
-import { messagesOn } from './messages'
-import { isDark, PALETTE, type PaletteColour } from '../../shared/palette'
-import { inkStyle } from './tint'
+
+/** What says that something is wrong, or odd. */
+type MessageColours = { danger: string; warning: string }
+
+const ON_LIGHT: MessageColours = { danger: '#b3261e', warning: '#8a4b00' }
+const ON_STRONG_LIGHT: MessageColours = { danger: '#601410', warning: '#4d2900' }
+const ON_DARK: MessageColours = { danger: '#ffb4ab', warning: '#ffd58a' }
+const ON_STRONG_DARK: MessageColours = { danger: '#fff0ee', warning: '#fff3d9' }
+
+const MESSAGES: Record<PaletteColour, MessageColours> = {
+  green: ON_STRONG_DARK,
+  'light-green': ON_STRONG_LIGHT,
+  'mint-green': ON_LIGHT,
+  orange: ON_STRONG_LIGHT,
+  yellow: ON_STRONG_LIGHT,
+  blue: ON_STRONG_DARK,
+  'light-blue': ON_LIGHT,
+  black: ON_DARK,
+  charcoal: ON_DARK,
+  coal: ON_DARK,
+  gray: ON_STRONG_DARK,
+  'light-gray': ON_LIGHT,
+  cream: ON_LIGHT,
+  pink: ON_LIGHT,
+  white: ON_LIGHT,
+  'payflex-purple': ON_STRONG_DARK,
+  'payflex-navy': ON_DARK,
+  'industry-pink': ON_STRONG_LIGHT,
+}
+
+/** The colours of errors and warnings on a palette colour: as text at least 4.5:1, as the border of a field 3:1. */
+export const messagesOn = (colour: PaletteColour): MessageColours => MESSAGES[colour]
+
+/** `34 34 34` of `#222222`, as CSS takes it beside a share of opacity. */
+const channelsOf = (hex: string): string =>
+  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ')
+
+/** The ink of a part: its text and its primary buttons, and by its channels the shades of it ({@link ink}). */
+export const inkStyle = (colour: PaletteColour) => ({
+  '--ink': PALETTE[colour],
+  '--ink-rgb': channelsOf(PALETTE[colour]),
+})
+
+/** Ink through which the ground shines: edges and shades. `color-mix` would be newer than the promised browsers (decision 072). */
+export const ink = (percent: number): string => `rgb(var(--ink-rgb) / ${percent / 100})`
+
+/** A raised surface under a thin coat of a colour, which may shine through to the band itself. */
+const coated = (hex: string, percent: number): string =>
+  `linear-gradient(rgb(${channelsOf(hex)} / ${percent / 100}) 0 0), var(--raised)`
+
+/** Backgrounds of a field or choice: of one that is chosen, and of what is wrong, where the red is that of light grounds. */
+export const chosen = coated(PALETTE.green, 7)
+export const wrong = coated(messagesOn('white').danger, 6)
 
 type BandVariables = CSSProperties & Record<`--${string}`, string>
 

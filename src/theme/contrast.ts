@@ -1,3 +1,5 @@
+import { PALETTE, paletteColour, type PaletteColour } from '../../shared/palette'
+
 /** Relative luminance of `#rrggbb`, from 0 to 1 (WCAG 2.2). */
 const luminance = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -11,4 +13,19 @@ const luminance = (colour: string): number => {
 export const contrast = (one: string, other: string): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
+}
+
+/**
+ * The colour that an editor chose for something on a ground, where the two can be told apart; undefined where they cannot, or
+ * the field is empty.
+ * @param value of the content field
+ * @param least the contrast it needs, 1 to 21: 4.5 for words, 3 for what is no text
+ */
+export const readableColour = (
+  value: unknown,
+  ground: PaletteColour,
+  least = 4.5,
+): PaletteColour | undefined => {
+  const colour = paletteColour(value, ground)
+  return contrast(PALETTE[colour], PALETTE[ground]) >= least ? colour : undefined
 }

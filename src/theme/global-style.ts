@@ -1,9 +1,8 @@
-import { calm } from './breakpoints'
-import { messagesOn } from './messages'
+import { calm, footBarStays, low } from './media'
+import { messagesOn } from './band'
 import { ONCE_NEAR } from './once-near'
 import { PALETTE } from '../../shared/palette'
 import { focusRoom, navHeight, type } from './scale'
-import { footBarStays, low } from './stay'
 
 /**
  * Fonts, reset and the page's ground, as a plain sheet in the head: a style that React owned would be taken out and put

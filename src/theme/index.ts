@@ -1,16 +1,30 @@
 export { FAR_PARTS, LAID_OUT } from './once-near'
-export { bandStyle } from './band'
-export { below, BREAKPOINTS, from, hover, largeText } from './breakpoints'
-export { contrast } from './contrast'
-export { aboveCover, coversCard } from './cover'
+export { bandStyle, chosen, ink, inkStyle, wrong } from './band'
+export {
+  below,
+  BREAKPOINTS,
+  from,
+  hover,
+  largeText,
+  SCRIPTED,
+  TILE_PLACE,
+  inNarrowTile,
+  inWideTile,
+  fixed,
+  FOOT_BAR_STAYS,
+  footBarStays,
+  high,
+  LOW,
+  low,
+  noFootBar,
+  overPage,
+  sticky,
+} from './media'
+export { contrast, readableColour } from './contrast'
+export { aboveCover, coversCard, largeTarget } from './targets'
 export { GLOBAL_STYLE } from './global-style'
 export { layer } from './layers'
-export { largeTarget } from './target'
 export { isDark, PALETTE, paletteColour, type PaletteColour } from '../../shared/palette'
-export { readableColour } from './readable-colour'
-export { SCRIPTED } from './scripted'
-export { fixed, FOOT_BAR_STAYS, footBarStays, high, LOW, low, noFootBar, overPage, sticky } from './stay'
-export { chosen, ink, inkStyle, wrong } from './tint'
 export {
   figures,
   wholeAmount,

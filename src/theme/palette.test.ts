@@ -24,7 +24,7 @@ const contrast = (one: Rgb, other: Rgb) => {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
-/** Under what is wrong lies a coat of one red, on every ground (tint.ts). */
+/** Under what is wrong lies a coat of one red, on every ground (band.ts). */
 const RED = rgb('#b3261e')
 
 describe.each(Object.keys(PALETTE) as PaletteColour[])('on %s', (colour) => {

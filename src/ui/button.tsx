@@ -1,7 +1,21 @@
+import styled, { keyframes, css } from 'styled-components'
 import type { ComponentPropsWithRef } from 'react'
-import styled, { css } from 'styled-components'
 import { hover, ink, motion, radius } from '../theme'
-import { Spinner } from './spinner'
+
+const turn = keyframes`to { transform: rotate(1turn); }`
+
+/** Decoration over a part that waits; the part itself says so with `aria-busy`. */
+export const Spinner = styled.i.attrs({ 'aria-hidden': true })`
+  position: absolute;
+  inset: 0;
+  width: 20px;
+  height: 20px;
+  margin: auto;
+  border: 3px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+`
 
 const look = css`
   position: relative;

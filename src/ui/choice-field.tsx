@@ -1,7 +1,7 @@
 import { useId, type FocusEventHandler } from 'react'
 import styled from 'styled-components'
 import { chosen, from, ink, radius, type } from '../theme'
-import { Messages } from './field-frame'
+import { Messages } from './field'
 import { Icon } from './icon'
 
 const Group = styled.fieldset`

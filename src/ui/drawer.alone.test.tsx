@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { recordEvents } from '../platform/record-events'
-import { Drawer } from './drawer'
-import { closesDrawer } from './drawer-swipe'
+import { Drawer, closesDrawer } from './drawer'
 
 test.each([
   ['a quarter of the way, slowly', { distance: 100, width: 400, duration: 2000 }, true],

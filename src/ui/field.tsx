@@ -1,6 +1,180 @@
-import { useId, type ComponentPropsWithRef } from 'react'
-import styled from 'styled-components'
-import { controlLook, describedBy, FieldFrame, hasMessages, type FieldWords } from './field-frame'
+import { type ReactNode, useId, type ComponentPropsWithRef } from 'react'
+import styled, { css } from 'styled-components'
+import { ink, largeText, motion, radius, type, wrong } from '../theme'
+import { Icon } from './icon'
+
+const Frame = styled.div`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+`
+const Label = styled.label`
+  ${type.label}
+`
+/** For a form with a gap of 20 px: the line that is kept free under each field lies partly in the gap. */
+export const roomForMessages = css`
+  --message-in-gap: -8px;
+`
+/** Where a field speaks. A line is free from the start and hint, error and warning share one row, so that none moves a thing. */
+export const Messages = styled.div`
+  display: grid;
+  align-content: start;
+  min-height: 1.3125rem;
+  margin-bottom: var(--message-in-gap, 0);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  > [data-replaced] {
+    visibility: hidden;
+  }
+`
+/** A field with its button on one line: both as high as the field's box, whatever stands above and below it. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template: auto auto auto / minmax(0, 1fr) auto;
+  gap: 6px 8px;
+
+  > div {
+    display: contents;
+  }
+  > div > * {
+    grid-column: 1;
+  }
+  > button {
+    grid-area: 2 / 2;
+  }
+  ${largeText} {
+    grid-template: none / minmax(0, 1fr);
+
+    > button {
+      grid-area: auto;
+    }
+  }
+`
+const Remark = styled.p`
+  ${type.note}
+  color: var(--quiet);
+
+  &[data-tone] {
+    display: flex;
+    gap: 6px;
+    font-weight: 600;
+  }
+  &[data-tone='error'] {
+    color: var(--danger);
+  }
+  &[data-tone='warning'] {
+    color: var(--warning);
+  }
+  & svg {
+    margin-top: 1px;
+  }
+`
+
+/** The look of the box that is typed or chosen in, 56 px high; `aria-invalid` colours it. */
+export const controlLook = css`
+  width: 100%;
+  min-height: 56px;
+  padding: 14px 16px;
+  border: 2px solid ${ink(45)};
+  border-radius: ${radius.control};
+  background: var(--raised);
+  color: var(--ink);
+  font: 400 1.0625rem/1.35 var(--text);
+  transition: border-color ${motion.quick};
+
+  &:hover {
+    border-color: var(--ink);
+  }
+  &:focus-visible {
+    border-color: var(--ink);
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--danger);
+    background: ${wrong};
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+`
+
+export type FieldWords = {
+  label: string
+  /** Shown under the field until something is wrong or odd; read out with it all the same. */
+  hint?: string
+  /** What is wrong, as a sentence; marks the field as invalid. */
+  error?: string
+  /** What looks odd but does not block. Hidden while there is an error. */
+  warning?: string
+}
+
+/** Whether a field has something to say, now or later: whoever uses it gives it words, be they empty for now. */
+export const hasMessages = (props: FieldWords): boolean =>
+  (['hint', 'error', 'warning'] as const).some((word) => word in props)
+
+type FieldFrameProps = FieldWords & {
+  id: string
+  required?: boolean
+  /** Keeps room for messages (see `hasMessages`). */
+  speaks: boolean
+  children: ReactNode
+}
+
+/** The attributes that tie a control to its words. */
+export const describedBy = (id: string, { hint, error, warning }: FieldWords) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby':
+    [hint && `${id}-hint`, error && `${id}-error`, warning && !error && `${id}-warning`]
+      .filter(Boolean)
+      .join(' ') || undefined,
+})
+
+/** A label (with an asterisk when required, spec 5), its control, and under it the hint, error or warning. */
+export const FieldFrame = ({
+  id,
+  label,
+  hint,
+  error,
+  warning,
+  required,
+  speaks,
+  children,
+}: FieldFrameProps) => (
+  <Frame>
+    <Label htmlFor={id}>
+      <span>{label}</span>
+      {required ? <span aria-hidden="true"> *</span> : null}
+    </Label>
+    {children}
+    {speaks ? (
+      <Messages>
+        {hint ? (
+          <Remark id={`${id}-hint`} data-replaced={error || warning ? '' : undefined}>
+            {hint}
+          </Remark>
+        ) : null}
+        {error ? (
+          <Remark id={`${id}-error`} data-tone="error">
+            <Icon name="warning" size={18} />
+            <span>{error}</span>
+          </Remark>
+        ) : null}
+        <div aria-live="polite">
+          {warning && !error ? (
+            <Remark id={`${id}-warning`} data-tone="warning">
+              <Icon name="warning" size={18} />
+              <span>{warning}</span>
+            </Remark>
+          ) : null}
+        </div>
+      </Messages>
+    ) : null}
+  </Frame>
+)
 
 const Box = styled.div`
   position: relative;

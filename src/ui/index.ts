@@ -1,4 +1,4 @@
-export { ActionBar } from './action-bar'
+export { ActionBar, InPageLink, StepProgress } from './steps'
 export { Button, ButtonLink } from './button'
 export { ChoiceField } from './choice-field'
 export { CopyButton } from './copy-button'
@@ -6,22 +6,12 @@ export { CountBadge } from './count-badge'
 export { Clock, CountdownFigures } from './countdown-figures'
 export { useDeviceClass } from './device-class'
 export { ErrorSummary } from './error-summary'
-export { TextField } from './field'
+export { TextField, FieldRow, roomForMessages } from './field'
 export { HeadBand, HeadHalves } from './head-band'
 export { CardTitle, HeroTitle, Lead, Note, SectionTitle, SmallTitle } from './heading'
-export { FieldRow, roomForMessages } from './field-frame'
 export { FootBar, setFootBar, useFootBar } from './foot-bar'
 export { FrameIcon } from './frame-icon'
 export { Icon, isIconName, type IconName } from './icon'
-export { InPageLink } from './in-page-link'
-export {
-  addStickyFooterHeight,
-  setHasAnchorNavigation,
-  setHasSiteBanner,
-  setHeroCTAVisible,
-  setNavigationMode,
-  useLayoutState,
-} from './layout-state'
 export { MessageCard } from './message-card'
 export { Notice } from './notice'
 export {
@@ -31,14 +21,13 @@ export {
   followToDialog,
   useDialogCode,
   type AskedDialog,
-} from './dialogs-here'
+} from './dialog-links'
 export { useDialogParameter } from './dialog-parameter'
-export { isPaymentMark, nameOfMark, PaymentMark, type PaymentMarkName } from './payment-marks'
 export { PhoneLink } from './phone-link'
 export { Section } from './section'
 export { breathing, SkeletonBlock } from './skeleton-block'
+export { QuantityField } from './quantity-field'
 export { SelectField } from './select-field'
-export { StepProgress } from './step-progress'
 export { VisuallyHidden } from './visually-hidden'
 export {
   dismissNotification,

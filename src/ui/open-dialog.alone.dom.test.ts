@@ -8,7 +8,7 @@ import {
   openDialogByLink,
   useOpenDialog,
 } from './open-dialog'
-import { dialogNamed, followToDialog, useDialogCode } from './dialogs-here'
+import { dialogNamed, followToDialog, useDialogCode } from './dialog-links'
 
 const open = () => useOpenDialog.getState().asked
 const address = () => window.location.pathname + window.location.search + window.location.hash

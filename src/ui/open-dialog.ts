@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { showAddress } from '../platform/address'
-import { dialogNamed, useDialogCode, type AskedDialog } from './dialogs-here'
+import { dialogNamed, useDialogCode, type AskedDialog } from './dialog-links'
 
 type OpenDialog = {
   /** At most one is open: who asks for another takes the place of the first. */

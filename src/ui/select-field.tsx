@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type FocusEvent, type FocusEventHandler } from 'react'
 import styled from 'styled-components'
-import { controlLook, describedBy, FieldFrame, hasMessages, type FieldWords } from './field-frame'
+import { controlLook, describedBy, FieldFrame, hasMessages, type FieldWords } from './field'
 import { Icon } from './icon'
 
 const Box = styled.div`

@@ -1,4 +1,4 @@
-import { reasonLabel } from '../../../src/catalogue/data'
+import { reasonLabel } from '../../../src/catalogue/rules'
 import type { Sellable } from './catalogue'
 import { Problem } from './problem'
 import { availability } from './purchasable'

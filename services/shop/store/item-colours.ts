@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { itemColour, type CartEntries } from '../../../src/catalogue/data'
+import { itemColour, type CartEntries } from '../../../src/catalogue/rules'
 import type { PaletteColour } from '../../../shared/palette'
 import type { Queries } from '../../database/open'
 import { sameItem, type ItemKey } from '../domain/cart-lines'

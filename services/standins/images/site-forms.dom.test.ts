@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { sharePicture } from '../../../src/page/share-picture'
+import { sharePicture } from '../../../src/page/head'
 import { thumbnailUrl } from '../../../src/content/images/asset'
 import { EditorialPicture } from '../../../src/content/images/editorial-picture'
 import { THUMBNAILS } from '../../../src/content/images/forms'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeLadder } from '../../catalogue/data'
+import { feeLadder } from '../../catalogue/rules'
 import { formatRand } from '../../../shared/money'
 import { CASE_FEES, FEE_CASES } from '../testing/fee-cases'
 import { monthFee } from './month-fee'

@@ -1,4 +1,4 @@
-import { feeOn, stepAt, withVat, type FeeStep, type Percentage } from '../../catalogue/data'
+import { feeOn, stepAt, withVat, type FeeStep, type Percentage } from '../../catalogue/rules'
 
 type MonthFee = {
   /** The step of the ladder that the turnover stands on. */

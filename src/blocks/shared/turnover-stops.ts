@@ -1,4 +1,4 @@
-import type { FeeStep } from '../../catalogue/data'
+import type { FeeStep } from '../../catalogue/rules'
 
 /** Rand in a month that a slider stands at where an editor says nothing. */
 export const USUAL_TURNOVER = 80_000

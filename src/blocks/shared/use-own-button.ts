@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { setHeroCTAVisible } from '../../ui'
+import { useLayoutState } from '../../platform/layout-state'
 import { useInView } from './use-in-view'
 
 const inViewNow = new Set<symbol>()
@@ -14,10 +14,10 @@ export const useOwnButton = (ref: RefObject<Element | null>): void => {
     if (!isInView) return
     const part = Symbol()
     inViewNow.add(part)
-    setHeroCTAVisible(true)
+    useLayoutState.setState({ heroCTAVisible: true })
     return () => {
       inViewNow.delete(part)
-      setHeroCTAVisible(inViewNow.size > 0)
+      useLayoutState.setState({ heroCTAVisible: inViewNow.size > 0 })
     }
   }, [isInView])
 }

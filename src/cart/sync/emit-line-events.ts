@@ -1,4 +1,4 @@
-import { itemRef } from '../../catalogue/data'
+import { itemRef } from '../../catalogue/rules'
 import { emit, type LineCause } from '../../platform/events'
 import { type CartLine, findLine } from '../rules/lines'
 import { useCart } from '../store'

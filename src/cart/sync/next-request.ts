@@ -1,4 +1,4 @@
-import { codeOf } from '../../catalogue/data'
+import { codeOf } from '../../catalogue/rules'
 import type { PendingChanges } from '../rules/pending-changes'
 import { type CartLine, type CartItemRef, findLine, keyOf } from '../rules/lines'
 import type { CartRequest } from '../rules/unanswered'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleBundle, exampleEntry, exampleProduct } from '../testing'
-import type { ShopProduct } from '../data/types'
+import type { ShopProduct } from '../rules/types'
 import { mapBundleDisplay, mapProductDisplay } from './item-display'
 import { itemJsonLd } from './item-json-ld'
 

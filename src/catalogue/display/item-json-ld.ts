@@ -1,7 +1,7 @@
 import { assetUrl } from '../../content'
 import { DELIVERY, RETURN_DAYS } from '../../../shared/orders'
-import { codeOf } from '../data/item-code'
-import type { CatalogueItem, StockStatus } from '../data/types'
+import { codeOf } from '../rules/items'
+import type { CatalogueItem, StockStatus } from '../rules/types'
 
 const AVAILABILITY: Record<StockStatus, string> = {
   in_stock: 'https://schema.org/InStock',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleProduct, exampleSnapshot } from '../testing'
-import { currentProducts } from './current-items'
+import { currentProducts } from './item-display'
 import { mapSolution } from './solution'
 
 const PRODUCTS = currentProducts(

@@ -1,5 +1,5 @@
 import { addRand } from '../../../shared/money'
-import type { ProductDisplay } from '../data/types'
+import type { ProductDisplay } from '../rules/types'
 
 type IncludedItem = { sku: string; quantity?: string }
 type IncludedProduct = { product: ProductDisplay; quantity: number }

@@ -1,4 +1,4 @@
-import { currentBundles, currentProducts } from '../display/current-items'
+import { currentBundles, currentProducts } from '../display/item-display'
 import type {
   CatalogueEntry,
   CatalogueItem,
@@ -6,7 +6,7 @@ import type {
   FeeTypeEntry,
   ShopBundle,
   ShopProduct,
-} from '../data/types'
+} from '../rules/types'
 
 /** A product as the shop API sends it, for tests; khumo unless the fields say otherwise. */
 export const exampleProduct = (fields: Partial<ShopProduct> = {}): ShopProduct => ({

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { from, hover, type } from '../../theme'
-import type { Crumb } from '../display/shop-trail'
+import type { Crumb } from '../display/shop-pages'
 
 const List = styled.ol`
   display: flex;

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import type { CatalogueSnapshot } from '../data/types'
+import type { CatalogueSnapshot } from '../rules/types'
 
 const CatalogueContext = createContext<CatalogueSnapshot | undefined>(undefined)
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { figures, largeText, type } from '../../theme'
-import { monthWords, withVat, type FeeStep } from '../data/fees'
-import { useVatPercent } from './use-price-tags'
+import { monthWords, withVat, type FeeStep } from '../rules/fees'
+import { useVatPercent } from './price-tags'
 
 const Table = styled.table`
   width: 100%;

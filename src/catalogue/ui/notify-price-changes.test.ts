@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 
 const freshPage = async () => {
-  const { notifyPriceChanges } = await import('./notify-price-changes')
+  const { notifyPriceChanges } = await import('./use-products')
   const { useNotifications } = await import('../../ui')
   return {
     notifyPriceChanges,

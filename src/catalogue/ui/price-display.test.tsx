@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleEntry, exampleProduct } from '../testing'
 import { mapProductDisplay } from '../display/item-display'
-import type { CatalogueEntry, ShopProduct } from '../data/types'
+import type { CatalogueEntry, ShopProduct } from '../rules/types'
 import { PriceDisplay } from './price-display'
 
 const NOW = Date.parse('2026-11-20T12:00:00+02:00')

@@ -1,10 +1,9 @@
 import styled from 'styled-components'
 import { formatRandWhole } from '../../../shared/money'
-import { figures, bandStyle, radius, type, wholeAmount } from '../../theme'
+import { figures, bandStyle, radius, type, wholeAmount, inNarrowTile } from '../../theme'
 import { VisuallyHidden } from '../../ui'
-import type { CatalogueItem } from '../data/types'
+import type { CatalogueItem } from '../rules/types'
 import { StockState } from './stock-state'
-import { inNarrowTile } from './tile-room'
 
 const Group = styled.div`
   display: grid;

@@ -1,11 +1,205 @@
-import { useId, useState } from 'react'
+import { useEffect, useRef, type PointerEvent, useState, type UIEvent, useId } from 'react'
+import styled from 'styled-components'
 import { Picture } from '../../content'
-import { useAwake } from '../../platform/use-in-browser'
 import { Icon, VisuallyHidden } from '../../ui'
-import { useSnapRow } from '../../ui/carousel'
-import type { ProductPicture } from '../data/types'
-import { PictureZoom } from './picture-zoom'
-import { Frame, Slide, Strip, Thumbnail, Thumbnails, ZoomButton } from './product-gallery.styles'
+import type { ProductPicture } from '../rules/types'
+import { below, motion, radius, space } from '../../theme'
+import { snapRow } from '../../ui/carousel'
+import { useAwake } from '../../platform/use-in-browser'
+
+const Screen = styled.dialog`
+  width: 100vw;
+  max-width: none;
+  height: var(--screen);
+  max-height: none;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  background: var(--band);
+  color: var(--ink);
+`
+
+/* Scrolls natively: a finger, a wheel and the arrow keys pan. */
+const Pan = styled.div`
+  display: flex;
+  height: 100%;
+  overflow: auto;
+  overscroll-behavior: contain;
+  cursor: grab;
+
+  &:active {
+    cursor: grabbing;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  /* Twice what fits, as sharp as the picture is. */
+  img {
+    flex: none;
+    width: min(max(220vmin, 100vmax), 1600px);
+    max-width: none;
+    margin: auto;
+  }
+`
+
+const CloseButton = styled.button`
+  position: absolute;
+  inset: max(16px, env(safe-area-inset-top)) 16px auto auto;
+  display: grid;
+  width: 48px;
+  height: 48px;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: var(--ink);
+  color: var(--on-ink);
+`
+
+/** A mouse does not scroll by itself; a finger does. */
+const drag = ({ pointerType, buttons, movementX, movementY, currentTarget }: PointerEvent) => {
+  if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY)
+}
+
+type PictureZoomProps = {
+  picture: ProductPicture
+  /** In its words for screen readers where the picture has none of its own. */
+  name: string
+  /** By the button, by Escape or by a phone's way back. */
+  onClose: () => void
+}
+
+/** One picture over the whole screen, larger than that: opens at its middle, to be panned. The focus returns to what opened it. */
+const PictureZoom = ({ picture, name, onClose }: PictureZoomProps) => {
+  const screen = useRef<HTMLDialogElement>(null)
+  const pan = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const opener = document.activeElement
+    screen.current?.showModal()
+    const { current } = pan
+    current?.focus()
+    current?.scrollTo(
+      (current.scrollWidth - current.clientWidth) / 2,
+      (current.scrollHeight - current.clientHeight) / 2,
+    )
+    return () => (opener instanceof HTMLElement ? opener.focus() : undefined)
+  }, [])
+  return (
+    <Screen ref={screen} aria-label={picture.alt || name} onClose={onClose}>
+      <Pan ref={pan} role="group" aria-label="Picture to look around in" tabIndex={0} onPointerMove={drag}>
+        <Picture asset={picture} alt={picture.alt || name} sizes="max(220vmin, 100vmax)" />
+      </Pan>
+      <CloseButton type="button" aria-label="Close" onClick={() => screen.current?.close()}>
+        <Icon name="close" />
+      </CloseButton>
+    </Screen>
+  )
+}
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs};
+`
+
+export const Strip = styled.div`
+  ${snapRow}
+  border-radius: ${radius.card};
+`
+
+/* As high as leaves room for name, price and button on the screen of a phone. */
+export const Slide = styled.div`
+  position: relative;
+  flex: 0 0 100%;
+  scroll-margin-top: 120px;
+  aspect-ratio: 1;
+  max-height: min(680px, 72vh);
+  max-height: min(680px, 72svh);
+
+  ${below.sm} {
+    aspect-ratio: auto;
+    height: clamp(148px, 100vh - 584px, 92vw);
+    height: clamp(148px, 100svh - 584px, 92vw);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`
+
+/* The whole picture is pressed; a swipe still goes through to the strip. */
+const ZoomButton = styled.button`
+  position: absolute;
+  inset: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.card};
+  background: none;
+  cursor: zoom-in;
+
+  > svg {
+    position: absolute;
+    inset: auto 8px 8px auto;
+    width: 44px;
+    height: 44px;
+    padding: 10px;
+    border-radius: 50%;
+    background: var(--ink);
+    color: var(--on-ink);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const Thumbnails = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.xs};
+`
+
+export const Thumbnail = styled.a`
+  display: block;
+  width: clamp(48px, 14vw, 72px);
+  border: 2px solid transparent;
+  border-radius: ${radius.control};
+  overflow: hidden;
+  background: linear-gradient(rgb(255 255 255 / 0.4) 0 0), var(--band);
+  transition: border-color ${motion.quick};
+
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
+  &:hover {
+    border-color: var(--line);
+  }
+  &[aria-current] {
+    border-color: var(--ink);
+  }
+`
+
+/** Which picture of the strip is in view. The browser scrolls it: a library would be in the page's first code (decision 046). */
+const useStrip = () => {
+  const strip = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  return {
+    current,
+    /** Brings a picture into view, counted from 0. */
+    show: (index: number): void => {
+      setCurrent(index)
+      if (strip.current) strip.current.scrollLeft = index * strip.current.clientWidth
+    },
+    stripProps: {
+      ref: strip,
+      onScroll: ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+        setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth))),
+    },
+  }
+}
 
 type GalleryProps = {
   /** Of the product, for the gallery's name. */
@@ -23,7 +217,7 @@ type GalleryProps = {
  */
 export const ProductGallery = ({ name, pictures, sizes, priority = false }: GalleryProps) => {
   const id = useId()
-  const { current, show, rowProps } = useSnapRow<HTMLDivElement>()
+  const { current, show, stripProps } = useStrip()
   const awake = useAwake()
   const [zoomed, setZoomed] = useState<ProductPicture>()
   const many = pictures.length > 1
@@ -32,7 +226,7 @@ export const ProductGallery = ({ name, pictures, sizes, priority = false }: Gall
   return (
     <Frame>
       <Strip
-        {...rowProps}
+        {...stripProps}
         role="group"
         aria-label={`Pictures of ${name}`}
         // A region that scrolls must be reachable by keyboard.

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ratingWords } from '../data/rating-words'
+import { ratingWords } from '../rules/items'
 import { Rating } from './rating'
 
 test('stars have a text alternative', () => {

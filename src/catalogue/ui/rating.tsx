@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from '../../ui'
-import { OUT_OF, ratingWords } from '../data/rating-words'
-import type { ProductRating } from '../data/types'
+import { OUT_OF, ratingWords } from '../rules/items'
+import type { ProductRating } from '../rules/types'
 
 const STAR = 'm12 2.5 2.9 6 6.6.9-4.8 4.6 1.2 6.6L12 17.4l-5.9 3.2 1.2-6.6L2.5 9.4l6.6-.9L12 2.5Z'
 

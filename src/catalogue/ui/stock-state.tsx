@@ -1,9 +1,8 @@
 import styled from 'styled-components'
-import { type as text } from '../../theme'
-import { stockWords, whatHappensNext } from '../display/stock-words'
-import type { CatalogueItem } from '../data/types'
+import { type as text, inNarrowTile } from '../../theme'
+import { stockWords, whatHappensNext } from '../display/availability'
+import type { CatalogueItem } from '../rules/types'
 import { Dated } from './dated'
-import { inNarrowTile } from './tile-room'
 
 const State = styled.p`
   ${text.note}

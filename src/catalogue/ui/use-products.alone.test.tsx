@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exampleProduct, exampleSnapshot } from '../testing'
-import type { ShopProduct } from '../data/types'
+import type { ShopProduct } from '../rules/types'
 
 const answer = (product: ShopProduct) =>
   vi.fn((url: string) =>

@@ -1,17 +1,36 @@
-import { useEffect, useRef } from 'react'
-import { currentBundles, currentProducts } from '../display/current-items'
-import { useLive, wakeCatalogue, type LiveState } from '../live-catalogue'
+import { formatRandWhole } from '../../../shared/money'
+import { notify } from '../../ui'
+import { codeOf } from '../rules/items'
 import type {
-  BundleDisplay,
   CatalogueItem,
+  BundleDisplay,
   CatalogueSnapshot,
   ItemType,
   ProductDisplay,
   ProductType,
-} from '../data/types'
+} from '../rules/types'
+import { useEffect, useRef } from 'react'
+import { currentBundles, currentProducts } from '../display/item-display'
+import { useLive, wakeCatalogue, type LiveState } from '../live-catalogue'
 import { useInTurns } from '../../platform/use-in-turns'
 import { useSnapshot } from './catalogue-context'
-import { notifyPriceChanges } from './notify-price-changes'
+
+/** The last price told of each item: several blocks show the same one. */
+const notified = new Map<string, number>()
+
+const priceWords = ({ name, price }: CatalogueItem) =>
+  `${name}: the price is now ${price === 0 ? 'R0' : formatRandWhole(price)}`
+
+/** Tells the shopper, once each, which of the prices shown are others now, whether the page is old or the shop quick. */
+export const notifyPriceChanges = (shown: readonly CatalogueItem[], now: readonly CatalogueItem[]): void => {
+  const changed = now.filter((item) => {
+    const before = shown.find((other) => codeOf(other) === codeOf(item))
+    return before !== undefined && before.price !== item.price && notified.get(codeOf(item)) !== item.price
+  })
+  if (changed.length === 0) return
+  changed.forEach((item) => notified.set(codeOf(item), item.price))
+  notify({ type: 'info', title: 'Price changed', message: `${changed.map(priceWords).join(' | ')}.` })
+}
 
 type Items = { products: ProductDisplay[]; bundles: BundleDisplay[] }
 

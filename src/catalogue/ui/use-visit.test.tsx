@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordEvents } from '../../platform/record-events'
-import { useVisit } from './use-visit'
+import { useVisit, addVisit, parseVisitedPages, type VisitedPage } from './use-visit'
 
 const Page = ({ sku }: { sku?: string }) => {
   useVisit(sku)
@@ -49,4 +49,55 @@ test('where storage is not available nothing happens', () => {
   })
   render(<Page sku="khumo" />)
   expect(() => vi.runAllTimers()).not.toThrow()
+})
+
+const NOON = new Date('2026-11-20T12:00:00+02:00')
+const page = (sku: string, fields: Partial<VisitedPage> = {}): VisitedPage => ({
+  sku,
+  first_visit_date: '2026-11-01T08:00:00.000Z',
+  last_visit_date: '2026-11-02T08:00:00.000Z',
+  number_of_visits: 2,
+  url: `https://www.example.co.za/za/shop/card-machines/${sku}/`,
+  ...fields,
+})
+
+test('the first visit of a page', () => {
+  const { url } = page('khumo')
+  expect(addVisit([], { sku: 'khumo', url }, NOON)).toEqual([
+    {
+      sku: 'khumo',
+      first_visit_date: '2026-11-20T10:00:00.000Z',
+      last_visit_date: '2026-11-20T10:00:00.000Z',
+      number_of_visits: 1,
+      url,
+    },
+  ])
+})
+
+test('another visit counts, keeps the first date and moves the page to the end', () => {
+  const pages = [page('khumo'), page('go')]
+  expect(addVisit(pages, { sku: 'khumo', url: 'https://new.example/' }, NOON)).toEqual([
+    page('go'),
+    page('khumo', {
+      number_of_visits: 3,
+      last_visit_date: '2026-11-20T10:00:00.000Z',
+      url: 'https://new.example/',
+    }),
+  ])
+  expect(pages[0]?.number_of_visits).toBe(2)
+})
+
+test('of very many pages the one seen longest ago goes', () => {
+  const pages = Array.from({ length: 50 }, (_, at) => page(`sku-${at}`))
+  const skus = addVisit(pages, page('khumo'), NOON).map(({ sku }) => sku)
+  expect(skus).toHaveLength(50)
+  expect([skus[0], skus.at(-1)]).toEqual(['sku-1', 'khumo'])
+})
+
+test.each([
+  ['a text', 'khumo', undefined],
+  ['no list', { sku: 'khumo' }, undefined],
+  ['strangers in the list', [null, 'khumo', { sku: 'go' }, page('khumo')], [page('khumo')]],
+])('reads %s', (_case, kept, pages) => {
+  expect(parseVisitedPages(kept)).toEqual(pages)
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Button, VisuallyHidden, Notice, SkeletonBlock, Icon, nameOfMark, PaymentMark } from '../../ui'
+import { nameOfMark, PaymentMark } from './payment-marks'
+import { Button, VisuallyHidden, Notice, SkeletonBlock, Icon } from '../../ui'
 import { radius, type, aboveCover, coversCard, from, hover, space } from '../../theme'
 import { marksOf, nameOf, PAYMENTS, type OfferedChoice } from './payment-methods'
 import { InstalmentFigures } from './instalment-figures'

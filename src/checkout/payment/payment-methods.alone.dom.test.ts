@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PaymentMethod } from '../../../shared/orders'
-import { nameOfMark } from '../../ui'
+import { nameOfMark } from './payment-marks'
 import { returnAddresses } from '../step-address'
 import { cart, CART_ID, CONTACT, PLAN } from '../testing/carts'
 import { FakeShop } from '../testing/fake-shop'

@@ -1,7 +1,8 @@
 import { methodName, EFT_DAYS, inWords, type MethodName, type PaymentMethod } from '../../../shared/orders'
 import type { components } from '../../../shared/shop-api.gen'
 import { formatRand } from '../../../shared/money'
-import type { IconName, PaymentMarkName } from '../../ui'
+import type { PaymentMarkName } from './payment-marks'
+import type { IconName } from '../../ui'
 
 export type PaymentOffer = components['schemas']['PaymentMethodOffer']
 export type PaymentRefusal = components['schemas']['PaymentMethodNotOffered']

@@ -1,11 +1,85 @@
+import { type ReactNode, createContext, useContext } from 'react'
+import { linkProps } from '../links/resolve-link'
+import type { StoryblokMultilink, StoryblokRichtext } from '../storyblok.gen'
+import { Picture } from '../images/picture'
+import { PLACES } from '../images/places'
 import { createRichTextRenderer } from '@storyblok/react'
-import { createContext, useContext, type ReactNode } from 'react'
-import type { StoryblokRichtext } from '../storyblok.gen'
-import { Anchor } from './anchor'
 import { inkOn, isReadable, type Hex } from './colours'
-import { Figure } from './figure'
 import { plainText } from './plain-text'
 import { readDocument } from './read-document'
+
+/** A link as the editor writes it into a text. */
+type LinkMark = {
+  attrs?: {
+    href?: string | null
+    linktype?: string | null
+    anchor?: string | null
+    target?: string | null
+    custom?: Readonly<Record<string, unknown>> | null
+  } | null
+}
+
+/** What editors may add to a link by name; never what runs code or says where it leads. */
+const CUSTOM = /^(title|lang|hreflang|download|rel|aria-[a-z]+|data-[a-z][a-z\d-]*)$/
+
+const customOf = (custom: Readonly<Record<string, unknown>> | null | undefined) =>
+  Object.fromEntries(
+    Object.entries(custom ?? {}).flatMap(([name, value]) =>
+      CUSTOM.test(name) && typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+
+/** The mark as a field of links would hold it, so that both follow one rule. */
+const asField = ({ href, linktype, anchor, target }: NonNullable<LinkMark['attrs']>) =>
+  ({
+    fieldtype: 'multilink',
+    id: '',
+    url: href ?? '',
+    cached_url: href ?? '',
+    linktype: linktype ?? 'url',
+    email: href,
+    anchor: anchor ?? undefined,
+    target: target === '_blank' ? target : undefined,
+  }) as StoryblokMultilink
+
+/** A link in a text; its words alone where it leads nowhere that this site goes. */
+const Anchor = ({ attrs, children }: LinkMark & { children?: ReactNode }) => {
+  const target = attrs ? linkProps(asField(attrs)) : undefined
+  if (!target) return children
+  const { rel, ...custom } = customOf(attrs?.custom)
+  return (
+    <a {...custom} {...target} rel={[rel, target.rel].filter(Boolean).join(' ') || undefined}>
+      {children}
+    </a>
+  )
+}
+
+type FigureProps = {
+  attrs?: { src?: string; alt?: string; title?: string; copyright?: string }
+  marks?: StoryblokRichtext[]
+}
+
+const creditOf = (copyright: string | undefined) =>
+  copyright && (copyright.startsWith('©') ? copyright : `©\u00a0${copyright}`)
+
+/** A picture in a text with the caption that its title and copyright make; the picture is the link, where it is one. */
+export const Figure = ({ attrs: { src, alt = '', title, copyright } = {}, marks = [] }: FigureProps) => {
+  const caption = [title, creditOf(copyright)].filter(Boolean).join(' ')
+  const picture = <Picture asset={{ filename: src ?? '', alt }} {...PLACES.text} />
+  const link: LinkMark | undefined = marks.find(({ type }) => type === 'link')
+  return (
+    <figure>
+      {link ? <Anchor attrs={named(link.attrs, alt || caption)}>{picture}</Anchor> : picture}
+      {caption ? <figcaption>{caption}</figcaption> : null}
+    </figure>
+  )
+}
+
+/** A link around a picture without words of its own is called what the caption says. */
+const named = (attrs: LinkMark['attrs'], name: string): LinkMark['attrs'] => ({
+  ...attrs,
+  custom: { 'aria-label': name, ...attrs?.custom },
+})
 
 /** The colour that text stands on; undefined where nobody said. */
 const Ground = createContext<Hex | undefined>(undefined)

@@ -1,8 +1,8 @@
-import type { Blok } from '../blok'
+import type { Blok } from '../page-data'
 import type { StoryblokRichtext } from '../storyblok.gen'
 
 /** What stands between two blocks of a text, or blocks that an editor placed there together. */
-export type TextPart = { text: StoryblokRichtext } | { bloks: Blok[] }
+type TextPart = { text: StoryblokRichtext } | { bloks: Blok[] }
 
 const isBlok = (value: unknown): value is Blok =>
   typeof value === 'object' && value !== null && 'component' in value && '_uid' in value

@@ -1,2 +1,2 @@
-export type { ListedExperiment } from './listed'
+export type { ListedExperiment } from './browser-state'
 export { Panel } from './panel'

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { UNSET_FLAGS } from '../../platform/flags'
 import { drawVariant } from '../rules/choose'
-import { answerConsent } from '../testing/consent'
-import type { ListedExperiment } from './listed'
+import { answerConsent } from '../testing'
+import type { ListedExperiment } from './browser-state'
 import { Panel } from './panel'
 
 const HERO: ListedExperiment = {

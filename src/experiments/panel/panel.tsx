@@ -1,14 +1,186 @@
 import styled from 'styled-components'
-import type { Flags } from '../../platform/flags'
-import { space } from '../../theme'
-import { Button, CardTitle, Lead, Section, SectionTitle } from '../../ui'
-import { CopiedLink } from './copied-link'
-import { ExperimentCard } from './experiment-card'
-import { FlagList } from './flag-list'
-import { listWith, shareAddress } from './forced-list'
-import type { ListedExperiment } from './listed'
-import { useBrowserState } from './use-browser-state'
-import { listWords } from './words'
+import { space, radius } from '../../theme'
+import {
+  CopyButton,
+  TextField,
+  ChoiceField,
+  Note,
+  SmallTitle,
+  Button,
+  CardTitle,
+  Lead,
+  Section,
+  SectionTitle,
+} from '../../ui'
+import type { Choice } from '../rules/choose'
+import {
+  type ListedExperiment,
+  choiceWords,
+  shareWords,
+  listWith,
+  shareAddress,
+  useBrowserState,
+  listWords,
+} from './browser-state'
+import { showQuery, useQuery } from '../../platform/address'
+import { askedFlags, FLAG_NAMES, FLAGS, type FlagName, type Flags } from '../../platform/flags'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.s};
+
+  > :first-child {
+    flex: 1 1 100%;
+    min-width: 0;
+  }
+`
+
+/** An address to be copied: by the button, or by hand from the field, where it is selected whole. */
+const CopiedLink = ({ label, address }: { label: string; address: string }) => (
+  <Row>
+    <TextField label={label} value={address} readOnly onFocus={({ target }) => target.select()} />
+    <CopyButton
+      text={address}
+      copied="Link copied"
+      failed="Copying did not work here. Copy it from the field."
+    >
+      Copy link
+    </CopyButton>
+  </Row>
+)
+
+const Card = styled.article`
+  display: grid;
+  align-content: start;
+  gap: ${space.s};
+  min-width: 0;
+  padding: ${space.m};
+  border-radius: ${radius.card};
+  background: var(--raised);
+  overflow-wrap: anywhere;
+`
+const Pages = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
+
+  a {
+    display: inline-block;
+    padding-block: 10px;
+  }
+`
+
+type ExperimentCardProps = {
+  experiment: ListedExperiment
+  /** What this browser sees; undefined until it is read. */
+  choice: Choice | undefined
+  onChoose: (variant: string) => void
+}
+
+/** One experiment: what it asks, who gets what, what this browser sees and why; each variant can be chosen. */
+const ExperimentCard = ({ experiment, choice, onChoose }: ExperimentCardProps) => {
+  const { name, description, variants, pages } = experiment
+  return (
+    <Card aria-labelledby={`experiment-${name}`}>
+      <SmallTitle as="h3" id={`experiment-${name}`}>
+        {name}
+      </SmallTitle>
+      {description ? <p>{description}</p> : null}
+      <ChoiceField
+        name={`variant-of-${name}`}
+        label={`Show me of ${name}`}
+        options={variants.map((variant) => ({
+          value: variant.name,
+          label: variant.name,
+          note: shareWords(experiment, variant),
+        }))}
+        // What was drawn is said below, and is no choice: it can be made one.
+        value={choice?.why === 'forced' ? choice.variant : ''}
+        onChange={onChoose}
+      />
+      <Note>{choice ? choiceWords(choice) : 'Reading what this browser keeps…'}</Note>
+      <Pages role="list" aria-label={`Pages with ${name}`}>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </Pages>
+    </Card>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  margin-bottom: ${space.m};
+  overflow-wrap: anywhere;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.xs} ${space.m};
+    padding-block: ${space.s};
+    border-top: 1px solid var(--line);
+  }
+  > li > div {
+    flex: 1 1 16rem;
+    min-width: 0;
+  }
+`
+
+const wordOf = (isOn: boolean) => (isOn ? 'on' : 'off')
+
+const stateWords = (published: boolean, asked: boolean | undefined): string =>
+  asked === undefined || asked === published
+    ? `Published: ${wordOf(published)}.`
+    : `Published: ${wordOf(published)}. In the preview link below: ${wordOf(asked)}.`
+
+const queryOf = (asked: Partial<Flags>): string => {
+  const entries = Object.entries(asked).map(([name, isOn]) => `${name}:${wordOf(isOn)}`)
+  return entries.length > 0 ? `?flags=${entries.join()}` : ''
+}
+
+type FlagListProps = { origin: string; flags: Flags }
+
+/** The feature flags as they are published; and an address of the preview in which they are as one likes. */
+const FlagList = ({ origin, flags }: FlagListProps) => {
+  const asked = askedFlags(useQuery())
+  const turn = (name: FlagName) => {
+    const { [name]: before, ...others } = asked
+    showQuery(queryOf(before === undefined ? { ...others, [name]: !flags[name] } : others), {
+      replaces: true,
+    })
+  }
+  const query = queryOf(asked)
+  return (
+    <>
+      <List role="list">
+        {FLAG_NAMES.map((name) => (
+          <li key={name}>
+            <div>
+              <strong>{name}</strong>
+              <p>{FLAGS[name].does}</p>
+              <Note>{stateWords(flags[name], asked[name])}</Note>
+            </div>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-pressed={asked[name] !== undefined}
+              onClick={() => turn(name)}
+            >
+              {`Preview ${name} ${wordOf(!flags[name])}`}
+            </Button>
+          </li>
+        ))}
+      </List>
+      {query ? <CopiedLink label="Address of the preview" address={`${origin}/za/editor/${query}`} /> : null}
+    </>
+  )
+}
 
 const Parts = styled.div`
   display: grid;

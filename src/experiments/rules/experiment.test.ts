@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { readExperiments, writeExperiment } from './experiment'
-import { experimentsIn } from './experiments-in'
-import { variantStyles } from './styles'
-import { weightOf } from './weight'
+import { readExperiments, writeExperiment, experimentsIn, variantStyles, weightOf } from './experiment'
 
 const HERO = {
   name: 'rent-hero',

@@ -8,7 +8,7 @@ export type Experiment = { name: string; variants: readonly Variant[] }
 export const CONTROL = 'control'
 
 /** The attribute of an experiment in a page's HTML that says what {@link readExperiments} reads. */
-export const EXPERIMENT_ATTRIBUTE = 'data-experiment'
+const EXPERIMENT_ATTRIBUTE = 'data-experiment'
 
 /** The attribute of a part of a page that is shown with one variant alone, holding {@link variantMark}. */
 export const VARIANT_ATTRIBUTE = 'data-shown-with'
@@ -33,3 +33,40 @@ export const readExperiments = (text = ''): Experiment[] =>
       }),
     }
   })
+
+/** What an editor wrote as a weight: 1 where nothing stands; what is negative or no number gives the variant nobody. */
+export const weightOf = (written: string | number | undefined): number => {
+  if (written === undefined || written === '') return 1
+  const weight = Number(written)
+  return Number.isFinite(weight) && weight > 0 ? weight : 0
+}
+
+/** The experiments in the HTML of a page, each once: of two with one name the first counts. */
+export const experimentsIn = (html: string): Experiment[] => {
+  const written = new RegExp(`${EXPERIMENT_ATTRIBUTE}="([^"]*)"`, 'g')
+  const found = [...html.matchAll(written)].flatMap(([, text]) => readExperiments(text))
+  return found.filter(({ name }, at) => found.findIndex((one) => one.name === name) === at)
+}
+
+const part = (mark: string) => `[${VARIANT_ATTRIBUTE}="${mark}"]`
+const chosen = (mark: string) => `[data-variants~="${mark}"]`
+
+/**
+ * The rules in a page's head that show one variant of each experiment: the control, unless the document is marked with another
+ * (src/experiments/mark-variants.ts). So without scripts the control is shown.
+ */
+export const variantStyles = (experiments: readonly Experiment[]): string =>
+  experiments
+    .flatMap(({ name, variants }) => {
+      const others = variants.slice(1).map((variant) => variantMark(name, variant.name))
+      if (others.length === 0) return []
+      return [
+        ...others.map((mark) => `html:not(${chosen(mark)}) ${part(mark)}`),
+        `html:is(${others.map(chosen).join()}) ${part(variantMark(name, CONTROL))}`,
+      ]
+    })
+    .map((selector) => `${selector}{display:none}`)
+    .join('')
+
+/** Where a release says which experiments its pages hold, as JSON: written by gatsby/experiments.ts. */
+export const KNOWN_EXPERIMENTS_PATH = '/experiments.json'

@@ -1,5 +1,10 @@
 export { RESERVED_NAMES } from './asked'
-export { CONTROL, variantMark, writeExperiment, type Experiment } from './experiment'
-export { experimentsIn } from './experiments-in'
-export { variantStyles } from './styles'
-export { weightOf } from './weight'
+export {
+  CONTROL,
+  variantMark,
+  writeExperiment,
+  type Experiment,
+  experimentsIn,
+  variantStyles,
+  weightOf,
+} from './experiment'

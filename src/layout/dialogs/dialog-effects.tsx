@@ -15,7 +15,7 @@ import {
   SHOWS_DIALOGS,
   useOpenDialog,
 } from '../../ui/dialog'
-import { closeMenu } from '../navigation/menu-store'
+import { closeMenu } from '../navigation/menu-button'
 import { SITE_DIALOGS } from './site-dialog-ids'
 
 /** Milliseconds that a page is looked at before something opens over it that nobody has pressed for (spec 2, "Modals"). */
@@ -66,7 +66,7 @@ const showMeanwhile = (mark: HTMLElement): (() => void) => {
   }
 }
 
-const loadSiteDialogs = () => import(/* webpackChunkName: "site-dialogs" */ './opened-dialogs')
+const loadSiteDialogs = () => import(/* webpackChunkName: "site-dialogs" */ './site-dialogs')
 
 const isOfSite = (id: string | undefined) => Object.values<string | undefined>(SITE_DIALOGS).includes(id)
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeCartPreview, openCartPreview } from '../../cart'
 import { closeDialog, forgetDialog, openDialog, openDialogByLink, useOpenDialog } from '../../ui/dialog'
-import { useMenu } from '../navigation/menu-store'
+import { useMenu } from '../navigation/menu-button'
 import { DialogEffects } from './dialog-effects'
 import { SITE_DIALOGS } from './site-dialog-ids'
 import { SiteDialogs } from '../slices/site-dialogs'
@@ -13,7 +13,7 @@ const open = () => useOpenDialog.getState().asked?.id ?? null
 
 /** So that no test waits for code on a busy machine. */
 beforeAll(async () => {
-  await import('./opened-dialogs')
+  await import('./site-dialogs')
 })
 beforeEach(() => at('/za/'))
 afterEach(() => {

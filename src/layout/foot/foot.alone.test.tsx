@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FOOT_BAR_STAYS, LOW } from '../../theme'
-import { ActionBar, Button, useLayoutState } from '../../ui'
+import { useLayoutState } from '../../platform/layout-state'
+import { ActionBar, Button } from '../../ui'
 import { Foot } from './foot'
 
 let observers: { callback: () => void; parts: Element[] }[]

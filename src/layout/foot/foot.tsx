@@ -17,8 +17,9 @@ import {
   overPage,
   space,
 } from '../../theme'
-import { addStickyFooterHeight, setFootBar, useFootBar, useLayoutState } from '../../ui'
-import { closeMenu } from '../navigation/menu-store'
+import { addStickyFooterHeight, useLayoutState } from '../../platform/layout-state'
+import { setFootBar, useFootBar } from '../../ui'
+import { closeMenu } from '../navigation/menu-button'
 
 const openChat = '[data-chat]:not(:empty)'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hidesMenuButton } from './hides-menu-button'
+import { hidesMenuButton } from './menu-button'
 
 test.each([
   ['/za/point-of-sale/yoco-counter-b/', '?utm_medium=paidsearch', true],

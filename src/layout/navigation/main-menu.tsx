@@ -1,7 +1,7 @@
-import { useRef } from 'react'
 import styled from 'styled-components'
-import type { Bloks } from '../../content'
 import {
+  space,
+  type,
   below,
   from,
   hover,
@@ -11,14 +11,74 @@ import {
   navHeight,
   radius,
   shadow,
-  space,
-  type,
 } from '../../theme'
+import { Highlight, MenuColumnView } from './menu-parts'
+import { type MenuGroup, type MenuHighlight, type MenuItem, hasSubmenu, toMenu, type Menu } from './to-menu'
+import { useRef } from 'react'
+import type { Bloks } from '../../content'
 import { Icon } from '../../ui'
 import { useAwake } from '../../platform/use-in-browser'
-import { SubmenuContent } from './submenu-content'
-import { hasSubmenu, toMenu, type Menu, type MenuItem } from './to-menu'
 import { useSubmenus, type Submenus } from './use-submenus'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: ${space.m} clamp(24px, 3.4vw, 64px);
+  align-items: start;
+`
+
+const Title = styled.p`
+  ${type.card}
+  grid-column: 1 / -1;
+`
+
+const GroupTitle = styled.p`
+  ${type.small}
+  margin-bottom: ${space.xs};
+`
+
+const Fold = styled.details`
+  border-bottom: 1px solid var(--line);
+
+  summary {
+    ${type.small}
+    padding-block: 14px;
+  }
+`
+
+const GroupColumns = ({ group }: { group: MenuGroup }) =>
+  group.columns.map((column) => <MenuColumnView key={column.id} column={column} under={group.label} />)
+
+const Groups = ({ item }: { item: MenuItem }) =>
+  item.expanded
+    ? item.groups.map((group) => (
+        <div key={group.id}>
+          <GroupTitle>{group.label}</GroupTitle>
+          <GroupColumns group={group} />
+        </div>
+      ))
+    : item.groups.map((group, index) => (
+        <Fold key={group.id} name={item.id} open={index === 0}>
+          <summary>{group.label}</summary>
+          <Columns>
+            <GroupColumns group={group} />
+          </Columns>
+        </Fold>
+      ))
+
+type SubmenuContentProps = { item: MenuItem; highlight?: MenuHighlight }
+
+/** What opens under a main link on a wide screen: its columns, or its groups with the highlight beside them. */
+const SubmenuContent = ({ item, highlight }: SubmenuContentProps) => (
+  <Columns>
+    {item.columns.map((column) => (
+      <MenuColumnView key={column.id} column={column} />
+    ))}
+    {item.title && item.groups.length > 0 ? <Title>{item.title}</Title> : null}
+    <Groups item={item} />
+    {item.groups.length > 0 && highlight ? <Highlight highlight={highlight} /> : null}
+  </Columns>
+)
 
 const List = styled.ul`
   list-style: none;

@@ -1,3 +1,4 @@
+import { create } from 'zustand'
 import { useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { whileWorking } from '../../platform/readiness'
@@ -5,8 +6,20 @@ import type { Bloks } from '../../content'
 import { below, from, radius } from '../../theme'
 import { FrameIcon } from '../../ui'
 import { useInBrowser } from '../../platform/use-in-browser'
-import { hidesMenuButton } from './hides-menu-button'
-import { openMenu, useMenu } from './menu-store'
+
+/** Whether the mobile menu is open; a store, since the page layout closes it on a change of route. */
+export const useMenu = create<{ open: boolean }>(() => ({ open: false }))
+
+export const openMenu = (): void => useMenu.setState({ open: true })
+export const closeMenu = (): void => useMenu.setState({ open: false })
+
+const CAMPAIGN_PAGE = '/za/point-of-sale/yoco-counter-b'
+const PAID_MEDIA = new Set(['paidsearch', 'paidsocial', 'display'])
+
+/** Visitors whom an advertisement brought to the campaign page get no menu button on mobile (spec 2, "Routes"). */
+export const hidesMenuButton = (path: string, query: string): boolean =>
+  path.replace(/\/$/, '') === CAMPAIGN_PAGE &&
+  PAID_MEDIA.has(new URLSearchParams(query).get('utm_medium') ?? '')
 
 const Toggle = styled.button`
   display: grid;

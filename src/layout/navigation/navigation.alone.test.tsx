@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeMenu } from './menu-store'
+import { closeMenu } from './menu-button'
 import { Navigation } from './navigation'
 import { navigation } from './testing/menu'
 

@@ -1,4 +1,4 @@
-import { linkProps, type StoryblokMultilink } from '../../content'
+import { linkProps, type StoryblokMultilink, type Bloks } from '../../content'
 
 export type MenuAction = { text: string; link: NonNullable<ReturnType<typeof linkProps>> }
 
@@ -13,3 +13,14 @@ export const toAction = (
   const words = filled(text)
   return props && words ? { text: words, link: props } : undefined
 }
+
+/** What the editor of a navigation wants measured of its links, where the event of a link that is followed finds it. */
+export const trackingAttributes = ({
+  trackingEventName,
+  trackingEventKey,
+  trackingEventValue,
+}: Bloks.Navigation) => ({
+  'data-tracking-event': trackingEventName || undefined,
+  'data-tracking-key': trackingEventKey || undefined,
+  'data-tracking-value': trackingEventValue || undefined,
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrast, PALETTE, type PaletteColour } from '../../theme'
-import { bannerColours } from './banner-colours'
+import { bannerColours } from './site-banners'
 import type { SiteBannerBlok } from './banner-times'
 
 const COLOURS = Object.keys(PALETTE) as PaletteColour[]

@@ -1,10 +1,16 @@
+import { create } from 'zustand'
 import { useEffect, type ComponentType } from 'react'
 import type { Bloks } from '../../content'
 import { SliceRoot } from '../../islands'
 import { whenIdle } from '../../platform/idle'
-import { setHasSiteBanner } from '../../ui'
+import { useLayoutState } from '../../platform/layout-state'
 import { isAskedToBeBare } from '../bare-page'
-import { useDismissedBanners } from './dismissed-store'
+
+/** Banners dismissed in this view of the site, by their content id; a reload brings them back (spec 4). */
+export const useDismissedBanners = create<{ ids: readonly string[] }>(() => ({ ids: [] }))
+
+export const dismissBanner = (id: string): void =>
+  useDismissedBanners.setState(({ ids }) => ({ ids: [...ids, id] }))
 
 /** What the build gives to the slice of the banners (gatsby/create-slices.ts). */
 export type BannersContext = {
@@ -20,13 +26,14 @@ const Presence = () => {
   const dismissed = useDismissedBanners(({ ids }) => ids)
   useEffect(() => {
     const callOff = whenIdle(() =>
-      setHasSiteBanner(
-        !isAskedToBeBare() && [...document.querySelectorAll('[data-site-banner]')].some(isShown),
-      ),
+      useLayoutState.setState({
+        hasSiteBanner:
+          !isAskedToBeBare() && [...document.querySelectorAll('[data-site-banner]')].some(isShown),
+      }),
     )
     return () => {
       callOff()
-      setHasSiteBanner(false)
+      useLayoutState.setState({ hasSiteBanner: false })
     }
   }, [dismissed])
   return null

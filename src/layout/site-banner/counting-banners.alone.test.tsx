@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Bloks } from '../../content'
 import CountingBanners from './counting-banners'
-import { useDismissedBanners } from './dismissed-store'
+import { useDismissedBanners } from './banners-slice'
 import { markViewMinute } from './view-minute'
 
 const END = Date.parse('2026-11-30T23:59:00+02:00')

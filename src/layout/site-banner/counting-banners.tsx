@@ -1,8 +1,71 @@
+import styled from 'styled-components'
+import { formatMoment } from '../../../shared/sast-date'
+import { useCountdown } from '../../platform/use-countdown'
+import { figures, type } from '../../theme'
+import { Clock, CountdownFigures } from '../../ui'
 import type { Bloks } from '../../content'
 import { timerEnd, type SiteBannerBlok } from './banner-times'
-import { SiteBanner } from './site-banner'
-import { Timer } from './timer'
-import { useShownBanners } from './use-shown-banners'
+import { SiteBanner, useShownBanners } from './site-banners'
+
+const Place = styled(Clock)`
+  justify-items: center;
+  color: var(--timer, inherit);
+
+  > * {
+    ${type.note}
+    font-weight: 600;
+  }
+`
+
+const Counting = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  column-gap: 8px;
+`
+
+/* Two figures have their room, whichever they are. */
+const Figures = styled(CountdownFigures)`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  column-gap: 8px;
+
+  > span {
+    white-space: nowrap;
+  }
+  strong {
+    display: inline-block;
+    min-width: 2ch;
+    font-weight: 700;
+    text-align: right;
+    ${figures}
+  }
+`
+
+type TimerProps = {
+  label: string | undefined
+  /** Milliseconds since 1970. */
+  end: number
+}
+
+/** The countdown of a banner: until when, in words, and from the first second of the script on in figures, down to zero. */
+const Timer = ({ label, end }: TimerProps) => {
+  const left = useCountdown(end)
+  const moment = new Date(end).toISOString()
+  const words = formatMoment(moment)
+  return (
+    <Place>
+      <p data-hidden={left ? '' : undefined}>
+        Until <time dateTime={moment}>{words}</time>
+      </p>
+      <Counting data-hidden={left ? undefined : ''}>
+        <span aria-hidden="true">{label || 'Ends in'}</span>
+        <Figures left={left} until={words} unit="short" />
+      </Counting>
+    </Place>
+  )
+}
 
 const timerOf = (banner: SiteBannerBlok) => {
   const end = timerEnd(banner)

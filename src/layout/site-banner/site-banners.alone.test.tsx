@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import type { Bloks } from '../../content'
-import { useDismissedBanners } from './dismissed-store'
+import { useDismissedBanners } from './banners-slice'
 import SiteBanners from './site-banners'
 
 const link = {

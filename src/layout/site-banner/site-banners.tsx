@@ -1,6 +1,215 @@
-import type { Bloks } from '../../content'
-import { SiteBanner } from './site-banner'
-import { useShownBanners } from './use-shown-banners'
+import styled from 'styled-components'
+import {
+  below,
+  from,
+  ink,
+  largeTarget,
+  radius,
+  space,
+  type,
+  bandStyle,
+  inkStyle,
+  isDark,
+  PALETTE,
+  paletteColour,
+  readableColour,
+} from '../../theme'
+import type { CSSProperties, ReactNode } from 'react'
+import { type SiteBannerBlok, shownBanners } from './banner-times'
+import { linkProps, thumbnailUrl, type Bloks } from '../../content'
+import { Icon } from '../../ui'
+import { dismissBanner, useDismissedBanners } from './banners-slice'
+import { useInBrowser } from '../../platform/use-in-browser'
+import { viewMinute } from './view-minute'
+
+export const Strip = styled.aside`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs};
+  min-height: 44px;
+  padding: 4px 52px;
+  background: var(--band);
+  color: var(--ink);
+  text-align: center;
+
+  > img {
+    flex: none;
+  }
+  p {
+    ${type.note}
+    font-weight: 500;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 36px;
+    ${largeTarget}
+    ${type.note}
+    color: var(--cta, inherit);
+    font-weight: 600;
+  }
+  p > a {
+    margin-left: 8px;
+    white-space: nowrap;
+  }
+  a[data-button] {
+    padding: 4px 16px;
+    border-radius: ${radius.pill};
+    background: var(--cta-ground);
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/* Words, countdown and link: one row where there is room, one under the other where there is not. */
+export const Parts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 4px ${space.s};
+  min-width: 0;
+
+  > * {
+    min-width: 0;
+  }
+`
+
+export const Wide = styled.span`
+  ${below.sm} {
+    display: none;
+  }
+`
+export const Narrow = styled.span`
+  ${from.sm} {
+    display: none;
+  }
+`
+
+export const Dismiss = styled.button`
+  position: absolute;
+  inset: 0 4px 0 auto;
+  display: grid;
+  width: 44px;
+  height: 44px;
+  margin-block: auto;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: inherit;
+
+  &:hover {
+    background: ${ink(14)};
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+type Colours = CSSProperties & Record<`--${string}`, string>
+
+/** Of the link or button; its ground is undefined where it is a link. */
+const ctaColours = (banner: SiteBannerBlok, background: ReturnType<typeof paletteColour>) => {
+  if (banner.component === 'banner') return { text: readableColour(banner.ctaColor, background) }
+  const ground = readableColour(banner.ctaColor, background, 3)
+  if (!ground) return { text: readableColour(banner.ctaTextColor, background) }
+  const own = isDark(ground) ? 'white' : 'charcoal'
+  return { ground, text: readableColour(banner.ctaTextColor, ground) ?? own }
+}
+
+/**
+ * The colours of a site banner as custom properties: those of its band, `--ink` for its words, `--cta` for the words of its
+ * link, `--cta-ground` for the button that a countdown banner has in its place, `--timer` for the figures. An editor's colour
+ * counts where it can be read on its ground; else the words are white or charcoal, as everywhere, and the rest is as the words.
+ */
+export const bannerColours = (banner: SiteBannerBlok): Colours => {
+  const background = paletteColour(banner.backgroundColor, 'charcoal')
+  const band: Colours = bandStyle(background)
+  const text = readableColour(banner.textColor, background)
+  const timer =
+    banner.component === 'countdown_banner' ? readableColour(banner.timerTextColor, background) : undefined
+  const cta = ctaColours(banner, background)
+  return {
+    ...band,
+    ...(text && inkStyle(text)),
+    ...(timer && { '--timer': PALETTE[timer] }),
+    ...(cta.text && { '--cta': PALETTE[cta.text] }),
+    ...(cta.ground && { '--cta-ground': PALETTE[cta.ground] }),
+  }
+}
+
+const Words = ({ blok }: { blok: SiteBannerBlok }) =>
+  blok.mobileText ? (
+    <>
+      <Wide>{blok.text}</Wide>
+      <Narrow>{blok.mobileText}</Narrow>
+    </>
+  ) : (
+    <span>{blok.text}</span>
+  )
+
+type SiteBannerProps = {
+  blok: SiteBannerBlok
+  /** Between its words and its link, which is a button then, if the editor gave it a colour. */
+  timer?: ReactNode
+}
+
+/** One banner: fully readable before any script, and pressed away before its code is here; without scripts it stays. */
+export const SiteBanner = ({ blok, timer }: SiteBannerProps) => {
+  const colours = bannerColours(blok)
+  const link = linkProps(blok.ctaLink)
+  const cta =
+    link && blok.ctaText ? (
+      <a {...link} data-button={'--cta-ground' in colours ? '' : undefined}>
+        {blok.ctaText}
+      </a>
+    ) : null
+  return (
+    <Strip aria-label="Announcement" data-site-banner={blok._uid} style={colours}>
+      {blok.icon?.filename ? (
+        <img
+          src={thumbnailUrl(blok.icon.filename, 'icon')}
+          alt={blok.icon.alt ?? ''}
+          width={24}
+          height={24}
+        />
+      ) : null}
+      {timer ? (
+        <Parts>
+          <p>
+            <Words blok={blok} />
+          </p>
+          {timer}
+          {cta}
+        </Parts>
+      ) : (
+        <p>
+          <Words blok={blok} />
+          {cta}
+        </p>
+      )}
+      <Dismiss type="button" aria-label="Dismiss" onClick={() => dismissBanner(blok._uid)}>
+        <Icon name="close" size={18} />
+      </Dismiss>
+    </Strip>
+  )
+}
+
+/** The banners of this page view; all of them in the server's HTML, where the styles of the slice hide what has not its time. */
+export const useShownBanners = (settings: Bloks.SiteWideBannerSettings): SiteBannerBlok[] => {
+  const dismissed = useDismissedBanners(({ ids }) => ids)
+  return shownBanners(settings, useInBrowser(viewMinute, NaN), dismissed)
+}
 
 /** The slim banners above the navigation, in the settings' order; nothing while they are switched off. */
 const SiteBanners = ({ blok }: { blok: Bloks.SiteWideBannerSettings }) =>

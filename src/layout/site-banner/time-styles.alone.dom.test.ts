@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SiteBannerBlok } from './banner-times'
-import { timeStyles } from './time-styles'
+import { type SiteBannerBlok, timeStyles } from './banner-times'
 import { markViewMinute, viewMinute } from './view-minute'
 
 const HIDES = '{display:none}'

@@ -1,9 +1,172 @@
-import { Toast as Base } from '@base-ui/react/toast'
-import { useEffect, useRef } from 'react'
-import styled from 'styled-components'
-import { low, space } from '../../theme'
-import { dismissNotification, useNotifications } from '../../ui'
-import { Toast, type ToastData } from './toast'
+import { Toast as Base, type ToastObject } from '@base-ui/react/toast'
+import { useEffect, useState, type KeyboardEvent, useRef } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { low, radius, shadow, space, type } from '../../theme'
+import { Icon, type IconName, type Notification, dismissNotification, useNotifications } from '../../ui'
+
+/** Milliseconds (spec 9). */
+const FADE = 2000
+
+const ICONS: Record<Notification['type'], IconName> = {
+  success: 'check',
+  info: 'tag',
+  warning: 'warning',
+  danger: 'warning',
+}
+
+const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`
+
+const Card = styled(Base.Root)`
+  --mark: #14213d;
+  --mark-ink: #fff;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: 14px;
+  width: min(100%, 480px);
+  padding: 12px 8px 12px ${space.s};
+  border-radius: 20px;
+  background: #222222;
+  color: #fff;
+  box-shadow:
+    0 0 0 1px rgb(255 255 255 / 0.2),
+    ${shadow.floating};
+  pointer-events: auto;
+  animation: ${rise} 320ms cubic-bezier(0.2, 0.7, 0.2, 1);
+
+  ${low} {
+    grid-template-columns: 1fr auto;
+  }
+  &[data-type='success'] {
+    --mark: #8fdcb4;
+    --mark-ink: #222222;
+  }
+  &[data-type='info'] {
+    --mark: #d9e6ff;
+    --mark-ink: #222222;
+  }
+  &[data-type='warning'] {
+    --mark: #ffce3d;
+    --mark-ink: #222222;
+  }
+  &[data-type='danger'] {
+    --mark: #ff6a3d;
+    --mark-ink: #222222;
+  }
+  /* A finger takes it along, down or to a side. */
+  transform: translate(var(--toast-swipe-movement-x, 0px), var(--toast-swipe-movement-y, 0px));
+  transition: transform 320ms cubic-bezier(0.2, 0.7, 0.2, 1);
+
+  &[data-ending-style] {
+    opacity: 0;
+    transition: opacity ${FADE}ms ease-in;
+  }
+  &[data-ending-style]:is([data-dismissed], [data-swipe-direction]) {
+    transition: opacity 120ms ease-out;
+  }
+`
+
+const Mark = styled.span`
+  display: grid;
+  width: 36px;
+  height: 36px;
+  place-items: center;
+  border-radius: ${radius.pill};
+  background: var(--mark);
+  color: var(--mark-ink);
+
+  /* There its words have fewer lines without it. */
+  ${low} {
+    display: none;
+  }
+`
+
+const Words = styled.div`
+  strong {
+    ${type.label}
+    display: block;
+  }
+  p {
+    ${type.note}
+    color: #e3e3e3;
+  }
+`
+
+const Dismiss = styled(Base.Close)`
+  display: grid;
+  width: 44px;
+  height: 44px;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: inherit;
+
+  &:hover {
+    background: rgb(255 255 255 / 0.14);
+  }
+`
+
+/** What is ours of a toast. */
+type ToastData = { type: Notification['type'] }
+
+type ToastProps = {
+  toast: ToastObject<ToastData>
+  /** Called when a pointer comes back to it while it fades. */
+  onReturn: () => void
+}
+
+/**
+ * One toast. A pointer over the toasts or focus among them stops their clocks, and brings back one that fades. Escape, a
+ * swipe and its button take it away at once.
+ */
+const Toast = ({ toast, onReturn }: ToastProps) => {
+  const kind = toast.data?.type ?? 'info'
+  const [dismissed, setDismissed] = useState(false)
+  // A live region has to be there before its words are, or it is not read out.
+  const [announced, setAnnounced] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setAnnounced(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // A drawer under it stays.
+    event.stopPropagation()
+    setDismissed(true)
+  }
+  const isFading = toast.transitionStatus === 'ending' && !dismissed
+
+  return (
+    <Card
+      toast={toast}
+      // Nobody is asked anything: it is no dialog, and a group has no mode.
+      role="group"
+      aria-modal={undefined}
+      swipeDirection={['down', 'left', 'right']}
+      data-dismissed={dismissed ? '' : undefined}
+      onPointerOver={isFading ? onReturn : undefined}
+      onKeyDown={onKeyDown}
+    >
+      <Mark>
+        <Icon name={ICONS[kind]} size={20} />
+      </Mark>
+      <Words role={kind === 'danger' ? 'alert' : 'status'}>
+        {announced ? (
+          <>
+            <Base.Title render={<strong />} />
+            <Base.Description />
+          </>
+        ) : null}
+      </Words>
+      {/* The library hides it until somebody points at the toasts: who listens would not find it. */}
+      <Dismiss aria-label="Dismiss" aria-hidden={undefined} onClick={() => setDismissed(true)}>
+        <Icon name="close" size={20} />
+      </Dismiss>
+    </Card>
+  )
+}
 
 /** Milliseconds (spec 9). */
 const DURATION = { success: 2000, info: 3000, warning: 4000, danger: 6000 }

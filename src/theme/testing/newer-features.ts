@@ -36,7 +36,7 @@ export const NEWER_STYLES: readonly Feature[] = [
     since: { chrome: 108 },
     instead: '`var(--screen)`',
     // The one sets --screen, the other gives a height in vh first.
-    except: ['src/theme/global-style.ts', 'src/catalogue/ui/product-gallery.styles.ts'],
+    except: ['src/theme/global-style.ts', 'src/catalogue/ui/product-gallery.tsx'],
   },
   {
     what: 'the unit lh',
@@ -50,7 +50,7 @@ export const NEWER_STYLES: readonly Feature[] = [
     since: { chrome: 114, firefox: 125, safari: 17 },
     instead: '[popover], which the browser itself shows and hides',
     // Hides its sheet where there are no popovers.
-    except: ['src/layout/navigation/bar.tsx'],
+    except: ['src/layout/navigation/navigation.tsx'],
   },
   {
     what: 'a newer selector',

@@ -131,9 +131,9 @@ type CarouselProps = {
 }
 
 /**
- * Slides in a row, to drag, swipe, scroll, step through by buttons and arrow keys. The server writes a row that scrolls and
- * snaps by itself; it never moves on its own accord, unless its foot has it (`Autoplay`). Brings Embla along (7 KB): for blocks that carry a carousel, and for
- * what one part at a time is enough, there is `useSnapRow`.
+ * Slides in a row, to drag, swipe, scroll, or step through by buttons and arrow keys. The server writes a row that the browser
+ * scrolls and snaps; it moves by itself only with an `Autoplay` in its foot. It brings Embla along (7 KB), so what a page's first
+ * code shows uses `snapRow` alone.
  */
 export const Carousel = ({ label, of, head, slideWidth, foot, children }: CarouselProps) => {
   const { viewport, standing, show, step, announcement } = useSlides()

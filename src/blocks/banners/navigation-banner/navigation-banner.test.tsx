@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useLayoutState } from '../../../ui'
+import { useLayoutState } from '../../../platform/layout-state'
 import { examples } from './example'
 import NavigationBanner from './navigation-banner'
 

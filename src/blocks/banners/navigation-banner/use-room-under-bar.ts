@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { underBars } from '../../../theme'
-import { setHasAnchorNavigation } from '../../../ui'
+import { useLayoutState } from '../../../platform/layout-state'
 import { ROOM } from './navigation-banner.styles'
 
 /** The page came to what its address names before the bar was counted, so that it may lie under it. */
@@ -24,12 +24,12 @@ export const useRoomUnderBar = (bar: RefObject<HTMLElement | null>): void => {
       keepRoom()
       showNamed(bar.current)
     }
-    setHasAnchorNavigation(true)
+    useLayoutState.setState({ hasAnchorNavigation: true })
     return () => {
       observer.disconnect()
       style.removeProperty('scroll-padding-top')
       style.removeProperty('--page-bar-height')
-      setHasAnchorNavigation(false)
+      useLayoutState.setState({ hasAnchorNavigation: false })
     }
   }, [bar])
 }

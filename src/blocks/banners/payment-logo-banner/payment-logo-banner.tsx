@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import type { BlockProps, Bloks } from '../../../content'
 import { from, paletteColour, type } from '../../../theme'
-import { isPaymentMark, nameOfMark, PaymentMark, Section } from '../../../ui'
+import { isPaymentMark, nameOfMark, PaymentMark } from '../../../checkout'
+import { Section } from '../../../ui'
 
 const Row = styled.div`
   display: flex;

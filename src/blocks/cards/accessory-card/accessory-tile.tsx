@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { PriceDisplay, type ProductDisplay } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
 import { bandStyle, hover, largeTarget, radius, space, type } from '../../../theme'
-import { QuantityField } from '../../../ui/quantity-field'
+import { QuantityField } from '../../../ui'
 import { ProductBuy } from '../product-card/product-actions'
 
 const Card = styled.article`

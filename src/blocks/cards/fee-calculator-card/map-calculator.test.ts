@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PriceItemEntry } from '../../../catalogue/data'
+import type { PriceItemEntry } from '../../../catalogue/rules'
 import { CASE_FEES } from '../../testing/fee-cases'
 import { mapCalculator } from './map-calculator'
 

@@ -4,7 +4,7 @@ import {
   typedRand,
   type CatalogueSnapshot,
   type FeeStep,
-} from '../../../catalogue/data'
+} from '../../../catalogue/rules'
 import type { Bloks } from '../../../content'
 import { slugOf, unusedSlug } from '../../../../shared/slug'
 import { USUAL_TURNOVER } from '../../shared/turnover-stops'

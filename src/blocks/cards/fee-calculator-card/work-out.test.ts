@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { feeLadder } from '../../../catalogue/data'
+import { feeLadder } from '../../../catalogue/rules'
 import { CASE_FEES, FEE_CASES } from '../../testing/fee-cases'
 import { formatRand } from '../../../../shared/money'
 import { toHundred } from './shares'

@@ -1,4 +1,4 @@
-import { monthWords, type Percentage } from '../../../catalogue/data'
+import { monthWords, type Percentage } from '../../../catalogue/rules'
 import { vatContained } from '../../../../shared/vat'
 import { monthFee } from '../../shared/month-fee'
 import type { Calculator } from './map-calculator'

@@ -1,4 +1,4 @@
-import type { FeeStep } from '../../../catalogue/data'
+import type { FeeStep } from '../../../catalogue/rules'
 import type { Bloks } from '../../../content'
 import { formatRandWhole } from '../../../../shared/money'
 

@@ -1,6 +1,16 @@
 import styled from 'styled-components'
-import { inNarrowTile, inWideTile } from '../../../catalogue'
-import { aboveCover, coversCard, hover, layer, motion, radius, space, type } from '../../../theme'
+import {
+  aboveCover,
+  coversCard,
+  hover,
+  layer,
+  motion,
+  radius,
+  space,
+  type,
+  inNarrowTile,
+  inWideTile,
+} from '../../../theme'
 
 export const Card = styled.article`
   position: relative;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { codeOf, TILE_PLACE, type CatalogueItem } from '../../../catalogue'
-import { BREAKPOINTS, from, space } from '../../../theme'
+import { codeOf, type CatalogueItem } from '../../../catalogue'
+import { BREAKPOINTS, from, space, TILE_PLACE } from '../../../theme'
 import { ProductTile } from './product-tile'
 
 /* Two beside each other on a phone, so that a shop is not a mile long. None is left over in a row of its own: it takes the

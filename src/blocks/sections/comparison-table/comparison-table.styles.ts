@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { TILE_PLACE } from '../../../catalogue'
 import {
   below,
   figures,
@@ -12,6 +11,7 @@ import {
   sticky,
   type,
   underBars,
+  TILE_PLACE,
 } from '../../../theme'
 
 export const Head = styled.header`

@@ -2,13 +2,12 @@ import styled from 'styled-components'
 import {
   itemAttributes,
   PriceDisplay,
-  TILE_PLACE,
   useProducts,
   type CatalogueItem,
   type ProductDisplay,
 } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
-import { bandStyle, from, radius, space, type } from '../../../theme'
+import { bandStyle, from, radius, space, type, TILE_PLACE } from '../../../theme'
 import { ProductBuy } from '../../cards/product-card/product-actions'
 import { ItemThumb, nameLink } from '../../shared/item-row'
 import { Heading } from './product-info.styles'

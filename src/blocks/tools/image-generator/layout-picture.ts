@@ -1,4 +1,4 @@
-import type { PaymentMarkName } from '../../../ui'
+import type { PaymentMarkName } from '../../../checkout'
 import { fitText, LEADING, type Fitted, type Measure } from './fit-text'
 import { TEMPLATES, type TemplateName } from './templates'
 
@@ -38,7 +38,7 @@ const LARGEST_MACHINE = 82
 /** Of a capital letter, in sizes: words begin where their capitals do. */
 const CAPITAL = 0.72
 
-/** The size of a mark (ui/payment-marks.tsx). */
+/** The size of a mark (src/checkout/payment/payment-marks.tsx). */
 const MARK = { width: 36, height: 24 }
 
 const linesOf = ({ lines, size }: Fitted, weight: number, x: number, top: number): Line[] =>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { isDark, PALETTE } from '../../../theme'
-import { PaymentMark } from '../../../ui'
+import { PaymentMark } from '../../../checkout'
 import type { PictureLayout } from './layout-picture'
 import { Machine } from './machine'
 import { FAMILY } from './measure'

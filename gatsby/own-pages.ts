@@ -1,0 +1,94 @@
+import path from 'node:path'
+import type { Bloks } from '../src/content'
+import { storyPath } from '../src/content/links/resolve-link'
+import { pageContext, type Blok, type Space, type Story } from '../src/page'
+import type { MessageContext, OrderContext, SignupContext, WayOn } from '../src/templates/contexts'
+
+// Pages that no story of the space makes.
+
+type OwnPage<Context> = { path: string; matchPath?: string; component: string; context: Context }
+
+/** A page in the form of a story, for what is made from one. */
+export const ownStory = (slug: string, name: string, content: Partial<Blok>): Story => ({
+  uuid: slug,
+  name,
+  slug,
+  publishedAt: null,
+  changedAt: null,
+  content: { component: 'page', _uid: slug, navigationMode: 'light', ...content },
+})
+
+/** Where a signup starts, and the page on which any unfinished one is continued (spec 2). */
+export const signupPages = (space: Space): OwnPage<SignupContext>[] => {
+  const pageOf = (slug: string, hidden: boolean): OwnPage<SignupContext> => {
+    const story = ownStory(slug, 'Sign up', {
+      seo_title: 'Sign up | yoco',
+      seo_description:
+        'Sign up your business in five minutes: who you are, what your business is, and what you want to do. Stop and continue any time.',
+    })
+    const context = { ...pageContext<Bloks.Page>(story, space), hidden, help: space.help }
+    return { path: context.pagePath, component: path.resolve('src/templates/signup-page.tsx'), context }
+  }
+  return [
+    pageOf('signup', false),
+    { ...pageOf('signup/continue', true), matchPath: '/za/signup/:id/continue/' },
+  ]
+}
+
+/** The page on which an order is looked up; none in a space without a checkout, whose words it takes. */
+export const orderPages = (space: Space): OwnPage<OrderContext>[] => {
+  const checkout = space.stories.find(({ content }) => content.component === 'checkout_page')
+  if (!checkout) return []
+  const story = ownStory('order', 'Your order', {
+    seo_title: 'Your order | yoco',
+    seo_description:
+      'See how your order stands, and pay it if it is not paid yet: by its number and your email address.',
+  })
+  const page = pageContext<Bloks.Page>(story, space)
+  const context = { ...page, checkout: checkout.content as unknown as Bloks.CheckoutPage }
+  return [{ path: page.pagePath, component: path.resolve('src/templates/order-page.tsx'), context }]
+}
+
+const way = (slug: string, title: string, text: string): WayOn => ({ href: storyPath(slug), title, text })
+
+const WAYS_ON: readonly WayOn[] = [
+  way('shop', 'Shop', 'Machines, tills and what goes with them.'),
+  way('shop/card-machines', 'Card machines', 'Buy once, no monthly rent.'),
+  way('product-finder', 'Find your machine', 'A few questions, one answer.'),
+  way('order', 'Where is my order?', 'By its number and your email address.'),
+  way('terms/shipping-returns', 'Delivery and returns', 'When it arrives, and how to send it back.'),
+]
+
+/** The picture of the home page's hero: the one that every space has. */
+const pictureOf = (stories: readonly Story[]): string | undefined => {
+  const home = stories.find(({ slug }) => storyPath(slug) === storyPath(''))
+  const body = (home?.content.body ?? []) as { image?: { filename?: string | null } }[]
+  return body.find(({ image }) => image?.filename)?.image?.filename ?? undefined
+}
+
+/**
+ * The page for an address that is not there, and the one for a failure of the site itself. Gatsby writes them to /404.html
+ * and /500.html as well, where the host finds them, and the browser when a page's data answers 404 or 500 (spec 8). All that
+ * they say is in their HTML: they need neither scripts nor the content service.
+ * @param paths of all pages, so that none of the ways on leads nowhere
+ */
+export const messagePages = (
+  { stories, names, help }: Space,
+  paths: ReadonlySet<string>,
+): OwnPage<MessageContext>[] => {
+  const pages = [...names].flatMap(([href, title]) => (paths.has(href) ? [{ href, title }] : []))
+  const context = {
+    help,
+    pages: [],
+    waysOn: WAYS_ON.filter(({ href }) => paths.has(href)),
+    picture: pictureOf(stories),
+  }
+  return [
+    {
+      path: '/404/',
+      component: path.resolve('src/templates/not-found-page.tsx'),
+      context: { ...context, pages },
+    },
+    { path: '/500/', component: path.resolve('src/templates/error-page.tsx'), context },
+  ]
+}

@@ -1,0 +1,59 @@
+import { promiseOf } from '../../../shared/orders'
+import { reasonLabel } from '../rules/items'
+import type { ItemType, StockStatus, CatalogueItem } from '../rules/types'
+import { linkProps } from '../../content'
+
+/** A SIM card works only after identity and address are verified (RICA); said on product, cart and confirmation. */
+export const RICA_NOTICE =
+  'RICA: a SIM card works only once your identity and address have been verified. Keep your ID and a proof of address at hand.'
+
+/** Whether it can be had. */
+export const stockWords = (stock: StockStatus, type: ItemType): string => {
+  if (stock !== 'in_stock') return reasonLabel(stock, type === 'bundle')
+  return type === 'service' ? 'Available' : 'In stock'
+}
+
+/** What follows those words when it is bought; nothing where it cannot be. @param day when it arrives, if that is known */
+export const whatHappensNext = (stock: StockStatus, type: ItemType, day?: string): string => {
+  if (stock !== 'in_stock') return ''
+  if (type === 'service') return ', we call you within 24 hours'
+  const promise = promiseOf('standard', day)
+  return `, ${promise.charAt(0).toLowerCase()}${promise.slice(1)}`
+}
+
+/** A service is booked: somebody calls to find a day. Everything else is bought (spec 9). */
+const buyWords = ({ type, buyText }: Pick<CatalogueItem, 'type' | 'buyText'>): string =>
+  buyText || (type === 'service' ? 'Book' : 'Buy Now')
+
+/** What the button of an item says: what happens when it is pressed now. The editor's words are about buying. */
+export const actionWords = (item: Pick<CatalogueItem, 'type' | 'buyText' | 'stock'>): string => {
+  if (item.stock === 'out_of_stock') return 'Join the waitlist'
+  return item.stock === 'pre_order_only' ? 'Pre-order' : buyWords(item)
+}
+
+/** The id of the form on the page of an item that cannot be bought yet. */
+export const JOIN_ID = 'waitlist'
+
+type Joinable = Pick<CatalogueItem, 'stock' | 'waitlistLink' | 'detailsLink'>
+
+const isAwaited = ({ stock }: Joinable): boolean => stock === 'out_of_stock' || stock === 'pre_order_only'
+
+/** The editor's own way to join. One to a mail program is none: nothing would be kept and nobody answered. */
+const editorsLink = ({ waitlistLink }: Joinable) => {
+  const link = linkProps(waitlistLink)
+  return link && !link.href.startsWith('mailto:') && !link.href.endsWith(`#${JOIN_ID}`) ? link : undefined
+}
+
+/** Whether the item's own page holds the form: nobody sells it now, and the editor leads nowhere else. */
+export const hasJoinForm = (item: Joinable): boolean => isAwaited(item) && !editorsLink(item)
+
+/** Where somebody joins who waits for an item; undefined where nobody can, or nobody needs to. */
+export const joinLink = (item: Joinable) => {
+  if (!isAwaited(item)) return undefined
+  const page = linkProps(item.detailsLink)?.href.split('#')[0]
+  return editorsLink(item) ?? (page ? { href: `${page}#${JOIN_ID}` } : undefined)
+}
+
+/** Whether an item can be had at all: bought now, or waited for. */
+export const isObtainable = (item: Joinable): boolean =>
+  item.stock === 'in_stock' || joinLink(item) !== undefined

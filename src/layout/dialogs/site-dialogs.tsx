@@ -1,0 +1,265 @@
+import styled from 'styled-components'
+import { radius, shadow, space, type, bandStyle, ink } from '../../theme'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Icon, useDialogParameter, Button, PhoneLink, type AskedDialog } from '../../ui'
+import { forgetDialog, closeDialog, Dialog, useOpenDialog } from '../../ui/dialog'
+import { interestOf, LeadForm } from '../../leads'
+import { isServedPage } from '../../islands'
+import { SALES_PAGE, SITE_DIALOGS } from './site-dialog-ids'
+
+/** What a dialog of the site lies on; the words beside its button to close keep clear of that. */
+export const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  padding: clamp(24px, 5vw, 40px);
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+  box-shadow: ${shadow.floating};
+
+  > header {
+    display: grid;
+    gap: 12px;
+    padding-right: var(--close-room, 0px);
+  }
+  h2 {
+    font: 800 clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem) / 1.06 var(--headline);
+    letter-spacing: -0.02em;
+  }
+  p {
+    ${type.body}
+  }
+`
+
+const Ways = styled.ul`
+  display: grid;
+  gap: 12px;
+  list-style: none;
+
+  a,
+  button {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 2px ${space.s};
+    width: 100%;
+    min-height: 72px;
+    padding: 12px ${space.s};
+    border: 1px solid var(--line);
+    border-radius: ${radius.control};
+    background: transparent;
+    color: inherit;
+    text-align: left;
+    text-decoration: none;
+
+    &:hover {
+      border-color: currentColor;
+      background: ${ink(5)};
+    }
+  }
+  strong {
+    ${type.label}
+    font-size: 1.0625rem;
+  }
+  small {
+    ${type.note}
+    grid-column: 1;
+    color: var(--quiet);
+  }
+  svg {
+    grid-area: 1 / 2 / span 2;
+  }
+`
+const Back = styled.button`
+  display: inline-grid;
+  width: 48px;
+  height: 48px;
+  margin: -12px 0 0 -12px;
+  place-items: center;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: inherit;
+
+  &:hover {
+    background: ${ink(8)};
+  }
+`
+
+const Words = ({ title, note }: { title: string; note: string }) => (
+  <>
+    <strong>{title}</strong>
+    <small>{note}</small>
+    <Icon name="arrow-right" size={20} />
+  </>
+)
+
+type WayProps = { href: string; title: string; note: string }
+
+/** Choosing a link closes the dialog (spec 2); the address becomes that of the next page. */
+const Way = ({ href, ...words }: WayProps) => (
+  <li>
+    <a href={href} onClick={forgetDialog}>
+      <Words {...words} />
+    </a>
+  </li>
+)
+
+const registerWay = (service: string) =>
+  `/za/signup/?userJourney=register_reader&preSelectedService=${service}`
+
+const Heading = ({ id, back, children }: { id: string; back?: () => void; children: ReactNode }) => (
+  <header>
+    {back ? (
+      <div>
+        <Back type="button" aria-label="Back" onClick={back}>
+          <Icon name="arrow-left" />
+        </Back>
+      </div>
+    ) : null}
+    <h2 id={id}>{children}</h2>
+  </header>
+)
+
+/** Spec 2, "Get-started dialog": the menu, and the view for who registers a machine. */
+const GetStarted = ({ titleId }: { titleId: string }) => {
+  const [view, setView] = useState<'menu' | 'register'>('menu')
+  const list = useRef<HTMLUListElement>(null)
+  const isFirst = useRef(true)
+  // What had the focus is gone with the other view.
+  useEffect(() => {
+    if (!isFirst.current) list.current?.querySelector<HTMLElement>('a, button')?.focus()
+    isFirst.current = false
+  }, [view])
+  if (view === 'register')
+    return (
+      <Panel style={bandStyle('white')}>
+        <Heading id={titleId} back={() => setView('menu')}>
+          Register a card machine
+        </Heading>
+        <Ways ref={list}>
+          <Way
+            href={registerWay('reader_registration')}
+            title="I have my machine"
+            note="Set it up and take a first payment today"
+          />
+          <Way
+            href={registerWay('waiting_for_delivery')}
+            title="It is still on its way"
+            note="Have your account ready when it arrives"
+          />
+        </Ways>
+      </Panel>
+    )
+  return (
+    <Panel style={bandStyle('white')}>
+      <Heading id={titleId}>Get started</Heading>
+      <Ways ref={list}>
+        <Way href="/za/signup/" title="Open an account" note="New to us: a few questions, no paper" />
+        <Way href="/za/shop/card-machines/" title="Buy a card machine" note="Pay once, no monthly rent" />
+        <li>
+          <button type="button" onClick={() => setView('register')}>
+            <Words title="Register a card machine" note="You have one, or it is on its way" />
+          </button>
+        </li>
+        <Way href="/za/contact-sales/" title="Talk to sales" note="A person calls you back within 24 hours" />
+      </Ways>
+    </Panel>
+  )
+}
+
+/** The lead form in a dialog; the parameter of the link to it names the product it is about (`#sales-modal+Khumo`). */
+const SalesPanel = ({ titleId, phone }: { titleId: string; phone?: string | undefined }) => {
+  const product = interestOf(useDialogParameter())
+  return (
+    <Panel style={bandStyle('white')}>
+      <header>
+        <h2 id={titleId}>{product ? `Talk to us about ${product}` : 'Talk to sales'}</h2>
+        <p>Leave your details. A person calls you back within 24 hours, weekdays from 8am to 5pm.</p>
+      </header>
+      <LeadForm
+        kind="sales"
+        product={product}
+        labelledBy={titleId}
+        submitText="Ask for a call"
+        phone={phone}
+      />
+    </Panel>
+  )
+}
+
+/** After a lead was sent from a dialog: what happens next (spec 1: within 24 hours, weekdays from 8am to 5pm). */
+const ContactSuccess = ({ titleId, phone }: { titleId: string; phone?: string | undefined }) => (
+  <Panel style={bandStyle('mint-green')}>
+    <header>
+      <h2 id={titleId}>We have your details</h2>
+      <p>A person from sales calls you back within 24 hours, weekdays from 8am to 5pm.</p>
+    </header>
+    {phone ? (
+      <p>
+        Rather talk now? Call <PhoneLink phone={phone} />.
+      </p>
+    ) : null}
+    <div>
+      <Button onClick={closeDialog}>Carry on</Button>
+    </div>
+  </Panel>
+)
+
+/** Spec 4: the CRM sends its visitor back with this in the query. */
+const isSent = () => new URLSearchParams(window.location.search).get('form_success') === 'true'
+
+/** The one that is shown for what was asked: who comes back from a lead sent in the sales modal reads that it arrived. */
+const shownFor = ({ id }: AskedDialog): string =>
+  id === SITE_DIALOGS.sales && isSent() ? SITE_DIALOGS.contactSuccess : id
+
+/** By what the host lets the CRM into a page (services/site/page-parts.ts). */
+const USES_LEADS = 'form[data-form], a[href*="#"][href*="sales-modal"], [data-uses~="leads"]'
+
+/**
+ * Where else the sales dialog has to be opened: a document keeps the policy of the page it was opened with, and where the CRM is
+ * elsewhere, that policy lets a page send to it only if the page is known to. Undefined: here.
+ */
+const salesElsewhere = (): string | undefined => {
+  if (!process.env.GATSBY_CRM_URL?.startsWith('http')) return undefined
+  if (!document.querySelector(USES_LEADS)) return SALES_PAGE
+  // Its address names the dialog, which opens once the page is here.
+  return isServedPage() ? undefined : window.location.href
+}
+
+const go = (address: string): void =>
+  address === window.location.href ? window.location.reload() : window.location.assign(address)
+
+const phoneOf = () => document.getElementById(SITE_DIALOGS.sales)?.dataset.phone
+
+/** The dialogs that every page has, where one of them is open. */
+export const OpenedDialogs = () => {
+  const asked = useOpenDialog((state) => state.asked)
+  const shown = asked ? shownFor(asked) : undefined
+  const elsewhere = shown === SITE_DIALOGS.sales ? salesElsewhere() : undefined
+  useEffect(() => {
+    if (elsewhere) go(elsewhere)
+  }, [elsewhere])
+
+  const phone = phoneOf()
+  const frame = (id: string, name: string) => ({
+    asked: shown === id && !elsewhere ? asked : null,
+    onClose: closeDialog,
+    name,
+    labelledBy: `title-${id}`,
+  })
+  return (
+    <>
+      <Dialog {...frame(SITE_DIALOGS.getStarted, 'Get started')} widest={460}>
+        <GetStarted titleId={`title-${SITE_DIALOGS.getStarted}`} />
+      </Dialog>
+      <Dialog {...frame(SITE_DIALOGS.sales, 'Talk to sales')} widest={600}>
+        <SalesPanel titleId={`title-${SITE_DIALOGS.sales}`} phone={phone} />
+      </Dialog>
+      <Dialog {...frame(SITE_DIALOGS.contactSuccess, 'We have your details')} widest={460}>
+        <ContactSuccess titleId={`title-${SITE_DIALOGS.contactSuccess}`} phone={phone} />
+      </Dialog>
+    </>
+  )
+}

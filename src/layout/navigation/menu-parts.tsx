@@ -1,0 +1,237 @@
+import styled from 'styled-components'
+import { Picture } from '../../content'
+import { bandStyle, hover, motion, radius, type, ink, space } from '../../theme'
+import type { MenuHighlight, MenuColumn, MenuEntry } from './to-menu'
+import { Icon } from '../../ui'
+
+const Card = styled.a`
+  position: relative;
+  /* Where words and picture have no room beside each other, the picture stands under the words. */
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  overflow: hidden;
+  min-height: 168px;
+  border-radius: ${radius.card};
+  background: var(--band);
+  color: var(--ink);
+  text-decoration: none;
+
+  > span {
+    flex: 1 1 180px;
+    padding: 20px 12px 20px 22px;
+  }
+  small {
+    ${type.note}
+    display: block;
+    color: var(--quiet);
+  }
+  strong {
+    ${type.card}
+    display: block;
+    margin-block: 8px;
+    text-wrap: balance;
+  }
+  img {
+    flex: 1 1 112px;
+    min-width: 0;
+    height: 168px;
+    /* Whole, with all of its shadow: cut off it would end in an edge. */
+    object-fit: contain;
+    transition: transform ${motion.calm};
+  }
+  ${hover} {
+    &:hover strong {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+    }
+    &:hover img {
+      transform: scale(1.04);
+    }
+  }
+`
+
+/** The coloured card at the end of a menu that helps whoever is unsure. */
+export const Highlight = ({ highlight }: { highlight: MenuHighlight }) => (
+  <Card {...highlight.action.link} style={bandStyle(highlight.colour)}>
+    <span>
+      {highlight.title || highlight.description ? (
+        <small>
+          {highlight.title ? <b>{highlight.title}</b> : null} <span>{highlight.description}</span>
+        </small>
+      ) : null}
+      <strong>{highlight.action.text}</strong>
+      {highlight.note ? <small>{highlight.note}</small> : null}
+    </span>
+    <Picture asset={highlight.image} alt="" sizes="160px" />
+  </Card>
+)
+
+const Title = styled.p`
+  ${type.note}
+  font-weight: 600;
+  color: var(--quiet);
+  margin-bottom: ${space.xs};
+`
+
+const List = styled.ul`
+  list-style: none;
+  margin-inline: -12px;
+`
+
+const Entry = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 48px;
+  padding: ${space.xs} 12px;
+  border-radius: ${radius.control};
+  text-decoration: none;
+  transition: background-color ${motion.quick};
+
+  strong {
+    ${type.label}
+    display: block;
+  }
+  small {
+    ${type.note}
+    display: block;
+    color: var(--quiet);
+  }
+  ${hover} {
+    &:hover {
+      background: ${ink(6)};
+    }
+  }
+`
+
+/** The products are lit for light ground, so their tile stays light in both navigation modes. */
+const Thumbnail = styled.span`
+  flex: none;
+  width: 56px;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: #f1f0ec;
+
+  &[data-size='medium'] {
+    width: 72px;
+  }
+  &[data-size='large'] {
+    width: 96px;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`
+
+const Action = styled.a`
+  ${type.label}
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 44px;
+  margin-top: ${space.xs};
+  text-decoration: none;
+
+  svg {
+    transition: transform ${motion.quick};
+  }
+  ${hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+    &:hover svg {
+      transform: translateX(4px);
+    }
+  }
+`
+
+const Display = styled.a`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border-radius: ${radius.card};
+  background: #fbf6ea;
+  color: #222222;
+  text-decoration: none;
+
+  img {
+    width: 100%;
+    aspect-ratio: 16 / 11;
+    object-fit: contain;
+    transition: transform ${motion.calm};
+  }
+  > span {
+    padding: 0 20px 18px;
+  }
+  strong {
+    ${type.small}
+    display: block;
+  }
+  small {
+    ${type.note}
+    display: block;
+    color: #5c5c5c;
+  }
+  ${hover} {
+    &[data-zooms]:hover img {
+      transform: scale(1.05);
+    }
+  }
+`
+
+const Words = ({ entry }: { entry: MenuEntry }) => (
+  <span>
+    <strong>{entry.label}</strong>
+    {entry.description ? <small>{entry.description}</small> : null}
+  </span>
+)
+
+const Links = ({ entries }: { entries: MenuEntry[] }) => (
+  <List role="list">
+    {entries.map((entry) => (
+      <li key={entry.id}>
+        <Entry {...entry.link}>
+          {entry.image ? (
+            <Thumbnail data-size={entry.imageSize}>
+              <Picture asset={entry.image} alt="" sizes="96px" />
+            </Thumbnail>
+          ) : null}
+          <Words entry={entry} />
+        </Entry>
+      </li>
+    ))}
+  </List>
+)
+
+type MenuColumnViewProps = {
+  column: MenuColumn
+  /** The heading above the column, so that a title saying the same is not repeated. */
+  under?: string
+}
+
+/** One column of a submenu: a list of links, or one picture that is a link. */
+export const MenuColumnView = ({ column, under }: MenuColumnViewProps) => (
+  <div data-kind={column.kind}>
+    {column.title && column.title !== under ? <Title>{column.title}</Title> : null}
+    {column.kind === 'display' ? (
+      <Display {...column.entry.link} data-zooms={column.zooms ? '' : undefined}>
+        <Picture asset={column.entry.image} alt="" sizes="(min-width: 900px) 340px, 90vw" />
+        <Words entry={column.entry} />
+      </Display>
+    ) : (
+      <>
+        <Links entries={column.entries} />
+        {column.action ? (
+          <Action {...column.action.link}>
+            <span>{column.action.text}</span>
+            <Icon name="arrow-right" size={18} />
+          </Action>
+        ) : null}
+      </>
+    )}
+  </div>
+)

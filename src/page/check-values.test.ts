@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { exampleBundle, exampleEntry, exampleFee, exampleProduct } from '../catalogue/testing'
+import { checkCodes, checkBanners } from './check-values'
+
+const catalogue = {
+  shop: {
+    products: new Map([
+      ['khumo', exampleProduct()],
+      ['go', exampleProduct({ sku: 'go' })],
+    ]),
+    bundles: new Map([['starter-kit', exampleBundle()]]),
+  },
+  entries: {
+    products: new Map([
+      ['khumo', exampleEntry()],
+      ['go', exampleEntry({ sku: 'go', storefront: 'pos' })],
+    ]),
+    bundles: new Map(),
+    feeTypes: new Map([['card-payments', exampleFee()]]),
+    priceItems: new Map([['rent', {}]]) as never,
+    solutions: new Map([['two-stalls', {}]]) as never,
+  },
+  teasers: new Map([['uuid-of-an-article', {}]]),
+}
+const problems = (content: object) => checkCodes({ component: 'page', body: [content] }, 'home', catalogue)
+
+test.each([
+  ['a product', { component: 'product_card', sku: 'khumo' }],
+  ['a bundle', { component: 'product_card', bundle_code: 'starter-kit' }],
+  ['a fee', { component: 'fee_recommended_slider_card', fee_type: 'card-payments' }],
+  ['nothing yet', { component: 'product_card', sku: '' }],
+])('a block that names %s that is there has no problem', (_what, block) => {
+  expect(problems(block)).toEqual([])
+})
+
+test.each([
+  ['mistyped', { component: 'product_card', sku: 'khumoo' }, 'the shop sells no product "khumoo"', 'sku'],
+  [
+    'sold in another storefront',
+    { component: 'product_card', sku: 'go' },
+    'the shop sells no product "go"',
+    'sku',
+  ],
+  [
+    'no bundle',
+    { component: 'product_card', bundle_code: 'kit' },
+    'the shop sells no bundle "kit"',
+    'bundle_code',
+  ],
+  ['no fee', { component: 'fee_recommended_slider_card', fee_type: 'x' }, 'there is no fee "x"', 'fee_type'],
+])('a code that is %s is named with its block and field', (_what, block, words, field) => {
+  expect(problems(block)).toEqual([
+    `home › ${block.component}: ${words}, which the field "${field}" names. Nothing is shown for it.`,
+  ])
+})
+
+const settings = (banner: object) => ({
+  _uid: '1',
+  component: 'site_wide_banner_settings',
+  content: [{ _uid: '2', component: 'banner', text: 'Closed on 16 December', ...banner }],
+})
+const sentence = (component: string) =>
+  `settings/banner › site_wide_banner_settings › ${component}: it ends before it begins. It is never shown.`
+
+test.each([
+  ['its end before its start', { startDate: '2026-12-01 00:00', endDate: '2026-11-30 00:00' }, 'banner'],
+  [
+    'its countdown over before its start',
+    {
+      component: 'countdown_banner',
+      startDate: '2026-12-01 00:00',
+      timerTargetDate: '2026-11-30 00:00',
+      endDate: '2026-12-31 00:00',
+    },
+    'countdown_banner',
+  ],
+])('a banner with %s is named', (_what, banner, component) => {
+  expect(checkBanners(settings(banner), 'settings/banner')).toEqual([sentence(component)])
+})
+
+test.each([
+  ['without dates', {}],
+  ['in order', { startDate: '2026-11-30 00:00', endDate: '2026-12-01 00:00' }],
+  ['that ended', { endDate: '2020-01-01 00:00' }],
+])('one %s is not', (_what, banner) => {
+  expect(checkBanners(settings(banner), 'settings/banner')).toEqual([])
+})
+
+test('settings without banners have no such problem, and no other content is asked', () => {
+  expect(checkBanners({ _uid: '1', component: 'site_wide_banner_settings' }, 'settings/banner')).toEqual([])
+  expect(checkBanners({ _uid: '1', component: 'page' }, 'home')).toEqual([])
+})
