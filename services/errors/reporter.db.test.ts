@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Database } from '../database/open'
 import { openTestDatabase } from '../database/testing/open'
 import { logOptions } from '../host/log'
-import { readReports } from '../standins/sentry/events'
+import { ERROR_REPORTS } from '../standins/sentry/reports'
 import { sentryStandin } from '../standins/sentry/index'
 import { type Config, projectOf, readConfig } from '../host/config/config'
 import { createReporter } from './reporter'
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 let known = 0
 beforeEach(async () => {
-  known = (await readReports(database, 1_000)).length
+  known = (await ERROR_REPORTS.read(database, 1_000)).length
 })
 
 const setUp = (random = 0) => {
@@ -47,7 +47,7 @@ const setUp = (random = 0) => {
   /** What was kept since the test began, what arrived last at the end. */
   const reported = async () => {
     await reporter.flush(5_000)
-    const all = await readReports(database, 1_000)
+    const all = await ERROR_REPORTS.read(database, 1_000)
     return all.slice(0, all.length - known).reverse()
   }
   return { log, clock, reported }

@@ -1,12 +1,14 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { toCents } from '../../shared/money'
+import { FULFILMENT_STEPS } from '../../shared/orders'
 import type { Database } from '../database/open'
 import { REASONS } from '../shop/domain/catalogue-words'
-import { toCents } from '../../shared/money'
 import { Nullable, OneOf } from '../shop/schemas/common'
 import { CatalogueError, replaceCatalogue } from '../shop/index'
 import { changeBundle, changeProduct } from '../shop/store/back-office'
+import { fulfilOrder } from '../shop/store/fulfil-order'
 
 const closed = { additionalProperties: false, minProperties: 1 }
 
@@ -31,7 +33,7 @@ const BundleParams = Type.Object({ code: Type.String() })
 const CatalogueFile = Type.Object({ file: Type.String(), content: Type.Unknown() })
 const MAX_FILE_BYTES = 20_000_000
 
-/** The shop's back office: withdraws, lists, stocks and replaces what the shop sells. */
+/** The shop's back office: withdraws, lists, stocks and replaces products and bundles. */
 export function backOffice(instance: FastifyInstance, database: Database): void {
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
 
@@ -85,3 +87,29 @@ const answer = (reply: FastifyReply, found: boolean, change: object): FastifyRep
   found
     ? reply.send(change)
     : reply.code(404).send({ error: 'There is nothing of that code in the catalogue.' })
+
+const OrderParams = Type.Object({ number: Type.String() })
+const Fulfilment = Type.Object({ step: OneOf(FULFILMENT_STEPS) })
+
+/** The warehouse: reports the progress of an order, and when a service is booked and done. */
+export function warehouse(instance: FastifyInstance, database: Database): void {
+  instance
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .put(
+      '/api/orders/:number/fulfilment',
+      { schema: { params: OrderParams, body: Fulfilment } },
+      async ({ params: { number }, body: { step } }, reply) => {
+        const outcome = await fulfilOrder(database, number, step, new Date())
+        if (outcome.kind === 'unknown') {
+          return reply.code(404).send({ error: 'There is no order of that number.' })
+        }
+        if (outcome.kind === 'not_possible') {
+          const possible = outcome.next
+            ? `The next step of this order is ${outcome.next}.`
+            : 'This order waits for its money, is cancelled, or is done.'
+          return reply.code(409).send({ error: possible })
+        }
+        return { order_number: number, fulfilment: outcome.fulfilment }
+      },
+    )
+}

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isForwarded, isThisMachine } from '../server/this-machine'
 
-export interface Caller {
+interface Caller {
   headers: IncomingHttpHeaders
   /** The other end of the connection. */
   remoteAddress: string | undefined
 }
 
-/** `open`: the machine itself asks. `token_needed`: somebody else does. The others are refused whatever they know. */
-export type Verdict = 'open' | 'token_needed' | 'foreign_host' | 'foreign_origin'
+/** `open`: the machine itself. `token_needed`: somebody else. The others are refused even with a token. */
+type Verdict = 'open' | 'token_needed' | 'foreign_host' | 'foreign_origin'
 
 /**
- * Who asks for the sandbox. A page of another site reaches a host on this machine through the visitor's browser: under a
- * name of its own that it points here (Host), or by a form (Origin).
- * @param siteUrl where it is localhost, nobody else is meant to come; under any other name a proxy may be in front
+ * Decides who requests the sandbox. A page of another site can reach a host on this machine through the visitor's browser:
+ * under its own domain name that it resolves to this machine (Host), or by a form (Origin).
+ * @param siteUrl at localhost only this machine is expected; under any other name a proxy may forward the request
  */
 export function checkCaller({ headers, remoteAddress }: Caller, siteUrl: string): Verdict {
   const { host = '', origin } = headers

@@ -3,17 +3,17 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { sessionCookie } from '../auth/cookie'
 import { sameSecret, sha256 } from '../auth/tokens'
+import { htmlPage, htmlPagePolicy } from '../lib/html-page'
 import { checkCaller } from './check-caller'
-import { TOKEN_PAGE_POLICY, tokenPage } from './token-page'
 
 export interface SandboxAccess {
   /** The site's own origin. */
   siteUrl: string
-  /** What opens the sandbox to other machines. Undefined: it is closed to them. */
+  /** Opens the sandbox to other machines. Undefined: it is closed to them. */
   token: string | undefined
 }
 
-/** How long a browser that knew the token need not say it again. */
+/** How long a browser stays logged in. */
 const SESSION_S = 12 * 60 * 60
 
 const REFUSALS = {
@@ -22,8 +22,8 @@ const REFUSALS = {
 } as const
 
 /**
- * Lets the machine itself at what is registered inside, and whoever has the token (`Authorization: Bearer …`, or typed on
- * the page). Everybody else is refused: 403, or 401 where a token would help.
+ * Admits the machine itself to the routes that are registered inside, and whoever has the token (`Authorization: Bearer …`, or
+ * typed on the page). Everybody else is refused: 403, or 401 where a token would help.
  */
 export async function guardSandbox(
   instance: FastifyInstance,
@@ -32,7 +32,7 @@ export async function guardSandbox(
 ): Promise<void> {
   const { siteUrl, token } = access
   const cookie = sessionCookie(siteUrl, 'sandbox')
-  // The cookie does not give the token away, and ends with it.
+  // The cookie does not reveal the token, and a new token makes it invalid.
   const session = token && sha256(`sandbox:${token}`)
 
   const verdictOn = ({ headers, socket }: FastifyRequest) =>
@@ -91,4 +91,34 @@ export async function guardSandbox(
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'content-security-policy': TOKEN_PAGE_POLICY })
       .send(tokenPage(`${instance.prefix}/login`, state))
+}
+
+const STYLE = `
+body{margin:0;padding:24px;background:#f1f0ec;color:#222;font:16px/1.5 system-ui,sans-serif}
+main{max-width:480px;margin:48px auto;background:#fff;border-radius:24px;padding:24px}
+label{margin-bottom:8px}
+label,input,button{display:block;box-sizing:border-box;width:100%;font:inherit}
+input,button{min-height:48px;padding:0 16px;border-radius:12px;border:1px solid #767676}
+button{margin-top:16px;background:#222;color:#fff;cursor:pointer}
+[role=alert]{color:#b00020}
+:focus-visible{outline:3px solid #1b4dff;outline-offset:2px}
+`
+
+/** Allows the page's own style, and its form to this origin. */
+const TOKEN_PAGE_POLICY = htmlPagePolicy(STYLE, "'self'")
+
+/** The page on which the sandbox's token is typed. Works without scripts. @param action where the form goes */
+function tokenPage(action: string, { isWrong }: { isWrong: boolean }): string {
+  const problem = 'This is not the token of this sandbox. Look it up where SANDBOX_TOKEN is set.'
+  const body = `<main>
+<h1>Open the sandbox</h1>
+<p>It shows orders and mails of this shop, so it asks other machines for a token.</p>
+<form method="post" action="${action}">
+<label for="token">Token</label>
+<input id="token" name="token" type="password" autocomplete="current-password" required autofocus${isWrong ? ' aria-invalid="true" aria-describedby="problem"' : ''}>
+${isWrong ? `<p id="problem" role="alert">${problem}</p>` : ''}
+<button>Open</button>
+</form>
+</main>`
+  return htmlPage({ title: `${isWrong ? 'Error: ' : ''}Open the sandbox`, style: STYLE, body })
 }

@@ -1,62 +1,60 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/open'
-import { answerFailures } from '../standins/failures'
-import { backOffice } from './back-office'
-import { ERROR_RECORDS, sentryFaults } from './errors'
+import { BOOKINGS } from '../standins/booking/index'
+import { CAPTCHA_FAULTS } from '../standins/captcha/index'
+import { CHAT_MESSAGES } from '../standins/chat/index'
+import { CRM_FAULTS, LEAD_REFUSALS, LEADS } from '../standins/crm/index'
+import { answerFailures } from '../standins/kit/answers'
+import { faultRoute, type FaultyService } from '../standins/kit/faults'
+import type { RecordKind } from '../standins/kit/received'
+import { findMail, MAILS } from '../standins/mail/mailbox'
+import { EVENTS } from '../standins/segment/events'
+import { SEGMENT_FAULTS } from '../standins/segment/index'
+import { SENTRY_FAULTS } from '../standins/sentry/index'
+import { ERROR_REPORTS } from '../standins/sentry/reports'
+import { backOffice, warehouse } from './back-office'
 import { guardSandbox, type SandboxAccess } from './guard'
-import { BOOKING_RECORDS, CHAT_RECORDS } from './help'
-import { keptLeadRecords } from './kept-leads'
-import { leadFaults, LEAD_RECORDS } from './leads'
-import { mailPages } from './mails'
 import { marketing } from './marketing/index'
-import { EVENT_RECORDS, segmentFaults } from './measurement'
 import { CONTENT_SECURITY_POLICY, sandboxPage } from './page'
 import { paymentActions } from './payment-actions'
 import { personRoutes, PRIVACY_RECORDS } from './privacy'
-import { MAIL_RECORDS, RECORD_KINDS } from './records'
-import { waitlistRecords } from './waitlist'
-import { warehouse } from './warehouse'
+import { shopRecords } from './shop-records'
 
 const ON_THE_PAGE = 50
 const IN_THE_API = 1_000
 
-interface SandboxOptions {
+/** A mail brings its styles along, inline; nothing else in it may load or run. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+/** What each stand-in receives and how it can fail, by the option that says whether it is embedded. */
+const STANDINS = {
+  keepsLeads: { records: [LEADS, LEAD_REFUSALS], faults: [CRM_FAULTS, CAPTCHA_FAULTS] },
+  keepsChats: { records: [CHAT_MESSAGES], faults: [] },
+  keepsBookings: { records: [BOOKINGS], faults: [] },
+  keepsEvents: { records: [EVENTS], faults: [SEGMENT_FAULTS] },
+  keepsErrors: { records: [ERROR_REPORTS], faults: [SENTRY_FAULTS] },
+  keepsMail: { records: [MAILS], faults: [] },
+} satisfies Record<string, { records: RecordKind[]; faults: FaultyService[] }>
+
+interface SandboxOptions extends Partial<Record<keyof typeof STANDINS, boolean>> {
   database: Database
   access: SandboxAccess
-  /** 32 bytes; opens what the shop has sealed. */
+  /** 32 bytes; opens the personal data that the shop has encrypted. */
   personalDataKey: Buffer
-  /** Whether mails are kept here, for want of a mail server. */
-  keepsMail?: boolean
-  /** Whether leads are kept here, for want of a CRM. */
-  keepsLeads?: boolean
-  /** Whether chat messages are kept here, for want of a chat provider. */
-  keepsChats?: boolean
-  /** Whether bookings are kept here, for want of a booking provider. */
-  keepsBookings?: boolean
-  /** Whether analytics events are kept here, for want of a Segment. */
-  keepsEvents?: boolean
-  /** Whether error reports are kept here, for want of a Sentry. */
-  keepsErrors?: boolean
 }
 
-/** Everything the demo has received, readable at `/sandbox/`, and the demo's back office. Never part of production. */
+/** Everything that the demo has received, readable at `/sandbox/`, and the demo's back office. Never part of production. */
 export const sandbox = (instance: FastifyInstance, options: SandboxOptions): Promise<void> =>
-  guardSandbox(instance, options.access, async (opened) => routes(opened, options))
+  guardSandbox(instance, options.access, (opened) => routes(opened, options))
 
-function routes(instance: FastifyInstance, options: SandboxOptions): void {
-  const { database, personalDataKey, keepsMail, keepsLeads, keepsChats, keepsBookings, keepsEvents } = options
-  const { keepsErrors } = options
-  const kinds = [
-    ...RECORD_KINDS,
-    waitlistRecords(personalDataKey),
-    keptLeadRecords(personalDataKey),
-    ...(keepsLeads ? LEAD_RECORDS : []),
-    ...(keepsChats ? [CHAT_RECORDS] : []),
-    ...(keepsBookings ? [BOOKING_RECORDS] : []),
-    ...(keepsEvents ? [EVENT_RECORDS] : []),
-    ...(keepsErrors ? [ERROR_RECORDS] : []),
-    ...(keepsMail ? [MAIL_RECORDS] : []),
+async function routes(instance: FastifyInstance, options: SandboxOptions): Promise<void> {
+  const { database, personalDataKey, keepsMail, keepsEvents } = options
+  const names = (Object.keys(STANDINS) as (keyof typeof STANDINS)[]).filter((name) => options[name])
+  const kinds: RecordKind[] = [
+    ...shopRecords(personalDataKey),
+    ...names.flatMap((name) => STANDINS[name].records),
     PRIVACY_RECORDS,
   ]
   instance.setValidatorCompiler(TypeBoxValidatorCompiler)
@@ -77,16 +75,28 @@ function routes(instance: FastifyInstance, options: SandboxOptions): void {
       reply.header('cache-control', 'no-store').send(await read(database, IN_THE_API)),
     )
   }
+  for (const service of names.flatMap((name) => STANDINS[name].faults))
+    faultRoute(instance, database, service)
 
-  if (keepsLeads) leadFaults(instance, database)
-  if (keepsEvents) {
-    segmentFaults(instance, database)
-    marketing(instance, database)
-  }
-  if (keepsErrors) sentryFaults(instance, database)
+  if (keepsEvents) await marketing(instance, database)
   if (keepsMail) mailPages(instance, database)
   backOffice(instance, database)
   paymentActions(instance, database)
   warehouse(instance, database)
   personRoutes(instance, database, personalDataKey)
+}
+
+/** `GET mail/{message id}/html` and `…/text`: each part of a mail as a mail program would show it. */
+function mailPages(instance: FastifyInstance, database: Database): void {
+  const types = { html: 'text/html; charset=utf-8', text: 'text/plain; charset=utf-8' } as const
+  for (const part of ['html', 'text'] as const) {
+    instance.get<{ Params: { id: string } }>(`/mail/:id/${part}`, async ({ params }, reply) => {
+      const mail = await findMail(database, params.id)
+      if (!mail) return reply.code(404).send({ error: 'There is no mail of that Message-ID.' })
+      return reply
+        .type(types[part])
+        .headers({ 'cache-control': 'no-store', 'content-security-policy': MAIL_POLICY })
+        .send(mail[part])
+    })
+  }
 }

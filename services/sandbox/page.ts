@@ -1,6 +1,6 @@
 import { escapeHtml } from '../lib/escape-html'
 import { htmlPage, htmlPagePolicy } from '../lib/html-page'
-import type { RecordKind } from './records'
+import type { RecordKind } from '../standins/kit/received'
 
 const STYLE = `
 body{margin:0;padding:24px;background:#f1f0ec;color:#222;font:16px/1.5 system-ui,sans-serif}
@@ -13,14 +13,12 @@ a{color:#1b4dff}
 pre{margin:8px 0;white-space:pre-wrap}
 `
 
-/** Lets the page's own style through, and nothing else. */
+/** Allows the page's own style, and nothing else. */
 export const CONTENT_SECURITY_POLICY = htmlPagePolicy(STYLE)
 
-/** What is made of the events, where they are kept here. */
-const MARKETING =
-  '<p><a href="marketing/">Marketing: live events, funnel, experiments, web vitals and campaigns</a></p>'
+const MARKETING = '<p><a href="marketing/">Marketing: live events, funnel and experiments</a></p>'
 
-/** The sandbox as a page: every kind of record with its newest entries, and the whole of each behind a disclosure. */
+/** The sandbox as a page: every kind of record with its newest entries, and each entry in full behind a disclosure. */
 export function sandboxPage(sections: { kind: RecordKind; records: Record<string, unknown>[] }[]): string {
   const body = `<main>
 <h1>Sandbox</h1>

@@ -32,9 +32,9 @@ const Refund = Type.Object({
 })
 
 /**
- * The back office's part in payments: money that arrived, money that goes back, orders that are not waited for any longer, and
- * who may pay later; and, to try it out, the time to pay that is over, a provider that is down for the next calls about an
- * order, and one whose events come late or more than once.
+ * The back office's part in payments: received money, refunds, orders that are given up, and accounts that may pay later. For
+ * trials it also ends the time to pay, has a provider be down for the next calls about an order, and has its events come late
+ * or more than once.
  */
 export function paymentActions(instance: FastifyInstance, database: Database): void {
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()

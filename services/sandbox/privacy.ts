@@ -4,9 +4,9 @@ import Type, { type Static } from 'typebox'
 import type { Database } from '../database/open'
 import { erasePerson, exportPerson } from '../privacy/register'
 import { readPrivacyReports } from '../privacy/reports'
-import type { RecordKind } from './records'
+import type { RecordKind } from '../standins/kit/received'
 
-/** What was forgotten, exported and erased: how much, and nothing about whom. */
+/** How many personal data were forgotten, exported and erased; not whose. */
 export const PRIVACY_RECORDS: RecordKind = {
   name: 'privacy',
   title: 'Personal data forgotten and handed out',
@@ -22,7 +22,7 @@ export const PRIVACY_RECORDS: RecordKind = {
 
 const Person = Type.Object({ email: Type.String({ maxLength: 250 }) })
 
-/** For the commands of an operator while this host has the embedded database open. @param key opens what is sealed */
+/** For an operator's commands while this host has the embedded database open. @param key opens encrypted personal data */
 export function personRoutes(routes: FastifyInstance, database: Database, key: Buffer): void {
   const schema = { body: Person }
   for (const [name, act] of [

@@ -4,7 +4,7 @@ import { loginSessions } from '../../auth/schema'
 import { sendAll } from '../../shop/mail/testing/send'
 import { ADDRESS, MAIL_FROM, ownerOf, type TestShop } from '../../shop/testing/shop'
 import { embeddedMailer } from '../../standins/mail/mailbox'
-import { keepEvents } from '../../standins/segment/events'
+import { EVENTS } from '../../standins/segment/events'
 
 const DAY = 24 * 3_600_000
 
@@ -96,7 +96,7 @@ export async function leaveTraces(shop: TestShop, person: Somebody): Promise<voi
     expiresAt: new Date(at.getTime() + DAY),
   })
   const event = { type: 'track', event: 'x', sentAt: at, timestamp: at, receivedAt: at, messageId: undefined }
-  await keepEvents(shop.database, [
+  await EVENTS.store(shop.database, [
     { ...event, userId: `user of ${name}`, anonymousId: null, payload: { traits: { email } } },
     { ...event, userId: `user of ${name}`, anonymousId: null, payload: { page: '/za/' } },
   ])

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { readMails, embeddedMailer } from '../../standins/mail/mailbox'
+import { embeddedMailer, MAILS } from '../../standins/mail/mailbox'
 import { carts, payments } from '../store/schema'
 import { CONTACT, MAIL_FROM, PERSONAL_DATA_KEY, startTestShop, type TestShop } from '../testing/shop'
 import { claimDue } from './claims'
@@ -160,7 +160,7 @@ describe('a process that dies', () => {
     const [first, second] = server.received.map(({ mail }) => mail)
     expect(second).toMatchObject({ messageId: first?.messageId, date: first?.date, text: first?.text })
     await mailbox.deliver(message)
-    expect(await readMails(shop.database, 10)).toMatchObject([{ messageId: message.id }])
+    expect(await MAILS.read(shop.database, 10)).toMatchObject([{ message_id: message.id }])
   })
 })
 

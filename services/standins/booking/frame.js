@@ -1,4 +1,4 @@
-// Tells the page that shows this one in a frame what has become of it, as booking providers do.
+// Reports to the page that shows this one in a frame, as booking providers do.
 if (window.parent !== window) {
   const event = document.querySelector('[data-event]')?.getAttribute('data-event')
   window.parent.postMessage({ event: 'booking.ready' }, window.location.origin)

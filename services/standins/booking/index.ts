@@ -1,20 +1,46 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import formbody from '@fastify/formbody'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { text, timestamp } from 'drizzle-orm/pg-core'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isOwnOrigin } from '../../auth/guard'
+import { randomToken } from '../../auth/tokens'
 import type { Queries } from '../../database/open'
 import { countWrites, openTries, type TriesOptions } from '../../rate-limits/index'
-import { answerFailures } from '../failures'
-import { findBooking, keepBooking, takenMoments } from './bookings'
-import { bookedPage, BOOKING_POLICY, calendarPage, formPage, sentencePage } from './pages'
-import { readForm, textOf } from './read-form'
+import { answerFailures, serveScript, takeForms, textOf } from '../kit/answers'
+import { receivedLog, standins } from '../kit/received'
+import { bookedPage, BOOKING_POLICY, calendarPage, formPage, readForm, sentencePage } from './pages'
 import { type BookableDay, bookableDays, momentOf, momentOfSlot } from './slots'
+
+// The table of services/database/migrations/027_help_standins.sql.
+
+const bookings = standins.table('bookings', {
+  id: text('id').primaryKey(),
+  event: text('event').notNull(),
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+})
+
+/** A time of an event is booked once: an index on both refuses the second booking. */
+export const BOOKINGS = receivedLog(bookings, {
+  name: 'bookings',
+  title: 'Bookings',
+  newestFirst: [desc(bookings.receivedAt)],
+  fields: {
+    received_at: bookings.receivedAt,
+    event: bookings.event,
+    starts_at: bookings.startsAt,
+    name: bookings.name,
+    email: bookings.email,
+    id: bookings.id,
+  },
+})
 
 interface BookingStandinOptions extends TriesOptions {
   /** The site's own origin, whose pages alone may book. */
   siteUrl: string
-  /** The moment it is, which tests choose. */
+  /** The current time, which tests choose. */
   now?: () => Date
 }
 
@@ -24,10 +50,10 @@ interface EventAddress {
 
 const SCRIPT_FILE = path.join(import.meta.dirname, 'frame.js')
 
-/** What an event is called in addresses; whatever an editor calls one has a calendar. */
+/** The name of an event in addresses. Every name that an editor writes has a calendar. */
 const EVENT = /^[a-z\d]{1,30}(-[a-z\d]{1,30}){0,5}$/
 
-/** Pages of the site may show these in a frame: older browsers ask the second header for that. */
+/** Pages of the site may show these in a frame. `x-frame-options` is for browsers that do not know `frame-ancestors`. */
 const PAGE_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': BOOKING_POLICY,
@@ -42,16 +68,11 @@ export async function bookingStandin(
   { siteUrl, now = () => new Date(), ...limits }: BookingStandinOptions,
 ): Promise<void> {
   const { database } = limits
-  const script = await readFile(SCRIPT_FILE, 'utf8')
-  // It takes forms, and nothing else.
-  instance.removeAllContentTypeParsers()
-  await instance.register(formbody)
+  await takeForms(instance)
   answerFailures(instance, (reply, { status, message }) => show(reply, status, sentencePage(message)))
   countWrites(instance, openTries(limits))
 
-  instance.get('/frame.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'private, max-age=300').send(script),
-  )
+  await serveScript(instance, '/frame.js', SCRIPT_FILE)
 
   for (const address of ['/:event', '/:event/']) {
     instance.get<EventAddress>(address, async ({ params: { event }, query }, reply) => {
@@ -78,24 +99,33 @@ export async function bookingStandin(
     if (startsAt && Object.keys(problems).length > 0)
       return show(reply, 422, formPage({ event, startsAt, typed, problems }))
     const { name, email, slot } = typed
-    const id = startsAt && (await keepBooking(database, { event, startsAt, name, email, receivedAt }))
-    if (id) return reply.headers(PAGE_HEADERS).redirect(`/booking/${event}/booked/${id}/`, 303)
+    const id = randomToken()
+    const booking = startsAt && { id, event, startsAt, name, email, receivedAt }
+    if (booking && (await BOOKINGS.store(database, [booking])) > 0)
+      return reply.headers(PAGE_HEADERS).redirect(`/booking/${event}/booked/${id}/`, 303)
     const days = await freeDays(database, event, receivedAt)
     return show(reply, 409, calendarPage({ event, days, chosen: dayOf(slot), sentence: TAKEN }))
   })
 
   instance.get<{ Params: { event: string; id: string } }>('/:event/booked/:id/', async (request, reply) => {
     const { event, id } = request.params
-    const booking = await findBooking(database, event, id)
+    const [booking] = await database
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.id, id), eq(bookings.event, event)))
     return booking ? show(reply, 200, bookedPage(event, booking.startsAt)) : reply.callNotFound()
   })
 }
 
 const dayOf = (slot: string): string => slot.split('T')[0] ?? ''
 
-/** The days that have times which nobody has booked. */
+/** The days with times that nobody has booked. */
 async function freeDays(queries: Queries, event: string, now: Date): Promise<BookableDay[]> {
-  const taken = await takenMoments(queries, event, now)
+  const booked = await queries
+    .select({ startsAt: bookings.startsAt })
+    .from(bookings)
+    .where(and(eq(bookings.event, event), gt(bookings.startsAt, now)))
+  const taken = new Set(booked.map(({ startsAt }) => startsAt.getTime()))
   return bookableDays(now)
     .map(({ day, times }) => ({
       day,

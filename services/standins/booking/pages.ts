@@ -1,8 +1,9 @@
+import { INVALID_EMAIL, isEmailAddress } from '../../../shared/email-address'
 import { formatDay, formatMoment, shortDay } from '../../../shared/sast-date'
 import { escapeHtml } from '../../lib/escape-html'
 import { htmlPage } from '../../lib/html-page'
 import { sourceHash } from '../../site/page-parts'
-import type { TypedBooking } from './read-form'
+import { textOf } from '../kit/answers'
 import { type BookableDay, slotName } from './slots'
 
 const STYLE = `
@@ -21,8 +22,8 @@ main>a{display:inline-flex;align-items:center;min-height:44px;color:#1b4dff}
 `
 
 /**
- * The policy of the calendar's pages: their own style, the one script that tells the page around them what happened, and forms to
- * this origin. Only the site itself may show them in a frame.
+ * The policy of the calendar's pages: their own style, the one script that reports to the page around them, and forms to this
+ * origin. Only the site itself may show them in a frame.
  */
 export const BOOKING_POLICY = [
   "default-src 'none'",
@@ -53,9 +54,9 @@ const alertOf = (sentence: string | undefined): string =>
 interface Calendar {
   event: string
   days: readonly BookableDay[]
-  /** The day whose times are shown; the first without one. */
+  /** The day whose times are shown; the first day where this is none of them. */
   chosen: string
-  /** What went wrong before. */
+  /** The reason why the previous request failed. */
   sentence?: string
 }
 
@@ -82,6 +83,31 @@ ${alertOf(sentence)}
   )
 }
 
+/** What somebody typed, trimmed. The form shows it again where something is wrong. */
+interface TypedBooking {
+  slot: string
+  name: string
+  email: string
+}
+
+const LONGEST = { name: 100, email: 254 }
+
+/** Reads the form of a booking, and says for each field what is wrong with it. */
+export function readForm(form: unknown): {
+  typed: TypedBooking
+  problems: Partial<Record<'name' | 'email', string>>
+} {
+  const typed = { slot: textOf(form, 'slot'), name: textOf(form, 'name'), email: textOf(form, 'email') }
+  return {
+    typed,
+    problems: {
+      ...(typed.name === '' && { name: 'Your name is missing' }),
+      ...(typed.name.length > LONGEST.name && { name: 'Your name is too long' }),
+      ...((typed.email.length > LONGEST.email || !isEmailAddress(typed.email)) && { email: INVALID_EMAIL }),
+    },
+  }
+}
+
 interface Form {
   event: string
   startsAt: Date
@@ -89,7 +115,7 @@ interface Form {
   problems: Partial<Record<'name' | 'email', string>>
 }
 
-/** Who comes, for a time that is chosen. */
+/** The form in which somebody books the chosen time. */
 export function formPage({ event, startsAt, typed, problems }: Form): string {
   const field = (name: 'name' | 'email', label: string, attributes: string) => {
     const problem = problems[name]
@@ -113,7 +139,7 @@ ${field('email', 'Your email address', 'type="email" autocomplete="email" maxlen
   )
 }
 
-/** That a time is booked: anybody who has the address reads when, and not who. */
+/** Confirms a booking. Whoever has the address reads the time, and not the name. */
 export const bookedPage = (event: string, startsAt: Date): string =>
   page(
     titleOf(event),
@@ -121,6 +147,6 @@ export const bookedPage = (event: string, startsAt: Date): string =>
 <p>${titleOf(event)}, ${formatMoment(startsAt.toISOString())}, South African time.</p></div>`,
   )
 
-/** Whatever else there is to say. */
+/** Any other message. */
 export const sentencePage = (sentence: string): string =>
   page('Booking', `<h1>Booking</h1><p>${escapeHtml(sentence)}</p>`)

@@ -21,13 +21,13 @@ const TIMES = Array.from({ length: (closes - opens) * 2 }, (_, at) => {
   return `${hour}:${at % 2 === 0 ? '00' : '30'}`
 })
 
-/** The moment at which a time of a day begins. */
+/** The moment when a time of a day begins. */
 export const momentOf = (day: string, time: string): Date => {
   const at = TIMES.indexOf(time)
   return new Date(startOfDay(day) + opens * 2 * HALF_HOUR_MS + at * HALF_HOUR_MS)
 }
 
-/** The next ten weekdays with times that have not begun; today is one of them while it has some. */
+/** The next ten weekdays with times that are still to come; today is one of them while it has some. */
 export function bookableDays(now: Date): BookableDay[] {
   const days: BookableDay[] = []
   for (let day = southAfricanDay(now.getTime()); days.length < DAYS; day = dayAfter(day)) {
@@ -37,7 +37,7 @@ export function bookableDays(now: Date): BookableDay[] {
   return days
 }
 
-/** A time of a day in one word, for addresses and forms: `2026-11-27T08:00`. */
+/** Day and time as addresses and forms name them: `2026-11-27T08:00`. */
 export const slotName = (day: string, time: string): string => `${day}T${time}`
 
 /** The moment that a slot names, if it can be booked now. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../database/open'
 import { openTestDatabase } from '../../database/testing/open'
-import { giveToken, takeToken } from './tokens'
+import { giveToken, takeToken } from './index'
 
 const GIVEN = new Date('2026-11-02T08:00:00.000Z')
 const after = (ms: number) => new Date(GIVEN.getTime() + ms)

@@ -1,19 +1,42 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import { desc } from 'drizzle-orm'
+import { text } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
 import { hoursSentence, isOpen } from '../../../shared/business-hours'
 import { INVALID_EMAIL, isEmailAddress } from '../../../shared/email-address'
 import { isOwnOrigin } from '../../auth/guard'
 import { countWrites, openTries, type TriesOptions } from '../../rate-limits/index'
-import { answerFailures } from '../failures'
-import { keepMessage } from './messages'
+import { answerFailures, sendError, serveScript } from '../kit/answers'
+import { received, receivedLog, standins } from '../kit/received'
+
+// The table of services/database/migrations/027_help_standins.sql.
+
+const messages = standins.table('chat_messages', {
+  ...received,
+  conversation: text('conversation').notNull(),
+  text: text('text').notNull(),
+  email: text('email'),
+})
+
+export const CHAT_MESSAGES = receivedLog(messages, {
+  name: 'chats',
+  title: 'Chat messages',
+  newestFirst: [desc(messages.id)],
+  fields: {
+    received_at: messages.receivedAt,
+    text: messages.text,
+    email: messages.email,
+    conversation: messages.conversation,
+    id: messages.id,
+  },
+})
 
 interface ChatStandinOptions extends TriesOptions {
   /** The site's own origin, whose pages alone may chat. */
   siteUrl: string
-  /** The moment it is, which tests choose. */
+  /** The current time, which tests choose. */
   now?: () => Date
 }
 
@@ -25,7 +48,7 @@ const Message = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 254 })),
 })
 
-/** What is answered to a message: nobody reads along in a demo, which says so. */
+/** The answer to a message. In the hours it says that this is a demo, where nobody reads. */
 function replyTo(email: string | undefined, now: Date): string {
   if (isOpen(now)) return 'Thank you. This is a demo: your message is kept, and nobody reads it.'
   return email
@@ -33,25 +56,17 @@ function replyTo(email: string | undefined, now: Date): string {
     : `Thank you. ${hoursSentence(now)}.`
 }
 
-/**
- * A chat for development: the widget's script, whether somebody answers, and an address that takes messages. Register it under
- * `/chat`.
- */
+/** A chat for development: the widget's script, the opening status, and an address that takes messages. Register it under `/chat`. */
 export async function chatStandin(
   instance: FastifyInstance,
   { siteUrl, now = () => new Date(), ...limits }: ChatStandinOptions,
 ): Promise<void> {
   const { database } = limits
-  const script = await readFile(SCRIPT_FILE, 'utf8')
   instance.setValidatorCompiler(TypeBoxValidatorCompiler)
-  answerFailures(instance, (reply, { status, message }) =>
-    reply.code(status).header('cache-control', 'no-store').send({ error: message }),
-  )
+  answerFailures(instance, sendError)
   countWrites(instance, openTries(limits))
 
-  instance.get('/widget.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'private, max-age=300').send(script),
-  )
+  await serveScript(instance, '/widget.js', SCRIPT_FILE)
 
   instance.get('/status/', async (_request, reply) => {
     const moment = now()
@@ -71,7 +86,7 @@ export async function chatStandin(
       if (text === '') return reply.code(400).send({ error: 'A message has words.' })
       if (email && !isEmailAddress(email)) return reply.code(400).send({ error: INVALID_EMAIL })
       const receivedAt = now()
-      await keepMessage(database, { conversation, text, email: email || null, receivedAt })
+      await CHAT_MESSAGES.store(database, [{ conversation, text, email: email || null, receivedAt }])
       return { reply: replyTo(email, receivedAt) }
     })
 }

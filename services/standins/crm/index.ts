@@ -1,13 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import formbody from '@fastify/formbody'
+import { desc } from 'drizzle-orm'
+import { jsonb, text } from 'drizzle-orm/pg-core'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import Type from 'typebox'
 import type { Queries } from '../../database/open'
 import { htmlPage, htmlPagePolicy } from '../../lib/html-page'
 import { countWrites, openTries, type TriesOptions } from '../../rate-limits/index'
-import { takeToken } from '../captcha/tokens'
-import { answerFailures } from '../failures'
-import { takeFault } from '../faults'
-import { keepLead, keepRefusal } from './leads'
+import { takeToken } from '../captcha/index'
+import { answerFailures, takeForms } from '../kit/answers'
+import { DELAY, failOnDemand, type FaultyService } from '../kit/faults'
+import { received, receivedLog, type RecordKind, standins } from '../kit/received'
 import {
   emailDomainOf,
   fieldsOf,
@@ -16,6 +17,50 @@ import {
   readLead,
   returnAddress,
 } from './read-lead'
+
+// The tables of services/database/migrations/026_leads_standins.sql.
+
+const leads = standins.table('leads', {
+  ...received,
+  fields: jsonb('fields').$type<FormFields>().notNull(),
+  captcha: text('captcha').$type<'answered' | 'not_answered'>().notNull(),
+})
+
+const refusals = standins.table('lead_refusals', {
+  ...received,
+  reason: text('reason').notNull(),
+  emailDomain: text('email_domain'),
+})
+
+const LEAD_LOG = receivedLog(leads, {
+  name: 'leads',
+  title: 'Leads',
+  newestFirst: [desc(leads.id)],
+  fields: { id: leads.id, received_at: leads.receivedAt, captcha: leads.captcha, fields: leads.fields },
+})
+
+/** The leads that were taken, with the fields of their forms. */
+export const LEADS: RecordKind = {
+  ...LEAD_LOG,
+  async read(queries, limit) {
+    const records = await LEAD_LOG.read(queries, limit)
+    // The CRM's own fields come first, and a field of the form with the same name does not replace them.
+    return records.map(({ fields, ...own }) => ({ ...own, ...(fields as FormFields), ...own }))
+  },
+}
+
+export const LEAD_REFUSALS = receivedLog(refusals, {
+  name: 'lead_refusals',
+  title: 'Leads that the CRM refused',
+  newestFirst: [desc(refusals.id)],
+  fields: { received_at: refusals.receivedAt, reason: refusals.reason, email_domain: refusals.emailDomain },
+})
+
+/** The next calls are answered late, or with 503. */
+export const CRM_FAULTS: FaultyService = {
+  name: 'crm',
+  fields: { delay_ms: DELAY, down: Type.Optional(Type.Boolean()) },
+}
 
 interface CrmStandinOptions extends TriesOptions, Organisation {
   /** The site's own origin, to which people are sent back. */
@@ -32,19 +77,14 @@ export async function crmStandin(
   { siteUrl, siteKey, orgId, keyName, ...limits }: CrmStandinOptions,
 ): Promise<void> {
   const { database } = limits
-  const closing = new AbortController()
-  instance.addHook('preClose', async () => closing.abort())
-  // It takes forms, and nothing else.
-  instance.removeAllContentTypeParsers()
-  await instance.register(formbody)
+  const failing = failOnDemand(instance, database)
+  await takeForms(instance)
   answerFailures(instance, (reply, { status, message }) => show(reply, status, message))
   countWrites(instance, openTries(limits))
 
-  // Like the real one it answers the same whatever became of the lead, and lets no script of another origin read that.
+  // Like the real CRM it answers the same whether it takes the lead or not, and no script of another origin may read the answer.
   instance.post('/servlet.WebToLead', { config: { counts: 'lead' } }, async ({ body }, reply) => {
-    const fault = await takeFault(database, 'crm')
-    if (fault) await pause(fault.delayMs, undefined, { signal: closing.signal }).catch(() => undefined)
-    if (fault?.mode === 'down')
+    if ((await failing('crm')) === 'down')
       return show(reply, 503, 'The CRM is down, as the sandbox was asked to have it.')
     const form = fieldsOf(body)
     await take(database, form, new Date())
@@ -53,15 +93,15 @@ export async function crmStandin(
     return reply.header('cache-control', 'no-store').redirect(address, 302)
   })
 
-  async function take(queries: Queries, form: FormFields, receivedAt: Date): Promise<void> {
+  async function take(queries: Queries, form: FormFields, receivedAt: Date): Promise<unknown> {
     const refuse = (reason: string) =>
-      keepRefusal(queries, { reason, emailDomain: emailDomainOf(form) ?? null, receivedAt })
+      LEAD_REFUSALS.store(queries, [{ reason, emailDomain: emailDomainOf(form), receivedAt }])
     const lead = readLead(form, { orgId, keyName })
     if (lead.kind === 'refused') return refuse(lead.reason)
     const { fields, token } = lead
     const verdict = token && (await takeToken(queries, token, siteKey, receivedAt))
     if (verdict && verdict !== 'right') return refuse(`captcha_${verdict}`)
-    return keepLead(queries, { fields, captcha: token ? 'answered' : 'not_answered', receivedAt })
+    return LEAD_LOG.store(queries, [{ fields, captcha: token ? 'answered' : 'not_answered', receivedAt }])
   }
 }
 

@@ -1,7 +1,7 @@
 /** The fields of a form, each as it was sent; a list where one came more than once. */
 export type FormFields = Readonly<Record<string, string | readonly string[]>>
 
-/** Whose leads are taken. */
+/** The organisation whose leads are taken. */
 export interface Organisation {
   orgId: string
   /** The name under which the CRM keeps the captcha's key. */
@@ -9,11 +9,11 @@ export interface Organisation {
 }
 
 type Reading =
-  /** `token` is the captcha's; undefined where none came and the form may do without. */
+  /** `token` is the captcha's; undefined where none came and the form does not need one. */
   { kind: 'ok'; fields: FormFields; token: string | undefined } | { kind: 'refused'; reason: string }
 
 const MOST_FIELDS = 100
-/** Characters of a value that are kept. */
+/** A longer value is cut to so many characters. */
 const LONGEST_VALUE = 2_000
 
 const TOKEN = 'g-recaptcha-response'
@@ -27,7 +27,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   company: 255,
 }
 
-/** The fields of a parsed body; none of what is no form. */
+/** The fields of a parsed body; none where it is not a form. */
 export function fieldsOf(body: unknown): FormFields {
   if (typeof body !== 'object' || body === null) return {}
   const isField = (entry: [string, unknown]): entry is [string, string | string[]] =>
@@ -35,7 +35,7 @@ export function fieldsOf(body: unknown): FormFields {
   return Object.fromEntries(Object.entries(body).filter(isField))
 }
 
-/** The lead in a form as web-to-lead takes it, without the captcha's token, or why it takes none. */
+/** Reads a form as web-to-lead does: the lead without the captcha's token, or why it is refused. */
 export function readLead(form: FormFields, organisation: Organisation): Reading {
   const reason = refusalOf(form, organisation)
   if (reason) return { kind: 'refused', reason }
@@ -58,7 +58,7 @@ function refusalOf(form: FormFields, { orgId }: Organisation): string | undefine
 
 type Settings = { kind: 'ok'; mayFallBack: boolean } | { kind: 'refused'; reason: string }
 
-/** Web-to-lead believes a captcha by what `captcha_settings` says, which is JSON of texts. */
+/** Web-to-lead checks a captcha as `captcha_settings` says, which is JSON of texts. */
 function readSettings(form: FormFields, { orgId, keyName }: Organisation): Settings {
   const settings = parseTexts(firstOf(form['captcha_settings']))
   if (!settings || !/^\d+$/.test(settings['ts'] ?? ''))
@@ -92,16 +92,18 @@ const cutValues = (fields: FormFields): FormFields =>
     ]),
   )
 
-/** Of a field that came more than once the first counts. */
+/** Where a field came more than once, the first counts. */
 const firstOf = (value: FormFields[string] = ''): string =>
   typeof value === 'string' ? value : (value[0] ?? '')
 
-/** All that is kept of an email address whose lead was refused. */
+/** The domain of the email address: all that is stored of a refused lead's sender. */
 export const emailDomainOf = (form: FormFields): string | undefined =>
   /@([a-z\d-]+(?:\.[a-z\d-]+)+)$/i.exec(firstOf(form['email']).trim().slice(-80))?.[1]?.toLowerCase()
 
-/** Where the CRM sends somebody afterwards: to a page of the site. Anything else would make it a way to any page there is.
- * A path will do, since it is embedded; a CRM elsewhere needs an address. */
+/**
+ * The address to which the CRM sends somebody afterwards, if it is a page of the site: with any other address the CRM could be
+ * abused as a redirect to any page. Unlike the real CRM this one takes a path too, since it answers on the site's own origin.
+ */
 export function returnAddress(form: FormFields, siteUrl: string): string | undefined {
   const address = firstOf(form['retURL'])
   if (address === '' || !URL.canParse(address, siteUrl)) return undefined

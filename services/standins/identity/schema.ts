@@ -1,6 +1,6 @@
 import { jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Account } from './accounts'
-import { standins } from '../schema'
+import { standins } from '../kit/received'
 
 // The table standin_login_codes of services/database/migrations/005_login.sql.
 

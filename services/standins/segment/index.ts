@@ -1,29 +1,26 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isTooMuch } from '../../server/odd-input'
 import { openTries, type TriesOptions } from '../../rate-limits/index'
-import { answerFailures } from '../failures'
-import { takeFault } from '../faults'
-import { keepEvents } from './events'
-import { CALL_TYPES, type EventType, MOST_BYTES, readCall } from './read-call'
-import { settingsOf } from './settings'
+import { OneOf } from '../../shop/schemas/common'
+import { answerFailures } from '../kit/answers'
+import { DELAY, failOnDemand, type FaultyService } from '../kit/faults'
+import { CALL_TYPES, EVENTS, type EventType, MOST_BYTES, readCall } from './events'
 
 interface SegmentStandinOptions extends TriesOptions {
-  /** By which the one site is known here. */
+  /** The key by which the one site is known here. */
   writeKey: string
 }
 
-/** The parts that fail each by itself. */
-export const SEGMENT_PARTS = ['settings', 'events'] as const
-type Part = (typeof SEGMENT_PARTS)[number]
+/** The next calls of one part are answered 500, 429 with Retry-After, or late. */
+export const SEGMENT_FAULTS: FaultyService = {
+  name: 'segment',
+  fields: { part: OneOf(['settings', 'events']), mode: OneOf(['down', 'limited', 'slow']), delay_ms: DELAY },
+}
 
-/** How the next call goes wrong: 500, 429 with Retry-After, or late. */
-export const SEGMENT_FAULTS = ['down', 'limited', 'slow'] as const
-
-/** Seconds for which who asks too often is asked to wait. */
+/** Seconds that a caller is told to wait after 429. */
 const RETRY_AFTER_S = 1
 
-/** Pages of any origin may send: the write key, which is public, says whose events they are. */
+/** Pages of any origin may send: the write key, which is public, says to whom the events belong. */
 const ANY_PAGE = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST',
@@ -41,10 +38,9 @@ export async function segmentStandin(
 ): Promise<void> {
   const { database } = limits
   const tries = openTries(limits)
-  const closing = new AbortController()
-  instance.addHook('preClose', async () => closing.abort())
+  const failing = failOnDemand(instance, database)
   instance.addHook('onRequest', async (_request, reply) => void reply.headers(ANY_PAGE))
-  // Too large is 400 here, as all that cannot be read.
+  // A body that is too large is answered 400, like any body that cannot be read.
   answerFailures(instance, (reply, { status, message }) =>
     refuse(reply, status === 413 ? 400 : status, message),
   )
@@ -54,9 +50,9 @@ export async function segmentStandin(
 
   instance.get<{ Params: { writeKey: string } }>(
     '/v1/projects/:writeKey/settings',
-    async ({ params, host, protocol }, reply) => {
-      if (await failsAsAsked('settings', reply)) return reply
-      if (params.writeKey === writeKey) return settingsOf(writeKey, { host, protocol })
+    async (request, reply) => {
+      if (await failsOnDemand('settings', reply)) return reply
+      if (request.params.writeKey === writeKey) return settingsOf(writeKey, request)
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no source of this write key.')
     },
   )
@@ -70,31 +66,55 @@ export async function segmentStandin(
     const reading = readCall(request.body, { type, authorization, receivedAt: new Date() }, writeKey)
     if ('refusal' in reading) return refuse(reply, 400, reading.refusal)
     await tries.count(request, ['analytics'])
-    if (await failsAsAsked('events', reply)) return reply
+    if (await failsOnDemand('events', reply)) return reply
     if (reading.omissions.length > 0) {
       const reasons = [...new Set(reading.omissions)].join(', ')
       request.log.warn(`The embedded Segment left out events: ${reasons}`)
     }
-    await keepEvents(database, reading.events)
+    await EVENTS.store(database, reading.events)
     return reply.send({ success: true })
   }
 
-  /** Whether the sandbox was asked to have this call fail; then it is answered. */
-  async function failsAsAsked(part: Part, reply: FastifyReply): Promise<boolean> {
-    const fault = await takeFault(database, `segment_${part}`)
+  /** Whether the sandbox has made this call fail; then the call is answered already. */
+  async function failsOnDemand(part: 'settings' | 'events', reply: FastifyReply): Promise<boolean> {
+    const fault = await failing(`segment_${part}`)
     if (!fault) return false
-    await pause(fault.delayMs, undefined, { signal: closing.signal }).catch(() => undefined)
-    if (fault.mode === 'slow') return false
-    if (fault.mode === 'limited') reply.header('retry-after', RETRY_AFTER_S)
-    refuse(reply, fault.mode === 'limited' ? 429 : 500, 'Segment fails, as the sandbox was asked to have it.')
+    if (fault === 'limited') reply.header('retry-after', RETRY_AFTER_S)
+    refuse(reply, fault === 'limited' ? 429 : 500, 'Segment fails, as the sandbox was asked to have it.')
     return true
   }
 }
 
+/**
+ * The settings that the library reads from Segment's CDN when it starts: one destination, the service itself, and no further code
+ * to load. The library reads `integrations` and `metrics`, and checks of the rest only whether it is empty.
+ */
+const settingsOf = (writeKey: string, { host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>) => ({
+  integrations: {
+    'Segment.io': {
+      apiKey: writeKey,
+      unbundledIntegrations: [],
+      addBundledMetadata: true,
+      maybeBundledConfigIds: {},
+      versionSettings: { version: '4.4.7', componentTypes: ['browser'] },
+      apiHost: `${host}/segment/v1`,
+      protocol,
+    },
+  },
+  plan: {},
+  edgeFunction: {},
+  analyticsNextEnabled: true,
+  middlewareSettings: {},
+  enabledMiddleware: {},
+  metrics: { sampleRate: 0 },
+  legacyVideoPluginsEnabled: false,
+  remotePlugins: [],
+})
+
 const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   reply.code(status).send({ success: false, message })
 
-/** The library sends JSON as text/plain, others as what it is. */
+/** Segment's library sends JSON as text/plain; other senders name it correctly. */
 function takeJsonAsText(instance: FastifyInstance): void {
   const parse = instance.getDefaultJsonParser('error', 'error')
   instance.removeAllContentTypeParsers()

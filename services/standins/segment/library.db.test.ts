@@ -5,8 +5,8 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../../database/open'
 import { openTestDatabase } from '../../database/testing/open'
-import { causeFault } from '../faults'
-import { readEvents } from './events'
+import { causeFault } from '../kit/faults'
+import { segmentEvents } from './events'
 import { segmentStandin } from './index'
 
 // The library that the site uses, as it is, over HTTP: what it sends is what the stand-in must take.
@@ -74,7 +74,7 @@ const load = (writeKey = WRITE_KEY) =>
     },
   )
 
-const kept = async () => (await readEvents(database, 100)).reverse()
+const kept = () => database.select().from(segmentEvents).orderBy(segmentEvents.id)
 const keptIs = (count: number) =>
   vi.waitFor(async () => expect(await kept()).toHaveLength(count), { interval: 20 })
 const bodies = () => asked.map(({ request }) => request.body as Batch)

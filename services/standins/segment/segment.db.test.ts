@@ -4,7 +4,6 @@ import type { Database } from '../../database/open'
 import { openTestDatabase } from '../../database/testing/open'
 import { sandbox } from '../../sandbox/index'
 import { refuseOddInput } from '../../server/odd-input'
-import { readEvents } from './events'
 import { segmentStandin } from './index'
 
 const WRITE_KEY = 'WK'
@@ -159,14 +158,6 @@ describe('events', () => {
     const answer = await send({ batch: [track('foreign')] }, { key: 'other' })
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
     expect(await received()).toEqual(before)
-  })
-
-  test('are read since a moment', async () => {
-    await sendBatch(track('since-1'))
-    const [last] = await readEvents(database, 1)
-    const since = last?.receivedAt ?? new Date()
-    expect((await readEvents(database, 10, since)).map(({ messageId }) => messageId)).toEqual(['since-1'])
-    expect(await readEvents(database, 10, new Date(since.getTime() + 1))).toEqual([])
   })
 
   test('are no markup in the sandbox', async () => {

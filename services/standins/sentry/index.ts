@@ -1,11 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { TooManyTries } from '../../shop/domain/problem'
 import { openTries, type TriesOptions } from '../../rate-limits/index'
-import { takeFault } from '../faults'
-import { decode, MOST_BYTES_SENT } from './decode'
-import { keepReports } from './events'
-import { acceptEvent, type Reading, readReport } from './read-report'
+import { OneOf } from '../../shop/schemas/common'
+import { DELAY, failOnDemand, type FaultyService } from '../kit/faults'
+import { acceptEvent, ERROR_REPORTS, type Reading, readReport } from './reports'
 
 interface SentryStandinOptions extends TriesOptions {
   /** The public key of the one project, and its number. */
@@ -13,18 +13,25 @@ interface SentryStandinOptions extends TriesOptions {
   project: string
 }
 
-/** How the next call goes wrong: 503, late, or 429 with Retry-After. */
-export const SENTRY_FAULTS = ['down', 'slow', 'limited'] as const
+/** The next calls are answered 503, late, or 429 with Retry-After. */
+export const SENTRY_FAULTS: FaultyService = {
+  name: 'sentry',
+  fields: { mode: OneOf(['down', 'slow', 'limited']), delay_ms: DELAY },
+}
 
-/** Seconds for which who asks too often is asked to wait. */
+/** Seconds that a caller is told to wait after 429. */
 const RETRY_AFTER_S = 1
 
-/** From any page: the key is public, and says by itself whose reports they are. */
+/** Pages of any origin may send: the key, which is public, says to whom the reports belong. */
 const ANY_PAGE = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-sentry-error,x-sentry-rate-limits,retry-after',
   'cache-control': 'no-store',
 }
+
+/** The largest envelope, compressed and decompressed. The real Sentry takes more. */
+const MOST_BYTES_SENT = 1_000_000
+const MOST_BYTES = 4_000_000
 
 const DETAILS: Readonly<Record<number, string>> = {
   400: 'bad envelope',
@@ -35,8 +42,8 @@ const DETAILS: Readonly<Record<number, string>> = {
 }
 
 /**
- * Sentry for development: the address that takes error reports. Register it under `/sentry`. What goes wrong here is told to the
- * log as a warning: an error would be reported, and come back.
+ * Sentry for development: the address that takes error reports. Register it under `/sentry`. What goes wrong here is logged
+ * as a warning: the host reports every error of its log to this service, so that an error here would come back.
  */
 export async function sentryStandin(
   instance: FastifyInstance,
@@ -44,8 +51,7 @@ export async function sentryStandin(
 ): Promise<void> {
   const { database } = limits
   const tries = openTries(limits)
-  const closing = new AbortController()
-  instance.addHook('preClose', async () => closing.abort())
+  const failing = failOnDemand(instance, database)
   takeEnvelopes(instance)
   instance.setNotFoundHandler((_request, reply) => refuse(reply, 404))
   instance.setErrorHandler((error: FastifyError, request, reply) => {
@@ -55,7 +61,7 @@ export async function sentryStandin(
     return refuse(reply, statusCode)
   })
 
-  // Before the body is read: whoever does not know the key sends nothing.
+  // Before the body is read: a caller without the key cannot make the host read anything.
   instance.addHook('onRequest', async (request, reply) => {
     reply.headers(ANY_PAGE)
     if (request.is404) return
@@ -67,28 +73,39 @@ export async function sentryStandin(
 
   instance.post<{ Body: Reading | undefined }>('/api/:project/envelope/', async (request, reply) => {
     await tries.count(request, ['error report'])
-    if (await failsAsAsked(reply)) return reply
+    const fault = await failing('sentry')
+    if (fault === 'limited') return limit(reply, RETRY_AFTER_S)
+    if (fault) return refuse(reply, 503, 'Sentry is down, as the sandbox was asked to have it.')
     const reading = request.body ?? { problem: 'empty envelope' }
     if ('problem' in reading) return refuse(reply, 400, reading.problem)
     const receivedAt = new Date()
     const reports = reading.events.map((event) => acceptEvent(event, { project, receivedAt }))
-    await keepReports(database, reports)
+    await ERROR_REPORTS.store(database, reports)
     return reply.send(reports[0] ? { id: reports[0].eventId } : {})
   })
+}
 
-  /** Whether the sandbox was asked to have this call fail; then it is answered. */
-  async function failsAsAsked(reply: FastifyReply): Promise<boolean> {
-    const fault = await takeFault(database, 'sentry')
-    if (!fault) return false
-    await pause(fault.delayMs, undefined, { signal: closing.signal }).catch(() => undefined)
-    if (fault.mode === 'slow') return false
-    if (fault.mode === 'limited') limit(reply, RETRY_AFTER_S)
-    else refuse(reply, 503, 'Sentry is down, as the sandbox was asked to have it.')
-    return true
+const DECODERS = {
+  gzip: promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+} as const
+
+/** Decompresses a body. Rejects with a status: 413 where it becomes too large, 415 for an unknown encoding, 400 for a broken one. */
+async function decode(bytes: Buffer, encoding = 'identity'): Promise<Buffer> {
+  if (encoding === 'identity') return bytes
+  if (!Object.hasOwn(DECODERS, encoding)) throw withStatus(415)
+  try {
+    return await DECODERS[encoding as keyof typeof DECODERS](bytes, { maxOutputLength: MOST_BYTES })
+  } catch (error) {
+    throw withStatus((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 413 : 400)
   }
 }
 
-/** A body of any type, as the library sends it and with the encodings that it may have, becomes the events in it. */
+const withStatus = (statusCode: number): Error =>
+  Object.assign(new Error('The body cannot be read.'), { statusCode })
+
+/** Reads a body of any content type as an envelope, in the encodings that Sentry's library may use. */
 function takeEnvelopes(instance: FastifyInstance): void {
   instance.removeAllContentTypeParsers()
   instance.addContentTypeParser(

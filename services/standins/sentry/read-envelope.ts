@@ -1,20 +1,20 @@
 import { isTooMuch } from '../../server/odd-input'
 
-/** One item of an envelope: what it says of itself, and what it holds. */
+/** One item of an envelope: its type and its content. */
 interface EnvelopeItem {
   type: string
   payload: Buffer
 }
 
-/** What is wrong with an envelope, in a word or two of Sentry's kind. */
+/** What is wrong with an envelope, in Sentry's own words. */
 export type EnvelopeProblem = 'empty envelope' | 'invalid header' | 'invalid item' | 'too many items'
 
 const NEWLINE = 0x0a
 const MOST_ITEMS = 100
 
 /**
- * Reads an envelope: lines of JSON for the envelope and for each item, behind which stands the item's payload. That is as long as
- * its header says, or reaches to the end of its line. Nothing of the payload is read.
+ * Reads an envelope: a line of JSON as its header, then for each item a line of JSON as the item's header and the payload after it.
+ * The payload is as long as the item's header says, or else ends with its line. Payloads are not parsed.
  */
 export function readEnvelope(bytes: Buffer): EnvelopeItem[] | EnvelopeProblem {
   if (bytes.length === 0) return 'empty envelope'
@@ -24,7 +24,7 @@ export function readEnvelope(bytes: Buffer): EnvelopeItem[] | EnvelopeProblem {
   let at = head.next
   while (at < bytes.length) {
     const { line, next } = lineAt(bytes, at)
-    // One line more ends an envelope.
+    // An envelope may end with empty lines.
     if (line.length === 0) {
       at = next
       continue
@@ -49,7 +49,7 @@ function lineAt(bytes: Buffer, at: number): Line {
     : { line: bytes.subarray(at, end), next: end + 1 }
 }
 
-/** As many bytes as were announced, and the end of a line or of everything behind them. */
+/** As many bytes as the header announced, if a line or the envelope ends after them. */
 function measured(bytes: Buffer, at: number, length: unknown): Line | undefined {
   if (typeof length !== 'number' || !Number.isInteger(length) || length < 0) return undefined
   const end = at + length
@@ -64,7 +64,7 @@ function readHeader(line: Buffer): Readonly<Record<string, unknown>> | undefined
     : undefined
 }
 
-/** JSON that is not nested too deep; undefined where it is none. */
+/** Parses JSON; undefined where it is not JSON or nested too deep. */
 export function parseJson(bytes: Buffer): unknown {
   const text = bytes.toString('utf8')
   if (isTooMuch(text)) return undefined

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { limitConcurrency } from '../../server/limit-concurrency'
-import { failureOf } from '../failures'
+import { failureOf } from '../kit/answers'
 import * as answers from './answers'
 import { DEMO_PREVIEW_TOKEN, DEMO_TOKEN } from './demo-space'
 import { limitQuery, param, QueryError, withCacheVersion, type RawQuery } from './query'

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { standins } from '../../../standins/schema'
+import { standins } from '../../../standins/kit/received'
 import type { PaymentProviderName } from '../providers'
 import type { Outcome } from './card'
 

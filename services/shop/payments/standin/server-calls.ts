@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { sameSecret } from '../../../auth/tokens'
-import { answerFailures } from '../../../standins/failures'
+import { answerFailures } from '../../../standins/kit/answers'
 
 /** What a provider takes at once: more than anything in the shop could cost, and less than a number loses cents at. */
 export const MOST_CENTS = 99_999_999_999
