@@ -12,6 +12,7 @@ const ZONES = [
   'experiments',
   'catalogue',
   'cart',
+  'product-tile',
   'checkout',
   'leads',
   'help',

@@ -90,6 +90,7 @@ export const REACH = {
   'src/pre-paint.ts': 'doors islands',
   'src/platform/errors/': 'errors',
   'src/preview/': 'editor',
+  'src/product-tile/': 'buy-from-a-card product-page listing',
   'src/signup/': 'signup foreign-order',
   'src/templates/': 'head layout product-page',
   'src/theme/': 'layout steady foot',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PriceItemEntry } from '../../catalogue'
-import { showWithCatalogue } from '../testing/show-with-catalogue'
+import { showWithCatalogue } from '../../catalogue/testing/show-with-catalogue'
 import { PricePart } from './price-part'
 
 const price = (fields: Partial<PriceItemEntry>): PriceItemEntry => ({

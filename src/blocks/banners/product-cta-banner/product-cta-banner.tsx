@@ -5,7 +5,7 @@ import { Picture, type BlockProps, type Bloks } from '../../../content'
 import { formatRandWhole } from '../../../../shared/money'
 import { bandStyle, from, radius, space, type } from '../../../theme'
 import { Note, Section, SectionTitle } from '../../../ui'
-import { ProductBuy } from '../../cards/product-card/product-actions'
+import { ProductBuy } from '../../../product-tile'
 import { useOwnButton } from '../../shared/use-own-button'
 import { useWantedQuantity } from '../../shared/wanted-quantity'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { exampleLink } from '../../shared/example-parts'
-import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
+import { outOfStock, showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import AccessoryCard from './accessory-card'
 import { examples } from './example'
 

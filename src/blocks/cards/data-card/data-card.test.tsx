@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { PriceItemEntry } from '../../../catalogue'
 import { exampleFee } from '../../../catalogue/testing'
-import { showWithCatalogue } from '../../testing/show-with-catalogue'
+import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import DataCard from './data-card'
 import { examples } from './example'
 

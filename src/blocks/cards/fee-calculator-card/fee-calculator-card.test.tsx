@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { CatalogueProvider, type CatalogueSnapshot } from '../../../catalogue'
 import { exampleSnapshot } from '../../../catalogue/testing'
 import { CASE_FEES, FEE_CASES } from '../../testing/fee-cases'
-import { showWithCatalogue } from '../../testing/show-with-catalogue'
+import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
 import FeeCalculatorCard from './fee-calculator-card'
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleFee } from '../../../catalogue/testing'
 import { CASE_FEES, FEE_CASES } from '../../testing/fee-cases'
-import { showWithCatalogue } from '../../testing/show-with-catalogue'
+import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
 import FeeRecommendedSliderCard from './fee-recommended-slider-card'
 

@@ -4,8 +4,7 @@ import type { BlockProps, Bloks } from '../../../content'
 import { type } from '../../../theme'
 import { Icon, isIconName } from '../../../ui'
 import { BesideBuy } from '../../shared/beside-buy'
-import { mapProductCard } from '../product-card/map-product-card'
-import { ProductTile } from '../product-card/product-tile'
+import { withOwnWords, ProductTile } from '../../../product-tile'
 
 const Contents = styled.ul`
   padding-block: 6px;
@@ -37,7 +36,7 @@ const WhatComesWithIt = ({ benefits = [] }: Pick<Bloks.PackageMachineBenefitCard
 const PackageMachineBenefitCard = ({ blok }: BlockProps<Bloks.PackageMachineBenefitCard>) => {
   const machine = useProduct(blok.sku)
   return machine ? (
-    <ProductTile item={mapProductCard(blok, machine)} beside={<BesideBuy ctas={blok.cta} />}>
+    <ProductTile item={withOwnWords(blok, machine)} beside={<BesideBuy ctas={blok.cta} />}>
       <WhatComesWithIt benefits={blok.benefits} />
     </ProductTile>
   ) : null

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleBundle, exampleProduct } from '../../../catalogue/testing'
-import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
+import { outOfStock, showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
 import PackageMachineBundleCard from './package-machine-bundle-card'
 

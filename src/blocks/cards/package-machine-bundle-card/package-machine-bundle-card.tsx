@@ -1,11 +1,19 @@
 import styled from 'styled-components'
-import { PriceDisplay, RICA_NOTICE, useBundle, useProducts } from '../../../catalogue'
-import { Picture, type BlockProps, type Bloks } from '../../../content'
-import { formatRandWhole } from '../../../../shared/money'
-import { figures, bandStyle, type } from '../../../theme'
-import { Icon, Note } from '../../../ui'
-import { ProductActions } from '../product-card/product-actions'
+import { addRand, formatRandWhole } from '../../../../shared/money'
 import {
+  mapSolution,
+  type BundleDisplay,
+  type ProductDisplay,
+  type Solution,
+  PriceDisplay,
+  RICA_NOTICE,
+  useBundle,
+  useProducts,
+} from '../../../catalogue'
+import { linkProps, type Bloks, Picture, type BlockProps } from '../../../content'
+import {
+  withOwnWords,
+  ProductActions,
   Actions,
   Badges,
   Body,
@@ -14,8 +22,45 @@ import {
   PictureArea,
   Text,
   Words,
-} from '../product-card/product-tile.styles'
-import { mapBundleCard, type BundleCard } from './map-bundle-card'
+} from '../../../product-tile'
+import { figures, bandStyle, type } from '../../../theme'
+import { Icon, Note } from '../../../ui'
+
+type BundleCard = {
+  /** The bundle as the catalogue shows it, with what this one card says differently. */
+  bundle: BundleDisplay
+  included: Solution['included']
+  /** What the contents cost one by one, in rand. */
+  singlePrice: number
+  /** How much less the bundle costs; 0 when it does not. */
+  saving: number
+}
+
+/**
+ * A bundle's card: its contents at their present prices, and the saving against them. A product that is not sold here
+ * by itself counts for nothing, so that the saving is never shown higher than it is.
+ */
+const mapBundleCard = (
+  blok: Bloks.PackageMachineBundleCard,
+  bundle: BundleDisplay,
+  products: readonly ProductDisplay[],
+): BundleCard => {
+  const contents = mapSolution(
+    bundle.parts.map(({ sku, quantity }) => ({ sku, quantity: String(quantity) })),
+    products,
+  )
+  const singlePrice = contents?.price ?? 0
+  return {
+    bundle: {
+      ...withOwnWords(blok, bundle),
+      buyText: blok.buyText || bundle.buyText,
+      detailsLink: linkProps(blok.link) ? blok.link : bundle.detailsLink,
+    },
+    included: contents?.included ?? [],
+    singlePrice,
+    saving: Math.max(0, addRand(singlePrice, -bundle.price)),
+  }
+}
 
 const Contents = styled.ul`
   display: grid;

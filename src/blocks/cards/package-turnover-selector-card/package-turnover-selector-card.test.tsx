@@ -11,7 +11,7 @@ import {
   exampleSnapshot,
 } from '../../../catalogue/testing'
 import { exampleLink } from '../../shared/example-parts'
-import { outOfStock, showWithCatalogue } from '../../testing/show-with-catalogue'
+import { outOfStock, showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
 import PackageTurnoverSelectorCard from './package-turnover-selector-card'
 

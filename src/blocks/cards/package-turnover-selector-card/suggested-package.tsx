@@ -5,7 +5,7 @@ import { CardTitle } from '../../../ui'
 import { BesideBuy } from '../../shared/beside-buy'
 import { CardText } from '../../shared/card-frame'
 import { CtaRow } from '../../shared/cta-row'
-import { ProductBuy } from '../product-card/product-actions'
+import { ProductBuy } from '../../../product-tile'
 import {
   Actions,
   Eyebrow,

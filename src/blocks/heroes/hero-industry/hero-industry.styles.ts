@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { below, from, radius, shadow, space, type } from '../../../theme'
 import { Section, SmallTitle } from '../../../ui'
-import { ItemThumb, nameLink } from '../../shared/item-row'
+import { ItemThumb, nameLink } from '../../../product-tile'
 
 export const Band = styled(Section)`
   padding-top: var(--under-navigation, 0px);

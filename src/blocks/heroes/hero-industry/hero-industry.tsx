@@ -2,7 +2,7 @@ import { itemAttributes, PriceDisplay, useProduct } from '../../../catalogue'
 import { Picture, type BlockProps, type Bloks } from '../../../content'
 import { bandStyle, paletteColour } from '../../../theme'
 import { Icon, isIconName } from '../../../ui'
-import { ProductActions } from '../../cards/product-card/product-actions'
+import { ProductActions } from '../../../product-tile'
 import { HeroCopy } from '../../shared/hero-copy'
 import {
   Actions,

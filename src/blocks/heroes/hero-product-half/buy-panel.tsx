@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import { codeOf, hasJoinForm, PriceDisplay, RICA_NOTICE, type CatalogueItem } from '../../../catalogue'
 import { COOLING_OFF_DAYS, COURIER_BACK, deliveryName, RETURN_DAYS } from '../../../../shared/orders'
 import { bandStyle, below, from, radius, space } from '../../../theme'
-import { Note, QuantityField } from '../../../ui'
+import { Note } from '../../../ui'
 import { WaitlistPlace } from '../../../waitlist'
-import { ProductBuy } from '../../cards/product-card/product-actions'
+import { CountedBuy } from '../../../product-tile'
 import { setWantedQuantity, useWantedQuantity } from '../../shared/wanted-quantity'
 
 const Panel = styled.div`
@@ -56,20 +56,14 @@ type BuyPanelProps = {
 
 const Buy = ({ item, row }: BuyPanelProps) => {
   const quantity = useWantedQuantity(item)
-  const countable = item.stock === 'in_stock' && !item.buyLink && item.maxQuantity > 1
   return (
     <>
       <Row ref={row}>
-        {countable ? (
-          <QuantityField
-            title={`How many ${item.name}`}
-            size="large"
-            quantity={quantity}
-            maxQuantity={item.maxQuantity}
-            onChange={(wanted) => setWantedQuantity(codeOf(item), wanted)}
-          />
-        ) : null}
-        <ProductBuy item={item} quantity={quantity} wide />
+        <CountedBuy
+          item={item}
+          quantity={quantity}
+          onChange={(wanted) => setWantedQuantity(codeOf(item), wanted)}
+        />
       </Row>
       <Promised>{promiseWords(item)}</Promised>
     </>

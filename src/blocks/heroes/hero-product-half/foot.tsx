@@ -5,7 +5,7 @@ import { formatRandWhole } from '../../../../shared/money'
 import { figures, motion, type } from '../../../theme'
 import { useLayoutState } from '../../../platform/layout-state'
 import { FootBar } from '../../../ui'
-import { ProductBuy } from '../../cards/product-card/product-actions'
+import { ProductBuy } from '../../../product-tile'
 import { useWantedQuantity } from '../../shared/wanted-quantity'
 import { mapHeroProduct } from './map-hero-product'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { BlockRegistryProvider } from '../../../islands'
 import { blockRegistry } from '../../registry.gen'
-import { showWithCatalogue } from '../../testing/show-with-catalogue'
+import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
 import RichTextBlock from './rich-text'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { exampleBundle, exampleEntry, exampleProduct } from '../../../catalogue/testing'
 import { exampleAsset } from '../../shared/example-parts'
-import { showWithCatalogue } from '../../testing/show-with-catalogue'
+import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
 import ProductInfo from './product-info'
 

@@ -8,8 +8,7 @@ import {
 } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
 import { bandStyle, from, radius, space, type, TILE_PLACE } from '../../../theme'
-import { ProductBuy } from '../../cards/product-card/product-actions'
-import { ItemThumb, nameLink } from '../../shared/item-row'
+import { ProductBuy, ItemThumb, nameLink } from '../../../product-tile'
 import { Heading } from './product-info.styles'
 
 const Wrapper = styled.div`

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { CatalogueProvider } from '../../../catalogue'
 import { exampleProduct, exampleSnapshot } from '../../../catalogue/testing'
-import { showWithCatalogue } from '../../testing/show-with-catalogue'
+import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
 import QuizQuestions from './quiz-questions'
 

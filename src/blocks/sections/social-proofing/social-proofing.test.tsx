@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleProduct } from '../../../catalogue/testing'
 import { exampleAsset } from '../../shared/example-parts'
-import { showWithCatalogue } from '../../testing/show-with-catalogue'
+import { showWithCatalogue } from '../../../catalogue/testing/show-with-catalogue'
 import { examples } from './example'
 import SocialProofing from './social-proofing'
 

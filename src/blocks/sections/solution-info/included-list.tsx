@@ -3,7 +3,7 @@ import { StockState, type Solution } from '../../../catalogue'
 import { linkProps, Picture } from '../../../content'
 import { formatRandWhole } from '../../../../shared/money'
 import { bandStyle, figures, largeText, space, type } from '../../../theme'
-import { ItemThumb, nameLink } from '../../shared/item-row'
+import { ItemThumb, nameLink } from '../../../product-tile'
 
 const List = styled.ul`
   display: grid;

@@ -4,7 +4,7 @@ import { PriceDisplay, Rating, type ProductDisplay } from '../../../catalogue'
 import { Picture } from '../../../content'
 import { bandStyle, from, radius, space, type } from '../../../theme'
 import { Icon, Lead } from '../../../ui'
-import { ProductActions } from '../../cards/product-card/product-actions'
+import { ProductActions } from '../../../product-tile'
 import { StepTitle } from '../../shared/question-panel'
 import { fillIn } from './words'
 

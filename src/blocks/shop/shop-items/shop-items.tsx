@@ -4,7 +4,7 @@ import { useItems, type CatalogueItem, type ItemType } from '../../../catalogue'
 import type { BlockProps, Bloks } from '../../../content'
 import { bandStyle, below, from, paletteColour, radius, rhythm, space, type } from '../../../theme'
 import { Button, Lead, Section, SectionTitle } from '../../../ui'
-import { TileList } from '../../cards/product-card/tile-list'
+import { TileList } from './tile-list'
 import { applyListing } from './apply-listing'
 import { countWords } from './count-words'
 import { FilterButton } from './filter-button'
@@ -97,7 +97,7 @@ const FilteredTiles = ({ blok, items, heading, level }: ListProps) => {
       </Head>
       <Filters listing={listing} onChange={show} layout="row" shown={!hasSheet} />
       {found.length > 0 ? (
-        <TileList items={found} level={level} filling />
+        <TileList items={found} level={level} />
       ) : (
         <Empty style={bandStyle('cream')}>
           <Lead>{blok.empty_text || 'Nothing matches. Clear a filter or try another word.'}</Lead>
@@ -126,7 +126,7 @@ const ShopItems = ({ blok }: BlockProps<Bloks.ShopItems>) => {
         ) : (
           <>
             {heading}
-            <TileList items={items} level={level} filling />
+            <TileList items={items} level={level} />
           </>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { hover, largeTarget } from '../../theme'
+import { hover, largeTarget } from '../theme'
 
-/** The picture of an item in a row of its own, on the item's colour. */
+/** The small picture of an item in a list row, on the item's colour. */
 export const ItemThumb = styled.span`
   display: block;
   padding: 6px;
@@ -15,7 +15,7 @@ export const ItemThumb = styled.span`
   }
 `
 
-/** The name of an item that leads to it, underlined when it is met. */
+/** Styles of an item's name that is a link, underlined on hover. */
 export const nameLink = `
   a {
     display: inline-block;

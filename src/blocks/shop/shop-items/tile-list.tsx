@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { codeOf, type CatalogueItem } from '../../../catalogue'
+import { ProductTile } from '../../../product-tile'
 import { BREAKPOINTS, from, space, TILE_PLACE } from '../../../theme'
-import { ProductTile } from './product-tile'
 
-/* Two beside each other on a phone, so that a shop is not a mile long. None is left over in a row of its own: it takes the
-   row, and four stand two by two. One or two fill their row where they are all there is. */
+/* Two columns on a phone, so that the list stays short. A tile that is alone in the last row fills that row, and four tiles
+   stand two by two. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,13 +39,11 @@ const List = styled.ul`
 type TileListProps = {
   items: readonly CatalogueItem[]
   level: 'h2' | 'h3' | 'h4'
-  /** These are what the page is about: one or two take the whole row. */
-  filling?: boolean
 }
 
 /** Products and bundles as a grid of cards, each as wide as its place allows. */
-export const TileList = ({ items, level, filling }: TileListProps) => (
-  <List role="list" data-count={filling ? items.length : undefined}>
+export const TileList = ({ items, level }: TileListProps) => (
+  <List role="list" data-count={items.length}>
     {items.map((item) => (
       <li key={codeOf(item)}>
         <ProductTile item={item} level={level} />

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { CatalogueProvider, type CatalogueSnapshot } from '../../catalogue'
-import { exampleProduct, exampleSnapshot } from '../../catalogue/testing'
+import { exampleProduct, exampleSnapshot } from '.'
+import { CatalogueProvider, type CatalogueSnapshot } from '..'
 
 type Catalogue = Partial<Omit<CatalogueSnapshot, 'pricedAt'>>
 

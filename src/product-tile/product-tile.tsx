@@ -1,4 +1,7 @@
 import styled from 'styled-components'
+import type { ReactNode } from 'react'
+import { itemAttributes, PriceDisplay, Rating, type CatalogueItem } from '../catalogue'
+import { Picture } from '../content'
 import {
   aboveCover,
   coversCard,
@@ -10,7 +13,10 @@ import {
   type,
   inNarrowTile,
   inWideTile,
-} from '../../../theme'
+  bandStyle,
+  paletteColour,
+} from '../theme'
+import { ProductActions } from './product-buy'
 
 export const Card = styled.article`
   position: relative;
@@ -37,8 +43,8 @@ export const Card = styled.article`
   }
 `
 
-/** Picture over words; beside them where there is a row to itself. */
-export const Split = styled.div`
+/** The picture above the words; beside them in a tile that fills a row. */
+const Split = styled.div`
   flex: 1;
   display: flex;
   flex-direction: column;
@@ -48,7 +54,7 @@ export const Split = styled.div`
   }
 `
 
-/** The coloured floor the product stands on. */
+/** The picture on the product's colour. */
 export const PictureArea = styled.div`
   position: relative;
   aspect-ratio: 12 / 11;
@@ -161,7 +167,7 @@ export const Actions = styled.div`
   > :not([data-details]) {
     ${aboveCover}
   }
-  /* The whole card leads to the product; the buttons lie above. */
+  /* The details link covers the whole card; the other buttons lie above it. */
   > a[data-details] {
     ${coversCard}
   }
@@ -176,3 +182,49 @@ export const Actions = styled.div`
     }
   }
 `
+
+type ProductTileProps = {
+  item: CatalogueItem
+  /** The level of the name in the page's outline. */
+  level?: 'h2' | 'h3' | 'h4'
+  /** Shown between the words and the price. */
+  children?: ReactNode
+  /** Shown after the buttons. */
+  beside?: ReactNode
+}
+
+const TileBadges = ({ badges }: Pick<CatalogueItem, 'badges'>) =>
+  badges.length === 0 ? null : (
+    <Badges role="list">
+      {badges.map(({ text, color }) => (
+        <li key={text} style={bandStyle(paletteColour(color, 'charcoal'))}>
+          {text}
+        </li>
+      ))}
+    </Badges>
+  )
+
+/** A product or bundle as a card: picture, name, rating, summary, price and buttons. */
+export const ProductTile = ({ item, level = 'h3', children, beside }: ProductTileProps) => (
+  <Card {...itemAttributes(item)} style={bandStyle('white')}>
+    <Split>
+      <PictureArea data-picture-area style={bandStyle(item.colour)}>
+        <TileBadges badges={item.badges} />
+        <Picture asset={item.image} sizes="(min-width: 1280px) 400px, (min-width: 667px) 46vw, 92vw" />
+      </PictureArea>
+      <Body>
+        <Words>
+          <Name as={level}>{item.name}</Name>
+          {item.rating ? <Rating {...item.rating} /> : null}
+          {item.summary ? <Text>{item.summary}</Text> : null}
+        </Words>
+        {children}
+        <PriceDisplay item={item} />
+        <Actions>
+          <ProductActions item={item} />
+          {beside}
+        </Actions>
+      </Body>
+    </Split>
+  </Card>
+)

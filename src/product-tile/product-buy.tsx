@@ -1,11 +1,11 @@
-import { actionWords, itemRef, joinLink, type CatalogueItem } from '../../../catalogue'
-import { AddToCart } from '../../../cart'
-import { linkProps } from '../../../content'
-import { ButtonLink, VisuallyHidden } from '../../../ui'
+import { AddToCart } from '../cart'
+import { actionWords, itemRef, joinLink, type CatalogueItem } from '../catalogue'
+import { linkProps } from '../content'
+import { ButtonLink, VisuallyHidden } from '../ui'
 
 type ProductBuyProps = { item: CatalogueItem; quantity?: number; wide?: boolean }
 
-/** Leads to the form on the item's own page, or where the editor says. */
+/** A link to the waitlist form on the item's own page, or to the page that the editor chose. */
 const Join = ({ item, wide }: ProductBuyProps) => {
   const link = joinLink(item)
   return link ? (
@@ -16,7 +16,7 @@ const Join = ({ item, wide }: ProductBuyProps) => {
   ) : null
 }
 
-/** How an item is had now: into the cart, by the editor's own link, or, while there is none, by waiting for it. */
+/** The button for an item: into the cart, the editor's own link instead, or the waitlist while the item is out of stock. */
 export const ProductBuy = ({ item, quantity, wide }: ProductBuyProps) => {
   if (item.stock !== 'in_stock') return <Join item={item} wide={wide} />
   const buy = linkProps(item.buyLink)

@@ -1,0 +1,5 @@
+export { CountedBuy } from './counted-buy'
+export { ItemThumb, nameLink } from './item-row'
+export { withOwnWords } from './own-words'
+export { ProductActions, ProductBuy } from './product-buy'
+export { Actions, Badges, Body, Card, Name, PictureArea, ProductTile, Text, Words } from './product-tile'
