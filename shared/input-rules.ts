@@ -1,27 +1,46 @@
-import { string } from 'yup'
+import { string, ValidationError, type StringSchema } from 'yup'
 import { clean, type InputKind } from './clean-input'
-import { EMAIL_TEST } from './email-address'
-import { isPhone } from './phone'
+import { INVALID_EMAIL, isEmailAddress, isPhone, MOST_CHARACTERS } from './contact-details'
+import { isRegistrationNumber } from './official-numbers'
 
-// Without React: the shop judges what it is sent by the same rules (services/shop/domain/lead.ts).
+// Without React: site and shop judge by the same rules.
 
-/** What is typed into a field of a kind: cleaned before any rule judges it. */
+/** A text field of a kind: the text is cleaned before any rule judges it. */
 export const typed = (kind: InputKind) => string().transform((text: string) => clean[kind](text))
 
-/** The rule of one line of text that may be left empty. */
+/** One line of text that may be left empty. */
 export const optionalLine = (label: string, max: number) =>
   typed('text').max(max, `${label} has more than ${max} characters`)
 
-/** The rule of one line of text that has to be there, in the messages of spec 5. */
+/** One required line of text, with the messages of spec 5. */
 export const line = (label: string, max: number) => optionalLine(label, max).required(`${label} required`)
 
-/** Rule and messages of the lead form (spec 5), which every form says alike. */
+/** Rule and messages of the lead form (spec 5), the same in every form. */
 export const emailRule = typed('email')
   .required('Email address required')
-  .test(EMAIL_TEST)
-  .max(80, 'Email address has more than 80 characters')
+  .test('email', INVALID_EMAIL, (email) => email === '' || isEmailAddress(email))
+  .max(MOST_CHARACTERS.email, `Email address has more than ${MOST_CHARACTERS.email} characters`)
 
-/** Rule and messages of the lead form (spec 5): 27 and nine digits, judged once it is cleaned, so `082 123 4567` passes. */
+/** Rule and messages of the lead form (spec 5): 27 and nine digits once it is cleaned, so `082 123 4567` passes. */
 export const phoneRule = typed('phone')
   .required('Phone number required')
   .test('phone', 'Valid S.A phone number required', (phone) => phone === '' || isPhone(phone))
+
+export const registrationNumberRule = typed('registrationNumber')
+  .required('Company registration number required')
+  .test(
+    'form',
+    'Company registration number must look like 2023/123456/07',
+    (number) => number === '' || isRegistrationNumber(number),
+  )
+
+/** The first thing that a rule finds wrong with a text, as a sentence; undefined when the text passes. */
+export const problemOf = (rule: StringSchema, text: string): string | undefined => {
+  try {
+    rule.validateSync(text, { abortEarly: false })
+    return undefined
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors[0]
+    throw error
+  }
+}

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { debugIdOf } from '../../shared/errors/debug-id'
+import { debugIdOf } from '../../shared/error-reports'
 import type { Config } from '../host/config/config'
 
 type Request = Pick<Config, 'publicDir' | 'dataDir' | 'errors' | 'release'> & { say(line: string): void }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { LEAD_SCHEMAS } from '../../src/leads/schema'
+import { INTERESTS } from '../../shared/leads/fields'
 import { DELIVERIES } from '../../shared/orders/delivery'
 import { RETURN_OUTCOMES } from '../../shared/orders/returns'
 import { REPORT_KINDS } from '../privacy/reports'
@@ -43,7 +43,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   'public.carts.delivery': DELIVERIES,
   'public.forced_prices.kind': ITEM_KINDS,
   'public.item_colours.kind': ITEM_KINDS,
-  'public.leads.form': Object.keys(LEAD_SCHEMAS),
+  'public.leads.form': Object.keys(INTERESTS),
   'public.order_mails.kind': MAILS,
   'public.orders.status': ORDER_STATUSES,
   'public.payments.status': PAYMENT_STATUSES,

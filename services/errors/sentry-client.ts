@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type * as SentryCore from '@sentry/core'
 import type * as SentryServer from '@sentry/core/server'
-import { scrubEvent } from '../../shared/errors/scrub-event'
+import { scrubEvent } from '../../shared/error-reports'
 
 type TransportOptions = Parameters<typeof SentryCore.createTransport>[0] & {
   url: string

@@ -1,6 +1,6 @@
 import type { FastifyLoggerOptions, FastifyRequest } from 'fastify'
 import type { PinoLoggerOptions } from 'fastify/types/logger'
-import { maskPersonalData } from '../../shared/mask-personal-data'
+import { maskPersonalData } from '../../shared/error-reports'
 
 declare module 'fastify' {
   interface FastifyRequest {

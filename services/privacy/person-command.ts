@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../shared/email-address'
+import { isEmailAddress } from '../../shared/contact-details'
 import { type Config, readConfig } from '../host/config/config'
 import type { Environment } from '../host/config/environment'
 import { listParts } from '../host/parts'

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../shared/email-address'
+import { isEmailAddress } from '../../shared/contact-details'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Database } from '../database/open'

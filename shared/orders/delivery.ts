@@ -2,7 +2,7 @@ import { formatRand, formatRandWhole } from '../money'
 import { shortDay, southAfricanDay } from '../sast-date'
 import { inWords } from './number-words'
 import { awaitsEft, fulfilledAt, needsDelivery, type PlacedOrder } from './order'
-import { workingDaysAfter } from '../working-days'
+import { workingDaysAfter } from '../working-time'
 
 /** Standard delivery comes first: a cart has it until its shopper chooses. */
 export const DELIVERIES = ['standard', 'express'] as const

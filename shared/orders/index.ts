@@ -57,6 +57,5 @@ export {
 } from './returns'
 export { noticeFor, stateOf, whatHappensNext, type OrderAction, type OrderLook } from './states'
 export { amountRows } from './totals'
-export { vatNumberProblem } from './vat-number'
 export * as say from './words'
 export type { Returned } from './words'

@@ -1,6 +1,6 @@
 import { isRecord, textsOf } from '../forms/draft'
 import { EMPTY_ADDRESS, type AddressDraft } from './shipping/address'
-import { PROVINCES } from '../../shared/address'
+import { PROVINCES } from '../../shared/contact-details'
 import { EMPTY_CONTACT, type ContactInfo } from './contact/contact-info'
 
 /** What a shopper typed and chose, kept in this browser until the order is placed. */

@@ -1,5 +1,5 @@
 import { useField } from 'formik'
-import { phonePrefix } from '../../shared/phone'
+import { phonePrefix } from '../../shared/contact-details'
 import { FormField, type TextProps } from './fields'
 
 /** The phone number of the surrounding form, written in one way once it is left (spec 5). */

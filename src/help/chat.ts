@@ -1,6 +1,6 @@
 import { timeNow } from '../platform/clock'
 import { expectNotifications, notify } from '../ui'
-import { hoursSentence } from '../../shared/business-hours'
+import { hoursSentence } from '../../shared/working-time'
 import { loadChat, type ChatWidget } from './chat-script'
 
 /** The chat while it is open: where it stands, and what had the focus before. */

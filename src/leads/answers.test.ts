@@ -1,23 +1,44 @@
+import { readDraft, answersOf } from './answers'
+import { EMPTY_LEAD } from '../../shared/leads/fields'
 import { expect, test } from 'vitest'
-import { answersOf } from './answers'
 
-const WHO = {
-  first_name: 'Thandi',
-  last_name: 'Nkosi',
-  email: 'thandi@example.co.za',
-  phone: '27821234567',
-  turnover: 'R50,000 - R100,000',
-  intention: 'switching_provider',
-}
-
-test('of a lead for sales: who, how much, why, and what about', () => {
-  const lead = { ...WHO, products: ['Khumo' as const, 'Link' as const], captcha: 'answered' as const }
-  expect(answersOf('sales', lead)).toEqual({ ...WHO, products: 'Khumo, Link', unsure: false })
+test('a draft is read as it was stored', () => {
+  const typed = {
+    ...EMPTY_LEAD,
+    first_name: 'Thandi',
+    products: ['Link' as const],
+    unsure: true,
+    months: '3',
+  }
+  expect(readDraft(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
 })
 
-test('of a rental: the dates and numbers that were asked for as well', () => {
+test('a draft holds the answers only', () => {
+  expect(readDraft({ ...EMPTY_LEAD, captcha: 'answered' })).toEqual(EMPTY_LEAD)
+})
+
+test.each([
+  ['a text of another type', { first_name: 7 }],
+  ['a product that nobody offers', { products: ['Rocket', 3] }],
+  ['products that are not a list', { products: 'Khumo' }],
+  ['an unknown rental term', { rental_term: 'for ever' }],
+  ['a tick of another type', { unsure: 'true' }],
+])('%s is dropped', (_, stored) => {
+  expect(readDraft(stored)).toEqual(EMPTY_LEAD)
+})
+
+test('anything but an object is no draft', () => {
+  expect(readDraft('Thandi')).toBeUndefined()
+})
+
+test('the answers of a rental hold its dates and numbers', () => {
   const lead = {
-    ...WHO,
+    first_name: 'Thandi',
+    last_name: 'Nkosi',
+    email: 'thandi@example.co.za',
+    phone: '27821234567',
+    turnover: 'R50,000 - R100,000',
+    intention: 'switching_provider',
     rental_term: 'months' as const,
     machines: '3',
     start_date: '2026-12-01',

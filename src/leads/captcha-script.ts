@@ -1,6 +1,6 @@
 import { outsideScript } from '../platform/outside-script'
 
-/** What is asked of the captcha's script. A widget is a number; '' is no answer, and an answer is good for two minutes. */
+/** The functions of the captcha's script. A widget is a number. An empty response is none; a response is valid for two minutes. */
 export type CaptchaApi = {
   ready: (run: () => void) => void
   render: (
@@ -37,8 +37,8 @@ const load = outsideScript<CaptchaApi>({
 })
 
 /**
- * The captcha's script, once for all forms of a page; one that has failed is asked for anew.
- * @throws where it cannot be loaded, or has not come after ten seconds
+ * Loads the captcha's script once for all forms of a page, and again after it has failed.
+ * @throws when it cannot be loaded within ten seconds
  */
 export const loadCaptcha = (address: string): Promise<CaptchaApi> =>
   load(`${address}?onload=onCaptchaScript&render=explicit&hl=en`)

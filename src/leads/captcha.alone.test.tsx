@@ -2,8 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCaptcha, type CaptchaApi } from './captcha-script'
 import { LeadForm, type LeadFormProps } from './lead-form'
-import { configureCaptcha, configureCrm, recordPosts } from './testing/crm'
-import { box, field, fillWho, user } from './testing/fill-form'
+import { configureCaptcha, configureCrm, recordPosts, box, field, fillWho, user } from './testing'
 
 vi.mock('./captcha-script', () => ({ loadCaptcha: vi.fn() }))
 

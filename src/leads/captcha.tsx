@@ -1,16 +1,15 @@
 import { useField, useFormikContext } from 'formik'
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { string } from 'yup'
 import { useFieldId } from '../forms'
 import { radius, type } from '../theme'
 import { timeNow } from '../platform/clock'
 import { Button, Icon } from '../ui'
 import { loadCaptcha, type CaptchaApi } from './captcha-script'
-import { captchaSettings, type Captcha, type Crm } from './crm'
-import type { CaptchaState } from './fields'
-import { writeFields } from './post-lead'
+import { captchaSettings, writeFields, type Captcha, type Crm } from './crm'
 
-/** Where the widget's wide form has no room. */
+/** Screens that are too narrow for the wide widget. */
 const NARROW = '(max-width: 359.98px)'
 
 const Group = styled.fieldset`
@@ -28,7 +27,7 @@ const Group = styled.fieldset`
     display: none;
   }
 `
-/* The widget's own size, so that nothing moves when it comes. */
+/* The widget's own size, so that nothing moves when it appears. */
 const Room = styled.div`
   display: grid;
   width: 304px;
@@ -60,7 +59,7 @@ const Refused = styled.div`
   gap: 8px;
   margin-top: 8px;
 `
-/* A line is free from the start. */
+/* The room for one line is there from the start. */
 const Problem = styled.p`
   ${type.note}
   display: flex;
@@ -72,23 +71,25 @@ const Problem = styled.p`
 
 const REFRESH_MS = 500
 
+/** The captcha is not required, to be completed, completed, or could not be loaded. */
+export type CaptchaState = 'none' | 'waiting' | 'answered' | 'refused'
+
+export const captchaRule = string<CaptchaState>().notOneOf(['waiting'], 'Captcha must be completed')
+
 type CaptchaFieldProps = {
-  /** The same ones with every render. */
+  /** The same object with every render. */
   crm: Crm
   captcha: Captcha
-  /** Somebody has begun to fill in the form: until then nothing is loaded. */
+  /** The visitor has begun to fill in the form; until then nothing is loaded. */
   isWanted: boolean
 }
 
-/**
- * The captcha of a lead form. It says where it is in the form's value `captcha`; its token is a field that the widget adds to
- * the form.
- */
+/** The captcha of a lead form. It writes its state to the form's value `captcha`; the widget adds a field with the token. */
 export const CaptchaField = ({ crm, captcha, isWanted }: CaptchaFieldProps) => {
   const { setFieldValue, setFieldTouched } = useFormikContext()
   const [{ value: state }, { error, touched }] = useField<CaptchaState>('captcha')
   const [widget, setWidget] = useState<{ api: CaptchaApi; id: number }>()
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const group = useRef<HTMLFieldSetElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const ownId = useId()
@@ -98,30 +99,30 @@ export const CaptchaField = ({ crm, captcha, isWanted }: CaptchaFieldProps) => {
     const container = place.current
     if (!isWanted || !container) return undefined
     let isGone = false
-    const tell = (next: CaptchaState) => isGone || void setFieldValue('captcha', next)
+    const report = (next: CaptchaState) => isGone || void setFieldValue('captcha', next)
     const show = (api: CaptchaApi) => {
       if (isGone) return
       const id = api.render(container, {
         sitekey: captcha.siteKey,
         size: window.matchMedia(NARROW).matches ? 'compact' : 'normal',
-        callback: () => tell(api.getResponse(id) ? 'answered' : 'waiting'),
+        callback: () => report(api.getResponse(id) ? 'answered' : 'waiting'),
         'expired-callback': () => {
           void setFieldTouched('captcha', true, false)
-          tell('waiting')
+          report('waiting')
         },
-        'error-callback': () => tell('refused'),
+        'error-callback': () => report('refused'),
       })
       setWidget({ api, id })
     }
     loadCaptcha(captcha.script)
       .then(show)
-      .catch(() => tell('refused'))
+      .catch(() => report('refused'))
     return () => {
       isGone = true
     }
-  }, [isWanted, captcha, tries, setFieldValue, setFieldTouched])
+  }, [isWanted, captcha, attempts, setFieldValue, setFieldTouched])
 
-  // A token is good for one sending: whoever steps back to the form needs another.
+  // A token is valid for one sending, so the form needs another when the visitor goes back to it.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !widget) return
@@ -132,7 +133,7 @@ export const CaptchaField = ({ crm, captcha, isWanted }: CaptchaFieldProps) => {
     return () => window.removeEventListener('pageshow', onShow)
   }, [widget, setFieldValue])
 
-  // The CRM takes a form without an answer only while the form's time is fresh.
+  // The CRM accepts a form without a completed captcha only if the form's time is recent.
   useEffect(() => {
     const form = group.current?.form
     if (!form) return undefined
@@ -146,7 +147,7 @@ export const CaptchaField = ({ crm, captcha, isWanted }: CaptchaFieldProps) => {
   const tryAgain = () => {
     void setFieldValue('captcha', 'waiting')
     if (widget) widget.api.reset(widget.id)
-    else setTries(tries + 1)
+    else setAttempts(attempts + 1)
     group.current?.focus()
   }
   return (

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { actionOf, captchaSettings, readCrm } from './crm'
+import { actionOf, readCrm, fieldsAtSubmit, servedFields } from './crm'
 
 const CRM = { url: 'https://crm.example/servlet', orgId: '00D000000000001', captcha: undefined }
 const CAPTCHA = { script: '/captcha/api.js', siteKey: 'site', keyName: 'name' }
+const WITH_CAPTCHA = { ...CRM, captcha: CAPTCHA }
+const RETURN = 'https://shop.example/za/rent/?form_success=true'
+const settings = (ts: string) => JSON.stringify({ keyname: 'name', fallback: 'true', orgId: CRM.orgId, ts })
 
 beforeEach(() => {
   for (const name of ['CRM_URL', 'CRM_ORG_ID', 'CAPTCHA_SCRIPT', 'CAPTCHA_SITE_KEY', 'CAPTCHA_KEY_NAME'])
@@ -10,12 +13,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-test('without an address there is none', () => {
+test('without an address there is no CRM', () => {
   vi.stubEnv('GATSBY_CAPTCHA_SCRIPT', CAPTCHA.script)
   expect(readCrm()).toBeUndefined()
 })
 
-test('it may ask for a captcha, or for none', () => {
+test('a CRM may require a captcha or none', () => {
   vi.stubEnv('GATSBY_CRM_URL', CRM.url)
   vi.stubEnv('GATSBY_CRM_ORG_ID', CRM.orgId)
   expect(readCrm()).toEqual(CRM)
@@ -31,12 +34,42 @@ test('a form is posted to the organisation’s address', () => {
   )
 })
 
-test('the captcha is described as the CRM reads it, all of it texts', () => {
-  expect(captchaSettings(CRM, 7)).toBeUndefined()
-  expect(JSON.parse(captchaSettings({ ...CRM, captcha: CAPTCHA }, 1_795_000_000_000) ?? '')).toEqual({
-    keyname: 'name',
-    fallback: 'true',
-    orgId: CRM.orgId,
-    ts: '1795000000000',
+test('the server writes the hidden fields that a form without scripts sends', () => {
+  expect(servedFields('rental', WITH_CAPTCHA, RETURN)).toEqual({
+    company: '[not provided]',
+    lead_source: 'website_callback',
+    Origin: 'website_callback',
+    temp_source: 'yoco_com_sales_form',
+    call_outcome: 'New call request',
+    form: 'rental',
+    utm_source: '',
+    utm_medium: '',
+    utm_term: '',
+    utm_campaign: '',
+    utm_content: '',
+    consent_version: '2026-11-26',
+    consent_at: '',
+    oid: CRM.orgId,
+    retURL: RETURN,
+    captcha: 'false',
+    captcha_settings: settings('0'),
+  })
+})
+
+test('a CRM without a captcha gets no settings of one', () => {
+  const fields = servedFields('sales', CRM, RETURN)
+  expect(fields).toMatchObject({ captcha: 'false' })
+  expect(fields).not.toHaveProperty('captcha_settings')
+})
+
+test('when the form is sent, its hidden fields get campaign, time of consent and captcha', () => {
+  const now = Date.parse('2026-11-27T08:00:00.000Z')
+  const campaign = { utm_source: 'mail' }
+  expect(fieldsAtSubmit({ crm: WITH_CAPTCHA, campaign, retURL: RETURN, isAnswered: true, now })).toEqual({
+    utm_source: 'mail',
+    consent_at: '2026-11-27T08:00:00.000Z',
+    retURL: RETURN,
+    captcha: 'true',
+    captcha_settings: settings(String(now)),
   })
 })

@@ -1,2 +1,2 @@
-export { interestOf } from './fields'
+export { interestOf } from '../../shared/leads/fields'
 export { LeadForm } from './lead-form'

@@ -3,24 +3,25 @@ import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { FormChoice, FormEmail, FormField, FormPhone, FormSelect } from '../forms'
 import { timeNow } from '../platform/clock'
-import { PHONE_PATTERN } from '../../shared/phone'
+import { MOST_CHARACTERS, PHONE_PATTERN } from '../../shared/contact-details'
 import { southAfricanDay } from '../../shared/sast-date'
 import { useInBrowser } from '../platform/use-in-browser'
-import { LEAD_LABELS, type FieldLine, type LeadField, type LeadValues } from './fields'
-import { Interests } from './interests'
 import {
   INTENTIONS,
+  LEAD_LABELS,
   MONTHS,
   MOST_MACHINES,
   RENTAL_TERMS,
   TURNOVERS,
-  type LeadKind,
-} from '../../shared/leads/options'
+} from '../../shared/leads/fields'
+import type { FieldLine, LeadField, LeadKind, LeadValues } from '../../shared/leads/fields'
+import { Interests } from './interests'
 
-/** What every field has: its name, its words, and that it has to be filled in. */
+/** The properties of every field. All are required. */
 const plain = (name: LeadField) => ({ name, label: LEAD_LABELS[name], required: true })
 
-const today = () => southAfricanDay(timeNow())
+/** The day in South Africa by the shop's clock. */
+export const today = () => southAfricanDay(timeNow())
 
 const StartDate = () => {
   const min = useInBrowser(today, undefined)
@@ -34,16 +35,20 @@ const EndDate = () => {
 }
 
 /**
- * Lengths for a browser that sends the form without scripts, to a CRM which refuses more: it says so, and cuts nothing off what is
- * pasted, as `maxLength` would.
+ * The longest text that the CRM takes, for a form that is sent without scripts: with a pattern the browser objects to a longer text,
+ * with `maxLength` it would cut what is pasted.
  */
-const atMost = (characters: number) => ({ pattern: `.{0,${characters}}` })
+const atMost = (field: 'first_name' | 'last_name' | 'email') => ({
+  pattern: `.{0,${MOST_CHARACTERS[field]}}`,
+})
 
 /** The control of each field. */
 const CONTROLS: Readonly<Record<LeadField, (kind: LeadKind) => ReactNode>> = {
-  first_name: () => <FormField {...plain('first_name')} {...atMost(40)} autoComplete="given-name" />,
-  last_name: () => <FormField {...plain('last_name')} {...atMost(80)} autoComplete="family-name" />,
-  email: () => <FormEmail {...plain('email')} {...atMost(80)} />,
+  first_name: () => (
+    <FormField {...plain('first_name')} {...atMost('first_name')} autoComplete="given-name" />
+  ),
+  last_name: () => <FormField {...plain('last_name')} {...atMost('last_name')} autoComplete="family-name" />,
+  email: () => <FormEmail {...plain('email')} {...atMost('email')} />,
   phone: () => (
     <FormPhone {...plain('phone')} pattern={PHONE_PATTERN} hint="A South African number. We call it." />
   ),
@@ -84,7 +89,7 @@ const Line = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 16px;
 
-  /* A date field would rather be wider than its place. */
+  /* A date field would otherwise be wider than its column. */
   > * {
     grid-template-columns: minmax(0, 1fr);
     min-width: 0;
@@ -99,7 +104,7 @@ const Line = styled.div`
   }
 `
 
-/** Lines of a lead form, whose fields stand beside each other where there is room. */
+/** The lines of a lead form. */
 export const LeadFields = ({ lines, kind }: { lines: readonly FieldLine[]; kind: LeadKind }) => (
   <Lines>
     {lines.map((line) => (

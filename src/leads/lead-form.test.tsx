@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordEvents } from '../platform/record-events'
 import { LeadForm, type LeadFormProps } from './lead-form'
-import { box, field, fillWho, user } from './testing/fill-form'
+import { box, field, fillWho, user } from './testing'
 
 const SALES: LeadFormProps = {
   kind: 'sales',

@@ -4,26 +4,23 @@ import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { usePagePath } from '../content'
 import { Form } from '../forms'
+import { textsOf } from '../forms/draft'
 import { timeNow } from '../platform/clock'
 import { showAddress } from '../platform/address'
 import { campaignOf } from '../platform/campaign'
 import { emit } from '../platform/events'
 import { ShopError } from '../platform/http'
 import { useAwake } from '../platform/use-in-browser'
-import { panelIdOf, queryWithoutAnswer, returnAddress } from './answered'
-import { answersOf, textsOfLead } from './answers'
-import { actionOf, readCrm, type Crm } from './crm'
-import { clearLead, draftOfLead, keepLead } from './draft'
-import { EMPTY_LEAD, LEAD_LABELS, linesOf, type FormValues } from './fields'
-import { LeadFields } from './lead-fields'
-import type { Interest, LeadKind } from '../../shared/leads/options'
-import { comeBack, postLead } from './post-lead'
-import { openWith } from './read-form'
-import { LEAD_SCHEMAS, type Lead } from './schema'
+import { answersOf, clearLead, readLead, startingValues, storeLead } from './answers'
+import { captchaRule, type CaptchaState } from './captcha'
+import { actionOf, fieldsAtSubmit, postLead, readCrm, returnToPage, servedFields, type Crm } from './crm'
+import { LeadFields, today } from './lead-fields'
 import { Sending } from './sending'
 import { Sent } from './sent'
-import { fieldsAtSubmit, servedFields } from './unseen'
-import { modalOf, placeIdOf, useAnswered } from './use-answered'
+import { modalOf, panelIdOf, placeIdOf, queryWithoutSent, returnAddress, useSent } from './sent-address'
+import { EMPTY_LEAD, EMPTY_TEXTS, LEAD_LABELS, linesOf } from '../../shared/leads/fields'
+import type { Interest, LeadKind, LeadValues } from '../../shared/leads/fields'
+import { leadRules, type Lead } from '../../shared/leads/rules'
 
 const Place = styled.div`
   &:has(> [data-sent]:target) > form {
@@ -31,59 +28,68 @@ const Place = styled.div`
   }
 `
 
-/** Origin of the site: without scripts a form cannot ask where it stands. */
+/** Origin of the site. A form that is sent without scripts cannot read its own address. */
 const SITE = process.env.GATSBY_SITE_URL || 'http://localhost:8000'
 
-type Asking = { kind: LeadKind; product?: Interest | undefined }
+const RULES = leadRules(today)
+const SCHEMAS = {
+  sales: RULES.sales.shape({ captcha: captchaRule }),
+  rental: RULES.rental.shape({ captcha: captchaRule }),
+}
+
+/** The state of the captcha is not part of the draft. */
+type FormValues = LeadValues & { captcha: CaptchaState }
+
+type Preset = { kind: LeadKind; product?: Interest | undefined }
 
 /**
- * Takes over what was typed, chosen and ticked before this code was here, and what a reload has left. It is judged at once, so
- * that a field that is left empty says so.
+ * Fills the form with the draft and with what was typed before this code was loaded. The values are validated at once, so that a
+ * field that was left empty says so.
  */
-const TakeOver = ({ kind, product }: Asking) => {
+const StartingValues = ({ kind, product }: Preset) => {
   const { setValues } = useFormikContext<FormValues>()
   const place = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     const form = place.current?.form
-    const taken = form && openWith({ form, draft: draftOfLead(), kind, product })
-    if (taken) void setValues((before) => ({ ...before, ...taken }), true)
+    const starting = form && startingValues(form, kind, product)
+    if (starting) void setValues((before) => ({ ...before, ...starting }), true)
     // Once: `setValues` is another one with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return <input type="hidden" ref={place} />
 }
 
-type UnseenProps = Asking & { crm: Crm | undefined; panelId: string }
+type HiddenFieldsProps = Preset & { crm: Crm | undefined; panelId: string }
 
 /**
- * What is sent besides the answers, as far as the server knows it. Rendered once: some of it is written past React later
- * (post-lead.ts), which would else write its own again.
+ * The hidden fields as far as the server knows them. They are rendered once: `writeFields` changes some later without React, which
+ * would otherwise write its own values again.
  */
-const Unseen = memo(function Unseen({ kind, product, crm, panelId }: UnseenProps) {
+const HiddenFields = memo(function HiddenFields({ kind, product, crm, panelId }: HiddenFieldsProps) {
   const absolute = returnAddress({ page: new URL(usePagePath(), SITE).href, panelId })
-  // On this site a path leads back, whatever name the site goes by.
+  // A CRM on this site takes a path, which is right whatever the host is called.
   const retURL = crm?.url.startsWith('/') ? absolute.slice(new URL(absolute).origin.length) : absolute
-  const fields = { ...servedFields({ kind, crm, retURL }), ...(product && { products: product }) }
+  const fields = { ...servedFields(kind, crm, retURL), ...(product && { products: product }) }
   return Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} defaultValue={value} />
   ))
 })
 
-/** The fields that are asked for now. */
-const Asked = ({ kind, product }: Asking) => {
+/** The fields that the form shows now: the rental term decides about some. */
+const CurrentFields = ({ kind, product }: Preset) => {
   const { values } = useFormikContext<FormValues>()
   return <LeadFields lines={linesOf(kind, values, product)} kind={kind} />
 }
 
-/** What a product that is asked about from the start leaves to the draft. */
-const keepAllButProducts = (values: FormValues): void => {
-  const { products, unsure } = draftOfLead()
-  keepLead({ ...values, products, unsure })
+/** A preset product does not change the products of the draft. */
+const storeAllButProducts = (values: FormValues): void => {
+  const { products, unsure } = readLead()
+  storeLead({ ...values, products, unsure })
 }
 
 const LAST = { captcha: 'Check that you are a person' }
 
-/** All that a form may ask for, in the order of its summary: what is not asked for has no error. */
+/** All fields that a form may show, in the order of its error summary. A field that is not shown has no error. */
 const LABELS: Readonly<Record<LeadKind, Readonly<Record<string, string>>>> = {
   sales: {
     ...Object.fromEntries(
@@ -96,87 +102,87 @@ const LABELS: Readonly<Record<LeadKind, Readonly<Record<string, string>>>> = {
   rental: { ...LEAD_LABELS, ...LAST },
 }
 
-export type LeadFormProps = Asking & {
-  /** Tells it from other forms, the same one in every build: the blok's uid. One that is no blok goes by its kind. */
+export type LeadFormProps = Preset & {
+  /** Identifies the form, the same in every build: the uid of its blok. A form without a blok is identified by its kind. */
   name?: string | undefined
-  /** Id of the heading that names it. */
+  /** Id of the heading that names the form. */
   labelledBy?: string | undefined
-  /** Words of the button. */
+  /** Label of the button. */
   submitText: string
-  /** For those who rather call. */
+  /** For visitors who would rather call. */
   phone?: string | undefined
 }
 
 /**
- * The lead form of spec 5, for sales and, with the fields of a rental, for renting. The browser posts it to the CRM, which
- * sends it back to this page, where the address says that it was sent (decision 056). Without a CRM, or where its captcha is
- * not to be had, the shop keeps it; where the shop does not, its writer may send it by mail.
+ * The lead form of spec 5, for sales and, with the fields of a rental, for renting. The browser posts it to the CRM, which redirects
+ * to this page; the address then says that it was sent (decision 056). Without a CRM or its captcha the shop stores the lead. If the
+ * shop fails too, the visitor may send it by email.
  */
 export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, phone }: LeadFormProps) => {
   const [crm] = useState(readCrm)
-  const [handedOver, setHandedOver] = useState<Lead>()
+  const [notSent, setNotSent] = useState<Lead>()
   const [isBegun, setBegun] = useState(false)
   const isStarted = useRef(false)
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   const isAwake = useAwake()
-  const [isKept, setKept] = useState(false)
-  const isSent = (useAnswered(name) && crm !== undefined) || isKept
+  const [isStored, setStored] = useState(false)
+  const isSent = (useSent(name) && crm !== undefined) || isStored
   const panelId = panelIdOf(name)
 
   useEffect(() => {
     if (isSent) clearLead()
   }, [isSent])
 
-  const take = async (lead: Lead, { captcha }: FormValues): Promise<void> => {
+  const send = async (lead: Lead, { captcha }: FormValues): Promise<void> => {
     const form = place.current?.querySelector('form')
     const { href: page, search } = window.location
     const campaign = campaignOf(search)
     if (!crm || !form || captcha === 'refused') {
       try {
         // Loaded only now, since a site with a CRM seldom needs it.
-        await (await import('./send-to-shop')).sendToShop({ kind, lead, campaign })
+        await (await import('./send-to-shop')).sendToShop(kind, lead, campaign)
       } catch (error) {
-        // What the shop objects to stands beside its field, and would be as wrong in a mail.
+        // An objection stands beside its field, and the answer would be as wrong in an email.
         const isObjection = error instanceof ShopError && error.code === 'invalid_request'
-        if (!isObjection) setHandedOver(lead)
+        if (!isObjection) setNotSent(lead)
         throw error
       }
       emit({ type: 'form/submitted', form: kind, answers: answersOf(kind, lead) })
-      return setKept(true)
+      return setStored(true)
     }
     emit({ type: 'form/submitted', form: kind, answers: answersOf(kind, lead) })
-    const unseen = fieldsAtSubmit({
+    const hidden = fieldsAtSubmit({
       crm,
       campaign,
       retURL: returnAddress({ page, panelId, modal: modalOf(form) }),
       isAnswered: captcha === 'answered',
       now: timeNow(),
     })
-    postLead(form, { ...textsOfLead(lead), ...unseen })
-    await comeBack()
+    postLead(form, { ...textsOf(EMPTY_TEXTS, lead), ...hidden })
+    await returnToPage()
   }
 
   const begin = () => setBegun(true)
   const change = () => {
     begin()
-    // What was handed over is what was typed then.
-    setHandedOver(undefined)
+    // It holds the answers before this change.
+    setNotSent(undefined)
     if (!isStarted.current) emit({ type: 'form/started', form: kind })
     isStarted.current = true
   }
-  const askAgain = () => {
+  const showFormAgain = () => {
     const { pathname, search } = window.location
     flushSync(() => {
-      setKept(false)
-      showAddress(pathname + queryWithoutAnswer(search), { replaces: true })
+      setStored(false)
+      showAddress(pathname + queryWithoutSent(search), { replaces: true })
     })
     place.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus()
   }
   return (
     <Place ref={place} id={placeIdOf(name)} data-lead="">
       {isSent || (crm && !isAwake) ? (
-        <Sent id={panelId} kind={kind} phone={phone} isShown={isSent} onAnother={askAgain} />
+        <Sent id={panelId} kind={kind} phone={phone} isShown={isSent} onAnother={showFormAgain} />
       ) : null}
       {isSent ? null : (
         <Form<FormValues, Lead>
@@ -187,9 +193,9 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
             captcha: crm?.captcha ? 'waiting' : 'none',
             products: product ? [product] : [],
           }}
-          schema={LEAD_SCHEMAS[kind]}
-          keep={product ? keepAllButProducts : keepLead}
-          onSubmit={take}
+          schema={SCHEMAS[kind]}
+          keep={product ? storeAllButProducts : storeLead}
+          onSubmit={send}
           onFocus={begin}
           onSubmitCapture={begin}
           onChange={change}
@@ -202,18 +208,18 @@ export const LeadForm = ({ kind, product, name = kind, labelledBy, submitText, p
           aria-label={labelledBy ? undefined : submitText}
           intro={
             <>
-              <TakeOver kind={kind} product={product} />
-              <Unseen kind={kind} product={product} crm={crm} panelId={panelId} />
+              <StartingValues kind={kind} product={product} />
+              <HiddenFields kind={kind} product={product} crm={crm} panelId={panelId} />
             </>
           }
         >
-          <Asked kind={kind} product={product} />
+          <CurrentFields kind={kind} product={product} />
           <Sending
             crm={crm}
             kind={kind}
             submitText={submitText}
             phone={phone}
-            handedOver={handedOver}
+            notSent={notSent}
             isBegun={isBegun}
           />
         </Form>

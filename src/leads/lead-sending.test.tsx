@@ -5,8 +5,7 @@ import { PagePathProvider } from '../content'
 import { giveConsent } from '../platform/consent'
 import { recordEvents } from '../platform/record-events'
 import { LeadForm, type LeadFormProps } from './lead-form'
-import { configureCrm, recordPosts } from './testing/crm'
-import { box, field, fillWho, user } from './testing/fill-form'
+import { configureCrm, recordPosts, box, field, fillWho, user } from './testing'
 
 const SALES: LeadFormProps = {
   kind: 'sales',

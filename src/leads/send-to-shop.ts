@@ -1,27 +1,21 @@
 import { answer, idempotencyHeader, shop } from '../platform/http'
-import { CONSENT_VERSION } from '../../shared/leads/consent'
-import type { LeadKind } from '../../shared/leads/options'
-import type { Lead } from './schema'
+import { LEAD_WORDING } from '../../shared/consent-wordings'
+import type { LeadKind } from '../../shared/leads/fields'
+import type { Lead } from '../../shared/leads/rules'
 
-type Request = {
-  kind: LeadKind
-  lead: Lead
-  /** By the names of its query. */
-  campaign: Readonly<Record<string, string>>
-}
-
-const given = (texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
-
-/** Has the shop keep a lead that no CRM takes (decision 056). @throws ShopError when the shop refuses it or cannot be reached */
-export const sendToShop = async ({ kind, lead, campaign }: Request): Promise<void> => {
+/** Sends the shop a lead that no CRM takes, to be stored (decision 056). @throws ShopError when the shop refuses it or cannot be reached */
+export const sendToShop = async (
+  kind: LeadKind,
+  lead: Lead,
+  campaign: Readonly<Record<string, string>>,
+): Promise<void> => {
   const { first_name = '', last_name = '', email = '', phone = '', turnover = '', intention = '' } = lead
   const { machines, rental_term, start_date, end_date, months, products = [], unsure = false } = lead
   const body = {
     ...{ form: kind, first_name, last_name, email, phone, turnover, intention, products, unsure },
     ...(kind === 'rental' && { machines, rental_term, start_date, end_date, months }),
-    ...given(campaign),
-    consent_version: CONSENT_VERSION,
+    ...Object.fromEntries(Object.entries(campaign).filter(([, value]) => value !== '')),
+    consent_version: LEAD_WORDING,
   }
   await answer(shop.POST('/leads/', { body, headers: idempotencyHeader() }))
 }

@@ -4,14 +4,13 @@ import styled from 'styled-components'
 import { SubmitButton } from '../forms'
 import { Icon, Note, Notice, PhoneLink } from '../ui'
 import { CaptchaField } from './captcha'
-import { CONSENT } from '../../shared/leads/consent'
 import type { Crm } from './crm'
-import type { FormValues } from './fields'
-import { HandedOver } from './handed-over'
-import type { LeadKind } from '../../shared/leads/options'
-import type { Lead } from './schema'
+import { NotSent } from './sent'
+import { LEAD_WORDING, LEAD_WORDINGS } from '../../shared/consent-wordings'
+import type { LeadKind } from '../../shared/leads/fields'
+import type { Lead } from '../../shared/leads/rules'
 
-/** Without script and CRM there is nothing that could send it; the number beside the form is there. */
+/** Without scripts and without a CRM the form cannot be sent, so it has no button then. The phone number stands beside it. */
 const Foot = styled.div`
   display: grid;
   gap: 12px;
@@ -31,10 +30,10 @@ const NoScript = styled(Note)`
   }
 `
 
-/** How long a form may be on its way before something is said. */
+/** How long sending may take before a note appears. */
 const PATIENCE_MS = 10_000
 
-/** Says that sending takes its time, once it does. */
+/** Appears when sending takes long. */
 const SlowNote = ({ phone }: { phone: string | undefined }) => {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
@@ -60,24 +59,24 @@ type SendingProps = {
   kind: LeadKind
   submitText: string
   phone: string | undefined
-  /** A lead that the shop did not take: its writer may send it by mail. */
-  handedOver: Lead | undefined
-  /** Somebody has begun to fill in the form. */
+  /** A lead that the shop did not take, which the visitor may send by email. */
+  notSent: Lead | undefined
+  /** The visitor has begun to fill in the form. */
   isBegun: boolean
 }
 
-/** The foot of a lead form: captcha, button, what becomes of it, and what one agrees to. */
-export const Sending = ({ crm, kind, submitText, phone, handedOver, isBegun }: SendingProps) => {
-  const { isSubmitting } = useFormikContext<FormValues>()
+/** The foot of a lead form: captcha, button, notes on the sending, and the wording that the visitor agrees to. */
+export const Sending = ({ crm, kind, submitText, phone, notSent, isBegun }: SendingProps) => {
+  const { isSubmitting } = useFormikContext()
   return (
     <Foot data-needs-script={crm ? undefined : ''}>
       {crm ? null : <NoScript>This form needs JavaScript. Switch it on, or call us.</NoScript>}
       {crm?.captcha ? <CaptchaField crm={crm} captcha={crm.captcha} isWanted={isBegun} /> : null}
       <SubmitButton wide>{submitText}</SubmitButton>
-      {handedOver ? <HandedOver kind={kind} lead={handedOver} phone={phone} /> : null}
+      {notSent ? <NotSent kind={kind} lead={notSent} phone={phone} /> : null}
       {isSubmitting ? <SlowNote phone={phone} /> : null}
       <Note>
-        <span>{CONSENT}</span> <a href="/za/terms/privacy/">How we look after it</a>
+        <span>{LEAD_WORDINGS[LEAD_WORDING]}</span> <a href="/za/terms/privacy/">How we look after it</a>
       </Note>
     </Foot>
   )

@@ -3,8 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LeadForm, type LeadFormProps } from './lead-form'
-import { configureCrm, recordPosts } from './testing/crm'
-import { box, fillWho, user } from './testing/fill-form'
+import { configureCrm, recordPosts, box, fillWho, user } from './testing'
 
 const SALES: LeadFormProps = {
   kind: 'sales',

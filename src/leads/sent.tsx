@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { bandStyle, radius, space, type, underBars } from '../theme'
-import { Button, Icon } from '../ui'
-import { CallLink } from './call-link'
-import type { LeadKind } from '../../shared/leads/options'
+import { Button, ButtonLink, Icon } from '../ui'
+import { telOf } from '../../shared/contact-details'
+import type { LeadKind } from '../../shared/leads/fields'
+import type { Lead } from '../../shared/leads/rules'
+import { mailOf } from '../../shared/leads/words'
 
 const Card = styled.div`
   display: grid;
@@ -13,23 +15,29 @@ const Card = styled.div`
   border-radius: ${radius.control};
   background: var(--band);
   color: var(--ink);
-  scroll-margin-top: calc(${underBars} + 24px);
+  scroll-margin-block: 104px 120px;
 
-  /* The mark above it stays clear of the bars when it takes the focus. */
   > h3 {
     ${type.card}
-    scroll-margin-top: calc(${underBars} + 120px);
-  }
-  > h3:focus {
-    outline: 0;
-    box-shadow: none;
   }
   > div {
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
   }
-  /* Before the code is here the address alone says that it went well. */
+`
+const SentCard = styled(Card)`
+  scroll-margin-block: calc(${underBars} + 24px) 0;
+
+  /* The icon above the heading stays clear of the bars when the heading takes the focus. */
+  > h3 {
+    scroll-margin-top: calc(${underBars} + 120px);
+  }
+  > h3:focus {
+    outline: 0;
+    box-shadow: none;
+  }
+  /* Until the code is loaded, only the address says that the lead was sent. */
   &:not(:target, [data-shown]) {
     display: none;
   }
@@ -39,6 +47,12 @@ const Card = styled.div`
     }
   }
 `
+
+const CallLink = ({ phone }: { phone: string }) => (
+  <ButtonLink variant="secondary" href={telOf(phone)}>
+    {`Call ${phone}`}
+  </ButtonLink>
+)
 
 const NEXT = {
   sales:
@@ -51,20 +65,20 @@ type SentProps = {
   id: string
   kind: LeadKind
   phone: string | undefined
-  /** Known to be sent, by more than its styles: it takes the focus. */
+  /** The code knows that the lead was sent, so the heading takes the focus. */
   isShown: boolean
-  /** Asks for the form again. */
+  /** Shows the form again. */
   onAnother: () => void
 }
 
-/** Says that a lead was sent and what happens next, in the place of its form. */
+/** Takes the place of a sent form and says what happens next. */
 export const Sent = ({ id, kind, phone, isShown, onAnother }: SentProps) => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isShown) title.current?.focus()
   }, [isShown])
   return (
-    <Card id={id} data-sent="" data-shown={isShown ? '' : undefined} style={bandStyle('mint-green')}>
+    <SentCard id={id} data-sent="" data-shown={isShown ? '' : undefined} style={bandStyle('mint-green')}>
       <Icon name="check" size={36} />
       <h3 ref={title} tabIndex={-1}>
         We have your details
@@ -75,6 +89,32 @@ export const Sent = ({ id, kind, phone, isShown, onAnother }: SentProps) => {
         <Button variant="secondary" onClick={onAnother}>
           Send another request
         </Button>
+      </div>
+    </SentCard>
+  )
+}
+
+type NotSentProps = { kind: LeadKind; lead: Lead; phone: string | undefined }
+
+/** The mailbox for leads by email. It is in the footer's story, and every page holds it with the marks of its dialogs. */
+const mailbox = () => document.querySelector<HTMLElement>('[data-sales-email]')?.dataset.salesEmail
+
+/** The alternatives when the shop did not take a lead: the answers as an email of the visitor's own, or a phone call. */
+export const NotSent = ({ kind, lead, phone }: NotSentProps) => {
+  const address = mailbox()
+  if (!address && !phone) return null
+  return (
+    <Card style={bandStyle('mint-green')}>
+      <h3>{address ? 'Or send it by email' : 'Or call us'}</h3>
+      {address ? (
+        <p>
+          Your answers are written into an email to our sales people. Open it, read it over and send it. It is
+          not sent until you do.
+        </p>
+      ) : null}
+      <div>
+        {address ? <ButtonLink href={mailOf(address, kind, lead)}>Open the email</ButtonLink> : null}
+        {phone ? <CallLink phone={phone} /> : null}
       </div>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { southAfricanDay } from '../../shared/sast-date'
-import { workingDaysAfter } from '../../shared/working-days'
+import { workingDaysAfter } from '../../shared/working-time'
 
 /** Friday, at two in the afternoon in South Africa. */
 const SHOPS = Date.parse('2026-11-27T12:00:00Z')

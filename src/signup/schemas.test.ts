@@ -2,7 +2,7 @@ import type { ValidationError } from 'yup'
 import { describe, expect, test } from 'vitest'
 import type { SignupValues } from './fields'
 import type { FormStep } from './flow'
-import { registrationNumberWarning } from '../../shared/registration-number'
+import { registrationNumberWarning } from '../../shared/official-numbers'
 import { SCHEMAS } from './schemas'
 
 type Typed = Partial<SignupValues>

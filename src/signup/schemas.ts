@@ -4,8 +4,7 @@ import { timeNow } from '../platform/clock'
 import { southAfricanDay } from '../../shared/sast-date'
 import { idNumberLabel, LABELS } from './fields'
 import type { FormStep } from './flow'
-import { idNumberProblem, type IdType } from '../../shared/identity-number'
-import { isRegistrationNumber } from '../../shared/registration-number'
+import { idNumberProblem, type IdType, isRegistrationNumber } from '../../shared/official-numbers'
 
 const about = object({
   owner_first_name: line(LABELS.owner_first_name, 40),

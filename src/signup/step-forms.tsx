@@ -11,18 +11,10 @@ import {
 } from '../forms'
 import { clean } from '../../shared/clean-input'
 import { toShopError } from '../platform/http'
-import {
-  BUSINESS_TYPES,
-  ID_TYPES,
-  idNumberLabel,
-  LABELS,
-  ROLES,
-  USE_CASES,
-  type SignupField,
-  type SignupValues,
-} from './fields'
+import { BUSINESS_ROLES, BUSINESS_TYPES, ID_TYPES, USE_CASES } from '../../shared/signup-options'
+import { idNumberLabel, LABELS, type SignupField, type SignupValues } from './fields'
 import { formSteps, nextStep, previousStep, STEP_FIELDS, STEP_TITLES, type FormStep } from './flow'
-import { registrationNumberWarning } from '../../shared/registration-number'
+import { registrationNumberWarning } from '../../shared/official-numbers'
 import { saveStep } from './save'
 import { SCHEMAS } from './schemas'
 import { isEmailKnown } from './shop'
@@ -176,7 +168,7 @@ export const BusinessStep = () => (
     <FormSelect
       name="role"
       label={LABELS.role}
-      options={ROLES}
+      options={BUSINESS_ROLES}
       placeholder="Choose a role"
       autoComplete="organization-title"
       required

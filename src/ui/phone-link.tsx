@@ -1,4 +1,4 @@
-import { telOf } from '../../shared/phone'
+import { telOf } from '../../shared/contact-details'
 
 /** A phone number to call, which no translator changes. */
 export const PhoneLink = ({ phone }: { phone: string }) => (

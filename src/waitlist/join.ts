@@ -1,6 +1,6 @@
 import { codeOf, type CatalogueItem } from '../catalogue'
 import { answer, idempotencyHeader, shop } from '../platform/http'
-import { CONSENT_VERSION } from '../../shared/waitlist-consent'
+import { WAITLIST_WORDING } from '../../shared/consent-wordings'
 import { pageOf } from './page-of'
 import type { Joining } from './schema'
 
@@ -13,7 +13,7 @@ export const join = async (
     item: codeOf(item),
     name,
     email,
-    consent_version: CONSENT_VERSION,
+    consent_version: WAITLIST_WORDING,
     page: pageOf(item),
     ...(item.stock === 'pre_order_only' && { quantity }),
     ...(marketing && { marketing: ['email' as const] }),

@@ -9,7 +9,7 @@ import { toShopError } from '../platform/http'
 import { useAwake } from '../platform/use-in-browser'
 import { type } from '../theme'
 import { Note } from '../ui'
-import { CONSENT_VERSION, CONSENT_WORDINGS } from '../../shared/waitlist-consent'
+import { WAITLIST_WORDING, WAITLIST_WORDINGS } from '../../shared/consent-wordings'
 import { HowMany, MarketingBox } from './fields'
 import { join } from './join'
 import { Joined, JoinedByAddress } from './joined'
@@ -56,7 +56,7 @@ const TypedBefore = () => {
 const Unseen = ({ item }: { item: CatalogueItem }) => {
   const values = {
     item: codeOf(item),
-    consent_version: CONSENT_VERSION,
+    consent_version: WAITLIST_WORDING,
     page: pageOf(item),
   }
   return Object.entries(values).map(([name, value]) => (
@@ -67,7 +67,7 @@ const Unseen = ({ item }: { item: CatalogueItem }) => {
 type Valid = InferType<typeof joiningSchema>
 
 const ACTION = `${process.env.GATSBY_SHOP_API_URL || '/shop/api/v1'}/waitlist/`
-const WORDS = CONSENT_WORDINGS[CONSENT_VERSION]
+const WORDS = WAITLIST_WORDINGS[WAITLIST_WORDING]
 
 export type WaitlistFormProps = { item: CatalogueItem }
 

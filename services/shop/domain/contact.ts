@@ -1,4 +1,4 @@
-import type { Province } from '../../../shared/address'
+import type { Province } from '../../../shared/contact-details'
 
 export interface ContactInfo {
   first_name: string

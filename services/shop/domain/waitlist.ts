@@ -1,9 +1,9 @@
-import { INVALID_EMAIL, isEmailAddress } from '../../../shared/email-address'
+import { MOST_CHARACTERS } from '../../../shared/contact-details'
+import { emailRule, line, phoneRule, problemOf } from '../../../shared/input-rules'
 import { assertListed, unavailableLabel } from './availability'
 import { availability } from './purchasable'
 import type { Sellable } from './catalogue'
 import type { Reason } from './catalogue-words'
-import { isPhone } from '../../../shared/phone'
 import { Problem } from './problem'
 
 /** To be told when it is back; to be told when it can be bought for the first time. */
@@ -77,25 +77,16 @@ export function readJoining(
   return { contact, quantity }
 }
 
-/** Messages and lengths of the lead form (spec 5). */
+/** By the rules of the site's form. */
 function contactProblems({ name, email, phone }: Contact, needsPhone: boolean): Record<string, string> {
-  const nameProblem =
-    name === '' ? 'Name required' : name.length > 80 ? 'Name has more than 80 characters' : ''
-  const phoneProblem =
-    needsPhone && !phone ? 'Phone number required' : phone && !isPhone(phone) ? INVALID_PHONE : ''
-  return {
-    ...(nameProblem && { name: nameProblem }),
-    ...(emailProblem(email) && { email: emailProblem(email) }),
-    ...(phoneProblem && { phone: phoneProblem }),
+  const problems = {
+    name: problemOf(line('Name', MOST_CHARACTERS.full_name), name),
+    email: problemOf(emailRule, email),
+    phone: needsPhone || phone ? problemOf(phoneRule, phone ?? '') : undefined,
   }
-}
-
-const INVALID_PHONE = 'Valid S.A phone number required'
-
-function emailProblem(email: string): string {
-  if (email === '') return 'Email address required'
-  if (email.length > 80) return 'Email address has more than 80 characters'
-  return isEmailAddress(email) ? '' : INVALID_EMAIL
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])),
+  )
 }
 
 /** The boxes that were ticked, as they are kept. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import { answersInWords, SUBJECTS } from '../../../src/leads/hand-over'
+import { answersInWords, SUBJECTS } from '../../../shared/leads/words'
 import { sha256 } from '../../auth/tokens'
 import { SELLER } from '../domain/seller'
 import { openAnswers } from '../store/leads'

@@ -1,4 +1,5 @@
-import { CONSENT_WORDINGS } from '../../../shared/waitlist-consent'
+import { MOST_CHARACTERS } from '../../../shared/contact-details'
+import { WAITLIST_WORDINGS } from '../../../shared/consent-wordings'
 import type { Problem } from '../domain/problem'
 import { html, type Html } from '../mail/html'
 import { layout } from './layout'
@@ -25,7 +26,7 @@ function field(form: TypedForm, problem: Problem, name: string, label: string, a
 }
 
 /** A page may have been built with an earlier wording. */
-const WORDINGS: Readonly<Record<string, { marketing: string }>> = CONSENT_WORDINGS
+const WORDINGS: Readonly<Record<string, { marketing: string }>> = WAITLIST_WORDINGS
 
 const marketingBox = (form: TypedForm): Html => {
   const words = WORDINGS[textOf(form, 'consent_version')]?.marketing
@@ -45,8 +46,8 @@ const marketingBox = (form: TypedForm): Html => {
 const filledForm = (form: TypedForm, problem: Problem): Html =>
   html`<form method="post" action="/shop/api/v1/waitlist/">
     ${['item', 'page', 'consent_version'].map((name) => hidden(form, name))}
-    ${field(form, problem, 'name', 'Name', html`autocomplete="name" maxlength="80" required`)}
-    ${field(form, problem, 'email', 'Email address', html`type="email" autocomplete="email" maxlength="80" required`)}
+    ${field(form, problem, 'name', 'Name', html`autocomplete="name" maxlength="${String(MOST_CHARACTERS.full_name)}" required`)}
+    ${field(form, problem, 'email', 'Email address', html`type="email" autocomplete="email" maxlength="${String(MOST_CHARACTERS.email)}" required`)}
     ${
       'quantity' in form
         ? field(

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ContactInfo } from '../domain/contact'
-import { isPhone } from '../../../shared/phone'
+import { isPhone } from '../../../shared/contact-details'
 import { Problem } from '../domain/problem'
 import type { Queries } from '../../database/open'
 import { CartBody, CartPatch, FeatureFlag, NewCart, type TrackingAttribution } from '../schemas/cart'

@@ -1,4 +1,4 @@
-import { vatNumberProblem } from '../../../shared/orders'
+import { vatNumberProblem } from '../../../shared/official-numbers'
 import type { Queries } from '../../database/open'
 import { Problem } from '../domain/problem'
 import { answers, CartParams, OrderHeaders } from '../schemas/common'

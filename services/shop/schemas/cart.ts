@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { DELIVERIES, FULFILMENT_STEPS } from '../../../shared/orders'
-import { PROVINCES } from '../../../shared/address'
+import { MOST_CHARACTERS, PROVINCES } from '../../../shared/contact-details'
 import { FEATURE_FLAGS } from '../domain/feature-flags'
 import { ORDER_STAGES, type OrderStage } from '../domain/order'
 import { ORDER_STATUSES } from '../domain/order-state'
@@ -12,11 +12,10 @@ import { ReturnBody } from './returns'
 
 const text = (maxLength: number) => Typed('text', { minLength: 1, maxLength })
 
-/** Lengths: spec 5, lead form. */
 const ContactInfoBody = Type.Object(
   {
-    first_name: text(40),
-    last_name: text(80),
+    first_name: text(MOST_CHARACTERS.first_name),
+    last_name: text(MOST_CHARACTERS.last_name),
     email: Email,
     phone: Typed('phone', { minLength: 1, maxLength: 20 }),
   },
@@ -25,10 +24,10 @@ const ContactInfoBody = Type.Object(
 
 const AddressBody = Type.Object(
   {
-    street: text(120),
-    complex: Type.Optional(Typed('text', { maxLength: 120 })),
-    suburb: text(80),
-    city: text(80),
+    street: text(MOST_CHARACTERS.street),
+    complex: Type.Optional(Typed('text', { maxLength: MOST_CHARACTERS.complex })),
+    suburb: text(MOST_CHARACTERS.suburb),
+    city: text(MOST_CHARACTERS.city),
     province: OneOf(PROVINCES),
     postal_code: Typed('postalCode', { pattern: '^\\d{4}$', maxLength: 4 }),
   },

@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox'
+import { MOST_CHARACTERS } from '../../../shared/contact-details'
 import { Nullable, Rand, Typed } from './common'
 
 /** A business that wants to be named on its invoice; what is empty is left out. */
 export const InvoiceRecipient = Type.Object(
   {
-    name: Typed('text', { maxLength: 120 }),
-    address: Typed('text', { maxLength: 300 }),
+    name: Typed('text', { maxLength: MOST_CHARACTERS.business_name }),
+    address: Typed('text', { maxLength: MOST_CHARACTERS.address }),
     vat_number: Typed('vatNumber', {
       maxLength: 20,
       description: 'Ten digits, the first a 4; spaces and dashes do not count',

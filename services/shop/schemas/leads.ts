@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { CONSENT_WORDINGS } from '../../../shared/leads/consent'
-import { INTERESTS, RENTAL_TERMS } from '../../../shared/leads/options'
+import { LEAD_WORDINGS } from '../../../shared/consent-wordings'
+import { INTERESTS, RENTAL_TERMS } from '../../../shared/leads/fields'
 import { OneOf, Typed } from './common'
 
 // domain/lead.ts checks what is typed, in sentences.
@@ -21,7 +21,7 @@ export const SendLead = Type.Object({
   start_date: Type.Optional(Typed('text')),
   end_date: Type.Optional(Typed('text')),
   months: Type.Optional(Typed('text')),
-  consent_version: OneOf(Object.keys(CONSENT_WORDINGS) as (keyof typeof CONSENT_WORDINGS)[]),
+  consent_version: OneOf(Object.keys(LEAD_WORDINGS) as (keyof typeof LEAD_WORDINGS)[]),
   utm_source: Campaign,
   utm_medium: Campaign,
   utm_term: Campaign,

@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox'
-import { ID_TYPES } from '../../../shared/identity-number'
+import { BUSINESS_ROLES, BUSINESS_TYPES, ID_TYPES, USE_CASES } from '../../../shared/signup-options'
 import { SIGNUP_STATUSES } from '../domain/signup'
-import { BUSINESS_ROLES, BUSINESS_TYPES, USE_CASES } from '../domain/signup-details'
 import { Id, Nullable, OneOf, Typed } from './common'
 
 const CartUuid = Id('The cart that was filled before or while signing up')
+
+const valueOf = <Value extends string>({ value }: { value: Value }) => value
 
 // domain/signup-details.ts checks all of it, in sentences.
 const first = { owner_first_name: Typed('text'), owner_last_name: Typed('text'), email: Typed('email') }
@@ -13,12 +14,12 @@ const Later = Type.Partial(
   Type.Object({
     phone: Typed('phone'),
     business_name: Typed('text'),
-    business_type: OneOf(BUSINESS_TYPES),
+    business_type: OneOf(BUSINESS_TYPES.map(valueOf)),
     registration_number: Typed('registrationNumber', { description: 'Of a company only' }),
-    role: OneOf(BUSINESS_ROLES),
-    id_type: OneOf(ID_TYPES),
+    role: OneOf(BUSINESS_ROLES.map(valueOf)),
+    id_type: OneOf(ID_TYPES.map(valueOf)),
     id_number: Typed('idNumber'),
-    use_case: OneOf(USE_CASES),
+    use_case: OneOf(USE_CASES.map(valueOf)),
     cart_uuid: CartUuid,
   }),
 )

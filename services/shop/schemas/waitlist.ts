@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { CONSENT_WORDINGS } from '../../../shared/waitlist-consent'
+import { WAITLIST_WORDINGS } from '../../../shared/consent-wordings'
 import { CHANNELS } from '../domain/waitlist'
 import { Code, Id, OneOf, Quantity, Typed } from './common'
 
@@ -10,7 +10,7 @@ export const JoinWaitlist = Type.Object({
   email: Typed('email'),
   phone: Type.Optional(Typed('phone')),
   quantity: Type.Optional(Quantity),
-  consent_version: OneOf(Object.keys(CONSENT_WORDINGS) as (keyof typeof CONSENT_WORDINGS)[]),
+  consent_version: OneOf(Object.keys(WAITLIST_WORDINGS) as (keyof typeof WAITLIST_WORDINGS)[]),
   marketing: Type.Optional(
     Type.Array(OneOf(CHANNELS), {
       maxItems: CHANNELS.length,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { isEmailAddress } from '../../../shared/email-address'
+import { isEmailAddress } from '../../../shared/contact-details'
 import type { Queries } from '../../database/open'
 import type { PricedLine } from '../domain/priced-lines'
 import { buyerOf } from '../domain/buyer'

@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { LeadKind } from '../../../shared/leads/options'
+import type { LeadKind } from '../../../shared/leads/fields'
 import type { Delivery, ReturnOutcome, ReturnReason } from '../../../shared/orders'
 import type { Address, ContactInfo } from '../domain/contact'
 import type { InstalmentPlan } from '../payments/instalment-plan'

@@ -4,7 +4,7 @@ import type { Schema } from 'yup'
 import { contactSchema } from '../../../src/checkout/contact/contact-schema'
 import { recipientSchema } from '../../../src/checkout/order-page/recipient-schema'
 import { addressSchema } from '../../../src/checkout/shipping/address-schema'
-import { LEAD_SCHEMAS } from '../../../src/leads/schema'
+import { leadRules } from '../../../shared/leads/rules'
 import { SCHEMAS } from '../../../src/signup/schemas'
 import { joiningSchema } from '../../../src/waitlist/schema'
 import type { CartBody } from '../schemas/cart'
@@ -119,7 +119,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'lead',
-    schema: LEAD_SCHEMAS.rental,
+    schema: leadRules(() => '2131-01-01').rental,
     others: {
       ...{ rental_term: 'event', start_date: '2131-03-01', end_date: '2131-03-03' },
       ...{

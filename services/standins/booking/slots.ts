@@ -1,5 +1,4 @@
-import { BUSINESS_HOURS, dayAfter } from '../../../shared/business-hours'
-import { isWorkingDay } from '../../../shared/working-days'
+import { BUSINESS_HOURS, dayAfter, isWorkingDay } from '../../../shared/working-time'
 import { southAfricanDay, startOfDay } from '../../../shared/sast-date'
 
 /** A day with the times at which a call can begin, both as South African clocks show them. */

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { optionalLine, typed } from '../../../shared/input-rules'
-import { vatNumberProblem } from '../../../shared/orders'
+import { vatNumberProblem } from '../../../shared/official-numbers'
 
 /** The business that an invoice names. The lengths are the shop API's. */
 export const recipientSchema = object({

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 import { line, optionalLine, typed } from '../../../shared/input-rules'
-import { PROVINCES, type Province } from '../../../shared/address'
+import { PROVINCES, type Province } from '../../../shared/contact-details'
 import { isPostalCode } from './postal-code'
 
 /** What is sent to the shop: cleaned, without an empty complex. The lengths are the shop API's. */

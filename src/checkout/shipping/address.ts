@@ -1,4 +1,4 @@
-import type { Province } from '../../../shared/address'
+import type { Province } from '../../../shared/contact-details'
 import type { ShopCart } from '../../../shared/orders'
 
 export type Address = NonNullable<ShopCart['address']>

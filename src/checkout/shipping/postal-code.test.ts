@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Province } from '../../../shared/address'
+import type { Province } from '../../../shared/contact-details'
 import { postalCodeWarning } from './postal-code'
 
 test.each<[Province, string, string]>([

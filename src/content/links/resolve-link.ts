@@ -1,6 +1,5 @@
 import { clean } from '../../../shared/clean-input'
-import { isEmailAddress } from '../../../shared/email-address'
-import { isPhone } from '../../../shared/phone'
+import { isEmailAddress, isPhone } from '../../../shared/contact-details'
 import { fileLink } from '../images/asset'
 import type { StoryblokMultilink } from '../storyblok.gen'
 

@@ -1,4 +1,4 @@
-import { slugOf, unusedSlug } from '../../../shared/slug'
+import { slugOf, unusedSlug } from '../../../shared/search-words'
 import type { StoryblokRichtext } from '../storyblok.gen'
 import { plainText } from './plain-text'
 

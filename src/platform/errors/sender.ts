@@ -6,9 +6,8 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/gatsby'
-import { debugIdOf } from '../../../shared/errors/debug-id'
+import { debugIdOf, scrubEvent } from '../../../shared/error-reports'
 import type { Report, UncaughtEvent } from './report'
-import { scrubEvent } from '../../../shared/errors/scrub-event'
 import { keepUnsent } from './unsent'
 
 type SenderOptions = {

@@ -6,7 +6,7 @@ import {
   type FeeStep,
 } from '../../../catalogue/rules'
 import type { Bloks } from '../../../content'
-import { slugOf, unusedSlug } from '../../../../shared/slug'
+import { slugOf, unusedSlug } from '../../../../shared/search-words'
 import { USUAL_TURNOVER } from '../../shared/turnover-stops'
 import { LIMITS, readAmount } from './amount'
 import type { Month } from './month'

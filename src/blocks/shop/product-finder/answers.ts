@@ -1,5 +1,5 @@
 import type { Bloks } from '../../../content'
-import { slugOf } from '../../../../shared/slug'
+import { slugOf } from '../../../../shared/search-words'
 
 const PARAMETER = 'answers'
 /** Stands between two answers in the address; never part of one. */

@@ -1,6 +1,6 @@
 import type { Bloks } from '../../../content'
 import { CONTROL, RESERVED_NAMES, weightOf, type Experiment } from '../../../experiments/rules'
-import { slugOf } from '../../../../shared/slug'
+import { slugOf } from '../../../../shared/search-words'
 
 type Body = NonNullable<Bloks.Experiment['control']>
 

@@ -5,7 +5,7 @@ import { bandStyle, paletteColour } from '../../../theme'
 import { nameOfMark } from '../../../checkout'
 import { Button, Icon, Note, Section, TextField } from '../../../ui'
 import { SectionHead, SectionLayout } from '../../shared/section-head'
-import { slugOf } from '../../../../shared/slug'
+import { slugOf } from '../../../../shared/search-words'
 import {
   Choice,
   Choices,

@@ -1,57 +1,45 @@
-import { array, boolean, object, string, type Schema, type StringSchema } from 'yup'
-import { emailRule, line, phoneRule, typed } from '../../shared/input-rules'
-import { timeNow } from '../platform/clock'
-import { southAfricanDay } from '../../shared/sast-date'
-import type { CaptchaState, FormValues } from './fields'
-import {
-  INTENTIONS,
-  MONTHS,
-  MOST_MACHINES,
-  TURNOVERS,
-  type Interest,
-  type LeadKind,
-  type RentalTerm,
-} from '../../shared/leads/options'
+import { array, boolean, object, string, type StringSchema } from 'yup'
+import { MOST_CHARACTERS } from '../contact-details'
+import { emailRule, line, phoneRule, typed } from '../input-rules'
+import { INTENTIONS, MONTHS, MOST_MACHINES, TURNOVERS } from './fields'
+import type { Interest, LeadValues, RentalTerm } from './fields'
 
-/** A lead as it is sent: trimmed, the phone as 27 and nine digits, without what its form does not ask for. */
-export type Lead = Partial<FormValues>
+/** A lead as it is sent: trimmed, the phone as 27 and nine digits, without the fields that its form does not show. */
+export type Lead = Partial<LeadValues>
 
 const oneOf = (values: readonly string[], message: string) =>
   string().required(message).oneOf(values, message)
+const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value)
 
 /** Rules and messages of spec 5, "Lead form". */
 const who = {
-  first_name: line('First name', 40),
-  last_name: line('Last name', 80),
+  first_name: line('First name', MOST_CHARACTERS.first_name),
+  last_name: line('Last name', MOST_CHARACTERS.last_name),
   email: emailRule,
   phone: phoneRule,
   turnover: oneOf(TURNOVERS, 'Estimated turnover is required'),
-  intention: oneOf(
-    INTENTIONS.map(({ value }) => value),
-    'Option is required',
-  ),
+  intention: oneOf(valuesOf(INTENTIONS), 'Option is required'),
   products: array<Interest[]>().test('some', 'Check at least one checkbox', (products = [], { parent }) => {
     const { unsure } = parent as Lead
     return products.length > 0 || unsure === true
   }),
   unsure: boolean(),
-  captcha: string<CaptchaState>().notOneOf(['waiting'], 'Captcha must be completed'),
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** A day that has to be there, as a date field writes it: such days are in order as texts. */
+/** A required day as a date field writes it, `YYYY-MM-DD`: such days can be compared as texts. */
 const day = (label: string) =>
   string().required(`${label} required`).test('day', `${label} must be a date`, isDay)
 
-/** Asked for with one way of renting, left out with the other. */
+/** Required with one rental term, left out with the other. */
 const ofTerm = (term: RentalTerm, rule: StringSchema<string>) =>
   string().when('rental_term', { is: term, then: () => rule, otherwise: (field) => field.strip() })
 
 const isCount = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_MACHINES
 
-const rental = {
+const rental = (today: () => string) => ({
   machines: typed('count')
     .required('Machines required')
     .test('count', `Rent 1 to ${MOST_MACHINES} machines`, isCount),
@@ -59,7 +47,7 @@ const rental = {
   start_date: day('Start date').test(
     'future',
     'Start date cannot be in the past',
-    (start) => start >= southAfricanDay(timeNow()),
+    (start) => start >= today(),
   ),
   end_date: ofTerm(
     'event',
@@ -68,17 +56,14 @@ const rental = {
       return !isDay(start) || end >= start
     }),
   ),
-  months: ofTerm(
-    'months',
-    oneOf(
-      MONTHS.map(({ value }) => value),
-      'Months required',
-    ),
-  ),
-}
+  months: ofTerm('months', oneOf(valuesOf(MONTHS), 'Months required')),
+})
 
-/** The rules of each form; cast with them, what was typed is a lead. */
-export const LEAD_SCHEMAS: Readonly<Record<LeadKind, Schema<Lead>>> = {
+/**
+ * The rules of each form. Casting what was typed with them makes a lead.
+ * @param today returns the day in South Africa, `YYYY-MM-DD`, by a clock that the caller trusts
+ */
+export const leadRules = (today: () => string) => ({
   sales: object(who).noUnknown(),
-  rental: object({ ...rental, ...who }).noUnknown(),
-}
+  rental: object({ ...rental(today), ...who }).noUnknown(),
+})

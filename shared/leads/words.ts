@@ -1,8 +1,15 @@
-import { linesOf, LEAD_LABELS, type LeadField } from './fields'
-import { INTENTIONS, MONTHS, RENTAL_TERMS, type LeadKind } from '../../shared/leads/options'
-import type { Lead } from './schema'
+import {
+  linesOf,
+  LEAD_LABELS,
+  type LeadField,
+  INTENTIONS,
+  MONTHS,
+  RENTAL_TERMS,
+  type LeadKind,
+} from './fields'
+import type { Lead } from './rules'
 
-/** The subject of a message about a lead. */
+/** The subject of an email about a lead. */
 export const SUBJECTS = {
   sales: 'Please call me back',
   rental: 'Card machines to rent',
@@ -14,7 +21,7 @@ const OPTIONS: Readonly<Partial<Record<LeadField, readonly { value: string; labe
   months: MONTHS,
 }
 
-/** An answer in the words in which it was given. */
+/** An answer in the words of its form. */
 const answerOf = (field: LeadField, lead: Lead): string => {
   if (field === 'products')
     return [...(lead.products ?? []), ...(lead.unsure ? ['Not sure yet'] : [])].join(', ')
@@ -22,13 +29,13 @@ const answerOf = (field: LeadField, lead: Lead): string => {
   return OPTIONS[field]?.find((option) => option.value === value)?.label ?? value
 }
 
-/** Each field's label with the answer in words, in the order of the form. */
+/** The label and the answer of each field, in the order of the form. */
 export const answersInWords = (kind: LeadKind, lead: Lead): (readonly [label: string, answer: string])[] =>
   linesOf(kind, { rental_term: lead.rental_term ?? 'event' })
     .flat()
     .map((field) => [LEAD_LABELS[field], answerOf(field, lead)])
 
-/** A lead as a message that its writer sends: the address of a link that opens it in the browser's email app. */
+/** The `mailto:` address of an email with the answers, which the visitor sends. */
 export const mailOf = (mailbox: string, kind: LeadKind, lead: Lead): string => {
   const lines = answersInWords(kind, lead).map(([label, answer]) => `${label}: ${answer}`)
   const subject = `${SUBJECTS[kind]}: ${lead.first_name ?? ''} ${lead.last_name ?? ''}`.trim()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailOf } from './hand-over'
+import { mailOf } from './words'
 
 const read = (address: string) => {
   const { protocol, pathname, searchParams } = new URL(address)

@@ -1,5 +1,21 @@
 import type { Breadcrumb, Event, Exception, StackFrame } from '@sentry/gatsby'
-import { maskPersonalData } from '../mask-personal-data'
+
+/** Each bounded, so that a long text costs no more than its length. */
+const MASKS: readonly [RegExp, string][] = [
+  [/[^\s@"'<>()[\]{}\\,;:=/?&]{1,64}(?:@|%40)[^\s@"'<>()[\]{}\\,;:=/?&]{1,255}/gi, '[email]'],
+  // The first eight digits find the row and open nothing.
+  [/\b([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '$1…'],
+  // ID numbers and the numbers of cards, also as people write them.
+  [/\b\d(?:[\s\p{Pd}\p{Cf}]{0,2}\d){12,18}\b/gu, '[number]'],
+  [/(?:\+27|\b27|\b0)[\s\p{Pd}\p{Cf}]{0,2}[1-8]\d(?:[\s\p{Pd}\p{Cf}]{0,2}\d){7}\b/gu, '[phone]'],
+]
+
+/**
+ * A text without email addresses, phone, ID and card numbers, and with no more than the beginning of an id: for whatever
+ * leaves for a log or an error report. POPIA, section 19: personal data is kept from where it is not needed.
+ */
+export const maskPersonalData = (text: string): string =>
+  MASKS.reduce((masked, [pattern, mask]) => masked.replace(pattern, mask), text)
 
 /** What follows the path of an address: what was typed or searched for, codes, campaigns. */
 const AFTER_PATH = /((?:https?:\/|\/)[^\s?#"'`()<>]*)[?#][^\s"'`()<>]*/g
@@ -72,3 +88,15 @@ export const scrubEvent = (event: Event): Event => ({
   ...(event.breadcrumbs && { breadcrumbs: event.breadcrumbs.map(scrubBreadcrumb) }),
   ...(event.tags && { tags: scrubTags(event.tags) }),
 })
+
+/** The hash that webpack puts into the name of a script. */
+const HASH = /-([\da-f]{8})([\da-f]{4})([\da-f]{3})([\da-f])\.js$/
+
+/**
+ * What a script and its source map are known by to Sentry: an id made of the hash in the script's name. So no script has to bring
+ * one, as Sentry's own plugin would have it (decision 061). Undefined for what is no script of a build.
+ */
+export const debugIdOf = (file: string): string | undefined => {
+  const [, first, second, third, fourth] = HASH.exec(file) ?? []
+  return first && `${first}-${second}-4${third}-8${fourth}00-000000000000`
+}

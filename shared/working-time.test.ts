@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursSentence, isOpen, opensAgain } from './business-hours'
+import { hoursSentence, isOpen, opensAgain } from './working-time'
 
 // 27 November 2026 is a Friday.
 test.each<[string, string, boolean, string, string]>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clean } from './clean-input'
-import { type IdType, idNumberProblem } from './identity-number'
+import { type IdType, idNumberProblem, isRegistrationNumber, vatNumberProblem } from './official-numbers'
 
 const NOT_13 = 'ID number must have 13 digits'
 const NO_DATE = 'An ID number begins with a date of birth. Check the first six digits.'
@@ -49,4 +49,34 @@ test.each<[IdType, string, string | undefined]>([
   ['foreign_passport', 'A12345é', NO_PASSPORT],
 ])('%s "%s": %s', (type, typed, problem) => {
   expect(idNumberProblem(type, clean.idNumber(typed), TODAY)).toBe(problem)
+})
+
+test.each([
+  ['2023/123456/07', '2023/123456/07', true],
+  [' 2023 / 123456 / 07 ', '2023/123456/07', true],
+  ['202312345607', '2023/123456/07', true],
+  ['1998/012345/23', '1998/012345/23', true],
+  ['98/12345/07', '98/12345/07', true],
+  ['ck98/12345/23', 'CK98/12345/23', true],
+  ['CK1998/012345/23', 'CK1998/012345/23', true],
+  ['1823/123456/07', '1823/123456/07', false],
+  ['2023/12345/07', '2023/12345/07', false],
+  ['2023-123456-07', '2023-123456-07', false],
+  ['123456', '123456', false],
+  ['', '', false],
+])('%s', (typed, normalised, valid) => {
+  expect(clean.registrationNumber(typed)).toBe(normalised)
+  expect(isRegistrationNumber(normalised)).toBe(valid)
+})
+
+test.each([
+  ['', true],
+  ['4 123 456 789', true],
+  ['4123-456-789', true],
+  ['412345678', false],
+  ['5123456789', false],
+  ['41234567890', false],
+  ['4O23456789', false],
+])('VAT number %j', (typed, isRight) => {
+  expect(vatNumberProblem(clean.vatNumber(typed)) === null).toBe(isRight)
 })
