@@ -1,4 +1,4 @@
-import { INVALID_EMAIL, isEmailAddress } from '../../../shared/email-address'
+import { INVALID_EMAIL, isEmailAddress } from '../../../shared/contact-details'
 import { formatDay, formatMoment, shortDay } from '../../../shared/sast-date'
 import { escapeHtml } from '../../lib/escape-html'
 import { htmlPage } from '../../lib/html-page'
