@@ -41,7 +41,7 @@ const SHOWN =
   '(carousel(/testing)?|panel|rules|drawer|dialog|overview|steps|draft|links/resolve-link|images/asset|rich-text/names|components/1/\\w+\\.json)$|testing(/|$)'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'src/test-*.ts']
-// Import lists of product code, which runs without the tests and, outside the sandbox, without stand-ins (decision 043).
+// Import lists of product code, which runs without the tests and, outside the sandbox, without stand-ins (decision 033).
 const TESTING = {
   regex: '(^|/)testing(/|$)',
   message: 'What tests share is imported by tests and by other testing folders only.',

@@ -65,7 +65,7 @@ const audited = async (visit: () => Promise<Audit>, tries = TRIES): Promise<Audi
   }
 }
 
-/** How many times this machine must be slowed down to be the phone meant (decision 022). */
+/** How many times this machine must be slowed down to be the phone meant (decision 050). */
 const slowdownHere = async (browser: Browser, say: BenchContext['say']): Promise<number> => {
   const page = await browser.newPage()
   const speeds: number[] = []

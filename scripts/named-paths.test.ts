@@ -20,7 +20,8 @@ const proseOf = (file: string): string => {
 }
 
 /** A path from the project's root; what stands for many, such as `src/blocks/<kind>/`, names none. */
-const PATH = /(?<![\w./@-])(?:src|services|gatsby|e2e|bench|docs|content|static)\/[\w./-]*\w\/?(?![\w*<{[-])/g
+const PATH =
+  /(?<![\w./@-])(?:src|shared|services|scripts|gatsby|e2e|bench|docs|content|static)\/[\w./-]*\w\/?(?![\w*<{[-])/g
 
 const decisions = new Set(readdirSync(path.join(ROOT, 'docs/decisions')).map((name) => name.slice(0, 3)))
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { publishedStories as stories } from './testing/stories'
 
-// The image service of a host without a sandbox crops a picture around the focal point of its asset alone (decision 035). A
+// The image service of a host without a sandbox crops a picture around the focal point of its asset alone (decision 006). A
 // story holds a copy, which stays what it was when the asset gets another.
 
 const FOLDER = path.resolve('content/assets/1')

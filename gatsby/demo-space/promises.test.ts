@@ -5,7 +5,7 @@ import { exampleSpace } from '../../src/page/testing/space'
 import { contradictions, paragraphsIn, typesPercentage } from './testing/promises'
 import { asStory, publishedStories } from './testing/stories'
 
-// VAT, fees, delivery and returns have one place each (decision 042): no story says anything else.
+// VAT, fees, delivery and returns have one place each (decision 032): no story says anything else.
 
 const stories = publishedStories.map(asStory)
 const filled = exampleSpace({ stories, products: [exampleProduct()] }).stories

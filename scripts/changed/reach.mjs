@@ -48,7 +48,6 @@ export const REACH = {
   'services/standins/sentry/': 'errors',
   'services/standins/storyblok/': 'editor',
   'shared/': SMOKE,
-  'shared/errors/': 'errors',
   'shared/leads/': 'leads',
   'shared/orders/': 'order printed-order',
   'src/analytics/': 'measurement consent',

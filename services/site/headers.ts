@@ -137,7 +137,7 @@ const isFramed = (path: string): boolean => path.startsWith(EDITOR_PATH)
 export const mayBeFramed = (path: string): boolean => isFramed(path) || path === SNIPPET_PATH
 
 /**
- * The policy for pages: the one place that says what a page may load and who may frame it (decisions 011 and 038).
+ * The policy for pages: the one place that says what a page may load and who may frame it (decision 011).
  * Outside origins are let in only where the configuration points at them, where a block that stands in the page names them,
  * or where the page uses a service that is configured.
  */
@@ -195,7 +195,7 @@ export function pageHeaders(config: PageSources, metas: BlockOrigins = BLOCK_MET
   }
 }
 
-/** Other origins' pages say nothing of embedding, and would stay out of a frame (decision 038). */
+/** Other origins' pages say nothing of embedding, and would stay out of a frame (decision 011). */
 const ANY_FRAME = { 'cross-origin-embedder-policy': 'unsafe-none' }
 
 const EMPTY_STYLE = sourceHash('')

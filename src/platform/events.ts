@@ -2,7 +2,7 @@ import { reportError } from './report-error'
 
 /**
  * What happens on the site, told where it happens: the store's action, never the button. Measured by src/analytics/
- * (decisions 045 and 060). Amounts are whole cents, VAT included. Some carry what a visitor typed: whoever passes an
+ * (decision 060). Amounts are whole cents, VAT included. Some carry what a visitor typed: whoever passes an
  * event on answers for the visitor's consent.
  */
 export type SiteEvent = PageEvent | CartEvent | CheckoutEvent | FormEvent | PersonEvent

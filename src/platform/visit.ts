@@ -49,7 +49,7 @@ const keep = (which: keyof typeof KEYS, params: Params): void => {
   }
 }
 
-/** By which a login or payment provider answers, or an order is named: whose they are is another's to know (decision 037). */
+/** By which a login or payment provider answers, or an order is named: whose they are is another's to know (decision 019). */
 const NOT_KEPT = ['code', 'state', 'order', 'payment', 'externalReference']
 
 /**

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../catalogue'
-import { QuantityField } from '../ui/quantity-field'
+import { QuantityField } from '../ui'
 import { ProductBuy } from './product-buy'
 
 type CountedBuyProps = { item: CatalogueItem; quantity: number; onChange: (quantity: number) => void }

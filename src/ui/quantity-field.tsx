@@ -69,7 +69,7 @@ type QuantityFieldProps = {
 
 /**
  * A number between two buttons. What is typed counts at once while it can be ordered; the rest is put right on leaving.
- * By hand: Base UI's NumberField costs a product page 11.5 KB before anything is touched (decision 046).
+ * By hand: Base UI's NumberField costs a product page 11.5 KB before anything is touched (decision 044).
  */
 export const QuantityField = ({
   title,

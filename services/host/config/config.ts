@@ -119,7 +119,7 @@ export function readConfig(env: Environment, rootDir: string) {
         sampleRate: values.SENTRY_SAMPLE_RATE,
         upload: undefined,
       }),
-    /** Names what is running in error reports and measurements. Empty: made of the code (services/build/release.ts). */
+    /** Names what is running in error reports and measurements. Empty: made of the code (services/build/fingerprint.ts). */
     release: values.RELEASE,
     /** 32 bytes as base64 that encrypt ID numbers in the database. Undefined: generated and stored in dataDir. */
     personalDataKey: values.PERSONAL_DATA_KEY,

@@ -182,7 +182,7 @@ export const Thumbnail = styled.a`
   }
 `
 
-/** Which picture of the strip is in view. The browser scrolls it: a library would be in the page's first code (decision 046). */
+/** Which picture of the strip is in view. The browser scrolls it: a library would be in the page's first code (decision 044). */
 const useStrip = () => {
   const strip = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)

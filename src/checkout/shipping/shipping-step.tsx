@@ -33,7 +33,7 @@ const Card = styled.section`
   }
 `
 
-/** Shipping of a cart with services alone. When and where they happen is agreed on by phone (decision 013). */
+/** Shipping of a cart with services alone. When and where they happen is agreed on by phone (decision 012). */
 const NothingDelivered = ({ cart: { contact_info: contact } }: { cart: ShopCart }) => (
   <Stack>
     <Card style={bandStyle('light-blue')}>

@@ -23,7 +23,7 @@ export const filtersOf = (filters: Filters): string =>
 
 // Every form in which the site asks the image service for a picture. Who asks and who answers (services/standins/images) read
 // this one table, and that of the places in running content (places.ts): a form that is in neither is not made for visitors
-// (decision 035). All sizes are pixels.
+// (decision 006). All sizes are pixels.
 
 /** Image breakpoints of spec 9. */
 export const BREAKPOINTS = [640, 768, 1024, 1366, 1600]

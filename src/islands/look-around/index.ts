@@ -23,7 +23,7 @@ export const fetchLinksAhead = async (enqueue: Enqueue): Promise<void> => {
 
 /**
  * Starts the extras of the page in view: sections rise into place as they are reached, and pages behind links in view are prefetched
- * (decision 057). Import this module only after the visitor has begun to look around, so that a visitor who reads the first screen and
+ * (decision 009). Import this module only after the visitor has begun to look around, so that a visitor who reads the first screen and
  * leaves does not load it.
  */
 export const addExtras = async (enqueue: Enqueue): Promise<void> => {

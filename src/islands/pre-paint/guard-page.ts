@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * The page's only trusted types policy (decision 038). Every text that a script of the site or of a library passes to the browser to be
+ * The page's only trusted types policy (decision 011). Every text that a script of the site or of a library passes to the browser to be
  * run or parsed goes through it. It allows what the site itself does:
  * - scripts from the site's own hashed files, which webpack loads as chunks, and those of the captcha and the chat,
  * - the inline scripts in the page's template, and structured data, since JSON does nothing when it is run,

@@ -20,7 +20,7 @@ export type PriceBand = keyof typeof PRICES
 
 /**
  * What the shopper asked to see; lives in the URL and nowhere else. The type of product is not part of it: each has a page
- * of its own (decision 030).
+ * of its own (decision 031).
  */
 export type Listing = {
   price: PriceBand | ''
