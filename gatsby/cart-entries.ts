@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CART_ENTRIES_PATH, toCartEntries } from '../src/catalogue/rules'
 import type { StoryblokMultilink } from '../src/content'
-import { linkProps } from '../src/content/links/resolve-link'
+import { linkProps } from '../src/content/rules'
 import type { Space } from '../src/page'
 
 /** A link as its address alone, without the story it leads to; nothing where the editor left it empty. */

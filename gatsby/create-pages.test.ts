@@ -6,7 +6,7 @@ import type { Actions, GatsbyNode } from 'gatsby'
 import { afterEach, expect, test, vi } from 'vitest'
 import { serveFaultySpace } from '../services/standins/storyblok/testing/faulty-space'
 import type { StoryblokMultilink } from '../src/content'
-import { linkProps } from '../src/content/links/resolve-link'
+import { linkProps } from '../src/content/rules'
 import { exampleSpace, exampleStory } from '../src/page/testing/space'
 import { createPages } from './create-pages'
 

@@ -4,7 +4,7 @@ import type { Bloks } from '../src/content'
 import { hideWhereNamed } from '../src/layout/bare-page'
 import { bannersInBuild, timerEnd, timeStyles } from '../src/layout/site-banner/banner-times'
 import type { BannersContext } from '../src/layout/site-banner/banners-slice'
-import type { SiteDialogsProps } from '../src/layout/slices/site-dialogs'
+import type { SiteDialogMarksProps } from '../src/layout/slices/site-dialogs'
 import { ownNavigation, type Space, type Story } from '../src/page'
 
 /** Content type of the story that fills each slice. */
@@ -60,7 +60,7 @@ export const createLayoutSlices = (space: Space, actions: Actions): void => {
   }
   actions.createSlice(bannersSlice(siteStory(stories, 'site_wide_banner_settings', own), space))
   const { phone, email } = siteStory(stories, 'footer', own).content as unknown as Bloks.Footer
-  const dialogs: SiteDialogsProps = { hasGetStarted: flags['get-started-modal'], phone, email }
+  const dialogs: SiteDialogMarksProps = { hasGetStarted: flags['get-started-modal'], phone, email }
   actions.createSlice({ id: 'site-dialogs', component: componentOf('site-dialogs'), context: dialogs })
   actions.createSlice({ id: 'cookies', component: componentOf('cookies'), context: { blok: cookies } })
   for (const [uuid, { content }] of navigations) {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Bloks } from '../src/content'
-import { storyPath } from '../src/content/links/resolve-link'
+import { storyPath } from '../src/content/rules'
 import { pageContext, type Blok, type Space, type Story } from '../src/page'
 import type { MessageContext, OrderContext, SignupContext, WayOn } from '../src/templates/contexts'
 

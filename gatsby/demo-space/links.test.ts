@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolveLink, storyPath } from '../../src/content/links/resolve-link'
+import { resolveLink, storyPath } from '../../src/content/rules'
 import { exampleSpace } from '../../src/page/testing/space'
 import { orderPages, signupPages } from '../own-pages'
 import { asStory, publishedStories as stories, valuesIn, type StoredStory } from './testing/stories'

@@ -1,6 +1,6 @@
 export type * as Bloks from './storyblok.gen'
 export type { StoryblokAsset, StoryblokMultilink, StoryblokRichtext } from './storyblok.gen'
-export { assetUrl, imageUrl, thumbnailUrl } from './images/asset'
+export { assetUrl, imageUrl, parseAsset, thumbnailUrl } from './images/asset'
 export { EditorialPicture } from './images/editorial-picture'
 export { LazyPicturesProvider, Picture } from './images/picture'
 export { linkProps, storyPath } from './links/resolve-link'

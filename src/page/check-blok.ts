@@ -1,7 +1,6 @@
 import type { StoryblokRichtext } from '../content'
 import type { Blok } from './story'
-import { isTooLarge, MOST_ORIGINAL_PIXELS } from '../content/images/asset'
-import { foreignScheme } from '../content/links/resolve-link'
+import { isTooLarge, MOST_ORIGINAL_PIXELS, foreignScheme } from '../content/rules'
 import { type Addresses, readLink } from './read-link'
 import type { ContentModel } from './content-model'
 import { nameAnchors } from './name-anchors'

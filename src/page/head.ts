@@ -1,4 +1,4 @@
-import { shareUrl, assetUrl } from '../content/images/asset'
+import { shareUrl, assetUrl } from '../content/rules'
 import { PALETTE, paletteColour } from '../../shared/palette'
 import { controlBlocks } from './story'
 import type { PageContext, ShownPage } from './page-context'

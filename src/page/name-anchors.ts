@@ -1,5 +1,5 @@
 import type { StoryblokRichtext } from '../content'
-import { freeName, nameHeading } from '../content/rich-text/names'
+import { freeName, nameHeading } from '../content/rules'
 import type { Blok } from './story'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { CatalogueSnapshot } from '../catalogue'
 import type { Bloks, StoryTeaser } from '../content'
-import { storyPath } from '../content/links/resolve-link'
+import { storyPath } from '../content/rules'
 import { hidesBanners, hidesNavigation } from '../layout/bare-page'
 import { pageCatalogue } from './catalogue'
 import { pageNeeds, hasOwnPolicy } from './needs'

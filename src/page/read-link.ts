@@ -1,4 +1,4 @@
-import { storyPath, foreignScheme, readAddress, readMailbox } from '../content/links/resolve-link'
+import { storyPath, foreignScheme, readAddress, readMailbox } from '../content/rules'
 import { isPageType, type Story } from './story'
 
 /** What a link of this site can lead to. */

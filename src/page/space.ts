@@ -8,7 +8,7 @@ import type {
   SolutionEntry,
 } from '../catalogue'
 import type { Bloks, StoryTeaser } from '../content'
-import { storyPath } from '../content/links/resolve-link'
+import { storyPath } from '../content/rules'
 import { UNSET_FLAGS, type Flags } from '../platform/flags'
 import { addressesOf, type Addresses } from './read-link'
 import { checkBanners, checkCodes, type Nameable } from './check-values'

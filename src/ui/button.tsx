@@ -4,7 +4,7 @@ import { hover, ink, motion, radius } from '../theme'
 
 const turn = keyframes`to { transform: rotate(1turn); }`
 
-/** Decoration over a part that waits; the part itself says so with `aria-busy`. */
+/** Decoration over a part that is busy; the part itself says so with `aria-busy`. */
 export const Spinner = styled.i.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset: 0;
@@ -44,7 +44,7 @@ const look = css`
     background: transparent;
     color: var(--ink);
   }
-  /* On the edge of the text around it. */
+  /* In line with the edge of the text around it. */
   &[data-variant='link'] {
     min-height: 44px;
     padding: 8px 0;
@@ -84,7 +84,7 @@ const look = css`
     opacity: 0.55;
     transform: none;
   }
-  /* Out of sight only: hidden from screen readers the button would have no name. */
+  /* Transparent and not hidden: without its text the button would have no name for screen readers. */
   &[data-loading] > span {
     opacity: 0;
   }
@@ -112,7 +112,7 @@ const lookAttributes = ({ variant = 'primary', size = 'normal', wide }: Look) =>
 
 type ButtonProps = ComponentPropsWithRef<'button'> & Look & { loading?: boolean }
 
-/** A button of 48 px or more. While `loading` it keeps its size and name, shows a spinner and ignores presses. */
+/** A button at least 48 px high. While `loading` it keeps its size and name, shows a spinner and ignores presses. */
 export const Button = ({
   variant,
   size,

@@ -75,7 +75,7 @@ const Problem = styled.p`
 `
 
 type ChoiceFieldProps<Value extends string> = {
-  /** Id of the first choice, for links that lead to the field. */
+  /** Id of the first choice, for links to the field. */
   id?: string
   name: string
   label: string
@@ -91,7 +91,7 @@ type ChoiceFieldProps<Value extends string> = {
   columns?: boolean
 }
 
-/** One of a few choices, all in sight: radio buttons as cards of 56 px, tied to their error. */
+/** A few choices, all visible: radio buttons as cards at least 56 px high, described by their error. */
 export const ChoiceField = <Value extends string>(field: ChoiceFieldProps<Value>) => {
   const { id, name, label, options, value, onChange, onBlur, required, error, columns } = field
   const ownId = useId()

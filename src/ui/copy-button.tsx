@@ -11,16 +11,16 @@ const Said = styled.span`
 
 type CopyButtonProps = {
   children: string
-  /** What is copied: said to be so until it is something else. */
+  /** The text to copy. The message about it disappears when this changes. */
   text: string
-  /** Makes what is copied of it, on the press. */
+  /** Makes the text to copy when the button is pressed, in place of `text`. */
   prepare?: () => string
-  /** What it says once the text is copied, and where a browser does not allow that. */
+  /** The messages after the text was copied, and where the browser does not allow that. */
   copied: string
   failed: string
 }
 
-/** Copies a text, and says beside it whether that worked. */
+/** A button that copies a text, with a message beside it whether that worked. */
 export const CopyButton = ({ children, text, prepare, copied, failed }: CopyButtonProps) => {
   const [done, setDone] = useState<{ text: string; isCopied: boolean }>()
   const isCopied = done?.text === text && done.isCopied

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { figures, radius } from '../theme'
 
-/** How many there are of what a button opens. */
+/** The number of things that a button opens. */
 export const CountBadge = styled.span`
   min-width: 20px;
   height: 20px;

@@ -11,7 +11,7 @@ const NOTHING: Countdown = { days: 0, hours: 0, minutes: 0, seconds: 0, isOver: 
 /** `days` of several, `day` of one. */
 const longName = (unit: Unit, count: number) => (count === 1 ? unit.slice(0, -1) : unit)
 
-/** The date in words, in whose room the figures stand once there is a script: what is hidden keeps its room. */
+/** The date in words and the figures in one place: the script shows the figures, and whichever is hidden keeps its room. */
 export const Clock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, auto);
@@ -26,16 +26,16 @@ export const Clock = styled.div`
 `
 
 type CountdownFiguresProps = {
-  /** Undefined before it counts, when its figures only keep their room. */
+  /** Undefined before the countdown runs; the figures then only keep their room. */
   left: Countdown | undefined
-  /** When it ends, in words: all that a screen reader is told by itself. */
+  /** The end in words: all that a screen reader announces by itself. */
   until: string
   /** `long` writes `04 days`, `short` writes `04 d`. */
   unit: 'long' | 'short'
   className?: string
 }
 
-/** The figures of a countdown, two digits each and a unit, without being announced each second. */
+/** The figures of a countdown, each of two digits with a unit. They are not announced each second. */
 export const CountdownFigures = ({ left = NOTHING, until, unit, className }: CountdownFiguresProps) => (
   <div className={className} role="timer" aria-live="off" aria-label={`Time left until ${until}`}>
     {UNITS.map((name) => (

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { BREAKPOINTS } from '../theme'
 
-/** What a page is looked at with, by the width of its window (spec 9). */
+/** The class of a device by the width of its window (spec 9). */
 type DeviceClass = 'mobile' | 'tablet' | 'laptop' | 'desktop'
 
-/** How long a window must have kept its width, in ms (spec 9). What must follow at once is a media query. */
+/** How long a window must keep its width before it counts, in ms (spec 9). Use a media query for what must follow at once. */
 const DEBOUNCE_MS = 500
 
 /** @param width of the window in CSS pixels */
@@ -26,7 +26,7 @@ const onResize = () => {
   timer = setTimeout(read, DEBOUNCE_MS)
 }
 
-/** Listens to the window for as long as somebody asks. */
+/** Listens to the window while any component uses the class. */
 const follow = () => {
   if (followers === 0) {
     read()
@@ -38,7 +38,7 @@ const follow = () => {
     if (followers > 0) return
     clearTimeout(timer)
     window.removeEventListener('resize', onResize)
-    // Nobody begins with what the window was some time ago.
+    // The next component must not begin with an old width.
     useStore.setState(useStore.getInitialState())
   }
 }

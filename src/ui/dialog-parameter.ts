@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 
 const ParameterContext = createContext('')
 
-/** Tells what stands in a dialog which parameter the link to it had. */
+/** Gives the content of a dialog the parameter of the link to it. */
 export const DialogParameterProvider = ParameterContext.Provider
 
-/** What stood behind the plus sign of the link that opened the dialog around this; empty without, and outside of one. */
+/** The text behind the plus sign of the link that opened the dialog around this; empty without one, and outside a dialog. */
 export const useDialogParameter = (): string => useContext(ParameterContext)

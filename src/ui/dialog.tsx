@@ -4,12 +4,12 @@ import styled from 'styled-components'
 import { emit } from '../platform/events'
 import { focusRoom, layer, motion, overPage, radius, shadow, space, sticky } from '../theme'
 import { Icon } from './icon'
-import type { AskedDialog } from './dialog-links'
+import type { DialogTarget } from './dialog-links'
 import { DialogParameterProvider } from './dialog-parameter'
 import { useOpenDialog } from './open-dialog'
 import { OverlayFlag } from './overlay-flag'
 
-// With the dialogs themselves: nothing of it belongs into a page's first JavaScript.
+// Exported beside the dialog, because none of it belongs into a page's first JavaScript.
 export {
   closeDialog,
   dialogInAddress,
@@ -32,7 +32,7 @@ const Backdrop = styled(Base.Backdrop)`
     opacity: 0;
   }
 `
-/* Long ones scroll as a whole, so that nothing of them has a scrollbar of its own. */
+/* A long dialog scrolls as a whole, so that no part of it has a scrollbar of its own. */
 const Viewport = styled(Base.Viewport)`
   ${overPage}
   z-index: ${layer.drawer};
@@ -49,7 +49,7 @@ const Popup = styled(Base.Popup)`
   --close-room: 44px;
   position: relative;
   width: min(100%, var(--widest));
-  /* In the middle, and from the top on where it is longer than the screen. */
+  /* In the middle, or from the top where it is longer than the screen. */
   margin-block: auto;
   outline: 0;
   transition:
@@ -62,7 +62,7 @@ const Popup = styled(Base.Popup)`
     transform: translateY(16px);
   }
 `
-/* It stays in view while a long dialog scrolls, and takes no room. */
+/* The button stays in view while a long dialog scrolls, and takes no room. */
 const CloseSlot = styled.div`
   ${sticky}
   top: 12px;
@@ -91,33 +91,33 @@ const CloseButton = styled(Base.Close)`
 `
 
 type DialogProps = {
-  /** What asked for it; null while it is closed. */
-  asked: AskedDialog | null
+  /** What the link to it named; null while it is closed. */
+  target: DialogTarget | null
   onClose: () => void
-  /** What it is called where it is told that it opened: its headline. */
+  /** Its name in the event that reports its opening: its headline. */
   name: string
   /** Id of the heading inside that names it. */
   labelledBy: string
   /** Spec 9: modals are at most 600 px wide, dialogs 460. */
   widest: 600 | 460
-  /** What is measured when it opens, as its editor wrote it. */
+  /** The analytics event that its editor wants when it opens. */
   tracking?: { event: string; key: string; value: string } | undefined
   children: ReactNode
 }
 
 /**
- * A dialog in the middle of the screen, outside the page's body; what it holds stays where it is in React, so that all that
- * reaches a block on the page reaches it here. Focus is taken, kept and given back, the page behind neither scrolls nor moves.
- * Escape, its button, a press beside it and Android's way back close it. Heavy: import it on intent, never in a page's first
- * JavaScript.
+ * A dialog in the middle of the screen, outside the page's body; its content keeps its place in React's tree, so that it
+ * has the same contexts as a block on the page. Focus moves into it, stays inside and returns; the page behind neither scrolls nor moves.
+ * Escape, its button, a press beside it and Android's Back close it. Heavy: import it when somebody is about to open it, never in a
+ * page's first JavaScript.
  */
-export const Dialog = ({ asked, onClose, name, labelledBy, widest, tracking, children }: DialogProps) => {
+export const Dialog = ({ target, onClose, name, labelledBy, widest, tracking, children }: DialogProps) => {
   const popup = useRef<HTMLDivElement>(null)
-  const parameter = asked?.parameter ?? ''
-  const isOpen = asked !== null
+  const parameter = target?.parameter ?? ''
+  const isOpen = target !== null
   useEffect(() => {
     if (isOpen) emit({ type: 'dialog/opened', dialog: name, parameter, ...(tracking && { tracking }) })
-    // Told once for each time it opens; what it is called does not change meanwhile.
+    // Reported once for each time it opens; its name does not change meanwhile.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen])
   return (
@@ -128,12 +128,12 @@ export const Dialog = ({ asked, onClose, name, labelledBy, widest, tracking, chi
         <Viewport>
           <Popup
             ref={popup}
-            data-modal={asked?.id}
+            data-modal={target?.id}
             data-overlay={name}
             aria-labelledby={labelledBy}
             style={{ '--widest': `${widest}px` }}
             finalFocus={() => useOpenDialog.getState().opener ?? true}
-            // After a touch it takes the focus itself, so that no keyboard rises; otherwise its first control.
+            // After a touch the dialog itself takes the focus, so that no keyboard opens; otherwise its first control does.
             initialFocus={(openedBy) => (openedBy === 'touch' ? popup.current : true)}
           >
             <CloseSlot>

@@ -26,7 +26,7 @@ export const closesDrawer = ({ distance, width, duration }: Swipe): boolean =>
   distance > 0 &&
   (distance / width >= CLOSE_THRESHOLD || distance / Math.max(duration, 1) > VELOCITY_THRESHOLD)
 
-/** The panel while a finger takes it along, and the pixels it has come. */
+/** The width of the panel that a finger is moving, and the pixels it has moved; undefined while none is. */
 const takenAlong = (viewport: HTMLElement) => {
   const panel = viewport.querySelector<HTMLElement>('[data-overlay][data-swiping]')
   const distance = parseFloat(panel?.style.getPropertyValue('--drawer-swipe-movement-x') ?? '')
@@ -34,9 +34,9 @@ const takenAlong = (viewport: HTMLElement) => {
 }
 
 /**
- * Handlers for the drawer's viewport. Base UI tells a swipe from scrolling, selecting and sliding, and moves the panel;
- * it closes from half the width or 0.5 px/ms on, and has no setting for it, so letting go is judged here as well. A
- * finger that comes down within 100 ms of scrolling is taken for the end of that scroll.
+ * Handlers for the drawer's viewport. Base UI tells a swipe from scrolling, selecting and sliding, and moves the panel. It closes
+ * the drawer from half its width or 0.5 px/ms on and has no setting for that, so the end of a swipe is judged here too. A touch
+ * within 100 ms of scrolling belongs to that scroll.
  */
 const useDrawerSwipe = (onClose: () => void) => {
   const began = useRef(0)
@@ -103,15 +103,15 @@ const Panel = styled(Base.Popup)`
   &[data-ending-style] {
     transform: translateX(102%);
   }
-  /* As fast as the finger that threw it. */
+  /* As fast as the finger that swiped it. */
   &[data-ending-style] {
     transition-duration: calc(var(--drawer-swipe-strength, 1) * 0.5s);
   }
 `
 
 /*
- * What is in it can be selected with a mouse: only a finger takes the drawer along. On a low screen it scrolls as a whole: head
- * and foot would leave no room between them.
+ * A mouse can select the text in it: only a finger moves the drawer. On a low screen it scrolls as a whole, because its head and
+ * foot would leave no room between them.
  */
 const Content = styled(Base.Content)`
   display: flex;
@@ -164,7 +164,7 @@ const Body = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* Here too: a scroller answers for its own touches. */
+  /* Set again, because a scroller has its own touch-action. */
   touch-action: pan-y;
   padding: 0 ${space.m} ${space.m};
 
@@ -201,7 +201,7 @@ const DrawerFoot = ({ children }: { children: ReactNode }) => {
 type DrawerProps = {
   open: boolean
   onClose: () => void
-  /** The dialog's name, shown as its heading. */
+  /** Its name, shown as its heading. */
   title: string
   children: ReactNode
   /** Stays at the foot of the screen while the content scrolls. */
@@ -209,10 +209,9 @@ type DrawerProps = {
 }
 
 /**
- * A modal panel at the right edge, the whole width of a phone. Focus stays inside and returns to where it was; the
- * page behind neither scrolls nor moves (the room of a scrollbar is kept, spec 4). Escape, Android's way back, a tap
- * beside it, a swipe to the right and its close button close it. Heavy: import it on intent, never in a page's first
- * JavaScript.
+ * A modal panel at the right edge, as wide as a phone. Focus stays inside and returns to where it was; the page behind neither
+ * scrolls nor moves (the room of its scrollbar stays, spec 4). Escape, Android's Back, a press beside it, a swipe to the right and
+ * its button close it. Heavy: import it when somebody is about to open it, never in a page's first JavaScript.
  */
 export const Drawer = ({ open, onClose, title, children, footer }: DrawerProps) => {
   const swipe = useDrawerSwipe(onClose)
@@ -226,7 +225,7 @@ export const Drawer = ({ open, onClose, title, children, footer }: DrawerProps) 
         <Backdrop />
         <OverlayFlag />
         <Viewport {...swipe}>
-          {/* After a touch the drawer itself takes the focus, so that no keyboard rises; otherwise its first control. */}
+          {/* After a touch the drawer itself takes the focus, so that no keyboard opens; otherwise its first control does. */}
           <Panel
             data-overlay={title}
             ref={panel}

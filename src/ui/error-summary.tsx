@@ -34,10 +34,10 @@ const Title = styled.h3`
 `
 
 type ErrorSummaryProps = {
-  /** What is wrong, by the id of its field, in the order of the form. */
+  /** The errors by the ids of their fields, in the order of the form. */
   errors: readonly { fieldId: string; message: string }[]
   submitting: boolean
-  /** Takes the focus at once: the form is opened because something in it is wrong. */
+  /** Takes the focus at once, where the form was opened because of an error in it. */
   focused?: boolean
 }
 
@@ -46,7 +46,7 @@ const goToField = (event: MouseEvent, fieldId: string) => {
   document.getElementById(fieldId)?.focus()
 }
 
-/** What is wrong, at the top of a form; takes the focus when a submit has failed. Each line leads to its field. */
+/** The errors of a form, at its top; takes the focus when a submit has failed. Each line links to its field. */
 export const ErrorSummary = ({ errors, submitting, focused = false }: ErrorSummaryProps) => {
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)

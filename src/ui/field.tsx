@@ -11,11 +11,11 @@ const Frame = styled.div`
 const Label = styled.label`
   ${type.label}
 `
-/** For a form with a gap of 20 px: the line that is kept free under each field lies partly in the gap. */
+/** For a form with a gap of 20 px: the free line under each field lies partly in the gap. */
 export const roomForMessages = css`
   --message-in-gap: -8px;
 `
-/** Where a field speaks. A line is free from the start and hint, error and warning share one row, so that none moves a thing. */
+/** The messages of a field. One line is free from the start, and hint, error and warning share it, so that nothing moves. */
 export const Messages = styled.div`
   display: grid;
   align-content: start;
@@ -29,7 +29,7 @@ export const Messages = styled.div`
     visibility: hidden;
   }
 `
-/** A field with its button on one line: both as high as the field's box, whatever stands above and below it. */
+/** A field and its button on one line: the button is as high as the field's box, whatever is above and below that. */
 export const FieldRow = styled.div`
   display: grid;
   grid-template: auto auto auto / minmax(0, 1fr) auto;
@@ -72,7 +72,7 @@ const Remark = styled.p`
   }
 `
 
-/** The look of the box that is typed or chosen in, 56 px high; `aria-invalid` colours it. */
+/** The look of an input or a select, 56 px high; `aria-invalid` colours it. */
 export const controlLook = css`
   width: 100%;
   min-height: 56px;
@@ -104,15 +104,15 @@ export const controlLook = css`
 
 export type FieldWords = {
   label: string
-  /** Shown under the field until something is wrong or odd; read out with it all the same. */
+  /** Shown under the field unless there is an error or a warning; screen readers read it in any case. */
   hint?: string
-  /** What is wrong, as a sentence; marks the field as invalid. */
+  /** The error as a sentence; marks the field as invalid. */
   error?: string
-  /** What looks odd but does not block. Hidden while there is an error. */
+  /** A doubt that does not block, as a sentence. Hidden while there is an error. */
   warning?: string
 }
 
-/** Whether a field has something to say, now or later: whoever uses it gives it words, be they empty for now. */
+/** Whether a field can have messages: its user passes one of these properties, even if it is empty for now. */
 export const hasMessages = (props: FieldWords): boolean =>
   (['hint', 'error', 'warning'] as const).some((word) => word in props)
 
@@ -124,7 +124,7 @@ type FieldFrameProps = FieldWords & {
   children: ReactNode
 }
 
-/** The attributes that tie a control to its words. */
+/** The attributes that connect a control with its messages. */
 export const describedBy = (id: string, { hint, error, warning }: FieldWords) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby':
@@ -133,7 +133,7 @@ export const describedBy = (id: string, { hint, error, warning }: FieldWords) =>
       .join(' ') || undefined,
 })
 
-/** A label (with an asterisk when required, spec 5), its control, and under it the hint, error or warning. */
+/** A label (with an asterisk when required, spec 5), its control, and below it the hint, error or warning. */
 export const FieldFrame = ({
   id,
   label,
@@ -197,7 +197,7 @@ const Prefix = styled.span`
 
 type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix'> &
   FieldWords & {
-    /** One character shown before what is typed, such as the '+' of a phone number. */
+    /** One character shown before the input, such as the '+' of a phone number. */
     prefix?: string
   }
 

@@ -29,18 +29,18 @@ const Bar = styled.div`
   }
 `
 
-/** Where a bar of the page stands; null on the server, and until the foot was measured. */
+/** The element that holds the page's bar; null on the server, and until the foot was measured. */
 export const useFootBar = create<{ footBar: HTMLElement | null }>(() => ({ footBar: null }))
 
 export const setFootBar = (footBar: HTMLElement | null): void => useFootBar.setState({ footBar })
 
 type FootBarProps = {
-  /** What it is for, such as `Buy Khumo`: names it as a region where it is not part of a form. */
+  /** Its purpose, such as `Buy Khumo`: names it as a region where it is not part of a form. */
   label?: string
   children: ReactNode
 }
 
-/** The bar at the foot of a phone held upright: one way on, always in reach. Stands in the foot of the page (`data-foot`). */
+/** The bar at the foot of a phone held upright, with one action that is always in reach. For the foot of the page (`data-foot`). */
 export const FootBar = ({ label, children }: FootBarProps) => (
   <Bar role={label ? 'region' : undefined} aria-label={label} style={bandStyle('white')}>
     {children}
@@ -48,9 +48,9 @@ export const FootBar = ({ label, children }: FootBarProps) => (
 )
 
 /**
- * Puts a part of the page into its foot on a phone; on a wider or lower screen, and while there is no foot, it stands where it is
- * written. For what a page makes once it is awake: what the server writes is handed to the layout.
- * @param children rendered in one of the two places
+ * Puts a part of the page into its foot on a phone; on a wider or lower screen, and while there is no foot, the part stays in the
+ * page. For parts that a page renders once it is hydrated: those that the server writes are passed to the layout.
+ * @param children renders the part in one of the two places
  */
 export const InFoot = ({ children }: { children: (where: 'foot' | 'page') => ReactNode }) => {
   const stays = useMedia(FOOT_BAR_STAYS)

@@ -8,7 +8,7 @@ const STROKE = {
   strokeLinejoin: 'round',
 } as const
 
-/** What the frame of every page shows: in the first JavaScript, where each of the others would be a load for nothing. */
+/** The icons that the frame of every page shows. They are in the first JavaScript, where the other icons would be wasted. */
 export const FRAME_SHAPES = {
   cart: <path d="M5 8h14l-1.2 11a2 2 0 0 1-2 1.8H8.2a2 2 0 0 1-2-1.8L5 8Zm3.5 3V7a3.5 3.5 0 0 1 7 0v4" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,
@@ -18,7 +18,7 @@ export const FRAME_SHAPES = {
 
 type DrawnIconProps = { shape: ReactNode; size?: number }
 
-/** One hand: a 24 px grid, 2 px round strokes. */
+/** All icons are drawn on a 24 px grid with round strokes of 2 px. */
 export const DrawnIcon = ({ shape, size = 24 }: DrawnIconProps) => (
   <svg
     width={size}
@@ -32,7 +32,7 @@ export const DrawnIcon = ({ shape, size = 24 }: DrawnIconProps) => (
   </svg>
 )
 
-/** As `Icon`, of these alone. */
+/** `Icon` for these icons alone. */
 export const FrameIcon = ({ name, size }: { name: keyof typeof FRAME_SHAPES; size?: number }) => (
   <DrawnIcon shape={FRAME_SHAPES[name]} size={size} />
 )

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { from, space } from '../theme'
 import { Section } from './section'
 
-/** The head of a page: nothing of a picture that is grown beyond its column makes the page scroll sideways. */
+/** The head of a page. A picture that is larger than its column does not make the page scroll sideways. */
 export const HeadBand = styled(Section)`
   padding-block: clamp(24px, 4vw, 56px);
   overflow-x: clip;
@@ -13,7 +13,7 @@ const HALVES = `
   align-items: center;
 `
 
-/** Copy, and beside it a picture where there is one: from the width on that `data-picture-from` names. */
+/** Text, and beside it a picture where there is one, from the width that `data-picture-from` names. */
 export const HeadHalves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

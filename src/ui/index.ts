@@ -20,7 +20,7 @@ export {
   expectDialog,
   followToDialog,
   useDialogCode,
-  type AskedDialog,
+  type DialogTarget,
 } from './dialog-links'
 export { useDialogParameter } from './dialog-parameter'
 export { PhoneLink } from './phone-link'

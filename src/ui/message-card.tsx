@@ -38,14 +38,14 @@ type MessageCardProps = {
   colour: PaletteColour
   icon: IconName
   title: string
-  /** Of the title, which can take the focus. */
+  /** Ref of the title, which can take the focus. */
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode
-  /** The way on. */
+  /** Buttons or links to continue with. */
   actions: ReactNode
 }
 
-/** What stands in the place of a form: what happened, and a way on. */
+/** Replaces a form: says what happened and how to continue. */
 export const MessageCard = ({ colour, icon, title, titleRef, children, actions }: MessageCardProps) => (
   <Card style={bandStyle(colour)}>
     <Icon name={icon} size={48} />

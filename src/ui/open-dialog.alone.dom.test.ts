@@ -10,7 +10,7 @@ import {
 } from './open-dialog'
 import { dialogNamed, followToDialog, useDialogCode } from './dialog-links'
 
-const open = () => useOpenDialog.getState().asked
+const open = () => useOpenDialog.getState().target
 const address = () => window.location.pathname + window.location.search + window.location.hash
 let stop: () => void
 

@@ -9,7 +9,7 @@ const Stepper = styled.div`
   height: 44px;
   border-radius: ${radius.pill};
   background: var(--raised);
-  /* No border: it would take from what can be pressed. */
+  /* A shadow, because a border would make the buttons smaller. */
   box-shadow: inset 0 0 0 1.5px var(--line);
 
   &[data-size='large'] {
@@ -56,20 +56,20 @@ const Stepper = styled.div`
 `
 
 type QuantityFieldProps = {
-  /** What is counted, for the group's name. */
+  /** The name of the counted item, for the name of the group. */
   title: string
   quantity: number
   maxQuantity: number
-  /** Called with a whole number from 1; one above `maxQuantity` is for the caller to refuse in words. */
+  /** Called with a whole number from 1; the caller refuses a number above `maxQuantity` with a message. */
   onChange: (quantity: number) => void
-  /** Id of the text that says what went wrong. */
+  /** Id of the error's text. */
   errorId?: string | undefined
   size?: 'normal' | 'large'
 }
 
 /**
- * A number between two buttons. What is typed counts at once while it can be ordered; the rest is put right on leaving.
- * By hand: Base UI's NumberField costs a product page 11.5 KB before anything is touched (decision 044).
+ * A number between two buttons. Typed numbers count at once while they can be ordered; others are corrected when the field is left.
+ * Base UI's NumberField is not used, because it costs a product page 11.5 KB before anything is touched (decision 044).
  */
 export const QuantityField = ({
   title,

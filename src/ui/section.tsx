@@ -30,7 +30,7 @@ const Inner = styled.div`
 type SectionProps = {
   background: PaletteColour
   children: ReactNode
-  /** Vertical padding, by the names of the theme; none when the content brings its own. */
+  /** Vertical padding, by the names of the theme; `none` where the content has its own. */
   rhythm?: keyof typeof rhythms | 'none'
   width?: 'page' | 'text'
   id?: string
@@ -38,7 +38,7 @@ type SectionProps = {
   className?: string
 }
 
-/** One full-bleed band in one colour with its content on the page's width; owns background, ink, width and rhythm. */
+/** A band over the whole width in one colour, with its content on the page's width. Sets background, ink, width and rhythm. */
 export const Section = ({
   background,
   children,

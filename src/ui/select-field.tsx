@@ -21,10 +21,10 @@ const Select = styled.select`
   text-overflow: ellipsis;
 `
 
-/** Milliseconds (spec 9, "Select-list blur check delay"). */
+/** In ms (spec 9, "Select-list blur check delay"). */
 const BLUR_CHECK = 10
 
-/** Some systems take the focus from a list for as long as it takes to open it: it was left if it is without it a moment later. */
+/** Some systems take the focus from a select while it opens, so it was left only if it is still without the focus a moment later. */
 const onceLeft =
   (onBlur: FocusEventHandler<HTMLSelectElement> | undefined) => (event: FocusEvent<HTMLSelectElement>) => {
     const list = event.currentTarget
@@ -35,15 +35,15 @@ const onceLeft =
 
 type SelectFieldProps = ComponentPropsWithRef<'select'> &
   FieldWords & {
-    /** What can be chosen: the words themselves, or values with other words. */
+    /** The choices: texts, or values with their labels. */
     options: readonly (string | { value: string; label: string })[]
-    /** The words of the empty choice. */
+    /** The text of the empty choice. */
     placeholder?: string
   }
 
 /**
- * A select list with its label, hint and error. Native, so that arrow keys, Enter, Escape and a phone's wheel work (spec 4).
- * `onBlur` is called 10 ms after it was left for good (spec 9).
+ * A select with its label, hint and error. It is the browser's own, so that arrow keys, Enter, Escape and a phone's wheel work
+ * (spec 4). `onBlur` is called 10 ms after it was really left (spec 9).
  */
 export const SelectField = (props: SelectFieldProps) => {
   const { label, hint, error, warning, options, placeholder, id, ...select } = props

@@ -3,12 +3,12 @@ import { radius } from '../theme'
 
 const breathe = keyframes`50% { opacity: 0.5; }`
 
-/** Says that something is on its way. */
+/** The animation of a placeholder while content loads. */
 export const breathing = css`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `
 
-/** One part of the shape of what is on its way; as high as its style says. */
+/** One part of a placeholder while content loads; its style sets the height. */
 export const SkeletonBlock = styled.i`
   display: block;
   border-radius: ${radius.control};

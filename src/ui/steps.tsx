@@ -14,7 +14,7 @@ type InPageLinkProps = ComponentPropsWithRef<'a'> & {
   onOpen: () => void
 }
 
-/** A link to another state of the same page, which keeps what was typed on it; it deals with its clicks itself. */
+/** A link to another state of the same page, which keeps what was typed there. It handles its clicks itself. */
 export const InPageLink = ({ href, onOpen, children, ...anchor }: InPageLinkProps) => (
   <a
     {...anchor}
@@ -29,7 +29,7 @@ export const InPageLink = ({ href, onOpen, children, ...anchor }: InPageLinkProp
   </a>
 )
 
-/** Badges with their names under them, which leaves room for many and for long ones; from laptops up beside them. */
+/** Badges with their names below, which leaves room for many and for long names; on laptops and wider the names are beside them. */
 const List = styled.ol`
   display: flex;
   padding: 0;
@@ -126,18 +126,18 @@ const Badge = styled.span`
 type ProgressStep = {
   title: string
   isDone: boolean
-  /** Where a step that may be opened leads to, and what opens it. */
+  /** The address of a step that may be opened, and what opens it. */
   link?: { href: string; onOpen: () => void }
 }
 
 type StepProgressProps = {
   label: string
   steps: readonly ProgressStep[]
-  /** The place in `steps` of the one that is shown. */
+  /** The index in `steps` of the one that is shown. */
   current: number
 }
 
-/** Where somebody is on a way of several steps; steps that may be opened again are links. Nothing on paper. */
+/** The progress through several steps; steps that may be opened again are links. Not printed. */
 export const StepProgress = ({ label, steps, current }: StepProgressProps) => (
   <Way aria-label={label}>
     <List role="list">
@@ -197,15 +197,15 @@ const Back = styled(InPageLink)`
 `
 
 type ActionBarProps = {
-  /** Where the way back leads: the address of the earlier step, its title, and what opens it. */
+  /** The link back: the address of the earlier step, its title, and what opens it. */
   back?: { href: string; title: string; onOpen: () => void }
-  /** There is nothing to go on with yet, so it waits where it is written. */
+  /** There is nothing to continue with yet, so the bar stays in the page. */
   isIdle?: boolean
-  /** The button that goes on. On a phone it stands outside its form, so it names it by `form`. */
+  /** The button to the next step. On a phone it stands outside its form, so it names the form by `form`. */
   children: ReactNode
 }
 
-/** The way on, always in reach on a phone, with the way back beside it. */
+/** The button to the next step, always in reach on a phone, and the link back beside it. */
 export const ActionBar = ({ back, isIdle = false, children }: ActionBarProps) => {
   const ways = (where: 'foot' | 'page') => (
     <Ways data-where={where}>

@@ -1,4 +1,4 @@
-import { MOST_ORIGINAL_PIXELS } from '../../../src/content/images/asset'
+import { MOST_ORIGINAL_PIXELS } from '../../../src/content/rules'
 import { ImageRefused } from './image-refused'
 import type { Size, SizePlan } from './plan-size'
 

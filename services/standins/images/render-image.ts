@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { MOST_ORIGINAL_PIXELS } from '../../../src/content/images/asset'
+import { MOST_ORIGINAL_PIXELS } from '../../../src/content/rules'
 import { ImageRefused } from './image-refused'
 import type { Filters, ImageFormat, Operations } from './operations'
 import { planSize, type Size, type SizePlan } from './plan-size'

@@ -5,7 +5,7 @@ type Mark = { name: string; colour: string; sign: ReactNode }
 const phone = <rect x="9" y="4" width="8" height="16" rx="2.2" />
 const near = 'M20.5 9a4.5 4.5 0 0 1 0 6M24 6.5a8.5 8.5 0 0 1 0 11'
 
-/** Cards, wallets and banks, each on a card of its colour, in one hand: a 36 x 24 px grid and white round strokes. */
+/** Cards, wallets and banks, each on a card of its colour, drawn with white round strokes on a grid of 36 x 24 px. */
 const MARKS = {
   visa: {
     name: 'Visa',

@@ -1,5 +1,5 @@
 import { setFlag } from '../../platform/page-flags'
-import { dialogNamed, followToDialog, type AskedDialog } from '../../ui'
+import { dialogNamed, followToDialog, type DialogTarget } from '../../ui'
 import { hydratePart } from '../hydration'
 import { fragmentOf } from './decide-link'
 
@@ -101,7 +101,7 @@ const LINK_ACTIONS: readonly LinkAction[] = [openDialog, showChat, askConsentAga
  * has put it on the page (spec 2, "Get-started dialog").
  * @param to the link's path, query and fragment
  */
-export const dialogInstead = (text: string, to: string): AskedDialog | undefined =>
+export const dialogInstead = (text: string, to: string): DialogTarget | undefined =>
   /^\/za\/signup\/(\?|$)/.test(to) && /^get started$/i.test(text.trim())
     ? dialogNamed('get-started-modal')
     : undefined

@@ -71,13 +71,12 @@ const loadSiteDialogs = () => import(/* webpackChunkName: "site-dialogs" */ './s
 const isOfSite = (id: string | undefined) => Object.values<string | undefined>(SITE_DIALOGS).includes(id)
 
 /** The dialogs of the site, loaded when one of them is about to open; until it does, the line at the top says that it is on its way. */
-const SiteDialogsFor = ({ asked, expected }: Record<'asked' | 'expected', string | undefined>) => {
+const SiteDialogsFor = ({ target, expected }: Record<'target' | 'expected', string | undefined>) => {
   const [Opened, setOpened] = useState<ComponentType>()
-  const isWanted = isOfSite(asked) || isOfSite(expected)
-  const isAwaited = isOfSite(asked) && !Opened
+  const isWanted = isOfSite(target) || isOfSite(expected)
+  const isAwaited = isOfSite(target) && !Opened
   useEffect(() => {
-    if (isWanted)
-      void untilLoaded(loadSiteDialogs).then(({ OpenedDialogs }) => setOpened(() => OpenedDialogs))
+    if (isWanted) void untilLoaded(loadSiteDialogs).then(({ SiteDialogs }) => setOpened(() => SiteDialogs))
   }, [isWanted])
   useEffect(() => {
     if (!isAwaited) return
@@ -92,18 +91,18 @@ const SiteDialogsFor = ({ asked, expected }: Record<'asked' | 'expected', string
  * way, and they for the cart. Stands beside the content, so that no block renders again.
  */
 export const DialogEffects = ({ path }: { path: string }) => {
-  const asked = useOpenDialog((state) => state.asked?.id)
+  const target = useOpenDialog((state) => state.target?.id)
   const expected = useDialogCode((code) => code.expected)
   const isCartOpen = useCartPreviewOpen()
   useEffect(() => wake(markOf(expected)), [expected])
   useEffect(() => {
-    if (!asked) return
+    if (!target) return
     closeMenu()
     closeCartPreview()
-    const mark = markOf(asked)
+    const mark = markOf(target)
     wake(mark)
     return mark ? showMeanwhile(mark) : undefined
-  }, [asked])
+  }, [target])
 
   useEffect(() => {
     if (isCartOpen) closeDialog()
@@ -119,5 +118,5 @@ export const DialogEffects = ({ path }: { path: string }) => {
     const timer = setTimeout(openUnasked, UNASKED_AFTER)
     return () => clearTimeout(timer)
   }, [path])
-  return <SiteDialogsFor asked={asked} expected={expected} />
+  return <SiteDialogsFor target={target} expected={expected} />
 }

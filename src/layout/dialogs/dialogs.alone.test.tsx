@@ -6,10 +6,10 @@ import { closeDialog, forgetDialog, openDialog, openDialogByLink, useOpenDialog 
 import { useMenu } from '../navigation/menu-button'
 import { DialogEffects } from './dialog-effects'
 import { SITE_DIALOGS } from './site-dialog-ids'
-import { SiteDialogs } from '../slices/site-dialogs'
+import { SiteDialogMarks } from '../slices/site-dialogs'
 
 const at = (address: string) => window.history.replaceState(null, '', address)
-const open = () => useOpenDialog.getState().asked?.id ?? null
+const open = () => useOpenDialog.getState().target?.id ?? null
 
 /** So that no test waits for code on a busy machine. */
 beforeAll(async () => {
@@ -112,7 +112,7 @@ test('it makes way for the cart', () => {
 })
 
 const showSite = async (id: string, parameter = '') => {
-  render(<SiteDialogs hasGetStarted phone="021 000 0100" />)
+  render(<SiteDialogMarks hasGetStarted phone="021 000 0100" />)
   render(<DialogEffects path="/za/" />)
   act(() => openDialogByLink({ id, parameter }))
   return within(await screen.findByRole('dialog'))
@@ -151,7 +151,7 @@ describe('get started', () => {
   })
 
   test('without its flag there is no such dialog', () => {
-    const { container } = render(<SiteDialogs hasGetStarted={false} />)
+    const { container } = render(<SiteDialogMarks hasGetStarted={false} />)
     expect(container.querySelector(`#${SITE_DIALOGS.getStarted}`)).toBeNull()
     expect(container.querySelector(`#${SITE_DIALOGS.sales}`)).not.toBeNull()
   })
@@ -175,7 +175,7 @@ describe('talk to sales', () => {
 
   test('who comes back from a lead sent there reads that it arrived', async () => {
     at(`/za/?form_success=true&overlay_open=${SITE_DIALOGS.sales}`)
-    render(<SiteDialogs hasGetStarted={false} phone="021 000 0100" />)
+    render(<SiteDialogMarks hasGetStarted={false} phone="021 000 0100" />)
     render(<DialogEffects path="/za/" />)
     const dialog = within(await screen.findByRole('dialog', { name: 'We have your details' }))
     expect(dialog.getByText(/within 24 hours, weekdays from 8am to 5pm/)).toBeVisible()

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { radius, shadow, space, type, bandStyle, ink } from '../../theme'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Icon, useDialogParameter, Button, PhoneLink, type AskedDialog } from '../../ui'
+import { Icon, useDialogParameter, Button, PhoneLink, type DialogTarget } from '../../ui'
 import { forgetDialog, closeDialog, Dialog, useOpenDialog } from '../../ui/dialog'
 import { interestOf, LeadForm } from '../../leads'
 import { isServedPage } from '../../islands'
@@ -210,8 +210,8 @@ const ContactSuccess = ({ titleId, phone }: { titleId: string; phone?: string | 
 /** Spec 4: the CRM sends its visitor back with this in the query. */
 const isSent = () => new URLSearchParams(window.location.search).get('form_success') === 'true'
 
-/** The one that is shown for what was asked: who comes back from a lead sent in the sales modal reads that it arrived. */
-const shownFor = ({ id }: AskedDialog): string =>
+/** The one that is shown for a target: who comes back from a lead sent in the sales modal reads that it arrived. */
+const shownFor = ({ id }: DialogTarget): string =>
   id === SITE_DIALOGS.sales && isSent() ? SITE_DIALOGS.contactSuccess : id
 
 /** By what the host lets the CRM into a page (services/site/page-parts.ts). */
@@ -234,9 +234,9 @@ const go = (address: string): void =>
 const phoneOf = () => document.getElementById(SITE_DIALOGS.sales)?.dataset.phone
 
 /** The dialogs that every page has, where one of them is open. */
-export const OpenedDialogs = () => {
-  const asked = useOpenDialog((state) => state.asked)
-  const shown = asked ? shownFor(asked) : undefined
+export const SiteDialogs = () => {
+  const target = useOpenDialog((state) => state.target)
+  const shown = target ? shownFor(target) : undefined
   const elsewhere = shown === SITE_DIALOGS.sales ? salesElsewhere() : undefined
   useEffect(() => {
     if (elsewhere) go(elsewhere)
@@ -244,7 +244,7 @@ export const OpenedDialogs = () => {
 
   const phone = phoneOf()
   const frame = (id: string, name: string) => ({
-    asked: shown === id && !elsewhere ? asked : null,
+    target: shown === id && !elsewhere ? target : null,
     onClose: closeDialog,
     name,
     labelledBy: `title-${id}`,

@@ -24,7 +24,7 @@ const Mark = styled.p`
   }
 `
 
-export type SiteDialogsProps = {
+export type SiteDialogMarksProps = {
   /** Whether "Get started" opens a dialog instead of leading to the signup: the feature flag get-started-modal. */
   hasGetStarted: boolean
   /** For those who rather call. */
@@ -34,7 +34,7 @@ export type SiteDialogsProps = {
 }
 
 /** Marks of the dialogs that every page has; they themselves are loaded when one of them opens. */
-export const SiteDialogs = ({ hasGetStarted, phone, email }: SiteDialogsProps) => {
+export const SiteDialogMarks = ({ hasGetStarted, phone, email }: SiteDialogMarksProps) => {
   const mark = (id: string) => ({ id, [DIALOG_MARK]: '' })
   return (
     <>
@@ -47,9 +47,9 @@ export const SiteDialogs = ({ hasGetStarted, phone, email }: SiteDialogsProps) =
   )
 }
 
-const SiteDialogsSlice = ({ sliceContext }: { sliceContext: SiteDialogsProps }) => (
+const SiteDialogsSlice = ({ sliceContext }: { sliceContext: SiteDialogMarksProps }) => (
   <SliceRoot name="site-dialogs">
-    <SiteDialogs {...sliceContext} />
+    <SiteDialogMarks {...sliceContext} />
   </SliceRoot>
 )
 

@@ -5,9 +5,9 @@ import { hover } from '../../theme'
 import type { RowState } from './use-slides'
 
 /**
- * Whether somebody is at a carousel, or nobody sees it: a pointer is over it, the focus is in it, it is out of sight.
- * @param own the button in it that has it move: who has just pressed that is not in its way
- * @param onTaken called when it is pressed anywhere else
+ * Whether a carousel has to wait: a pointer is over it, the focus is in it, or it is out of sight.
+ * @param own the button that starts it; the focus on this button does not count
+ * @param onTaken called when the carousel is pressed anywhere else
  */
 const useHeld = (own: RefObject<HTMLElement | null>, onTaken: () => void): boolean => {
   const [holds, setHolds] = useState<ReadonlySet<string>>(new Set())
@@ -67,7 +67,7 @@ const Toggle = styled.button`
 
 type AutoplayProps = {
   row: RowState
-  /** What the slides are, for the name of the button: `cards`. */
+  /** A word for the slides, for the name of the button: `cards`. */
   of: string
   seconds: number
 }
@@ -100,9 +100,9 @@ const Player = ({ row: { at, places, show }, of, seconds }: AutoplayProps) => {
 }
 
 /**
- * Has a row move on by itself, after so many seconds on each place, with the button that stops it. It waits while a pointer or
- * the focus is on the row and while nobody sees it, and is over once somebody takes hold of the row. Not there while everything
- * fits, nor for who asks for less motion.
+ * Moves a row on after some seconds on each place, and shows the button that stops it. It waits while a pointer or the focus is
+ * on the row and while nobody can see it, and ends when somebody presses anywhere on the row. Shows nothing while everything
+ * fits, or for visitors who ask for less motion.
  */
 export const Autoplay = (props: AutoplayProps) => {
   const isCalm = useMedia('(prefers-reduced-motion: reduce)')

@@ -23,7 +23,7 @@ const Buttons = styled.div`
   display: flex;
   gap: ${space.xs};
 
-  /* Nothing to press while everything fits, or before the script runs. */
+  /* The buttons do nothing while everything fits, or before the script runs. */
   &[data-idle] {
     visibility: hidden;
   }
@@ -55,8 +55,8 @@ const Buttons = styled.div`
   }
 `
 /*
- * Runs to the screen's edges, so that a cut slide says that there is more. A row that scrolls, until the slides are in
- * the hands of the script: nothing changes its place then.
+ * Runs to the screen's edges, so that a cut slide shows that there are more. It scrolls by itself until the script moves the
+ * slides; no slide changes its place then.
  */
 const Viewport = styled.div`
   ${snapRow}
@@ -66,7 +66,7 @@ const Viewport = styled.div`
   padding: 6px ${space.gutter};
   scroll-padding-inline: ${space.gutter};
 
-  /* Without the buttons the scrollbar shows the way. */
+  /* Without the buttons the scrollbar shows that there is more. */
   @media (scripting: none) {
     scrollbar-width: auto;
   }
@@ -88,7 +88,7 @@ const Row = styled.div`
   display: flex;
   gap: var(--gap);
 
-  /* The room at the end, which a scroller leaves out. */
+  /* The padding at the end, which a scroller leaves out. */
   &::after {
     content: '';
     flex: 0 0 calc(${space.gutter} - var(--gap));
@@ -118,13 +118,13 @@ const ownsItsArrows = (target: EventTarget) =>
 type CarouselProps = {
   /** Names the region, such as `What are you looking for?`. */
   label: string
-  /** What its slides are, for the names of the buttons: `categories`. */
+  /** A word for its slides, for the names of the buttons: `categories`. */
   of: string
-  /** Stands beside the buttons. */
+  /** Shown beside the buttons. */
   head?: ReactNode
   /** The width of a slide in CSS, such as `min(76vw, 316px)`: the whole row's without it. */
   slideWidth?: string
-  /** Stands below the row, such as `Dots`. It brings its own room: the server knows no places. */
+  /** Shown below the row, such as `Dots`. It keeps its own room free, because the server does not know the places. */
   foot?: (row: RowState) => ReactNode
   /** The slides, each with its key. */
   children: ReactNode
@@ -158,7 +158,7 @@ export const Carousel = ({ label, of, head, slideWidth, foot, children }: Carous
         ) : null}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </Head>
-      {/* The keys are for who is on a slide already: there is nothing to focus here. */}
+      {/* The keys work for somebody whose focus is on a slide: the row itself takes no focus. */}
       <Viewport ref={viewport} onKeyDown={onKeyDown}>
         <Row style={{ '--slide': slideWidth } as CSSProperties}>
           {list.map((slide, index) => (

@@ -12,7 +12,7 @@ export const sidewaysRow = css`
   }
 `
 
-/** One that comes to rest at the start of what is in it. */
+/** A sideways row that comes to rest at the start of one of its parts. */
 export const snapRow = css`
   ${sidewaysRow}
   scroll-snap-type: x mandatory;

@@ -1,12 +1,12 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
-/** CSS pixels of sideways wheel or touchpad for one step: about as far as a row of the browser's own would come. */
+/** CSS pixels of sideways wheel or touchpad for one step: about as far as the browser would scroll a row. */
 const STEP = 160
 
 /**
- * Calls `step` as a touchpad is stroked sideways, once for every 160 px. Up and down stay the page's.
- * @returns stops it
+ * Calls `step` once for every 160 px that a touchpad is stroked sideways. Strokes up and down scroll the page.
+ * @returns a function that stops this
  */
 const stepsByWheel = (row: HTMLElement, step: (direction: 1 | -1) => void): (() => void) => {
   let come = 0
@@ -23,25 +23,25 @@ const stepsByWheel = (row: HTMLElement, step: (direction: 1 | -1) => void): (() 
 
 type Slides = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
-/** Where the row stands; it has no places on the server and until it is measured. */
+/** The state of the row; it has no places on the server and until it is measured. */
 type Standing = {
   /** Whether there is more on either side; both false while everything fits. */
   before: boolean
   after: boolean
-  /** At which of its places it comes to rest, from 0: fewer than slides where several are in view. */
+  /** The place at which it rests, from 0; there are fewer places than slides where several slides are in view. */
   at: number
   places: number
 }
 
 const NOWHERE: Standing = { before: false, after: false, at: 0, places: 0 }
 
-/** Places are fractions of pixels on zoomed screens. */
+/** In pixels: on zoomed screens positions are fractions. */
 const TOLERANCE = 2
 
 const OPTIONS = {
   align: 'start' as const,
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-  // Its own rule gives the focus 10 ms after the key, which a slow phone does not keep.
+  // Embla's own rule expects the focus within 10 ms of the key, which is too short for a slow phone.
   watchFocus: false,
   watchDrag: (slides: Slides) => slides.scrollSnapList().length > 1,
 }
@@ -53,13 +53,13 @@ const standingOf = (slides: Slides): Standing => ({
   places: slides.scrollSnapList().length,
 })
 
-/** The place nearest to where the row was scrolled to before. */
+/** The place nearest to an earlier scroll position. */
 const placeAt = (slides: Slides, scrollLeft: number): number => {
   const distances = slides.internalEngine().scrollSnaps.map((snap) => Math.abs(-snap - scrollLeft))
   return distances.indexOf(Math.min(...distances))
 }
 
-/** Numbers, from 1, of the slides that are wholly in view once the row has come to rest; on a narrow screen the first. */
+/** The numbers, from 1, of the slides that are wholly in view once the row rests; on a narrow screen that of the first. */
 const shownIn = (slides: Slides): { first: number; last: number } => {
   const { target, slideRects, containerRect } = slides.internalEngine()
   const start = containerRect.left - target.get()
@@ -76,10 +76,10 @@ const wordsOf = (slides: Slides): string => {
   return `${first === last ? first : `${first} to ${last}`} of ${slides.slideNodes().length}`
 }
 
-/** CSS pixels from which on a press is a drag: Embla's own default. */
+/** A press that moves this many CSS pixels is a drag: Embla's own default. */
 const DRAG = 10
 
-/** A press that ends a drag is none: without this the link under the mouse would be followed. */
+/** Keeps the press at the end of a drag from following the link under the mouse. */
 const keepDragsFromLinks = (slides: Slides): void => {
   const root = slides.rootNode()
   let from = 0
@@ -95,7 +95,7 @@ const keepDragsFromLinks = (slides: Slides): void => {
     .on('pointerUp', () => root.removeAttribute('data-dragging'))
 }
 
-/** A slide that the keyboard reaches comes wholly into view. Answers how to stop. */
+/** Brings a slide that the keyboard reaches wholly into view. @returns a function that stops this */
 const showFocused = (slides: Slides): (() => void) => {
   const root = slides.rootNode()
   const onFocus = ({ target }: FocusEvent) => {
@@ -106,15 +106,15 @@ const showFocused = (slides: Slides): (() => void) => {
     root.scrollLeft = 0
     if (place >= 0) slides.scrollTo(place, true)
   }
-  // On the window, in the capture phase: React stops an event that is aimed at a slide that is not hydrated yet. A slide that
-  // was scrolled past before the code came is one.
+  // On the window, in the capture phase, because React stops an event whose target is a slide that is not hydrated yet. A slide
+  // that was scrolled past before the code had loaded is such a slide.
   window.addEventListener('focusin', onFocus, true)
   return () => window.removeEventListener('focusin', onFocus, true)
 }
 
 /**
- * The row in the hands of Embla: it is dragged, stepped through, and knows where it stands. Until then, and without a
- * script, it is a plain row that scrolls; what was scrolled to stays in view.
+ * Lets Embla move the row: it can be dragged and stepped through, and its place is known. Before that, and without a script, it
+ * is a plain row that scrolls. The slide that was scrolled to stays in view.
  */
 export const useSlides = () => {
   const [viewport, slides] = useEmblaCarousel(OPTIONS)
@@ -143,13 +143,13 @@ export const useSlides = () => {
     }
   }, [slides])
 
-  /** Brings a place into view, from 0. Says what is in view then, unless it moves by itself. */
+  /** Brings a place into view, counted from 0. Announces the slides in view, unless the row moves by itself. */
   const show = (place: number, { byItself = false } = {}) => {
     if (!slides) return
     slides.scrollTo(place)
     if (!byItself) setAnnouncement(wordsOf(slides))
   }
-  /** As many slides on as are in view. */
+  /** Moves by as many slides as are in view. */
   const step = (direction: 1 | -1) => {
     if (!slides) return
     const { first, last } = shownIn(slides)
@@ -158,5 +158,5 @@ export const useSlides = () => {
   return { viewport, standing, show, step, announcement }
 }
 
-/** What the foot of a row is told of it. */
+/** The part of a row's state that its foot gets. */
 export type RowState = Pick<Standing, 'at' | 'places'> & Pick<ReturnType<typeof useSlides>, 'show'>

@@ -1,6 +1,5 @@
 import { useRef, type CSSProperties } from 'react'
-import { linkProps, Picture, type BlockProps, type Bloks } from '../../../content'
-import { parseAsset } from '../../../content/images/asset'
+import { linkProps, Picture, type BlockProps, type Bloks, parseAsset } from '../../../content'
 import { bandStyle, paletteColour } from '../../../theme'
 import { ButtonLink, Icon, Section, SmallTitle, VisuallyHidden } from '../../../ui'
 import { SectionHead } from '../../shared/section-head'

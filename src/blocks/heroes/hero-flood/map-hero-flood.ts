@@ -1,5 +1,5 @@
 import type { Bloks } from '../../../content'
-import { parseAsset } from '../../../content/images/asset'
+import { parseAsset } from '../../../content/rules'
 
 /** Width by height, from which a picture fills a band without losing what it shows. */
 const WIDE = 1.4

@@ -55,7 +55,7 @@ const useAwake = () => {
  * page and a dialog outside of it, with one panel between them: ids stand in a page once.
  */
 const Modal = ({ blok }: BlockProps<Bloks.Modal>) => {
-  const asked = useOpenDialog((state) => (state.asked?.id === blok.id ? state.asked : null))
+  const target = useOpenDialog((state) => (state.target?.id === blok.id ? state.target : null))
   const { place, isAwake } = useAwake()
   const titleId = `title-${blok._uid}`
   const mark = {
@@ -63,7 +63,7 @@ const Modal = ({ blok }: BlockProps<Bloks.Modal>) => {
     [DIALOG_MARK]: '',
     'data-opens-itself': blok.opensItself ? '' : undefined,
   }
-  const isOnPage = !isAwake || (standsOnPage() && !asked)
+  const isOnPage = !isAwake || (standsOnPage() && !target)
   return (
     <>
       {isOnPage ? (
@@ -75,7 +75,7 @@ const Modal = ({ blok }: BlockProps<Bloks.Modal>) => {
       )}
       {isAwake ? (
         <Dialog
-          asked={asked}
+          target={target}
           onClose={closeDialog}
           name={blok.title}
           labelledBy={titleId}

@@ -1,0 +1,18 @@
+// Read by the build, by services and in Node: nothing here may need React or styles.
+export {
+  assetUrl,
+  isTooLarge,
+  MOST_ORIGINAL_PIXELS,
+  parseAsset,
+  shareUrl,
+  thumbnailUrl,
+} from './images/asset'
+export {
+  foreignScheme,
+  linkProps,
+  readAddress,
+  readMailbox,
+  resolveLink,
+  storyPath,
+} from './links/resolve-link'
+export { freeName, nameHeading } from './rich-text/names'
