@@ -5,13 +5,13 @@ import type { StoryblokMultilink } from '../src/content'
 import { linkProps } from '../src/content/rules'
 import type { Space } from '../src/page'
 
-/** A link as its address alone, without the story it leads to; nothing where the editor left it empty. */
+/** A link reduced to its address, without its story; undefined where the editor left it empty. */
 const plainLink = (link: StoryblokMultilink | undefined): StoryblokMultilink | undefined => {
   const url = linkProps(link)?.href
   return url ? { fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: '' } : undefined
 }
 
-/** Writes the editors' words on everything that a cart can hold, beside the pages. @param directory the project's */
+/** Writes the editors' entries for everything that a cart can hold beside the pages. @param directory of the project */
 export const writeCartEntries = async ({ entries: written }: Space, directory: string): Promise<void> => {
   const file = path.join(directory, 'public', CART_ENTRIES_PATH)
   const entries = toCartEntries(

@@ -4,12 +4,12 @@ import { askService, CONTENT_API } from '../services/lib/ask-service'
 const endpoint = () => process.env.STORYBLOK_ENDPOINT || 'https://api.storyblok.com/v2'
 const token = () => process.env.STORYBLOK_TOKEN || 'demo'
 
-/** What an answer holds, by the last part of the address. */
+/** The key that an answer must have, by the last part of the address. */
 const keyOf = (pathname: string) => (pathname.endsWith('/spaces/me') ? 'space' : pathname.split('/').at(-1))
 
 /**
- * Asks the content API as the source plugin's client does.
- * Rejects with a sentence that names the address and what is wrong with the answer.
+ * Sends a request to the content API as the source plugin's client does.
+ * Rejects with a sentence that names the address and the problem of the answer.
  */
 export const askContentApi = async (address: string, headers?: HeadersInit): Promise<Response> => {
   const response = await askService(CONTENT_API, address, { headers })
@@ -23,8 +23,8 @@ export const askContentApi = async (address: string, headers?: HeadersInit): Pro
 }
 
 /**
- * How many published stories the content API announces in its `total` header.
- * Rejects with a sentence that names the address and the answer when the API is down, refuses or does not say.
+ * The number of published stories in the `total` header of the content API.
+ * Rejects with a sentence that names the address and the answer where the API is down, refuses or sends no number.
  */
 export const announcedStories = async (): Promise<number> => {
   const url = new URL(`${endpoint()}/cdn/stories`)
@@ -38,8 +38,8 @@ export const announcedStories = async (): Promise<number> => {
 }
 
 /**
- * The fetch of the source plugin's client. The plugin throws a plain object when an answer is of no use, and Gatsby
- * prints nothing of it: the sentence is said here, where the reason is known, and Gatsby takes it for an error.
+ * The fetch of the source plugin's client. Where an answer is unusable, the plugin throws a plain object of which Gatsby prints nothing,
+ * so the sentence is logged here, where the reason is known.
  */
 export const contentFetch = async (address: string, init?: { headers?: HeadersInit }): Promise<Response> => {
   try {

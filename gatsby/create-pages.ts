@@ -9,15 +9,15 @@ import { messagePages, orderPages, signupPages } from './own-pages'
 import { readSources } from './read-sources'
 import { addStoryPage } from './story-pages'
 
-/** A page must never disappear silently: without what its template needs, nothing is published. */
+/** A page must never disappear silently: if it lacks a field that its template needs, nothing is published. */
 const pageIsLost = (slug: string, problems: readonly string[]) => {
   const missing = problems.map((problem) => problem.replace(/ The block is left out\.$/, ''))
   return `The page "${slug}" cannot be built, so nothing was published. Fill in what is missing, then try again: ${missing.join(' ')}`
 }
 
 /**
- * The flag is compiled into the site's code, once for each process: under `gatsby develop` a later change waits for the next start. The
- * site's own setting, `GATSBY_CART`, is stronger.
+ * Compiles the flag into the site's code, once for each process: under `gatsby develop` a later change waits for the next start. The
+ * site's own setting, `GATSBY_CART`, overrides the flag.
  */
 const compileCartFlag = (isOn: boolean, warn: (text: string) => void): void => {
   const before = process.env.GATSBY_CART_FLAG
@@ -27,7 +27,7 @@ const compileCartFlag = (isOn: boolean, warn: (text: string) => void): void => {
     warn(`flags › cart: it is ${now} once the site is started anew, since it is a part of its code.`)
 }
 
-/** Creates one page per published story under /za, the gallery of blocks, and what all pages share: slices, cart entries. */
+/** Creates one page per published story under /za, the gallery of blocks, and the shared parts of all pages. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter, store } = args
   const { nodeIds, flagProblems, ...sources } = await readSources(graphql).catch((error: unknown) =>

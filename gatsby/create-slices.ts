@@ -16,7 +16,7 @@ const SLICES = {
 
 const componentOf = (slice: string) => path.resolve(`src/layout/slices/${slice}.tsx`)
 
-/** The first that no page has as its own, if there is one. */
+/** The story of the site for a slice: the first that no page has as its own. */
 const siteStory = (stories: readonly Story[], type: string, own: ReadonlySet<unknown>): Story => {
   const candidates = stories.filter(({ content }) => content.component === type)
   const story = candidates.find(({ uuid }) => !own.has(uuid)) ?? candidates[0]
@@ -27,8 +27,8 @@ const siteStory = (stories: readonly Story[], type: string, own: ReadonlySet<unk
 }
 
 /**
- * The slice of the banners that the settings ask for now. What it says of times and of pages left out is ready to be shown, so that
- * the browser gets no code for it, and the code of a countdown only where one counts.
+ * The slice of the banners by the current settings. Its styles handle times and excluded pages, so that the browser needs no code for
+ * them, and it has the code of a countdown only where a banner has one.
  */
 const bannersSlice = ({ content }: Story, { banners: { excludedPaths }, now }: Space) => {
   const settings = content as unknown as Bloks.SiteWideBannerSettings
@@ -41,13 +41,13 @@ const bannersSlice = ({ content }: Story, { banners: { excludedPaths }, now }: S
   return { id: 'site-banners', component: componentOf(counts ? 'counting-banners' : 'site-banners'), context }
 }
 
-/** What asks about cookies, where something would be measured and the editors want it asked; null else. */
+/** The settings of the question about cookies; null where nothing is measured or the editors switched it off. */
 const askingSettings = (stories: readonly Story[]): Story['content'] | null => {
   const settings = stories.find(({ content }) => content.component === 'cookie_settings')?.content
   return process.env.GATSBY_SEGMENT_WRITE_KEY && settings?.isEnabled === true ? settings : null
 }
 
-/** One slice per layout part: a changed menu renders the menu again, not every page. */
+/** Creates one slice per part of the layout, so that a changed menu does not render every page again. */
 export const createLayoutSlices = (space: Space, actions: Actions): void => {
   const { stories, navigations, flags } = space
   const { excludedPaths } = space.banners

@@ -13,7 +13,7 @@ import type { ExperimentsContext } from '../src/templates/contexts'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Every experiment's blok in a content. They stand in lists of a page, never in each other. */
+/** The block of every experiment in a content. Experiments are in lists of a page, never in each other. */
 const experimentBloks = (value: unknown): Bloks.Experiment[] => {
   if (!isObject(value)) return []
   if (value.component === 'experiment') return [value as unknown as Bloks.Experiment]
@@ -36,8 +36,8 @@ const problemsOf = (experiment: Experiment, known: Experiment | undefined, place
 }
 
 /**
- * All experiments on the pages of a space, each once, with the pages that hold it; and what is wrong with them, in sentences for
- * editors. One without a second variant, or under a name that links could not ask for, is none.
+ * All experiments on the pages of a space, each once, with its pages; and their problems, as sentences for editors. An experiment
+ * without a second variant, or with a name that links cannot use, is left out.
  */
 export const listExperiments = (
   stories: readonly Story[],
@@ -59,7 +59,7 @@ export const listExperiments = (
   return { experiments: [...found.values()], problems }
 }
 
-/** Writes their names, variants and weights beside the pages. @param directory the project's */
+/** Writes the names, variants and weights of experiments beside the pages. @param directory of the project */
 export const writeExperiments = async (
   experiments: readonly ListedExperiment[],
   directory: string,
@@ -69,7 +69,7 @@ export const writeExperiments = async (
   await writeFile(file, JSON.stringify(experiments.map(({ name, variants }) => ({ name, variants }))))
 }
 
-/** The panel of experiments and flags. No page of the site links to it. */
+/** The page of the panel with experiments and flags. No page of the site links to it. */
 export const experimentsPage = (
   experiments: ListedExperiment[],
   space: Space,

@@ -15,10 +15,10 @@ const INDEX_PAGE = path.resolve('src/templates/gallery-index-page.tsx')
 
 const ALL_EXAMPLES = EXAMPLES as unknown as Readonly<Record<string, Readonly<Record<string, Blok>>>>
 
-/** What an editor can place on a page itself. */
+/** The blocks that an editor can place directly on a page. */
 const PAGE_BLOCKS = contentModel.get('page')?.body?.component_whitelist ?? []
 
-/** The field that takes blocks of this name: a grid's for every card, else that of the first block to have one. */
+/** The field that accepts blocks of this name: a grid's for every card, else that of the first block with such a field. */
 const holderOf = (block: string): { component: string; field: string } | undefined =>
   ['grid', ...PAGE_BLOCKS]
     .flatMap((component) =>
@@ -28,7 +28,7 @@ const holderOf = (block: string): { component: string; field: string } | undefin
     )
     .at(0)
 
-/** A block that cannot stand on a page itself stands where an editor would put it. */
+/** Puts a block that cannot be directly on a page into the block where an editor would place it. */
 const placed = (blok: Blok): Blok => {
   const holder = PAGE_BLOCKS.includes(blok.component) ? undefined : holderOf(blok.component)
   if (!holder) return blok

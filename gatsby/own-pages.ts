@@ -59,7 +59,7 @@ const WAYS_ON: readonly WayOn[] = [
   way('terms/shipping-returns', 'Delivery and returns', 'When it arrives, and how to send it back.'),
 ]
 
-/** The picture of the home page's hero: the one that every space has. */
+/** The first picture of the home page, because every space has a home page. */
 const pictureOf = (stories: readonly Story[]): string | undefined => {
   const home = stories.find(({ slug }) => storyPath(slug) === storyPath(''))
   const body = (home?.content.body ?? []) as { image?: { filename?: string | null } }[]
@@ -67,10 +67,10 @@ const pictureOf = (stories: readonly Story[]): string | undefined => {
 }
 
 /**
- * The page for an address that is not there, and the one for a failure of the site itself. Gatsby writes them to /404.html
- * and /500.html as well, where the host finds them, and the browser when a page's data answers 404 or 500 (spec 8). All that
- * they say is in their HTML: they need neither scripts nor the content service.
- * @param paths of all pages, so that none of the ways on leads nowhere
+ * The page for an unknown address, and the one for a failure of the site itself. Gatsby writes them to /404.html and /500.html too, where
+ * the host finds them, and the browser when a page's data answers 404 or 500 (spec 8). Their whole content is in their HTML: they need
+ * neither scripts nor the content service.
+ * @param paths of all pages, so that every link on them leads to a page
  */
 export const messagePages = (
   { stories, names, help }: Space,

@@ -1,29 +1,29 @@
 import type { PageResource } from '../src/islands'
 
-/** As Gatsby writes them. */
+/** A page's data as Gatsby writes it. */
 type PageData = { componentChunkName: string; slicesMap?: Record<string, string> }
 
-/** The files of every named chunk, those that it shares with others included. */
+/** The files of every named chunk, including those that it shares with others. */
 export type Chunks = Readonly<Record<string, readonly string[]>>
 
-/** What a first press on something to buy loads. */
+/** The chunk that the first press on a button to buy loads. */
 const CART_CHUNK = 'cart-sync'
 
 const BLOCK = /data-hydrate="(load|visible|static|intent)" data-block="(\w+)"/g
 
-/** Where Gatsby writes a page's data: `/page-data/za/shop/page-data.json`. */
+/** The path of a page's data: `/page-data/za/shop/page-data.json`. */
 const pageDataOf = (pathname: string) =>
   `/page-data/${pathname.replaceAll(/^\/|\/$/g, '') || 'index'}/page-data.json`
 
-/** Their addresses, without those of styles. */
+/** The addresses of the scripts among these files. */
 export const scriptsOf = (files: readonly string[]): string[] =>
   files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
 
 type PageCodeOptions = { pathname: string; page: PageData; html: string; chunks: Chunks }
 
 /**
- * What a first visit to a page fetches, each once: known when the page is built, so that the browser can ask for all of it
- * at once, where it would otherwise learn of each from the one before.
+ * The files that a first visit to a page fetches, each once. They are known when the page is built, so that the browser can request all
+ * of them at once. Otherwise it would learn of each from the one before.
  */
 export const pageCode = ({ pathname, page, html, chunks }: PageCodeOptions): PageResource[] => {
   const slices = Object.values(page.slicesMap ?? {}).filter((name) => !name.startsWith('_gatsby'))
@@ -45,7 +45,7 @@ export const pageCode = ({ pathname, page, html, chunks }: PageCodeOptions): Pag
     ...chunk(page.componentChunkName),
     ...slices.flatMap((name) => chunk(`slice---src-layout-slices-${name}-tsx`)),
     ...hydrated('load').flatMap(({ block }) => chunkOf(block)),
-    // A static part is hydrated with the first one that is nested in it.
+    // A static block is hydrated with the first block inside it.
     ...hydrated('visible', 'static', 'intent').flatMap(({ block }) => chunkOf(block, block)),
     ...(hydrated('load', 'visible').length > 0 ? chunk(CART_CHUNK, 'press') : []),
   ]

@@ -1,8 +1,7 @@
 /**
- * Loaded into Gatsby's processes before anything else (services/build/run-gatsby.ts). Before Parcel compiles gatsby-node.ts it
- * walks through the whole project for what has changed, and again for a note of how it stands: every file of every release
- * and package, a second and more for each release that is kept. It has an option for what to leave out, which Gatsby does not
- * hand on. None of this is part of what is compiled.
+ * Loaded into Gatsby's processes before anything else (services/build/run-gatsby.ts). Before Parcel compiles gatsby-node.ts it searches
+ * the whole project for changes, and again to write a snapshot: every file of every release and package, which takes a second or more
+ * for each stored release. Parcel has an option for folders to ignore, but Gatsby does not pass it on. No compiled file is in them.
  */
 const { createRequire } = require('node:module')
 const path = require('node:path')
@@ -10,7 +9,7 @@ const path = require('node:path')
 const watcher = createRequire(require.resolve('@parcel/fs'))('@parcel/watcher')
 const leftOut = () => ['node_modules', 'public', process.env.DATA_DIR || '.data']
 
-/** A folder that the project itself lies in must not be left out with all that is in it. */
+/** Whether a folder is inside the project: a folder around the project must not be ignored. */
 const within = (folder) => (other) => /^(?!\.\.|$)/.test(path.relative(folder, other))
 
 for (const call of ['writeSnapshot', 'getEventsSince']) {

@@ -1,9 +1,8 @@
 /**
- * What Gatsby renders pages and slices with. React moves Suspense boundaries of a page over 12.8 KB to the end of the
- * document and puts them in place by script, which suits a stream but not a file: without script the blocks would be missing,
- * and with it they would move. Here every boundary stays where it belongs, however large the page. And a slice gets its
- * styles where its HTML holds the mark of them (src/islands/slice-root.tsx): Gatsby writes the HTML out when all of it has
- * rendered, which is when the styles are whole.
+ * The renderer of Gatsby's pages and slices. React moves Suspense boundaries of a page over 12.8 KB to the end of the document and a
+ * script puts them in place, which suits a stream but not a file: without scripts the blocks would be missing, and with scripts they
+ * would move. Here every boundary stays in its place, however large the page is. A slice gets its styles where its HTML has the mark
+ * for them (src/islands/slice-root.tsx): Gatsby writes the HTML when it has rendered whole, and then the styles are complete.
  */
 const { Writable } = require('node:stream')
 const server = require('react-dom/server.node')

@@ -35,7 +35,7 @@ type Sources = {
   products: ShopProduct[]
   bundles: ShopBundle[]
   flags: Flags
-  /** What is wrong with the flags, in sentences for editors. */
+  /** The problems of the flags, as sentences for editors. */
   flagProblems: string[]
   /** The nodes of the stories, by their uuids. */
   nodeIds: ReadonlyMap<string, string>

@@ -24,12 +24,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 /**
- * What a story's page is rendered from is a node, which its template asks for by id. A page's context Gatsby would take apart
- * and compare field by field at every build; a node that says nothing new it leaves alone.
+ * Creates a node with the data of a story's page, which its template queries by id. Gatsby compares a page's context field by field at
+ * every build, but skips a node whose digest has not changed.
  */
 export const addStoryPage = async (
   { blocks, ...page }: PageContext,
-  /** The node of the story: with it, this one goes. */
+  /** The node of the story: this node is deleted with it. */
   parent: string | null,
   { actions, createNodeId, createContentDigest }: CreatePagesArgs,
 ): Promise<StoryPageVariables> => {

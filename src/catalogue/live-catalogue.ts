@@ -6,18 +6,18 @@ import { STOREFRONT } from './rules/items'
 import type { LoadedCatalogue, ShopBundle, ShopProduct } from './rules/types'
 
 export type LiveState = {
-  /** Undefined until the shop has answered: the build's products stand until then. */
+  /** Undefined until the shop has answered; until then the build's products are shown. */
   catalogue?: LoadedCatalogue
-  /** When it answered, ms since 1970: the build's moment stands until then. */
+  /** The time of the answer, ms since 1970; until then the build's moment counts. */
   now?: number
 }
 
-/** What the page has learnt since it was built. Starts empty, so that the first render equals the server's. */
+/** The shop's answer since the build. Starts empty, so that the first render equals the server's. */
 export const useLive = create<LiveState>(() => ({}))
 
 const BASE = process.env.GATSBY_SHOP_API_URL || '/shop/api/v1'
 
-// The typed client is not used here: it would be downloaded by every page that shows a price.
+// The typed client is not used here, because every page with a price would download it.
 const getJson = async <Answer>(path: string): Promise<Answer> => {
   const response = await fetch(`${BASE}/${path}?storefront=${STOREFRONT}`, {
     headers: { accept: 'application/json' },
@@ -37,7 +37,7 @@ const fetchCatalogue = async (): Promise<LoadedCatalogue> => {
   return { products, bundles }
 }
 
-/** How long (ms) everyone who asks gets one answer: blocks of a page wake within this, and a press soon after. */
+/** How long (ms) all callers share one answer: the blocks of a page are hydrated in this time, and a press follows soon. */
 const SHARED_FOR = 10_000
 
 let shared: { answer: Promise<LoadedCatalogue>; askedAt: number } | undefined
@@ -48,7 +48,7 @@ const ask = (): Promise<LoadedCatalogue> => {
   shared = asked
   answer.then(
     (catalogue) => {
-      // An answer that was overtaken by a later one is out of date.
+      // A later request has made an earlier answer out of date.
       if (shared === asked) useLive.setState({ catalogue, now: timeNow() })
     },
     () => {
@@ -59,24 +59,24 @@ const ask = (): Promise<LoadedCatalogue> => {
 }
 
 /**
- * The catalogue of the shop, shared by everyone who asks while it is fresh; every answer is shown on the page at once.
- * After a failure the next call tries again.
+ * The catalogue of the shop, shared by all callers while it is fresh; every answer is shown on the page at once. After a failure the
+ * next call requests it again.
  * @param maxAge the oldest answer accepted, in ms
  * @throws when the shop cannot be reached or answers with an error
  */
 export const loadCatalogue = ({ maxAge = SHARED_FOR } = {}): Promise<LoadedCatalogue> =>
   shared && Date.now() - shared.askedAt < maxAge ? shared.answer : ask()
 
-/** An answer this old (ms) is still good enough to look at; what goes into the cart is asked again. */
+/** The greatest age (ms) of an answer for display; for the cart the shop is asked again. */
 const GOOD_TO_LOOK_AT = 60_000
 
-/** Called by every island that shows a product: brings the page in step with the shop. */
+/** Brings the page in step with the shop. Every island that shows a product calls it when it is hydrated. */
 export const wakeCatalogue = async (): Promise<void> => {
   await nextTask()
   try {
     await loadCatalogue({ maxAge: GOOD_TO_LOOK_AT })
   } catch (error) {
-    // The prices of the build stay on the page; the cart asks the shop again and tells the shopper if that fails.
+    // The prices of the build stay on the page; the cart asks the shop again and reports a failure to the shopper.
     console.warn('The prices on this page could not be refreshed.', error)
   }
 }

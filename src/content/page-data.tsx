@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { StoryblokAsset } from './storyblok.gen'
 
-/** A block as the content API delivers it: `component` names it, `_uid` is unique on the page. */
+/** A block as the content API delivers it: `component` is its name, `_uid` is unique on the page. */
 export type Blok = { component: string; _uid: string; _editable?: string }
 
 export type BlockProps<B> = { blok: B }
@@ -9,15 +9,15 @@ export type BlockProps<B> = { blok: B }
 const PagePathContext = createContext('')
 
 /**
- * Tells the blocks of a page where it is built, with the prefix and a trailing slash: the server knows no other address.
- * Its value never changes, so that sleeping blocks stay asleep.
+ * Gives the blocks of a page the path that the page is built at, with the prefix and a trailing slash: the server knows no other
+ * address. Its value never changes, so that no block is rendered before it is hydrated.
  */
 export const PagePathProvider = PagePathContext.Provider
 
 /** Path of the page that the block is built into, `/za/shop/`; empty outside a page, as in tests. */
 export const usePagePath = (): string => useContext(PagePathContext)
 
-/** What other pages show of a page: made from its hero when the page that shows it is built. */
+/** A page as other pages show it, made from its hero during the build. */
 export type StoryTeaser = {
   uuid: string
   /** Full slug of the story. */
@@ -27,14 +27,14 @@ export type StoryTeaser = {
   title: string
   text: string
   image?: Pick<StoryblokAsset, 'filename' | 'alt'>
-  /** A palette name; empty when the page says none. */
+  /** A name of the palette; empty where the page has none. */
   background: string
   category: string
   /** `2026-11-09`; empty when it has none. */
   date: string
-  /** Minutes to read, as a number in words; empty when nobody said. */
+  /** The minutes to read, as digits; empty where they are not known. */
   minutes: string
-  /** Of a case study: a figure, and what it is. */
+  /** The figure of a case study, and its label. */
   result: string
   resultLabel: string
 }
@@ -43,7 +43,7 @@ const NONE: readonly StoryTeaser[] = []
 
 const TeasersContext = createContext(NONE)
 
-/** Hands a page the teasers that it was built with, the newest first. Its value must not change while the page stands. */
+/** Gives a page the teasers that it was built with, the newest first. Its value must not change while the page is shown. */
 export const TeasersProvider = ({
   teasers = NONE,
   children,
@@ -52,7 +52,7 @@ export const TeasersProvider = ({
   children: ReactNode
 }) => <TeasersContext value={teasers}>{children}</TeasersContext>
 
-/** What a field that names a story holds: its uuid, or the story where the content API resolved it. */
+/** The value of a field that names a story: its uuid, or the story where the content API resolved it. */
 type StoryField = string | { uuid: string } | undefined
 
 const storyUuid = (field: StoryField): string => (typeof field === 'object' ? field.uuid : (field ?? ''))

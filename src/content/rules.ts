@@ -1,4 +1,4 @@
-// Read by the build, by services and in Node: nothing here may need React or styles.
+// The build, services and Node read this: nothing here may need React or styles.
 export {
   assetUrl,
   isTooLarge,

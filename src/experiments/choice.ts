@@ -4,7 +4,7 @@ import { chooseVariant, type Choice } from './rules/choose'
 import type { Experiment } from './rules/experiment'
 import { visitor } from './visitor'
 
-/** The list that this browser keeps; null where it keeps none. */
+/** The list that this browser has stored; null without one. */
 export const FORCED = persisted<readonly string[] | null>({
   key: 'experiments',
   area: 'local',
@@ -12,9 +12,9 @@ export const FORCED = persisted<readonly string[] | null>({
   parse: parseKept,
 })
 
-/** The list that counts now, null for none: what the address asks for, which may not be kept, else what is kept. */
+/** The list that counts now, or null: that of the address, which may not be stored, else the stored one. */
 export const forcedNow = (): readonly string[] | null =>
   forcedBy(askedIn(window.location.search) ?? FORCED.read())
 
-/** What this browser shows of an experiment, and why. It may keep an id for the draw (visitor.ts). */
+/** The variant that this browser shows of an experiment, and why. It may store an id for the draw (visitor.ts). */
 export const choiceOf = (experiment: Experiment): Choice => chooseVariant(experiment, forcedNow(), visitor)

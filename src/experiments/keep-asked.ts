@@ -1,8 +1,8 @@
 import { askedIn } from './rules/asked'
 
 /**
- * Keeps what the address asks for by `testExperiments` as a JSON array, as it was written: which names the site knows is found out later
- * (settle-asked.ts). Part of the inline script of every page, which is as short as it can be.
+ * Stores the list in `testExperiments` of the address as a JSON array, unchecked: unknown names are removed later (settle-asked.ts).
+ * Part of the inline script of every page, which is as short as it can be.
  */
 export const keepAsked = (): void => {
   const asked = askedIn(window.location.search)

@@ -3,7 +3,7 @@ import { CONTROL, readExperiments, VARIANT_ATTRIBUTE, variantMark } from './rule
 
 const pageMarks = (): string[] => document.documentElement.dataset.variants?.split(' ') ?? []
 
-/** Whether a part that is shown with one variant alone is shown on the page that the server wrote. */
+/** Whether the part of a variant is shown on the page that the server wrote. */
 export const isShown = (mark: string): boolean => {
   const [experiment = '', variant] = mark.split(':')
   const marks = pageMarks().filter((one) => one.startsWith(variantMark(experiment, '')))
@@ -11,8 +11,8 @@ export const isShown = (mark: string): boolean => {
 }
 
 /**
- * Takes what is not shown out of the page before any code of the site is here, so that no id, no item and no place in it is
- * found by anybody. The comments stay, by which React knows it again (src/blocks/tools/experiment).
+ * Removes the hidden variants from the page before any code of the site runs, so that no code finds an id, an item or an element in
+ * them. The comments stay, by which React recognizes the parts (src/blocks/tools/experiment).
  */
 const emptyHidden = (): void =>
   document.querySelectorAll(`[${VARIANT_ATTRIBUTE}]`).forEach((part) => {
@@ -21,8 +21,8 @@ const emptyHidden = (): void =>
   })
 
 /**
- * Marks the document with the variants that are no control, for the styles in the head (`variantStyles`). Part of the inline
- * script of a page that holds an experiment, which the document element names: it runs before the first paint.
+ * Marks the document with the variants that are not the control, for the styles in the head (`variantStyles`). Part of the inline script
+ * of a page with experiments, which the document element names: it runs before the first paint.
  */
 export const markVariants = (): void => {
   const { dataset } = document.documentElement

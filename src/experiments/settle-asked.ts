@@ -5,9 +5,9 @@ import { forcedBy } from './rules/asked'
 import { knownEntries } from './rules/choose'
 
 /**
- * Keeps what the address asks for by `testExperiments`, without the names that the site does not know; `all` as the name of each.
- * Until then, and where the list of them cannot be fetched, it counts as it was written. Import it where an address asks for
- * something.
+ * Stores the list in `testExperiments` of the address without names that the site does not know, and with `all` as the name of each.
+ * Until then, and where the site's experiments cannot be fetched, the list counts as it was written. Import it where an address has a
+ * list.
  */
 export const settleAsked = async (): Promise<void> => {
   keepAsked()

@@ -8,8 +8,8 @@ const LOCAL = persistedText(KEY, 'local')
 const SESSION = persistedText(KEY, 'session')
 
 /**
- * Who draws, by an id that is never sent. With consent to statistics it stays in this browser, so that a variant does. While
- * nobody has answered it lies in the session, and moves with a yes. After a no there is none.
+ * The visitor for a draw, by an id that is never sent. With consent to statistics the id stays in this browser, so that the variant does.
+ * Before an answer it is in the session's storage and moves after a yes. After a no there is none.
  */
 export const visitor = (): Visitor => {
   const consent = consentFor('statistics')

@@ -1,4 +1,4 @@
-// No import of the content folder here: the build reads these rules too, outside the browser's code.
+// Without imports from src/content, because the build reads these rules too.
 import { setFlag } from '../platform/page-flags'
 
 /** Sections without banners and navigation, whatever the settings say (spec 2, "Page layout"). */
@@ -6,7 +6,7 @@ const BARE_SECTIONS = ['/za/internal/tests/', '/za/shop/options/']
 
 const withEndSlash = (path: string) => path.replace(/\/*$/, '/')
 
-/** The page that the query of an address names in any spelling: `/za/checkout/`; undefined where it names none. */
+/** The path of the page that `path` in a query names in any spelling, such as `/za/checkout/`; undefined without one. */
 const pageNamedIn = (query: string): string | undefined => {
   const named = new URLSearchParams(query).get('path')
   if (!named) return undefined
@@ -38,13 +38,13 @@ const isBare = ({ path, query = '', excludedPaths }: Address): boolean => {
   )
 }
 
-/** Whether a page shows no banners: the four cases of spec 2, "Page layout". A rule for banners alone goes in here. */
+/** Whether a page shows no banners: the four cases of spec 2, "Page layout". Add a rule for banners alone here. */
 export const hidesBanners = (address: Address): boolean => isBare(address)
 
 /** Whether a page shows no navigation: the same four cases. */
 export const hidesNavigation = (address: Address): boolean => isBare(address)
 
-/** What a slice says on its element of the pages that the banner settings leave out. */
+/** The attribute of a slice's element that names the pages which the banner settings leave out. */
 export const excludedAttribute = (excludedPaths: readonly string[]) => ({
   'data-excluded-paths': excludedPaths.join(' '),
 })
@@ -52,16 +52,16 @@ export const excludedAttribute = (excludedPaths: readonly string[]) => ({
 const excludedInPage = (): string[] =>
   document.querySelector<HTMLElement>('[data-excluded-paths]')?.dataset.excludedPaths?.split(' ') ?? []
 
-/** Whether the address of the page in view asks for a bare page, as far as the page's own slices can tell. */
+/** Whether the address of the page in view asks for a bare page, by the pages that its slices name. */
 export const isAskedToBeBare = (): boolean => {
   const { search } = window.location
-  // Most have no query, and this runs before the first paint.
+  // Most addresses have no query, and this runs before the first paint.
   return search !== '' && asksForBarePage(search, excludedInPage())
 }
 
 /**
- * Marks the document by what its address asks for: with each page view (src/mark-page-view.ts). Before the first is painted nothing is known of the
- * pages left out but what the slices' own styles say ({@link hideWhereNamed}).
+ * Marks the document with what its address asks for, at each page view (src/mark-page-view.ts). Before the first paint only the styles
+ * of the slices know which pages are left out ({@link hideWhereNamed}).
  */
 export const markBarePage = (): void => {
   setFlag('bare', isAskedToBeBare())
@@ -72,9 +72,9 @@ export const markBarePage = (): void => {
 }
 
 /**
- * The style by which a slice is hidden where the address names a page that the settings leave out. A slice is rendered once
- * for all pages, so that a change of these settings is no change of any page.
- * @param rule one selector, without a comma, and what holds for it
+ * The style that hides a slice where the address names a page that the settings leave out. A slice is rendered once for all pages,
+ * so that a change of these settings changes no page.
+ * @param rule one selector, without a comma, and its declarations
  */
 export const hideWhereNamed = (excludedPaths: readonly string[], rule: string): string =>
   excludedPaths.map((path) => `html[data-names-page=${JSON.stringify(path)}] ${rule}`).join('')

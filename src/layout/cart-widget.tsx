@@ -27,7 +27,7 @@ const Pill = styled.button`
   }
 `
 
-/** A second way to the cart that stays on screen, only while there is something in it (spec 2, "Cart preview"). */
+/** A second button for the cart that stays on screen, only while the cart is not empty (spec 2, "Cart preview"). */
 export const CartWidget = () => {
   const count = useCartCount()
   if (count === 0) return null

@@ -23,7 +23,7 @@ const Help = styled.p`
 
 type CheckoutHeaderProps = { phone: string | undefined; hours: string | undefined }
 
-/** The way home and a person to call: all a shopper needs over a checkout. */
+/** The header of a checkout: only the link home and a phone number. */
 export const CheckoutHeader = ({ phone, hours }: CheckoutHeaderProps) => (
   <Bar>
     <Inner>

@@ -14,13 +14,13 @@ type PageEffectsProps = {
   notifications: Bloks.Page['toastNotificationContent']
 }
 
-/** The path last shown; outlives the page's own components, which Gatsby rebuilds on every change of route. */
+/** The path that was shown last. It outlives the page's components, which Gatsby rebuilds on every change of route. */
 let shownPath: string | undefined
 
 /**
- * What a change of path sets off: toasts of the page before fade, the mobile menu closes (spec 4), the toasts the page's
- * editor asked for appear, and frames of snippets get their heights. The menu also makes way for the cart. Shows
- * nothing, but tells screen readers when the next page is late. Stands beside the content, so that no block renders again.
+ * The effects of a change of path: the toasts of the last page fade, the mobile menu closes (spec 4), the toasts of the page's editor
+ * appear, and frames of snippets get their heights. The cart closes the menu too. Renders only a message for screen readers when the
+ * next page is late. It is rendered beside the content, so that no block renders again.
  */
 export const PageEffects = ({ path, title, mode, notifications }: PageEffectsProps) => {
   useEffect(() => useLayoutState.setState({ navigationMode: mode }), [mode])
@@ -38,6 +38,6 @@ export const PageEffects = ({ path, title, mode, notifications }: PageEffectsPro
     if (cartOpen) closeMenu()
   }, [cartOpen])
   const isDelayed = useDelayedPage((state) => state.isDelayed)
-  // By the attribute and not by a role: an open drawer hides from screen readers whatever has none.
+  // With the attribute and not a role, because an open drawer hides elements without it from screen readers.
   return <VisuallyHidden aria-live="polite">{isDelayed ? 'Loading the next page' : null}</VisuallyHidden>
 }

@@ -23,7 +23,7 @@ const Ground = styled.div`
   background: var(--band);
   color: var(--ink);
 
-  /* Only once waiting is felt: the next page takes longer than a blink. */
+  /* Shown after a delay, so that it does not appear for a page that loads quickly. */
   html[data-travelling] &::before {
     content: '';
     ${overPage}
@@ -64,7 +64,7 @@ const SkipLink = styled.a`
   }
 `
 
-/* The bar stands at the foot, far from the top for whoever goes by keyboard. */
+/* The bar is at the foot, far from the top by keyboard. */
 const ConsentLink = styled(SkipLink)`
   html:not([data-asks-consent]) & {
     display: none;
@@ -93,7 +93,7 @@ const Main = styled.main`
   }
 `
 
-/** What the layout reads of a page's content; a page of another kind passes what applies to it. */
+/** The fields of a page's content that the layout reads; a page of another kind passes those that apply. */
 export type PageSettings = Pick<
   Bloks.Page,
   'navigationMode' | 'isNavigationTransparent' | 'showCartWidget' | 'toastNotificationContent' | 'hide_footer'
@@ -103,7 +103,7 @@ type PageLayoutProps = {
   page: PageSettings
   /** `/za/shop/` */
   path: string
-  /** What the page's head calls it. */
+  /** The title in the page's head. */
   title: string
   /** The slices, so that a changed menu does not build every page again; bare pages have neither banners nor navigation. */
   slices: Record<'banners' | 'navigation' | 'dialogs' | 'footer' | 'cookies', ReactNode>
@@ -116,8 +116,8 @@ type PageLayoutProps = {
 const GROUNDS = { light: { ...bandStyle('white'), '--band': '#fdfdfd' }, dark: bandStyle('charcoal') }
 
 /**
- * The frame of every page: banners, navigation, content, cart, footer (spec 2, "Page layout"). It holds no state, so
- * that it never renders again above sleeping blocks; what changes lives in stores and is read in leaves.
+ * The frame of every page: banners, navigation, content, cart, footer (spec 2, "Page layout"). It has no state, so that it never renders
+ * again above blocks that are not hydrated; state is in stores, and only leaves read it.
  */
 export const PageLayout = ({ page, path, title, slices, footBar, children }: PageLayoutProps) => {
   const mode = page.navigationMode === 'light' ? 'light' : 'dark'

@@ -6,8 +6,8 @@ import type { ByCode, Space } from './space'
 type Priced = Pick<CatalogueSnapshot, 'products' | 'bundles' | 'entries'> & Pick<PageNeeds, 'until'>
 
 /**
- * The moment at which a page judges promotions, offers and VAT, ISO 8601: the last one until now at which any that it shows
- * began or ended. A page's data is the same on every day between two of them.
+ * The moment at which a page judges promotions, offers and VAT, ISO 8601: the latest moment until now at which one of them began or
+ * ended. So the page's data is the same on every day between two such moments.
  * @param now milliseconds since 1970
  */
 export const pricedAt = ({ products, bundles, entries, until }: Priced, now: number): string => {
@@ -23,13 +23,13 @@ export const pricedAt = ({ products, bundles, entries, until }: Priced, now: num
   return new Date(Math.max(vatSince(now), ...changes.filter((change) => change <= now))).toISOString()
 }
 
-/** Those with these codes, each once; a code that nothing has is passed over. */
+/** The items with these codes, each once; unknown codes are skipped. */
 const pick = <Item>(items: ByCode<Item>, codes: readonly string[]): Item[] =>
   [...new Set(codes)].flatMap((code) => items.get(code) ?? [])
 
 /**
- * The part of the catalogue one page shows: what it names, what its bundles and solutions hold, what its products recommend,
- * the fees and further prices that come with them; all of it where the page shows what it does not name.
+ * The part of the catalogue that one page shows: the items that it names, those in its bundles and solutions, those that its products
+ * recommend, and their fees and further prices. The whole catalogue where the page shows items that it does not name.
  */
 export const pageCatalogue = (
   needs: PageNeeds,

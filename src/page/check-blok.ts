@@ -11,7 +11,7 @@ type CheckBody = (body: readonly unknown[]) => Blok[]
 const isText = (value: unknown): value is StoryblokRichtext =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
 
-/** A text whose blocks are those that `check` leaves of them; a place where none is left goes too. */
+/** A text with the blocks that `check` leaves; a place without any is removed. */
 const withBloks = (node: StoryblokRichtext, check: CheckBody): StoryblokRichtext[] => {
   if (node.type === 'blok') {
     const body: unknown = node.attrs?.body
@@ -21,17 +21,17 @@ const withBloks = (node: StoryblokRichtext, check: CheckBody): StoryblokRichtext
   return [node.content ? { ...node, content: node.content.flatMap((one) => withBloks(one, check)) } : node]
 }
 
-/** What is left of the value of a text field; anything that is no text stays. */
+/** The value of a text field with its checked blocks; any other value is not changed. */
 const checkText = (value: unknown, check: CheckBody): unknown =>
   isText(value) ? withBloks(value, check)[0] : value
 
-/** Says something by itself, without a word. */
+/** Nodes that show something without text. */
 const SPEAKS = new Set(['image', 'blok', 'emoji', 'horizontal_rule'])
 
 const isSilent = ({ type, text, content }: StoryblokRichtext): boolean =>
   !SPEAKS.has(type) && !text?.trim() && (content ?? []).every(isSilent)
 
-/** Whether a field holds a text that nothing stands in: the editor leaves its paragraphs behind. */
+/** Whether a field has a text that shows nothing: the editor leaves empty paragraphs behind. */
 const isBlankText = (value: unknown): boolean => isText(value) && isSilent(value)
 
 type CheckedBlok = { blok: Blok; problems: string[] }
@@ -46,13 +46,13 @@ const isBlok = (value: unknown): value is Blok =>
 
 const isAsset = (value: object): value is { filename: unknown } => 'filename' in value
 
-/** Where a link keeps what it leads to, by its kind. */
+/** The fields of a link that may have its target. */
 const TARGETS = ['id', 'url', 'cached_url', 'email', 'anchor', 'story'] as const
 
 const isLink = (value: object): value is Partial<Record<(typeof TARGETS)[number], unknown>> =>
   'linktype' in value
 
-/** A field of an asset or a link that was emptied keeps its object; so does a rich text without a word. */
+/** Whether a field is empty. An emptied asset, link or rich text keeps its object. */
 const isEmpty = (value: unknown): boolean => {
   if (value === undefined || value === null || value === '') return true
   if (typeof value !== 'object') return false
@@ -61,7 +61,7 @@ const isEmpty = (value: unknown): boolean => {
   return isLink(value) ? TARGETS.every((target) => !value[target]) : isBlankText(value)
 }
 
-/** Where a picture in running text and an asset keep their address. */
+/** The fields with the address of a picture in running text and of an asset. */
 const ADDRESSES = new Set(['src', 'filename'])
 
 const problemOf = (address: string, field: string): string[] => {
@@ -77,7 +77,7 @@ const problemOf = (address: string, field: string): string[] => {
   ]
 }
 
-/** What is wrong with the pictures and files in one field; a block in a text is asked by itself. */
+/** The problems of the pictures and files in one field. A block in a text is checked by itself. */
 const assetProblems = (value: unknown, field: string): string[] => {
   if (typeof value !== 'object' || value === null || isBlok(value)) return []
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
@@ -86,7 +86,7 @@ const assetProblems = (value: unknown, field: string): string[] => {
   })
 }
 
-/** What a page shows of a field that holds no blocks, and what is wrong with the addresses in it. */
+/** The value of a field without blocks as its page shows it, and the problems of the addresses in it. */
 const readValue = (type: string, value: unknown, name: string, addresses: Addresses) => {
   const problems = assetProblems(value, name)
   const shown = shownValue(type, value, (written) => {
@@ -99,14 +99,14 @@ const readValue = (type: string, value: unknown, name: string, addresses: Addres
 
 type Field = { type: string; component_whitelist?: string[] }
 
-/** What a content is compared with. */
+/** The rules that a content is checked against. */
 type ContentRules = { model: ContentModel; addresses: Addresses }
 
-/** A text says by a list which blocks it takes: without one it takes none. A list of blocks is the editor's own to restrict. */
+/** Whether a field accepts a block: a text accepts only those on its list, a field for blocks accepts any. */
 const takes = ({ type, component_whitelist: whitelist = [] }: Field, { component }: Blok): boolean =>
   type !== 'richtext' || whitelist.includes(component)
 
-/** A block without a component as it stays in the list of its page: by its name alone. */
+/** What stays in a page's list of a block that cannot be rendered: its name alone. */
 const nameAlone = (child: unknown): Blok[] => {
   if (typeof child !== 'object' || child === null) return []
   const { _uid = '', component = '' } = child as Partial<Blok>
@@ -161,12 +161,12 @@ const check = (
 }
 
 /**
- * Compares one blok, and all inside it, in its running texts too, with the content model. A blok the model does not know, that
- * lacks a required field or that a text does not take is left out of what comes back, and named with its story and place: the
- * rest of the page stays whole. In a page's own list a block without a component stays by its name alone, so that the page logs it
- * when it is rendered, on the server and in the browser (spec 8; `BlockList`). A link that leads nowhere is named too, and rendered as text
- * (`read-link.ts`). Of what is left, only what pages read comes back (`shown-value.ts`), and each heading
- * and question with a name of its own (`name-anchors.ts`).
+ * Checks one block, and all blocks inside it and its running texts, against the content model. A block that the model does not know,
+ * that lacks a required field or that a text does not accept is left out of the result, and reported with its story and place; the
+ * rest of the page stays whole. In a page's own list an unknown block stays by its name alone, so that the page logs it when it is
+ * rendered, on the server and in the browser (spec 8; `BlockList`). A link that leads nowhere is reported too, and rendered as text
+ * (`read-link.ts`). The result holds only what pages read (`shown-value.ts`), and each heading and question has a name of its own
+ * (`name-anchors.ts`).
  * @param place where it stands, in an editor's words, such as `home › grid`
  */
 export const checkBlok = (

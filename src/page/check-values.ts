@@ -14,13 +14,13 @@ const WORDS: Record<NamedCode['kind'], string> = {
   stories: 'there is no published story',
 }
 
-/** What can be named. */
+/** The things that a content can name. */
 export type Nameable = Pick<Space, 'shop' | 'entries'> & {
   /** By their uuids. */
   teasers: ReadonlyMap<string, unknown>
 }
 
-/** Whether a page has something to show for a code. */
+/** Whether a page can show something for a code. */
 const isKnown = ({ kind, code }: NamedCode, { shop, entries, teasers }: Nameable): boolean => {
   if (kind === 'stories') return teasers.has(code)
   if (kind === 'fees') return entries.feeTypes.has(code)
@@ -30,8 +30,8 @@ const isKnown = ({ kind, code }: NamedCode, { shop, entries, teasers }: Nameable
 }
 
 /**
- * Names the codes in a content for which the page has nothing to show: mistyped, or no longer sold. The block stands without it.
- * @param place where the content stands, in an editor's words
+ * Reports the codes in a content for which the page has nothing to show: mistyped, or no longer sold. The block stays without it.
+ * @param place of the content, in an editor's words
  */
 export const checkCodes = (content: unknown, place: string, nameable: Nameable): string[] =>
   namedCodes(content)
@@ -42,8 +42,8 @@ export const checkCodes = (content: unknown, place: string, nameable: Nameable):
     )
 
 /**
- * Names the site banners in a content that end before they begin.
- * @param place where the content stands, in an editor's words
+ * Reports the site banners in a content that end before they begin.
+ * @param place of the content, in an editor's words
  */
 export const checkBanners = (content: Blok, place: string): string[] => {
   if (content.component !== 'site_wide_banner_settings') return []

@@ -4,7 +4,7 @@ import groups from '../../content/components/1/groups.json'
 type Field = { type: string; required?: boolean; component_whitelist?: string[]; default_value?: unknown }
 export type ContentModel = ReadonlyMap<string, Readonly<Record<string, Field>>>
 
-/** The content model by component name: the one source of truth for what a story may hold. */
+/** The content model by component name: the only definition of what a story may hold. */
 export const contentModel: ContentModel = new Map(
   components.map(({ name, schema }) => [name, schema as unknown as Record<string, Field>]),
 )

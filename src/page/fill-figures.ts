@@ -12,7 +12,7 @@ const PLACE = new RegExp(`\\{(${KINDS.join('|')}):([\\w-]+)(?::(\\d+))?\\}`, 'gi
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A ladder has a step at least. */
+/** The highest fee of a ladder, which has at least one step. */
 const highest = (ladder: readonly FeeStep[], vatPercent: number): string => {
   const { excl, incl } = withVat(Math.max(...ladder.map(({ percent }) => percent)), vatPercent)
   return `${excl} excl. VAT (${incl} incl. VAT)`
@@ -33,7 +33,7 @@ const onAmount = (ladder: readonly FeeStep[], vatPercent: number, rand: number):
   return `${formatRandWhole(excl)} excl. VAT (${formatRandWhole(incl)} incl. VAT)`
 }
 
-/** What texts may ask for. */
+/** The sources of the figures that texts ask for. */
 export type Figures = {
   ladders: ReadonlyMap<string, readonly FeeStep[]>
   products: ByCode<ShopProduct>
@@ -46,7 +46,7 @@ export const readFigures = (
   products: ByCode<ShopProduct>,
   now: number,
 ): Figures => ({
-  // Nothing is checked yet: a fee may be without its steps.
+  // The content is not checked yet, so a fee may lack its steps.
   ladders: new Map(
     [...feeTypes].map(([code, { breakpoints }]) => [code, feeLadder({ breakpoints: breakpoints ?? [] })]),
   ),
@@ -72,12 +72,11 @@ const figureOf = (kind: string, code: string, amount: number, sources: Figures):
 }
 
 /**
- * Writes what the catalogue holds into every text that asks for it, so that a figure has one source: `{fee:card-payments}`
- * is the highest fee, `{fees:card-payments}` from the highest to the lowest, both without and with VAT (VAT Act, section
- * 65), `{fee-falls-from:card-payments}` the turnover of a month from which it is less, `{fee-on:card-payments:20000}` what
- * it comes to on a month of R20,000, `{rating:khumo}` what owners give the product, `{vat:rate}` the rate of VAT. Delivery and
- * returns: `ORDER_FIGURES`. A kind with a capital is answered with one. A text that asks for what there is not is emptied, and
- * named in `problems`.
+ * Writes figures of the catalogue into every text that asks for them, so that each figure has one source: `{fee:card-payments}` is the
+ * highest fee, `{fees:card-payments}` the range from the highest to the lowest, both without and with VAT (VAT Act, section 65),
+ * `{fee-falls-from:card-payments}` the turnover of a month from which it is less, `{fee-on:card-payments:20000}` the fee on a month of
+ * R20,000, `{rating:khumo}` the rating of a product, `{vat:rate}` the rate of VAT. For delivery and returns see `ORDER_FIGURES`. A kind
+ * that begins with a capital gives a text that does. A text that asks for an unknown figure is emptied, and reported in `problems`.
  */
 export const fillFigures = (story: Story, figures: Figures): { story: Story; problems: string[] } => {
   const problems: string[] = []
@@ -97,7 +96,7 @@ export const fillFigures = (story: Story, figures: Figures): { story: Story; pro
     return unknown.length > 0 ? '' : filled
   }
   const fill = (value: unknown): unknown => {
-    // Most texts ask for nothing.
+    // Most texts ask for no figure.
     if (typeof value === 'string') return value.includes('{') ? fillText(value) : value
     if (Array.isArray(value)) return value.map(fill)
     return typeof value === 'object' && value !== null

@@ -10,8 +10,8 @@ const onItsBand = (filename: string, background: string | undefined): string =>
   shareUrl({ filename }, PALETTE[paletteColour(background, 'yellow')])
 
 /**
- * The path of the picture shown when the page is shared: the editor's own, cropped around its focal point, else the first
- * picture on the page, whole on its band's colour. Empty when the page has none.
+ * The path of the picture that is shown when the page is shared: the one that the editor chose, cropped around its focal point, else the
+ * first on the page, whole on the colour of its band. Empty where the page has none.
  */
 export const sharePicture = ({ content, catalogue }: Pick<PageContext, 'content' | 'catalogue'>): string => {
   const chosen = content.share_image
@@ -27,10 +27,10 @@ export const sharePicture = ({ content, catalogue }: Pick<PageContext, 'content'
 
 type JsonLd = Record<string, unknown>
 
-/** What the pages of the site are called, by their paths. */
+/** The names of the site's pages by their paths. */
 type PageNames = ReadonlyMap<string, string>
 
-/** The pages from home down to this one, by their paths; a step that is no page of its own is left out. */
+/** The pages from home down to this one, by their paths; a step without a page is left out. */
 const breadcrumb = ({ pagePath, siteUrl, name }: ShownPage, names: PageNames): JsonLd => {
   const nameOf = (path: string) => (path === pagePath ? name : names.get(path))
   const steps = pagePath.split('/').filter(Boolean)
@@ -63,7 +63,7 @@ const articleHero = ({ content }: ShownPage): Bloks.HeroArticle | undefined =>
         | undefined)
     : undefined
 
-/** What has an article's hero is one. Its day is the editor's, where there is one, else that of its first publication. */
+/** A page with an article's hero is an article. Its day is the editor's, else that of its first publication. */
 const article = (hero: Bloks.HeroArticle, { content, siteUrl, pagePath, ...story }: ShownPage): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Article',
@@ -77,7 +77,7 @@ const article = (hero: Bloks.HeroArticle, { content, siteUrl, pagePath, ...story
   publisher: { '@type': 'Organization', name: 'yoco' },
 })
 
-/** What search engines are told about this page, as JSON-LD objects. Products and questions come with their blocks. */
+/** The JSON-LD objects of this page for search engines. Those of products and questions are in their blocks. */
 export const structuredData = (context: ShownPage, names: PageNames): JsonLd[] => {
   if (context.pagePath === '/za/') return [organization(context)]
   const hero = articleHero(context)

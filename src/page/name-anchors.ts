@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** Parts that are linked to one by one: the field whose words name them where their `anchor` is empty. */
+/** Components that links lead to: the field whose text names them where their `anchor` is empty. */
 const NAMED_BY: Readonly<Record<string, string>> = { faq_item: 'question' }
 
 const namedBy = ({ component }: Fields): string | undefined =>
@@ -14,7 +14,7 @@ const namedBy = ({ component }: Fields): string | undefined =>
 
 const isHeading = (value: Fields): boolean => value.type === 'heading' && Array.isArray(value.content)
 
-/** The name that an editor gave: to a block or a part of one in its field `anchor`, to words in a text by a mark. */
+/** The name that an editor gave: in the field `anchor` of a block or a part of one, or by a mark in a text. */
 const givenName = ({ component, type, anchor, attrs }: Fields): unknown => {
   if (component) return anchor
   return isObject(attrs) && (type === 'anchor' || type === 'textStyle') ? attrs.id : undefined
@@ -26,7 +26,7 @@ const givenNames = (value: unknown): string[] => {
   return [...(typeof own === 'string' && own ? [own] : []), ...Object.values(value).flatMap(givenNames)]
 }
 
-/** Names of parts that stand on pages around and beside the content. */
+/** Ids of elements around and beside the content. */
 const SITES_OWN = ['main', 'site-menu', 'waitlist', 'order-summary']
 
 const named = (value: unknown, taken: Set<string>): unknown => {
@@ -41,8 +41,8 @@ const named = (value: unknown, taken: Set<string>): unknown => {
 }
 
 /**
- * A page whose headings in running text and whose questions have names, by which addresses lead to them. No two on the page are
- * alike, and what an editor named keeps its name. Made of the words, they change with them.
+ * Gives the headings in running text and the questions of a page names, by which addresses lead to them. The names are unique on the
+ * page, and names that an editor gave stay. A name is made of the text, so it changes with the text.
  */
 export const nameAnchors = (content: Blok): Blok =>
   named(content, new Set([...SITES_OWN, ...givenNames(content)])) as Blok

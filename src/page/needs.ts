@@ -6,14 +6,14 @@ const KINDS = ['products', 'bundles', 'fees', 'priceItems', 'solutions', 'storie
 
 type Kind = (typeof KINDS)[number]
 
-/** What a page needs besides its own story. Of each kind the codes, or uuids, that its blocks name, each once. */
+/** The needs of a page besides its own story: for each kind the codes, or uuids, that its blocks name, each once. */
 export type PageNeeds = Record<Kind, string[]> & {
-  /** Names of the blocks on the page, each once, those that lists are shown in among them. */
+  /** The names of the blocks on the page, each once, including the blocks that its lists are shown in. */
   blocks: string[]
   lists: StoryList[]
-  /** Dates at which something on it ends, as they were written. */
+  /** The dates at which something on it ends, as editors wrote them. */
   until: string[]
-  /** Whether the page shows items that it does not name, and so needs the whole catalogue. */
+  /** Whether the page shows items that it does not name and needs the whole catalogue. */
   catalogue: boolean
 }
 
@@ -21,7 +21,7 @@ type Blok = { component: string; [field: string]: unknown }
 
 const isBlok = (value: object): value is Blok => 'component' in value && typeof value.component === 'string'
 
-/** Every blok in a content, the outer before the inner; those in running text too. */
+/** Every block in a content and its running texts, the outer before the inner. */
 const bloksIn = (value: unknown): Blok[] => {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(bloksIn)
@@ -32,7 +32,7 @@ const METAS: Readonly<Partial<Record<string, BlockMeta>>> = BLOCK_METAS
 
 const needsOf = (blok: Blok): Needs => METAS[blok.component]?.needs?.(blok) ?? {}
 
-/** A code that a block names: of what, and in which of its fields. */
+/** A code that a block names, with its kind and the field that has it. */
 export type NamedCode = { component: string; kind: Kind; field: string; code: string }
 
 const namedIn = ({ component }: Blok, needs: Needs): NamedCode[] =>
@@ -45,11 +45,11 @@ const namedIn = ({ component }: Blok, needs: Needs): NamedCode[] =>
     ),
   )
 
-/** Every code and uuid that the blocks in a content name, by what the blocks say that they need (src/blocks/meta.ts). */
+/** Every code and uuid that the blocks in a content name, by their `needs` (src/blocks/meta.ts). */
 export const namedCodes = (content: unknown): NamedCode[] =>
   bloksIn(content).flatMap((blok) => namedIn(blok, needsOf(blok)))
 
-/** What a page needs besides its own story: what the blocks on it say that they need. */
+/** The needs of a page besides its own story, by the `needs` of its blocks. */
 export const pageNeeds = (content: unknown): PageNeeds => {
   const bloks = bloksIn(content)
   const needs = bloks.map(needsOf)
@@ -72,19 +72,19 @@ export const pageNeeds = (content: unknown): PageNeeds => {
   }
 }
 
-/** Where the services are that pages deal with themselves; those of this site are paths. */
+/** The addresses of the services that pages use directly; those on this site are paths. */
 const SERVICES: Readonly<Record<OutsideUse, readonly (string | undefined)[]>> = {
   leads: [process.env.GATSBY_CRM_URL, process.env.GATSBY_CAPTCHA_SCRIPT],
   booking: [process.env.GATSBY_BOOKING_URL],
 }
 
-/** A page that shows calendars frames them, also its own site's, as no other page does. */
+/** Whether a service needs a policy: one on another host does, and so does any calendar, because only its page frames it. */
 const isLetIn = (use: OutsideUse, address = ''): boolean =>
   use === 'booking' ? address !== '' : address.startsWith('http')
 
 const asksFor = (use: OutsideUse): boolean => SERVICES[use].some((address) => isLetIn(use, address))
 
-/** Whether a page with these blocks has a security policy of its own, because one of them asks others. */
+/** Whether a page with these blocks has a security policy of its own, because one of them uses other hosts. */
 export const hasOwnPolicy = (blocks: readonly string[]): boolean =>
   blocks.some((name) => {
     const { origins, uses } = METAS[name] ?? {}

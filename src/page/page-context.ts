@@ -9,17 +9,17 @@ import type { Space } from './space'
 import type { Story } from './story'
 import { pageTeasers } from './teasers'
 
-/** Everything one page is rendered from. It travels to the browser, so it holds no more than the page shows. */
+/** The data that one page is rendered from. It is sent to the browser, so it holds no more than the page shows. */
 export type PageContext<Content = Bloks.Page | Bloks.CheckoutPage> = {
   /** With the country prefix and a trailing slash. */
   pagePath: string
   /** Origin of the site without a trailing slash, for addresses that leave it. */
   siteUrl: string
-  /** The story's name, for the breadcrumb and as a last resort for the title. */
+  /** The story's name, for the breadcrumb, and for the title where there is no other. */
   name: string
   content: Content
   catalogue: CatalogueSnapshot
-  /** What it shows of other pages, the newest first; absent where that is nothing. */
+  /** The teasers of other pages on it, the newest first; absent where it has none. */
   teasers?: StoryTeaser[]
   /** False on bare pages: no navigation and no site banners (spec 2, "Page layout"). */
   showsNavigation: boolean
@@ -31,19 +31,19 @@ export type PageContext<Content = Bloks.Page | Bloks.CheckoutPage> = {
   sharePicture: string
   /** Names of the blocks on the page, loaded before the page is shown after a click. */
   blocks: string[]
-  /** The page has a security policy of its own, which only the browser's own loading brings: a link to it loads it whole. */
+  /** The page has a security policy of its own. The browser applies it only when it loads the page whole, so links to it do that. */
   hasOwnPolicy?: true
-  /** JSON-LD objects of the page itself; those of products and questions come with their blocks. */
+  /** JSON-LD objects of the page itself; those of products and questions are in their blocks. */
   structuredData: Record<string, unknown>[]
 }
 
-/** What is shown of a page, without what only its head says and what only the router asks. */
+/** The data of a page without that of its head and that for the router. */
 export type ShownPage<Content = PageContext['content']> = Omit<
   PageContext<Content>,
   'blocks' | 'hasOwnPolicy' | 'sharePicture' | 'structuredData'
 >
 
-/** What is shown of a page of this space. Its story may be one that the space does not hold: an example, a draft. */
+/** The shown data of a page. Its story may be one that the space does not have, such as an example or a draft. */
 export const shownPage = (story: Story, space: Space, needs = pageNeeds(story.content)): ShownPage => {
   const pagePath = storyPath(story.slug)
   const teasers = pageTeasers(needs, story, space.teasers)
@@ -62,7 +62,7 @@ export const shownPage = (story: Story, space: Space, needs = pageNeeds(story.co
   }
 }
 
-/** What a page of this space is rendered from, and what its head says. */
+/** The data of a page, including that of its head. */
 export const pageContext = <Content = PageContext['content']>(
   story: Story,
   space: Space,
@@ -79,13 +79,13 @@ export const pageContext = <Content = PageContext['content']>(
   return context as PageContext<Content>
 }
 
-/** The navigation that a page names as its own, by its uuid. */
+/** The uuid of the navigation that a page names as its own. */
 export const ownNavigation = ({ content }: Story): unknown =>
   content.component === 'page' && content.navigation ? content.navigation : undefined
 
 /**
- * Which Slices stand in for those of the site on this page: its own navigation, where it names one (spec 3, "Page content").
- * One that is not published is named in `problem`, and the site's stands.
+ * The Slices that replace those of the site on this page: its own navigation, where it names one (spec 3, "Page content"). A navigation
+ * that is not published is reported in `problem`, and the site's is used.
  */
 export const slicesOfPage = (
   story: Story,

@@ -1,17 +1,17 @@
 import { storyPath, foreignScheme, readAddress, readMailbox } from '../content/rules'
 import { isPageType, type Story } from './story'
 
-/** What a link of this site can lead to. */
+/** The addresses that a link of this site can lead to. */
 export type Addresses = {
   /** The slugs of the published pages, by the uuids of their stories. */
   slugs: ReadonlyMap<string, string>
-  /** Whether a page stands at a path with the country prefix and a trailing slash. */
+  /** Whether there is a page at a path with the country prefix and a trailing slash. */
   hasPage: (path: string) => boolean
   /** Origin of the site without a trailing slash. */
   siteUrl: string
 }
 
-/** Pages that no story makes: gatsby/own-pages.ts, gatsby/own-pages.ts and src/pages. */
+/** Pages that no story makes: gatsby/own-pages.ts and src/pages. */
 const OWN_PAGES = ['signup', 'signup/continue', 'order', 'editor', 'login-callback']
 /** The folder of the gallery (gatsby/gallery-pages.ts). */
 const GALLERY = storyPath('internal/tests')
@@ -34,12 +34,12 @@ export const addressesOf = (
 }
 
 type Link = Readonly<Record<string, unknown>>
-/** A link as its page shows it, and what is wrong with it, in a sentence without its place. */
+/** A link as its page shows it, and its problem as a sentence without the place. */
 export type ReadLink = { link: Link; problem?: string }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A field of links keeps its address in `url`, a link in a text in `href`. */
+/** A link with another address, which a field has in `url` and a link in a text in `href`. */
 const leadingTo = (link: Link, href: string): Link =>
   'href' in link ? { ...link, href } : { ...link, url: href, cached_url: '' }
 
@@ -53,7 +53,7 @@ const dead = (link: Link, why: string): ReadLink => ({
 const ofStory = (link: Link, field: string, { slugs, hasPage }: Addresses): ReadLink => {
   const uuid = text(link.uuid) || text(link.id)
   const written = text(link.cached_url) || text(link.href)
-  // An anchor alone leads to a part of its own page.
+  // An anchor without a page leads to a part of its own page.
   if (!uuid && !written) return { link }
   const slug = uuid ? slugs.get(uuid) : hasPage(storyPath(written)) ? written : undefined
   if (slug === undefined)
@@ -67,15 +67,15 @@ const ofMailbox = (link: Link, field: string): ReadLink => {
   return problem ? dead(link, `"${written}" in the field "${field}" is no email address.`) : { link }
 }
 
-/** Whether an address is one of the site itself, whatever stands before its name. */
+/** Whether an address is on the site itself, with any scheme and with or without `www.`. */
 const isOwn = (href: string, siteUrl: string): boolean => {
   const nameOf = (address: string) => new URL(address).host.replace(/^www\./, '')
   return /^https?:/.test(href) && nameOf(href) === nameOf(siteUrl)
 }
 
 /**
- * An address of the site itself as one of its paths. What has no page and is not under the site's prefix stays whole: more than this
- * site may be served under its name.
+ * The path of an address on the site itself. An address without a page and outside the site's prefix is not shortened, because the host
+ * name may serve more than this site.
  */
 const asPath = (href: string, { hasPage }: Addresses): string => {
   const { pathname, search, hash } = new URL(href)
@@ -100,7 +100,7 @@ const ofAddress = (link: Link, field: string, addresses: Addresses): ReadLink =>
   const own = isOwn(read.href, addresses.siteUrl)
   const href = own ? asPath(read.href, addresses) : read.href
   const [path = ''] = href.split(/[?#]/)
-  // A path of this site without a slash at its end is that of a file.
+  // A path of this site without a slash at its end is a file.
   const isPage = path.startsWith(storyPath('')) && path.endsWith('/')
   const isMissing = (isPage && !addresses.hasPage(path)) || (own && path.startsWith('http'))
   return {
@@ -110,10 +110,10 @@ const ofAddress = (link: Link, field: string, addresses: Addresses): ReadLink =>
 }
 
 /**
- * A link field, or a link in a text, with its address as it is now: a story is found by its uuid, whatever it was called when the
- * link was set, and an address as it was pasted is made a whole one (`src/content/links/resolve-link.ts`). What leads nowhere is
- * emptied and named; a path without a page is named alone, since the host may serve more than this build knows.
- * @param field that it stands in, as the content model names it
+ * A link field, or a link in a text, with its current address: a story is found by its uuid, whatever its name was when the link was
+ * set, and a pasted address is completed (`src/content/links/resolve-link.ts`). A link that leads nowhere is emptied and reported; a
+ * path without a page is only reported, because the host may serve more than this build knows.
+ * @param field with the link, by its name in the content model
  */
 export const readLink = (link: Link, field: string, addresses: Addresses): ReadLink => {
   if (link.linktype === 'story') return ofStory(link, field, addresses)

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** The parts with these names that something is written in. */
+/** The fields with these names that are not empty. */
 const written = (value: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(
     names.flatMap((name) => (value[name] === '' || value[name] == null ? [] : [[name, value[name]]])),
@@ -20,13 +20,13 @@ const shownLink = (value: unknown, read: ReadLink): unknown =>
     ? written(read(value), ['fieldtype', 'linktype', 'url', 'cached_url', 'email', 'anchor', 'target'])
     : value
 
-/** What is said of a picture in a text stands in `meta_data` too, and there alone where an editor said it of the asset. */
+/** The attributes of a picture in a text. Those of its asset are only in `meta_data`. */
 const shownPicture = (attrs: Fields): Fields => {
   const ofAsset = isObject(attrs.meta_data) ? written(attrs.meta_data, ['alt', 'title', 'copyright']) : {}
   return { ...ofAsset, ...written(attrs, ['src', 'alt', 'title', 'copyright']) }
 }
 
-/** By node and mark; of all others every attribute. */
+/** The shown attributes by node and mark; others keep all attributes. */
 const SHOWN_ATTRS: Readonly<Record<string, (attrs: Fields, read: ReadLink) => Fields>> = {
   link: (attrs, read) => written(read(attrs), ['href', 'linktype', 'anchor', 'target', 'custom']),
   image: shownPicture,
@@ -45,10 +45,10 @@ const shownNode = (node: StoryblokRichtext, read: ReadLink): StoryblokRichtext =
 }
 
 /**
- * What a page reads of a field: of pictures and links, those in a text too, Storyblok delivers what its editor needs as well,
- * such as the size of the upload and the whole story that a link leads to. That would travel to every visitor.
- * @param type of the field, as the content model says it
- * @param read gives each link the address that it has now
+ * The part of a field's value that a page reads. Storyblok delivers pictures and links, those in texts too, with data for its editor,
+ * such as the size of the upload and the whole story behind a link, which would be sent to every visitor.
+ * @param type of the field in the content model
+ * @param read gives each link its current address
  */
 export const shownValue = (type: string, value: unknown, read: ReadLink): unknown => {
   if (type === 'asset') return shownAsset(value)

@@ -18,13 +18,13 @@ import { fillFigures, readFigures, type Figures } from './fill-figures'
 import { contentOf, type Story } from './story'
 import { teasersOf } from './teasers'
 
-/** Looked up by every page, so by its code; in the order of the list. */
+/** Items by their codes, because every page looks them up; in the order of the list. */
 export type ByCode<Item> = ReadonlyMap<string, Item>
 
-/** What the shop sells. */
+/** The products and bundles of the shop. */
 type Shop = { products: ByCode<ShopProduct>; bundles: ByCode<ShopBundle> }
 
-/** What the editors say of what the shop sells. */
+/** The editors' entries for the catalogue. */
 type Entries = {
   products: ByCode<CatalogueEntry>
   bundles: ByCode<BundleEntry>
@@ -33,24 +33,24 @@ type Entries = {
   solutions: ByCode<SolutionEntry>
 }
 
-/** Of two with the same code the first counts. */
+/** Of two items with the same code the first counts. */
 const byCode = <Item>(items: readonly Item[], codeOf: (item: Item) => string): ByCode<Item> => {
   const found = new Map<string, Item>()
   for (const item of items) if (!found.has(codeOf(item))) found.set(codeOf(item), item)
   return found
 }
 
-/** Everything that pages are made from, read once for all of them. */
+/** All data that pages are made from, read once for all of them. */
 export type Space = {
   /** Filled in and checked. */
   stories: readonly Story[]
   model: ContentModel
-  /** What links lead to. */
+  /** The targets of links. */
   addresses: Addresses
   shop: Shop
   figures: Figures
   entries: Entries
-  /** What other pages show of a page, by the uuid of its story; the newest first. */
+  /** The teaser of each page, by the uuid of its story; the newest first. */
   teasers: ReadonlyMap<string, StoryTeaser>
   /** The names of all stories by their paths. */
   names: ReadonlyMap<string, string>
@@ -58,11 +58,11 @@ export type Space = {
   navigations: ReadonlyMap<string, Story>
   /** Switches of the content (spec 6). */
   flags: Flags
-  /** Who helps when something does not go on by itself: the people who help with an order. */
+  /** The people who help with an order, for pages that need somebody to call. */
   help: { phone: string | undefined; hours: string | undefined }
   /** Origin of the site without a trailing slash. */
   siteUrl: string
-  /** When it is read, in milliseconds since 1970. */
+  /** The time of reading, in milliseconds since 1970. */
   now: number
 }
 
@@ -95,7 +95,7 @@ const helpOf = (stories: readonly Story[]): Space['help'] => {
 
 type Rules = Pick<Space, 'figures' | 'model' | 'addresses'>
 
-/** A story as its page shows it, without what does not fit the content model; undefined where nothing is left of it. */
+/** A story as its page shows it, without what does not fit the content model; undefined where nothing is left. */
 const filledAndChecked = (written: Story, rules: Rules): { story: Story | undefined; problems: string[] } => {
   const filled = fillFigures(written, rules.figures)
   const checked = checkBlok(filled.story.content, rules, written.slug)
@@ -105,15 +105,15 @@ const filledAndChecked = (written: Story, rules: Rules): { story: Story | undefi
   }
 }
 
-/** What is wrong with the codes and the dates in a story. */
+/** The problems of the codes and dates in a story. */
 const valueProblems = (story: Story | undefined, nameable: Nameable): string[] =>
   story
     ? [...checkCodes(story.content, story.slug, nameable), ...checkBanners(story.content, story.slug)]
     : []
 
 /**
- * Reads one story of a space, or a draft of one: figures are filled into its texts, what does not fit the content model is left out.
- * @returns the story, undefined where it lacks what its page cannot be without; and what is wrong, in sentences for editors
+ * Reads one story of a space, or a draft of one: fills figures into its texts, and leaves out what does not fit the content model.
+ * @returns the story, undefined where it lacks a field that its page requires; and its problems, as sentences for editors
  */
 export const readStory = (
   written: Story,
@@ -124,19 +124,19 @@ export const readStory = (
 }
 
 type Sources = Pick<Space, 'model' | 'siteUrl' | 'now'> & {
-  /** For who does not ask for them, as in a content without any. */
+  /** Unset flags by default. */
   flags?: Flags
-  /** As they were written. */
+  /** As editors wrote them. */
   stories: readonly Story[]
-  /** The slugs of published stories beside those, by their uuids: for links to them. Absent where there are no others. */
+  /** The slugs of other published stories by their uuids, for links to them. */
   otherSlugs?: Readonly<Record<string, string>>
   products: readonly ShopProduct[]
   bundles: readonly ShopBundle[]
 }
 
 /**
- * Reads what all pages are made from, once. A story that is left out whole is in `lost`, with why; all else that is wrong in
- * `problems`.
+ * Reads the data of all pages, once. A story that is left out as a whole is in `lost` with its problems; `problems` has those of all
+ * stories.
  */
 export const readSpace = ({
   stories: written,

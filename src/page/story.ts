@@ -1,7 +1,7 @@
 /** One block as it stands in a story. */
 export type Blok = { component: string; _uid: string; [field: string]: unknown }
 
-/** A story as the content API tells it, reduced to what pages are made from. */
+/** A story of the content API, reduced to what pages are made from. */
 export type Story = {
   uuid: string
   name: string
@@ -25,7 +25,7 @@ export const contentOf = <Entry>(stories: readonly Story[], component: string): 
     .filter(({ content }) => content.component === component)
     .map(({ content }) => content as unknown as Entry)
 
-/** The blocks of a page as most visitors see them: of an experiment those of its control. For what is said of a page as a whole. */
+/** The blocks of a page with the control of each experiment: for texts about the page as a whole. */
 export const controlBlocks = (body: unknown): Blok[] =>
   Array.isArray(body)
     ? (body as Blok[]).flatMap((blok) =>

@@ -5,7 +5,7 @@ import { storyPath } from '../content/rules'
 import { controlBlocks, type Story } from './story'
 import type { PageNeeds } from './needs'
 
-/** Where the pages are whose teasers others list. */
+/** The folders of the pages that lists show. */
 export const STORY_FOLDERS: readonly string[] = Object.values(STORY_LISTS).map(({ folder }) => folder)
 
 type Hero = Partial<Omit<Bloks.HeroArticle, 'component'>>
@@ -18,7 +18,7 @@ const heroOf = ({ content }: Story): Hero => {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** An editor's date, `2026-11-09 00:00`, or the moment of the first publication: the day alone. */
+/** The day of an editor's date, `2026-11-09 00:00`, or of the first publication. */
 const dayOf = (hero: Hero, { publishedAt }: Story): string => (hero.date || publishedAt || '').slice(0, 10)
 
 const teaserOf = (story: Story): StoryTeaser => {
@@ -51,8 +51,8 @@ export const teasersOf = (stories: readonly Story[]): ReadonlyMap<string, StoryT
   )
 
 /**
- * The teasers that a page shows, the newest first: those of the stories that it names, and of the folders that it lists. It never
- * lists itself, nor the page that stands at the folder's own address.
+ * The teasers that a page shows, the newest first: those of the stories that it names and of the folders that it lists. It lists neither
+ * itself nor the page at the folder's own address.
  */
 export const pageTeasers = (
   { stories, lists }: PageNeeds,

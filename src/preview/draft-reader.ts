@@ -2,13 +2,13 @@ import { readSpace, type Story, contentModel, readStory, shownPage, type ShownPa
 
 type Sources = Parameters<typeof readSpace>[0]
 
-/** What the route of the drafts answers (services/preview). */
+/** The answer of the route for drafts (services/preview). */
 export type DraftAnswer = {
-  /** As it was written, with the number by which the editor names it. */
+  /** As the editor wrote it, with its number in the visual editor. */
   story: Story & { id: number }
-  /** What pages are made from besides their own story. */
+  /** The data of pages besides their own story. */
   data: Omit<Sources, 'model'>
-  /** What is wrong with that, in sentences for editors. */
+  /** The problems of that data, as sentences for editors. */
   problems: string[]
   /** Origin of the visual editor. */
   editorOrigin: string
@@ -26,14 +26,14 @@ const byUid = (list: readonly unknown[]) =>
 
 const keepItems = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] => {
   const known = byUid(before)
-  // A block that was moved is the same block.
+  // A block that was moved is found by its uid.
   const items = after.map((one, at) => keepSame((isObject(one) && known.get(one._uid)) || before[at], one))
   return items.length === before.length && items.every((one, at) => one === before[at]) ? before : items
 }
 
 /**
- * The later of two values of plain data, in which everything that is equal is the earlier object: React renders only the blocks
- * that an editor changed.
+ * The later of two values of plain data, with the earlier objects in place of equal ones, so that React renders only the blocks that an
+ * editor changed.
  */
 export const keepSame = <Value>(before: unknown, after: Value): Value => {
   if (Object.is(before, after) || !isObject(before) || !isObject(after)) return after
@@ -48,15 +48,15 @@ export const keepSame = <Value>(before: unknown, after: Value): Value => {
 
 /** A draft as its page shows it. */
 type ReadDraft = {
-  /** Undefined as long as no draft had what its page cannot be without; then the last that had. */
+  /** The page of the last draft that had all fields which its page requires; undefined before the first one. */
   page: ShownPage | undefined
-  /** What is wrong with the draft, in sentences for editors. */
+  /** The problems of the draft, as sentences for editors. */
   problems: string[]
 }
 
 /**
- * Reads one draft after another of a story, and puts its page together as the build does. Whatever a draft has in common with
- * the one before is the same object.
+ * Returns a function that reads drafts of a story one after another, and puts the page together as the build does. The parts that a
+ * draft shares with the last one are the same objects.
  */
 export const createDraftReader = ({
   story: saved,

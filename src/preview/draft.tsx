@@ -19,13 +19,13 @@ const switchGetStarted = (isOn: boolean): void => {
   mark.toggleAttribute(DIALOG_MARK, isOn)
 }
 
-/** What each flag changes in a page that is made already. */
+/** The effect of each flag on a page that is already rendered. */
 const SWITCHES: Readonly<Record<FlagName, (isOn: boolean) => void>> = {
   'get-started-modal': switchGetStarted,
   cart: switchCart,
 }
 
-/** Shows a draft with the feature flags that the address asks for: `?flags=cart:off`. Here alone: visitors get what is published. */
+/** Shows a draft with the feature flags in the address: `?flags=cart:off`. Visitors get the published flags. */
 export const useAskedFlags = (): void =>
   useEffect(() => {
     const asked = Object.entries(askedFlags(window.location.search)) as [FlagName, boolean][]
@@ -54,16 +54,16 @@ const isFramed = () => window.self !== window.top
 
 type BridgeStory = Parameters<typeof useStoryblokState>[0]
 
-/** What the editor sends may be less than a story. */
+/** The story that the editor sends, which may lack fields. */
 type Edited = { name?: string; full_slug?: string; content: Story['content'] }
 
-/** By these attributes the bridge finds a block, and the editor's field beside it. */
+/** The attributes by which the bridge finds a block and its fields in the editor. */
 const mark = (blok: Blok) =>
   storyblokEditable(blok as Parameters<typeof storyblokEditable>[0]) as Readonly<
     Record<`data-${string}`, string>
   >
 
-/** The draft as it was saved, until something is typed in the editor; then what it tells. */
+/** The saved draft, and once something is typed in the editor, the story that the editor sends. */
 const useEdited = ({ story, editorOrigin }: DraftAnswer): Story => {
   // Links and buttons in the frame select what they stand in, and lead nowhere.
   const bridge = useMemo(() => ({ customParent: editorOrigin, preventClicks: true }), [editorOrigin])
@@ -74,7 +74,7 @@ const useEdited = ({ story, editorOrigin }: DraftAnswer): Story => {
   }, [edited, story])
 }
 
-/** The page of a draft, which follows what is typed in the editor; and what is wrong with it. */
+/** The page of a draft, which follows the typing in the editor, and its problems. */
 export const Draft = ({ answer }: { answer: DraftAnswer }) => {
   const read = useMemo(() => createDraftReader(answer), [answer])
   useAskedFlags()

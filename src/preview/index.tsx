@@ -9,7 +9,7 @@ import { Notice } from './notices'
 const ADDRESS = '/preview/api/v1/draft/'
 const TIMEOUT_MS = 30_000
 
-/** What the route asks for; the editor's other parameters stay here. */
+/** The parameters that the route needs; the editor's others are not sent. */
 const PARAMETERS = [
   '_storyblok',
   '_storyblok_tk[space_id]',
@@ -17,7 +17,7 @@ const PARAMETERS = [
   '_storyblok_tk[token]',
 ]
 
-/** Why there is no draft: a sentence for the editor, and whether it is worth another try. */
+/** The reason why there is no draft, as a sentence for the editor, and whether another attempt makes sense. */
 class DraftRefused extends Error {
   constructor(
     message: string,
@@ -35,7 +35,7 @@ const SWITCHED_OFF =
 
 const sentenceOf = async (response: Response): Promise<string> => {
   const body = (await response.json().catch(() => undefined)) as { error?: { message?: string } } | undefined
-  // Where no drafts are shown there is no such route, and the site answers with a page.
+  // A site that shows no drafts has no such route, and answers with a page.
   return body?.error?.message ?? (response.status === 404 ? SWITCHED_OFF : UNREACHABLE)
 }
 
@@ -60,7 +60,7 @@ const ask = async (search: string): Promise<DraftAnswer> => {
  */
 const fetchDraft = (search: string): Promise<DraftAnswer> => whileWorking(ask(search))
 
-// The bridge to the editor; no token, since it asks the content API for nothing.
+// The bridge to the editor. It has no token, because it requests nothing from the content API.
 storyblokInit()
 
 type State =

@@ -4,7 +4,7 @@ import { bandStyle, space, shadow, type } from '../theme'
 import { Lead, SectionTitle, Button, Icon, useFootBar } from '../ui'
 import { createPortal } from 'react-dom'
 
-/** Sentences below each other; nothing where there are none. */
+/** Sentences as a list; nothing without any. */
 export const Sentences = ({ sentences }: { sentences: readonly string[] }) =>
   sentences.length > 0 ? (
     <ul>
@@ -35,7 +35,7 @@ const Ground = styled.main`
 
 type NoticeProps = { title: string; text?: string; children?: ReactNode }
 
-/** What stands in the place of a draft: why there is none, and what to do. */
+/** Replaces a draft: says why there is none, and what to do. */
 export const Notice = ({ title, text, children }: NoticeProps) => (
   <Ground style={bandStyle('cream')}>
     <SectionTitle as="h1">{title}</SectionTitle>
@@ -81,13 +81,13 @@ const title = (count: number) => {
 
 type ProblemListProps = {
   problems: readonly string[]
-  /** What else there is to say of the draft. */
+  /** Another message about the draft. */
   note?: string
 }
 
 /**
- * What is wrong with a draft, in sentences. It stands in the foot of the page, which keeps as much room free under the page, and
- * can be hidden until something else is wrong.
+ * The problems of a draft as sentences. They are in the foot of the page, which keeps room free for them, and can be hidden until the
+ * problems change.
  */
 export const ProblemList = ({ problems, note = '' }: ProblemListProps) => {
   const footBar = useFootBar((state) => state.footBar)

@@ -12,7 +12,7 @@ type Data = StoryPageData<Bloks.CheckoutPage>
 
 const SETTINGS = { navigationMode: 'light' } as const
 
-/** The checkout: its words come from the story, its steps from the code. A bare page but for the way home and a phone. */
+/** The checkout: its texts come from the story, its steps from the code. Its header has only the link home and a phone number. */
 const CheckoutPage = ({ data }: { data: Data }) => {
   const { page } = data.storyPage
   const { content, catalogue, pagePath } = page

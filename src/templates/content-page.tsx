@@ -11,7 +11,7 @@ import type { StoryPageData } from './contexts'
 
 type Data = StoryPageData<Bloks.Page>
 
-// Whatever renders the page anew, sleeping blocks must not notice.
+// Keeps blocks that are not hydrated from rendering when the page renders again.
 const Body = memo(function Body({ context }: { context: ShownPage<Bloks.Page> }) {
   return (
     <AroundBlocks context={context}>

@@ -4,48 +4,48 @@ import type { ListedExperiment } from '../experiments/panel'
 import type { Flags } from '../platform/flags'
 import type { Hydration } from '../islands'
 
-/** A story's page as its context names it. */
+/** The context of a story's page. */
 export type StoryPageVariables = Pick<PageContext, 'blocks'> & { id: string }
 
-/** What the template of a story gets from the data layer (gatsby/story-pages.ts). */
+/** The data of a story's template from the data layer (gatsby/story-pages.ts). */
 export type StoryPageData<Content = PageContext['content']> = {
   storyPage: { page: Omit<PageContext<Content>, 'blocks'> }
 }
 
-/** What the build hands to the pages of the signup; made in gatsby/own-pages.ts. */
+/** The context of the pages of the signup; made in gatsby/own-pages.ts. */
 export type SignupContext = PageContext<Bloks.Page> & {
-  /** Kept out of search engines: the address is somebody's own. */
+  /** Left out of search engines, because the address belongs to one person. */
   hidden: boolean
   help: { phone: string | undefined; hours: string | undefined }
 }
 
-/** What the build hands to the order's own page; made in gatsby/own-pages.ts. */
+/** The context of the order's own page; made in gatsby/own-pages.ts. */
 export type OrderContext = PageContext<Bloks.Page> & {
-  /** The checkout's words: an order is shown in the same ones. */
+  /** The texts of the checkout, which the page of an order uses too. */
   checkout: Bloks.CheckoutPage
 }
 
-/** What the build hands to the panel; made in gatsby/experiments.ts. */
+/** The context of the panel; made in gatsby/experiments.ts. */
 export type ExperimentsContext = PageContext<Bloks.Page> & { experiments: ListedExperiment[]; flags: Flags }
 
 /** One block on a page of the gallery. */
 export type GalleryBlock = {
   name: string
-  /** Names of its variants, in the order of its part of `content.body`. */
+  /** The names of its variants, in the order of their blocks in `content.body`. */
   variants: string[]
-  /** The block brings the first-level heading, so the page must not. */
+  /** The block has the first-level heading, so the page must not have one. */
   carriesTitle: boolean
 }
 
-/** The build passes this to a page of the gallery, which shows one block or several; made in gatsby/gallery-pages.ts. */
+/** The context of a page of the gallery, which shows one block or several; made in gatsby/gallery-pages.ts. */
 export type GalleryContext = PageContext<Bloks.Page> & {
   /** In the order of `content.body`. */
   shown: GalleryBlock[]
 }
 
-/** The build passes this to the gallery's index. */
+/** The context of the gallery's index. */
 export type GalleryIndexContext = PageContext<Bloks.Page> & {
-  /** Path of the page with a block for each kind of control. */
+  /** The path of the page with a block for each kind of control. */
   controls: string
   groups: {
     name: string
@@ -67,13 +67,13 @@ export type WayOn = { href: string; title: string; text: string }
 /** A page by its name, for a search. */
 export type NamedPage = { href: string; title: string }
 
-/** What the build hands to the not-found page and the error page; made in gatsby/own-pages.ts. */
+/** The context of the not-found page and the error page; made in gatsby/own-pages.ts. */
 export type MessageContext = {
   help: { phone: string | undefined; hours: string | undefined }
-  /** Pages that exist, for whoever did not find theirs. */
+  /** Existing pages to continue with. */
   waysOn: WayOn[]
-  /** All pages of the space, which the not-found page searches; none elsewhere. */
+  /** All pages of the space for the search of the not-found page; none elsewhere. */
   pages: NamedPage[]
-  /** Address of a picture as in a content field; undefined in a space whose home page has none. */
+  /** The address of a picture as in a content field; undefined where the home page has none. */
   picture: string | undefined
 }

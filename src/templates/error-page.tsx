@@ -7,7 +7,7 @@ import { MessagePage } from './message'
 
 const NAME = 'Something went wrong | yoco'
 
-/** For a failure of the site itself, under whatever address it happened: what happened and what to do. */
+/** The page for a failure of the site itself, under any address: says what happened and what to do. */
 const ErrorPage = ({ pageContext }: PageProps<object, MessageContext>) => (
   <MessagePage
     path="/500/"
@@ -16,7 +16,7 @@ const ErrorPage = ({ pageContext }: PageProps<object, MessageContext>) => (
     text={`The fault is on our side, and your cart is safe. Try again in a moment${pageContext.help.phone ? ', or call us' : ''}.`}
     context={pageContext}
   >
-    {/* An empty address is this page's own. The browser follows it itself, and so asks for the page anew. */}
+    {/* An empty address is that of this page. The browser follows the link itself, and so loads the page again. */}
     <ButtonLink href="" data-native="">
       Try again
     </ButtonLink>

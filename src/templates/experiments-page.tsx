@@ -5,7 +5,7 @@ import type { ExperimentsContext } from './contexts'
 import { PageHead, pageTitle } from './page-head'
 import { pageSlices } from './page-slices'
 
-/** What this browser sees of the site's experiments, and its feature flags; a bare page that nothing links to. */
+/** The variants that this browser sees of the site's experiments, and the feature flags; a bare page that nothing links to. */
 const ExperimentsPage = ({ pageContext }: PageProps<object, ExperimentsContext>) => {
   const { content, pagePath, name, siteUrl, experiments, flags } = pageContext
   return (

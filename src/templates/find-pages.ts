@@ -3,7 +3,7 @@ import type { NamedPage } from './contexts'
 
 const MOST = 5
 
-/** How much worse than the best a page may fit, of 0 (like it) to 1 (nothing like it). */
+/** How much worse than the best match a page may be; scores go from 0 (equal) to 1 (nothing alike). */
 const WORSE = 0.12
 
 /** The words of an address: `/za/blog/what-a-card-fee-pays/` → `blog what a card fee pays`. */
@@ -15,8 +15,8 @@ const wordsOf = (path: string): string =>
     .join(' ')
 
 /**
- * Pages by what somebody typed, or by the words of an address that is not there, spelling aside; the best first. Heavy: import it
- * when somebody searches.
+ * The pages that match a typed text, or the words of an unknown address, also with wrong spelling; the best first. Heavy: import it when
+ * somebody searches.
  */
 export const findPages = (pages: readonly NamedPage[], asked: string): NamedPage[] => {
   const index = new Fuse(
@@ -33,7 +33,7 @@ export const findPages = (pages: readonly NamedPage[], asked: string): NamedPage
   return found.flatMap(({ item, score = 0 }) => (score <= best + WORSE ? item.page : []))
 }
 
-/** Pages that somebody may have meant by an address: by all its words, else by its last ones. @param path `/za/prcing/` */
+/** The pages that somebody may have meant by an address: by all its words, else by its last part. @param path `/za/prcing/` */
 export const pagesMeantBy = (pages: readonly NamedPage[], path: string): NamedPage[] => {
   const all = findPages(pages, wordsOf(path))
   return all.length > 0 ? all : findPages(pages, wordsOf(path.replace(/\/+$/, '').split('/').pop() ?? ''))

@@ -33,7 +33,7 @@ const List = styled.ul`
 
 const countWords = (variants: number) => (variants === 1 ? '1 variant' : `${variants} variants`)
 
-/** The way into the gallery: every block by its group, with its purpose, its required fields, when it is hydrated and in how many variants it is shown. */
+/** The index of the gallery: every block by its group, with its hydration and the number of its variants. */
 const GalleryIndexPage = ({ pageContext }: PageProps<object, GalleryIndexContext>) => (
   <PageLayout
     page={pageContext.content}

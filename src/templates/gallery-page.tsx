@@ -46,7 +46,7 @@ const Variants = ({ block: { name, variants, carriesTitle }, bloks }: VariantsPr
   </div>
 )
 
-// As on every page: blocks that are not hydrated must not notice when the page is rendered anew.
+// Keeps blocks that are not hydrated from rendering when the page renders again.
 const Body = memo(function Body({ context }: { context: GalleryContext }) {
   const bloks = context.content.body ?? []
   const startOf = (at: number) =>
@@ -69,7 +69,7 @@ const Body = memo(function Body({ context }: { context: GalleryContext }) {
   )
 })
 
-/** A block of the gallery, or a group of them: each of its variants under the variant's name, rendered as on any page. */
+/** One block of the gallery, or a group of blocks: each variant under its name, rendered as on any page. */
 const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
   const { content, pagePath, name, shown } = pageContext
   return (

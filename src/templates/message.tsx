@@ -104,11 +104,11 @@ type MessagePageProps = {
   title: string
   text: string
   context: MessageContext
-  /** What can be done about it. */
+  /** The controls for what can be done about it. */
   children: ReactNode
 }
 
-/** A page that says what happened and what to do about it, and then the ways on. */
+/** A page that says what happened and what to do about it, with links to continue. */
 export const MessagePage = ({ path, name, title, text, context, children }: MessagePageProps) => {
   const { help, waysOn, picture } = context
   return (

@@ -7,7 +7,7 @@ import { SiteSearch } from './site-search'
 
 const NAME = 'Page not found | yoco'
 
-/** For an address that is not there: a search, which is a form of its own and works without scripts, and the ways on. */
+/** The page for an unknown address: a search, which is a form and works without scripts, and links to continue. */
 const NotFoundPage = ({ pageContext }: PageProps<object, MessageContext>) => (
   <MessagePage
     path="/404/"

@@ -5,7 +5,7 @@ import type { OrderContext } from './contexts'
 import { PageHead, pageTitle } from './page-head'
 import { pageSlices } from './page-slices'
 
-/** An order's own page, under no more than the way home and a phone number. */
+/** The page of an order; its header has only the link home and a phone number. */
 const OrderTemplate = ({ pageContext, location }: PageProps<object, OrderContext>) => {
   const { checkout, content, pagePath } = pageContext
   const header = <CheckoutHeader phone={checkout.help_phone} hours={checkout.business_hours} />
@@ -23,7 +23,7 @@ const OrderTemplate = ({ pageContext, location }: PageProps<object, OrderContext
 
 export default OrderTemplate
 
-// The address is somebody's own: search engines leave it out.
+// The address belongs to one shopper, so search engines leave it out.
 export const Head = ({ pageContext }: HeadProps<object, OrderContext>) => (
   <PageHead context={pageContext} hidden />
 )

@@ -5,7 +5,7 @@ import { PagePathProvider, TeasersProvider, type Bloks } from '../content'
 import { BlockFoot, BlockRegistryProvider } from '../islands'
 import type { ShownPage } from '../page'
 
-/** What blocks need around them. */
+/** The contexts that blocks need. */
 export const AroundBlocks = ({ context, children }: { context: ShownPage; children: ReactNode }) => (
   <BlockRegistryProvider value={blockRegistry}>
     <PagePathProvider value={context.pagePath}>
@@ -16,7 +16,7 @@ export const AroundBlocks = ({ context, children }: { context: ShownPage; childr
   </BlockRegistryProvider>
 )
 
-/** The bar that a page's blocks keep at the foot. Whatever renders the page anew, it must not notice while it sleeps. */
+/** The bar that a page's blocks have at the foot. Like them it does not render again when the page does. */
 export const BlocksFoot = memo(function BlocksFoot({ context }: { context: ShownPage<Bloks.Page> }) {
   return (
     <AroundBlocks context={context}>

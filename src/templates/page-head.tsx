@@ -2,7 +2,7 @@
 import type { PageContext } from '../page'
 import * as React from 'react'
 
-/** What a page is called in its head and in the event of its page view. */
+/** The title of a page in its head and in the event of its page view. */
 export const pageTitle = ({ content, name }: Pick<PageContext, 'content' | 'name'>): string =>
   content.seo_title || `${name} | yoco`
 

@@ -5,7 +5,7 @@ import { PageHead, pageTitle } from './page-head'
 import { stepSlices } from './page-slices'
 import type { SignupContext } from './contexts'
 
-/** The signup, under no more than the way home and a phone number. */
+/** The signup; its header has only the link home and a phone number. */
 const SignupPage = ({ pageContext }: PageProps<object, SignupContext>) => {
   const { content, pagePath, help } = pageContext
   const header = <CheckoutHeader phone={help.phone} hours={help.hours} />

@@ -12,7 +12,7 @@ const Form = styled.form`
   gap: ${space.s};
   width: min(100%, 520px);
 `
-/* Room for it is kept: what stands below must not move with each letter. */
+/* Keeps its room, so that nothing below moves with each letter. */
 const Found = styled.div`
   display: grid;
   align-content: start;
@@ -60,7 +60,7 @@ const said = ({ pages, isGuess }: Answer, asked: string): string => {
     : `No page for “${asked}”. Press Search to look among the products.`
 }
 
-/** What was typed, or at first what the address may have meant. Without its code the form still searches the products. */
+/** The pages for the typed text, or at first for the address. Without this code the form still searches the products. */
 const useAnswer = (pages: readonly NamedPage[], asked: string): Answer => {
   const [answer, setAnswer] = useState(NONE)
   useEffect(() => {
@@ -81,7 +81,7 @@ const useAnswer = (pages: readonly NamedPage[], asked: string): Answer => {
   return answer
 }
 
-/** Names pages while somebody types; sent off it asks the shop's listing, which the browser does, so that it needs no script. */
+/** Shows matching pages while somebody types. The browser sends the form to the shop's listing, which needs no script. */
 export const SiteSearch = ({ pages }: { pages: readonly NamedPage[] }) => {
   const [typed, setTyped] = useState('')
   const asked = clean.text(typed)

@@ -1,7 +1,7 @@
 import { type PaletteColour, PALETTE, isDark } from '../../shared/palette'
 import type { CSSProperties } from 'react'
 
-/** What says that something is wrong, or odd. */
+/** The colours of errors and warnings. */
 type MessageColours = { danger: string; warning: string }
 
 const ON_LIGHT: MessageColours = { danger: '#b3261e', warning: '#8a4b00' }
@@ -37,20 +37,20 @@ export const messagesOn = (colour: PaletteColour): MessageColours => MESSAGES[co
 const channelsOf = (hex: string): string =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ')
 
-/** The ink of a part: its text and its primary buttons, and by its channels the shades of it ({@link ink}). */
+/** The ink of a part, for its text and primary buttons, and its channels, for shades of it ({@link ink}). */
 export const inkStyle = (colour: PaletteColour) => ({
   '--ink': PALETTE[colour],
   '--ink-rgb': channelsOf(PALETTE[colour]),
 })
 
-/** Ink through which the ground shines: edges and shades. `color-mix` would be newer than the promised browsers (decision 072). */
+/** Transparent ink, for edges and shades. The promised browsers do not all know `color-mix` (decision 072). */
 export const ink = (percent: number): string => `rgb(var(--ink-rgb) / ${percent / 100})`
 
-/** A raised surface under a thin coat of a colour, which may shine through to the band itself. */
+/** A raised surface under a thin coat of a colour. Both may let the band shine through. */
 const coated = (hex: string, percent: number): string =>
   `linear-gradient(rgb(${channelsOf(hex)} / ${percent / 100}) 0 0), var(--raised)`
 
-/** Backgrounds of a field or choice: of one that is chosen, and of what is wrong, where the red is that of light grounds. */
+/** The backgrounds of a chosen field and of one with an error. The red is that of light grounds on every ground. */
 export const chosen = coated(PALETTE.green, 7)
 export const wrong = coated(messagesOn('white').danger, 6)
 
@@ -79,10 +79,9 @@ const groundStyle = (colour: PaletteColour): BandVariables =>
 
 /**
  * The custom properties that colour one band or card and everything inside it:
- * `--band` (its background), `--ink` (text and primary buttons; `--ink-rgb` for shades of it), `--on-ink` (text on those), `--quiet` (secondary
- * text, at least 4.5:1 on the band), `--line` (hairlines), `--raised` (a surface that stands on the band), `--danger` and
- * `--warning` (errors and what looks odd, on either).
- * As properties, one static rule serves all eighteen colours.
+ * `--band` (its background), `--ink` (text and primary buttons; `--ink-rgb` for shades of it), `--on-ink` (text on those),
+ * `--quiet` (secondary text, at least 4.5:1 on the band), `--line` (hairlines), `--raised` (a surface on the band), `--danger` and
+ * `--warning` (errors and warnings, on either). With properties, one static rule serves all eighteen colours.
  */
 export const bandStyle = (colour: PaletteColour): BandVariables => {
   const { danger, warning } = messagesOn(colour)

@@ -9,17 +9,16 @@ const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** How far two colours, as `#rrggbb`, stand apart, as WCAG defines it: 1 to 21. Text needs 4.5, what is no text 3. */
+/** The contrast of two colours, as `#rrggbb`, by WCAG's definition: 1 to 21. Text needs 4.5, other things 3. */
 export const contrast = (one: string, other: string): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
 
 /**
- * The colour that an editor chose for something on a ground, where the two can be told apart; undefined where they cannot, or
- * the field is empty.
+ * The colour that an editor chose for something on a ground; undefined where the contrast is too low or the field is empty.
  * @param value of the content field
- * @param least the contrast it needs, 1 to 21: 4.5 for words, 3 for what is no text
+ * @param least the contrast that it needs, 1 to 21: 4.5 for text, 3 for other things
  */
 export const readableColour = (
   value: unknown,

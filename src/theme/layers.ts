@@ -1,6 +1,6 @@
 /**
- * What lies over what, by name, the lowest first: every `z-index` of the site. Parts that only order themselves, such as
- * the corners of a table, use the first three.
+ * Every `z-index` of the site by its name, the lowest first. Parts that only order themselves, such as the corners of a table, use
+ * the first three.
  */
 export const layer = {
   raised: 1,
@@ -8,15 +8,15 @@ export const layer = {
   raisedMost: 3,
   /** A bar of the page's own, under the one at the top. */
   pageBar: 30,
-  /** What stands at the foot of the screen. */
+  /** The foot of the screen. */
   foot: 40,
   /** The bar at the top, and the submenus that hang from it. */
   navigation: 50,
   backdrop: 100,
   drawer: 101,
-  /** What the page has to tell while a drawer lies over it. */
+  /** The page's toasts while a drawer lies over it. */
   footOverDrawer: 120,
-  /** The line that says that the next page is on its way. */
+  /** The line that shows that the next page is loading. */
   travelling: 130,
   skipLink: 140,
 } as const

@@ -14,19 +14,19 @@ export const from = query((px) => `@media (min-width: ${px}px)`)
 export const below = query((px) => `@media (max-width: ${px - 0.02}px)`)
 
 /**
- * A phone whose browser sets text much larger than usual: queries count by its default text (16 px: 320 px are 20em), so that no page
- * in text of the usual size is meant.
+ * A phone whose browser shows text much larger than usual. An `em` in a query is the browser's default text (at 16 px, 320 px are
+ * 20em), so no phone with text of the usual size matches.
  */
 export const largeText = '@media (max-width: 19em)'
 
-/** Hover effects only where a pointer can hover, so that a tap leaves nothing stuck. */
+/** For hover effects, only where a pointer can hover: after a tap they would stay. */
 export const hover = '@media (hover: hover)'
 export const calm = '@media (prefers-reduced-motion: reduce)'
 
 /**
- * From this height on, in CSS pixels, something may stay on the screen while the page scrolls. It is more than a phone held
- * sideways has (up to 430) and than 400 % zoom leaves of 1280 × 1024 (320 × 256), and less than a small phone held upright. On a
- * lower screen it would hide what is read and what has the focus (WCAG 2.2, 1.4.10 and 2.4.11): there it scrolls with the page.
+ * The least height of a screen, in CSS pixels, on which something may stay in place while the page scrolls. It is more than a phone
+ * held sideways has (up to 430) and than 400 % zoom leaves of 1280 × 1024 (320 × 256), and less than a small phone held upright. On
+ * a lower screen it would hide text and the focused element (WCAG 2.2, 1.4.10 and 2.4.11), so it scrolls with the page.
  */
 const LEAST_HEIGHT = 440
 
@@ -36,34 +36,34 @@ export const high = `@media (min-height: ${LEAST_HEIGHT}px)`
 export const LOW = `(max-height: ${LEAST_HEIGHT - 0.02}px)`
 export const low = `@media ${LOW}`
 
-/** A phone held upright: there the page's bar stays at the foot of the screen. Elsewhere the page's own controls do. */
+/** A phone held upright: there the page's bar stays at the foot of the screen. Elsewhere the controls stay in the page. */
 export const FOOT_BAR_STAYS = `(max-width: ${BREAKPOINTS.md - 0.02}px) and (min-height: ${LEAST_HEIGHT}px)`
 export const footBarStays = `@media ${FOOT_BAR_STAYS}`
 export const noFootBar = `@media (min-width: ${BREAKPOINTS.md}px), ${LOW}`
 
-/** Stays in sight while what it stands in scrolls past. */
+/** Stays in view while its container scrolls past. */
 export const sticky = `${high} { position: sticky; }`
 
-/** Stays at its place on the screen; elsewhere it stands in the page. */
+/** Stays at its place on the screen; on a low screen it scrolls with the page. */
 export const fixed = `${high} { position: fixed; }`
 
-/** Lies over the whole page for as long as the visitor looks at it, such as a dialog, or tells something, such as a toast. */
+/** Lies over the whole page for a while, such as a dialog or a toast. */
 export const overPage = 'position: fixed; inset: 0;'
 
 /**
- * The document where scripts run, marked before anything is painted (src/mark-page-view.ts): `${SCRIPTED} & { … }`. Not every
- * promised browser can be asked by `(scripting: enabled)`.
+ * Matches the document where scripts run, which is marked before the first paint (src/mark-page-view.ts): `${SCRIPTED} & { … }`.
+ * Not every promised browser knows `(scripting: enabled)`.
  */
 export const SCRIPTED = 'html[data-minute]'
 
 /**
- * A card in a list asks how wide its own place is, not how wide the screen is. A place that sets `container` to
- * TILE_PLACE has its parts follow; anywhere else they are as they are.
+ * A tile in a list follows the width of its own place, not that of the screen. A place sets `container` to TILE_PLACE for that;
+ * elsewhere tiles keep their usual look.
  */
 export const TILE_PLACE = 'tile / inline-size'
 
-/** Two beside each other on a phone. */
+/** A tile as narrow as one of two beside each other on a phone. */
 export const inNarrowTile = '@container tile (max-width: 279px)'
 
-/** One with a row to itself. */
+/** A tile that has a row to itself. */
 export const inWideTile = '@container tile (min-width: 640px)'

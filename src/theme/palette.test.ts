@@ -10,7 +10,7 @@ type Rgb = readonly number[]
 const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
 const mix = (share: number, one: Rgb, other: Rgb): Rgb =>
   one.map((value, at) => value * share + (other[at] ?? 0) * (1 - share))
-/** A colour of a band's style where it stands on the band: some let it shine through. */
+/** A colour of a band's style as it is seen on the band: some are transparent. */
 const solid = (value: string, band: Rgb): Rgb => {
   const [red = 0, green = 0, blue = 0, share = 1] = value.match(/[\d.]+/g)?.map(Number) ?? []
   return value.startsWith('#') ? rgb(value) : mix(share, [red, green, blue], band)
@@ -24,7 +24,7 @@ const contrast = (one: Rgb, other: Rgb) => {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
 }
 
-/** Under what is wrong lies a coat of one red, on every ground (band.ts). */
+/** A field with an error has a coat of one red, on every ground (band.ts). */
 const RED = rgb('#b3261e')
 
 describe.each(Object.keys(PALETTE) as PaletteColour[])('on %s', (colour) => {

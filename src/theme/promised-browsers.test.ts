@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { browserslist } from '../../package.json'
 import { isNewer, newerIn, NEWER_CODE, NEWER_STYLES, promisedVersions } from './testing/newer-features'
 
-// package.json promises browsers (decision 072). No style and no code of the site's asks for what one of them lacks, unless the
-// table of such features says that it gives another way.
+// package.json promises browsers (decision 072). No style and no code of the site uses a feature that one of them lacks, unless the
+// table of such features says that the file has a fallback.
 
 const promised = promisedVersions(browserslist)
 const FEATURES = [...NEWER_STYLES, ...NEWER_CODE]
 
-/** Of the site's own sources: what browsers run, without its comments. */
+/** The site's own sources that browsers run. */
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\.d\.ts$/.test(file))

@@ -1,8 +1,8 @@
 import { layer } from './layers'
 
 /**
- * A text link or small button that is met within 44 × 44 px around its middle (WCAG 2.5.5) and stands where its text stands:
- * what it covers is no padding.
+ * A text link or small button that can be pressed within 44 × 44 px around its middle (WCAG 2.5.5). It has no padding, so its text
+ * stays in line.
  */
 export const largeTarget = `
   position: relative;
@@ -19,8 +19,8 @@ export const largeTarget = `
 `
 
 /**
- * A link or label that is pressed anywhere on its card: what it covers is the nearest positioned box. It may make no layer
- * of its own, by a `z-index` or a transform, or its cover would lie on every control that stands before it.
+ * A link or label that can be pressed anywhere on its card: it covers the nearest positioned box. It may have no `z-index` and no
+ * transform, because its cover would then lie over every control before it.
  */
 export const coversCard = `
   position: static;
@@ -34,7 +34,7 @@ export const coversCard = `
   }
 `
 
-/** What is pressed by itself on such a card lies above the cover. */
+/** A control of its own on such a card, above the cover. */
 export const aboveCover = `
   position: relative;
   z-index: ${layer.raised};

@@ -25,7 +25,7 @@ import { bundlePage } from './shop-pages'
 
 type ShopItem = ShopProduct | ShopBundle
 
-/** What an editor may say about any item. */
+/** The fields that every kind of entry has. */
 type Words = Omit<BundleEntry, 'code' | 'shopPage' | 'cataloguePage'> &
   Pick<CatalogueEntry, 'priceSuffixLabel'>
 
@@ -48,7 +48,7 @@ const pictures = (item: ShopItem, entry: Words | undefined) => ({
 
 type Chosen = Pick<CatalogueEntry, 'showRecommendedProducts' | 'recommendedSkus' | 'recommendedLabel'>
 
-/** What an editor recommends beside an item: codes separated by commas, and the words over them. */
+/** The products that an editor recommends with an item, and the heading over them. */
 const recommendation = (
   entry: Chosen | undefined,
 ): Pick<ItemDisplay, 'recommendedSkus' | 'recommendedLabel'> => ({
@@ -56,7 +56,7 @@ const recommendation = (
   recommendedLabel: entry?.recommendedLabel || 'Goes well with it',
 })
 
-/** What is shown alike of a product and of a bundle; without an entry the shop's own words and picture serve. */
+/** The common part of a product and a bundle; without an entry it has the shop's own texts and picture. */
 const describeItem = (item: ShopItem, entry: Words | undefined, price: Price): ItemDisplay => ({
   ...words(item, entry),
   ...pictures(item, entry),
@@ -116,8 +116,8 @@ export const mapBundleDisplay = (
 type Live = { catalogue?: LoadedCatalogue; now?: number }
 
 /**
- * What the shop has dropped since the build stays where it is, as something that cannot be bought: taking it away would
- * move the page under the reader's finger.
+ * An item that the shop has dropped since the build stays on the page as one that cannot be bought: without it the page would move
+ * under the reader's finger.
  */
 const withdrawn = <Item extends Pick<ShopProduct, 'can_be_purchased' | 'reason_not_available'>>(
   item: Item,
@@ -129,8 +129,7 @@ const entryOf = ({ entries }: CatalogueSnapshot, sku: string) =>
   entries.find((candidate) => candidate.sku === sku)
 
 /**
- * The products of a page in the shop's order, as they are now; only those that are sold in the storefront their entry
- * names (spec 5).
+ * The products of a page as they are now, in the shop's order; only those that are sold in the storefront of their entry (spec 5).
  */
 export const currentProducts = (snapshot: CatalogueSnapshot, live: Live): ProductDisplay[] =>
   snapshot.products.flatMap(({ sku }) => {

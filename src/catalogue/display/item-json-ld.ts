@@ -17,7 +17,7 @@ const days = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 })
 
-/** Standard delivery, anywhere in the country; a day of its time goes on packing. */
+/** Standard delivery anywhere in the country; one day of its time is for packing. */
 const SHIPPING = {
   '@type': 'OfferShippingDetails',
   shippingRate: {
@@ -40,7 +40,7 @@ const RETURNS = {
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: RETURN_DAYS,
   returnMethod: 'https://schema.org/ReturnByMail',
-  // Who changes their mind pays for the way back, who got something faulty does not (shared/orders/returns.ts).
+  // A shopper who changes their mind pays for the return; a faulty item is returned for free (shared/orders/returns.ts).
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   itemDefectReturnFees: 'https://schema.org/FreeReturn',
 }
@@ -69,8 +69,8 @@ const parts = (item: CatalogueItem) =>
     : {}
 
 /**
- * Structured data of the page of a product or bundle: Product with its Offer, shipping and return policy; a bundle
- * names the products it holds. A plain object; whoever writes it into the page escapes `<`.
+ * Structured data for the page of a product or bundle: Product with its Offer, shipping and return policy; a bundle names its
+ * products. A plain object: the caller escapes `<` when it writes it into the page.
  * @param url the page's absolute address
  */
 export const itemJsonLd = (item: CatalogueItem, url: string) => ({

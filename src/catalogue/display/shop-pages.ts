@@ -22,8 +22,8 @@ export const itemTrail = ({ type }: { type: ItemType }): Crumb[] => [HOME, SHOP,
 type Link = BundleEntry['shopPage']
 
 /**
- * Where a bundle is shown, on a card and in the cart alike: on the page that its entry names for the shop, else for the catalogue (spec 3,
- * "Catalogue display mapping"), else under the bundles with its code as slug.
+ * The page of a bundle, for cards and the cart: the one that its entry names for the shop, else for the catalogue (spec 3, "Catalogue
+ * display mapping"), else the one under the bundles with its code as slug.
  */
 export const bundlePage = (
   entry: Pick<BundleEntry, 'shopPage' | 'cataloguePage'> | undefined,

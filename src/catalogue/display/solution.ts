@@ -4,14 +4,14 @@ import type { ProductDisplay } from '../rules/types'
 type IncludedItem = { sku: string; quantity?: string }
 type IncludedProduct = { product: ProductDisplay; quantity: number }
 
-/** A solution: what belongs to it and what that costs together, in rand. */
+/** The products of a solution, and their price together in rand. */
 export type Solution = { included: IncludedProduct[]; price: number }
 
 const quantityOf = ({ quantity }: IncludedItem) => Math.max(1, Math.trunc(Number(quantity)) || 1)
 
 /**
- * The included items with the sum of their prices (spec 3, "Catalogue display mapping"). Nothing when one of them is not
- * sold here: without it the sum would be that of something else.
+ * The included items with the sum of their prices (spec 3, "Catalogue display mapping"). Undefined where one of them is not sold here,
+ * because the sum would be wrong.
  */
 export const mapSolution = (
   items: readonly IncludedItem[],

@@ -1,6 +1,6 @@
 import type { BundleEntry, CatalogueEntry } from './types'
 
-/** Where the site keeps the file that the build writes: one for all pages, since a cart opens over any of them. */
+/** The path of the file that the build writes for all pages, because a cart opens over any of them. */
 export const CART_ENTRIES_PATH = '/cart-entries.json'
 
 const PRODUCT_FIELDS = [
@@ -28,7 +28,7 @@ const BUNDLE_FIELDS = [
   'originalPrice',
 ] as const satisfies (keyof BundleEntry)[]
 
-/** The part of the editors' entries that a cart line needs. The entries of a page have it too. */
+/** The fields of the editors' entries that a cart line needs. */
 export type CartEntries = {
   entries: Pick<CatalogueEntry, (typeof PRODUCT_FIELDS)[number]>[]
   bundleEntries: Pick<BundleEntry, (typeof BUNDLE_FIELDS)[number]>[]
@@ -43,7 +43,7 @@ const pick = <Entry extends object, Field extends keyof Entry>(
     Field
   >
 
-/** What {@link CART_ENTRIES_PATH} holds; fields that an editor left empty are left out. */
+/** The content of {@link CART_ENTRIES_PATH}, without fields that an editor left empty. */
 export const toCartEntries = (
   entries: readonly CatalogueEntry[],
   bundleEntries: readonly BundleEntry[],

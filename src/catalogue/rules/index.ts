@@ -1,4 +1,4 @@
-// Read at build, by services and in Node: nothing here may need React, styles or a store (index.test.ts).
+// The build, services and Node read this: nothing here may need React, styles or a store (index.test.ts).
 export { CART_ENTRIES_PATH, toCartEntries, type CartEntries } from './cart-entries'
 export {
   splitCodes,

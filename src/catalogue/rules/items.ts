@@ -1,18 +1,18 @@
 import { paletteColour, type PaletteColour } from '../../theme'
 import type { ProductRating, ShopBundle, ShopProduct, StockStatus } from './types'
 
-/** One code, or several with commas between them, as editors write them; none where nothing is written. */
+/** The codes in a field: one, or several with commas between them. */
 export const splitCodes = (written: unknown): string[] =>
   typeof written === 'string' ? written.split(',').flatMap((code) => code.trim() || []) : []
 
-/** A product or bundle, by what names it in shop, content and cart. */
+/** A product or bundle by its code in shop, content and cart. */
 type ItemRef = { sku: string } | { bundleCode: string }
 
-/** How the cart names an item. */
+/** The reference to an item in the cart. */
 export const itemRef = (item: ItemRef): ItemRef =>
   'sku' in item ? { sku: item.sku } : { bundleCode: item.bundleCode }
 
-/** What names an item on its outermost element (contract, "In the page"). */
+/** The attribute with the code of an item, for its outermost element (contract, "In the page"). */
 export const itemAttributes = (item: ItemRef): { 'data-sku': string } | { 'data-bundle-code': string } =>
   'sku' in item ? { 'data-sku': item.sku } : { 'data-bundle-code': item.bundleCode }
 
@@ -20,37 +20,37 @@ export const itemAttributes = (item: ItemRef): { 'data-sku': string } | { 'data-
 export const codeOf = (item: ItemRef): string => ('sku' in item ? item.sku : item.bundleCode)
 
 /**
- * The one colour of a product or bundle, wherever it is shown: the field of its catalogue entry. What has no entry, or one
- * without a colour, stands on light gray.
+ * The colour of a product or bundle, wherever it is shown: the field of its catalogue entry, or light gray where there is no entry or
+ * no colour in it.
  */
 export const itemColour = (entry: { background?: string } | undefined): PaletteColour =>
   paletteColour(entry?.background, 'light-gray')
 
-/** Stars that a rating has at most. */
+/** The most stars of a rating. */
 export const OUT_OF = 5
 
-/** The rating as a sentence, for readers and listeners alike. */
+/** The rating as a text, for sighted readers and screen readers alike. */
 export const ratingWords = ({ score, count }: ProductRating): string =>
   `${score} out of ${OUT_OF} from ${count} ${count === 1 ? 'review' : 'reviews'}`
 
-/** Where the shop stands with an item; one that cannot be bought and has no reason of its stock is `unavailable`. */
+/** The stock status of an item; `unavailable` where it cannot be bought and the shop gives no reason. */
 export const stockStatus = ({
   can_be_purchased,
   reason_not_available,
 }: Pick<ShopProduct | ShopBundle, 'can_be_purchased' | 'reason_not_available'>): StockStatus =>
   can_be_purchased ? 'in_stock' : (reason_not_available ?? 'unavailable')
 
-/** Why an item cannot be bought: the reason labels of spec 8, on pages, in the cart and in the shop's refusals. */
+/** The reason why an item cannot be bought, in the words of spec 8: for pages, the cart and the shop's refusals. */
 export const reasonLabel = (stock: Exclude<StockStatus, 'in_stock'>, isBundle: boolean): string => {
   if (stock === 'out_of_stock') return 'Out of stock'
   if (stock === 'pre_order_only') return 'Pre-order only'
   return isBundle ? 'Bundle no longer purchasable' : 'Product no longer purchasable'
 }
 
-/** Two limits that have nothing to do with each other: what one cart may hold (spec 3), and what is left in stock. */
+/** Two independent limits: the most that one cart may hold (spec 3), and the stock. */
 export type QuantityLimits = {
   maxQuantity: number
-  /** Null where nothing runs out. */
+  /** Null where the stock is unlimited. */
   stockLimit: number | null
 }
 
@@ -63,35 +63,35 @@ export const quantityLimits = ({
   'max_quantity_per_cart' | 'stock' | 'reason_not_available'
 >): QuantityLimits => ({
   maxQuantity,
-  // Before a pre-order is due the stock is empty, and limits nothing.
+  // The stock of a pre-order is empty until it is due, and limits nothing.
   stockLimit: reason === 'pre_order_only' ? null : stock,
 })
 
-/** How many pieces both limits allow; at least 1, so that a field or a select has something to offer. */
+/** The number of pieces that both limits allow; at least 1, so that a field or a select has a choice. */
 export const mostOf = ({ maxQuantity, stockLimit }: QuantityLimits): number =>
   Math.max(1, Math.min(maxQuantity, stockLimit ?? maxQuantity))
 
 /** The storefront this site sells in (spec 9). */
 export const STOREFRONT = 'shop'
 
-/** The storefront in which an item is looked up: the one its entry in the content names, else this site's (spec 3). */
+/** The storefront in which an item is looked up: that of its entry in the content, else this site's (spec 3). */
 export const storefrontOf = (entry: { storefront?: string } | undefined): string =>
   entry?.storefront || STOREFRONT
 
-/** Whether the shop lists it in that storefront (spec 5). */
+/** Whether the shop lists an item in a storefront (spec 5). */
 export const isSoldIn = (
   item: Pick<ShopProduct, 'is_listed_in_catalogue' | 'storefronts'>,
   storefront: string,
 ): boolean => item.is_listed_in_catalogue && item.storefronts.includes(storefront)
 
-/** The product, only if it is listed and available in that storefront ({@link isSoldIn}); otherwise undefined. */
+/** The product with this sku, if it is sold in that storefront ({@link isSoldIn}). */
 export const findProduct = (
   { products }: { products: readonly ShopProduct[] },
   sku: string,
   storefront: string,
 ): ShopProduct | undefined => products.find((product) => product.sku === sku && isSoldIn(product, storefront))
 
-/** The bundle, by the same rule as {@link findProduct}. */
+/** The bundle with this code, by the same rule. */
 export const findBundle = (
   { bundles }: { bundles: readonly ShopBundle[] },
   bundleCode: string,

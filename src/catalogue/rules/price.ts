@@ -8,8 +8,8 @@ const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/
 const HAS_ZONE = /(Z|[+-]\d{2}:?\d{2})$/i
 
 /**
- * `2026-11-01 00:00:00` as milliseconds since 1970: the space is replaced by T (spec 4). A date without a time counts
- * from its first second as a start and to its last as an end. NaN when it is missing or no date.
+ * `2026-11-01 00:00:00` as milliseconds since 1970: the space is replaced by T (spec 4). A date without a time is the first moment
+ * of its day as a start and the last as an end. NaN where it is missing or no date.
  */
 export const promotionTime = (text: string | null | undefined, edge: 'start' | 'end'): number => {
   const written = text?.trim() ?? ''
@@ -22,26 +22,26 @@ export const promotionTime = (text: string | null | undefined, edge: 'start' | '
 
 type Dates = { start: string | null | undefined; end: string | null | undefined }
 
-/** The moments, in ms since 1970, at which a promotion with these dates begins and is over; none for a date that is missing. */
+/** The moments, in ms since 1970, at which a promotion begins and is over; none for a missing date. */
 export const priceChanges = ({ start, end }: Dates): number[] =>
   [promotionTime(start, 'start'), promotionTime(end, 'end') + 1].filter((moment) => !Number.isNaN(moment))
 
-/** Whether now (ms) is between start and end, both included. A missing or unreadable date is no promotion. */
+/** Whether now (ms) is between start and end, both included; false where a date is missing or unreadable. */
 const isWithin = ({ start, end }: Dates, now: number): boolean =>
   promotionTime(start, 'start') <= now && now <= promotionTime(end, 'end')
 
-/** Rand as an editor typed it (`950`, `950.00`, `R1,199.00`, `R1 199,00`); undefined when it is no amount. */
+/** Reads rand as an editor typed them (`950`, `950.00`, `R1,199.00`, `R1 199,00`); undefined for anything else. */
 export const typedRand = (text: string | undefined): number | undefined => {
   const digits = clean.amount(text ?? '')
   return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined
 }
 
-/** The amount of an entry that forces its price; undefined when it forces none, or what was typed is no amount. */
+/** The price that an entry forces, in rand; undefined where it forces none, or the text is no amount. */
 export const forcedRand = (
   entry: Pick<CatalogueEntry, 'forceStoryblokPrice' | 'price'> | undefined,
 ): number | undefined => (entry?.forceStoryblokPrice ? typedRand(entry.price) : undefined)
 
-/** The stricter form of the catalogue mapper: the original price exceeds the price and 0, now is within the dates. */
+/** Decides on a promotion: the original price must exceed 0 and the price, and now must be within the dates. */
 const judge = (price: number, original: number | null | undefined, dates: Dates, now: number): Price => {
   const originalPrice = original && original > 0 ? original : undefined
   const onPromotion = originalPrice !== undefined && originalPrice > price && isWithin(dates, now)
@@ -72,9 +72,8 @@ const shopPrice = (item: Priced, now: number): Price =>
   judge(item.unit_price, item.original_unit_price, shopDates(item), now)
 
 /**
- * What a product costs now (spec 4, "Price and promotion"): the server's price, unless the content forces its own;
- * then the content's price, lowered to its promotion price while that promotion runs. A forced price that is no amount
- * falls back to the server's.
+ * The price of a product now (spec 4, "Price and promotion"): the shop's, unless the content forces its own; then the content's,
+ * lowered to its promotion price while that promotion runs. A forced price that is no amount is ignored.
  * @param now milliseconds since 1970
  */
 export const priceNow = (product: Priced, entry: ForcedPrice | undefined, now: number): Price => {
@@ -89,8 +88,8 @@ export const priceNow = (product: Priced, entry: ForcedPrice | undefined, now: n
 }
 
 /**
- * What a bundle costs now, by the same rules. A forced price brings its own original price; the promotion runs from and
- * until when the shop says.
+ * The price of a bundle now, by the same rules. A forced price has an original price of its own; the dates of the promotion are the
+ * shop's.
  */
 export const bundlePriceNow = (
   bundle: Priced,

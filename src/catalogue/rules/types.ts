@@ -6,10 +6,10 @@ import type { PaletteColour } from '../../theme'
 export type ShopProduct = components['schemas']['Product']
 export type ShopBundle = components['schemas']['Bundle']
 export type ProductType = ShopProduct['type']
-/** What a listing can be narrowed to: the types of product of spec 3, and bundles. */
+/** The filters of a listing: the types of product of spec 3, and bundles. */
 export type ItemType = ProductType | 'bundle'
 
-/** What an editor adds to a product: words, pictures, links and, if forced, a price. */
+/** The entry of an editor for a product: texts, pictures, links and, if forced, a price. */
 export type CatalogueEntry = Omit<Bloks.CatalogueProduct, 'component' | '_uid' | '_editable'>
 
 /** The same for a bundle, for a fee on each sale, and for a price without an item behind it. */
@@ -20,7 +20,7 @@ export type PriceItemEntry = Omit<Bloks.CataloguePriceItem, 'component' | '_uid'
 /** Products that are sold together at the sum of their prices. */
 export type SolutionEntry = Omit<Bloks.CatalogueSolution, 'component' | '_uid' | '_editable'>
 
-/** The catalogue as it was when the page was built. Plain JSON: it travels in the page's data. */
+/** The catalogue as it was when the page was built. Plain JSON: it is part of the page's data. */
 export type CatalogueSnapshot = {
   products: ShopProduct[]
   bundles: ShopBundle[]
@@ -29,7 +29,7 @@ export type CatalogueSnapshot = {
   feeTypes: FeeTypeEntry[]
   priceItems: PriceItemEntry[]
   solutions: SolutionEntry[]
-  /** ISO 8601; promotions are judged at this moment until the page is awake, so that both renders agree. */
+  /** ISO 8601; promotions are judged at this moment until the page is hydrated, so that both renders agree. */
   pricedAt: string
 }
 
@@ -39,10 +39,10 @@ export type LoadedCatalogue = { products: ShopProduct[]; bundles: ShopBundle[] }
 /** Stock states of spec 3, and `unavailable` for what cannot be bought for another reason. */
 export type StockStatus = 'in_stock' | 'out_of_stock' | 'pre_order_only' | 'unavailable'
 
-/** What a shopper is asked to pay, in rand. */
+/** The price for a shopper, in rand. */
 export type Price = {
   price: number
-  /** Above zero when present; absent when there never was another price. */
+  /** Above zero; absent where there never was another price. */
   originalPrice?: number
   onPromotion: boolean
   /** Original price minus price; 0 when not on promotion. */
@@ -51,7 +51,7 @@ export type Price = {
   promotionEnd?: string
 }
 
-/** What products and bundles have in common: what the shop says of it, joined with the editor's words. */
+/** The common fields of products and bundles: the shop's data joined with the editor's texts. */
 export type ItemDisplay = Price & {
   /** The name on cards and in headlines: the editor's title, else the short name, else the name. */
   name: string
@@ -64,12 +64,12 @@ export type ItemDisplay = Price & {
   priceTerm: string
   /** Beside the price, such as `a box of 20`. */
   priceSuffix: string
-  /** Under the price, in the editor's words. */
+  /** The editor's text under the price. */
   priceInfo: string
-  /** The editor's own words for buying it, or empty; `actionWords` says what a button reads. */
+  /** The editor's own text for buying it, or empty; `actionWords` makes the text of a button. */
   buyText: string
   stock: StockStatus
-  /** The most one order may hold, and never more than is in stock. */
+  /** The most that one order may hold, never more than the stock. */
   maxQuantity: number
   /** Empty when the editor shows none. */
   recommendedSkus: string[]

@@ -8,7 +8,7 @@ import type {
   ShopProduct,
 } from '../rules/types'
 
-/** A product as the shop API sends it, for tests; khumo unless the fields say otherwise. */
+/** A product as the shop API sends it; khumo unless the fields say otherwise. */
 export const exampleProduct = (fields: Partial<ShopProduct> = {}): ShopProduct => ({
   sku: 'khumo',
   type: 'card_machine',
@@ -31,7 +31,7 @@ export const exampleProduct = (fields: Partial<ShopProduct> = {}): ShopProduct =
   ...fields,
 })
 
-/** A bundle as the shop API sends it, for tests; the starter kit unless the fields say otherwise. */
+/** A bundle as the shop API sends it; the starter kit unless the fields say otherwise. */
 export const exampleBundle = (fields: Partial<ShopBundle> = {}): ShopBundle => ({
   bundle_code: 'starter-kit',
   uuid: '92c56615-91de-544d-b593-75e708485a38',
@@ -53,7 +53,7 @@ export const exampleBundle = (fields: Partial<ShopBundle> = {}): ShopBundle => (
   ...fields,
 })
 
-/** An editor's entry for a product, for tests. */
+/** An editor's entry for a product. */
 export const exampleEntry = (fields: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
   sku: 'khumo',
   image: {
@@ -68,7 +68,7 @@ export const exampleEntry = (fields: Partial<CatalogueEntry> = {}): CatalogueEnt
   ...fields,
 })
 
-/** A fee that falls from R100,000 a month on, for tests. */
+/** A fee that falls from R100,000 a month on. */
 export const exampleFee = (fields: Partial<FeeTypeEntry> = {}): FeeTypeEntry => ({
   code: 'card-payments',
   title: 'Card payments',

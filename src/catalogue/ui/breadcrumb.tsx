@@ -49,7 +49,7 @@ const List = styled.ol`
   }
 `
 
-/** Where a page stands in the shop: the pages above it as links, then the page itself. */
+/** The place of a page in the shop: the pages above it as links, then the page itself. */
 export const Breadcrumb = ({ trail, current }: { trail: readonly Crumb[]; current: string }) => (
   <nav aria-label="Breadcrumb">
     <List role="list">

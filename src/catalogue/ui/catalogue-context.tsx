@@ -3,7 +3,7 @@ import type { CatalogueSnapshot } from '../rules/types'
 
 const CatalogueContext = createContext<CatalogueSnapshot | undefined>(undefined)
 
-/** Hands a page the catalogue it was built with. Its value must not change while the page stands (see Islands). */
+/** Gives a page the catalogue that it was built with. Its value must not change while the page is shown. */
 export const CatalogueProvider = ({
   snapshot,
   children,
@@ -19,8 +19,8 @@ export const useSnapshot = (): CatalogueSnapshot => {
 }
 
 /**
- * Whether a moment had come when the page was built, so that its HTML may say so; no on a page that was built without a catalogue.
- * The moment must be the page's own (`until` of src/blocks/meta.ts).
+ * Whether a moment was past when the page was built, so that its HTML may say so; false on a page without a catalogue. The moment must
+ * be one that the block names (`until` of src/blocks/meta.ts).
  * @param moment milliseconds since 1970
  */
 export const useWasOver = (moment: number): boolean =>
@@ -30,5 +30,5 @@ type Entries = Pick<CatalogueSnapshot, 'entries' | 'bundleEntries'>
 
 const NO_ENTRIES: Entries = { entries: [], bundleEntries: [] }
 
-/** The editors' entries for the items of this page; none on a page that was built without a catalogue. */
+/** The editors' entries for the items of this page; none on a page without a catalogue. */
 export const useCatalogueEntries = (): Entries => useContext(CatalogueContext) ?? NO_ENTRIES

@@ -3,12 +3,12 @@ import { useShopTime } from '../../platform/use-shop-time'
 import { deliveryDate, type Terms } from '../../../shared/orders'
 
 /**
- * When an order of now arrives, `YYYY-MM-DD`; empty until the shop has said what day it is: the server's HTML may be read on any
- * day, and by a device whose clock is wrong.
+ * The day on which an order of now arrives, `YYYY-MM-DD`. Empty until the shop has answered with its time: the server's HTML may be
+ * read on any day, and on a device with a wrong clock.
  */
 export const useDeliveryDay = (terms: Terms): string => useShopTime((now) => deliveryDate(now, terms), '')
 
-/* Both texts in one place, as large as the larger: nothing moves when the second takes over. */
+/* Both texts share one place, as large as the larger one, so that nothing moves when the second replaces the first. */
 const Room = styled.span`
   display: grid;
 
@@ -22,11 +22,11 @@ const Room = styled.span`
 
 type DatedProps = {
   terms: Terms
-  /** What is said; without a day, as long as none is known. */
+  /** Makes the text; called without a day while none is known. */
   words: (day?: string) => string
 }
 
-/** Words about delivery in the server's HTML, in whose room the same words with a date stand once the shop has answered. */
+/** A text about delivery. The server's HTML has no date; the text with the date takes its place once the shop has answered. */
 export const Dated = ({ terms, words }: DatedProps) => {
   const day = useDeliveryDay(terms)
   return (

@@ -40,7 +40,7 @@ const Table = styled.table`
 
 type FeeTableProps = { ladder: readonly FeeStep[]; current?: FeeStep }
 
-/** All steps of a fee, without and with VAT; the one that counts now is marked. */
+/** All steps of a fee, without and with VAT; the current one is marked. */
 export const FeeTable = ({ ladder, current }: FeeTableProps) => {
   const vatPercent = useVatPercent()
   return (

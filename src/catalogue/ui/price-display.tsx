@@ -22,7 +22,7 @@ const Row = styled.p`
   }
 `
 const Amount = styled.strong`
-  /* Whole on the narrowest phone, however large the browser's text. */
+  /* Fits on the narrowest phone, however large the browser's text. */
   font: 800 min(1.875rem, 10.5vw) / 1.2 var(--headline);
   ${figures}
 
@@ -68,7 +68,7 @@ const Term = styled.p`
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `Once-off, incl. VAT`: a shown price includes VAT and says so (VAT Act s65). Nothing is nothing, with or without. */
+/** `Once-off, incl. VAT`: a shown price includes VAT and says so (VAT Act s65). A price of zero needs no such note. */
 const termWords = ({ priceTerm, price }: CatalogueItem) =>
   price === 0 ? capitalised(priceTerm) : `${capitalised(priceTerm)}, incl. VAT`
 
@@ -84,7 +84,7 @@ const Promotion = ({ item }: { item: CatalogueItem }) => (
 
 type PriceDisplayProps = { item: CatalogueItem; size?: 'card' | 'hero' }
 
-/** Price, saving, VAT note, stock and delivery promise, as one group. The price carries its number in `data-price`. */
+/** Price, saving, VAT note, stock and delivery promise as one group. `data-price` has the price as a number. */
 export const PriceDisplay = ({ item, size = 'card' }: PriceDisplayProps) => (
   <Group role="group" aria-label={`Price of ${item.name}`} data-size={size}>
     <Row>

@@ -12,16 +12,16 @@ import type {
 } from '../rules/types'
 import { useSnapshot } from './catalogue-context'
 
-/** A price that comes with an item, in words: what for, how much, how often. */
+/** A price that comes with an item, as texts: for what, how much, how often. */
 export type PriceTag = {
   code: string
   title: string
   summary: string
   /** One amount, or a percentage without and with VAT, which have equal prominence (VAT Act s65). */
   amounts: string[]
-  /** `a month`, `of each card sale`; empty when there is nothing to say. */
+  /** `a month`, `of each card sale`; may be empty. */
   term: string
-  /** Of a fee that depends on the turnover of a month: all its steps, the first among them. Otherwise empty. */
+  /** All steps of a fee that depends on the turnover of a month; otherwise empty. */
   ladder: FeeStep[]
 }
 
@@ -34,7 +34,7 @@ const percentageWords = (percent: number, vatPercent: number): string[] => {
 const randWords = (rand: number): string =>
   rand === 0 ? formatRandWhole(rand) : `${formatRandWhole(rand)} incl. VAT`
 
-/** A fee shows its highest percentage (spec 3, "Catalogue display mapping"), and beside it what it falls to; nothing when it has none. */
+/** A fee with its highest percentage (spec 3, "Catalogue display mapping") and its steps; undefined where it has no percentage. */
 export const mapFeeType = (entry: FeeTypeEntry, vatPercent: number): PriceTag | undefined => {
   const percentages = entry.breakpoints.flatMap(
     ({ chargePercentage }) => typedPercent(chargePercentage) ?? [],
@@ -61,7 +61,7 @@ const amountsOf = ({ priceType, price }: PriceItemEntry, vatPercent: number): st
   return rand === undefined ? [] : [randWords(rand)]
 }
 
-/** A price without an item behind it; nothing when its amount cannot be read. */
+/** A price without an item; undefined where its amount cannot be read. */
 export const mapPriceItem = (entry: PriceItemEntry, vatPercent: number): PriceTag | undefined => {
   const amounts = amountsOf(entry, vatPercent)
   return amounts.length === 0
@@ -77,7 +77,7 @@ export const mapPriceItem = (entry: PriceItemEntry, vatPercent: number): PriceTa
       }
 }
 
-/** What comes with an item beside its own price: fees first, then prices, each once; of a bundle, those of its parts. */
+/** The fees and then the prices that come with an item besides its own price, each once; for a bundle, those of its parts. */
 export const priceTags = (
   item: CatalogueItem,
   {
@@ -102,30 +102,30 @@ export const priceTags = (
 /** The fees and further prices that come with an item of this page. */
 export const usePriceTags = (item: CatalogueItem): PriceTag[] => priceTags(item, useSnapshot())
 
-/** A fee that this page shows, by its code. */
+/** The fee of this page with this code. */
 export const useFeeType = (code: string): FeeTypeEntry | undefined =>
   useSnapshot().feeTypes.find((fee) => fee.code === code)
 
-/** The fees and prices that this page shows, for what reckons with several of them. */
+/** The fees and prices of this page, for calculations with several of them. */
 export const useCharges = (): Pick<CatalogueSnapshot, 'feeTypes' | 'priceItems'> => useSnapshot()
 
-/** The rate of VAT when this page was built: both renders agree, and the next build has the next rate. */
+/** The rate of VAT when this page was built, so that both renders agree; the next build has the next rate. */
 export const useVatPercent = (): number => vatPercentAt(Date.parse(useSnapshot().pricedAt))
 
-/** A price of the catalogue that this page shows, in words; undefined without one of this code, or when its amount cannot be read. */
+/** The price of this page with this code, as texts; undefined where there is none or its amount cannot be read. */
 export const usePriceItem = (code: string | undefined): PriceTag | undefined => {
   const vatPercent = useVatPercent()
   const entry = useSnapshot().priceItems.find((item) => item.code === code)
   return entry && mapPriceItem(entry, vatPercent)
 }
 
-/** A fee of the catalogue that this page shows, in words: its highest percentage, excl. and incl. VAT. */
+/** The fee of this page with this code, as texts: its highest percentage, excl. and incl. VAT. */
 export const useFeeTag = (code: string | undefined): PriceTag | undefined => {
   const vatPercent = useVatPercent()
   const entry = useSnapshot().feeTypes.find((fee) => fee.code === code)
   return entry && mapFeeType(entry, vatPercent)
 }
 
-/** A solution of the catalogue that this page shows, by its code. */
+/** The solution of this page with this code. */
 export const useSolution = (code: string | undefined): SolutionEntry | undefined =>
   useSnapshot().solutions.find((solution) => solution.code === code)

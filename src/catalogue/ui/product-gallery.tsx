@@ -19,7 +19,7 @@ const Screen = styled.dialog`
   color: var(--ink);
 `
 
-/* Scrolls natively: a finger, a wheel and the arrow keys pan. */
+/* Scrolls natively, so a finger, a wheel and the arrow keys pan. */
 const Pan = styled.div`
   display: flex;
   height: 100%;
@@ -33,7 +33,7 @@ const Pan = styled.div`
   &:focus-visible {
     outline-offset: -3px;
   }
-  /* Twice what fits, as sharp as the picture is. */
+  /* About twice as large as fits, up to the picture's own size. */
   img {
     flex: none;
     width: min(max(220vmin, 100vmax), 1600px);
@@ -56,20 +56,20 @@ const CloseButton = styled.button`
   color: var(--on-ink);
 `
 
-/** A mouse does not scroll by itself; a finger does. */
+/** Pans by mouse; a finger scrolls by itself. */
 const drag = ({ pointerType, buttons, movementX, movementY, currentTarget }: PointerEvent) => {
   if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY)
 }
 
 type PictureZoomProps = {
   picture: ProductPicture
-  /** In its words for screen readers where the picture has none of its own. */
+  /** The product's name, for screen readers where the picture has no text of its own. */
   name: string
-  /** By the button, by Escape or by a phone's way back. */
+  /** Called after the button, Escape or a phone's Back. */
   onClose: () => void
 }
 
-/** One picture over the whole screen, larger than that: opens at its middle, to be panned. The focus returns to what opened it. */
+/** One picture over the whole screen, larger than the screen: it opens at its middle and can be panned. The focus returns. */
 const PictureZoom = ({ picture, name, onClose }: PictureZoomProps) => {
   const screen = useRef<HTMLDialogElement>(null)
   const pan = useRef<HTMLDivElement>(null)
@@ -107,7 +107,7 @@ export const Strip = styled.div`
   border-radius: ${radius.card};
 `
 
-/* As high as leaves room for name, price and button on the screen of a phone. */
+/* Low enough to leave room for name, price and button on the screen of a phone. */
 export const Slide = styled.div`
   position: relative;
   flex: 0 0 100%;
@@ -128,7 +128,7 @@ export const Slide = styled.div`
   }
 `
 
-/* The whole picture is pressed; a swipe still goes through to the strip. */
+/* The whole picture can be pressed; a swipe still moves the strip. */
 const ZoomButton = styled.button`
   position: absolute;
   inset: 0;
@@ -202,7 +202,7 @@ const useStrip = () => {
 }
 
 type GalleryProps = {
-  /** Of the product, for the gallery's name. */
+  /** The product's name, for the name of the gallery. */
   name: string
   pictures: readonly ProductPicture[]
   /** The `sizes` attribute of the large pictures. */
@@ -212,8 +212,8 @@ type GalleryProps = {
 }
 
 /**
- * The pictures of a product: a strip to swipe, scroll or step through by keyboard, with thumbnails that are links to
- * the pictures, so that all of it works before any script has run. Awake, a press on a picture shows it large.
+ * The pictures of a product: a strip to swipe, scroll or step through by keyboard, with thumbnails that are links to the pictures, so
+ * that all of it works without a script. Once hydrated, a press on a picture shows it large.
  */
 export const ProductGallery = ({ name, pictures, sizes, priority = false }: GalleryProps) => {
   const id = useId()
@@ -221,7 +221,7 @@ export const ProductGallery = ({ name, pictures, sizes, priority = false }: Gall
   const awake = useAwake()
   const [zoomed, setZoomed] = useState<ProductPicture>()
   const many = pictures.length > 1
-  // By their places: an editor may give one picture twice.
+  // Keyed by their places, because an editor may choose one picture twice.
   const slides = pictures.map((picture, index) => ({ picture, index, anchor: `${id}${index}` }))
   return (
     <Frame>
@@ -238,7 +238,7 @@ export const ProductGallery = ({ name, pictures, sizes, priority = false }: Gall
             {awake ? (
               <ZoomButton
                 type="button"
-                // Of those that lie beside the one shown, none is a stop on the way through the page.
+                // Only the button of the shown picture can be reached by the Tab key.
                 tabIndex={index === current ? undefined : -1}
                 onClick={() => setZoomed(picture)}
               >

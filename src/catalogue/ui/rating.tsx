@@ -42,7 +42,7 @@ const Row = () => (
   </svg>
 )
 
-/** Five stars, filled to the score. Decoration: {@link ratingWords} says the same. Scales with the font size. */
+/** Five stars, filled to the score. Decoration beside the text of {@link ratingWords}. Scales with the font size. */
 export const Stars = ({ score }: { score: number }) => (
   <StarBox aria-hidden="true">
     <Row />

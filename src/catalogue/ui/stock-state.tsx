@@ -37,11 +37,11 @@ const Next = styled.span`
 
 type StockStateProps = {
   item: Pick<CatalogueItem, 'stock' | 'type'>
-  /** Says by which day it arrives. */
+  /** Adds the day of arrival. */
   dated?: boolean
 }
 
-/** Stock and delivery in one line; the dot repeats what the words say. */
+/** Stock and delivery in one line; the dot repeats the text. */
 export const StockState = ({ item: { stock, type }, dated }: StockStateProps) => (
   <State data-stock={stock}>
     {dated && stock === 'in_stock' && type !== 'service' ? (

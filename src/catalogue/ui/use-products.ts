@@ -15,13 +15,13 @@ import { useLive, wakeCatalogue, type LiveState } from '../live-catalogue'
 import { useInTurns } from '../../platform/use-in-turns'
 import { useSnapshot } from './catalogue-context'
 
-/** The last price told of each item: several blocks show the same one. */
+/** The last reported price of each item, because several blocks show the same item. */
 const notified = new Map<string, number>()
 
 const priceWords = ({ name, price }: CatalogueItem) =>
   `${name}: the price is now ${price === 0 ? 'R0' : formatRandWhole(price)}`
 
-/** Tells the shopper, once each, which of the prices shown are others now, whether the page is old or the shop quick. */
+/** Notifies the shopper, once each, of the shown prices that have changed. */
 export const notifyPriceChanges = (shown: readonly CatalogueItem[], now: readonly CatalogueItem[]): void => {
   const changed = now.filter((item) => {
     const before = shown.find((other) => codeOf(other) === codeOf(item))
@@ -36,7 +36,7 @@ type Items = { products: ProductDisplay[]; bundles: BundleDisplay[] }
 
 let last: { snapshot: CatalogueSnapshot; live: LiveState; items: Items } | undefined
 
-/** Worked out once for all blocks of a page, which share what was built and what was learnt since. */
+/** Mapped once for all blocks of a page, which share the build's catalogue and the shop's answer. */
 const itemsOf = (snapshot: CatalogueSnapshot, live: LiveState): Items => {
   if (last?.snapshot !== snapshot || last.live !== live) {
     const items = { products: currentProducts(snapshot, live), bundles: currentBundles(snapshot, live) }
@@ -45,7 +45,7 @@ const itemsOf = (snapshot: CatalogueSnapshot, live: LiveState): Items => {
   return last.items
 }
 
-/** Products and bundles of this page; as built at first, as the shop has them once it has answered. */
+/** Products and bundles of this page: at first as they were built, then as the shop answered. */
 const useCatalogue = (): Items => {
   const snapshot = useSnapshot()
   const live = useInTurns(useLive)
@@ -85,7 +85,7 @@ export const useProduct = (sku: string): ProductDisplay | undefined =>
 export const useBundle = (bundleCode: string): BundleDisplay | undefined =>
   useCatalogue().bundles.find((bundle) => bundle.bundleCode === bundleCode)
 
-/** What a block is about: the bundle it names, else the product. */
+/** The item that a block names: a bundle, else a product. */
 export const useItem = ({
   sku,
   bundle_code,

@@ -12,7 +12,7 @@ export type VisitedPage = {
   url: string
 }
 
-/** More says nothing new about a shopper, and storage is not endless: the pages seen longest ago go first. */
+/** The most entries: storage is limited. The pages seen longest ago are dropped first. */
 const MOST = 50
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -23,11 +23,11 @@ const isVisitedPage = (value: unknown): value is VisitedPage => {
   return [sku, first_visit_date, last_visit_date, url].every(isText) && Number.isInteger(number_of_visits)
 }
 
-/** What the browser has kept; anything that is not an entry is forgotten. Undefined where it is no list. */
+/** Reads the stored entries and drops anything else; undefined where the value is no list. */
 export const parseVisitedPages = (stored: unknown): VisitedPage[] | undefined =>
   Array.isArray(stored) ? stored.filter(isVisitedPage) : undefined
 
-/** The record with one more visit; the page seen last stands last. */
+/** The entries with one more visit; the page seen last is the last entry. */
 export const addVisit = (
   pages: readonly VisitedPage[],
   { sku, url }: Pick<VisitedPage, 'sku' | 'url'>,
@@ -53,7 +53,7 @@ const VISITED = persisted<VisitedPage[]>({
   parse: parseVisitedPages,
 })
 
-/** The product pages that this browser has seen, the last one last. */
+/** The product pages that this browser has seen, the latest last. */
 export const readVisitedPages = (): readonly VisitedPage[] => VISITED.read()
 
 const record = (sku: string): void => {
@@ -62,8 +62,8 @@ const record = (sku: string): void => {
 }
 
 /**
- * Records a view of a product's page: it is told once the page's own view has been, and kept once the browser has time for it;
- * not kept where storage is not available.
+ * Records a view of a product's page: reports it after the page's own view, and stores it once the browser is idle, where storage is
+ * available.
  */
 export const useVisit = (sku: string | undefined): void => {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { resizedForm, shareForm, THUMBNAILS } from './forms'
 
-/** What an asset's address says about it (spec 5, Images). Sizes are pixels of the original. */
+/** An asset as its address describes it (spec 5, Images). Sizes are pixels of the original. */
 export type Asset = { space: string; width: number; height: number; hash: string; file: string }
 
 const ASSET = /^(?:https?:)?\/\/[^/]+\/f\/(\d+)\/(?:(\d*)x(\d*)\/)?([\da-f]+)\/([^/?#]+\.[a-z\d]+)$/i
@@ -14,24 +14,24 @@ const logMissingSize = (url: string) => {
   console.error(`The address of the image ${url} does not hold its dimensions.`)
 }
 
-/** Of an original with more no picture is made, in pixels: a photograph of a good camera has fewer. */
+/** The largest original in pixels that pictures are made of. A photograph of a good camera has fewer. */
 export const MOST_ORIGINAL_PIXELS = 40_000_000
 
-/** Whether a picture has more pixels, by its address, than the image service takes. Drawings have none. */
+/** Whether a picture has, by its address, more pixels than the image service takes. Drawings have no pixels. */
 export const isTooLarge = (url: string): boolean => {
   const [, , width, height, , file = ''] = ASSET.exec(url) ?? []
   return !/\.svg$/i.test(file) && Number(width) * Number(height) > MOST_ORIGINAL_PIXELS
 }
 
 /**
- * Reads an asset address: host, numeric space, optional WxH, hash, file name with extension. Anything else is undefined, and so
- * is a picture that is too large. A missing size is 0 by 0, and logged once.
+ * Reads an asset address: host, numeric space, optional WxH, hash, file name with extension. Undefined for any other address and for
+ * a picture that is too large. A missing size becomes 0 by 0 and is logged once.
  */
 export const parseAsset = (url: string | null | undefined): Asset | undefined => {
   const [, space, width, height, hash, file] = ASSET.exec(url ?? '') ?? []
   if (!space || !hash || !file || isTooLarge(url ?? '')) return undefined
   const size = { width: Number(width), height: Number(height) }
-  // Half a size is none: Storyblok writes `x` or `0x0` where it could not measure.
+  // Half a size counts as none: Storyblok writes `x` or `0x0` where it could not measure.
   if (size.width && size.height) return { space, ...size, hash, file }
   logMissingSize(url ?? '')
   return { space, width: 0, height: 0, hash, file }
@@ -54,7 +54,7 @@ export const fileLink = (href: string): string => {
   return own ? own + rest : href
 }
 
-/** A picture in one of the image service's forms; a drawing as it is. An invalid address becomes empty (spec 5). */
+/** A picture in one of the image service's forms; a drawing is not changed. An invalid address becomes empty (spec 5). */
 const inForm = (url: string | null | undefined, form: string): string => {
   const original = assetUrl(url)
   return !original || original.endsWith('.svg') ? original : `${original}/m/${form}`
@@ -70,7 +70,7 @@ export const thumbnailUrl = (url: string | null | undefined, name: keyof typeof 
   return inForm(url, resizedForm(width, height))
 }
 
-/** The address of the picture that networks show of a page, see {@link shareForm}. */
+/** The address of the picture that social networks show for a page, see {@link shareForm}. */
 export const shareUrl = (
   { filename, focus }: { filename?: string | null; focus?: string | null },
   colour?: string,

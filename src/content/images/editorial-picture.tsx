@@ -7,21 +7,20 @@ import { PLACES } from './places'
 
 type EditorialPictureProps = {
   asset: Pick<StoryblokAsset, 'filename' | 'alt'> | undefined
-  /** As wide as the column of a text, as the page's content, or as the window. */
+  /** The width: that of a text's column, of the page's content, or of the window. */
   place: keyof typeof PLACES | 'full'
 }
 
 const FULL = { widths: BREAKPOINTS, sizes: '100vw' }
 
 /**
- * A picture that an editor places by itself, with the sources of gatsby-plugin-image. Its code weighs more than the rest of a
- * page's pictures together, so only blocks that are static wherever they stand, whose code never loads on a first visit, may
- * use it (decision 006).
+ * A picture that an editor places by itself, with the sources of gatsby-plugin-image. Its code weighs more than the code of all other
+ * pictures of a page, so only blocks that are always static may use it: their code never loads on a first visit (decision 006).
  */
 export const EditorialPicture = ({ asset, place }: EditorialPictureProps) => {
   const { widths, sizes } = place === 'full' ? FULL : PLACES[place]
   const source = parseAsset(asset?.filename)
-  // Without a size in its address there is nothing to work the sources out from; a drawing needs none.
+  // Without a size in its address the sources cannot be calculated; a drawing needs none.
   if (!source?.width || !asset?.filename || source.file.endsWith('.svg'))
     return <Picture asset={asset} sizes={sizes} />
   const { images } = getImageData({

@@ -1,4 +1,4 @@
-/** What the image service does to a picture besides its size, in the service's own units. */
+/** The filters of the image service besides the size, in the service's own units. */
 export type Filters = {
   /** The area that a crop keeps, in pixels of the original: `450x500:550x600`. */
   focal?: string
@@ -14,21 +14,21 @@ export type Filters = {
 const bounded = (name: string, value: number): number =>
   Math.round(Math.min(100, Math.max(name === 'brightness' ? -100 : 0, value)))
 
-/** As the service reads them, in the order given: `filters:quality(80):format(webp)`. */
+/** Filters in the service's syntax, in the given order: `filters:quality(80):format(webp)`. */
 export const filtersOf = (filters: Filters): string =>
   'filters:' +
   Object.entries(filters)
     .map(([name, value]) => `${name}(${typeof value === 'number' ? bounded(name, value) : value})`)
     .join(':')
 
-// Every form in which the site asks the image service for a picture. Who asks and who answers (services/standins/images) read
-// this one table, and that of the places in running content (places.ts): a form that is in neither is not made for visitors
+// Every form in which the site requests a picture from the image service. The site and the service (services/standins/images) read
+// this table and that of the places in running content (places.ts): a form in neither table is not made for visitors
 // (decision 006). All sizes are pixels.
 
 /** Image breakpoints of spec 9. */
 export const BREAKPOINTS = [640, 768, 1024, 1366, 1600]
 
-/** Widths of a picture that grows with its place: the breakpoints, and two below them for small phones and thumbnails. */
+/** The widths of a picture that grows with its place: the breakpoints, and two smaller ones for small phones and thumbnails. */
 export const WIDTHS = [160, 320, ...BREAKPOINTS]
 
 /** Pictures that are always shown at one size. A height of 0 keeps the ratio. */
@@ -41,16 +41,16 @@ export const THUMBNAILS = {
 /** Image default of spec 9. */
 const quality = 80
 
-/** A smart-cropped WebP (spec 9). Written out and not by `filtersOf`, which would be in the first code of every page. */
+/** A smart-cropped WebP (spec 9). Written out, because `filtersOf` would be in the first code of every page. */
 export const resizedForm = (width: number, height = 0): string =>
   `${width}x${height}/smart/filters:quality(${quality}):format(webp)`
 
-/** As Storyblok's editor writes the point that a crop is to keep: `800x300:801x301`. */
+/** The focal point that a crop keeps, as Storyblok's editor writes it: `800x300:801x301`. */
 const FOCUS = /^\d+x\d+:\d+x\d+$/
 
 /**
- * What networks show of a page, which take no WebP: whole on a colour such as `#ffce3d`; or cropped to the frame, around the
- * editor's focal point where one is set, else around what the service takes for the most important.
+ * The picture of a page for social networks, which take no WebP: whole on a colour such as `#ffce3d`; or cropped to the frame, around
+ * the editor's focal point where one is set, else around what the service detects as most important.
  */
 export const shareForm = ({ colour, focus = '' }: { colour?: string; focus?: string }): string => {
   const shared = { quality, format: 'jpeg' } as const

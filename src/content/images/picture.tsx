@@ -5,16 +5,16 @@ import { WIDTHS } from './forms'
 
 const LazyPicturesContext = createContext(false)
 
-/** Around parts of a page of which some are not shown: their pictures are fetched once they are laid out, the largest first. */
+/** For parts of a page of which some are not shown: their pictures are fetched only once they are laid out. */
 export const LazyPicturesProvider = LazyPicturesContext.Provider
 
 type PictureProps = {
   asset: Pick<StoryblokAsset, 'filename' | 'alt'> | undefined
-  /** Replaces the asset's own text; '' for a picture that says nothing the words beside it do not. */
+  /** Replaces the asset's own text; '' for a picture that says no more than the text beside it. */
   alt?: string
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string
-  /** How wide its sources are, in pixels, where its place stops growing (places.ts). */
+  /** The widths of its sources, in pixels, where its place stops growing (places.ts). */
   widths?: readonly number[]
   /** Loads before everything else; for the one largest picture above the fold. */
   priority?: boolean
@@ -22,9 +22,8 @@ type PictureProps = {
 }
 
 /**
- * A responsive picture from the image service, with its size in the markup so that nothing shifts; never asked for wider
- * than its original. One without a size in its address is shown as it is, over the whole width; nothing is rendered for an
- * invalid address (spec 5).
+ * A responsive picture from the image service, with its size in the markup so that nothing shifts, and never wider than its original.
+ * A picture without a size in its address is shown as it is, over the whole width. Renders nothing for an invalid address (spec 5).
  */
 export const Picture = ({ asset, alt, sizes, widths = WIDTHS, priority, className }: PictureProps) => {
   const isLazy = useContext(LazyPicturesContext)

@@ -5,8 +5,8 @@ const SCALES = {
 }
 
 /**
- * The places of pictures in running content that stop growing: how wide they are shown at most, in pixels. `text` is the
- * column of a text, `wide` the whole width of the page's content.
+ * The places of pictures in running content that stop growing, with their greatest width in pixels. `text` is the column of a text,
+ * `wide` the whole width of the page's content.
  */
 const FIXED = {
   text: { shown: 720, scales: SCALES.constrained },
@@ -17,7 +17,7 @@ const FIXED = {
 const widthsAt = ({ shown, scales }: (typeof FIXED)[keyof typeof FIXED]): readonly number[] =>
   [...new Set([...scales, 1])].map((scale) => Math.round(scale * shown)).sort((a, b) => a - b)
 
-/** What is asked for: how wide the sources are, and the `sizes` attribute that chooses among them. */
+/** The widths of the sources, and the `sizes` attribute that chooses among them. */
 export const PLACES = {
   text: { widths: widthsAt(FIXED.text), sizes: '(min-width: 760px) 720px, 100vw' },
   wide: { widths: widthsAt(FIXED.wide), sizes: '(min-width: 1400px) 1280px, 100vw' },

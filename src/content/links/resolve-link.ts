@@ -13,12 +13,12 @@ export const storyPath = (slug: string): string => {
   return inside === '' || inside === 'home' ? `${PREFIX}/` : `${PREFIX}/${inside}/`
 }
 
-/** What a link of this site may begin with. After other schemes, such as `javascript:`, browsers run what follows. */
+/** The schemes that a link of this site may have. Browsers run the text after others, such as `javascript:`. */
 const SCHEMES = ['http', 'https', 'tel', 'mailto']
 
 /**
- * The scheme of a link that this site does not follow, in small letters and without its colon; undefined for all others.
- * Control characters and white space count for nothing: browsers read past them.
+ * The scheme of a link, in lower case and without its colon, where this site does not follow it; otherwise undefined. Control
+ * characters and white space are ignored, as browsers do.
  */
 export const foreignScheme = (url: string): string | undefined => {
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(url.replace(/[\p{Cc}\p{Cf}\s]/gu, '')) ?? []
@@ -32,22 +32,21 @@ type ReadAddress = { href: string; problem?: AddressProblem }
 
 const UNCLEAR: ReadAddress = { href: '', problem: 'unclear' }
 
-/** As it should be, and with a slash, a colon or `//` missing, or in capitals. */
+/** Correct, or with a slash, a colon or `//` missing, or in capitals. */
 const WEB = /^(?:(https?)\s*(?::\/*|;?\/\/+)|\/\/+)\s*/i
 const MAIL_OR_PHONE = /^(tel|mailto)\s*:[\s/]*(.*)$/i
 const HOST = /^(?:[a-z\d-]+\.)+([a-z]{2,})(?::\d+)?(?=[/?#]|$)/i
 
 /**
- * Endings of hosts that stand for nothing else. Country codes beside South Africa's are words as well, so that `about.us` may be
- * meant as a page.
+ * Endings that only hosts have. Country codes other than South Africa's are words as well, so `about.us` may mean a page.
  */
 const ENDINGS = new Set('com org net info biz app io za africa capetown durban joburg'.split(' '))
 
 const FILE = /\.[a-z\d]{2,5}$/i
-/** What a name without a folder ends with to be taken for a file rather than for a host. */
+/** The endings by which a name without a folder is a file and not a host. */
 const NAMED_FILE = /\.(?:pdf|png|jpe?g|webp|avif|svg|gif|mp4|vtt|txt|csv|xml|ics|zip|docx?|xlsx?|pptx?)$/i
 
-/** The name of the host in an address of the web; empty where there is none. */
+/** The host name in an address of the web; empty where there is none. */
 const hostOf = (address: string): string => {
   try {
     return new URL(address).hostname
@@ -56,11 +55,11 @@ const hostOf = (address: string): string => {
   }
 }
 
-/** Whether a name is a whole one, such as `example.com`: others are those of one's own network, but for this machine's. */
+/** Whether a host name is complete, such as `example.com`. Others belong to a local network, except that of this machine. */
 const isWholeName = (host: string): boolean =>
   host === 'localhost' || /[^.]\.[^.]/.test(host.replace(/^www\./, ''))
 
-/** What is another site without its `https://`. */
+/** Whether a text is the address of another site without `https://`. */
 const isBareSite = (written: string): boolean => {
   const [, ending = ''] = HOST.exec(written) ?? []
   return /^www\./i.test(written) || ENDINGS.has(ending.toLowerCase())
@@ -95,25 +94,24 @@ const readPath = (written: string): ReadAddress => {
 }
 
 /**
- * Reads what an editor wrote or pasted into a link (spec 2, "Link handling"): http, tel:, mailto: and # are left alone, what is
- * surely another site, a mailbox or a telephone is given what it lacks of that, and everything else gets the /za prefix and a
- * trailing slash before its query and fragment. Files that the content provider hosts are reached on the own asset host
- * (spec 5, Images). What leads nowhere that the site knows has an empty address, and its problem. An address that was read is
- * read the same again.
+ * Reads the text that an editor wrote or pasted into a link (spec 2, "Link handling"): http, tel:, mailto: and # are left alone; what
+ * is certainly another site, a mailbox or a telephone gets its missing scheme; everything else gets the /za prefix and a trailing
+ * slash before its query and fragment. Files of the content provider get the address of the own asset host (spec 5, Images). A text
+ * that leads nowhere known gets an empty address and a problem. Reading a result again does not change it.
  */
 export const readAddress = (pasted: string): ReadAddress => {
   const written = pasted.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
   if (written === '' || written.startsWith('#')) return { href: written }
   const whole = readMailOrPhone(written)
   if (whole) return whole
-  // Browsers take the one slash for the other.
+  // Browsers read a backslash as a slash.
   const slashed = written.replaceAll('\\', '/')
   const web = readWeb(slashed)
   if (web) return web
   return foreignScheme(written) ? { href: '', problem: 'scheme' } : readPath(slashed)
 }
 
-/** What an editor wrote where an email address belongs, read: nothing else is one. */
+/** Reads the text in a field for an email address; any other kind of address is unclear. */
 export const readMailbox = (pasted: string): ReadAddress => {
   const read = readAddress(pasted)
   return !read.href || read.href.startsWith('mailto:') ? read : UNCLEAR

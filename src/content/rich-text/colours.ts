@@ -5,7 +5,7 @@ export type Hex = `#${string}`
 
 const twice = (digits: string) => digits.replace(/./g, '$&$&')
 
-/** What the editor's colour picker wrote, `#f60`, `#ff6600` or `rgb(255, 102, 0)`; undefined for anything else. */
+/** Reads a value of the editor's colour picker, `#f60`, `#ff6600` or `rgb(255, 102, 0)`; undefined for anything else. */
 export const readColour = (written: unknown): Hex | undefined => {
   if (typeof written !== 'string') return undefined
   const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(written.trim()) ?? []

@@ -2,7 +2,7 @@ import { slugOf, unusedSlug } from '../../../shared/search-words'
 import type { StoryblokRichtext } from '../storyblok.gen'
 import { plainText } from './plain-text'
 
-/** A longer name is cut at the end of a word: it stands in addresses that people share. */
+/** A longer name is cut at the end of a word, because it is part of addresses that people share. */
 const LONGEST = 60
 
 const cut = (slug: string): string =>
@@ -14,9 +14,9 @@ const cut = (slug: string): string =>
     : slug
 
 /**
- * The name by which an address leads to words on a page: `what-is-the-fee`, and `what-is-the-fee-2` where that is taken.
- * @param taken by others on the page; the name joins them
- * @param otherwise a name for words of which nothing can stand in an address
+ * The name by which an address leads to a text on a page: `what-is-the-fee`, and `what-is-the-fee-2` where that is taken.
+ * @param taken the names in use on the page; the new name is added
+ * @param otherwise the name for a text with no letter or digit for an address
  */
 export const freeName = (words: string, taken: Set<string>, otherwise: string): string => {
   const name = unusedSlug(cut(slugOf(words)) || otherwise, taken)
@@ -24,7 +24,7 @@ export const freeName = (words: string, taken: Set<string>, otherwise: string): 
   return name
 }
 
-/** A heading with its name, by which it can be linked to: in the attribute `id`, where it stays once it has one. */
+/** A heading with a name for links to it, in the attribute `id`. A heading that has one keeps it. */
 export const nameHeading = (heading: StoryblokRichtext, taken: Set<string>): StoryblokRichtext =>
   heading.attrs?.id
     ? heading
@@ -40,6 +40,6 @@ const namesIn = ({ type, attrs, content }: StoryblokRichtext): string[] => [
   ...(content ?? []).flatMap(namesIn),
 ]
 
-/** A text whose headings all have names. On a page they have them already, no two alike (src/page/name-anchors.ts). */
+/** A text whose headings all have names. On a page they already have names, no two alike (src/page/name-anchors.ts). */
 export const nameHeadings = (document: StoryblokRichtext): StoryblokRichtext =>
   nameIn(document, new Set(namesIn(document)))

@@ -1,6 +1,6 @@
 import type { StoryblokRichtext } from '../storyblok.gen'
 
-/** What ends a word even where no space follows. */
+/** Nodes that end a word even where no space follows. */
 const ENDS = new Set([
   'paragraph',
   'heading',
@@ -18,5 +18,5 @@ const words = ({ type, text, attrs, content }: StoryblokRichtext): string => {
   return ENDS.has(type) ? `${inside} ` : inside
 }
 
-/** The words of a text, or of a part of one, without its markup. Pictures and blocks have none. */
+/** The text of a document, or of a part of it, without markup. Pictures and blocks have none. */
 export const plainText = (document: StoryblokRichtext): string => words(document).replace(/\s+/g, ' ').trim()

@@ -9,7 +9,7 @@ const none = (): Attrs => ({})
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** Only what is written: attributes of the markup that are empty are not there. */
+/** The attributes without those that are empty. */
 const written = (attrs: Attrs): Attrs =>
   Object.fromEntries(Object.entries(attrs).filter(([, value]) => value))
 
@@ -21,13 +21,13 @@ const ALIGNMENTS = new Set(['center', 'right', 'justify'])
 const aligned = ({ textAlign }: Attrs): Attrs =>
   ALIGNMENTS.has(text(textAlign)) ? { 'data-align': textAlign } : {}
 
-/** The first-level heading of a page is that of its hero. */
+/** Two to six: the first-level heading of a page is that of its hero. */
 const level = (value: unknown): number => Math.min(6, Math.max(2, typeof value === 'number' ? value : 2))
 
 const cell = ({ colspan, rowspan, backgroundColor }: Attrs): Attrs =>
   written({ colspan: more(colspan), rowspan: more(rowspan), backgroundColor: readColour(backgroundColor) })
 
-/** Every node of the editor that has markup of its own, with the attributes that its markup is given. */
+/** Every node of the editor that has markup of its own, with the attributes of that markup. */
 const NODES: Readonly<Record<string, (attrs: Attrs) => Attrs>> = {
   paragraph: aligned,
   heading: (attrs) => ({ level: level(attrs.level), ...written({ id: text(attrs.id) }), ...aligned(attrs) }),
@@ -46,7 +46,7 @@ const NODES: Readonly<Record<string, (attrs: Attrs) => Attrs>> = {
   tableHeader: cell,
 }
 
-/** The same of every mark. Undefined: without this attribute the mark says nothing. */
+/** The same for every mark; undefined where the mark has no meaning without its attribute. */
 const MARKS: Readonly<Record<string, (attrs: Attrs) => Attrs | undefined>> = {
   link: (attrs) => attrs,
   bold: none,
@@ -71,7 +71,7 @@ const readMarks = (marks: Node['marks']): Node[] =>
 
 const isBlank = (node: Node): boolean => plainText(node) === ''
 
-/** Older versions of the editor put pictures into paragraphs, where a figure cannot stand: such a paragraph is cut there. */
+/** Splits a paragraph at its pictures: older versions of the editor put pictures into paragraphs, where HTML allows no figure. */
 const liftPictures = (node: Node): Node[] => {
   const content = node.content ?? []
   if (!content.some(({ type }) => type === 'image')) return [node]
@@ -88,7 +88,7 @@ const liftPictures = (node: Node): Node[] => {
 const isHeaderRow = ({ content = [] }: Node): boolean =>
   content.length > 0 && content.every(({ type }) => type === 'tableHeader')
 
-/** Each header says what it heads: the first rows of headers their columns, any other its row. */
+/** Gives each header its scope: the column in the first rows of headers, the row elsewhere. */
 const scopeHeaders = (table: Node): Node => {
   const rows = table.content ?? []
   const firstOfBody = rows.findIndex((row) => !isHeaderRow(row))
@@ -103,12 +103,12 @@ const scopeHeaders = (table: Node): Node => {
   return { ...table, content: rows.map(scoped) }
 }
 
-/** Quotes longer than this are read, not looked at. */
+/** Quotes with more characters are set as running text. */
 const LONG_QUOTE = 160
 
 const isSource = (node: Node): boolean => node.type === 'paragraph' && /^[—–-] ?\S/.test(plainText(node))
 
-/** The last line of a quote says whose it is, when it begins with a dash. */
+/** Separates the source of a quote: its last line, where that begins with a dash. */
 const readQuote = (quote: Node): Node => {
   const content = quote.content ?? []
   const last = content.at(-1)
@@ -147,7 +147,7 @@ const readNode = (node: Node, isInline = false): Node[] => {
   const inner = (content ?? []).flatMap((one) => readNode(one, HOLDS_INLINE.has(type)))
   const read = Object.hasOwn(NODES, type) ? NODES[type] : undefined
   if (read) return finish({ type, attrs: read(attrs ?? {}), content: inner, marks: readMarks(marks) })
-  // Nobody knows what it was: its words are kept, as a paragraph where they would stand by themselves.
+  // An unknown node leaves its text, as a paragraph where the text would otherwise stand alone.
   return !isInline && inner.some((one) => INLINE.has(one.type))
     ? [{ type: 'paragraph', content: inner }]
     : inner
@@ -156,9 +156,9 @@ const readNode = (node: Node, isInline = false): Node[] => {
 const isEmptyParagraph = (node: Node): boolean => node.type === 'paragraph' && isBlank(node)
 
 /**
- * What the site shows of a text of the content service's editor: every node and mark that the editor has, each with no more
- * than the attributes that its markup is given, whatever else stands in the document. What the site does not know is left
- * out, its words are kept; blocks are left out (split-bloks.ts), and so are the empty paragraphs at the end.
+ * Reduces a text of the content service's editor to what the site shows: every node and mark that the editor has, each with the
+ * attributes of its markup only. An unknown node leaves its text. Blocks (split-bloks.ts) and empty paragraphs at the end are left
+ * out.
  */
 export const readDocument = (document: Node): Node[] => {
   const nodes = (document.content ?? []).flatMap((node) => readNode(node))

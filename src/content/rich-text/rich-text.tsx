@@ -19,7 +19,7 @@ type LinkMark = {
   } | null
 }
 
-/** What editors may add to a link by name; never what runs code or says where it leads. */
+/** The attributes that editors may add to a link: none that runs code or sets the address. */
 const CUSTOM = /^(title|lang|hreflang|download|rel|aria-[a-z]+|data-[a-z][a-z\d-]*)$/
 
 const customOf = (custom: Readonly<Record<string, unknown>> | null | undefined) =>
@@ -29,7 +29,7 @@ const customOf = (custom: Readonly<Record<string, unknown>> | null | undefined) 
     ),
   )
 
-/** The mark as a field of links would hold it, so that both follow one rule. */
+/** The mark as the value of a link field, so that both follow one rule. */
 const asField = ({ href, linktype, anchor, target }: NonNullable<LinkMark['attrs']>) =>
   ({
     fieldtype: 'multilink',
@@ -42,7 +42,7 @@ const asField = ({ href, linktype, anchor, target }: NonNullable<LinkMark['attrs
     target: target === '_blank' ? target : undefined,
   }) as StoryblokMultilink
 
-/** A link in a text; its words alone where it leads nowhere that this site goes. */
+/** A link in a text; only its text where this site does not follow the address. */
 const Anchor = ({ attrs, children }: LinkMark & { children?: ReactNode }) => {
   const target = attrs ? linkProps(asField(attrs)) : undefined
   if (!target) return children
@@ -62,7 +62,7 @@ type FigureProps = {
 const creditOf = (copyright: string | undefined) =>
   copyright && (copyright.startsWith('©') ? copyright : `©\u00a0${copyright}`)
 
-/** A picture in a text with the caption that its title and copyright make; the picture is the link, where it is one. */
+/** A picture in a text, with its title and copyright as the caption; a link is around the picture alone. */
 export const Figure = ({ attrs: { src, alt = '', title, copyright } = {}, marks = [] }: FigureProps) => {
   const caption = [title, creditOf(copyright)].filter(Boolean).join(' ')
   const picture = <Picture asset={{ filename: src ?? '', alt }} {...PLACES.text} />
@@ -75,13 +75,13 @@ export const Figure = ({ attrs: { src, alt = '', title, copyright } = {}, marks 
   )
 }
 
-/** A link around a picture without words of its own is called what the caption says. */
+/** The attributes of a link around a picture, named by the picture's text or its caption. */
 const named = (attrs: LinkMark['attrs'], name: string): LinkMark['attrs'] => ({
   ...attrs,
   custom: { 'aria-label': name, ...attrs?.custom },
 })
 
-/** The colour that text stands on; undefined where nobody said. */
+/** The colour behind a text; undefined where it is not known. */
 const Ground = createContext<Hex | undefined>(undefined)
 
 type Marked<Attrs> = { attrs?: Attrs; children?: ReactNode }
@@ -95,7 +95,7 @@ const Highlight = ({ attrs, children }: Marked<{ color?: Hex }>) =>
     <mark>{children}</mark>
   )
 
-/** An editor's colour of text is taken where it can be read on its ground. */
+/** Text in an editor's colour, where that can be read on its ground. */
 const TextStyle = ({
   attrs: { color, class: className, id } = {},
   children,
@@ -121,7 +121,7 @@ const createCell = (Tag: 'td' | 'th') =>
     )
   }
 
-/** A quote, and under it whose words they are. */
+/** A quote, with its source below it. */
 const Quote = ({ attrs, children }: Marked<{ isLong?: true; source?: StoryblokRichtext[] }>) => {
   const quote = <blockquote data-long={attrs?.isLong && ''}>{children}</blockquote>
   return attrs?.source ? (
@@ -136,12 +136,12 @@ const Quote = ({ attrs, children }: Marked<{ isLong?: true; source?: StoryblokRi
 
 type TableProps = { content?: StoryblokRichtext[] }
 
-/** What is said over a table's columns. */
+/** The headings of a table's columns, as one text. */
 const headingsOf = ([first]: StoryblokRichtext[]): string => (first?.content ?? []).map(plainText).join('; ')
 
 /**
- * A table scrolls inside its own frame, which the keyboard can reach, so that the page never scrolls sideways. The frame is
- * named after the columns, since an article may have several.
+ * A table in a frame that scrolls and that the keyboard can reach, so that the page never scrolls sideways. The frame is named after
+ * the columns, because an article may have several tables.
  */
 const Table = ({ content = [] }: TableProps) => (
   <div
@@ -168,11 +168,11 @@ const PARTS = {
 
 type Components = Parameters<typeof createRichTextRenderer>[0]['components']
 
-// The library's types are those of a text as the editor writes it; these are given what readDocument made of that.
+// The library's types describe a text as the editor writes it; these components get what readDocument made of it.
 const createRenderer = (components: object) =>
   createRichTextRenderer({ components: components as Components })
 
-/** The library parts the head of a table from its body where nobody else renders tables. */
+/** Without a component of its own for tables, the library separates a table's head from its body. */
 const renderTable = createRenderer(PARTS)
 const render = createRenderer({ ...PARTS, table: Table })
 
@@ -180,13 +180,13 @@ type Nodes = Parameters<typeof render>[0]
 
 type RichTextProps = {
   document: StoryblokRichtext | undefined
-  /** The colour that the text stands on. Without it no text has a colour of its own. */
+  /** The colour behind the text. Without it no text has a colour of its own. */
   ground?: Hex
 }
 
 /**
- * A text of the content service's editor as plain semantic elements; the block around it styles them. Pictures are those of
- * `Picture`, since this is also in blocks that are hydrated. Blocks inside the text are not its own: see {@link splitBloks}.
+ * A text of the content service's editor as plain semantic elements; the block around it styles them. It uses `Picture`, because
+ * hydrated blocks hold texts too. It leaves out blocks in the text: see {@link splitBloks}.
  */
 export const RichText = ({ document, ground }: RichTextProps) =>
   document ? <Ground value={ground}>{render(readDocument(document) as Nodes)}</Ground> : null

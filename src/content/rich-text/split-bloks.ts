@@ -1,7 +1,7 @@
 import type { Blok } from '../page-data'
 import type { StoryblokRichtext } from '../storyblok.gen'
 
-/** What stands between two blocks of a text, or blocks that an editor placed there together. */
+/** The text between two blocks, or blocks that an editor placed together. */
 type TextPart = { text: StoryblokRichtext } | { bloks: Blok[] }
 
 const isBlok = (value: unknown): value is Blok =>
@@ -16,8 +16,8 @@ const bloksIn = (node: StoryblokRichtext): Blok[] =>
   node.type === 'blok' ? bodyOf(node) : (node.content ?? []).flatMap(bloksIn)
 
 /**
- * A text as its running parts and the blocks between them, in order. A block inside a list or a table stands behind that: it
- * needs the width of the text.
+ * Splits a text into its running parts and the blocks between them, in order. A block inside a list or a table follows that list or
+ * table, because it needs the width of the text.
  */
 export const splitBloks = (document: StoryblokRichtext): TextPart[] => {
   const parts: TextPart[] = []

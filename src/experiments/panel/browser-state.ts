@@ -6,10 +6,10 @@ import { showQuery } from '../../platform/address'
 import { subscribeToConsent } from '../../platform/consent'
 import { choiceOf, FORCED, forcedNow } from '../choice'
 
-/** An experiment as the panel shows it: what it is to find out, and the pages that hold it. */
+/** An experiment as the panel shows it, with its description and its pages. */
 export type ListedExperiment = Experiment & { description: string; pages: { path: string; title: string }[] }
 
-/** What this browser sees of an experiment, and why, as a sentence. */
+/** The variant that this browser sees, and why, as a sentence. */
 export const choiceWords = ({ variant, why }: Choice): string => {
   const seen = variant === CONTROL ? 'This browser sees the control' : `This browser sees “${variant}”`
   return {
@@ -20,14 +20,14 @@ export const choiceWords = ({ variant, why }: Choice): string => {
   }[why]
 }
 
-/** The share of visitors that a variant gets by its weight; without any weight the control gets them all. */
+/** The share of visitors for a variant by its weight; without any weight all visitors get the control. */
 export const shareWords = ({ variants }: Experiment, { name, weight }: Variant): string => {
   const total = variants.reduce((sum, one) => sum + one.weight, 0)
   if (total === 0) return name === CONTROL ? 'All visitors' : 'No visitors'
   return weight === 0 ? 'No visitors' : `${Math.round((weight / total) * 100)}% of visitors`
 }
 
-/** What counts in this browser. */
+/** The list that counts in this browser, as a sentence. */
 export const listWords = (forced: readonly string[] | null): string => {
   if (!forced) return 'Nothing is chosen here: this browser draws, like any visitor’s.'
   return forced.length === 0
@@ -35,13 +35,13 @@ export const listWords = (forced: readonly string[] | null): string => {
     : `Chosen here: ${forced.join(', ')}. Of all others, the control.`
 }
 
-/** A variant in a list: the first that is no control needs no name. */
+/** The entries for a variant in a list: none for the control, and only the experiment's name for the first other variant. */
 const entriesOf = ({ name, variants }: Experiment, variant: string): string[] => {
   if (variant === CONTROL) return []
   return [variant === variants[1]?.name ? name : variantMark(name, variant)]
 }
 
-/** The list in which one experiment is forced to a variant, and all others as they were: to the control, where none was forced. */
+/** The list that forces one experiment to a variant. All others stay as they were: at the control, where none was forced. */
 export const listWith = (
   experiments: readonly Experiment[],
   forced: readonly string[] | null,
@@ -52,13 +52,13 @@ export const listWith = (
     entriesOf(experiment, experiment.name === name ? variant : forcedVariant(forced ?? [], experiment)),
   )
 
-/** What `testExperiments` asks for where this list is to count. */
+/** The value of `testExperiments` for a list. */
 const askingFor = (forced: readonly string[] | null): string => {
   if (!forced) return DRAW
   return forced.length > 0 ? forced.join() : 'none'
 }
 
-/** The address that brings a browser to see the same: on the first page that holds what is forced, else on the home page. */
+/** The address that shows another browser the same: the first page with a forced variant, else the home page. */
 export const shareAddress = (
   siteUrl: string,
   experiments: readonly ListedExperiment[],
@@ -68,10 +68,10 @@ export const shareAddress = (
   return `${siteUrl}${first?.pages[0]?.path ?? '/za/'}?testExperiments=${askingFor(forced)}`
 }
 
-/** What counts in this browser: its list, null where it draws, and what it sees of each experiment, by name. */
+/** The state of this browser: its list, null where it draws, and its choice for each experiment, by name. */
 type BrowserState = { forced: readonly string[] | null; choices: ReadonlyMap<string, Choice> }
 
-/** The address would go on asking for what it asked for. */
+/** Removes the list from the address, which would continue to count. */
 const askForNothing = (): void => {
   const query = new URLSearchParams(window.location.search)
   if (!query.has('testExperiments')) return
@@ -80,7 +80,7 @@ const askForNothing = (): void => {
   showQuery(left && `?${left}`, { replaces: true })
 }
 
-/** Read once the page is awake, null before; and how to keep another list, null for the draw. */
+/** The state, null until the page is hydrated, and a function that stores another list, null for the draw. */
 export const useBrowserState = (experiments: readonly Experiment[]) => {
   const [state, setState] = useState<BrowserState | null>(null)
   const read = useCallback(

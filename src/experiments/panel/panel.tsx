@@ -37,7 +37,7 @@ const Row = styled.div`
   }
 `
 
-/** An address to be copied: by the button, or by hand from the field, where it is selected whole. */
+/** An address to copy, by the button or by hand from the field, which selects it when focused. */
 const CopiedLink = ({ label, address }: { label: string; address: string }) => (
   <Row>
     <TextField label={label} value={address} readOnly onFocus={({ target }) => target.select()} />
@@ -74,12 +74,12 @@ const Pages = styled.ul`
 
 type ExperimentCardProps = {
   experiment: ListedExperiment
-  /** What this browser sees; undefined until it is read. */
+  /** The variant that this browser sees; undefined until it is read. */
   choice: Choice | undefined
   onChoose: (variant: string) => void
 }
 
-/** One experiment: what it asks, who gets what, what this browser sees and why; each variant can be chosen. */
+/** One experiment: its description, the share of each variant, and the variant that this browser sees; each one can be chosen. */
 const ExperimentCard = ({ experiment, choice, onChoose }: ExperimentCardProps) => {
   const { name, description, variants, pages } = experiment
   return (
@@ -96,7 +96,7 @@ const ExperimentCard = ({ experiment, choice, onChoose }: ExperimentCardProps) =
           label: variant.name,
           note: shareWords(experiment, variant),
         }))}
-        // What was drawn is said below, and is no choice: it can be made one.
+        // A drawn variant is named below and not selected here, so that it can still be chosen.
         value={choice?.why === 'forced' ? choice.variant : ''}
         onChange={onChoose}
       />
@@ -146,7 +146,7 @@ const queryOf = (asked: Partial<Flags>): string => {
 
 type FlagListProps = { origin: string; flags: Flags }
 
-/** The feature flags as they are published; and an address of the preview in which they are as one likes. */
+/** The published feature flags, and an address of the preview with other values. */
 const FlagList = ({ origin, flags }: FlagListProps) => {
   const asked = askedFlags(useQuery())
   const turn = (name: FlagName) => {
@@ -207,13 +207,13 @@ type PanelProps = {
 }
 
 /**
- * What this browser sees of every experiment of the site, and why; choosing a variant, all, none, and the way back to the draw;
- * a link by which others see the same; and the feature flags.
+ * Shows the variant of every experiment that this browser sees, and why. One, all or no variants can be chosen, or the draw again. It
+ * also has a link that shows others the same, and the feature flags.
  */
 export const Panel = ({ title, siteUrl, experiments, flags }: PanelProps) => {
   const { state, keep } = useBrowserState(experiments)
   const forced = state?.forced ?? null
-  // A preview of the site is shared as what it is.
+  // The link of a preview leads to that preview.
   const origin = state ? window.location.origin : siteUrl
   return (
     <>

@@ -1,6 +1,6 @@
 import { CONTROL, type Experiment } from './experiment'
 
-/** FNV-1a over the code units, mixed by the last step of MurmurHash3: without it, ids that end alike lie close together. */
+/** FNV-1a over the code units, mixed by the last step of MurmurHash3: without it, ids with the same end have close hashes. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -9,12 +9,12 @@ export const hashOf = (text: string): number => {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** How many different hashes there are: each is a whole number from 0 to below it. */
+/** The number of different hashes: each is a whole number from 0 to below it. */
 export const HASHES = 2 ** 32
 
 /**
- * The variant that a visitor draws: of the visitor's place between all weights, the one that it falls on. With more weight a
- * variant's part grows at both ends, so whoever had it keeps it. Without any weight, the control.
+ * The variant that a visitor draws: the one at the visitor's place on the line of all weights. With more weight a variant's part grows at
+ * both ends, so visitors who had it keep it. Without any weight it is the control.
  */
 export const drawVariant = ({ name, variants }: Experiment, visitorId: string): string => {
   const total = variants.reduce((sum, { weight }) => sum + weight, 0)
@@ -27,8 +27,8 @@ export const drawVariant = ({ name, variants }: Experiment, visitorId: string): 
 }
 
 /**
- * The variant that a forced list asks for: of `name:variant` that one, of `name` and of `all` the first that is no control. What
- * the list leaves out, or asks for under a name that the experiment does not have, is the control.
+ * The variant that a list forces: `name:variant` that one, `name` and `all` the first that is not the control. An experiment that is not
+ * on the list, or whose variant is unknown, shows the control.
  */
 export const forcedVariant = (list: readonly string[], { name, variants }: Experiment): string => {
   const has = (variant: string | undefined) => variants.some((one) => one.name === variant)
@@ -41,13 +41,13 @@ export const forcedVariant = (list: readonly string[], { name, variants }: Exper
   return CONTROL
 }
 
-/** Whom a draw is for: a visitor's id, or why there is none. */
+/** The visitor's id for a draw, or the reason why there is none. */
 export type Visitor = { id: string } | { without: 'denied' | 'unavailable' }
 
-/** A variant and why it is shown: forced by a list, drawn, or the control since nothing may or can be kept for a draw. */
+/** A variant and why it is shown: forced by a list, drawn, or the control because no id may or can be stored. */
 export type Choice = { variant: string; why: 'forced' | 'drawn' | 'denied' | 'unavailable' }
 
-/** @param visitor asked only where something is to be drawn */
+/** @param visitor called only for a draw */
 export const chooseVariant = (
   experiment: Experiment,
   forced: readonly string[] | null,
@@ -60,7 +60,7 @@ export const chooseVariant = (
     : { variant: CONTROL, why: known.without }
 }
 
-/** Of a list, what the site's experiments know, as it is kept: `all` by the name of each. */
+/** The entries of a list that the site's experiments know, each once; `all` becomes the name of each. */
 export const knownEntries = (list: readonly string[], experiments: readonly Experiment[]): string[] => {
   const knows = (entry: string) => {
     const [name, variant] = entry.split(':')

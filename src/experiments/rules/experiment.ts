@@ -1,16 +1,16 @@
-/** One of the ways in which an experiment shows something. Names are slugs; of all visitors it gets its weight's share. */
+/** One variant of an experiment. Its name is a slug; its weight is its share of the visitors. */
 export type Variant = { name: string; weight: number }
 
-/** The first variant is the control: what stands without the experiment. */
+/** The first variant is the control: the content without the experiment. */
 export type Experiment = { name: string; variants: readonly Variant[] }
 
-/** Its name in every experiment. */
+/** The control's name in every experiment. */
 export const CONTROL = 'control'
 
-/** The attribute of an experiment in a page's HTML that says what {@link readExperiments} reads. */
+/** The attribute of an experiment in a page's HTML, with a text for {@link readExperiments}. */
 const EXPERIMENT_ATTRIBUTE = 'data-experiment'
 
-/** The attribute of a part of a page that is shown with one variant alone, holding {@link variantMark}. */
+/** The attribute of a part of a page that belongs to one variant, with its {@link variantMark}. */
 export const VARIANT_ATTRIBUTE = 'data-shown-with'
 
 /** An experiment and one of its variants as one word, by which styles compare. */
@@ -20,7 +20,7 @@ export const variantMark = (experiment: string, variant: string): string => `${e
 export const writeExperiment = ({ name, variants }: Experiment): string =>
   [name, ...variants.map(({ name: variant, weight }) => variantMark(variant, String(weight)))].join(' ')
 
-/** Reads what {@link writeExperiment} wrote, several with a semicolon between; anything else is none. */
+/** Reads experiments that {@link writeExperiment} wrote, separated by semicolons; anything else is skipped. */
 export const readExperiments = (text = ''): Experiment[] =>
   text.split(';').flatMap((line) => {
     const [name, ...variants] = line.split(' ')
@@ -34,7 +34,7 @@ export const readExperiments = (text = ''): Experiment[] =>
     }
   })
 
-/** What an editor wrote as a weight: 1 where nothing stands; what is negative or no number gives the variant nobody. */
+/** Reads an editor's weight: 1 where it is empty, 0 where it is negative or no number. */
 export const weightOf = (written: string | number | undefined): number => {
   if (written === undefined || written === '') return 1
   const weight = Number(written)
@@ -52,8 +52,8 @@ const part = (mark: string) => `[${VARIANT_ATTRIBUTE}="${mark}"]`
 const chosen = (mark: string) => `[data-variants~="${mark}"]`
 
 /**
- * The rules in a page's head that show one variant of each experiment: the control, unless the document is marked with another
- * (src/experiments/mark-variants.ts). So without scripts the control is shown.
+ * The rules in a page's head that show one variant of each experiment: the control, unless the document is marked with another one
+ * (src/experiments/mark-variants.ts). Without scripts the control is shown.
  */
 export const variantStyles = (experiments: readonly Experiment[]): string =>
   experiments
@@ -68,5 +68,5 @@ export const variantStyles = (experiments: readonly Experiment[]): string =>
     .map((selector) => `${selector}{display:none}`)
     .join('')
 
-/** Where a release says which experiments its pages hold, as JSON: written by gatsby/experiments.ts. */
+/** The path of the JSON file with the experiments of a release, written by gatsby/experiments.ts. */
 export const KNOWN_EXPERIMENTS_PATH = '/experiments.json'

@@ -1,7 +1,7 @@
 import { giveConsent } from '../../platform/consent'
 import { visitor } from '../visitor'
 
-/** What a visitor may have answered; `unknown` is no answer. */
+/** The possible answers of a visitor; `unknown` is no answer. */
 export const ANSWERS = ['unknown', 'granted', 'denied'] as const
 
 /** Answers for this browser as a visitor would. */
@@ -15,13 +15,13 @@ export const answerConsent = (answer: (typeof ANSWERS)[number]): void => {
   })
 }
 
-/** A visitor that the browser refused to keep stays in memory until the page is left, and the next test file shares the page. */
+/** Removes a visitor that the browser could not store: it stays in memory, and the next test file shares the page. */
 export const forgetVisitor = (): void => {
   answerConsent('denied')
   visitor()
   answerConsent('unknown')
 }
 
-/** What a test of a part in an experiment asks of this module. */
+/** For tests of parts in an experiment. */
 export { markVariants } from '../mark-variants'
 export { drawVariant } from '../rules/choose'

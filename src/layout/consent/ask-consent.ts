@@ -4,9 +4,9 @@ import { setFlag } from '../../platform/page-flags'
 import { isStorageAvailable } from '../../platform/persisted'
 
 /**
- * Shows the bar that asks about cookies where this browser keeps no answer to its words, or where the address asks for it. Not where
- * storage is blocked: an answer could not be kept, and nothing is measured without one. Call it once the page stands as it will: what
- * the bar lies above must not come after it.
+ * Shows the bar that asks about cookies where this browser has stored no answer to its current text, or where the address names it. Not
+ * where storage is blocked: no answer could be stored, and nothing is measured without one. Call it once the page is complete, because
+ * what the bar covers must not appear after it.
  */
 export const askConsent = (): void => {
   const version = document.getElementById(CONSENT_FRAGMENT)?.dataset.consent

@@ -25,13 +25,13 @@ import { onceReady } from '../../platform/readiness'
 import { Button, notify } from '../../ui'
 import { askConsent } from './ask-consent'
 
-/** It comes unasked: what is being pressed under it at that moment is still pressed. */
+/** The bar opens by itself, so a press on something below it at that moment still counts. */
 const rise = keyframes`
   from { transform: translateY(24px); opacity: 0; pointer-events: none; }
   99% { pointer-events: none; }
 `
 
-/* Shown once the page stands and nobody has answered (ask-consent.ts), or by a link in the footer. */
+/* Shown once the page is complete and nobody has answered (ask-consent.ts), or by a link in the footer. */
 export const Bar = styled.section`
   display: none;
   padding: ${space.s} ${space.gutter};
@@ -74,7 +74,7 @@ export const Inner = styled.div`
   }
 `
 
-/* Yes and no are of equal weight: one look, one size, side by side. */
+/* Yes and no have equal weight: one look, one size, side by side. */
 export const Answers = styled.div`
   display: grid;
   grid-template-columns: auto 1fr 1fr;
@@ -140,14 +140,14 @@ type Choices = Record<Purpose, boolean>
 
 const all = (granted: boolean): Choices => ({ statistics: granted, marketing: granted })
 
-/** What is ticked when the choice opens: what was said before, else nothing. */
+/** The ticked purposes when the choice opens: those of the last answer, else none. */
 const choicesBefore = (): Choices => {
   const answer = readConsent()
   const granted = (purpose: Purpose) => consentIn(answer, purpose) === 'granted'
   return { statistics: granted('statistics'), marketing: granted('marketing') }
 }
 
-/** Out of sight, and out of the address; whoever came by keyboard goes on with the page. */
+/** Hides the bar and removes it from the address; the focus moves to the page. */
 const closeBar = (bar: HTMLElement | null): void => {
   const hadFocus = bar?.contains(document.activeElement)
   const { pathname, search, hash } = window.location
@@ -157,14 +157,14 @@ const closeBar = (bar: HTMLElement | null): void => {
 }
 
 /**
- * Asks what may be measured (POPIA; field notes, "Consent"): both answers in one press and of one weight, each purpose apart and
- * unticked for who wants to choose. The answer is kept with its time and the version of these words.
+ * Asks what may be measured (POPIA; field notes, "Consent"): both answers take one press and have equal weight, and each purpose can be
+ * chosen by itself and starts unticked. The answer is stored with its time and the version of the text.
  */
 const ConsentBar = ({ blok }: { blok: Bloks.CookieSettings }) => {
   const bar = useRef<HTMLElement>(null)
   const [choices, setChoices] = useState<Choices>(all(false))
   const [isChoosing, setChoosing] = useState(false)
-  // On a page that a link led to it comes with the page, or later. What the server wrote is asked about by gatsby-browser.tsx.
+  // For a page that a link led to. For the page that the server sent gatsby-browser.tsx calls it.
   useEffect(() => onceReady(askConsent), [])
 
   const answer = (purposes: Choices) => {
@@ -174,7 +174,7 @@ const ConsentBar = ({ blok }: { blok: Bloks.CookieSettings }) => {
     closeBar(bar.current)
     notify({ type: 'success', title: 'Saved', message: blok.savedText })
     void measureIfAgreed()
-    // What chooses variants follows the answer: its id stays, moves or goes.
+    // The id that chooses variants follows the answer: it stays, moves or is deleted.
     visitor()
   }
   const choose = () => {

@@ -18,10 +18,10 @@ import {
 import { closeMenu } from '../navigation/menu-button'
 import { SITE_DIALOGS } from './site-dialog-ids'
 
-/** Milliseconds that a page is looked at before something opens over it that nobody has pressed for (spec 2, "Modals"). */
+/** How long, in ms, a page is shown before a dialog opens over it by itself (spec 2, "Modals"). */
 const UNASKED_AFTER = 1000
 
-/** Ids of the dialogs that opened by themselves in this tab: each does so once. */
+/** The ids of the dialogs that have opened by themselves in this tab: each does so once. */
 const SEEN = versioned<readonly string[]>({
   key: 'seenDialogs',
   area: 'session',
@@ -35,7 +35,7 @@ const isBusy = () =>
   document.querySelector('[data-overlay]') !== null ||
   document.activeElement?.matches('input, select, textarea')
 
-/** What the address asks for in its query, else the first modal whose content has it open by itself. Never over another, nor while somebody types. */
+/** Opens the dialog that the query names, else the first modal that its content opens. Not over another one, nor while somebody types. */
 const openUnasked = (): void => {
   if (dialogInAddress()) return followAddress()
   const seen = SEEN.read()
@@ -48,12 +48,12 @@ const openUnasked = (): void => {
 
 const markOf = (id: string | undefined) => (id ? document.getElementById(id) : null)
 
-/** Hydrates the block that holds a dialog, as far as it is one. */
-const wake = (mark: HTMLElement | null): void => {
+/** Hydrates the block that holds a dialog. */
+const hydrate = (mark: HTMLElement | null): void => {
   if (mark) hydratePart(mark)
 }
 
-/** Shows the panel as the server wrote it until its code is here, which takes its place. Answers how to stop. */
+/** Shows the panel that the server wrote until the code of the dialog has loaded. @returns a function that stops this */
 const showMeanwhile = (mark: HTMLElement): (() => void) => {
   const stopped = new AbortController()
   const { signal } = stopped
@@ -70,7 +70,7 @@ const loadSiteDialogs = () => import(/* webpackChunkName: "site-dialogs" */ './s
 
 const isOfSite = (id: string | undefined) => Object.values<string | undefined>(SITE_DIALOGS).includes(id)
 
-/** The dialogs of the site, loaded when one of them is about to open; until it does, the line at the top says that it is on its way. */
+/** The dialogs of the site, loaded when one is about to open; meanwhile the line at the top shows that something is loading. */
 const SiteDialogsFor = ({ target, expected }: Record<'target' | 'expected', string | undefined>) => {
   const [Opened, setOpened] = useState<ComponentType>()
   const isWanted = isOfSite(target) || isOfSite(expected)
@@ -87,20 +87,20 @@ const SiteDialogsFor = ({ target, expected }: Record<'target' | 'expected', stri
 }
 
 /**
- * Opens and closes the dialogs of a page by its address and its content, one at a time: what else lies over the page makes
- * way, and they for the cart. Stands beside the content, so that no block renders again.
+ * Opens and closes the dialogs of a page by its address and its content, one at a time. A dialog closes the menu and the cart, and the
+ * cart closes a dialog. It is rendered beside the content, so that no block renders again.
  */
 export const DialogEffects = ({ path }: { path: string }) => {
   const target = useOpenDialog((state) => state.target?.id)
   const expected = useDialogCode((code) => code.expected)
   const isCartOpen = useCartPreviewOpen()
-  useEffect(() => wake(markOf(expected)), [expected])
+  useEffect(() => hydrate(markOf(expected)), [expected])
   useEffect(() => {
     if (!target) return
     closeMenu()
     closeCartPreview()
     const mark = markOf(target)
-    wake(mark)
+    hydrate(mark)
     return mark ? showMeanwhile(mark) : undefined
   }, [target])
 

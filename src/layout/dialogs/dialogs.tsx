@@ -6,13 +6,13 @@ type DialogsProps = { path: string }
 
 const load = () => import(/* webpackChunkName: "dialogs" */ './dialog-effects')
 
-/** Whether something opens on this page without a press: its address names it, or its content has it open by itself. */
+/** Whether a dialog opens on this page without a press: the address names it, or its content opens it. */
 const opensUnasked = (): boolean =>
   dialogNamed(window.location.hash.slice(1)) !== undefined ||
   window.location.search.includes('overlay_open') ||
   document.querySelector('[data-opens-itself]') !== null
 
-/** The dialogs of a page, of which nothing is loaded before one of them is about to open. */
+/** The dialogs of a page; their code is loaded when one of them is about to open. */
 export const Dialogs = ({ path }: DialogsProps) => {
   const isWanted = useDialogCode((code) => code.isWanted)
   const [Effects, setEffects] = useState<ComponentType<DialogsProps>>()

@@ -5,5 +5,5 @@ export const SITE_DIALOGS = {
   contactSuccess: 'contact-success-modal',
 } as const
 
-/** Where the form of the sales dialog stands as well. */
+/** The page that has the form of the sales dialog too. */
 export const SALES_PAGE = '/za/contact-sales/'

@@ -7,7 +7,7 @@ import { interestOf, LeadForm } from '../../leads'
 import { isServedPage } from '../../islands'
 import { SALES_PAGE, SITE_DIALOGS } from './site-dialog-ids'
 
-/** What a dialog of the site lies on; the words beside its button to close keep clear of that. */
+/** The panel of a dialog of the site; its heading leaves room for the button that closes it. */
 export const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -97,7 +97,7 @@ const Words = ({ title, note }: { title: string; note: string }) => (
 
 type WayProps = { href: string; title: string; note: string }
 
-/** Choosing a link closes the dialog (spec 2); the address becomes that of the next page. */
+/** A link to another page, which closes the dialog (spec 2). */
 const Way = ({ href, ...words }: WayProps) => (
   <li>
     <a href={href} onClick={forgetDialog}>
@@ -122,12 +122,12 @@ const Heading = ({ id, back, children }: { id: string; back?: () => void; childr
   </header>
 )
 
-/** Spec 2, "Get-started dialog": the menu, and the view for who registers a machine. */
+/** Spec 2, "Get-started dialog": the menu, and the view for registering a machine. */
 const GetStarted = ({ titleId }: { titleId: string }) => {
   const [view, setView] = useState<'menu' | 'register'>('menu')
   const list = useRef<HTMLUListElement>(null)
   const isFirst = useRef(true)
-  // What had the focus is gone with the other view.
+  // The element with the focus has gone with the other view.
   useEffect(() => {
     if (!isFirst.current) list.current?.querySelector<HTMLElement>('a, button')?.focus()
     isFirst.current = false
@@ -189,7 +189,7 @@ const SalesPanel = ({ titleId, phone }: { titleId: string; phone?: string | unde
   )
 }
 
-/** After a lead was sent from a dialog: what happens next (spec 1: within 24 hours, weekdays from 8am to 5pm). */
+/** Says what happens after a lead was sent from a dialog (spec 1: within 24 hours, weekdays from 8am to 5pm). */
 const ContactSuccess = ({ titleId, phone }: { titleId: string; phone?: string | undefined }) => (
   <Panel style={bandStyle('mint-green')}>
     <header>
@@ -210,21 +210,21 @@ const ContactSuccess = ({ titleId, phone }: { titleId: string; phone?: string | 
 /** Spec 4: the CRM sends its visitor back with this in the query. */
 const isSent = () => new URLSearchParams(window.location.search).get('form_success') === 'true'
 
-/** The one that is shown for a target: who comes back from a lead sent in the sales modal reads that it arrived. */
+/** The dialog for a target. After a lead was sent in the sales modal, it is the one that says that the lead arrived. */
 const shownFor = ({ id }: DialogTarget): string =>
   id === SITE_DIALOGS.sales && isSent() ? SITE_DIALOGS.contactSuccess : id
 
-/** By what the host lets the CRM into a page (services/site/page-parts.ts). */
+/** The parts for which the host lets the CRM into a page (services/site/page-parts.ts). */
 const USES_LEADS = 'form[data-form], a[href*="#"][href*="sales-modal"], [data-uses~="leads"]'
 
 /**
- * Where else the sales dialog has to be opened: a document keeps the policy of the page it was opened with, and where the CRM is
- * elsewhere, that policy lets a page send to it only if the page is known to. Undefined: here.
+ * The address at which the sales dialog has to be opened instead of here; undefined where it can open here. A document keeps the
+ * security policy of the page that was loaded first, and with a CRM on another host only pages that send leads may reach it.
  */
 const salesElsewhere = (): string | undefined => {
   if (!process.env.GATSBY_CRM_URL?.startsWith('http')) return undefined
   if (!document.querySelector(USES_LEADS)) return SALES_PAGE
-  // Its address names the dialog, which opens once the page is here.
+  // The address names the dialog, which opens once the page has loaded.
   return isServedPage() ? undefined : window.location.href
 }
 
@@ -233,7 +233,7 @@ const go = (address: string): void =>
 
 const phoneOf = () => document.getElementById(SITE_DIALOGS.sales)?.dataset.phone
 
-/** The dialogs that every page has, where one of them is open. */
+/** The dialogs that every page has. */
 export const SiteDialogs = () => {
   const target = useOpenDialog((state) => state.target)
   const shown = target ? shownFor(target) : undefined

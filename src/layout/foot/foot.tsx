@@ -29,8 +29,8 @@ const column = css`
   min-height: 0;
 `
 /*
- * Whatever appears is placed above what stands, from a part that keeps its size: nothing moves for it. On a low screen all but
- * what is told stands in the page, below its content.
+ * New parts appear above the existing ones, in an element that keeps its size, so that nothing moves. On a low screen everything but
+ * toasts and chat is in the page, below its content.
  */
 const Slot = styled.div`
   ${fixed}
@@ -38,12 +38,12 @@ const Slot = styled.div`
   z-index: ${layer.foot};
   pointer-events: none;
 
-  /* What is told has a layer of its own there. */
+  /* Toasts and chat have a layer of their own there. */
   ${low} {
     z-index: auto;
   }
 
-  /* A drawer has a foot of its own: what the page keeps there waits, and what it has to tell stands above that one. */
+  /* A drawer has a foot of its own: the page's foot is hidden, and toasts appear above that of the drawer. */
   html[data-overlay-open] & {
     z-index: ${layer.footOverDrawer};
 
@@ -51,7 +51,7 @@ const Slot = styled.div`
       visibility: hidden;
     }
   }
-  /* So does a chat where there is no room for both, from which the visitor comes back by closing it. */
+  /* A chat hides the foot too where there is no room for both, until the visitor closes it. */
   ${below.sm}, (max-height: 640px) {
     html:not([data-overlay-open]) &:has(${openChat}) {
       --foot-standing: 0px !important;
@@ -65,7 +65,7 @@ const Slot = styled.div`
     display: none;
   }
 `
-/* What is told has its room, up to the bar at the top, and a chat what is left of it. */
+/* Toasts have the room up to the bar at the top, and a chat the rest of it. */
 const Told = styled.div`
   ${column}
   position: absolute;
@@ -88,7 +88,7 @@ const Told = styled.div`
     }
   }
 `
-/* Below the toasts, which come and go over it, and out of the way of drawers and dialogs. */
+/* Below the toasts, and hidden under drawers and dialogs. */
 const Talk = styled.div`
   ${column}
   padding-inline: max(${space.s}, env(safe-area-inset-left)) max(${space.s}, env(safe-area-inset-right));
@@ -108,7 +108,7 @@ const Talk = styled.div`
 const Standing = styled.div`
   transition: transform ${motion.calm};
 
-  /* The bar steps aside, and what stands on it comes down with it. It stays while it holds the focus. */
+  /* The bar moves out of view, and what is above it moves down. It stays while it has the focus. */
   ${footBarStays} {
     &:has(> [data-foot-bar] [data-away]:not(:focus-within)) {
       transform: translateY(var(--foot-bar, 80px));
@@ -136,17 +136,17 @@ const Way = styled.div`
   ${high} {
     transform: translateY(calc(-1 * var(--foot-question, 0px)));
   }
-  /* Its height counts at once; where less motion is asked for, every change would take an instant. */
+  /* Its height counts at once, without a transition. */
   transition-property: none;
 `
-/* Over the bar, and under what stands on it: as it comes and goes nothing else is laid out anew. */
+/* Above the bar and below the rest: when it appears or goes, nothing else is laid out anew. */
 const Question = styled.div`
   ${high} {
     position: absolute;
     inset: auto 0 100%;
   }
 `
-/* Above the way to the cart, or beside it where there is room. */
+/* Above the button for the cart, or beside it where there is room. */
 const Remind = styled.div`
   ${row}
   text-align: left;
@@ -164,8 +164,9 @@ const Remind = styled.div`
 `
 
 /**
- * Keeps free what is covered, and writes it where the foot's styles find it. Not as a property of the document element, which
- * every element would inherit: the browser would style all of them anew. A leaf, so that the foot itself never renders again.
+ * Keeps as much room free as is covered, and writes the height where the foot's styles read it. A property of the document element
+ * would be inherited by every element, and the browser would style all of them anew. A component of its own, so that the foot itself
+ * never renders again.
  */
 const Measures = ({ slot }: { slot: RefObject<HTMLElement | null> }) => {
   const height = useLayoutState((state) => state.stickyFooterHeight)
@@ -188,25 +189,25 @@ const Measures = ({ slot }: { slot: RefObject<HTMLElement | null> }) => {
 }
 
 type FootProps = {
-  /** Come and go, above all the rest. */
+  /** Above everything else. */
   toasts: ReactNode
   reminder: ReactNode
-  /** The way to the cart. */
+  /** The button for the cart. */
   widget: ReactNode
   /** Asks about cookies. */
   consent?: ReactNode
-  /** The page's bar, where the server writes it. */
+  /** The page's bar, as the server writes it. */
   bar: ReactNode
 }
 
-/** CSS pixels from the top of what stands highest to the foot of the bar, wherever they are on their way to. */
+/** CSS pixels from the top of the highest part to the bottom of the bar, also during a transition. */
 const heightOf = (bar: Element, rows: readonly Element[]): number => {
   const { top, bottom } = bar.getBoundingClientRect()
   const tops = rows.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0)
   return bottom - Math.min(top, ...tops.map((box) => box.top))
 }
 
-/** Watches what stands there, and writes down how high it is. */
+/** Measures the parts of the foot whenever they change. */
 const useMeasures = (slot: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const part = slot.current
@@ -245,8 +246,8 @@ const closeDrawers = () => {
 }
 
 /**
- * What stands at the foot of the screen: nothing else is fixed there, so nothing there covers another. It keeps as much
- * room free under the page and around what has the focus (WCAG 2.4.11).
+ * The foot of the screen. Nothing else is fixed there, so no part covers another. It keeps its height free under the page and below
+ * the focused element (WCAG 2.4.11).
  */
 export const Foot = ({ toasts, reminder, widget, consent, bar }: FootProps) => {
   const slot = useRef<HTMLDivElement>(null)

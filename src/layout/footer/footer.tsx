@@ -25,7 +25,7 @@ const Band = styled.footer`
       text-decoration: underline;
     }
   }
-  /* On paper it says who sells here, and no more. */
+  /* On paper it only names the seller. */
   @media print {
     --ink: #000 !important;
     --quiet: #000 !important;
@@ -158,7 +158,7 @@ const Few = styled.nav`
   }
 `
 
-/** Opens the chat, or asks about cookies anew: not offered where there is none, or nobody asks. */
+/** Whether a link leads to a chat or a question about cookies that this site does not have. */
 const isVain = (href: string, asksConsent: boolean) =>
   (href.endsWith('#chat') && !process.env.GATSBY_CHAT_SCRIPT) ||
   (href.endsWith(`#${CONSENT_FRAGMENT}`) && !asksConsent)
@@ -188,7 +188,7 @@ const Column = ({ id, title, links }: { id: string; title: string; links: Bloks.
   </section>
 )
 
-/** The seller's details that must be in reach of every shopper before an order (ECT Act s43). */
+/** The seller's details that every shopper must be able to find before an order (ECT Act s43). */
 const Seller = ({ blok }: { blok: Bloks.Footer }) => (
   <address>
     <strong>{blok.legalName}</strong>
@@ -210,7 +210,7 @@ const Seller = ({ blok }: { blok: Bloks.Footer }) => (
   </address>
 )
 
-/** The foot of a page on which something is filled in: no more than the law and somebody in doubt ask for. */
+/** The footer of a page with a form: only what the law demands and what somebody in doubt needs. */
 const ShortFooter = ({ blok }: { blok: Bloks.Footer }) => (
   <Band style={bandStyle('charcoal')} data-footer="" data-short="">
     <Inner>
@@ -229,7 +229,7 @@ const ShortFooter = ({ blok }: { blok: Bloks.Footer }) => (
   </Band>
 )
 
-/** The foot of every other page: where to go next, and who sells here. */
+/** The footer of every other page: links, and the seller. */
 const WholeFooter = ({ blok }: { blok: Bloks.Footer }) => (
   <Band style={bandStyle('charcoal')} data-footer="">
     <Inner>
@@ -269,7 +269,7 @@ type FooterProps = {
   asksConsent?: boolean
 }
 
-/** Who sells here and can be asked, and on most pages the ways on. */
+/** The seller and how to reach them; on most pages also links. */
 const Footer = ({ blok, short, asksConsent = false }: FooterProps) => (
   <AsksConsent value={asksConsent}>
     {short ? <ShortFooter blok={blok} /> : <WholeFooter blok={blok} />}

@@ -68,7 +68,7 @@ const Groups = ({ item }: { item: MenuItem }) =>
 
 type SubmenuContentProps = { item: MenuItem; highlight?: MenuHighlight }
 
-/** What opens under a main link on a wide screen: its columns, or its groups with the highlight beside them. */
+/** The submenu of a main link on a wide screen: its columns, or its groups with the highlight beside them. */
 const SubmenuContent = ({ item, highlight }: SubmenuContentProps) => (
   <Columns>
     {item.columns.map((column) => (
@@ -160,7 +160,7 @@ const Panel = styled.div`
     border-radius: 0 0 ${radius.card} ${radius.card};
     background: var(--band);
     color: var(--ink);
-    /* On a dark page no shadow is seen: a hairline parts the panel from what is under it. */
+    /* On a dark page the shadow is invisible, so a hairline separates the panel from the page. */
     box-shadow:
       0 0 0 1px var(--line),
       ${shadow.floating};
@@ -200,7 +200,7 @@ const SubmenuItem = ({ item, submenus, highlight }: SubmenuItemProps) => {
     <Item
       data-submenu=""
       data-open={open ? '' : undefined}
-      // Not as it enters: of a pointer that comes from a part that sleeps, React does not say that it has.
+      // Not `onPointerEnter`: React does not report it for a pointer that comes from a part that is not hydrated yet.
       onPointerOver={({ pointerType, timeStamp }) =>
         pointerType === 'touch' ? undefined : submenus.reach(item.id, timeStamp)
       }
@@ -224,7 +224,7 @@ const SubmenuItem = ({ item, submenus, highlight }: SubmenuItemProps) => {
   )
 }
 
-/** The main links. Before any script, submenus open by CSS on hover or focus; awake, the bar's state decides. */
+/** The main links. Until they are hydrated, submenus open by CSS on hover or focus; then the bar's state decides. */
 const MainMenu = ({ blok }: { blok: Bloks.Navigation }) => {
   const { items, highlight } = toMenu(blok)
   const list = useRef<HTMLUListElement>(null)

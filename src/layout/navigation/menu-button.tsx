@@ -16,7 +16,7 @@ export const closeMenu = (): void => useMenu.setState({ open: false })
 const CAMPAIGN_PAGE = '/za/point-of-sale/yoco-counter-b'
 const PAID_MEDIA = new Set(['paidsearch', 'paidsocial', 'display'])
 
-/** Visitors whom an advertisement brought to the campaign page get no menu button on mobile (spec 2, "Routes"). */
+/** Whether the menu button is hidden on mobile: for visitors who came to the campaign page by an advertisement (spec 2, "Routes"). */
 export const hidesMenuButton = (path: string, query: string): boolean =>
   path.replace(/\/$/, '') === CAMPAIGN_PAGE &&
   PAID_MEDIA.has(new URLSearchParams(query).get('utm_medium') ?? '')
@@ -45,18 +45,18 @@ const Toggle = styled.button`
 `
 
 const loadMobileMenu = () => whileWorking(import(/* webpackChunkName: "mobile-menu" */ './mobile-menu'))
-/** Its real failure is reported by the click that needs it. */
+/** A failure is reported by the click that needs the code. */
 const fetchAhead = () => void loadMobileMenu().catch(() => undefined)
 
 type MobileMenu = Awaited<ReturnType<typeof loadMobileMenu>>['MobileMenu']
 
 type MenuButtonProps = {
   blok: Bloks.Navigation
-  /** The element with all links that the browser itself opens until the script answers, or when its code does not load. */
+  /** The element with all links that the browser opens by itself until the script runs, or where the code does not load. */
   sheetId: string
 }
 
-/** Opens the menu on phones and tablets. Its code is fetched when a finger, pointer or focus reaches the button. */
+/** Opens the menu on phones and tablets. Its code is fetched when a touch, a pointer or the focus reaches the button. */
 export const MenuButton = ({ blok, sheetId }: MenuButtonProps) => {
   const open = useMenu((state) => state.open)
   const [Loaded, setLoaded] = useState<MobileMenu>()

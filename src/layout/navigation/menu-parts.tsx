@@ -6,7 +6,7 @@ import { Icon } from '../../ui'
 
 const Card = styled.a`
   position: relative;
-  /* Where words and picture have no room beside each other, the picture stands under the words. */
+  /* Where text and picture do not fit beside each other, the picture is below the text. */
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -36,7 +36,7 @@ const Card = styled.a`
     flex: 1 1 112px;
     min-width: 0;
     height: 168px;
-    /* Whole, with all of its shadow: cut off it would end in an edge. */
+    /* Shown whole, because a cut shadow would end in an edge. */
     object-fit: contain;
     transition: transform ${motion.calm};
   }
@@ -51,7 +51,7 @@ const Card = styled.a`
   }
 `
 
-/** The coloured card at the end of a menu that helps whoever is unsure. */
+/** The coloured card at the end of a menu, for visitors who are unsure. */
 export const Highlight = ({ highlight }: { highlight: MenuHighlight }) => (
   <Card {...highlight.action.link} style={bandStyle(highlight.colour)}>
     <span>
@@ -105,7 +105,7 @@ const Entry = styled.a`
   }
 `
 
-/** The products are lit for light ground, so their tile stays light in both navigation modes. */
+/** The pictures are made for a light ground, so the tile is light in both navigation modes. */
 const Thumbnail = styled.span`
   flex: none;
   width: 56px;
@@ -209,7 +209,7 @@ const Links = ({ entries }: { entries: MenuEntry[] }) => (
 
 type MenuColumnViewProps = {
   column: MenuColumn
-  /** The heading above the column, so that a title saying the same is not repeated. */
+  /** The heading above the column; a title with the same text is left out. */
   under?: string
 }
 

@@ -1,6 +1,6 @@
 import { hasSubmenu, type Menu, type MenuColumn, type MenuGroup, type MenuItem } from './to-menu'
 
-/** Where the visitor is in the mobile menu: nothing chosen, a main link, or a main link and one of its groups. */
+/** The ids that were chosen in the mobile menu: none, a main link, or a main link and one of its groups. */
 export type MenuTrail = readonly string[]
 
 /** What the mobile menu shows: the main list, a submenu, or a submenu's content (spec 2, "Navigation"). */

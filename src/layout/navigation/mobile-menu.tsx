@@ -154,13 +154,13 @@ const ContentLevel = ({ level, onBack }: ContentLevelProps) => (
 
 const leadsElsewhere = (anchor: HTMLAnchorElement) => anchor.pathname !== window.location.pathname
 
-/** Another page closes the menu when it shows; a link to this one closes it at once. */
+/** Closes the menu for a link to the same page. Another page closes the menu when it is shown. */
 const onLinkClick = ({ target }: MouseEvent) => {
   const anchor = target instanceof Element ? target.closest('a') : null
   if (anchor && !leadsElsewhere(anchor)) closeMenu()
 }
 
-/** Goes with the drawer's content, so that every opening begins at the main list. */
+/** Removed with the drawer's content, so that the menu always opens at the main list. */
 const Panels = ({ menu }: { menu: Menu }) => {
   const [{ trail, backwards }, setPlace] = useState<{ trail: MenuTrail; backwards: boolean }>({
     trail: [],
@@ -171,7 +171,7 @@ const Panels = ({ menu }: { menu: Menu }) => {
   const forward = (id: string) => setPlace({ trail: [...trail, id], backwards: false })
   const back = () => setPlace({ trail: trail.slice(0, -1), backwards: true })
 
-  // The new level takes the place of the button that had the focus, so its first control gets it.
+  // The new level replaces the button that had the focus, so its first control gets the focus.
   const depth = trail.length
   const lastDepth = useRef(depth)
   useEffect(() => {
@@ -198,7 +198,7 @@ const Panels = ({ menu }: { menu: Menu }) => {
   )
 }
 
-/** The menu of phones and tablets: nested panels in a drawer, each with a way back. */
+/** The menu of phones and tablets: nested panels in a drawer, each with a button back. */
 export const MobileMenu = ({ blok, open }: { blok: Bloks.Navigation; open: boolean }) => {
   const menu = toMenu(blok)
   const action = menu.mobilePrimary

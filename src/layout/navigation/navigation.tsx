@@ -22,7 +22,7 @@ import { MenuButton } from './menu-button'
 import { toAction, trackingAttributes } from './to-action'
 import { WordMark } from './word-mark'
 
-/** One pixel that takes no room, just before the bar. */
+/** One pixel without a height of its own, just before the bar. */
 const Sentinel = styled.span`
   display: block;
   width: 1px;
@@ -34,7 +34,7 @@ const white = Object.entries(bandStyle('white'))
   .map(([property, value]) => `${property}: ${String(value)};`)
   .join(' ')
 
-/** Over a transparent bar's submenu, or scrolled, the page's colours no longer apply: the bar is white (spec 4). */
+/** A transparent bar turns white while a submenu is open or the page has scrolled (spec 4). */
 const solid = css`
   ${white}
   background: var(--band);
@@ -59,7 +59,7 @@ export const Bar = styled.header`
     margin-bottom: -${navHeight};
     background: transparent;
   }
-  /* Until the script can turn it white it must not lie over the text below. */
+  /* Until the script can turn it white, it must not lie over the text below. */
   [data-navigation-transparent] &:not([data-stuck]) {
     position: relative;
   }
@@ -87,7 +87,7 @@ export const Inner = styled.div`
   margin-inline: auto;
 `
 
-/** All links. In the bar on a wide screen; on a small one a sheet that the browser opens by itself. */
+/** All links: in the bar on a wide screen; on a small one in a sheet that the browser opens without a script. */
 export const Sheet = styled.div`
   ${from.md} {
     display: block;
@@ -112,7 +112,7 @@ export const Sheet = styled.div`
     background: var(--band);
     color: var(--ink);
 
-    /* Browsers without popovers would show it; there the button waits for its code. */
+    /* Browsers without popovers would show it; there the button works once its code has loaded. */
     @supports not selector(:popover-open) {
       display: none;
     }
@@ -141,7 +141,7 @@ export const Actions = styled.div`
   margin-left: auto;
 `
 
-/** On small screens the menu has them. */
+/** Hidden on small screens, where the menu has them. */
 const CallsToAction = styled.div`
   display: flex;
   align-items: center;
@@ -153,8 +153,8 @@ const CallsToAction = styled.div`
 `
 
 /**
- * Whether the page has scrolled more than 1 px past the place of a one-pixel sentinel before the bar: since the bar
- * follows the site banners, that is once they are out of view (spec 4). Undefined until the script answers.
+ * Whether the page has scrolled more than 1 px past the sentinel before the bar, so that the site banners are out of view (spec 4).
+ * Undefined until the script has run.
  */
 const useStuck = () => {
   const sentinel = useRef<HTMLSpanElement>(null)
@@ -175,17 +175,17 @@ const MainMenu = createIsland(
   () => import(/* webpackChunkName: "main-menu" */ './main-menu'),
 )
 
-/** Fixed: a slice is rendered apart from its pages, where React's own ids would come out different. */
+/** A fixed id: a slice is rendered apart from its pages, so React's own ids would differ. */
 const SHEET_ID = 'site-menu'
 
-/** The page may change under the browser's own sheet, which would then stay open. */
+/** Closes the browser's sheet, which would stay open when a link changes the page below it. */
 const closeAfterLink = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
   if (target instanceof Element && target.closest('a')) currentTarget.hidePopover?.()
 }
 
 type NavigationProps = {
   blok: Bloks.Navigation
-  /** Of the pages that the banner settings leave out; an address may ask to look like one of them. */
+  /** The pages that the banner settings leave out; an address may ask to look like one of them. */
   excludedPaths?: readonly string[]
 }
 

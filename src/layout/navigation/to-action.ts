@@ -4,7 +4,7 @@ export type MenuAction = { text: string; link: NonNullable<ReturnType<typeof lin
 
 export const filled = (text: string | undefined) => text?.trim() || undefined
 
-/** A call to action that has both its words and its target; undefined when the editor left one out. */
+/** A call to action; undefined where the editor left out its text or its link. */
 export const toAction = (
   text: string | undefined,
   link: StoryblokMultilink | undefined,
@@ -14,7 +14,7 @@ export const toAction = (
   return props && words ? { text: words, link: props } : undefined
 }
 
-/** What the editor of a navigation wants measured of its links, where the event of a link that is followed finds it. */
+/** The analytics event that the editor of a navigation wants for its links, as attributes that the event of a link reads. */
 export const trackingAttributes = ({
   trackingEventName,
   trackingEventKey,

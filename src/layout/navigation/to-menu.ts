@@ -107,7 +107,7 @@ const toHighlight = (blok: Bloks.ContentHighlight | undefined): MenuHighlight | 
 
 export const hasSubmenu = (item: MenuItem): boolean => item.columns.length > 0 || item.groups.length > 0
 
-/** The navigation story as the menus show it; links and submenus that lead nowhere are left out. */
+/** The navigation story as the menus show it, without links and submenus that lead nowhere. */
 export const toMenu = (blok: Bloks.Navigation): Menu => {
   const primary = toAction(blok.primaryCTAText, blok.primaryCTALink)
   return {

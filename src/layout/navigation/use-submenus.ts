@@ -4,7 +4,7 @@ import { useEffect, useReducer, type RefObject } from 'react'
 type SubmenuState = { open: string | null; since: number }
 
 export type SubmenuEvent =
-  /** The pointer came over the item, or focus reached it. */
+  /** The pointer or the focus reached the item. */
   | { type: 'reach'; id: string; time: number }
   | { type: 'click'; id: string; time: number }
   /** The pointer or focus left the bar or reached an item without a submenu, or Escape was pressed. */
@@ -12,7 +12,7 @@ export type SubmenuEvent =
 
 export const CLOSED: SubmenuState = { open: null, since: -Infinity }
 
-/** Milliseconds in which a click belongs to the hover or focus that opened the submenu, and must not shut it again. */
+/** In ms: a click this soon after the hover or focus that opened the submenu belongs to it and must not close the submenu. */
 const SAME_GESTURE = 500
 
 /** Submenus open on hover or focus; a click toggles them (spec 2, "Navigation"). */
@@ -23,7 +23,7 @@ export const submenuReducer = (state: SubmenuState, event: SubmenuEvent): Submen
   return wasOpen ? CLOSED : { open: event.id, since: -Infinity }
 }
 
-/** Before its content goes, focus inside it returns to the button. */
+/** Moves the focus from an open submenu to its button, before the submenu closes. */
 const takeFocusOut = (list: RefObject<HTMLElement | null>): void => {
   const submenu = list.current?.querySelector('[data-submenu][data-open]')
   if (submenu?.contains(document.activeElement)) submenu.querySelector('button')?.focus()
@@ -33,7 +33,7 @@ const barOf = (list: RefObject<HTMLElement | null>) => list.current?.closest<HTM
 
 /**
  * The open submenu of the bar, and what opens and closes it (spec 2, "Navigation").
- * @param list the main links; the bar around them woke before and listens for the pointer leaving it
+ * @param list the main links; the bar around them is hydrated before them, and its events are listened to here
  */
 export const useSubmenus = (list: RefObject<HTMLElement | null>) => {
   const [{ open }, send] = useReducer(submenuReducer, CLOSED)
@@ -41,14 +41,14 @@ export const useSubmenus = (list: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const bar = barOf(list)
     const onPointerLeave = ({ pointerType }: PointerEvent) => {
-      // A finger leaves whenever it is lifted.
+      // A finger leaves the bar whenever it is lifted.
       if (pointerType === 'touch') return
       takeFocusOut(list)
       send({ type: 'close' })
     }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!bar || !(relatedTarget instanceof Node)) return
-      // A press on words in a submenu takes the focus to what can have it around the bar: nobody has left.
+      // A press on text in a submenu moves the focus to an element around the bar: that is no leaving.
       const hasLeft = !bar.contains(relatedTarget) && !relatedTarget.contains(bar)
       if (hasLeft) send({ type: 'close' })
     }

@@ -1,7 +1,7 @@
 import type { Bloks } from '../../content'
 import { inDigits } from './view-minute'
 
-// No import of the content folder's code here: the build reads these rules too, outside the browser's code.
+// Without code from src/content, because the build reads these rules too.
 
 export type SiteBannerBlok = Bloks.Banner | Bloks.CountdownBanner
 
@@ -18,15 +18,15 @@ const utcMoment = (text: string | undefined): number => {
 export const timerEnd = (banner: SiteBannerBlok): number =>
   banner.component === 'countdown_banner' ? utcMoment(banner.timerTargetDate) : NaN
 
-/** The minutes since 1970 from which a banner is shown, and from which it no longer is; -Infinity and Infinity without a date. */
+/** The minutes since 1970 at which a banner appears and disappears; -Infinity and Infinity without a date. */
 type Span = { from: number; until: number }
 
 const orElse = (moment: number, without: number) =>
   Number.isNaN(moment) ? without : Math.ceil(moment / MINUTE)
 
 /**
- * When a banner is shown: from its start to its end, or to the end of its countdown if that comes first. A date that cannot be
- * read is none. Times count by the minute, as editors set them.
+ * The time in which a banner is shown: from its start to its end, or to the end of its countdown if that is earlier. A date that cannot
+ * be read is ignored. Times count by the minute, as editors set them.
  */
 export const spanOf = (banner: SiteBannerBlok): Span => ({
   from: orElse(utcMoment(banner.startDate), -Infinity),
@@ -40,8 +40,8 @@ export const isNeverShown = (banner: SiteBannerBlok): boolean => {
 }
 
 /**
- * The banners of a build, as their slice is given them: those that ended are left out, those that began have no start any more,
- * so that one with a start waits for it.
+ * The banners of a build for their slice: those that ended are left out, and those that began lose their start, so that a banner with a
+ * start is one that waits.
  * @param now milliseconds since 1970
  */
 export const bannersInBuild = (banners: readonly SiteBannerBlok[], now: number): SiteBannerBlok[] =>
@@ -53,7 +53,7 @@ export const bannersInBuild = (banners: readonly SiteBannerBlok[], now: number):
 
 /**
  * The banners that are shown in a page view, in the settings' order; none while they are switched off.
- * @param minute in which the view began, minutes since 1970; NaN while that is not known, when the styles of the slice decide
+ * @param minute in which the view began, minutes since 1970; NaN while it is not known: then the styles of the slice decide
  * @param dismissed the content ids of those that were dismissed
  */
 export const shownBanners = (
@@ -69,8 +69,8 @@ export const shownBanners = (
 }
 
 /**
- * Selectors, separated by commas, that find the document in a view that began in this minute or later. A style cannot compare
- * numbers, but it can ask how a text begins: a later one has a 1 where this one has its first other digit, a 0.
+ * Selectors, separated by commas, that match the document in a view that began in this minute or later. A style cannot compare numbers,
+ * but it can match the beginning of a text: where a later minute first differs from this one, it has a 1 and this one a 0.
  */
 const fromMinute = (minute: number): string => {
   const digits = inDigits(minute)
@@ -87,7 +87,7 @@ const rulesOf = (banner: SiteBannerBlok): string => {
 }
 
 /**
- * The style by which a static page shows each banner in its time alone, before anything is painted. It knows the time by
- * src/mark-page-view.ts: without scripts, what has not begun is hidden, and what has ended stands until the next build.
+ * The style by which a static page shows each banner only in its time, before the first paint. The time is marked by
+ * src/mark-page-view.ts. Without scripts a banner that has not begun is hidden, and one that has ended stays until the next build.
  */
 export const timeStyles = (banners: readonly SiteBannerBlok[]): string => banners.map(rulesOf).join('')

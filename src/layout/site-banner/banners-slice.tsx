@@ -6,22 +6,22 @@ import { whenIdle } from '../../platform/idle'
 import { useLayoutState } from '../../platform/layout-state'
 import { isAskedToBeBare } from '../bare-page'
 
-/** Banners dismissed in this view of the site, by their content id; a reload brings them back (spec 4). */
+/** The content ids of the banners that were dismissed since the site was loaded; a reload brings them back (spec 4). */
 export const useDismissedBanners = create<{ ids: readonly string[] }>(() => ({ ids: [] }))
 
 export const dismissBanner = (id: string): void =>
   useDismissedBanners.setState(({ ids }) => ({ ids: [...ids, id] }))
 
-/** What the build gives to the slice of the banners (gatsby/create-slices.ts). */
+/** The context of the slice of the banners, from the build (gatsby/create-slices.ts). */
 export type BannersContext = {
   blok: Bloks.SiteWideBannerSettings
-  /** Rules that hide banners on pages that the settings leave out, and out of their time. */
+  /** Rules that hide banners on pages that the settings leave out, and outside their time. */
   styles: string
 }
 
 const isShown = (banner: Element): boolean => getComputedStyle(banner).display !== 'none'
 
-/** Tells the layout whether there is a banner, while the banners themselves still sleep: the styles say which have their time. */
+/** Reports to the layout whether a banner is shown, by the styles, because the banners themselves may not be hydrated yet. */
 const Presence = () => {
   const dismissed = useDismissedBanners(({ ids }) => ids)
   useEffect(() => {
@@ -41,7 +41,7 @@ const Presence = () => {
 
 type BannersSliceProps = BannersContext & { Island: ComponentType<{ blok: Bloks.SiteWideBannerSettings }> }
 
-/** The slice of the banners around the part that sleeps. */
+/** The slice of the banners around their island. */
 export const BannersSlice = ({ blok, styles, Island }: BannersSliceProps) => (
   <SliceRoot name="site-banners" styles={styles}>
     <Island blok={blok} />

@@ -24,7 +24,7 @@ const Counting = styled.div`
   column-gap: 8px;
 `
 
-/* Two figures have their room, whichever they are. */
+/* Two figures have a fixed room. */
 const Figures = styled(CountdownFigures)`
   display: flex;
   flex-wrap: wrap;
@@ -49,7 +49,7 @@ type TimerProps = {
   end: number
 }
 
-/** The countdown of a banner: until when, in words, and from the first second of the script on in figures, down to zero. */
+/** The countdown of a banner: its end in words, and once the script runs in figures, down to zero. */
 const Timer = ({ label, end }: TimerProps) => {
   const left = useCountdown(end)
   const moment = new Date(end).toISOString()
@@ -73,7 +73,7 @@ const timerOf = (banner: SiteBannerBlok) => {
   return <Timer label={banner.timerLabel} end={end} />
 }
 
-/** The same as {@link SiteBanners} where one of them counts: a chunk of its own, so that other sites do not load a countdown. */
+/** The banners of a site where one has a countdown. A chunk of its own, so that other sites do not load the countdown. */
 const CountingBanners = ({ blok }: { blok: Bloks.SiteWideBannerSettings }) =>
   useShownBanners(blok).map((banner) => (
     <SiteBanner key={banner._uid} blok={banner} timer={timerOf(banner)} />

@@ -69,7 +69,7 @@ export const Strip = styled.aside`
   }
 `
 
-/* Words, countdown and link: one row where there is room, one under the other where there is not. */
+/* Text, countdown and link: in one row where there is room, otherwise below each other. */
 export const Parts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -118,7 +118,7 @@ export const Dismiss = styled.button`
 
 type Colours = CSSProperties & Record<`--${string}`, string>
 
-/** Of the link or button; its ground is undefined where it is a link. */
+/** The colours of the link or button; a link has no ground. */
 const ctaColours = (banner: SiteBannerBlok, background: ReturnType<typeof paletteColour>) => {
   if (banner.component === 'banner') return { text: readableColour(banner.ctaColor, background) }
   const ground = readableColour(banner.ctaColor, background, 3)
@@ -128,9 +128,9 @@ const ctaColours = (banner: SiteBannerBlok, background: ReturnType<typeof palett
 }
 
 /**
- * The colours of a site banner as custom properties: those of its band, `--ink` for its words, `--cta` for the words of its
- * link, `--cta-ground` for the button that a countdown banner has in its place, `--timer` for the figures. An editor's colour
- * counts where it can be read on its ground; else the words are white or charcoal, as everywhere, and the rest is as the words.
+ * The colours of a site banner as custom properties: those of its band, `--ink` for its text, `--cta` for the text of its link,
+ * `--cta-ground` for the button that a countdown banner has instead, `--timer` for the figures. An editor's colour counts where it
+ * can be read on its ground; otherwise the text is white or charcoal, as everywhere, and the other parts have the text's colour.
  */
 export const bannerColours = (banner: SiteBannerBlok): Colours => {
   const background = paletteColour(banner.backgroundColor, 'charcoal')
@@ -160,11 +160,11 @@ const Words = ({ blok }: { blok: SiteBannerBlok }) =>
 
 type SiteBannerProps = {
   blok: SiteBannerBlok
-  /** Between its words and its link, which is a button then, if the editor gave it a colour. */
+  /** Shown between its text and its link; the link is then a button if the editor gave it a colour. */
   timer?: ReactNode
 }
 
-/** One banner: fully readable before any script, and pressed away before its code is here; without scripts it stays. */
+/** One banner. It can be read without a script, and dismissed before its code has loaded. */
 export const SiteBanner = ({ blok, timer }: SiteBannerProps) => {
   const colours = bannerColours(blok)
   const link = linkProps(blok.ctaLink)
@@ -205,7 +205,7 @@ export const SiteBanner = ({ blok, timer }: SiteBannerProps) => {
   )
 }
 
-/** The banners of this page view; all of them in the server's HTML, where the styles of the slice hide what has not its time. */
+/** The banners of this page view. The server's HTML has all of them, and the styles of the slice hide those outside their time. */
 export const useShownBanners = (settings: Bloks.SiteWideBannerSettings): SiteBannerBlok[] => {
   const dismissed = useDismissedBanners(({ ids }) => ids)
   return shownBanners(settings, useInBrowser(viewMinute, NaN), dismissed)

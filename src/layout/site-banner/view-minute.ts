@@ -3,10 +3,10 @@ import { timeNow } from '../../platform/clock'
 /** Digits of {@link inDigits}: enough until 2097. */
 const LENGTH = 26
 
-/** A minute since 1970 as digits of one length, so that of two texts the later in the alphabet is the later in time. */
+/** A minute since 1970 as binary digits of one length, so that texts sort as the minutes do. */
 export const inDigits = (minute: number): string => minute.toString(2).padStart(LENGTH, '0')
 
-/** Notes in the document the minute in which a page view begins, for {@link viewMinute} and the slice's styles (src/mark-page-view.ts). */
+/** Marks the document with the minute in which a page view begins, for {@link viewMinute} and the styles (src/mark-page-view.ts). */
 export const markViewMinute = (): void => {
   document.documentElement.dataset.minute = inDigits(Math.floor(timeNow() / 60_000))
 }

@@ -9,7 +9,7 @@ const ConsentBar = createIsland<Props>(
   () => import(/* webpackChunkName: "consent-bar" */ '../consent/consent-bar'),
 )
 
-/** The bar that asks about cookies; nothing where nobody is to be asked. */
+/** The bar that asks about cookies; nothing where the site does not ask. */
 const CookiesSlice = ({ sliceContext: { blok } }: { sliceContext: { blok: Props['blok'] | null } }) =>
   blok ? (
     <SliceRoot name="cookies">

@@ -1,7 +1,7 @@
 import { createIsland } from '../../islands'
 import { BannersSlice, type BannersContext } from '../site-banner/banners-slice'
 
-// At once: it counts without being touched, and an island has no room of its own that could be watched.
+// Hydrated at once: it counts without being touched, and an island has no box of its own that could be observed.
 const CountingBanners = createIsland(
   'site-banners',
   'load',

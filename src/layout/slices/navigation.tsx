@@ -9,7 +9,7 @@ type Context = {
   excludedPaths: readonly string[]
 }
 
-/** Hidden, and no room kept for it where it would lie on the first block. */
+/** Hides the navigation and the room that the first block keeps for a transparent bar. */
 const HIDDEN = [
   '[data-navigation]{display:none}',
   '[data-navigation-transparent]>main>[data-block]:first-child>:first-child{border-top:0!important}',

@@ -4,7 +4,7 @@ import { navHeight } from '../../theme'
 import { DIALOG_MARK } from '../../ui'
 import { SALES_PAGE, SITE_DIALOGS } from '../dialogs/site-dialog-ids'
 
-/** Without scripts a link to one leads here, and on to the page with the same. */
+/** Without scripts a link to a dialog leads to its mark, which links to the page with the same content. */
 const Mark = styled.p`
   display: none;
 
@@ -27,13 +27,13 @@ const Mark = styled.p`
 export type SiteDialogMarksProps = {
   /** Whether "Get started" opens a dialog instead of leading to the signup: the feature flag get-started-modal. */
   hasGetStarted: boolean
-  /** For those who rather call. */
+  /** Shown to visitors who would rather call. */
   phone?: string | undefined
-  /** Where a lead goes by mail that neither the CRM nor the shop took. */
+  /** The address for a lead that neither the CRM nor the shop accepted. */
   email?: string | undefined
 }
 
-/** Marks of the dialogs that every page has; they themselves are loaded when one of them opens. */
+/** The marks of the dialogs that every page has; the dialogs themselves are loaded when one of them opens. */
 export const SiteDialogMarks = ({ hasGetStarted, phone, email }: SiteDialogMarksProps) => {
   const mark = (id: string) => ({ id, [DIALOG_MARK]: '' })
   return (

@@ -53,7 +53,7 @@ const Card = styled(Base.Root)`
     --mark: #ff6a3d;
     --mark-ink: #222222;
   }
-  /* A finger takes it along, down or to a side. */
+  /* A finger can move it down or to a side. */
   transform: translate(var(--toast-swipe-movement-x, 0px), var(--toast-swipe-movement-y, 0px));
   transition: transform 320ms cubic-bezier(0.2, 0.7, 0.2, 1);
 
@@ -75,7 +75,7 @@ const Mark = styled.span`
   background: var(--mark);
   color: var(--mark-ink);
 
-  /* There its words have fewer lines without it. */
+  /* Without it the text has fewer lines. */
   ${low} {
     display: none;
   }
@@ -108,23 +108,23 @@ const Dismiss = styled(Base.Close)`
   }
 `
 
-/** What is ours of a toast. */
+/** The site's own data of a toast. */
 type ToastData = { type: Notification['type'] }
 
 type ToastProps = {
   toast: ToastObject<ToastData>
-  /** Called when a pointer comes back to it while it fades. */
+  /** Called when a pointer returns to it while it fades. */
   onReturn: () => void
 }
 
 /**
- * One toast. A pointer over the toasts or focus among them stops their clocks, and brings back one that fades. Escape, a
- * swipe and its button take it away at once.
+ * One toast. A pointer or the focus on the toasts stops their clocks and brings back one that fades. Escape, a swipe and its button
+ * remove it at once.
  */
 const Toast = ({ toast, onReturn }: ToastProps) => {
   const kind = toast.data?.type ?? 'info'
   const [dismissed, setDismissed] = useState(false)
-  // A live region has to be there before its words are, or it is not read out.
+  // A live region must exist before its text, or screen readers do not announce it.
   const [announced, setAnnounced] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setAnnounced(true))
@@ -132,7 +132,7 @@ const Toast = ({ toast, onReturn }: ToastProps) => {
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // A drawer under it stays.
+    // Keeps a drawer below it open.
     event.stopPropagation()
     setDismissed(true)
   }
@@ -141,7 +141,7 @@ const Toast = ({ toast, onReturn }: ToastProps) => {
   return (
     <Card
       toast={toast}
-      // Nobody is asked anything: it is no dialog, and a group has no mode.
+      // It asks nothing, so it is no dialog, and a group cannot be modal.
       role="group"
       aria-modal={undefined}
       swipeDirection={['down', 'left', 'right']}
@@ -160,7 +160,7 @@ const Toast = ({ toast, onReturn }: ToastProps) => {
           </>
         ) : null}
       </Words>
-      {/* The library hides it until somebody points at the toasts: who listens would not find it. */}
+      {/* The library hides the button until a pointer is over the toasts; screen readers would not find it. */}
       <Dismiss aria-label="Dismiss" aria-hidden={undefined} onClick={() => setDismissed(true)}>
         <Icon name="close" size={20} />
       </Dismiss>
@@ -185,8 +185,8 @@ const Region = styled(Base.Viewport)`
 `
 
 /**
- * Shows what is in the queue of notifications, and closes what was taken out of it. The queue is ours: it is written to
- * before any of this is loaded, and outlives the page around it.
+ * Shows the notifications in the queue, and closes those that were removed from it. The queue is not the library's, because it is
+ * written to before this code is loaded, and it outlives the page.
  */
 const useQueue = () => {
   const notifications = useNotifications((state) => state.notifications)
@@ -218,11 +218,11 @@ const useQueue = () => {
 const List = () => {
   useQueue()
   const { toasts, add, update } = Base.useToastManager<ToastData>()
-  /** Their clocks go on where they were stopped; who has read one to its half gets its whole time again. */
+  /** Restarts all clocks: the library would continue them where they stopped. */
   const startAfresh = () => toasts.forEach(({ id, timeout }) => update(id, { timeout }))
   const inOrder = [...toasts].sort((one, other) => Number(one.id) - Number(other.id))
   return (
-    // Each toast announces itself, in a way that fits its type.
+    // Each toast announces itself by its type.
     <Region aria-live="off" onMouseLeave={startAfresh} onBlur={startAfresh}>
       {inOrder.map((toast) => (
         <Toast key={toast.id} toast={toast} onReturn={() => add(toast)} />
@@ -231,7 +231,7 @@ const List = () => {
   )
 }
 
-/** The toasts on screen, the newest lowest: as many as there are, since each is said once. F6 leads to them. */
+/** All toasts on screen, the newest lowest. F6 moves the focus to them. */
 export const ToastRegion = () => (
   <Base.Provider limit={Infinity}>
     <List />

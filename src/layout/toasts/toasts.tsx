@@ -9,16 +9,16 @@ const load = async () => {
 const ToastRegion = lazy(() => untilLoaded(load))
 
 /**
- * Waits for the first notification, or for a part of the page that expects one, and only then loads what shows it. Its element is there from the start: an open
- * drawer hides the rest of the page from screen readers, but nothing that had `aria-live` when it opened. The value is
- * `off`, since each toast announces itself.
+ * Loads the code of the toasts for the first notification, or when a part of the page expects one. The element exists from the start,
+ * because an open drawer hides the page from screen readers except elements that had `aria-live` when it opened. The value is `off`,
+ * because each toast announces itself.
  */
 export const Toasts = () => {
   const wanted = useNotifications((state) => state.notifications.length > 0)
   const expected = useNotifications((state) => state.expected)
   useEffect(() => {
     if (!expected) return
-    // The first toast tries again, for as long as it takes.
+    // The first toast loads it again, until that succeeds.
     load().catch((error: unknown) => console.warn('The toasts could not be loaded ahead.', error))
   }, [expected])
   return (

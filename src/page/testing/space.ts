@@ -9,7 +9,7 @@ type Sources = {
   now?: string
 }
 
-/** What the build reads of these stories, whatever they lack. */
+/** Reads these stories as the build does, without checking their fields. */
 export const readExampleSpace = ({
   stories = [],
   products = [],
@@ -24,7 +24,7 @@ export const readExampleSpace = ({
   })
 }
 
-/** A space of these stories, whatever they lack. */
+/** A space of these stories, without checking their fields. */
 export const exampleSpace = (sources: Sources = {}): Space => readExampleSpace(sources).space
 
 /** A story of this content; its slug is its uuid and its name. */

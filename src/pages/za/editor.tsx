@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { whileWorking } from '../../platform/readiness'
 import { useInBrowser } from '../../platform/use-in-browser'
 
-// All of it loads here alone: no other page has a byte of the preview.
+// Loaded on this page only: no other page has code of the preview.
 const Preview = React.lazy(() => whileWorking(import(/* webpackChunkName: "preview" */ '../../preview')))
 
 const Ground = styled.main`

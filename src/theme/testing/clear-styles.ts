@@ -1,8 +1,8 @@
 import { __PRIVATE__ } from 'styled-components'
 
 /**
- * Takes the styles of components away; they insert them again when they render. jsdom reads a sheet anew with every rule that is
- * inserted, and looks for every computed style among all of them.
+ * Removes the styles of components, which insert them again when they render. jsdom reads a sheet anew with every inserted rule, and
+ * searches all rules for every computed style.
  */
 export const clearStyles = (): void => {
   const { mainSheet } = __PRIVATE__

@@ -1,21 +1,21 @@
-/** The first version of each engine that knows a feature; undefined where every promised one does, `Infinity` where none does yet. */
+/** The first version of each engine with a feature; undefined where every promised version has it, `Infinity` where none has yet. */
 type Since = { chrome?: number; firefox?: number; safari?: number }
 
 type Feature = {
   what: string
-  /** How it is written. */
+  /** Its syntax. */
   pattern: RegExp
   since: Since
-  /** What every promised browser understands in its place. */
+  /** The alternative that every promised browser knows. */
   instead: string
-  /** Files that say what browsers without it do. */
+  /** Files that have a fallback for browsers without it. */
   except?: readonly string[]
 }
 
 /**
- * What a style could ask for and some browser lacks that package.json promises: a declaration, or a whole rule with its list of
- * selectors, is dropped there, and one with `var()` in it takes the place of an earlier one all the same. Not what a page merely
- * looks plainer without. Versions are those of MDN's compatibility data; Edge, Opera and Samsung Internet follow Chrome.
+ * Features of styles that some browser lacks that package.json promises. It drops the declaration, or the whole rule with its list
+ * of selectors, while a declaration with `var()` replaces an earlier one even so. Features without which a page only looks plainer
+ * are not listed. The versions are from MDN's compatibility data; Edge, Opera and Samsung Internet follow Chrome.
  */
 export const NEWER_STYLES: readonly Feature[] = [
   {
@@ -35,7 +35,7 @@ export const NEWER_STYLES: readonly Feature[] = [
     pattern: /\d[dsl]v(h|w|min|max)\b/,
     since: { chrome: 108 },
     instead: '`var(--screen)`',
-    // The one sets --screen, the other gives a height in vh first.
+    // The first sets --screen, the second gives a height in vh before it.
     except: ['src/theme/global-style.ts', 'src/catalogue/ui/product-gallery.tsx'],
   },
   {
@@ -75,7 +75,7 @@ export const NEWER_STYLES: readonly Feature[] = [
     pattern: /\bsubgrid\b/,
     since: { chrome: 117 },
     instead: 'rows of the grid itself',
-    // Of the one the labels are not in line, the other stands as on a phone.
+    // Without it the labels of the first are not in line, and the second looks as on a phone.
     except: [
       'src/blocks/cards/package-data-card/package-data-card.tsx',
       'src/blocks/banners/tab-selector-banner/tab-selector-banner.styles.ts',
@@ -101,7 +101,7 @@ export const NEWER_STYLES: readonly Feature[] = [
   },
 ]
 
-/** What code could call, under the same promise. A call that asks first, as in `showPopover?.()`, is none of these. */
+/** Functions that code could call, under the same promise. An optional call such as `showPopover?.()` does not count. */
 export const NEWER_CODE: readonly Feature[] = [
   {
     what: 'URL.canParse or URL.parse',
@@ -153,7 +153,7 @@ export const NEWER_CODE: readonly Feature[] = [
   },
 ]
 
-/** Whether some promised browser lacks it. */
+/** Whether some promised browser lacks a feature. */
 export const isNewer = ({ since }: Feature, promised: Required<Since>): boolean =>
   (['chrome', 'firefox', 'safari'] as const).some((engine) => (since[engine] ?? 0) > promised[engine])
 
@@ -167,7 +167,7 @@ export const promisedVersions = (browserslist: readonly string[]): Required<Sinc
   return { chrome: oldest('chrome'), firefox: oldest('firefox'), safari: oldest('safari') }
 }
 
-/** The features that a text asks for and some promised browser lacks, as sentences. */
+/** The features in a text that some promised browser lacks, as sentences. */
 export const newerIn = (
   text: string,
   features: readonly Feature[],
