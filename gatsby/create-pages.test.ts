@@ -104,27 +104,6 @@ test('an unknown block and a missing required field are named, and the page is t
   })
 })
 
-test('a link to a story that is gone is named with page, block and field, and one to a story that moved leads there', async () => {
-  const link = (id: string) => ({ linktype: 'story', id, cached_url: 'an-old-address' })
-  const cta = (uid: string, id: string) => ({ _uid: uid, component: 'cta', text: 'Go', link: link(id) })
-  const hero = {
-    _uid: 'h',
-    component: 'hero_centre',
-    title: 'Hello',
-    ctas: [cta('a', 'gone'), cta('b', 'fees')],
-  }
-  const { shownAt, warnings } = await build([
-    story('pricing', 'page', { body: [hero] }),
-    story('fees', 'page'),
-    ...LAYOUT,
-  ])
-  expect(warnings).toEqual([
-    'Content: pricing › page › hero_centre › cta: there is no published page "an-old-address", to which the field "link" leads. No link is shown.',
-  ])
-  const shown = [{ link: { linktype: 'story' } }, { link: { linktype: 'story', cached_url: 'fees' } }]
-  expect(shownAt('/za/pricing/')).toMatchObject({ content: { body: [{ ctas: shown }] } })
-})
-
 test('every page that the build makes, and every one of src/pages, is one that links lead to', async () => {
   const { pages } = await build([story('home', 'page'), ...LAYOUT])
   const own = readdirSync('src/pages/za').map((file) => `/za/${path.parse(file).name}/`)

@@ -56,15 +56,9 @@ describe('an address that asks for experiments', () => {
     expect([localStorage.getItem('visitorId'), sessionStorage.getItem('visitorId')]).toEqual([null, null])
   })
 
-  test.each([
-    ['empty', ''],
-    ['half an escape', '%zz'],
-    ['ten thousand letters', 'a'.repeat(10_000)],
-    ['a script', '<script>alert(1)</script>'],
-    ['the end of a JSON array', '%22%5D'],
-  ])('a list that is none leaves what was kept: %s', (_what, asked) => {
+  test('a value that is no list leaves the stored list', () => {
     openPage('?testExperiments=rent-hero:third')
-    openPage(`?testExperiments=${asked}`)
+    openPage('?testExperiments=<script>alert(1)</script>')
     expect(kept()).toEqual(['rent-hero:third'])
     expect(shown()).toEqual(['rent-hero:third', 'line:control'])
   })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { hasFlag } from '../platform/page-flags'
-import { excludedAttribute, hideWhereNamed, isAskedToBeBare, markBarePage } from './bare-page'
+import { excludedAttribute, hideWhereNamed, isAskedToBeBare, markBarePage, mayRemind } from './bare-page'
 
 const EXCLUDED = ['/za/checkout/', '/za/campaigns/winter/']
 const open = (query: string) => {
@@ -42,4 +42,22 @@ test('another address takes the marks away', () => {
   open('')
   expect(hasFlag('bare')).toBe(false)
   expect(isHiddenByStyle()).toBe(false)
+})
+
+test.each([
+  ['/za/', '', true],
+  ['/za/shop/card-machines/khumo/', '', true],
+  ['/za/cart-overview/', '', true],
+  ['/za/signup/', '', false],
+  ['/za/signup/continue/', '', false],
+  ['/za/checkout/', '', false],
+  ['/za/login-callback/', '', false],
+  ['/za/internal/tests/grid/', '', false],
+  ['/za/shop/options/', '', false],
+  ['/za/', '?settings/site-wide-banner=1', false],
+  ['/za/', '?path=campaigns/winter', false],
+])('%s%s may remind of an unfinished signup: %s', (path, query, isReminded) => {
+  window.history.replaceState(null, '', `${path}${query}`)
+  document.body.innerHTML = '<header data-excluded-paths="/za/checkout/ /za/campaigns/winter/"></header>'
+  expect(mayRemind(path)).toBe(isReminded)
 })

@@ -59,6 +59,15 @@ export const isAskedToBeBare = (): boolean => {
   return search !== '' && asksForBarePage(search, excludedInPage())
 }
 
+/** Sections in which the visitor is busy with something else, or with the signup itself. */
+const BUSY_SECTIONS = ['/za/signup/', '/za/checkout/', '/za/login-callback/', '/za/editor/']
+
+/** Whether the page in view may remind of an unfinished signup, as pages with banners do (spec 2, "Page layout"). */
+export const mayRemind = (path: string): boolean =>
+  !BUSY_SECTIONS.some((section) => path.startsWith(section)) &&
+  !hidesBanners({ path, excludedPaths: [] }) &&
+  !isAskedToBeBare()
+
 /**
  * Marks the document with what its address asks for, at each page view (src/mark-page-view.ts). Before the first paint only the styles
  * of the slices know which pages are left out ({@link hideWhereNamed}).

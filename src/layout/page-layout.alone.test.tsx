@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useDelayedPage } from '../islands'
 import { recordEvents } from '../platform/record-events'
 import { useLayoutState } from '../platform/layout-state'
 import { dismissNotification, useNotifications } from '../ui'
@@ -53,6 +54,7 @@ test.each<[PageSettings, string, boolean]>([
   const ground = container.firstElementChild
   expect(ground).toHaveAttribute('data-navigation-mode', mode)
   expect(ground?.hasAttribute('data-navigation-transparent')).toBe(transparent)
+  expect(useLayoutState.getState().navigationMode).toBe(mode)
 })
 
 test('a page without a bar leaves no room for a transparent one', () => {
@@ -105,12 +107,13 @@ test('another page closes the menu and says what its editor wants said, once', a
   expect(useNotifications.getState().notifications).toHaveLength(1)
 })
 
-test.each([
-  ['light', 'light'],
-  ['dark', 'dark'],
-  [undefined, 'dark'],
-] as const)('a page whose mode is %o is %s, and the layout store says so', (navigationMode, mode) => {
-  const { container } = render(layout({ navigationMode }))
-  expect(container.querySelector(`[data-navigation-mode="${mode}"]`)).not.toBeNull()
-  expect(useLayoutState.getState().navigationMode).toBe(mode)
+test('a next page that is late is announced politely, in an element that was there before, until it shows', () => {
+  const { container } = render(layout())
+  const say = (isDelayed: boolean) => act(() => useDelayedPage.setState({ isDelayed }))
+  const place = container.querySelector('span[aria-live="polite"]')
+  expect(place).toBeEmptyDOMElement()
+  say(true)
+  expect(screen.getByText('Loading the next page')).toBe(place)
+  say(false)
+  expect(place).toBeEmptyDOMElement()
 })

@@ -8,7 +8,9 @@ import { CartWidget } from './cart-widget'
 import { Dialogs } from './dialogs/dialogs'
 import { Foot } from './foot/foot'
 import { PageEffects } from './page-effects'
-import { Reminder } from './reminder'
+import { mayRemind } from './bare-page'
+import { SignupReminder } from '../signup'
+import { useInBrowser } from '../platform/use-in-browser'
 import { Toasts } from './toasts/toasts'
 
 const travel = keyframes`
@@ -92,6 +94,10 @@ const Main = styled.main`
     border-top: ${navHeight} solid transparent;
   }
 `
+
+/** The reminder of an unfinished signup, where there may be one. */
+const Reminder = ({ path }: { path: string }) =>
+  useInBrowser(() => mayRemind(path), false) ? <SignupReminder /> : null
 
 /** The fields of a page's content that the layout reads; a page of another kind passes those that apply. */
 export type PageSettings = Pick<

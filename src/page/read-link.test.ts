@@ -14,11 +14,14 @@ const addresses = addressesOf(
 
 const field = (link: object) => ({ fieldtype: 'multilink', id: '', url: '', cached_url: '', ...link })
 const mark = (attrs: object) => ({ uuid: null, anchor: null, target: '_self', ...attrs })
+const url = (written: string) => field({ linktype: 'url', url: written })
+const story = (fields: object) => field({ linktype: 'story', ...fields })
+const urlMark = (href: string) => mark({ linktype: 'url', href })
 
 test.each<[what: string, link: object, leadsTo: object]>([
   [
     'a story that was renamed',
-    field({ linktype: 'story', id: 'khumo', cached_url: 'shop/old-name', anchor: 'fees' }),
+    story({ id: 'khumo', cached_url: 'shop/old-name', anchor: 'fees' }),
     { cached_url: 'shop/khumo', anchor: 'fees' },
   ],
   [
@@ -26,30 +29,18 @@ test.each<[what: string, link: object, leadsTo: object]>([
     mark({ linktype: 'story', uuid: 'khumo', href: '/shop/old-name', anchor: 'fees' }),
     { href: 'shop/khumo', anchor: 'fees' },
   ],
-  ['a story that others tell of', field({ linktype: 'story', id: 'blog' }), { cached_url: 'blog/costs' }],
-  [
-    'a story by its path',
-    field({ linktype: 'story', cached_url: 'shop/khumo/' }),
-    { cached_url: 'shop/khumo/' },
-  ],
-  ['a part of the page', field({ linktype: 'story', anchor: 'fees' }), { anchor: 'fees' }],
+  ['a story that others tell of', story({ id: 'blog' }), { cached_url: 'blog/costs' }],
+  ['a story by its path', story({ cached_url: 'shop/khumo/' }), { cached_url: 'shop/khumo/' }],
+  ['a part of the page', story({ anchor: 'fees' }), { anchor: 'fees' }],
   ['nothing', field({ linktype: 'story' }), { url: '', cached_url: '' }],
-  [
-    'another site',
-    field({ linktype: 'url', url: 'www.example.com/a' }),
-    { url: 'https://www.example.com/a' },
-  ],
+  ['another site', url('www.example.com/a'), { url: 'https://www.example.com/a' }],
   [
     'another site that an older link keeps elsewhere',
     field({ linktype: 'url', cached_url: 'www.example.com' }),
     { url: 'https://www.example.com', cached_url: '' },
   ],
-  [
-    'another site, in a text',
-    mark({ linktype: 'url', href: 'example.com' }),
-    { href: 'https://example.com' },
-  ],
-  ['a telephone', field({ linktype: 'url', url: '082 123 4567' }), { url: 'tel:+27821234567' }],
+  ['another site, in a text', urlMark('example.com'), { href: 'https://example.com' }],
+  ['a telephone', url('082 123 4567'), { url: 'tel:+27821234567' }],
   ['a mailbox', field({ linktype: 'email', email: 'help@example.com' }), { email: 'help@example.com' }],
   [
     'a mailbox, in a text',
@@ -61,33 +52,21 @@ test.each<[what: string, link: object, leadsTo: object]>([
     field({ linktype: 'asset', url: 'https://a.storyblok.com/f/1/0a1b2c/guide.pdf' }),
     { url: '/f/1/0a1b2c/guide.pdf' },
   ],
-  [
-    'a page by its path',
-    field({ linktype: 'url', url: 'shop/khumo?a=b#c' }),
-    { url: '/za/shop/khumo/?a=b#c' },
-  ],
-  ['a page without a story', field({ linktype: 'url', url: '/za/signup/' }), { url: '/za/signup/' }],
-  ['the gallery', field({ linktype: 'url', url: '/za/internal/tests/faq/' }), {}],
+  ['a page by its path', url('shop/khumo?a=b#c'), { url: '/za/shop/khumo/?a=b#c' }],
+  ['a page without a story', url('/za/signup/'), { url: '/za/signup/' }],
+  ['the gallery', url('/za/internal/tests/faq/'), {}],
   [
     'a page by its whole address',
-    field({ linktype: 'url', url: 'https://www.example.co.za/za/shop/khumo/?a=b#c' }),
+    url('https://www.example.co.za/za/shop/khumo/?a=b#c'),
     { url: '/za/shop/khumo/?a=b#c' },
   ],
   [
     'a file by its whole address',
-    field({ linktype: 'url', url: 'https://www.example.co.za/fees.pdf#page=2' }),
+    url('https://www.example.co.za/fees.pdf#page=2'),
     { url: '/fees.pdf#page=2' },
   ],
-  [
-    'a page by the site’s name without www',
-    field({ linktype: 'url', url: 'http://example.co.za' }),
-    { url: '/za/' },
-  ],
-  [
-    'a page by the site’s name alone',
-    mark({ linktype: 'url', href: 'Example.co.za/shop/khumo' }),
-    { href: '/za/shop/khumo/' },
-  ],
+  ['a page by the site’s name without www', url('http://example.co.za'), { url: '/za/' }],
+  ['a page by the site’s name alone', urlMark('Example.co.za/shop/khumo'), { href: '/za/shop/khumo/' }],
 ])('a link to %s', (_what, link, leadsTo) => {
   const read = readLink({ ...link }, 'link', addresses)
   expect(read).toEqual({ link: { ...link, ...leadsTo } })
@@ -96,7 +75,7 @@ test.each<[what: string, link: object, leadsTo: object]>([
 test.each<[what: string, link: object, problem: string]>([
   [
     'a story that is not published',
-    field({ linktype: 'story', id: 'gone', cached_url: 'old/page', anchor: 'fees' }),
+    story({ id: 'gone', cached_url: 'old/page', anchor: 'fees' }),
     'there is no published page "old/page", to which the field "link" leads. No link is shown.',
   ],
   [
@@ -106,22 +85,22 @@ test.each<[what: string, link: object, problem: string]>([
   ],
   [
     'a story that has no page',
-    field({ linktype: 'story', id: 'entry', cached_url: 'catalogue/khumo' }),
+    story({ id: 'entry', cached_url: 'catalogue/khumo' }),
     'there is no published page "catalogue/khumo", to which the field "link" leads. No link is shown.',
   ],
   [
     'a path without a story',
-    field({ linktype: 'story', cached_url: 'old/page' }),
+    story({ cached_url: 'old/page' }),
     'there is no published page "old/page", to which the field "link" leads. No link is shown.',
   ],
   [
     'what may be a page or a site',
-    field({ linktype: 'url', url: 'about.us' }),
+    url('about.us'),
     '"about.us" in the field "link" is neither a page of this site nor a whole address. For another site write https:// before it. No link is shown.',
   ],
   [
     'what runs code',
-    mark({ linktype: 'url', href: 'java\nscript:alert(1)' }),
+    urlMark('java\nscript:alert(1)'),
     'an address in the field "link" starts with "javascript:", which this site does not follow. No link is shown.',
   ],
   [

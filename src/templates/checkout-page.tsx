@@ -4,9 +4,9 @@ import { CatalogueProvider } from '../catalogue'
 import { Checkout } from '../checkout'
 import type { Bloks } from '../content'
 import { CheckoutHeader, PageLayout } from '../layout'
-import { PageHead, pageTitle } from './page-head'
-import { stepSlices } from './page-slices'
 import type { StoryPageData } from './contexts'
+import { stepSlices } from './frame'
+import { PageHead, pageTitle } from './page-head'
 
 type Data = StoryPageData<Bloks.CheckoutPage>
 

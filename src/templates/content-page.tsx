@@ -5,9 +5,9 @@ import { BlockList, PAGE_REST } from '../islands'
 import { PageLayout } from '../layout'
 import { AroundBlocks, BlocksFoot } from './page-blocks'
 import type { ShownPage } from '../page'
-import { PageHead, pageTitle } from './page-head'
-import { pageSlices } from './page-slices'
 import type { StoryPageData } from './contexts'
+import { frameOf } from './frame'
+import { PageHead } from './page-head'
 
 type Data = StoryPageData<Bloks.Page>
 
@@ -24,13 +24,7 @@ const Body = memo(function Body({ context }: { context: ShownPage<Bloks.Page> })
 const ContentPage = ({ data }: { data: Data }) => {
   const { page } = data.storyPage
   return (
-    <PageLayout
-      page={page.content}
-      path={page.pagePath}
-      title={pageTitle(page)}
-      slices={pageSlices(page)}
-      footBar={<BlocksFoot context={page} />}
-    >
+    <PageLayout {...frameOf(page)} footBar={<BlocksFoot context={page} />}>
       <Body context={page} />
     </PageLayout>
   )

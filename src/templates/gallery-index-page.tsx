@@ -4,8 +4,8 @@ import { PageLayout } from '../layout'
 import { space } from '../theme'
 import { Lead, Note, Section, SectionTitle, SmallTitle } from '../ui'
 import type { GalleryIndexContext } from './contexts'
-import { PageHead, pageTitle } from './page-head'
-import { pageSlices } from './page-slices'
+import { frameOf } from './frame'
+import { PageHead } from './page-head'
 
 const Intro = styled(Lead)`
   margin: ${space.s} 0 ${space.xl};
@@ -35,12 +35,7 @@ const countWords = (variants: number) => (variants === 1 ? '1 variant' : `${vari
 
 /** The index of the gallery: every block by its group, with its hydration and the number of its variants. */
 const GalleryIndexPage = ({ pageContext }: PageProps<object, GalleryIndexContext>) => (
-  <PageLayout
-    page={pageContext.content}
-    path={pageContext.pagePath}
-    title={pageTitle(pageContext)}
-    slices={pageSlices(pageContext)}
-  >
+  <PageLayout {...frameOf(pageContext)}>
     <Section background="white">
       <SectionTitle as="h1">{pageContext.name}</SectionTitle>
       <Intro>

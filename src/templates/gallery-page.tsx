@@ -9,8 +9,8 @@ import { space, type } from '../theme'
 import { ButtonLink, CardTitle, Icon, Section } from '../ui'
 import type { GalleryBlock, GalleryContext } from './contexts'
 import { AroundBlocks, BlocksFoot } from './page-blocks'
-import { PageHead, pageTitle } from './page-head'
-import { pageSlices } from './page-slices'
+import { frameOf } from './frame'
+import { PageHead } from './page-head'
 
 const Title = styled(CardTitle)`
   margin-top: ${space.xs};
@@ -71,15 +71,9 @@ const Body = memo(function Body({ context }: { context: GalleryContext }) {
 
 /** One block of the gallery, or a group of blocks: each variant under its name, rendered as on any page. */
 const GalleryPage = ({ pageContext }: PageProps<object, GalleryContext>) => {
-  const { content, pagePath, name, shown } = pageContext
+  const { name, shown } = pageContext
   return (
-    <PageLayout
-      page={content}
-      path={pagePath}
-      title={pageTitle(pageContext)}
-      slices={pageSlices(pageContext)}
-      footBar={<BlocksFoot context={pageContext} />}
-    >
+    <PageLayout {...frameOf(pageContext)} footBar={<BlocksFoot context={pageContext} />}>
       <Section background="white" rhythm="tight">
         <ButtonLink href="/za/internal/tests/" variant="link">
           <Icon name="arrow-left" size={20} /> All blocks

@@ -6,7 +6,7 @@ import { below, from, hover, motion, radius, space, type } from '../theme'
 import { telOf } from '../../shared/contact-details'
 import { HeadBand, HeadHalves, HeroTitle, Icon, Lead, Section, SectionTitle } from '../ui'
 import type { MessageContext } from './contexts'
-import { pageSlices } from './page-slices'
+import { pageSlices } from './frame'
 
 const Copy = styled.div`
   display: grid;

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bandStyle } from './band'
+import { contrast as contrastOf } from './contrast'
 import { isDark, PALETTE, paletteColour, type PaletteColour } from '../../shared/palette'
 
-const channel = (value: number) => {
-  const unit = value / 255
-  return unit <= 0.03928 ? unit / 12.92 : ((unit + 0.055) / 1.055) ** 2.4
-}
 type Rgb = readonly number[]
 const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
 const mix = (share: number, one: Rgb, other: Rgb): Rgb =>
@@ -15,14 +12,9 @@ const solid = (value: string, band: Rgb): Rgb => {
   const [red = 0, green = 0, blue = 0, share = 1] = value.match(/[\d.]+/g)?.map(Number) ?? []
   return value.startsWith('#') ? rgb(value) : mix(share, [red, green, blue], band)
 }
-const luminance = (colour: Rgb) => {
-  const [red, green, blue] = colour.map(channel)
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
-}
-const contrast = (one: Rgb, other: Rgb) => {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)
-}
+const hex = (colour: Rgb) =>
+  `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+const contrast = (one: Rgb, other: Rgb) => contrastOf(hex(one), hex(other))
 
 /** A field with an error has a coat of one red, on every ground (band.ts). */
 const RED = rgb('#b3261e')

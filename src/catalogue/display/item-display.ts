@@ -1,3 +1,4 @@
+import type { LiveState } from '../live-catalogue'
 import {
   splitCodes,
   storefrontOf,
@@ -19,7 +20,6 @@ import type {
   ShopBundle,
   ShopProduct,
   CatalogueSnapshot,
-  LoadedCatalogue,
 } from '../rules/types'
 import { bundlePage } from './shop-pages'
 
@@ -67,16 +67,14 @@ const describeItem = (item: ShopItem, entry: Words | undefined, price: Price): I
 })
 
 /**
- * Joins a product of the shop with its entry in the content (spec 3, "Catalogue display mapping"). Without a product
- * there is nothing to sell and so nothing to show (spec 5).
+ * Joins a product of the shop with its entry in the content (spec 3, "Catalogue display mapping").
  * @param now milliseconds since 1970, for promotions
  */
 export const mapProductDisplay = (
-  product: ShopProduct | undefined,
+  product: ShopProduct,
   entry: CatalogueEntry | undefined,
   now: number,
-): ProductDisplay | undefined => {
-  if (!product) return undefined
+): ProductDisplay => {
   const reviews = product.third_party_reviews
   return {
     ...describeItem(product, entry, priceNow(product, entry, now)),
@@ -91,29 +89,25 @@ export const mapProductDisplay = (
 }
 
 /**
- * Joins a bundle of the shop with its entry in the content (spec 3, "Catalogue display mapping"); nothing when the shop
- * does not have it (spec 5).
- * @param nameOf what the page calls the product with this sku; undefined when it is not sold here
+ * Joins a bundle of the shop with its entry in the content (spec 3, "Catalogue display mapping").
+ * @param nameOf the name of the product with this sku on the page; undefined where it is not sold here
  * @param now milliseconds since 1970, for promotions
  */
 export const mapBundleDisplay = (
-  bundle: ShopBundle | undefined,
+  bundle: ShopBundle,
   entry: BundleEntry | undefined,
   nameOf: (sku: string) => string | undefined,
   now: number,
-): BundleDisplay | undefined =>
-  bundle && {
-    ...describeItem(bundle, entry, bundlePriceNow(bundle, entry, now)),
-    type: 'bundle',
-    bundleCode: bundle.bundle_code,
-    detailsLink: bundlePage(entry, bundle.bundle_code),
-    parts: bundle.items.flatMap(({ sku, quantity }) => {
-      const name = nameOf(sku)
-      return name ? [{ sku, name, quantity }] : []
-    }),
-  }
-
-type Live = { catalogue?: LoadedCatalogue; now?: number }
+): BundleDisplay => ({
+  ...describeItem(bundle, entry, bundlePriceNow(bundle, entry, now)),
+  type: 'bundle',
+  bundleCode: bundle.bundle_code,
+  detailsLink: bundlePage(entry, bundle.bundle_code),
+  parts: bundle.items.flatMap(({ sku, quantity }) => {
+    const name = nameOf(sku)
+    return name ? [{ sku, name, quantity }] : []
+  }),
+})
 
 /**
  * An item that the shop has dropped since the build stays on the page as one that cannot be bought: without it the page would move
@@ -123,7 +117,7 @@ const withdrawn = <Item extends Pick<ShopProduct, 'can_be_purchased' | 'reason_n
   item: Item,
 ): Item => ({ ...item, can_be_purchased: false, reason_not_available: null })
 
-const moment = (snapshot: CatalogueSnapshot, { now }: Live) => now ?? Date.parse(snapshot.pricedAt)
+const moment = (snapshot: CatalogueSnapshot, { now }: LiveState) => now ?? Date.parse(snapshot.pricedAt)
 
 const entryOf = ({ entries }: CatalogueSnapshot, sku: string) =>
   entries.find((candidate) => candidate.sku === sku)
@@ -131,7 +125,7 @@ const entryOf = ({ entries }: CatalogueSnapshot, sku: string) =>
 /**
  * The products of a page as they are now, in the shop's order; only those that are sold in the storefront of their entry (spec 5).
  */
-export const currentProducts = (snapshot: CatalogueSnapshot, live: Live): ProductDisplay[] =>
+export const currentProducts = (snapshot: CatalogueSnapshot, live: LiveState): ProductDisplay[] =>
   snapshot.products.flatMap(({ sku }) => {
     const entry = entryOf(snapshot, sku)
     const storefront = storefrontOf(entry)
@@ -140,11 +134,11 @@ export const currentProducts = (snapshot: CatalogueSnapshot, live: Live): Produc
     const product = live.catalogue
       ? (findProduct(live.catalogue, sku, storefront) ?? withdrawn(built))
       : built
-    return mapProductDisplay(product, entry, moment(snapshot, live)) ?? []
+    return mapProductDisplay(product, entry, moment(snapshot, live))
   })
 
 /** The bundles of a page, by the same rules as {@link currentProducts}. */
-export const currentBundles = (snapshot: CatalogueSnapshot, live: Live): BundleDisplay[] => {
+export const currentBundles = (snapshot: CatalogueSnapshot, live: LiveState): BundleDisplay[] => {
   const nameOf = (sku: string) => {
     const entry = entryOf(snapshot, sku)
     const product = findProduct(snapshot, sku, storefrontOf(entry))
@@ -156,6 +150,6 @@ export const currentBundles = (snapshot: CatalogueSnapshot, live: Live): BundleD
     const built = findBundle(snapshot, code, storefront)
     if (!built) return []
     const bundle = live.catalogue ? (findBundle(live.catalogue, code, storefront) ?? withdrawn(built)) : built
-    return mapBundleDisplay(bundle, entry, nameOf, moment(snapshot, live)) ?? []
+    return mapBundleDisplay(bundle, entry, nameOf, moment(snapshot, live))
   })
 }

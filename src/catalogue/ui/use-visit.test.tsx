@@ -61,19 +61,6 @@ const page = (sku: string, fields: Partial<VisitedPage> = {}): VisitedPage => ({
   ...fields,
 })
 
-test('the first visit of a page', () => {
-  const { url } = page('khumo')
-  expect(addVisit([], { sku: 'khumo', url }, NOON)).toEqual([
-    {
-      sku: 'khumo',
-      first_visit_date: '2026-11-20T10:00:00.000Z',
-      last_visit_date: '2026-11-20T10:00:00.000Z',
-      number_of_visits: 1,
-      url,
-    },
-  ])
-})
-
 test('another visit counts, keeps the first date and moves the page to the end', () => {
   const pages = [page('khumo'), page('go')]
   expect(addVisit(pages, { sku: 'khumo', url: 'https://new.example/' }, NOON)).toEqual([

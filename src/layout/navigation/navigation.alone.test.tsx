@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeMenu } from './menu-button'
+import { closeMenu, hidesMenuButton } from './menu-button'
 import { Navigation } from './navigation'
 import { navigation } from './testing/menu'
 
@@ -183,4 +183,15 @@ describe('the mobile menu', () => {
     await user.click(pricing)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
+})
+
+test.each([
+  ['/za/point-of-sale/yoco-counter-b/', '?utm_medium=paidsearch', true],
+  ['/za/point-of-sale/yoco-counter-b', '?a=1&utm_medium=paidsocial', true],
+  ['/za/point-of-sale/yoco-counter-b/', '?utm_medium=display', true],
+  ['/za/point-of-sale/yoco-counter-b/', '?utm_medium=email', false],
+  ['/za/point-of-sale/yoco-counter-b/', '', false],
+  ['/za/point-of-sale/yoco-counter/', '?utm_medium=display', false],
+])('%s%s hides the menu button: %s', (path, query, expected) => {
+  expect(hidesMenuButton(path, query)).toBe(expected)
 })

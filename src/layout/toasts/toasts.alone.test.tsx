@@ -12,22 +12,7 @@ afterEach(() => {
   act(dismissNotifications)
 })
 
-test('the first notification brings up the toasts, an open drawer or not', async () => {
-  render(
-    <>
-      <Toasts />
-      <Drawer open onClose={() => undefined} title="Cart">
-        Two machines
-      </Drawer>
-    </>,
-  )
-  await screen.findByRole('dialog', { name: 'Cart' })
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
-  act(() => show('success'))
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('SavedKhumo, 1'))
-})
-
-test('Escape among the toasts leaves the drawer under them open', async () => {
+const showOverDrawer = async () => {
   const onClose = vi.fn()
   render(
     <>
@@ -38,6 +23,18 @@ test('Escape among the toasts leaves the drawer under them open', async () => {
     </>,
   )
   await screen.findByRole('dialog', { name: 'Cart' })
+  return onClose
+}
+
+test('the first notification loads the toasts, also over an open drawer', async () => {
+  await showOverDrawer()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  act(() => show('success'))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('SavedKhumo, 1'))
+})
+
+test('Escape among the toasts leaves the drawer under them open', async () => {
+  const onClose = await showOverDrawer()
   act(() => show('danger'))
   const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
   act(() => dismiss.focus())

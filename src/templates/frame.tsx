@@ -1,8 +1,10 @@
 import { Slice } from 'gatsby'
 import type { ReactNode } from 'react'
-import type { PageContext } from '../page'
+import type { Bloks } from '../content'
+import type { ShownPage } from '../page'
+import { pageTitle } from './page-head'
 
-type Shown = Pick<PageContext, 'showsBanners' | 'showsNavigation'>
+type Shown = Pick<ShownPage, 'showsBanners' | 'showsNavigation'>
 
 /** The shared parts of all pages as Gatsby Slices; bare pages have neither navigation nor banners. */
 export const pageSlices = ({ showsBanners, showsNavigation }: Shown) => ({
@@ -19,4 +21,12 @@ export const stepSlices = (shown: Shown, header: ReactNode) => ({
   ...pageSlices(shown),
   navigation: header,
   footer: <Slice alias="short-footer" />,
+})
+
+/** The properties of the layout for a page with blocks. */
+export const frameOf = (page: ShownPage<Bloks.Page>) => ({
+  page: page.content,
+  path: page.pagePath,
+  title: pageTitle(page),
+  slices: pageSlices(page),
 })
