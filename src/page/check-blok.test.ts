@@ -76,20 +76,15 @@ test.each([
   })
 })
 
-test.each([
-  ['a picture', { image: { fieldtype: 'asset', filename: 'data:image/svg+xml,<svg/>' } }, 'image', 'data'],
-])(
-  '%s with a scheme that the site does not follow is named, and its block stays',
-  (_what, fields, field, scheme) => {
-    const card = blok('card', fields)
-    expect(checkBlok(page(card), rules, 'home')).toEqual({
-      blok: page(card),
-      problems: [
-        `home › page › card: an address in the field "${field}" starts with "${scheme}:", which this site does not follow. It is left out.`,
-      ],
-    })
-  },
-)
+test('a picture with a scheme that the site does not follow is named, and its block stays', () => {
+  const card = blok('card', { image: { fieldtype: 'asset', filename: 'data:image/svg+xml,<svg/>' } })
+  expect(checkBlok(page(card), rules, 'home')).toEqual({
+    blok: page(card),
+    problems: [
+      'home › page › card: an address in the field "image" starts with "data:", which this site does not follow. It is left out.',
+    ],
+  })
+})
 
 test('a link that leads nowhere is named, in a text too, and its block stays without it', () => {
   const card = blok('card', {
@@ -110,20 +105,11 @@ test('a required link that leads nowhere leaves its block where it is: the page 
   expect(checked).toMatchObject({ blok: page(blok('cta')), problems: [expect.stringContaining('"gone"')] })
 })
 
+const WALL = 'https://a.storyblok.com/f/1/28000x20000/ab/wall.jpg'
+
 test.each([
-  [
-    'a field',
-    { image: { fieldtype: 'asset', filename: 'https://a.storyblok.com/f/1/28000x20000/ab/wall.jpg' } },
-  ],
-  [
-    'a text',
-    {
-      text: {
-        type: 'doc',
-        content: [{ type: 'image', attrs: { src: '//a.storyblok.com/f/1/28000x20000/ab/wall.jpg' } }],
-      },
-    },
-  ],
+  ['a field', { image: { fieldtype: 'asset', filename: WALL } }],
+  ['a text', { text: { type: 'doc', content: [{ type: 'image', attrs: { src: WALL } }] } }],
 ])('a picture in %s with more pixels than pictures are made of is named', (_what, fields) => {
   const [field] = Object.keys(fields)
   expect(checkBlok(page(blok('card', fields)), rules, 'home').problems).toEqual([

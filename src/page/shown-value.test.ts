@@ -29,13 +29,23 @@ const LINK = {
   anchor: 'fees',
   target: '_blank',
 }
-/** Where the story of LINK is now. */
+const SHOWN_LINK = { linktype: 'story', anchor: 'fees', target: '_blank' }
+/** The current address of the story of LINK. */
 const read = (link: object) => ({
   ...link,
   ...('href' in link ? { href: 'shop/khumo' } : { cached_url: 'shop/khumo' }),
 })
 
 const text = (...content: object[]) => ({ type: 'doc', content })
+
+const paragraph = (link: object, emoji: object) => ({
+  type: 'paragraph',
+  content: [
+    { type: 'text', text: 'Khumo', marks: [{ type: 'bold' }, { type: 'link', attrs: link }] },
+    { type: 'emoji', attrs: emoji },
+  ],
+})
+const CUSTOM = { custom: { title: 'Khumo' } }
 
 test.each<[what: string, type: string, value: unknown, shown: unknown]>([
   ['a picture: where it is and what it shows', 'asset', PICTURE, SHOWN_PICTURE],
@@ -44,13 +54,7 @@ test.each<[what: string, type: string, value: unknown, shown: unknown]>([
     'a link to a story: where the story is now',
     'multilink',
     LINK,
-    {
-      fieldtype: 'multilink',
-      linktype: 'story',
-      cached_url: 'shop/khumo',
-      anchor: 'fees',
-      target: '_blank',
-    },
+    { fieldtype: 'multilink', ...SHOWN_LINK, cached_url: 'shop/khumo' },
   ],
   [
     'a link to a mailbox',
@@ -73,63 +77,18 @@ test.each<[what: string, type: string, value: unknown, shown: unknown]>([
     'richtext',
     text(
       { type: 'heading', attrs: { level: 2 } },
-      {
-        type: 'paragraph',
-        content: [
-          {
-            type: 'text',
-            text: 'Khumo',
-            marks: [
-              { type: 'bold' },
-              {
-                type: 'link',
-                attrs: { ...LINK, href: 'shop/old-name', uuid: '82f9909a', custom: { title: 'Khumo' } },
-              },
-            ],
-          },
-          {
-            type: 'emoji',
-            attrs: { name: 'wave', emoji: '👋', fallbackImage: 'https://example.com/wave.png' },
-          },
-        ],
-      },
+      paragraph(
+        { ...LINK, href: 'shop/old-name', uuid: '82f9909a', ...CUSTOM },
+        { name: 'wave', emoji: '👋', fallbackImage: 'https://example.com/wave.png' },
+      ),
       {
         type: 'image',
-        attrs: {
-          id: 7,
-          src: PICTURE.filename,
-          alt: '',
-          title: 'In use',
-          source: '',
-          meta_data: { alt: 'Khumo' },
-        },
+        attrs: { ...PICTURE, src: PICTURE.filename, alt: '', title: 'In use', copyright: '' },
       },
     ),
     text(
       { type: 'heading', attrs: { level: 2 } },
-      {
-        type: 'paragraph',
-        content: [
-          {
-            type: 'text',
-            text: 'Khumo',
-            marks: [
-              { type: 'bold' },
-              {
-                type: 'link',
-                attrs: {
-                  href: 'shop/khumo',
-                  linktype: 'story',
-                  anchor: 'fees',
-                  target: '_blank',
-                  custom: { title: 'Khumo' },
-                },
-              },
-            ],
-          },
-          { type: 'emoji', attrs: { emoji: '👋' } },
-        ],
-      },
+      paragraph({ href: 'shop/khumo', ...SHOWN_LINK, ...CUSTOM }, { emoji: '👋' }),
       { type: 'image', attrs: { src: PICTURE.filename, alt: 'Khumo', title: 'In use' } },
     ),
   ],

@@ -21,7 +21,7 @@ export {
   sticky,
 } from './media'
 export { contrast, readableColour } from './contrast'
-export { aboveCover, coversCard, largeTarget } from './targets'
+export { aboveCover, coversCard, largeTarget, iconButton } from './targets'
 export { GLOBAL_STYLE } from './global-style'
 export { layer } from './layers'
 export { isDark, PALETTE, paletteColour, type PaletteColour } from '../../shared/palette'

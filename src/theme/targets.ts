@@ -1,3 +1,4 @@
+import { radius } from './scale'
 import { layer } from './layers'
 
 /**
@@ -38,4 +39,15 @@ export const coversCard = `
 export const aboveCover = `
   position: relative;
   z-index: ${layer.raised};
+`
+
+/** A round button with nothing but an icon; its own style sets the size. */
+export const iconButton = `
+  display: grid;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: inherit;
 `

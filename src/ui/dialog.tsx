@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { emit } from '../platform/events'
-import { focusRoom, layer, motion, overPage, radius, shadow, space, sticky } from '../theme'
+import { focusRoom, layer, motion, overPage, shadow, space, sticky, iconButton } from '../theme'
 import { Icon } from './icon'
 import type { DialogTarget } from './dialog-links'
 import { DialogParameterProvider } from './dialog-parameter'
@@ -72,15 +72,11 @@ const CloseSlot = styled.div`
   height: 0;
 `
 const CloseButton = styled(Base.Close)`
-  display: grid;
+  ${iconButton}
   flex: none;
   width: 48px;
   height: 48px;
   margin: 12px 12px 0 0;
-  place-items: center;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.pill};
   background: #fff;
   color: #222222;
   box-shadow: ${shadow.raised};

@@ -2,7 +2,7 @@ import { useRef, type TouchEvent, type UIEvent, useEffect, type ReactNode } from
 import { Drawer as Base } from '@base-ui/react/drawer'
 import styled from 'styled-components'
 import { emit } from '../platform/events'
-import { focusRoom, ink, layer, low, overPage, radius, shadow, space, type } from '../theme'
+import { focusRoom, ink, layer, low, overPage, radius, shadow, space, type, iconButton } from '../theme'
 import { Icon } from './icon'
 import { addStickyFooterHeight } from '../platform/layout-state'
 import { OverlayFlag } from './overlay-flag'
@@ -143,16 +143,10 @@ const Head = styled.header`
 `
 
 const CloseButton = styled(Base.Close)`
-  display: grid;
+  ${iconButton}
   flex: none;
   width: 48px;
   height: 48px;
-  place-items: center;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.pill};
-  background: transparent;
-  color: inherit;
 
   &:hover {
     background: ${ink(8)};

@@ -5,47 +5,29 @@ import { RichText } from './rich-text'
 
 type Node = StoryblokRichtext
 
+const node = (type: string, attrs: object, ...content: Node[]): Node => ({ type, attrs, content })
 const text = (words: string, ...marks: Node[]): Node => ({ type: 'text', text: words, marks })
 const paragraph = (...content: Node[]): Node => ({ type: 'paragraph', content })
-const list = (type: string, attrs = {}): Node => ({
-  type,
-  attrs,
-  content: [{ type: 'list_item', content: [paragraph(text('One'))] }],
-})
-const cell = (type: string, words: string, attrs = {}): Node => ({
-  type,
-  attrs,
-  content: [paragraph(text(words))],
-})
-const row = (...content: Node[]): Node => ({ type: 'tableRow', content })
+const list = (type: string, attrs = {}) => node(type, attrs, node('list_item', {}, paragraph(text('One'))))
+const cell = (type: string, words: string, attrs = {}) => node(type, attrs, paragraph(text(words)))
+const row = (...content: Node[]) => node('tableRow', {}, ...content)
 
 const show = (content: Node[], ground?: `#${string}`) =>
   render(<RichText document={{ type: 'doc', content }} ground={ground} />).container
 
+const W = text('Words')
+const CARD = paragraph(text('Take the card.'))
+const WAVE = { name: 'wave', emoji: '👋', fallbackImage: 'https://cdn.example.com/wave.png' }
+const USELESS = { style: 'color:red', onclick: 'alert(1)', textAlign: 'left' }
+
 test.each<[what: string, node: Node, html: string]>([
-  ['a paragraph', paragraph(text('Words')), '<p>Words</p>'],
-  [
-    'an aligned paragraph',
-    { ...paragraph(text('Words')), attrs: { textAlign: 'center' } },
-    '<p data-align="center">Words</p>',
-  ],
-  [
-    'a paragraph with attributes of no use',
-    { ...paragraph(text('Words')), attrs: { style: 'color:red', onclick: 'alert(1)', textAlign: 'left' } },
-    '<p>Words</p>',
-  ],
-  [
-    'a heading of the first level, which is the hero’s',
-    { type: 'heading', attrs: { level: 1 }, content: [text('Cost')] },
-    '<h2>Cost</h2>',
-  ],
-  ['a heading without a level', { type: 'heading', content: [text('Cost')] }, '<h2>Cost</h2>'],
-  [
-    'a heading with its name',
-    { type: 'heading', attrs: { level: 6, id: 'cost' }, content: [text('Cost')] },
-    '<h6 id="cost">Cost</h6>',
-  ],
-  ['a heading without words', { type: 'heading', attrs: { level: 2 }, content: [] }, ''],
+  ['a paragraph', paragraph(W), '<p>Words</p>'],
+  ['aligned', node('paragraph', { textAlign: 'center' }, W), '<p data-align="center">Words</p>'],
+  ['attributes of no use', node('paragraph', USELESS, W), '<p>Words</p>'],
+  ['a heading of the first level, which is the hero’s', node('heading', { level: 1 }, W), '<h2>Words</h2>'],
+  ['a heading without a level', node('heading', {}, W), '<h2>Words</h2>'],
+  ['a heading with its name', node('heading', { level: 6, id: 'cost' }, W), '<h6 id="cost">Words</h6>'],
+  ['a heading without words', node('heading', { level: 2 }), ''],
   ['a line break', paragraph(text('One'), { type: 'hard_break' }, text('Two')), '<p>One<br>Two</p>'],
   ['a rule', { type: 'horizontal_rule' }, '<hr>'],
   ['a list', list('bullet_list'), '<ul><li><p>One</p></li></ul>'],
@@ -53,46 +35,27 @@ test.each<[what: string, node: Node, html: string]>([
   ['a list that goes on', list('ordered_list', { order: 4 }), '<ol start="4"><li><p>One</p></li></ol>'],
   [
     'code in its language',
-    { type: 'code_block', attrs: { class: 'language-json' }, content: [text('{ "rand": 1 }')] },
+    node('code_block', { class: 'language-json' }, text('{ "rand": 1 }')),
     '<pre><code class="language-json">{ "rand": 1 }</code></pre>',
   ],
-  [
-    'a quote',
-    { type: 'blockquote', content: [paragraph(text('Take the card.'))] },
-    '<blockquote><p>Take the card.</p></blockquote>',
-  ],
+  ['a quote', node('blockquote', {}, CARD), '<blockquote><p>Take the card.</p></blockquote>'],
   [
     'a quote with its source',
-    { type: 'blockquote', content: [paragraph(text('Take the card.')), paragraph(text('— Thandi'))] },
+    node('blockquote', {}, CARD, paragraph(text('— Thandi'))),
     '<figure><blockquote><p>Take the card.</p></blockquote><figcaption>— Thandi</figcaption></figure>',
   ],
+  ['an emoji as its character', paragraph(text('Hi '), node('emoji', WAVE)), '<p>Hi 👋</p>'],
+  ['an unknown node, whose words are kept', node('callout', {}, W), '<p>Words</p>'],
   [
-    'an emoji, as the character that it is',
-    paragraph(text('Thanks '), {
-      type: 'emoji',
-      attrs: { name: 'wave', emoji: '👋', fallbackImage: 'https://cdn.example.com/wave.png' },
-    }),
-    '<p>Thanks 👋</p>',
+    'an unknown node around paragraphs',
+    node('x', {}, paragraph(W), CARD),
+    '<p>Words</p><p>Take the card.</p>',
   ],
-  [
-    'a node that nobody knows, whose words are kept',
-    { type: 'callout', content: [text('Note')] },
-    '<p>Note</p>',
-  ],
-  [
-    'a node that nobody knows around paragraphs',
-    { type: 'columns', content: [paragraph(text('Left')), paragraph(text('Right'))] },
-    '<p>Left</p><p>Right</p>',
-  ],
-  [
-    'a node with the name of something else',
-    { type: 'constructor', content: [text('Words')] },
-    '<p>Words</p>',
-  ],
+  ['a node with the name of something else', node('constructor', {}, W), '<p>Words</p>'],
   ['a block, which others render', { type: 'blok', attrs: { id: 'a', body: [{}] } }, ''],
-])('%s', (_what, node, html) => {
+])('%s', (_what, shown, html) => {
   const logged = vi.spyOn(console, 'error')
-  expect(show([node]).innerHTML).toBe(html)
+  expect(show([shown]).innerHTML).toBe(html)
   expect(logged).not.toHaveBeenCalled()
   logged.mockRestore()
 })
@@ -132,13 +95,8 @@ test('a colour of text is taken on the ground where it can be read', () => {
   const yellow = marked('textStyle', { color: '#ffce3d' })
   expect(show([yellow]).querySelector('[style]')).toBeNull()
   expect(show([yellow], '#222222').querySelector('[style]')).not.toBeNull()
-  const onMark = paragraph(
-    text(
-      'word',
-      { type: 'textStyle', attrs: { color: '#ffce3d' } },
-      { type: 'highlight', attrs: { color: '#14213d' } },
-    ),
-  )
+  const marks = [node('textStyle', { color: '#ffce3d' }), node('highlight', { color: '#14213d' })]
+  const onMark = paragraph(text('word', ...marks))
   expect(show([onMark], '#ffffff').querySelector('mark span')).toHaveStyle({ color: '#ffce3d' })
 })
 
@@ -152,11 +110,7 @@ test('several marks on one word, in one link with the words around', () => {
 
 test.each<[what: string, attrs: object, link: Record<string, string> | undefined]>([
   ['a story', { linktype: 'story', href: '/shop/old', uuid: 'x' }, { href: '/za/shop/old/' }],
-  [
-    'a part of a story',
-    { linktype: 'story', href: 'shop/khumo', anchor: 'fees' },
-    { href: '/za/shop/khumo/#fees' },
-  ],
+  ['a part of a story', { linktype: 'story', href: 'shop', anchor: 'fees' }, { href: '/za/shop/#fees' }],
   ['an anchor of this page', { linktype: 'story', href: '', anchor: 'fees' }, { href: '#fees' }],
   ['a page elsewhere', { linktype: 'url', href: 'https://example.com' }, { href: 'https://example.com' }],
   [
@@ -165,11 +119,7 @@ test.each<[what: string, attrs: object, link: Record<string, string> | undefined
     { href: 'https://example.com', target: '_blank', rel: 'nofollow noopener' },
   ],
   ['a mailbox', { linktype: 'email', href: 'help@example.com' }, { href: 'mailto:help@example.com' }],
-  [
-    'a mailbox, said twice',
-    { linktype: 'email', href: 'mailto:a@example.com' },
-    { href: 'mailto:a@example.com' },
-  ],
+  ['a mailbox, said twice', { linktype: 'email', href: 'mailto:a@b.com' }, { href: 'mailto:a@b.com' }],
   ['a phone', { linktype: 'url', href: 'tel:+27210000100' }, { href: 'tel:+27210000100' }],
   [
     'a file, on the own asset host',
@@ -198,25 +148,13 @@ test.each<[what: string, attrs: object, link: Record<string, string> | undefined
 const PICTURE = 'https://a.storyblok.com/f/1/1600x1200/0a1b2c/stall.webp'
 
 test('a picture is a figure of the image service, with the caption that its title and copyright make', () => {
-  show([
-    {
-      type: 'image',
-      attrs: { src: PICTURE, alt: 'A stall', title: 'On a Saturday', copyright: 'N. Khumalo' },
-    },
-  ])
+  const attrs = { src: PICTURE, alt: 'A stall', title: 'On a Saturday', copyright: 'N. Khumalo' }
+  show([{ type: 'image', attrs }])
   const figure = screen.getByRole('figure')
   expect(figure).toHaveTextContent('On a Saturday © N. Khumalo')
   const picture = within(figure).getByRole('img', { name: 'A stall' })
   expect(picture.getAttribute('srcset')).toContain('/m/1440x0/smart/filters:quality(80):format(webp) 1440w')
   expect(picture).toHaveAttribute('height', '1200')
-})
-
-test('a picture whose address has no size is shown, and its error logged', () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  show([{ type: 'image', attrs: { src: 'https://a.storyblok.com/f/1/0a1b2c/stall.webp', alt: 'A stall' } }])
-  expect(screen.getByRole('img', { name: 'A stall' })).toHaveAttribute('src', '/f/1/0a1b2c/stall.webp')
-  expect(logged.mock.calls).toEqual([[expect.stringContaining('does not hold its dimensions')]])
-  logged.mockRestore()
 })
 
 test('a linked picture is a link, named by its caption where it has no words of its own', () => {
@@ -232,19 +170,10 @@ test('a picture inside a paragraph stands between the words before and after it'
 })
 
 test('a table has a head, cells that span, and headers that say what they head', () => {
-  show([
-    {
-      type: 'table',
-      content: [
-        row(cell('tableHeader', 'Sales'), cell('tableHeader', 'Fee', { colspan: 2, rowspan: 1 })),
-        row(
-          cell('tableHeader', 'R10,000'),
-          cell('tableCell', 'R270', { backgroundColor: '#14213d', colwidth: [200] }),
-          cell('tableCell', 'R310.50', { rowspan: 2 }),
-        ),
-      ],
-    },
-  ])
+  const head = row(cell('tableHeader', 'Sales'), cell('tableHeader', 'Fee', { colspan: 2, rowspan: 1 }))
+  const coloured = cell('tableCell', 'R270', { backgroundColor: '#14213d', colwidth: [200] })
+  const spanning = cell('tableCell', 'R310.50', { rowspan: 2 })
+  show([node('table', {}, head, row(cell('tableHeader', 'R10,000'), coloured, spanning))])
   const table = within(screen.getByRole('region', { name: 'Table: Sales; Fee' })).getByRole('table')
   expect(table.querySelectorAll('thead > tr, tbody > tr')).toHaveLength(2)
   expect(within(table).getByRole('columnheader', { name: 'Fee' })).toHaveAttribute('colspan', '2')

@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { whileWorking } from '../../platform/readiness'
 import type { Bloks } from '../../content'
-import { below, from, radius } from '../../theme'
+import { below, from, iconButton } from '../../theme'
 import { FrameIcon } from '../../ui'
 import { useInBrowser } from '../../platform/use-in-browser'
 
@@ -22,16 +22,10 @@ export const hidesMenuButton = (path: string, query: string): boolean =>
   PAID_MEDIA.has(new URLSearchParams(query).get('utm_medium') ?? '')
 
 const Toggle = styled.button`
-  display: grid;
+  ${iconButton}
   width: 48px;
   height: 48px;
   margin-right: -10px;
-  place-items: center;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.pill};
-  background: transparent;
-  color: inherit;
 
   ${from.md} {
     display: none;

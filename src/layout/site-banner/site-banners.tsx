@@ -13,6 +13,7 @@ import {
   PALETTE,
   paletteColour,
   readableColour,
+  iconButton,
 } from '../../theme'
 import type { CSSProperties, ReactNode } from 'react'
 import { type SiteBannerBlok, shownBanners } from './banner-times'
@@ -95,18 +96,12 @@ export const Narrow = styled.span`
 `
 
 export const Dismiss = styled.button`
+  ${iconButton}
   position: absolute;
   inset: 0 4px 0 auto;
-  display: grid;
   width: 44px;
   height: 44px;
   margin-block: auto;
-  place-items: center;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.pill};
-  background: transparent;
-  color: inherit;
 
   &:hover {
     background: ${ink(14)};

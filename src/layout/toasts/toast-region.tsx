@@ -1,7 +1,7 @@
 import { Toast as Base, type ToastObject } from '@base-ui/react/toast'
 import { useEffect, useState, type KeyboardEvent, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { low, radius, shadow, space, type } from '../../theme'
+import { low, radius, shadow, space, type, iconButton } from '../../theme'
 import { Icon, type IconName, type Notification, dismissNotification, useNotifications } from '../../ui'
 
 /** Milliseconds (spec 9). */
@@ -93,15 +93,9 @@ const Words = styled.div`
 `
 
 const Dismiss = styled(Base.Close)`
-  display: grid;
+  ${iconButton}
   width: 44px;
   height: 44px;
-  place-items: center;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.pill};
-  background: transparent;
-  color: inherit;
 
   &:hover {
     background: rgb(255 255 255 / 0.14);
