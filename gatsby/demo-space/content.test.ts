@@ -101,7 +101,7 @@ describe('the product finder', () => {
   )
 })
 
-// The image service of a host without a sandbox crops a picture around the focal point of its asset alone (decision 035). A
+// The image service of a host without a sandbox crops a picture around the focal point of its asset alone (decision 006). A
 // story has a copy, which does not change when the asset gets another focal point.
 test('every picture in a story has the focal point of its asset', () => {
   const folder = path.resolve('content/assets/1')
