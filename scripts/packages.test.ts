@@ -37,6 +37,6 @@ test('a host loads no package that only builds or tests the site', async () => {
   const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>
   }
-  // services/errors/sentry-client.ts loads it by `require`, which no bundler follows.
+  // services/errors/sentry.ts loads it by `require`, which no bundler follows.
   expect([...(await packagesOf(ENTRIES)), '@sentry/core'].sort()).toEqual(Object.keys(dependencies).sort())
 })

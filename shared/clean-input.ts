@@ -1,6 +1,6 @@
 // What somebody types or pastes, without the signs that came along: contacts apps wrap numbers in direction marks, office
 // programs put no-break hyphens and spaces into them, web pages hide zero-width spaces. Site and shop clean by this table
-// alone (services/server/strict-validator.ts), and judge only what is cleaned. No row drops or adds a digit, but for the prefix of a
+// alone (services/server/check-input.ts), and judge only what is cleaned. No row drops or adds a digit, but for the prefix of a
 // phone number: what cannot be read is left for the rule of the field to refuse.
 
 /** Seen by nobody: marks of direction, zero-width signs, soft hyphens, fillers, control characters. */

@@ -262,7 +262,7 @@ export const MUTANTS = [
   },
   {
     name: 'a host with another key than the database was begun with starts',
-    file: 'services/host/personal-data-key.ts',
+    file: 'services/host/secrets.ts',
     from: 'if (await fitsDatabase(database, key)) return key',
     to: 'if ((await fitsDatabase(database, key)) || key) return key',
     tests: ['services/host/personal-data-key'],

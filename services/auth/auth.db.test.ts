@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../database/open'
 import { openTestDatabase } from '../database/testing/open'
-import { DEMO_ACCOUNT } from '../standins/identity/accounts'
 import { signups } from '../shop/store/schema'
+import { DEMO_ACCOUNT } from '../standins/identity/accounts'
 import { standinLoginCodes } from '../standins/identity/schema'
 import { loginSessions } from './schema'
+import { verifiedEmailReader } from './session-cookie'
 import { startTestLogin, TestBrowser, type TestLogin } from './testing/login'
 
 let database: Database
@@ -232,5 +234,42 @@ describe('an answer that does not fit its login', () => {
     const callback = await browser.authorize(await browser.start())
     const answer = await browser.finish(callback)
     expect([answer.statusCode, answer.json().error.code]).toEqual([502, 'provider_unavailable'])
+  })
+})
+
+describe('the verified email address', () => {
+  /** A shopper who has logged in, and a function that reads their address from a request with the given headers. */
+  const logIn = async () => {
+    const { siteUrl, browser } = await start()
+    await browser.logIn()
+    const read = ({ cookie = browser.cookie, ...headers }: Record<string, string> = {}) => {
+      const [name = '', id = ''] = cookie.split('=')
+      const request = { method: 'POST', headers, cookies: { [name]: id } }
+      return verifiedEmailReader(database, siteUrl)(request as unknown as FastifyRequest)
+    }
+    return { siteUrl, read }
+  }
+
+  test('is that of who is logged in', async () => {
+    const { siteUrl, read } = await logIn()
+    expect(await read()).toBe('thandi@merchant.example')
+    expect(await read({ origin: siteUrl })).toBe('thandi@merchant.example')
+  })
+
+  test.each([
+    ['nobody is logged in', { cookie: '' }],
+    ['the session is made up', { cookie: 'session=made-up' }],
+    ['another site’s page changes something', { origin: 'https://evil.example' }],
+    ['the page that changes something hides its origin', { origin: 'null' }],
+  ])('is unknown when %s', async (_case, headers) => {
+    const { read } = await logIn()
+    expect(await read(headers)).toBeUndefined()
+  })
+
+  test('is unknown when the provider did not say that the address is theirs', async () => {
+    const { read } = await logIn()
+    const person = { first_name: 'Thandi', last_name: '', email: 'thandi@merchant.example', phone: '' }
+    await database.update(loginSessions).set({ person })
+    expect(await read()).toBeUndefined()
   })
 })

@@ -1,16 +1,21 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
-import { strictValidator } from '../server/strict-validator'
+import type { Database } from '../database/open'
+import type { Config } from '../host/config/config'
+import { embedIdentity } from '../host/embedded'
 import { countWrites, openTries } from '../rate-limits/index'
-import { answerErrors } from './errors'
-import { assertOwnOrigin } from './guard'
-import type { AuthOptions } from './options'
-import { authRoutes } from './routes'
+import { strictValidator } from '../server/check-input'
+import { assertOwnOrigin } from './session-cookie'
+import { LoginProblem, toLoginProblem } from './problem'
+import { answerErrors } from '../server/api-problem'
+import { loginProvider } from './provider'
+import { type AuthOptions, authRoutes, CALLBACK_PATH } from './routes'
+import { randomToken } from './tokens'
 
 /** The login API as a Fastify plugin. Register it under the prefix `/oauth/api/v1`. */
 export async function authApi(instance: FastifyInstance, options: AuthOptions): Promise<void> {
   instance.setValidatorCompiler(strictValidator)
-  answerErrors(instance)
+  answerErrors(instance, LoginProblem, toLoginProblem)
   await instance.register(fastifyCookie)
   instance.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -18,4 +23,24 @@ export async function authApi(instance: FastifyInstance, options: AuthOptions): 
   })
   countWrites(instance, openTries(options))
   authRoutes(instance, options)
+}
+
+/** The login API, and the embedded identity provider unless another is configured; neither where nobody can log in. */
+export async function registerLogin(
+  app: FastifyInstance,
+  { auth, siteUrl, sandbox }: Pick<Config, 'auth' | 'siteUrl' | 'sandbox'>,
+  database: Database,
+  personalDataKey: Buffer,
+): Promise<void> {
+  if (!auth) return
+  const { clientId, issuer } = auth
+  // The embedded provider is asked by this process alone, so a secret that ends with it does.
+  const clientSecret = auth.clientSecret ?? randomToken()
+  const provider = loginProvider({ ...auth, clientSecret })
+  const options = { database, siteUrl, provider, personalDataKey, sandbox }
+  await app.register(authApi, { prefix: '/oauth/api/v1', ...options })
+  if (auth.embedded) {
+    const redirectUri = `${siteUrl}${CALLBACK_PATH}`
+    await embedIdentity(app, { database, siteUrl, issuer, clientId, clientSecret, redirectUri })
+  }
 }

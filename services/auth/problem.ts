@@ -1,3 +1,6 @@
+import type { FastifyError } from 'fastify'
+import { problemsOf } from '../server/api-problem'
+
 /** Every refusal of the login API by code, with its HTTP status and a sentence for the visitor. */
 const REFUSALS = {
   malformed_request: [400, 'We could not read this request. Please try again.'],
@@ -26,21 +29,21 @@ const REFUSALS = {
     'We cannot reach the login service at the moment. Try again, or go on without logging in.',
   ],
   temporarily_unavailable: [503, 'Logging in does not work at the moment. Please try again in a minute.'],
-} as const satisfies Record<string, readonly [status: number, message: string]>
+} as const
 
-type RefusalCode = keyof typeof REFUSALS
+/** A refusal of the login API. */
+export class LoginProblem extends problemsOf(REFUSALS) {}
 
-/** A refusal of the login API; its message can be shown to the visitor, its `cause` belongs into the log. */
-export class LoginProblem extends Error {
-  readonly status: number
+/** Refusals of the server itself before a route runs, by their status. */
+const SERVER_PROBLEMS = {
+  400: 'malformed_request',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+} as const
 
-  constructor(
-    readonly code: RefusalCode,
-    options?: ErrorOptions,
-  ) {
-    const [status, message] = REFUSALS[code]
-    super(message, options)
-    this.name = 'LoginProblem'
-    this.status = status
-  }
+export function toLoginProblem(error: FastifyError): LoginProblem {
+  if (error instanceof LoginProblem) return error
+  if (error.validation) return new LoginProblem('invalid_request')
+  const code = SERVER_PROBLEMS[error.statusCode as keyof typeof SERVER_PROBLEMS] ?? 'internal_error'
+  return new LoginProblem(code, { cause: error })
 }

@@ -1,12 +1,12 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { Cleaned } from '../server/strict-validator'
-import { sessionCookie } from './cookie'
-import { requireSession } from './guard'
-import type { AuthOptions } from './options'
-import { loginSecrets } from './provider'
-import { ownReturnUrl } from './return-url'
+import type { Database } from '../database/open'
+import { LONGEST_ADDRESS, readOwnAddress } from '../lib/own-address'
+import { Cleaned } from '../server/check-input'
+import { requireSession, sessionCookie } from './session-cookie'
+import { LoginProblem } from './problem'
+import { type LoginProvider, loginSecrets } from './provider'
 import type { PendingLogin } from './schema'
 import {
   beginLogin,
@@ -19,6 +19,27 @@ import {
   VISITOR_SECONDS,
 } from './sessions'
 import { csrfTokenOf } from './tokens'
+
+export interface AuthOptions {
+  database: Database
+  /** The site's own origin: the only one that may ask, and the only one that people are sent back to. */
+  siteUrl: string
+  provider: LoginProvider
+  /** 32 bytes that hash who tried what. */
+  personalDataKey: Buffer
+  /** Whether this machine itself may do more than any visitor. */
+  sandbox: boolean
+}
+
+/**
+ * The absolute address to return to after logging in, from a path or an address.
+ * Refuses whatever is not on the site's own origin, so that nobody is led astray by a link that logs in.
+ */
+export function ownReturnUrl(address: string, siteUrl: string): string {
+  const url = readOwnAddress(address, siteUrl, siteUrl)
+  if (!url || url.href.length > LONGEST_ADDRESS) throw new LoginProblem('foreign_return_address')
+  return url.href
+}
 
 /** Where the provider sends people back to (spec 6). */
 export const CALLBACK_PATH = '/za/login-callback/'

@@ -1,11 +1,9 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { linkOrCopy } from '../lib/link-or-copy'
-import { FILES_AT_ONCE, mapAtMost } from '../lib/map-at-most'
-import { isHashed } from '../site/cache-policy'
-import { finishRelease, readKeptIndex } from '../site/release-index'
-import { fingerprintFile, listReleases, releaseName } from '../site/releases'
-import { listSiteFiles, toIndexedFile, type IndexedFile } from '../site/site-index'
+import { linkOrCopy } from '../lib/files'
+import { FILES_AT_ONCE, mapAtMost } from '../lib/concurrency'
+import { type IndexedFile, isHashed, listSiteFiles, toIndexedFile } from '../site/site-index'
+import { fingerprintFile, finishRelease, listReleases, readKeptIndex, releaseName } from '../site/releases'
 
 /** Pages opened before a release go on working: so many releases stay, and each at least so long after the next. */
 const KEPT_RELEASES = 3

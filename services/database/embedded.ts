@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { checkWritable, makePrivate } from '../host/data-dir'
-import { SyncedNodeFs } from './synced-node-fs'
 
 /**
  * PGlite runs Postgres with `-F`, without fsync. This one syncs every commit to the disk, as a Postgres does; by fsync,
@@ -49,3 +49,81 @@ const damaged = (folder: string, cause?: unknown): Error =>
       'folder away to begin with an empty shop.',
     { cause },
   )
+
+/** An open file or folder of Emscripten's; a folder has no descriptor. */
+interface Stream {
+  nfd?: number
+  node: unknown
+}
+
+/** The part of Emscripten's file system on Node that is used here; PGlite's types leave it open. */
+interface NodeFsModule {
+  NODEFS: {
+    realPath(node: unknown): string
+    stream_ops: { fsync?(stream: Stream): number }
+  }
+}
+
+/** The number by which Emscripten knows an input/output error. */
+const EIO = 29
+
+/** PGlite's files on this machine, with the call that it lacks: what Postgres asks to have synced is on the disk. */
+export class SyncedNodeFs extends NodeFS {
+  override async init(...request: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...request)
+    const preRun = [...(emscriptenOpts.preRun ?? []), addFsync]
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
+  }
+}
+
+function addFsync({ NODEFS }: NodeFsModule): void {
+  NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+    try {
+      if (nfd === undefined) syncFolder(NODEFS.realPath(node))
+      else fsyncSync(nfd)
+      return 0
+    } catch {
+      // Postgres stops then, and says so: what it could not sync may be lost.
+      return EIO
+    }
+  }
+}
+
+function syncFolder(folder: string): void {
+  const fd = openSync(folder, 'r')
+  try {
+    fsyncSync(fd)
+  } finally {
+    closeSync(fd)
+  }
+}
+
+/** The methods that use the database. Within a transaction nothing yields: it is one piece of work. */
+const USES = ['query', 'exec', 'transaction'] as const
+
+/**
+ * PGlite works in this process, and does all calls that wait without a pause: with two hundred of them nothing else runs for
+ * a second, no page is sent, no connection taken. Here the event loop goes round between two calls.
+ */
+export function yieldBetweenCalls(client: PGlite): PGlite {
+  let last: Promise<unknown> = Promise.resolve()
+  const yielding =
+    <Args extends unknown[], Result>(use: (...args: Args) => Promise<Result>) =>
+    (...args: Args): Promise<Result> => {
+      const result = last.then(yieldToEventLoop).then(() => use.apply(client, args))
+      // The next call goes on, whatever became of this one: whoever made it hears of that.
+      last = result.then(nothing, nothing)
+      return result
+    }
+  const calls = Object.fromEntries(USES.map((name) => [name, yielding(client[name] as never)]))
+  return new Proxy(client, {
+    get(target, name) {
+      if (typeof name === 'string' && name in calls) return calls[name]
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+const nothing = (): void => undefined

@@ -2,10 +2,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { dropDeletedBytes, openFiles } from './embedded'
+import { dropDeletedBytes, openFiles, yieldBetweenCalls } from './embedded'
 import { migrate, type RunSql } from './migrate'
 import { createPool, type PoolLimits } from './pool'
-import { yieldBetweenCalls } from './yield-between-calls'
 
 /** The whole database or a transaction on it. */
 export type Queries = PgDatabase<PgQueryResultHKT>

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase, type Queries } from './open'
-import { isDatabaseOutage } from './outage'
+import { checkDatabase, isDatabaseOutage } from './outage'
 import type { PoolLimits } from './pool'
+import { createServerDatabase, onServer, openTestDatabase } from './testing/open'
 import { startTcpProxy, type TcpProxy } from './testing/tcp-proxy'
-import { createServerDatabase, onServer } from './testing/server'
 
 const server = process.env.DATABASE_URL ?? ''
 
@@ -110,4 +110,16 @@ describe.runIf(server)('Postgres that is lost', () => {
   it('is not waited for by migrations with less patience than they need', async () => {
     await expect(open({ statement: 5, lock: 5 })).resolves.toBeDefined()
   })
+})
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+it('a database that only answers, and takes no orders, does not work', async () => {
+  await expect(checkDatabase(database)).resolves.toBeUndefined()
+  const check = database.transaction((tx) => checkDatabase(tx), { accessMode: 'read only' })
+  await expect(check).rejects.toThrow('The database is read-only.')
 })

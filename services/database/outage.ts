@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
+import type { Queries } from './open'
 
 /** What Postgres answers when it, and not the question, is at fault. */
 const SERVER_CODES = new Set([
@@ -43,4 +45,11 @@ export function isDatabaseOutage(error: unknown): boolean {
   const { code = '', syscall } = error as NodeJS.ErrnoException
   if (SERVER_CODES.has(code) || SERVER_CLASSES.test(code) || CLIENT_MESSAGES.test(error.message)) return true
   return syscall !== undefined && NETWORK_CODES.has(code)
+}
+
+/** Rejects while the database does not answer, or takes no orders: a standby, or one set read-only. */
+export async function checkDatabase(database: Queries): Promise<void> {
+  const writable = sql<boolean>`current_setting('transaction_read_only') = 'off'`
+  const [row] = await database.select({ writable }).from(sql`(select 1) as probe`)
+  if (!row?.writable) throw new Error('The database is read-only.')
 }

@@ -1,7 +1,6 @@
 import type { Config } from '../host/config/config'
-import type { LoggedProblem } from '../host/log'
-import { openSentry, type Sentry } from './sentry-client'
-import { toEvent } from './to-event'
+import { describeError, type LoggedProblem } from '../host/log'
+import { openSentry, type Sentry, toEvent } from './sentry'
 
 /** Hears of an error that goes into the log. */
 export type ReportProblem = (problem: LoggedProblem) => void
@@ -55,4 +54,19 @@ function limitRate(now: () => number): () => boolean {
     count += 1
     return count <= MOST_IN_A_MINUTE
   }
+}
+
+/** Milliseconds that a process which has to end waits for its last report. */
+const PATIENCE = 2_000
+
+/**
+ * What nobody caught ends the process as Node itself would, once it is reported: said on stderr, with code 1. Rejections that nobody
+ * handled come here too.
+ */
+export function endAfterReport({ report, flush }: ReturnType<typeof createReporter>): void {
+  process.once('uncaughtException', (thrown: unknown, origin) => {
+    console.error(thrown)
+    report({ level: 'fatal', sentence: `The process ends: ${origin}.`, error: describeError(thrown) })
+    void flush(PATIENCE).finally(() => process.exit(1))
+  })
 }

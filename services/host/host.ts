@@ -1,35 +1,35 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { registerLogin } from '../auth/register-login'
-import { verifiedEmailReader } from '../auth/verified-email'
+import { registerLogin } from '../auth/index'
+import { verifiedEmailReader } from '../auth/session-cookie'
+import type { Database, Queries } from '../database/open'
+import { checkDatabase } from '../database/outage'
+import type { ReportProblem } from '../errors/reporter'
+import { singleFlight } from '../lib/concurrency'
+import { previewApi } from '../preview/index'
+import type { PreviewSpace } from '../preview/read-draft'
+import { type Ending, NO_ENDING } from '../server/end-in-order'
+import { createServer, LIMITS } from '../server/index'
+import { importCatalogue, shopApi } from '../shop/index'
+import type { Mailer } from '../shop/mail/message'
+import { smtpMailer } from '../shop/mail/smtp'
+import { withKeys } from '../shop/payments/config'
+import { reports } from '../site/reports'
 import type { Config } from './config/config'
 import { checkWritable } from './data-dir'
-import { checkDatabase } from '../database/check'
-import type { Database } from '../database/open'
 import {
   embedContent,
   embedErrors,
   embedHelp,
   embedLeads,
+  embedMailbox,
   embedMeasurement,
   embedPayments,
   embedPictures,
   embedSandbox,
 } from './embedded'
-import type { ReportProblem } from '../errors/reporter'
+import { openPersonalDataKey, readSecrets } from './secrets'
 import type { Front } from './site-host'
-import { createHealth, type Health, type HealthChecks } from './health'
-import { createMailer } from './mailer'
-import { openPersonalDataKey } from './personal-data-key'
-import { previewApi } from '../preview/index'
-import type { PreviewSpace } from '../preview/read-draft'
-import { withKeys } from '../shop/payments/config'
-import { readSecrets } from './secrets'
-import { importCatalogue, shopApi } from '../shop/index'
-import { type Ending, NO_ENDING } from '../server/end-in-order'
-import { createServer } from '../server/index'
-import { LIMITS } from '../server/limits'
-import { reports } from '../site/reports'
 
 const SHOP_PREFIX = '/shop/api/v1'
 
@@ -121,4 +121,44 @@ function serveHealth(app: FastifyInstance, ending: AbortSignal, checks: HealthCh
       .header('cache-control', 'no-store')
       .send(health)
   })
+}
+
+/** Each part's own check: resolves when it works, rejects with the reason when it does not. */
+export type HealthChecks = Readonly<Record<string, () => Promise<void>>>
+
+export interface Health {
+  status: 'ok' | 'starting' | 'ending'
+  /** The names of the parts that do not work yet. */
+  waiting?: string[]
+}
+
+type Report = (part: string, reason: unknown) => void
+
+/**
+ * Answers how everything is. Anybody may ask as often as they like, and the checks use database and disk: who asks while one
+ * looks gets what that one finds. Reasons go to `report` alone: they can name what is not public.
+ */
+export const createHealth = (checks: HealthChecks, report: Report): (() => Promise<Health>) =>
+  singleFlight(() => checkHealth(checks, report))
+
+/** Runs every check; all of them have to pass. */
+async function checkHealth(checks: HealthChecks, report: Report): Promise<Health> {
+  const waiting: string[] = []
+  await Promise.all(
+    Object.entries(checks).map(async ([part, check]) => {
+      try {
+        await check()
+      } catch (reason) {
+        waiting.push(part)
+        report(part, reason)
+      }
+    }),
+  )
+  return waiting.length === 0 ? { status: 'ok' } : { status: 'starting', waiting: waiting.sort() }
+}
+
+/** What mails leave through: the mail server of the configuration, or the embedded one; nothing where there is neither. */
+export async function createMailer(config: Config['mail'], database: Queries): Promise<Mailer | undefined> {
+  if (!config) return undefined
+  return config.smtp ? smtpMailer(config.smtp, config.from) : embedMailbox(database, config.from)
 }

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { whileLocked } from './lock'
+import type { Queries } from '../database/open'
+import { fitsDatabase } from '../shop/index'
 import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../shop/payments/providers'
+import type { Config } from './config/config'
+import { whileLocked } from './data-dir'
 
 /** Keys that a host makes for itself where the environment names none. */
 export type Secrets = ProviderSecrets & {
@@ -77,4 +80,31 @@ async function replaceFile(file: string, text: string): Promise<void> {
   const part = `${file}.part`
   await writeFile(part, text, { mode: 0o600, flush: true })
   await rename(part, file)
+}
+
+/**
+ * 32 bytes: the configured key, or the one that this folder of data was given. Rejects with a sentence that names
+ * PERSONAL_DATA_KEY where the database was begun with another: this host could read nothing that was sealed in it, and what it
+ * sealed no other host could read.
+ */
+export async function openPersonalDataKey(
+  { personalDataKey, dataDir }: Pick<Config, 'personalDataKey' | 'dataDir'>,
+  database: Queries,
+): Promise<Buffer> {
+  const key = Buffer.from(personalDataKey ?? (await readSecrets(dataDir)).personalDataKey, 'base64')
+  if (await fitsDatabase(database, key)) return key
+  const [wrong, remedy] =
+    personalDataKey === undefined
+      ? [
+          `must be set: the key that DATA_DIR ${dataDir} was given is not`,
+          'Set it, or put back the secrets.json of the DATA_DIR that the database was begun with.',
+        ]
+      : [
+          'is not',
+          'Set that one; where none was set, it is in the secrets.json of the DATA_DIR of that time.',
+        ]
+  throw new Error(
+    `PERSONAL_DATA_KEY ${wrong} the one that the database was begun with, without which ID numbers, the waitlist and leads in ` +
+      `it cannot be read. ${remedy}`,
+  )
 }

@@ -1,7 +1,6 @@
 import type { Config } from './config/config'
-import { prepareDataDir } from './data-dir'
+import { prepareDataDir, tryLockDataDir } from './data-dir'
 import { type Database, openDatabase } from '../database/open'
-import { tryLockDataDir } from './lock'
 
 interface Ways<Result> {
   use(database: Database): Promise<Result>

@@ -4,11 +4,11 @@ import Type from 'typebox'
 import { contentModel, readSpace } from '../../src/page'
 import type { Database } from '../database/open'
 import { readShop } from '../build/read-shop'
-import { strictValidator } from '../server/strict-validator'
+import { strictValidator } from '../server/check-input'
 import { countWrites, openTries } from '../rate-limits/index'
-import { answerErrors } from './errors'
+import { PreviewProblem, toPreviewProblem } from './problem'
+import { answerErrors } from '../server/api-problem'
 import { verifyToken } from './verify-token'
-import { PreviewProblem } from './problem'
 import { type PreviewSpace, readAround, readDraft, readSlugs } from './read-draft'
 
 export interface PreviewOptions {
@@ -42,7 +42,7 @@ export async function previewApi(instance: FastifyInstance, options: PreviewOpti
   const { space, shopUrl, siteUrl, editorOrigin } = options
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   routes.setValidatorCompiler(strictValidator)
-  answerErrors(routes)
+  answerErrors(routes, PreviewProblem, toPreviewProblem)
   routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   countWrites(routes, openTries(options))
 

@@ -1,3 +1,6 @@
+import type { FastifyError } from 'fastify'
+import { problemsOf } from '../server/api-problem'
+
 /** Every refusal of the preview by code, with its HTTP status and a sentence for the editor. */
 const REFUSALS = {
   malformed_request: [400, 'We could not read this request. Open the page again in the editor.'],
@@ -20,21 +23,13 @@ const REFUSALS = {
     503,
     'The draft cannot be fetched at the moment. Load the preview again in a minute.',
   ],
-} as const satisfies Record<string, readonly [status: number, message: string]>
+} as const
 
-type RefusalCode = keyof typeof REFUSALS
+/** A refusal of the preview. */
+export class PreviewProblem extends problemsOf(REFUSALS) {}
 
-/** A refusal of the preview; its message can be shown to the editor, its `cause` belongs into the log. */
-export class PreviewProblem extends Error {
-  readonly status: number
-
-  constructor(
-    readonly code: RefusalCode,
-    options?: ErrorOptions,
-  ) {
-    const [status, message] = REFUSALS[code]
-    super(message, options)
-    this.status = status
-    this.name = 'PreviewProblem'
-  }
+export function toPreviewProblem(error: FastifyError): PreviewProblem {
+  if (error instanceof PreviewProblem) return error
+  const isRequestAtFault = error.validation !== undefined || (error.statusCode ?? 500) < 500
+  return new PreviewProblem(isRequestAtFault ? 'malformed_request' : 'internal_error', { cause: error })
 }

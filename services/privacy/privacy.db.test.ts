@@ -6,8 +6,7 @@ import { PERSONAL_DATA_KEY, startTestShop, type TestShop } from '../shop/testing
 import { carts, leads, orders, signups, waitlistEntries } from '../shop/store/schema'
 import { isMailbox } from './place'
 import { erasePerson, exportPerson, PLACES } from './register'
-import { readPrivacyReports } from './reports'
-import { retainOnlyWhatIsPromised } from './retention'
+import { readPrivacyReports, retainOnlyWhatIsPromised } from './reports'
 import { buy, leaveTraces, somebody, type Somebody } from './testing/traces'
 
 const DAY = 24 * 3_600_000

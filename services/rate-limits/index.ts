@@ -1,13 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lte, sql } from 'drizzle-orm'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { keyedHash } from '../auth/tokens'
-import { limitConcurrency } from '../server/limit-concurrency'
 import type { Queries } from '../database/open'
+import { isFromThisMachine } from '../server/check-request'
+import { limitConcurrency } from '../server/limit-concurrency'
 import { TooManyTries, Unavailable } from '../shop/domain/problem'
-import { isFromThisMachine } from '../server/this-machine'
-import { type About, countersOf, type Purpose, WINDOW_MS } from './limits'
-import { tries } from './schema'
-import { networkOf, visitorAddress } from './visitor-address'
+import { type About, countersOf, networkOf, type Purpose, visitorAddress, WINDOW_MS } from './limits'
+
+// The table of services/database/migrations; the comments there say what the columns mean.
+
+export const tries = pgTable('tries', {
+  subject: text('subject').primaryKey(),
+  tries: integer('tries').notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+})
 
 declare module 'fastify' {
   interface FastifyContextConfig {

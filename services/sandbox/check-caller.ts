@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isForwarded, isThisMachine } from '../server/this-machine'
+import { isForwarded, isThisMachine } from '../server/check-request'
 
 interface Caller {
   headers: IncomingHttpHeaders

@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { sessionCookie } from '../auth/cookie'
+import { sessionCookie } from '../auth/session-cookie'
 import { sameSecret, sha256 } from '../auth/tokens'
 import { htmlPage, htmlPagePolicy } from '../lib/html-page'
 import { checkCaller } from './check-caller'

@@ -1,5 +1,4 @@
-import { escapeHtml } from '../lib/escape-html'
-import { htmlPage, htmlPagePolicy } from '../lib/html-page'
+import { escapeHtml, htmlPage, htmlPagePolicy } from '../lib/html-page'
 import type { RecordKind } from '../standins/kit/received'
 
 const STYLE = `

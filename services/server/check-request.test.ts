@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { checkRequest, type RequestHead } from './check-request'
+import { expect, it, test } from 'vitest'
+import { checkRequest, isFromThisMachine, type RequestHead } from './check-request'
 
 const SITE = 'https://www.example.co.za'
 const asked = (head: Partial<RequestHead> = {}): RequestHead => ({
@@ -59,4 +59,20 @@ test('on http any name does, once', () => {
   const siteUrl = 'http://localhost:8000'
   expect(check({ hosts: ['192.168.0.7:8000'] }, siteUrl)).toBeUndefined()
   expect(check({ hosts: ['localhost', 'evil.example'] }, siteUrl)).toEqual({ refuse: 400 })
+})
+
+it.each([
+  ['127.0.0.1', {}, true],
+  ['127.1.2.3', {}, true],
+  ['::1', {}, true],
+  ['::ffff:127.0.0.1', {}, true],
+  ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, false],
+  ['127.0.0.1', { forwarded: 'for=196.25.1.7' }, false],
+  ['127.0.0.1', { via: '1.1 x' }, false],
+  ['196.25.1.7', {}, false],
+  ['196.127.0.0.1', {}, false],
+  [undefined, {}, false],
+])('a request of %s with %o is from this machine: %s', (remoteAddress, headers, isLocal) => {
+  const request = { socket: { remoteAddress }, headers } as Parameters<typeof isFromThisMachine>[0]
+  expect(isFromThisMachine(request)).toBe(isLocal)
 })

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createServer } from './index'
-import { LIMITS } from './limits'
+import { createServer, LIMITS } from './index'
 
 const CONFIG = { siteUrl: 'http://localhost:8000', trustProxy: false, logLevel: 'silent' } as const
 

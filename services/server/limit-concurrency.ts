@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { connectionEnd } from './connection-end'
-import { createWorkQueue, type QueueLimits, QueueFullError, type WorkQueue } from '../lib/work-queue'
+import { connectionEnd } from './connections'
+import { createWorkQueue, type QueueLimits, QueueFullError, type WorkQueue } from '../lib/concurrency'
 
 /** Of what strangers can ask as often as they like: so many are answered at a time, and so many may wait. */
 const QUEUE: QueueLimits = { workers: 4, places: 100 }

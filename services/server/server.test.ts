@@ -1,7 +1,6 @@
 import net, { type AddressInfo, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createServer } from './index'
-import { LIMITS, type Limits } from './limits'
+import { createServer, LIMITS, type Limits } from './index'
 
 const CONFIG = { siteUrl: 'http://localhost:8000', trustProxy: false, logLevel: 'silent' } as const
 

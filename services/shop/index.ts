@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
-import { strictValidator } from '../server/strict-validator'
+import { strictValidator } from '../server/check-input'
 import { countWrites, openTries } from '../rate-limits/index'
 import { takeOrderNumbers } from './routes/by-order-number'
 import { caching } from './routes/caching'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Queries } from '../database/open'
-import { unlessMissing } from '../lib/unless-missing'
+import { unlessMissing } from '../lib/files'
 import { CART_ENTRIES_PATH, type CartEntries } from '../../src/catalogue/rules'
 import { forcedPricesOf } from './forced-prices'
 import { replaceForcedPrices } from './store/forced-prices'

@@ -5,7 +5,7 @@ import { writeFolder } from '../testing/folder'
 import { IS_FULL_RUN } from '../testing/scale'
 import { startApiProcess } from './testing/api-process'
 
-// services/host/lock.test.ts shows what the lock does. This test shows that the shop takes it, and starts again after it was killed.
+// services/host/data-dir.test.ts shows what the lock does. This test shows that the shop takes it, and starts again after it was killed.
 const testInFull = test.runIf(IS_FULL_RUN)
 
 const embedded = { DATABASE_URL: '', LOG_LEVEL: 'silent' }

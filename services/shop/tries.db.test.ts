@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tries } from '../rate-limits/schema'
+import { tries } from '../rate-limits/index'
 import { waitlistEntries } from './store/schema'
 import { startTestShop, type TestShop } from './testing/shop'
 

@@ -4,11 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { linkOrCopy } from '../lib/link-or-copy'
-import { FILES_AT_ONCE, mapAtMost } from '../lib/map-at-most'
-import { isHashed } from './cache-policy'
-import type { Encoding } from './choose-encoding'
-import type { SiteFile } from './site-index'
+import { FILES_AT_ONCE, mapAtMost } from '../lib/concurrency'
+import { linkOrCopy } from '../lib/files'
+import { isHashed, type SiteFile } from './site-index'
 
 /** Above this many bytes of text the best Brotli level would hold a release up for minutes. */
 const BEST_LEVEL_LIMIT = 64 * 1024 * 1024
@@ -74,4 +72,19 @@ async function keep(target: string, bytes: Buffer): Promise<void> {
   const part = `${target}.${process.pid}.part`
   await writeFile(part, bytes)
   await rename(part, target)
+}
+
+export type Encoding = 'br' | 'gzip'
+
+/** The best encoding a browser accepts, undefined for none. Brotli wins: it is smaller. */
+export function chooseEncoding(acceptEncoding = ''): Encoding | undefined {
+  const accepted = new Set(
+    acceptEncoding
+      .split(',')
+      .map((item) => item.trim().toLowerCase())
+      .filter((item) => !/;\s*q=0(\.0*)?$/.test(item))
+      .map((item) => item.split(';')[0]?.trim() ?? ''),
+  )
+  if (accepted.has('br')) return 'br'
+  return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined
 }

@@ -3,13 +3,10 @@ import { stat } from 'node:fs/promises'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../server/index'
 import { toRefusedStatus } from '../server/refusals'
-import { chooseEncoding } from './choose-encoding'
-import { compressedPath, isCompressed } from './compress'
-import { REVALIDATE } from './cache-policy'
+import { chooseEncoding, compressedPath, isCompressed } from './compress'
+import { REVALIDATE, type SiteFile } from './site-index'
 import { mayBeFramed, type PageHeaders } from './headers'
-import { routeRequest } from './route-request'
-import type { Site } from './site'
-import type { SiteFile } from './site-index'
+import { routeRequest, type Site } from './site'
 
 export interface SitePluginOptions {
   site: Site

@@ -1,7 +1,6 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { readReports } from './read-reports'
-import { reports } from './reports'
+import { readReports, reports } from './reports'
 
 const SITE = 'https://www.example.co.za'
 const OLD = {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { cachePolicy } from './cache-policy'
-import { fileType } from './content-type'
+import { type PathMatcher, toMatcher } from './site'
 import { type PageParts, readPageParts } from './page-parts'
-import { toMatcher, type PathMatcher } from './match-path'
 
 /** What only reading a file tells of it. */
 export interface IndexedFile {
@@ -81,4 +79,63 @@ function readMatchPath(pageData: string): IndexedFile['matches'] {
   if (!pageData.includes('"matchPath"')) return undefined
   const { path: page, matchPath }: { path: string; matchPath?: string } = JSON.parse(pageData)
   return matchPath ? { page, pattern: matchPath } : undefined
+}
+
+interface FileType {
+  type: string
+  /** Text that shrinks when compressed. */
+  compressible: boolean
+}
+
+const TEXT: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+}
+
+const BINARY: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
+}
+
+/** The type to announce for a file, by its ending. */
+export function fileType(file: string): FileType {
+  const ending = path.extname(file).toLowerCase()
+  const text = TEXT[ending]
+  if (text) return { type: text, compressible: true }
+  return { type: BINARY[ending] ?? 'application/octet-stream', compressible: false }
+}
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/**
+ * How long a browser may keep a file of the built site. Files with a hash of their content in the name never change;
+ * everything else, pages and page data above all, is asked for again so that a release is seen at once.
+ */
+export function cachePolicy(path: string): string {
+  return isHashed(path) ? IMMUTABLE : REVALIDATE
+}
+
+/** Whether a file's name carries a hash of its content. Static query results carry the hash of their query only. */
+export function isHashed(path: string): boolean {
+  if (path.startsWith('/page-data/')) return false
+  return /[-.][0-9a-f]{16,}\.[a-z0-9]+(\.LICENSE\.txt)?$/.test(path) || /^\/static\/[0-9a-f]{32}\//.test(path)
 }

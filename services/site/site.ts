@@ -1,7 +1,5 @@
-import { isHashed } from './cache-policy'
-import { readIndex } from './release-index'
-import { listReleases } from './releases'
-import { toSiteFile, toSiteIndex, type SiteIndex } from './site-index'
+import { listReleases, readIndex } from './releases'
+import { isHashed, type SiteFile, type SiteIndex, toSiteFile, toSiteIndex } from './site-index'
 
 /** The built site as the host serves it: nothing until it is loaded, exchanged as a whole by the next load. */
 export interface Site {
@@ -30,4 +28,57 @@ export function createSite(releasesDir: string): Site {
       current = { files, matchers: index.matchers }
     },
   }
+}
+
+/** What to do with an address of the site. */
+export type SiteRoute =
+  | { kind: 'file'; file: SiteFile }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing'; page: SiteFile | undefined }
+
+/**
+ * Finds what an address asks for. Pages end in a slash; without it, or with `index.html`, the visitor is sent on.
+ * @param path the address's path, decoded
+ */
+export function routeRequest({ files, matchers }: SiteIndex, path: string): SiteRoute {
+  if (files.has(path) && path.endsWith('/index.html'))
+    return { kind: 'redirect', to: path.slice(0, -'index.html'.length) }
+  const file = files.get(path.endsWith('/') ? `${path}index.html` : path)
+  if (file) return { kind: 'file', file }
+  if (files.has(`${path}/index.html`)) return { kind: 'redirect', to: `${path}/` }
+
+  const page = matchers.find((matcher) => matcher.matches(path))?.page
+  const matched = page && files.get(`${page.replace(/\/$/, '')}/index.html`)
+  if (matched) return { kind: 'file', file: matched }
+  const isPage = !/\.[a-z0-9]+$/i.test(path)
+  return {
+    kind: 'missing',
+    page: isPage ? (files.get('/404.html') ?? files.get('/404/index.html')) : undefined,
+  }
+}
+
+/** A page that answers for every address that fits a pattern. */
+export interface PathMatcher {
+  /** The page's own path, such as `/za/signup/continue/`. */
+  page: string
+  matches(path: string): boolean
+}
+
+/**
+ * Reads Gatsby's patterns: `:name` stands for one segment, a final `*` for the rest. Paths are decoded; a percent sign that is left in
+ * one fits neither, because Gatsby's router decodes once more and stops at it.
+ */
+export function toMatcher(page: string, pattern: string): PathMatcher {
+  const source = pattern
+    .replace(/^\/|\/$/g, '')
+    .split('/')
+    .map((segment) => {
+      if (segment.startsWith('*')) return '[^%]*'
+      if (segment.startsWith(':')) return '[^/%]+'
+      return segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    })
+    .join('/')
+    .replace(/\/\[\^%\]\*$/, '(/[^%]*)?')
+  const expression = new RegExp(`^/${source}/?$`)
+  return { page, matches: (path) => expression.test(path) }
 }

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import type { Database } from '../../database/open'
 import { onFreePort } from '../../lib/free-port'
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from '../../standins/identity/accounts'
-import { registerLogin } from '../register-login'
+import { registerLogin } from '../index'
 
 interface CallOptions {
   body?: unknown

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { importCatalogue } from '../../shop/index'
 import { CATALOGUE_DIR } from '../../shop/testing/catalogue'
 import { openDatabase, useEmbedded } from '../open'
-import { createServerDatabase, onServer } from './server'
+import { createServerDatabase, onServer } from './open'
 
 declare module 'vitest' {
   interface ProvidedContext {

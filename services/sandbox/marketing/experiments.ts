@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/open'
-import { escapeHtml } from '../../lib/escape-html'
+import { escapeHtml } from '../../lib/html-page'
 import { chosenOf, draw, emptyState, form, percent, select, table } from './page'
 import { type Interval, newcombeInterval, rateOf, wilsonInterval } from './proportions'
 import { rangeField, readVisitorEvents, type VisitorEvent } from './visitor-events'

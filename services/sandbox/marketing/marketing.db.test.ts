@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/open'
 import { openTestDatabase } from '../../database/testing/open'
-import { refuseOddInput } from '../../server/odd-input'
+import { refuseOddInput } from '../../server/check-input'
 import { segmentEvents } from '../../standins/segment/events'
 import { sandbox } from '../index'
 

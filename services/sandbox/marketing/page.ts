@@ -1,6 +1,5 @@
 import { PALETTE } from '../../../shared/palette'
-import { escapeHtml } from '../../lib/escape-html'
-import { htmlPage } from '../../lib/html-page'
+import { escapeHtml, htmlPage } from '../../lib/html-page'
 import { sourceHash } from '../../site/page-parts'
 import { textOf } from '../../standins/kit/answers'
 

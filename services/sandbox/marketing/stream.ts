@@ -1,7 +1,7 @@
 import { and, asc, desc, gt, lt, sql } from 'drizzle-orm'
 import { shortDay, southAfricanDay, startOfDay } from '../../../shared/sast-date'
 import type { Queries } from '../../database/open'
-import { escapeHtml } from '../../lib/escape-html'
+import { escapeHtml } from '../../lib/html-page'
 import { textOf } from '../../standins/kit/answers'
 import { segmentEvents } from '../../standins/segment/events'
 import { emptyState, form } from './page'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/escape-html'
+import { escapeHtml } from '../../lib/html-page'
 
 /** HTML that is safe as it stands. */
 export class Html {

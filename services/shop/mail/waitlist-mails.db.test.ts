@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changeProduct } from '../store/back-office'
-import { tries } from '../../rate-limits/schema'
+import { tries } from '../../rate-limits/index'
 import { waitlistEntries } from '../store/schema'
 import { startTestShop, type TestShop } from '../testing/shop'
 import { sendAll, testLog } from './testing/send'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { keyedHash } from '../../auth/tokens'
-import { isThisMachine } from '../../server/this-machine'
-import { visitorAddress } from '../../rate-limits/visitor-address'
+import { isThisMachine } from '../../server/check-request'
+import { visitorAddress } from '../../rate-limits/limits'
 import type { Caller } from '../domain/caller'
 import type { ShopContext } from './context'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { visitorAddress } from '../../rate-limits/visitor-address'
+import { visitorAddress } from '../../rate-limits/limits'
 import { isUuid } from '../domain/uuid'
 import type { IdempotentRequest } from '../store/idempotency'
 

@@ -1,4 +1,4 @@
-import { isTooMuch } from '../../server/odd-input'
+import { isTooMuch } from '../../server/check-input'
 import { Problem } from '../domain/problem'
 import type { Routes } from './context'
 

@@ -1,6 +1,6 @@
 import Type, { type TSchema, type TStringOptions } from 'typebox'
 import type { InputKind } from '../../../shared/clean-input'
-import { Cleaned } from '../../server/strict-validator'
+import { Cleaned } from '../../server/check-input'
 import { PROBLEM_CODES } from '../domain/problem'
 import { lenient } from './lenient'
 

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { openTestDatabase } from '../../database/testing/open'
 import type { Database } from '../../database/open'
 import { standinPath } from '../payments/config'
-import { refuseOddInput } from '../../server/odd-input'
+import { refuseOddInput } from '../../server/check-input'
 import { sandbox } from '../../sandbox/index'
 import { embeddedMailer } from '../../standins/mail/mailbox'
 import { paymentsStandin } from '../payments/standin/index'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Database } from '../../database/open'
 import { openTestDatabase } from '../../database/testing/open'
 import { sandbox } from '../../sandbox/index'
-import { refuseOddInput } from '../../server/odd-input'
+import { refuseOddInput } from '../../server/check-input'
 import { bookingStandin } from './index'
 
 const SITE = 'http://localhost'

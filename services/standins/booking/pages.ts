@@ -1,7 +1,6 @@
 import { INVALID_EMAIL, isEmailAddress } from '../../../shared/contact-details'
 import { formatDay, formatMoment, shortDay } from '../../../shared/sast-date'
-import { escapeHtml } from '../../lib/escape-html'
-import { htmlPage } from '../../lib/html-page'
+import { escapeHtml, htmlPage } from '../../lib/html-page'
 import { sourceHash } from '../../site/page-parts'
 import { textOf } from '../kit/answers'
 import { type BookableDay, slotName } from './slots'

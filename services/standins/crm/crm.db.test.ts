@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Database } from '../../database/open'
 import { openTestDatabase } from '../../database/testing/open'
 import { sandbox } from '../../sandbox/index'
-import { refuseOddInput } from '../../server/odd-input'
+import { refuseOddInput } from '../../server/check-input'
 import { captchaStandin } from '../captcha/index'
 import { crmStandin } from './index'
 

@@ -1,5 +1,4 @@
-import { escapeHtml } from '../../lib/escape-html'
-import { htmlPage } from '../../lib/html-page'
+import { escapeHtml, htmlPage } from '../../lib/html-page'
 import { DEMO_ACCOUNT, DEMO_PASSWORD } from './accounts'
 import { STYLE } from './style'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { singleFlight } from '../../lib/single-flight'
+import { singleFlight } from '../../lib/concurrency'
 import { fingerprintFolders, listFolder } from '../storyblok/read-files'
 import { assetHash } from './asset-address'
 

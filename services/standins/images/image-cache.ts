@@ -4,7 +4,7 @@ import type { ImageFormat, Operations } from './operations'
 import type { PictureSource } from './picture-source'
 import { createPictureStore } from './picture-store'
 import { renderImage } from './render-image'
-import { createWorkQueue, type QueueLimits } from '../../lib/work-queue'
+import { createWorkQueue, type QueueLimits } from '../../lib/concurrency'
 
 /** What finished pictures may take of the disk: several times what all the site's own take. */
 const MOST_BYTES = 256 * 2 ** 20

@@ -7,7 +7,7 @@ import { writeFolder, writeInto } from '../../testing/folder'
 import { assetAddress, assetHash } from './asset-address'
 import { imagesStandin } from './index'
 import { hugePicture } from './testing/huge-picture'
-import type { QueueLimits } from '../../lib/work-queue'
+import type { QueueLimits } from '../../lib/concurrency'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
 let red: Buffer

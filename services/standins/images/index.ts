@@ -1,7 +1,7 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
-import { connectionEnd } from '../../server/connection-end'
+import { connectionEnd } from '../../server/connections'
 import { failureOf } from '../kit/answers'
 import { createAssetReader } from './asset-index'
 import { chooseFormat, isRaster } from './choose-format'
@@ -12,7 +12,7 @@ import { limitPixels } from './picture-limits'
 import { createSourceReader } from './picture-source'
 import { planSize } from './plan-size'
 import { isSiteForm } from './site-forms'
-import { QueueFullError, type QueueLimits } from '../../lib/work-queue'
+import { QueueFullError, type QueueLimits } from '../../lib/concurrency'
 
 export interface ImagesStandinOptions {
   contentDir: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { unlessMissing } from '../../lib/unless-missing'
+import { unlessMissing } from '../../lib/files'
 
 export interface PictureStore {
   /** A picture that is kept, undefined when there is none of this name. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isTooMuch } from '../../server/odd-input'
+import { isTooMuch } from '../../server/check-input'
 import { openTries, type TriesOptions } from '../../rate-limits/index'
 import { OneOf } from '../../shop/schemas/common'
 import { answerFailures } from '../kit/answers'

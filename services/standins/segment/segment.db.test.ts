@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import type { Database } from '../../database/open'
 import { openTestDatabase } from '../../database/testing/open'
 import { sandbox } from '../../sandbox/index'
-import { refuseOddInput } from '../../server/odd-input'
+import { refuseOddInput } from '../../server/check-input'
 import { segmentStandin } from './index'
 
 const WRITE_KEY = 'WK'

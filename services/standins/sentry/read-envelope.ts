@@ -1,4 +1,4 @@
-import { isTooMuch } from '../../server/odd-input'
+import { isTooMuch } from '../../server/check-input'
 
 /** One item of an envelope: its type and its content. */
 interface EnvelopeItem {

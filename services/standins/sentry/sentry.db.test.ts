@@ -6,7 +6,7 @@ import type { Database } from '../../database/open'
 import { openTestDatabase } from '../../database/testing/open'
 import { logOptions, type LoggedProblem } from '../../host/log'
 import { sandbox } from '../../sandbox/index'
-import { refuseOddInput } from '../../server/odd-input'
+import { refuseOddInput } from '../../server/check-input'
 import { sentryStandin } from './index'
 
 const KEY = 'abc123'

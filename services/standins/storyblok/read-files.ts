@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { unlessMissing } from '../../lib/unless-missing'
+import { unlessMissing } from '../../lib/files'
 
 export interface TextFile {
   name: string

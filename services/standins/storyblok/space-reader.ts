@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { singleFlight } from '../../lib/single-flight'
+import { singleFlight } from '../../lib/concurrency'
 import { buildSpace, readSpaceFiles } from './load-space'
 import { fingerprintFolders } from './read-files'
 import type { Space } from './space'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../lib/escape-html'
+import { escapeHtml } from '../../../lib/html-page'
 import { formatCents } from '../../../../shared/money'
 import { type CardErrors, type CardForm, TEST_CARDS } from './card'
 import { heading, layout } from './layout'

@@ -1,5 +1,4 @@
-import { escapeHtml } from '../../../lib/escape-html'
-import { htmlPage } from '../../../lib/html-page'
+import { escapeHtml, htmlPage } from '../../../lib/html-page'
 import { formatCents } from '../../../../shared/money'
 import type { Session } from './schema'
 import { STYLE } from './style'

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Queries } from '../database/open'
+import { LoginProblem } from './problem'
+import type { Session } from './schema'
+import { findSession } from './sessions'
+import { csrfTokenOf, sameSecret } from './tokens'
+
+/** A session's cookie, in a plugin that has registered `@fastify/cookie`. */
+export interface SessionCookie {
+  /** The session id that a request names; undefined without one. */
+  read(request: Pick<FastifyRequest, 'cookies'>): string | undefined
+  /** Keeps the id for `seconds`. */
+  write(reply: FastifyReply, id: string, seconds: number): void
+  clear(reply: FastifyReply): void
+}
+
+/**
+ * Out of reach of scripts, not sent with requests from other sites but for following a link, and over https never
+ * readable on the way. There the prefix `__Host-` also keeps another host of the domain from setting it (RFC 6265bis, 4.1.3).
+ */
+export function sessionCookie(siteUrl: string, plainName = 'session'): SessionCookie {
+  const secure = siteUrl.startsWith('https:')
+  const name = secure ? `__Host-${plainName}` : plainName
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  return {
+    read: ({ cookies }) => cookies[name] || undefined,
+    write: (reply, id, seconds) => void reply.setCookie(name, id, { ...options, maxAge: seconds }),
+    clear: (reply) => void reply.clearCookie(name, options),
+  }
+}
+
+/** Whether no other site's page has sent this. Browsers name the page's origin with every request that changes something. */
+export const isOwnOrigin = ({ headers: { origin } }: FastifyRequest, siteUrl: string): boolean =>
+  origin === undefined || origin === new URL(siteUrl).origin
+
+/** Refuses what another site's page sends. */
+export function assertOwnOrigin(request: FastifyRequest, siteUrl: string): void {
+  if (!isOwnOrigin(request, siteUrl)) throw new LoginProblem('foreign_origin')
+}
+
+/** The request's session, whose CSRF token must come in the header `X-CSRF-Token`. */
+export async function requireSession(
+  request: FastifyRequest,
+  queries: Queries,
+  cookie: SessionCookie,
+): Promise<Session> {
+  const id = cookie.read(request)
+  const session = await findSession(queries, id, new Date())
+  if (!id || !session) throw new LoginProblem('session_missing')
+  const token = request.headers['x-csrf-token']
+  if (typeof token !== 'string' || token === '') throw new LoginProblem('csrf_missing')
+  if (!sameSecret(token, csrfTokenOf(id))) throw new LoginProblem('csrf_invalid')
+  return session
+}
+
+/**
+ * For a plugin that has registered `@fastify/cookie`: reads the email address of who is logged in, if the identity provider has verified it; undefined otherwise. What changes
+ * something counts as asked by that person only from the site's own pages: another site's page could send their cookie along.
+ */
+export function verifiedEmailReader(
+  database: Queries,
+  siteUrl: string,
+): (request: FastifyRequest) => Promise<string | undefined> {
+  const cookie = sessionCookie(siteUrl)
+  return async (request) => {
+    if (request.method !== 'GET' && !isOwnOrigin(request, siteUrl)) return undefined
+    const session = await findSession(database, cookie.read(request), new Date())
+    return session?.person?.email_verified ? session.person.email : undefined
+  }
+}
