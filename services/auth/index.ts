@@ -12,8 +12,7 @@ import { loginProvider } from './provider'
 import { type AuthOptions, authRoutes, CALLBACK_PATH } from './routes'
 import { randomToken } from './tokens'
 
-/** The login API as a Fastify plugin. Register it under the prefix `/oauth/api/v1`. */
-export async function authApi(instance: FastifyInstance, options: AuthOptions): Promise<void> {
+async function authApi(instance: FastifyInstance, options: AuthOptions): Promise<void> {
   instance.setValidatorCompiler(strictValidator)
   answerErrors(instance, LoginProblem, toLoginProblem)
   await instance.register(fastifyCookie)
@@ -25,7 +24,7 @@ export async function authApi(instance: FastifyInstance, options: AuthOptions): 
   authRoutes(instance, options)
 }
 
-/** The login API, and the embedded identity provider unless another is configured; neither where nobody can log in. */
+/** Registers the login API, and the embedded identity provider unless another is configured; neither where nobody can log in. */
 export async function registerLogin(
   app: FastifyInstance,
   { auth, siteUrl, sandbox }: Pick<Config, 'auth' | 'siteUrl' | 'sandbox'>,
@@ -34,7 +33,7 @@ export async function registerLogin(
 ): Promise<void> {
   if (!auth) return
   const { clientId, issuer } = auth
-  // The embedded provider is asked by this process alone, so a secret that ends with it does.
+  // Only this process calls the embedded provider, so its secret may end with the process.
   const clientSecret = auth.clientSecret ?? randomToken()
   const provider = loginProvider({ ...auth, clientSecret })
   const options = { database, siteUrl, provider, personalDataKey, sandbox }

@@ -4,14 +4,14 @@ import { Compile } from 'typebox/compile'
 import { LoginProblem } from './problem'
 import type { PendingLogin, Person } from './schema'
 
-/** For every answer of the provider. */
+/** Time limit for every answer of the provider. */
 const TIMEOUT_SECONDS = 10
-/** How far the provider's clock may be from ours. */
+/** Largest difference between the provider's clock and ours. */
 const CLOCK_SECONDS = 60
-/** Signatures by a key of the provider's own. Not among them: none at all, and those made with a secret that this site knows too. */
+/** Signatures by a private key of the provider: neither `none`, nor those made with a secret that this site has too. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 
-/** An identity provider that speaks OpenID Connect, and what it knows this site by. */
+/** An identity provider that speaks OpenID Connect, and this site's credentials there. */
 interface ProviderOptions {
   /** The page on which people log in. */
   authorizeUrl: string
@@ -21,7 +21,7 @@ interface ProviderOptions {
   clientSecret: string
   /** As the provider's tokens name it, letter by letter. */
   issuer: string
-  /** Where its public keys are; undefined asks the provider's own description. */
+  /** The address of its public keys; undefined: found by the provider's own description. */
   jwksUrl: string | undefined
 }
 
@@ -30,24 +30,24 @@ export interface LoginProvider {
   authorizeAddress(redirectUri: string, login: PendingLogin, email: string | undefined): Promise<string>
   /**
    * Redeems a code for who has logged in (RFC 6749, 4.1.3), once the identity token's signature, issuer, audience, time and
-   * login fit (OpenID Connect Core 1.0, 3.1.3.7). Of the tokens nothing is kept: the site acts for nobody at the provider.
+   * login fit (OpenID Connect Core 1.0, 3.1.3.7). No token is stored: the site acts for nobody at the provider.
    * @throws LoginProblem `code_refused` when the provider refuses the code, `provider_unavailable` for any other failure
    */
   redeemCode(redirectUri: string, code: string, login: PendingLogin): Promise<Person>
 }
 
-/** What ties the answer of a login to this browser and this login. */
+/** The secrets that tie the answer of a login to this browser and this login. */
 export const loginSecrets = (): Pick<PendingLogin, 'state' | 'verifier' | 'nonce'> => ({
   state: openid.randomState(),
   verifier: openid.randomPKCECodeVerifier(),
   nonce: openid.randomNonce(),
 })
 
-/** The certified client of OpenID Connect, told by hand what `AUTH_…` says: nothing of it is taken from a description. */
+/** The certified client of OpenID Connect, configured by `AUTH_…` alone and not by the provider's description. */
 export function loginProvider(options: ProviderOptions): LoginProvider {
   const { clientId, jwksUrl } = options
   const configured = configure(options, jwksUrl)
-  // Kept, for it remembers the keys, and asks for them again when a token names one that is new.
+  // Kept for all logins: it caches the keys, and loads them again when a token names a new one.
   let withKeys = jwksUrl === undefined ? undefined : configured
 
   return {
@@ -100,7 +100,7 @@ function configure(
     openid.ClientSecretBasic(clientSecret),
   )
   configuration.timeout = TIMEOUT_SECONDS
-  // The library would let the https connection stand for the signature (OpenID Connect Core 1.0, 3.1.3.7, 6).
+  // By default the library accepts the https connection in place of the signature (OpenID Connect Core 1.0, 3.1.3.7, 6).
   openid.enableNonRepudiationChecks(configuration)
   // The configuration has checked that only addresses of this machine are http (services/host/config/environment.ts).
   if ([authorizeUrl, tokenUrl, jwksUrl].some((url) => url?.startsWith('http:')))
@@ -108,14 +108,14 @@ function configure(
   return configuration
 }
 
-/** Where the provider's description of itself says that its keys are (OpenID Connect Discovery 1.0, 4). */
+/** The address of the keys in the provider's description of itself (OpenID Connect Discovery 1.0, 4). */
 async function discoverKeys({ issuer, clientId }: ProviderOptions): Promise<string> {
   const execute = issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []
   const options = { timeout: TIMEOUT_SECONDS, execute }
   const description = (
     await openid.discovery(new URL(issuer), clientId, undefined, undefined, options)
   ).serverMetadata()
-  // Discovery 1.0, 4.3, letter by letter: the library takes some providers' descriptions for others, by their names.
+  // Discovery 1.0, 4.3, requires an exact match; the library makes exceptions for some providers.
   if (description.issuer !== issuer)
     throw new Error(`The description at ${issuer} is that of ${description.issuer}.`)
   const keysUrl = description.jwks_uri
@@ -124,7 +124,7 @@ async function discoverKeys({ issuer, clientId }: ProviderOptions): Promise<stri
   return keysUrl
 }
 
-/** An error for the log: the sentences of the library's and its causes', without the tokens, claims and answers they hold. */
+/** An error for the log: the messages of the library's error and its causes, without the tokens, claims and answers that these hold. */
 function withoutContents(error: unknown): Error {
   const sentences: string[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -148,10 +148,10 @@ const Claims = Compile(
 )
 
 /**
- * Who an identity token speaks of that the client library has found good. Throws an Error that says what is missing, or that
- * it is for somebody else: of one that is for this site alone the library does not ask who it was issued to.
+ * The person named by an identity token that the client library has accepted. Throws an Error when a claim is missing, or when the
+ * token was issued to another client, which the library does not check where this site is the only audience.
  */
-export function personOf(claims: unknown, clientId: string): Person {
+function personOf(claims: unknown, clientId: string): Person {
   if (!Claims.Check(claims)) throw new Error('The identity token does not say whose email address it is.')
   if (claims.azp !== undefined && claims.azp !== clientId)
     throw new Error('The identity token was issued for another client.')

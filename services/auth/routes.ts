@@ -22,10 +22,10 @@ import { csrfTokenOf } from './tokens'
 
 export interface AuthOptions {
   database: Database
-  /** The site's own origin: the only one that may ask, and the only one that people are sent back to. */
+  /** The site's own origin: the only one that may send requests, and the only one that people are sent back to. */
   siteUrl: string
   provider: LoginProvider
-  /** 32 bytes that hash who tried what. */
+  /** 32 bytes that hash the counted attempts. */
   personalDataKey: Buffer
   /** Whether this machine itself may do more than any visitor. */
   sandbox: boolean
@@ -33,7 +33,7 @@ export interface AuthOptions {
 
 /**
  * The absolute address to return to after logging in, from a path or an address.
- * Refuses whatever is not on the site's own origin, so that nobody is led astray by a link that logs in.
+ * Refuses addresses on other origins, to which a link to the login could lead people otherwise.
  */
 export function ownReturnUrl(address: string, siteUrl: string): string {
   const url = readOwnAddress(address, siteUrl, siteUrl)
@@ -41,9 +41,9 @@ export function ownReturnUrl(address: string, siteUrl: string): string {
   return url.href
 }
 
-/** Where the provider sends people back to (spec 6). */
+/** The page to which the provider sends people back (spec 6). */
 export const CALLBACK_PATH = '/za/login-callback/'
-/** How long somebody may take on the provider's page, in ms. */
+/** Time that somebody may spend on the provider's page, in ms. */
 const LOGIN_MS = 10 * 60_000
 
 const LoginRequest = Type.Object({
@@ -55,7 +55,7 @@ const Answer = Type.Object({
   state: Type.String({ minLength: 1, maxLength: 200 }),
 })
 
-/** The calls of spec 7, Auth, and what a page needs to know and to leave the session. */
+/** The calls of spec 7, Auth, and those by which a page reads and ends the session. */
 export function authRoutes(instance: FastifyInstance, { database, siteUrl, provider }: AuthOptions): void {
   const routes = instance.withTypeProvider<TypeBoxTypeProvider>()
   const cookie = sessionCookie(siteUrl)

@@ -8,7 +8,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export interface PendingLogin {
   /** Comes back with the visitor and ties the answer to this browser. */
   state: string
-  /** Proves to the provider that whoever redeems the code is who asked for it (PKCE). */
+  /** Proves to the provider that whoever redeems the code has requested it (PKCE). */
   verifier: string
   /** Comes back in the identity token and ties it to this login. */
   nonce: string
@@ -18,15 +18,15 @@ export interface PendingLogin {
   expiresAt: number
 }
 
-/** Who has logged in, as far as the provider says; unknown texts are empty. */
+/** The person who has logged in, by the provider's claims; unknown texts are empty. */
 export interface Person {
-  /** By which the provider tells people apart (OpenID Connect Core 1.0, 2, `sub`); absent in sessions that began before it was kept. */
+  /** The provider's id of the person (OpenID Connect Core 1.0, 2, `sub`); absent in sessions from before it was stored. */
   id?: string
   first_name: string
   last_name: string
   email: string
   phone: string
-  /** Whether the provider says that the address is theirs; absent where it does not say. */
+  /** Whether the provider has verified the address; absent in sessions from before this was stored. */
   email_verified?: boolean
 }
 

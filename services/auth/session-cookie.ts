@@ -5,35 +5,28 @@ import type { Session } from './schema'
 import { findSession } from './sessions'
 import { csrfTokenOf, sameSecret } from './tokens'
 
-/** A session's cookie, in a plugin that has registered `@fastify/cookie`. */
-export interface SessionCookie {
-  /** The session id that a request names; undefined without one. */
-  read(request: Pick<FastifyRequest, 'cookies'>): string | undefined
-  /** Keeps the id for `seconds`. */
-  write(reply: FastifyReply, id: string, seconds: number): void
-  clear(reply: FastifyReply): void
-}
-
 /**
- * Out of reach of scripts, not sent with requests from other sites but for following a link, and over https never
- * readable on the way. There the prefix `__Host-` also keeps another host of the domain from setting it (RFC 6265bis, 4.1.3).
+ * Reads and writes a session's cookie, in a plugin that has registered `@fastify/cookie`. Scripts cannot read it, requests from other
+ * sites carry it only when somebody follows a link, and over https it is never sent without encryption. There the prefix
+ * `__Host-` also prevents another host of the domain from setting it (RFC 6265bis, 4.1.3).
  */
-export function sessionCookie(siteUrl: string, plainName = 'session'): SessionCookie {
+export function sessionCookie(siteUrl: string, plainName = 'session') {
   const secure = siteUrl.startsWith('https:')
   const name = secure ? `__Host-${plainName}` : plainName
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
-    read: ({ cookies }) => cookies[name] || undefined,
-    write: (reply, id, seconds) => void reply.setCookie(name, id, { ...options, maxAge: seconds }),
-    clear: (reply) => void reply.clearCookie(name, options),
+    read: ({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined => cookies[name] || undefined,
+    write: (reply: FastifyReply, id: string, seconds: number): void =>
+      void reply.setCookie(name, id, { ...options, maxAge: seconds }),
+    clear: (reply: FastifyReply): void => void reply.clearCookie(name, options),
   }
 }
 
-/** Whether no other site's page has sent this. Browsers name the page's origin with every request that changes something. */
+/** Whether the request comes from no other site's page. Browsers send the page's origin with every request that changes something. */
 export const isOwnOrigin = ({ headers: { origin } }: FastifyRequest, siteUrl: string): boolean =>
   origin === undefined || origin === new URL(siteUrl).origin
 
-/** Refuses what another site's page sends. */
+/** Refuses requests of other sites' pages. */
 export function assertOwnOrigin(request: FastifyRequest, siteUrl: string): void {
   if (!isOwnOrigin(request, siteUrl)) throw new LoginProblem('foreign_origin')
 }
@@ -42,7 +35,7 @@ export function assertOwnOrigin(request: FastifyRequest, siteUrl: string): void 
 export async function requireSession(
   request: FastifyRequest,
   queries: Queries,
-  cookie: SessionCookie,
+  cookie: ReturnType<typeof sessionCookie>,
 ): Promise<Session> {
   const id = cookie.read(request)
   const session = await findSession(queries, id, new Date())
@@ -54,8 +47,9 @@ export async function requireSession(
 }
 
 /**
- * For a plugin that has registered `@fastify/cookie`: reads the email address of who is logged in, if the identity provider has verified it; undefined otherwise. What changes
- * something counts as asked by that person only from the site's own pages: another site's page could send their cookie along.
+ * For a plugin that has registered `@fastify/cookie`: reads the email address of who is logged in, if the identity provider has
+ * verified it; undefined otherwise, and for a request that changes something from another site's page, which could send the
+ * cookie along.
  */
 export function verifiedEmailReader(
   database: Queries,

@@ -4,14 +4,14 @@ import { LoginProblem } from './problem'
 import { loginSessions, type PendingLogin, type Person, type Session } from './schema'
 import { randomToken, sameSecret, sha256 } from './tokens'
 
-/** How long a session lasts before anybody has logged in: long enough to look a password up. */
+/** Lifetime of a session in which nobody has logged in: long enough to look a password up. */
 export const VISITOR_SECONDS = 30 * 60
-/** How long somebody stays logged in. */
+/** Lifetime of a session after a login. */
 export const PERSON_SECONDS = 12 * 60 * 60
 
 const inSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
 
-/** Opens a session and answers its secret id, which is kept nowhere else. Sessions that are over go on the way. */
+/** Opens a session and resolves with its secret id, which is not stored. Also deletes expired sessions. */
 export async function openSession(
   queries: Queries,
   now: Date,
@@ -39,7 +39,7 @@ export async function findSession(
   return session
 }
 
-/** Notes the login that starts now in place of an earlier one, and gives the visitor's session its full time again. */
+/** Stores the login that starts now in place of an earlier one, and renews a visitor's session. */
 export async function beginLogin(
   queries: Queries,
   { idHash, person }: Session,
@@ -51,7 +51,7 @@ export async function beginLogin(
 }
 
 /**
- * Takes the login that is under way out of the session, so that its answer counts once.
+ * Removes the pending login from the session, so that its answer counts once.
  * @throws LoginProblem when there is none, when `state` is another's (it then stays), or when its time is over
  */
 export async function takeLogin(
@@ -75,7 +75,7 @@ export async function takeLogin(
   return pending
 }
 
-/** Replaces a visitor's session by one of the person's under a new id: an id that was known before is worth nothing. */
+/** Replaces a visitor's session by the person's under a new id, so that an id from before the login opens nothing. */
 export async function logIn(
   database: Queries,
   { idHash }: Session,

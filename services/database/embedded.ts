@@ -6,8 +6,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { checkWritable, makePrivate } from '../host/data-dir'
 
 /**
- * PGlite runs Postgres with `-F`, without fsync. This one syncs every commit to the disk, as a Postgres does; by fsync,
- * since PGlite's fdatasync does nothing. Files of its log that are no longer needed are deleted, and not used again with their bytes.
+ * PGlite runs Postgres with `-F`, without fsync. These settings sync every commit to the disk, by fsync, because PGlite's fdatasync
+ * does nothing. Log files that are no longer needed are deleted: a reused one would still hold the bytes of deleted rows.
  */
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -15,30 +15,30 @@ const START_PARAMS = [
 ]
 
 /**
- * Opens PGlite on the files in DATA_DIR, or makes them. Rejects with a sentence that names DATA_DIR when they are damaged.
+ * Opens PGlite on the files in DATA_DIR, or creates them. Rejects with a sentence that names DATA_DIR when they are damaged.
  */
 export async function openFiles(dataDir: string): Promise<PGlite> {
   const folder = path.join(dataDir, 'pglite')
-  // There from before the first file is made until the database stands: what a start that was broken off has left.
+  // This file exists while a database is being created. After an interrupted start it is still there.
   const unfinished = path.join(dataDir, 'pglite.unfinished')
   await mkdir(dataDir, { recursive: true })
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
   const isNew = !existsSync(folder)
   if (isNew) await writeFile(unfinished, '', { mode: 0o600 })
-  // PGlite would make a new database over the files of one without this.
+  // Without this file PGlite would create a new database over the existing files.
   else if (!existsSync(path.join(folder, 'PG_VERSION'))) throw damaged(folder)
   const client = new PGlite({ fs: new SyncedNodeFs(folder), startParams: START_PARAMS })
   await client.waitReady.catch(async (cause: unknown) => {
     await checkWritable(dataDir)
     throw damaged(folder, cause)
   })
-  // Some of its files PGlite makes readable to others, whatever it is told.
+  // PGlite ignores the umask and makes some of its files readable to others.
   if (isNew) await makePrivate(folder)
   await rm(unfinished, { force: true })
   return client
 }
 
-/** Writes all tables anew and begins a new log, so that no file holds bytes of deleted rows (decision 071). 0.5 s for the demo's. */
+/** Rewrites all tables and begins a new log, so that no file holds bytes of deleted rows (decision 071). 0.5 s for the demo. */
 export async function dropDeletedBytes(client: PGlite): Promise<void> {
   for (const step of ['vacuum full', 'select pg_switch_wal()', 'checkpoint']) await client.exec(step)
 }
@@ -56,7 +56,7 @@ interface Stream {
   node: unknown
 }
 
-/** The part of Emscripten's file system on Node that is used here; PGlite's types leave it open. */
+/** The part of Emscripten's file system on Node that is used here; PGlite does not type it. */
 interface NodeFsModule {
   NODEFS: {
     realPath(node: unknown): string
@@ -64,10 +64,10 @@ interface NodeFsModule {
   }
 }
 
-/** The number by which Emscripten knows an input/output error. */
+/** Emscripten's number for an input/output error. */
 const EIO = 29
 
-/** PGlite's files on this machine, with the call that it lacks: what Postgres asks to have synced is on the disk. */
+/** PGlite's file system on Node, with the call that it lacks: files that Postgres syncs are on the disk. */
 export class SyncedNodeFs extends NodeFS {
   override async init(...request: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...request)
@@ -83,7 +83,7 @@ function addFsync({ NODEFS }: NodeFsModule): void {
       else fsyncSync(nfd)
       return 0
     } catch {
-      // Postgres stops then, and says so: what it could not sync may be lost.
+      // Postgres then stops with a message, because data that it could not sync may be lost.
       return EIO
     }
   }
@@ -98,12 +98,12 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** The methods that use the database. Within a transaction nothing yields: it is one piece of work. */
+/** The methods that use the database. A transaction is one call, so nothing yields within it. */
 const USES = ['query', 'exec', 'transaction'] as const
 
 /**
- * PGlite works in this process, and does all calls that wait without a pause: with two hundred of them nothing else runs for
- * a second, no page is sent, no connection taken. Here the event loop goes round between two calls.
+ * PGlite runs in this process and handles all queued calls without a pause: two hundred of them block the event loop for a second,
+ * in which no page is sent and no connection accepted. This lets the event loop run between two calls.
  */
 export function yieldBetweenCalls(client: PGlite): PGlite {
   let last: Promise<unknown> = Promise.resolve()
@@ -111,7 +111,7 @@ export function yieldBetweenCalls(client: PGlite): PGlite {
     <Args extends unknown[], Result>(use: (...args: Args) => Promise<Result>) =>
     (...args: Args): Promise<Result> => {
       const result = last.then(yieldToEventLoop).then(() => use.apply(client, args))
-      // The next call goes on, whatever became of this one: whoever made it hears of that.
+      // The next call runs even if this one failed; the failure goes to its own caller.
       last = result.then(nothing, nothing)
       return result
     }

@@ -1,18 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Runs SQL text (several statements are fine) on one connection and answers the rows of the last statement. */
+/** Runs SQL text of one or several statements on one connection and resolves with the rows of the last one. */
 export type RunSql = (text: string) => Promise<Record<string, unknown>[]>
 
 const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations')
 const FILE_NAME = /^(\d{3})_[a-z0-9_]+\.sql$/
-/** Any number that nothing else on the same Postgres uses as an advisory lock. */
+/** A number that nothing else on the same Postgres uses as an advisory lock. */
 const MIGRATION_LOCK = 7_202_611
 
 interface Migrated {
-  /** The versions that were missing. */
+  /** The versions that the database had not seen. */
   applied: string[]
-  /** The versions that the database has and this code does not: a newer host has used it. */
+  /** The versions that the database has and this code does not: a newer host has migrated it. */
   unknown: string[]
 }
 
@@ -24,7 +24,7 @@ export async function migrate(run: RunSql, directory = MIGRATIONS_DIR): Promise<
   const migrations = await readMigrations(directory)
   await run('begin')
   try {
-    // Neither a large table nor those who started first may end it half-way.
+    // A large table, or the wait for another process, must not end it half-way.
     await run('set local statement_timeout = 0; set local lock_timeout = 0')
     await run(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
     await run(

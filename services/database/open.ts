@@ -10,7 +10,7 @@ import { createPool, type PoolLimits } from './pool'
 export type Queries = PgDatabase<PgQueryResultHKT>
 export type Database = Queries & {
   close(): Promise<void>
-  /** The embedded database with files: leaves nothing of deleted rows in them. A Postgres does so in its own time (decision 071). */
+  /** Removes the bytes of deleted rows from the files of the embedded database. Undefined for Postgres, which does so by itself (decision 071). */
   dropDeletedBytes?(): Promise<void>
 }
 
@@ -19,9 +19,9 @@ interface DatabaseOptions {
   databaseUrl?: string
   /** Folder that holds PGlite's files, or ':memory:' for a database that ends with the process. */
   dataDir: string
-  /** Of Postgres alone: PGlite knows none. */
+  /** For Postgres alone: PGlite has none. */
   limits?: Partial<PoolLimits>
-  /** Hears, in a sentence, of a database that a newer host has used. */
+  /** Called with a sentence when a newer host has migrated the database. */
   warn?(sentence: string): void
 }
 
@@ -40,7 +40,7 @@ async function openEmbedded(dataDir: string, warn: Warn): Promise<Database> {
   return Object.assign(await useEmbedded(client, warn), { dropDeletedBytes: () => dropDeletedBytes(client) })
 }
 
-/** The same for a PGlite that is made elsewhere. Closing the database closes it. */
+/** The same for an open PGlite. Closing the database closes it. */
 export async function useEmbedded(client: PGlite, warn?: Warn): Promise<Database> {
   await client.waitReady
   await bringUpToDate(async (text) => (await client.exec(text)).at(-1)?.rows ?? [], warn)
@@ -70,8 +70,8 @@ async function openPostgres(
 }
 
 /**
- * An older host goes on beside newer ones while hosts are updated in turn, and may be started again meanwhile, or after the newer
- * code was taken back: what a migration does, the code before it has to bear. So it is told, and not stopped.
+ * An older host runs beside newer ones while hosts are updated in turn, and may be started again after a roll-back: the code before a
+ * migration has to work with it. So this warns and does not stop the host.
  */
 async function bringUpToDate(run: RunSql, warn: Warn): Promise<void> {
   const { unknown } = await migrate(run)

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { Queries } from './open'
 
-/** What Postgres answers when it, and not the question, is at fault. */
+/** Error codes of Postgres that mean a fault of the server and not of the statement. */
 const SERVER_CODES = new Set([
   '25006', // read-only: a standby, or a disk that is full
   '25P03', // idle_in_transaction_session_timeout
-  '40001', // serialization_failure: worth another try
+  '40001', // serialization_failure: a retry can succeed
   '40P01', // deadlock_detected: likewise
   '55P03', // lock_timeout
   '57014', // statement_timeout
@@ -17,7 +17,7 @@ const SERVER_CODES = new Set([
 /** Connection exceptions, insufficient resources (connections, memory, disk), and the server being shut down or starting. */
 const SERVER_CLASSES = /^(08|53|57P)/
 
-/** Why no connection could be made, or why it broke. */
+/** Codes of Node for connections that could not be made, or broke. */
 const NETWORK_CODES = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -30,13 +30,13 @@ const NETWORK_CODES = new Set([
   'ETIMEDOUT',
 ])
 
-/** node-postgres has no codes for what it finds itself. */
+/** node-postgres has no codes for its own errors. */
 const CLIENT_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /**
- * Whether a query failed because the database is away, is being restarted, refuses connections, may only be read, or ran
- * into a time limit: trying again later can help. What another service's call failed of is no such thing.
+ * Whether a query failed because the database does not answer, is being restarted, refuses connections, is read-only, or reached
+ * a time limit, so that a later attempt can succeed. Failures of calls to other services do not count.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isDatabaseOutage(error.cause)
@@ -47,7 +47,7 @@ export function isDatabaseOutage(error: unknown): boolean {
   return syscall !== undefined && NETWORK_CODES.has(code)
 }
 
-/** Rejects while the database does not answer, or takes no orders: a standby, or one set read-only. */
+/** Rejects while the database does not answer, or is read-only, as a standby is. */
 export async function checkDatabase(database: Queries): Promise<void> {
   const writable = sql<boolean>`current_setting('transaction_read_only') = 'off'`
   const [row] = await database.select({ writable }).from(sql`(select 1) as probe`)

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
 
-/** Time limits, in ms. A browser waits for 15 seconds, and should hear of a failure rather than of nothing. */
+/** Time limits, in ms. A browser waits for 15 seconds, and should get a failure within that time. */
 export interface PoolLimits {
-  /** How long a request waits for a free connection: in a rush shoppers rather wait than fail. */
+  /** How long a request waits for a free connection: in a rush a wait is better for shoppers than a failure. */
   connection: number
   /** How long a statement may take, waiting for locks included, and how long it may wait for one. */
   statement: number
@@ -26,20 +26,20 @@ const MAX_CONNECTIONS = 20
 const KEEP_ALIVE_AFTER_MS = 10_000
 
 /**
- * Connections to Postgres that get lost without harm: node-postgres ends the process when the connection of a transaction
- * breaks and nobody listens, and Drizzle never gives one back that broke at `begin`.
+ * A pool that survives broken connections: node-postgres ends the process when the connection of a transaction breaks and has no
+ * listener, and Drizzle never releases a connection that broke at `begin`.
  */
 class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Parameters<pg.Pool['connect']>[0]): void
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | void {
-    // `query` of the pool, which listens and gives back by itself.
+    // Called by the pool's `query`, which listens and releases by itself.
     if (callback) return super.connect(callback)
     return super.connect().then(giveBackOnce)
   }
 }
 
-/** A connection that breaks goes back at once; that it is given back again then means nothing. */
+/** Releases a connection as soon as it breaks. A second release then does nothing. */
 function giveBackOnce(client: pg.PoolClient): pg.PoolClient {
   const giveBack = client.release.bind(client)
   const onError = (error: Error) => client.release(error)
@@ -72,7 +72,7 @@ export function createPool(connectionString: string, limits: Partial<PoolLimits>
   })
   // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => process.emitWarning(`Postgres closed an idle connection: ${error.message}`))
-  // Neither an answer nor a refusal: the network is gone, which TCP itself would take a quarter of an hour to say.
+  // Neither an answer nor a refusal: the network is down, which TCP itself would report after a quarter of an hour.
   pool.on('connect', (client) => {
     const socket = socketOf(client)
     socket.on('timeout', () => socket.destroy(new Error('Connection terminated: Postgres is silent')))

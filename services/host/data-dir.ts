@@ -5,9 +5,9 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { tryLock } from 'fs-native-extensions'
 
-/** Of what the host writes into DATA_DIR, what everybody may ask the host for: to close its folder is enough. */
+/** Entries of DATA_DIR that the host serves to everybody: closing their folders is enough. */
 const PUBLISHED = ['images', 'releases']
-/** What the host writes into DATA_DIR. Nothing else there is touched. */
+/** Everything that the host writes into DATA_DIR. Other entries are left alone. */
 const OWN_ENTRIES = [
   ...PUBLISHED,
   'host.lock',
@@ -20,13 +20,13 @@ const OWN_ENTRIES = [
 ]
 const PRIVATE_FOLDER = 0o700
 const PRIVATE_FILE = 0o600
-/** The mark of folders like /tmp, in which everybody may make files. */
+/** The bit of folders like /tmp, in which everybody may make files. */
 const STICKY = 0o1000
-/** One block, so that a full disk has no room for it. */
+/** A whole block, so that writing it fails on a full disk. */
 const PROBE = Buffer.alloc(4096)
 
 /**
- * Makes DATA_DIR a folder that this user alone can read and that can be written to, whatever it was before.
+ * Makes DATA_DIR a folder that this user alone can read and that can be written to, whatever its permissions were.
  * Rejects with one sentence that names DATA_DIR and says what to do.
  */
 export async function prepareDataDir(dataDir: string, rootDir: string): Promise<void> {
@@ -47,7 +47,7 @@ export async function prepareDataDir(dataDir: string, rootDir: string): Promise<
   await checkWritable(dataDir)
 }
 
-/** A folder that others use as well would be closed to them. */
+/** Refuses folders that others use, who would be locked out. */
 async function whyUnfit(dataDir: string, rootDir: string): Promise<string | undefined> {
   const [real, root] = await Promise.all([realpath(dataDir), realpath(rootDir).catch(() => rootDir)])
   if (`${root}${path.sep}`.startsWith(real.endsWith(path.sep) ? real : `${real}${path.sep}`)) {
@@ -56,7 +56,7 @@ async function whyUnfit(dataDir: string, rootDir: string): Promise<string | unde
   return (await stat(dataDir)).mode & STICKY ? 'is shared by everybody on this machine' : undefined
 }
 
-/** Takes a folder and everything in it from other users; links are not followed. */
+/** Closes a folder and everything in it to other users; links are not followed. */
 export async function makePrivate(folder: string): Promise<void> {
   await chmod(folder, PRIVATE_FOLDER)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -71,7 +71,7 @@ async function take(file: string, isFolder: boolean): Promise<void> {
   try {
     await chmod(file, isFolder ? PRIVATE_FOLDER : PRIVATE_FILE)
   } catch (error) {
-    // A database or a build that runs beside this start has removed it meanwhile.
+    // A database or a build that runs at the same time may have removed it.
     if (!isSystemError(error) || error.code !== 'ENOENT') throw error
   }
 }
@@ -100,7 +100,7 @@ async function orExplain(dataDir: string, work: () => Promise<void>): Promise<vo
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error
 
-/** What an error of the file system means to whoever runs the host. */
+/** The sentence for whoever runs the host about an error of the file system. */
 export function describeStorageProblem(dataDir: string, { code }: NodeJS.ErrnoException): string {
   const folder = `DATA_DIR ${dataDir}`
   switch (code) {
@@ -120,11 +120,11 @@ export function describeStorageProblem(dataDir: string, { code }: NodeJS.ErrnoEx
   }
 }
 
-/** How often a lock that another process has is tried again, in ms. */
+/** Time between two attempts to take a lock that another process holds, in ms. */
 const RETRY_MS = 100
 
 /**
- * Keeps a second host off the same data folder: two embedded databases on the same files would ruin them. Rejects with a
+ * Locks the data folder against a second host: two embedded databases on the same files would ruin them. Rejects with a
  * sentence that names DATA_DIR.
  */
 export async function lockDataDir(dataDir: string): Promise<void> {
@@ -135,9 +135,9 @@ export async function lockDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * The operating system's own lock on a file in the folder (decision 034): it is the same by whatever name the folder is
- * reached, and ends with this process however that ends. Whether the file was there before means nothing.
- * @returns false while another process has it
+ * Takes the operating system's lock on a file in the folder (decision 034): it holds for every path to the folder and ends with
+ * this process, however that ends. The file itself means nothing and may be left behind.
+ * @returns false while another process holds it
  */
 export async function tryLockDataDir(dataDir: string): Promise<boolean> {
   try {
@@ -155,12 +155,12 @@ export async function tryLockDataDir(dataDir: string): Promise<boolean> {
 }
 
 interface Waiting {
-  /** Called when another process has the lock, before it is waited for. */
+  /** Called when another process holds the lock, before the wait. */
   onWait?(): void
   signal?: AbortSignal
 }
 
-/** Does something that one process at a time may do. Rejects when the signal aborts the wait for others. */
+/** Does work that only one process may do at a time. Rejects when the signal aborts the wait. */
 export async function whileLocked<Value>(
   file: string,
   work: () => Promise<Value>,
@@ -180,5 +180,5 @@ export async function whileLocked<Value>(
   }
 }
 
-/** A number, not a FileHandle: nothing closes it before its time, which would end the lock. */
+/** Returns a number: a FileHandle could be garbage-collected, which would close the file and end the lock. */
 const openLockFile = (file: string): number => openSync(file, 'a', 0o600)

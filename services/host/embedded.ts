@@ -8,10 +8,10 @@ import type { PaymentOptions } from '../shop/payments/config'
 import { byProvider, PAYMENT_PROVIDERS } from '../shop/payments/providers'
 import type { Mailbox, Mailer } from '../shop/mail/message'
 
-// What of the outside services is embedded in this process: the one place that knows the stand-ins and the sandbox
-// (decision 033; oxlint.config.mjs holds it). Each is loaded only where it is embedded.
+// Embeds stand-ins for outside services in this process. No other module imports the stand-ins and the sandbox (decision 033,
+// oxlint.config.mjs). Each is loaded only where it is embedded.
 
-/** The site's own pictures, unless they come from an asset host. In the sandbox in any form. */
+/** Serves the site's own pictures, unless they come from an asset host; in the sandbox in any size and format. */
 export async function embedPictures(app: FastifyInstance, config: Config): Promise<void> {
   const { assetHost, contentDir, dataDir, sandbox: anyForm } = config
   if (assetHost) return
@@ -20,9 +20,8 @@ export async function embedPictures(app: FastifyInstance, config: Config): Promi
 }
 
 /**
- * The demo's content API, which knows tokens that are known to all. Builds do not need that one
- * (services/build/content-source.ts), nor do pages. Where there is one, answers how to ask whether it works, and the space whose
- * drafts it gives out.
+ * The demo's content API, with tokens that everybody knows. Neither builds (services/build/content-source.ts) nor pages need it.
+ * Resolves with its health check and the space whose drafts it serves; undefined where it is not embedded.
  */
 export async function embedContent(
   app: FastifyInstance,
@@ -40,7 +39,7 @@ export async function embedContent(
   }
 }
 
-/** The files in content/ as a content API at `/v2`, for who knows the token. Answers the id of their space. */
+/** Serves the files in content/ as a content API at `/v2` to whoever knows the token. Resolves with the id of their space. */
 export async function embedFiles(app: FastifyInstance, contentDir: string, token: string): Promise<string> {
   const { storyblokStandin } = await import('../standins/storyblok/index')
   const { createSpaceReader } = await import('../standins/storyblok/space-reader')
@@ -50,14 +49,14 @@ export async function embedFiles(app: FastifyInstance, contentDir: string, token
   return DEMO_SPACE_ID
 }
 
-/** Answers a function that reads the version of the published stories in content/ each time it is called. It rejects when they cannot be read. */
+/** Resolves with a function that reads the version of the published stories in content/. It rejects when they cannot be read. */
 export async function versionsOfFiles(contentDir: string): Promise<() => Promise<string>> {
   const { createSpaceReader } = await import('../standins/storyblok/space-reader')
   const reader = createSpaceReader(contentDir)
   return async () => String((await reader.read()).version)
 }
 
-/** The payment providers that the configuration embeds. @param shopUrl where they tell the shop what happened */
+/** The payment providers that the configuration embeds. @param shopUrl receives their webhooks */
 export async function embedPayments(
   app: FastifyInstance,
   { siteUrl, payments: configs }: Config,
@@ -120,7 +119,7 @@ export async function embedHelp(
   }
 }
 
-/** The Segment of the demo, and what tells pages an address, each where no other is configured. */
+/** The Segment of the demo, and the service that tells a page its visitor's address, each where no other is configured. */
 export async function embedMeasurement(
   app: FastifyInstance,
   { analytics, hello, sandbox }: Config,
@@ -158,7 +157,7 @@ export async function embedMailbox(database: Queries, from: Mailbox): Promise<Ma
   return embeddedMailer(database, from)
 }
 
-/** Everything that the stand-ins received, and the demo's back office, at `/sandbox/`. */
+/** Shows at `/sandbox/` everything that the stand-ins received, with the demo's back office. */
 export async function embedSandbox(
   app: FastifyInstance,
   { sandbox: isOn, siteUrl, sandboxToken, mail, leads, chat, booking, analytics, errors }: Config,

@@ -6,7 +6,7 @@ import { OTHER_TARGETS } from '../../bench/lib/fuzz/targets'
 import { readConfig } from './config/config'
 import type { Database } from '../database/open'
 import { openTestDatabase } from '../database/testing/open'
-import type { Front } from './site-host'
+import type { Pages } from './site-host'
 import { createHost } from './host'
 import type { Ending } from '../server/end-in-order'
 import { sitePlugin } from '../site/index'
@@ -27,13 +27,13 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.close())
 
-async function start(front: Partial<Front> = {}, env: Record<string, string> = {}, ending?: Ending) {
+async function start(pages: Partial<Pages> = {}, env: Record<string, string> = {}, ending?: Ending) {
   const project = await writeFolder(CATALOGUE)
   const nothing = async () => undefined
   const own = { LOG_LEVEL: 'silent', DATA_DIR: path.join(project, '.data'), PERSONAL_DATA_KEY: KEY }
   const config = readConfig({ ...own, ...env }, project)
   const host = await createHost(config, {
-    front: { register: nothing, check: nothing, prepare: nothing, ...front },
+    pages: { register: nothing, check: nothing, prepare: nothing, ...pages },
     database,
     ...(ending && { ending }),
   })

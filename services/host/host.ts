@@ -29,14 +29,14 @@ import {
   embedSandbox,
 } from './embedded'
 import { openPersonalDataKey, readSecrets } from './secrets'
-import type { Front } from './site-host'
+import type { Pages } from './site-host'
 
 const SHOP_PREFIX = '/shop/api/v1'
 
 export interface HostParts {
-  front: Front
+  pages: Pages
   database: Database
-  /** Hears of every error that goes into the log. */
+  /** Called with every error that goes into the log. */
   report?: ReportProblem
   ending?: Ending
 }
@@ -44,7 +44,7 @@ export interface HostParts {
 /** One server with the pages and every embedded service on one origin. */
 export async function createHost(
   config: Config,
-  { front, database, report, ending = NO_ENDING }: HostParts,
+  { pages, database, report, ending = NO_ENDING }: HostParts,
 ): Promise<FastifyInstance> {
   const app = createServer(config, LIMITS, { ending, ...(report && { report }) })
   await app.register(reports, { siteUrl: config.siteUrl })
@@ -62,10 +62,10 @@ export async function createHost(
   serveHealth(app, ending.signal, {
     ...(content && { content: content.check }),
     database: () => checkDatabase(database),
-    pages: () => front.check(),
+    pages: pages.check,
     storage: () => checkWritable(config.dataDir),
   })
-  await front.register(app)
+  await pages.register(app)
   return app
 }
 
@@ -109,8 +109,8 @@ async function registerPreview(
 }
 
 /**
- * `GET /healthz`: 200 `{"status":"ok"}` once everything works, 503 with the names of the missing parts before, and 503 from
- * the moment the host is to end, so that a proxy sends nobody to it any more.
+ * `GET /healthz`: 200 `{"status":"ok"}` while everything works, 503 with the names of the parts that do not work, and 503 from
+ * the moment the host is to end, so that a proxy sends no more requests to it.
  */
 function serveHealth(app: FastifyInstance, ending: AbortSignal, checks: HealthChecks): void {
   const check = createHealth(checks, (part, reason) => app.log.warn(reason, `${part} does not work`))
@@ -135,8 +135,8 @@ export interface Health {
 type Report = (part: string, reason: unknown) => void
 
 /**
- * Answers how everything is. Anybody may ask as often as they like, and the checks use database and disk: who asks while one
- * looks gets what that one finds. Reasons go to `report` alone: they can name what is not public.
+ * Returns a function that runs the checks. Anybody may request /healthz as often as they like, and the checks use database and disk:
+ * requests during a check get its result. Reasons go to `report` alone, because they can name something that is not public.
  */
 export const createHealth = (checks: HealthChecks, report: Report): (() => Promise<Health>) =>
   singleFlight(() => checkHealth(checks, report))
@@ -157,7 +157,7 @@ async function checkHealth(checks: HealthChecks, report: Report): Promise<Health
   return waiting.length === 0 ? { status: 'ok' } : { status: 'starting', waiting: waiting.sort() }
 }
 
-/** What mails leave through: the mail server of the configuration, or the embedded one; nothing where there is neither. */
+/** Sends mails by the configured mail server or the embedded one; undefined where there is neither. */
 export async function createMailer(config: Config['mail'], database: Queries): Promise<Mailer | undefined> {
   if (!config) return undefined
   return config.smtp ? smtpMailer(config.smtp, config.from) : embedMailbox(database, config.from)

@@ -4,29 +4,29 @@ import { maskPersonalData } from '../../shared/error-reports'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The page or file of the site that answers, where no route does. */
+    /** The page or file of the site that answers a request without a route. */
     page?: string
   }
 }
 
-/** What of an error goes into the log. */
+/** The fields of an error that go into the log. */
 export type LoggedError = {
   type: string
   message: string
   code?: string
-  /** Of a database error: what it is about. */
+  /** Of a database error: the constraint that failed. */
   constraint?: string
   table?: string
-  /** Where it happened, without the message that a stack begins with. */
+  /** The frames, without the message that a stack begins with. */
   stack: string
   cause?: LoggedError
 }
 
-/** A line of the log that an engineer should know of. */
+/** A line of the log that an engineer should see. */
 export interface LoggedProblem {
   level: 'error' | 'fatal'
   sentence: string
-  /** Undefined where a sentence says it all. */
+  /** Undefined for a line that is only a sentence. */
   error: LoggedError | undefined
 }
 
@@ -34,15 +34,14 @@ export interface LoggedProblem {
 const ERROR = 50
 const FATAL = 60
 
-/** Causes have causes, and an error can be made to name itself. */
+/** Causes have causes, and an error can be its own cause. */
 const MAX_DEPTH = 5
 
 /**
- * Fastify's logger, in whose lines nobody is found: requests are named by their route or page and never by their address, errors by
- * what they are and never by the values of a statement. What slips into a text all the same is masked before it becomes JSON.
- * POPIA, section 19: personal data is kept from where it is not needed.
+ * Fastify's logger, without personal data (POPIA, section 19): a line names a request by its route or page and never by its address,
+ * and an error without the values of its statement. Personal data in texts is masked before they become JSON.
  * @param write takes one line of JSON
- * @param report hears of each line of the levels error and fatal, where the log has them
+ * @param report called with each line of the levels error and fatal, if the log has these levels
  */
 export const logOptions = (
   level: string,
@@ -57,7 +56,7 @@ export const logOptions = (
     logMethod(args, method, level) {
       const [first, sentence]: unknown[] = args
       if (level >= ERROR) report(problemOf(first, sentence, level))
-      // An error that is logged without a sentence of its own would lend its message.
+      // For an error without a sentence Pino would take its unmasked message.
       if (first instanceof Error && sentence === undefined) {
         method.call(this, { err: first }, maskPersonalData(describeError(first).message))
       } else
@@ -70,7 +69,7 @@ export const logOptions = (
   stream: { write: (line: string) => void write(line) },
 })
 
-/** Of what a line is logged with: an error or fields with one, and a sentence; or the sentence alone. */
+/** @param first an error, fields with an error, or the sentence alone */
 function problemOf(first: unknown, said: unknown, number: number): LoggedProblem {
   const level = number >= FATAL ? 'fatal' : 'error'
   if (typeof first === 'string') return { level, sentence: first, error: undefined }
@@ -80,13 +79,13 @@ function problemOf(first: unknown, said: unknown, number: number): LoggedProblem
   return { level, sentence, error }
 }
 
-/** `route` is a route's pattern or a page of the site; null for what is neither, whose address can say anything of anybody. */
+/** `route` is a route's pattern or a page of the site. Null otherwise: an unknown address can hold personal data. */
 const describeRequest = ({ method, routeOptions, page }: FastifyRequest) => ({
   method,
   route: routeOptions.url ?? page ?? null,
 })
 
-/** The same with every text masked, whatever it is in. What has a serializer of its own is masked there. */
+/** The value with every text in it masked, at any depth. Requests and errors are masked by their serializers. */
 function maskTexts<Value>(value: Value): Value
 function maskTexts(value: unknown): unknown {
   if (typeof value === 'string') return maskPersonalData(value)
@@ -100,7 +99,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   value !== null &&
   [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
-/** An error for the log and for reports: not its own fields, which can be a statement's parameters or the row it was about. */
+/** An error for the log and for reports. Its other fields are left out: they can be a statement's parameters or a row. */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
@@ -117,7 +116,7 @@ export function describeError(error: unknown, depth = 0): LoggedError {
 }
 
 function messageOf(error: Error, code: unknown): string {
-  // Drizzle says the statement and then its parameters.
+  // Drizzle's message is the statement with its parameters.
   if ('query' in error && 'params' in error) return `Failed query: ${String(error.query)}`
   // Postgres, class 22, data exceptions: the message repeats the value.
   if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return 'The database refused a value.'

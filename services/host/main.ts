@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** How long an ordered end may take before it is forced, in ms, while there are no visitors yet. */
+/** Time for an ordered end before the process is ended, in ms, while there are no visitors yet. */
 const START_PATIENCE_MS = 1_800
-/** npm passes on the signal that a terminal has sent to its script as well: within so many ms it is the same one. */
+/** A terminal signals npm and its script, and npm forwards the signal: a second one within this time is the same, in ms. */
 const SAME_SIGNAL_MS = 1_000
 
-// What is written from here on is this user's alone: orders and keys lie in DATA_DIR.
+// Files written from here on are closed to other users: orders and keys are in DATA_DIR.
 process.umask(0o077)
 
 const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   if (existsSync(path.join(rootDir, '.env'))) process.loadEnvFile(path.join(rootDir, '.env'))
   const args = process.argv.slice(2)
-  // Loaded late, so that the handlers above are there while the rest is still being read.
+  // Loaded late, so that the handlers above are registered while the other modules load.
   const { run } = await import('./run')
   const mayEndWithin = (ms: number): void => void (patienceMs = ms)
   await run({ rootDir, env: process.env, args, signal: stopping.signal, say: console.log, mayEndWithin })

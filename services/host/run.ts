@@ -9,7 +9,7 @@ import { lockDataDir, prepareDataDir } from './data-dir'
 import { openDatabase, type Database } from '../database/open'
 import type { Environment } from './config/environment'
 import { createReporter, endAfterReport } from '../errors/reporter'
-import { developFront, siteFront } from './site-host'
+import { developPages, builtPages } from './site-host'
 import { createHost } from './host'
 import { listen, requireFreePort } from './config/listen'
 import { LAST_ANSWERS_MS } from '../server/end-in-order'
@@ -23,16 +23,16 @@ export interface RunRequest {
   /** Aborting ends everything in order. */
   signal: AbortSignal
   say(line: string): void
-  /** Told how long an ordered end may take from now on, in ms: as soon as there are visitors. */
+  /** Called with how long an ordered end may take, in ms, as soon as there are visitors. */
   mayEndWithin(ms: number): void
 }
 
-/** How long jobs, the database and error reports may take after the last answers, in ms. */
+/** Time for jobs, the database and error reports after the last answers, in ms. */
 const CLOSING_MS = 5_000
-/** Of these, how long error reports may, in ms. */
+/** The part of that time for error reports, in ms. */
 const LAST_REPORTS_MS = 300
 
-/** Brings everything up, in an order in which each part finds what it needs, and serves until the signal aborts. */
+/** Starts everything, each part after those that it needs, and serves until the signal aborts. */
 export async function run(request: RunRequest): Promise<void> {
   const { rootDir, env, args, signal, say, mayEndWithin } = request
   const config = await withRelease(readConfig(env, rootDir), rootDir)
@@ -45,20 +45,20 @@ export async function run(request: RunRequest): Promise<void> {
 
   const database = await openForVisitors(config, (sentence) => say(`warning: ${sentence}`))
   const beforeServing = async (folder: string) => {
-    // A shop elsewhere has its own prices and mails.
+    // A shop on another host has its own prices and mails.
     if (!config.shopApiUrl) await learnFromSite(database, folder)
   }
   const parts = { config, rootDir, say, signal, beforeServing }
   const isDevelop = args.includes('--dev')
-  const front = isDevelop ? await developFront(parts) : siteFront(parts, !args.includes('--no-build'))
+  const pages = isDevelop ? await developPages(parts) : builtPages(parts, !args.includes('--no-build'))
   const reporter = createReporter(config)
   endAfterReport(reporter)
   const ending = new AbortController()
   signal.addEventListener('abort', () => ending.abort(), { once: true })
-  // gatsby develop's pages keep a request open for as long as they are.
+  // Pages of gatsby develop keep a request open as long as they are shown.
   const [drainMs, patienceMs] = isDevelop ? [0, 0] : [config.drainMs, LAST_ANSWERS_MS]
   const host = await createHost(config, {
-    front,
+    pages,
     database,
     report: reporter.report,
     ending: { signal: ending.signal, patienceMs },
@@ -66,7 +66,7 @@ export async function run(request: RunRequest): Promise<void> {
   try {
     const origin = await listen(host, config)
     mayEndWithin(drainMs + patienceMs + CLOSING_MS)
-    await front.prepare(origin)
+    await pages.prepare(origin)
     for (const line of ['What this site is made of:', ...tableOfParts(listParts(config))]) say(line)
     for (const sentence of adviceOn(config)) say(`warning: ${sentence}`)
     say(`Ready on ${config.siteUrl}/za/`)
@@ -80,7 +80,7 @@ export async function run(request: RunRequest): Promise<void> {
   }
 }
 
-/** The database of a running shop: one host alone may open embedded files. */
+/** Opens the database of a running shop. Only one host may open embedded files. */
 async function openForVisitors(
   { databaseUrl, dataDir }: Config,
   warn: (sentence: string) => void,

@@ -7,13 +7,13 @@ import { PAYMENT_PROVIDERS, type PaymentProviderName } from '../shop/payments/pr
 import type { Config } from './config/config'
 import { whileLocked } from './data-dir'
 
-/** Keys that a host makes for itself where the environment names none. */
+/** Keys that a host generates where the environment names none. */
 export type Secrets = ProviderSecrets & {
   /** 32 bytes as base64: encrypts ID numbers in the database. */
   personalDataKey: string
 }
 
-/** By these the shop and each embedded payment provider know each other. */
+/** With these the shop and each embedded payment provider authenticate to each other. */
 type ProviderSecrets = Record<`${PaymentProviderName}${'SecretKey' | 'WebhookSecret'}`, string>
 
 const makeApiKey = (): string => `sk_demo_${randomBytes(24).toString('hex')}`
@@ -33,8 +33,8 @@ const makeSecrets = (): Secrets => ({
 })
 
 /**
- * Reads the host's keys; the first call makes them, so none is the same on two machines, and later ones what is new.
- * Processes that start at once get the same. Rejects with a sentence that names DATA_DIR when the file is damaged.
+ * Reads the host's keys. The first call generates them, so no two machines have the same; a later call adds keys that a newer
+ * version needs. Processes that start at the same time get the same keys. Rejects with a sentence that names DATA_DIR when the file is damaged.
  */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const stored = await readStored(dataDir)
@@ -75,7 +75,7 @@ const isTexts = (value: unknown): value is Partial<Secrets> =>
   !Array.isArray(value) &&
   Object.values(value).every((secret) => typeof secret === 'string' && secret !== '')
 
-/** Puts the whole file in its place at once, and onto the disk: whoever reads it, or loses power, has the old or the new one. */
+/** Replaces the file in one step and flushes it: a reader, or a power cut, finds the old file or the new one. */
 async function replaceFile(file: string, text: string): Promise<void> {
   const part = `${file}.part`
   await writeFile(part, text, { mode: 0o600, flush: true })
@@ -83,9 +83,8 @@ async function replaceFile(file: string, text: string): Promise<void> {
 }
 
 /**
- * 32 bytes: the configured key, or the one that this folder of data was given. Rejects with a sentence that names
- * PERSONAL_DATA_KEY where the database was begun with another: this host could read nothing that was sealed in it, and what it
- * sealed no other host could read.
+ * Resolves with the configured key, or the one in DATA_DIR; 32 bytes. Rejects with a sentence that names PERSONAL_DATA_KEY where the
+ * database was begun with another key: neither could this host decrypt the data of other hosts, nor they its data.
  */
 export async function openPersonalDataKey(
   { personalDataKey, dataDir }: Pick<Config, 'personalDataKey' | 'dataDir'>,

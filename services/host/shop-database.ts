@@ -2,17 +2,17 @@ import type { Config } from './config/config'
 import { prepareDataDir, tryLockDataDir } from './data-dir'
 import { type Database, openDatabase } from '../database/open'
 
-interface Ways<Result> {
+interface Access<Result> {
   use(database: Database): Promise<Result>
-  /** A running host has the embedded database open: its back office is asked. */
+  /** Called where a running host has the embedded database open, to use its back office. */
   ask(): Promise<Result>
 }
 
-/** Does something in the shop's database, for a command of an operator's. Rejects with the sentence to show. */
+/** Runs a command of an operator in the shop's database. Rejects with the sentence to show. */
 export async function inShopDatabase<Result>(
   { databaseUrl, dataDir, shopApiUrl }: Config,
   rootDir: string,
-  { use, ask }: Ways<Result>,
+  { use, ask }: Access<Result>,
 ): Promise<Result> {
   if (shopApiUrl) throw new Error('SHOP_API_URL points at a shop elsewhere: run this where that shop runs.')
   if (!databaseUrl) await prepareDataDir(dataDir, rootDir)
@@ -26,7 +26,7 @@ export async function inShopDatabase<Result>(
 }
 
 /**
- * Asks the back office of the running host, which is part of the sandbox.
+ * Calls the back office of the running host, which is part of the sandbox.
  * @param path after `/sandbox/api/`
  */
 export async function askBackOffice(

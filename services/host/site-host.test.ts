@@ -4,12 +4,12 @@ import path from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from './config/config'
-import { siteFront } from './site-host'
+import { builtPages } from './site-host'
 import { fingerprintFile, releaseName } from '../site/releases'
 import { writeFolder, writeInto } from '../testing/folder'
 
 test('the newest release is told of before visitors see it, and not shown when that fails', async () => {
-  const project = await mkdtemp(path.join(os.tmpdir(), 'front-'))
+  const project = await mkdtemp(path.join(os.tmpdir(), 'pages-'))
   onTestFinished(() => rm(project, { recursive: true }))
   const config = readConfig({}, project)
   const [older, newer] = ['2026-11-20T10:00:00Z', '2026-11-21T10:00:00Z'].map((time) =>
@@ -21,14 +21,14 @@ test('the newest release is told of before visitors see it, and not shown when t
   }
   const { signal } = new AbortController()
   const beforeServing = vi.fn(async (_folder: string) => {
-    await expect(front.check()).rejects.toThrow('The site is not built yet.')
+    await expect(pages.check()).rejects.toThrow('The site is not built yet.')
     if (beforeServing.mock.calls.length === 1) throw new Error('The database is away.')
   })
-  const front = siteFront({ config, rootDir: project, say: () => undefined, signal, beforeServing }, false)
-  await expect(front.prepare('')).rejects.toThrow('The database is away.')
-  await expect(front.check()).rejects.toThrow('The site is not built yet.')
-  await front.prepare('')
-  await front.check()
+  const pages = builtPages({ config, rootDir: project, say: () => undefined, signal, beforeServing }, false)
+  await expect(pages.prepare('')).rejects.toThrow('The database is away.')
+  await expect(pages.check()).rejects.toThrow('The site is not built yet.')
+  await pages.prepare('')
+  await pages.check()
   expect(beforeServing.mock.calls).toEqual([[newer], [newer]])
 })
 
@@ -57,20 +57,20 @@ async function building() {
   const config = readConfig({}, rootDir)
   const { signal } = new AbortController()
   const beforeServing = vi.fn(async () => undefined)
-  const front = siteFront({ config, rootDir, say: () => undefined, signal, beforeServing }, true)
+  const pages = builtPages({ config, rootDir, say: () => undefined, signal, beforeServing }, true)
   const app = Fastify()
-  await front.register(app)
+  await pages.register(app)
   onTestFinished(() => app.close())
   const page = async () => (await app.inject('/za/')).body
-  const prepared = front.prepare('http://localhost:9999')
+  const prepared = pages.prepare('http://localhost:9999')
   // Where it fails before it is waited for, the test says so.
   prepared.catch(() => undefined)
-  return { rootDir, config, front, page, prepared, beforeServing }
+  return { rootDir, config, pages, page, prepared, beforeServing }
 }
 
 test('the release before is served while the next one is built, which then takes its place', async () => {
-  const { rootDir, config, front, page, prepared, beforeServing } = await building()
-  await expect.poll(() => front.check().then(() => 'served')).toBe('served')
+  const { rootDir, config, pages, page, prepared, beforeServing } = await building()
+  await expect.poll(() => pages.check().then(() => 'served')).toBe('served')
   expect(await page()).toBe('The page of yesterday')
   await writeInto(rootDir, 'go.txt', 'go on')
   await prepared

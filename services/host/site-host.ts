@@ -16,29 +16,29 @@ import { sitePlugin } from '../site/index'
 import { newestRelease } from '../site/releases'
 import { createSite } from '../site/site'
 
-export interface FrontRequest {
+export interface PagesRequest {
   config: Config
   rootDir: string
   say(line: string): void
   signal: AbortSignal
-  /** Called with the folder of a finished build before visitors see it. */
+  /** Called with the folder of a finished build before it is served. */
   beforeServing(folder: string): Promise<void>
 }
 
-/** What answers for the pages: the built site, or `gatsby develop` while someone works on it. */
-export interface Front {
+/** Serves the pages: from the built site, or from `gatsby develop` during development. */
+export interface Pages {
   register(app: FastifyInstance): Promise<void>
   /** Rejects with the reason while the pages cannot be served. */
   check(): Promise<void>
   /**
-   * Makes the pages; resolves when they can be served.
-   * @param origin where the host answers the questions of a build
+   * Builds the pages; resolves when they can be served.
+   * @param origin where the host answers the requests of a build
    */
   prepare(origin: string): Promise<void>
 }
 
-/** Serves the release that was published last at once, and the next one as soon as it is built, unless `build` is off. */
-export function siteFront(request: FrontRequest, build: boolean): Front {
+/** Serves the newest release at once, and the next one as soon as it is built, unless `build` is off. */
+export function builtPages(request: PagesRequest, build: boolean): Pages {
   const { config, rootDir, say, signal, beforeServing } = request
   const site = createSite(config.releasesDir)
   let served: string | undefined
@@ -70,8 +70,8 @@ export function siteFront(request: FrontRequest, build: boolean): Front {
   }
 }
 
-/** Runs `gatsby develop` and passes its pages on. */
-export async function developFront(request: FrontRequest): Promise<Front> {
+/** Runs `gatsby develop` and forwards requests to it. */
+export async function developPages(request: PagesRequest): Promise<Pages> {
   const { config, rootDir, say, signal, beforeServing } = request
   const port = await findFreePort()
   const refreshToken = randomToken()

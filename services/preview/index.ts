@@ -13,7 +13,7 @@ import { type PreviewSpace, readAround, readDraft, readSlugs } from './read-draf
 
 export interface PreviewOptions {
   database: Database
-  /** 32 bytes that hash who tried what. */
+  /** 32 bytes that hash the counted attempts. */
   personalDataKey: Buffer
   /** Whether this machine itself may do more than any visitor. */
   sandbox: boolean
@@ -26,7 +26,7 @@ export interface PreviewOptions {
   editorOrigin: string
 }
 
-/** As the editor writes them into the page's address. A token that is not there is as wrong as any other. */
+/** The parameters that the editor adds to the page's address. A missing token is a wrong one. */
 const EditorQuery = Type.Object({
   _storyblok: Type.String({ pattern: '^\\d{1,15}$' }),
   '_storyblok_tk[space_id]': Type.Optional(Type.String({ maxLength: 20 })),
@@ -35,8 +35,8 @@ const EditorQuery = Type.Object({
 })
 
 /**
- * What `/za/editor/` shows, as a Fastify plugin. Register it under the prefix `/preview/api/v1`. It answers the editor's own
- * token alone, and the token that reads drafts stays here (decision 049).
+ * The data of `/za/editor/`, as a Fastify plugin. Register it under the prefix `/preview/api/v1`. Only the editor's own token opens it,
+ * and the token that reads drafts stays on the server (decision 049).
  */
 export async function previewApi(instance: FastifyInstance, options: PreviewOptions): Promise<void> {
   const { space, shopUrl, siteUrl, editorOrigin } = options
@@ -66,7 +66,7 @@ export async function previewApi(instance: FastifyInstance, options: PreviewOpti
         }),
       ])
       const data = { ...shop, stories, otherSlugs, siteUrl, now: Date.now() }
-      // What is wrong with the draft itself the page finds out, which follows what is typed.
+      // The page itself finds problems of the draft, because it is updated with every keystroke.
       const { problems } = readSpace({ ...data, model: contentModel })
       return { story, data, problems, editorOrigin }
     },

@@ -3,7 +3,7 @@ import { askService, CONTENT_API, ServiceRefusal } from '../lib/ask-service'
 import { PreviewProblem } from './problem'
 import type { TokenSpace } from './verify-token'
 
-/** A space that gives out drafts. */
+/** A space with drafts. */
 export interface PreviewSpace extends TokenSpace {
   /** Content delivery API including `/v2`, without a trailing slash. */
   endpoint: string
@@ -12,7 +12,7 @@ export interface PreviewSpace extends TokenSpace {
 /** A story with the number by which the editor names it. */
 export type DraftStory = Story & { id: number }
 
-/** As the content API tells it (docs of the content delivery API v2, "The story object"). */
+/** As the content API sends it (docs of the content delivery API v2, "The story object"). */
 interface AnsweredStory {
   id: number
   uuid: string
@@ -24,10 +24,10 @@ interface AnsweredStory {
 }
 
 const PREVIEW = { ...CONTENT_API, tokenVariable: 'STORYBLOK_PREVIEW_TOKEN' }
-/** An editor waits for it. */
+/** Short, because an editor waits. */
 const ASKING = { timeoutMs: 10_000, attempts: 2 }
 
-/** What pages show besides their own story (`src/page`). */
+/** Components of the stories that pages show in addition to their own (`src/page`). */
 const AROUND = [
   'catalogue_product',
   'catalogue_bundle',
@@ -41,7 +41,7 @@ const LISTS: readonly Record<string, string>[] = [
   { 'filter_query[component][in]': AROUND.join(',') },
   ...STORY_FOLDERS.map((folder) => ({ starts_with: folder })),
 ]
-/** The most that the content API gives at a time, and how often it is asked: more than any shop's catalogue. */
+/** The largest page of the content API, and the most pages that are read: more than any shop's catalogue. */
 const PER_PAGE = 100
 const MOST_PAGES = 20
 
@@ -57,13 +57,13 @@ const reduce = (answered: AnsweredStory): DraftStory => ({
 
 const ask = ({ endpoint, previewToken }: PreviewSpace, path: string, query: Record<string, string>) => {
   const url = new URL(`${endpoint}${path}`)
-  // Drafts are kept by the service for some seconds, unless another version is asked for.
+  // The service caches drafts for some seconds, unless the version differs.
   const common = { version: 'draft', token: previewToken, cv: String(Date.now()) }
   url.search = new URLSearchParams({ ...common, ...query }).toString()
   return askService(PREVIEW, url, ASKING)
 }
 
-/** What a failure of the content API is to the editor; the sentence for whoever runs the site is its cause. */
+/** The refusal for the editor after a failure of the content API, with the sentence for whoever runs the site as its cause. */
 const problemOf = (error: unknown): PreviewProblem => {
   const status = error instanceof ServiceRefusal ? error.status : 503
   const isUnusable = status >= 200 && status < 500 && status !== 429
@@ -73,7 +73,7 @@ const problemOf = (error: unknown): PreviewProblem => {
 /**
  * The draft of one story.
  * @param id the number by which the editor names it
- * @throws PreviewProblem when there is no such story, or the content API does not give it out
+ * @throws PreviewProblem when there is no such story, or the content API does not send it
  */
 export async function readDraft(space: PreviewSpace, id: string): Promise<DraftStory> {
   const response = await ask(space, `/cdn/stories/${id}`, {}).catch((error: unknown) => {
@@ -93,12 +93,12 @@ interface AnsweredLink {
   published: boolean
 }
 
-/** The most that the content API lists at a time. */
+/** The largest page of links that the content API sends. */
 const LINKS_PER_PAGE = 1000
 
 /**
  * The full slugs of all published stories, by their uuids: a link in a draft leads to where its story is now.
- * @throws PreviewProblem when the content API does not give them out
+ * @throws PreviewProblem when the content API does not send them
  */
 export async function readSlugs(space: PreviewSpace): Promise<Record<string, string>> {
   const slugs: Record<string, string> = {}
@@ -130,9 +130,9 @@ async function readList(space: PreviewSpace, list: Record<string, string>): Prom
 }
 
 /**
- * The drafts of what pages show besides their own story: entries of the catalogue, the settings of the banners, and the pages
- * whose teasers stand on others.
- * @throws PreviewProblem when the content API does not give all of them out
+ * The drafts that pages show in addition to their own story: entries of the catalogue, the settings of the banners, and the pages
+ * whose teasers are on others.
+ * @throws PreviewProblem when the content API does not send all of them
  */
 export const readAround = async (space: PreviewSpace): Promise<Story[]> =>
   (await Promise.all(LISTS.map((list) => readList(space, list)))).flat()

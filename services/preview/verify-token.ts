@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sameSecret } from '../auth/tokens'
 
-/** How long after it was made a token opens a draft, in s: the editor makes one whenever it opens a page. */
+/** Lifetime of a token, in s: the editor makes one whenever it opens a page. */
 const LONGEST_AGE_S = 3600
 /** How far the editor's clock may be ahead of ours, in s. */
 const CLOCKS_APART_S = 300
 
-/** What the visual editor adds to the address of the page it opens, as `_storyblok_tk[…]`. */
+/** The parameters `_storyblok_tk[…]` that the visual editor adds to the address of the page it opens. */
 export interface EditorToken {
   spaceId: string
   /** In s since 1970. */
@@ -23,7 +23,7 @@ export interface TokenSpace {
 }
 
 /**
- * Whether somebody was sent by the space's editor: nobody else can make such a token. One that is `old` was right once.
+ * Whether the token was made by the space's editor, which nobody else can do. An `old` one has expired.
  * @param now in ms since 1970
  */
 export function verifyToken(

@@ -23,7 +23,7 @@ import { isMailbox, DAY_MS, type Place, type Subject, YEAR_MS } from './place'
 type Order = typeof orders.$inferSelect
 type Invoice = typeof invoices.$inferSelect
 
-/** The Tax Administration Act, s29, and the VAT Act, s55, keep the records of a sale for five years. */
+/** The Tax Administration Act, s29, and the VAT Act, s55, require the records of a sale for five years. */
 const KEPT_MS = 5 * YEAR_MS
 /** An invoice above this names its buyer (VAT Act s20(4) and (5)). */
 const FULL_INVOICE_CENTS = 5_000_00
@@ -33,7 +33,7 @@ const ON_THE_WAY_MS = 60 * DAY_MS
 const emailIn = (snapshot: typeof orders.snapshot | typeof payments.snapshot): SQL =>
   sql`${snapshot} #>> '{contactInfo,email}'`
 
-/** An order is somebody's if it or any try to pay for it names their mailbox. */
+/** An order is somebody's if it or any payment attempt for it names their mailbox. */
 async function numbersOf(queries: Queries, subject: Subject): Promise<string[]> {
   const rows = await queries
     .selectDistinct({ number: orders.number })
@@ -43,7 +43,7 @@ async function numbersOf(queries: Queries, subject: Subject): Promise<string[]> 
   return rows.map(({ number }) => number).sort()
 }
 
-/** Carts whose orders are paid, packed or carried: they need the address until somebody has them. */
+/** Carts whose orders are paid, packed or under way: they need the address until they are delivered. */
 export async function cartsUnderWay(queries: Queries, subject: Subject, now: Date): Promise<string[]> {
   const carts: string[] = []
   for (const number of await numbersOf(queries, subject)) {
@@ -132,7 +132,7 @@ export const orderPlace: Place = {
   },
 }
 
-/** Takes the buyer out of an order. @returns what a law keeps of them, as a sentence */
+/** Removes the buyer from an order. @returns a sentence on the data that a law retains */
 async function forgetBuyer(tx: Queries, order: Order, now: Date): Promise<string | undefined> {
   const { number, snapshot } = order
   const isThis = eq(payments.orderNumber, number)
@@ -171,7 +171,7 @@ async function forgetBuyer(tx: Queries, order: Order, now: Date): Promise<string
   return `The invoice of order ${number} names its buyer until ${until} (VAT Act s20 and s55).`
 }
 
-/** Who an invoice has to name for as long as it is kept; undefined where the law asks for nobody. */
+/** The buyer that an invoice has to name; undefined where the law requires none. */
 function namedByLaw(
   { issuedAt, recipient }: Invoice,
   { snapshot: { contactInfo, address, totals } }: Order,

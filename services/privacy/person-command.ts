@@ -15,10 +15,10 @@ interface PersonRequest {
   say(line: string): void
 }
 
-/** Services that know people by themselves; what they hold is asked for and erased at their own desk. */
+/** Outside services that hold personal data, which has to be requested from them and erased by them. */
 const KNOW_PEOPLE = ['mail', 'login', 'leads', 'chat', 'booking', 'analytics', ...PAYMENT_PROVIDERS]
 
-/** `npm run person:export EMAIL`: writes as JSON what is kept about somebody. Throws an error with the sentence to show. */
+/** `npm run person:export EMAIL`: writes the stored data about somebody as JSON. Rejects with the sentence to show. */
 export async function exportCommand({ email, rootDir, env, say }: PersonRequest): Promise<void> {
   const address = readAddress(email, 'export')
   const config = readConfig(env, rootDir)
@@ -31,7 +31,7 @@ export async function exportCommand({ email, rootDir, env, say }: PersonRequest)
   say(JSON.stringify({ ...found, held_elsewhere: heldElsewhere(config) }, null, 2))
 }
 
-/** `npm run person:erase EMAIL`: forgets somebody, and says what was forgotten and what a law keeps. Throws likewise. */
+/** `npm run person:erase EMAIL`: erases somebody's data, and prints what was erased and what a law retains. Rejects likewise. */
 export async function eraseCommand({ email, rootDir, env, say }: PersonRequest): Promise<void> {
   const address = readAddress(email, 'erase')
   const config = readConfig(env, rootDir)

@@ -4,33 +4,33 @@ import { mailboxOf } from '../shop/domain/buyer'
 
 /** The person whose data it is: the owner of a mailbox, however its address is written. */
 export interface Subject {
-  /** As it was given. */
+  /** As it was typed. */
   email: string
   mailbox: string
-  /** 32 bytes; opens what is sealed. */
+  /** 32 bytes that decrypt sealed columns. */
   key: Buffer
 }
 
 export interface Erased {
-  /** Rows that know the person no more. */
+  /** Rows from which the person was erased. */
   erased: number
-  /** The records that a law or an open order keeps, as sentences that say why and until when. */
+  /** Sentences on the records that a law or an open order retains: why, and until when. */
   kept: string[]
 }
 
-/** Something that the database keeps about people. */
+/** A place in the database with data about people. */
 export interface Place {
-  /** As the export and the reports name it. */
+  /** Its name in the export and the reports. */
   name: string
-  /** The tables that it answers for: a test finds each table in one place, or among those about nobody. */
+  /** Its tables: a test finds each table in one place, or in the list of tables without personal data. */
   tables: readonly string[]
-  /** How long it is kept, as the page on privacy says. */
+  /** How long the data is stored, as the page on privacy says. */
   kept: string
   /** The records about a person, in a form for them to read (POPIA s23). */
   find(queries: Queries, subject: Subject): Promise<object[]>
-  /** Forgets somebody, as far as no law keeps it (POPIA s24). */
+  /** Erases somebody's data, except where a law retains it (POPIA s24). */
   erase(tx: Queries, subject: Subject, now: Date): Promise<Erased>
-  /** Forgets everybody whose time is over (POPIA s14), and answers how many rows that were. */
+  /** Erases all data whose time is over (POPIA s14), and resolves with the number of rows. */
   forget(tx: Queries, now: Date): Promise<number>
 }
 
@@ -40,7 +40,7 @@ export const subjectOf = (email: string, key: Buffer): Subject => ({
   key,
 })
 
-/** How the address may stand in a text, in lower case. */
+/** The spellings of the address in a text, in lower case. */
 export const spellingsOf = ({ email, mailbox }: Subject): string[] => [
   ...new Set([email.toLowerCase(), mailbox]),
 ]

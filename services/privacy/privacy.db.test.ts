@@ -5,8 +5,8 @@ import { mailboxOf } from '../shop/domain/buyer'
 import { PERSONAL_DATA_KEY, startTestShop, type TestShop } from '../shop/testing/shop'
 import { carts, leads, orders, signups, waitlistEntries } from '../shop/store/schema'
 import { isMailbox } from './place'
-import { erasePerson, exportPerson, PLACES } from './register'
-import { readPrivacyReports, retainOnlyWhatIsPromised } from './reports'
+import { erasePerson, exportPerson, PLACES, retainOnlyWhatIsPromised } from './register'
+import { readPrivacyReports } from './reports'
 import { buy, leaveTraces, somebody, type Somebody } from './testing/traces'
 
 const DAY = 24 * 3_600_000

@@ -3,11 +3,11 @@ import type { Database, Queries } from '../database/open'
 import { answerPlace, loginPlace, termsPlace } from './accounts'
 import { orderPlace } from './orders'
 import { type Place, type Subject, subjectOf } from './place'
-import { keepReport } from './reports'
+import { completeRetention, type Counts, keepReport } from './reports'
 import { cartPlace, leadPlace, signupPlace, waitlistPlace } from './requests'
 import { STANDIN_PLACES } from './stand-ins'
 
-/** Where the database keeps something about people. Answers for repeats are found by carts and orders, so they come first. */
+/** Every place with data about people. Stored answers are found by carts and orders, so they are erased first. */
 export const PLACES: readonly Place[] = [
   answerPlace,
   cartPlace,
@@ -20,14 +20,14 @@ export const PLACES: readonly Place[] = [
   ...STANDIN_PLACES,
 ]
 
-/** What is kept about somebody, by place. */
+/** The stored data about somebody, by place. */
 export interface PersonExport {
   email: string
   exported_at: string
   held: { place: string; kept: string; records: object[] }[]
 }
 
-/** Everything that the database keeps about whoever reads a mailbox (POPIA s23). @param key opens what is sealed */
+/** All stored data about whoever reads a mailbox (POPIA s23). @param key decrypts sealed columns */
 export async function exportPerson(
   database: Database,
   email: string,
@@ -45,13 +45,13 @@ export async function exportPerson(
   return { email: subject.email, exported_at: now.toISOString(), held }
 }
 
-/** What was forgotten, by place, and what a law keeps. */
+/** The erased rows, by place, and the records that a law retains. */
 export interface PersonErasure {
   erased: Record<string, number>
   kept: string[]
 }
 
-/** Forgets whoever reads a mailbox, as far as no law keeps them: all of it, or nothing (POPIA s24). @param key opens what is sealed */
+/** Erases all data about whoever reads a mailbox, in one transaction, except where a law retains it (POPIA s24). @param key decrypts sealed columns */
 export async function erasePerson(
   database: Database,
   email: string,
@@ -71,4 +71,22 @@ export async function erasePerson(
   })
   await database.dropDeletedBytes?.()
   return result
+}
+
+/**
+ * Erases all data whose time is over, as the page on privacy promises (POPIA s14), and stores a dated report: once a day, on whichever
+ * host comes first, and in one transaction, which the next round repeats if it fails.
+ * @returns the erased rows, by place; undefined where the day's work is done already
+ */
+export async function retainOnlyWhatIsPromised(database: Database, now: Date): Promise<Counts | undefined> {
+  const day = southAfricanDay(now.getTime())
+  const forgotten = await database.transaction(async (tx) => {
+    if (!(await keepReport(tx, 'retention', day, {}, now))) return undefined
+    const counts: Record<string, number> = {}
+    for (const { name, forget } of PLACES) counts[name] = await forget(tx, now)
+    await completeRetention(tx, day, counts)
+    return counts
+  })
+  if (forgotten && Object.values(forgotten).some((count) => count > 0)) await database.dropDeletedBytes?.()
+  return forgotten
 }

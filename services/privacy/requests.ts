@@ -11,7 +11,7 @@ import type { Queries } from '../database/open'
 const aYearBefore = (now: Date): Date => new Date(now.getTime() - YEAR_MS)
 
 const emailOfCart = sql`${carts.contactInfo} ->> 'email'`
-/** What a cart knows of its shopper; what is in it stays. */
+/** The columns of a cart about its shopper; its lines are not among them. */
 const NOBODY = { contactInfo: null, address: null, trackingPlatform: '', trackingWau: '' }
 
 export const cartPlace: Place = {
@@ -108,7 +108,7 @@ export const leadPlace: Place = {
   forget: purgeLeads,
 }
 
-/** All of a year are opened: what they hold is sealed. */
+/** Decrypts all of a year, because the sealed columns cannot be searched. */
 async function leadsOf(queries: Queries, { mailbox, key }: Subject) {
   const rows = await queries.select().from(leads)
   return rows

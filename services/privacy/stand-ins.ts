@@ -3,8 +3,8 @@ import type { Queries } from '../database/open'
 import { type Place, spellingsOf, type Subject } from './place'
 
 /**
- * What the stand-ins of outside services received from somebody. Their rows are theirs: each is looked through as a text, and goes
- * as a whole. Outside the sandbox nothing is in these tables, and the services themselves are asked (`elsewhere.ts`).
+ * Data that the stand-ins of outside services received from somebody. Their rows have no fixed form, so each is searched as a text and
+ * erased as a whole. Outside the sandbox these tables are empty, and the services themselves have the data.
  */
 const place = (
   table: string,
@@ -17,7 +17,7 @@ const place = (
       spellingsOf(subject).map((text) => sql`position(${text} in lower(to_jsonb(t)::text)) > 0`),
       sql` or `,
     )})`
-  /** Rows that name somebody, and those that the service knows to be of the same visitor. */
+  /** Rows that name somebody, and rows of the same visitor. */
   const isTheirs = (subject: Subject) =>
     sql`(${sql.join(
       [

@@ -8,7 +8,7 @@ import { limitConcurrency } from '../server/limit-concurrency'
 import { TooManyTries, Unavailable } from '../shop/domain/problem'
 import { type About, countersOf, networkOf, type Purpose, visitorAddress, WINDOW_MS } from './limits'
 
-// The table of services/database/migrations; the comments there say what the columns mean.
+// The columns are described in services/database/migrations.
 
 export const tries = pgTable('tries', {
   subject: text('subject').primaryKey(),
@@ -18,29 +18,29 @@ export const tries = pgTable('tries', {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a call of this route counts as beside a write; `itself`: the route counts, and it is no write. */
+    /** A purpose for which a call of this route counts in addition to a write; `itself`: the route counts by itself, and not as a write. */
     counts?: Purpose | 'itself'
-    /** Whether few calls of this route are answered at a time: anybody can make it, and it keeps the database busy. */
+    /** Whether few calls of this route are answered at a time, because anybody can make them and they keep the database busy. */
     isQueued?: boolean
   }
 }
 
 export interface TriesOptions {
   database: Queries
-  /** 32 bytes that hash what is counted. */
+  /** 32 bytes that hash the counted names. */
   personalDataKey: Buffer
   /** Whether this machine itself may do more than anybody else. */
   sandbox?: boolean
 }
 
-/** Counts what visitors try, in the database, so that several hosts agree. */
+/** Counts the attempts of visitors in the database, so that several hosts agree. */
 export interface Tries {
   /**
-   * Counts a try before it is looked at, so that many at once do not slip through. All purposes are one statement.
-   * @throws TooManyTries when it was tried too often
+   * Counts an attempt before it is handled, so that many at once do not slip through. All purposes are one statement.
+   * @throws TooManyTries after too many attempts
    */
   count(request: FastifyRequest, purposes: readonly Purpose[], about?: About): Promise<void>
-  /** A try that was right does not count. */
+  /** Takes the count of a successful attempt back. */
   forgive(request: FastifyRequest, purpose: Purpose, about?: About): Promise<void>
 }
 
@@ -78,13 +78,13 @@ const whoOf = ({ ip }: FastifyRequest) => ({ visitor: visitorAddress(ip), networ
 const MOST_REMEMBERED = 10_000
 
 /**
- * What has no tries left needs no counting: whoever goes on all the same costs the database nothing. Another process may
- * count such a try once more, which changes nothing.
+ * Remembers the counters that are used up, so that further attempts cost the database nothing. Another process may count such an
+ * attempt once more, which changes nothing.
  */
 function rememberEnded() {
   const ends = new Map<string, Date>()
   return {
-    /** Until when each of these that has none left has none. */
+    /** The times at which those of these that are used up end. */
     among: (subjects: readonly string[], now: Date): Date[] =>
       subjects.flatMap((subject) => {
         const endsAt = ends.get(subject)
@@ -105,7 +105,7 @@ export function countWrites(routes: FastifyInstance, counted: Tries): void {
     visitorOf: ({ ip }) => visitorAddress(ip),
     refusal: () => new Unavailable(),
   })
-  // What is refused for its shape alone costs the database nothing.
+  // A request that is refused for its shape costs the database nothing.
   routes.addHook('preHandler', async (request) => {
     const { counts } = request.routeOptions.config
     if (counts === 'itself' || request.is404) return
@@ -122,7 +122,7 @@ async function addTo(queries: Queries, subjects: readonly string[], now: Date, c
   // Sorted: every process locks in the same order.
   const rows = subjects.toSorted().map((subject) => ({ subject, tries: Math.max(0, change), endsAt }))
   return queries.transaction(async (tx) => {
-    // A count that a power cut takes back may be tried once more: it does not wait for the disk.
+    // A power cut may lose a count, so the commit does not wait for the disk.
     await tx.execute(sql`set local synchronous_commit to off`)
     return tx
       .insert(tries)
@@ -138,7 +138,7 @@ async function addTo(queries: Queries, subjects: readonly string[], now: Date, c
   })
 }
 
-/** Forgets the tries that no longer count. */
+/** Deletes the attempts that no longer count. */
 export async function purgeTries(queries: Queries, now: Date): Promise<void> {
   await queries.delete(tries).where(lte(tries.endsAt, now))
 }

@@ -1,10 +1,10 @@
-/** The time in which tries are counted, in ms. */
+/** The time in which attempts are counted, in ms. */
 export const WINDOW_MS = 15 * 60_000
 
 /**
- * How often each may try in a quarter of an hour, by what is tried and whom or what it is counted for. Thousands of shoppers
- * share one address of a mobile network, so a visitor may do a lot. Nothing is counted for an order number or an email address
- * alone: whoever types it often enough would lock its owner out.
+ * Attempts allowed in a quarter of an hour, by purpose and by the visitor or thing they are counted for. Thousands of shoppers share
+ * one address of a mobile network, so a visitor may do a lot. Nothing is counted for an order number or an email address alone:
+ * anybody could use up the attempts of its owner.
  */
 const LIMITS = {
   'order lookup': { visitor: 50, 'visitor and number': 10, 'visitor and email': 10 },
@@ -16,25 +16,25 @@ const LIMITS = {
   signup: { visitor: 50 },
   session: { visitor: 300 },
   login: { visitor: 120 },
-  // Each asks the content service for drafts; an editor's page is loaded again whenever something is saved.
+  // Each requests drafts from the content service; an editor's page is reloaded whenever something is saved.
   preview: { visitor: 300 },
-  // Leads go to the shop where no CRM takes them. Anybody can also reach the stand-ins of CRM and captcha.
+  // Leads go to the shop where there is no CRM. The stand-ins of CRM and captcha are open to anybody too.
   lead: { visitor: 50 },
   captcha: { visitor: 120 },
-  // Likewise of those for a chat and for bookings.
+  // The stand-ins for a chat and for bookings.
   chat: { visitor: 120 },
   booking: { visitor: 30 },
-  // Of the one for analytics, which takes up to twenty events of a page at a time. They are no writes.
+  // The stand-in for analytics, which takes up to twenty events of a page at a time. They do not count as writes.
   analytics: { visitor: 3_000 },
-  // Of the one for errors. They are no writes either.
+  // The stand-in for errors. Its reports do not count as writes either.
   'error report': { visitor: 300 },
-  // Everything that changes something, beside its own.
+  // Everything that changes something, in addition to its own purpose.
   write: { visitor: 3_000 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>
 
 export type Purpose = keyof typeof LIMITS
 
-/** What a try is counted for beside its visitor. */
+/** The thing that an attempt is counted for in addition to its visitor. */
 export type About = Readonly<Partial<Record<'number' | 'email', string>>>
 
 /** How much more this machine itself may do while the sandbox is on: developers' tools and tests come from there. */
@@ -43,19 +43,19 @@ const LOCAL_FACTOR = 20
 const NETWORK_FACTOR = 4
 
 interface Counter {
-  /** What is counted, in words; hashed before it is stored. */
+  /** The name of the counter; hashed before it is stored. */
   subject: string
   limit: number
 }
 
-/** Whose try it is. */
+/** The visitor who makes the attempt. */
 interface Who {
   visitor: string
   /** Of IPv6 alone. */
   network?: string | undefined
 }
 
-/** The counters of one try. `isLocal`: it comes from this machine, and the sandbox is on. */
+/** The counters of one attempt. `isLocal`: it comes from this machine, and the sandbox is on. */
 export function countersOf(
   purpose: Purpose,
   { visitor, network }: Who,
@@ -80,14 +80,14 @@ export function countersOf(
 
 /**
  * The part of an IP address that stands for one visitor. An IPv6 connection owns a whole /64 and may come from any address
- * in it, so its first four groups count; an IPv4 address counts whole, also when it is written inside an IPv6 one. Some proxies
- * pass on the port as well, which is another one for every connection.
+ * in it, so its first four groups count; an IPv4 address counts whole, also when it is written inside an IPv6 one. A port, which some
+ * proxies add and which differs for every connection, is left out.
  */
 export const visitorAddress = (address: string): string => firstGroups(address, 4)
 
 /**
- * The network that a visitor's IPv6 address is from: providers hand out a /48 to one customer, who has 65,536 visitors' addresses by
- * that. Undefined for IPv4, where a visitor is one address.
+ * The network of an IPv6 address: providers assign a /48 to one customer, who could act as 65,536 visitors with it. Undefined for
+ * IPv4, where a visitor is one address.
  */
 export function networkOf(address: string): string | undefined {
   const network = firstGroups(address, 3)

@@ -8,9 +8,9 @@ import { FILES_AT_ONCE, mapAtMost } from '../lib/concurrency'
 import { linkOrCopy } from '../lib/files'
 import { isHashed, type SiteFile } from './site-index'
 
-/** Above this many bytes of text the best Brotli level would hold a release up for minutes. */
+/** With more bytes of text than this the best Brotli level would delay a release by minutes. */
 const BEST_LEVEL_LIMIT = 64 * 1024 * 1024
-/** Of pages, then: one level more takes five times as long, most of it for memory, and spares 3 bytes in 1,000. */
+/** The level of pages in that case: the next one takes five times as long and saves 3 bytes in 1,000. */
 const QUICK_LEVEL = 8
 
 /** Text below this size fits one packet anyway. */
@@ -18,19 +18,19 @@ const MIN_SIZE = 512
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 
-/** Whether a file is kept compressed as well. */
+/** Whether a file has compressed forms. */
 export function isCompressed({ compressible, size }: SiteFile): boolean {
   return compressible && size >= MIN_SIZE
 }
 
-/** Where a file's compressed form is kept: inside its release, by content. */
+/** The path of a file's compressed form: inside its release, by the hash of its content. */
 export function compressedPath({ folder, hash }: SiteFile, encoding: Encoding): string {
   return path.join(folder, '.compressed', hash.slice(0, 2), `${hash}.${encoding}`)
 }
 
 /**
- * Compresses what is not compressed yet.
- * @param earlier folders of releases whose compressed forms of the same content are taken over
+ * Compresses the files that are not compressed yet.
+ * @param earlier folders of releases whose compressed forms of the same content are reused
  */
 export async function compressFiles(files: readonly SiteFile[], earlier: readonly string[]): Promise<void> {
   const texts = files.filter(isCompressed)
@@ -47,7 +47,7 @@ export async function compressFiles(files: readonly SiteFile[], earlier: readonl
   await mapAtMost(os.availableParallelism(), notDone(), (file) => compressFile(file, level(file)))
 }
 
-/** Whether both forms are there: gzip is written last. */
+/** Whether both forms exist: gzip is written last. */
 const isDone = (file: SiteFile): boolean => existsSync(compressedPath(file, 'gzip'))
 
 async function takeOver(known: SiteFile, file: SiteFile): Promise<void> {

@@ -5,17 +5,16 @@ import type { Duplex } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
 
 export interface DevelopProxyOptions {
-  /** Where `gatsby develop` listens on this machine. */
+  /** The port of `gatsby develop` on this machine. */
   port: number
-  /** The page of the site's root (static/index.html), in whose place Gatsby has a file of its own while it develops. */
+  /** The page of the site's root (static/index.html), which `gatsby develop` replaces by a file of its own. */
   rootPage: string
 }
 
 /**
- * Hands everything nothing else answers to `gatsby develop`, its live connections included. Its answers pass as they
- * are, without the host's content security policy: hot reload evaluates code from strings, writes scripts into the page
- * and talks over a socket, all of which the policy of the built site refuses.
- * Hand-made, since @fastify/http-proxy ends live connections and opens its own instead of passing them on (decision 044).
+ * Forwards every request without another route to `gatsby develop`, web sockets included. Answers pass unchanged, without the host's
+ * content security policy: hot reload evaluates code from strings, writes scripts into the page and uses a socket, all of which the
+ * policy of the built site refuses. Not @fastify/http-proxy, which ends web sockets and opens its own (decision 044).
  */
 export const developProxy: FastifyPluginAsync<DevelopProxyOptions> = async (app, { port, rootPage }) => {
   app.removeAllContentTypeParsers()

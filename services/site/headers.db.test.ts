@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../host/config/config'
 import type { Database } from '../database/open'
 import { openTestDatabase } from '../database/testing/open'
-import { siteFront } from '../host/site-host'
+import { builtPages } from '../host/site-host'
 import { createHost } from '../host/host'
 import { writeInto } from '../testing/folder'
 
@@ -45,10 +45,10 @@ beforeAll(async () => {
   )
   const { signal } = new AbortController()
   const callbacks = { say: () => undefined, beforeServing: async () => undefined }
-  const front = siteFront({ config, rootDir: project, signal, ...callbacks }, false)
-  host = await createHost(config, { front, database })
+  const pages = builtPages({ config, rootDir: project, signal, ...callbacks }, false)
+  host = await createHost(config, { pages, database })
   origin = await host.listen({ port: 0, host: '127.0.0.1' })
-  await front.prepare(origin)
+  await pages.prepare(origin)
 })
 afterAll(async () => {
   await host.close()

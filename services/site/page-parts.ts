@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-/** What a page's policy depends on, each once, in the order they come; inline parts as a policy calls them: `'sha256-…'`. */
+/** The parts of a page on which its policy depends, each once and in the page's order. Inline parts are in the notation of policies: `'sha256-…'`. */
 export interface PageParts {
-  /** Script elements without a file. One in a `<template>` counts too: its text is run when a script makes an element of it. */
+  /** Script elements without a file. One in a `<template>` counts too: its text runs when a script inserts it. */
   scripts: readonly string[]
   /** Style elements. */
   styles: readonly string[]
   /** The values of style attributes. */
   styleAttributes: readonly string[]
-  /** The names of the blocks it is made of. */
+  /** The names of its blocks. */
   blocks: readonly string[]
   /**
-   * What it uses of services elsewhere: what `data-uses` names, `leads` where a form for a call-back stands, and `chat` where a
-   * link opens it.
+   * The outside services that it uses: those named by `data-uses`, `leads` if it has a form for a call-back, and `chat` if a link
+   * opens the chat.
    */
   uses: readonly string[]
 }
 
-/** Types of scripts that are data to a browser: it runs nothing of them, and a policy does not ask about them. */
+/** Types of scripts that are data to a browser: it does not run them, and policies do not apply to them. */
 const DATA = ['application/ld+json', 'application/json']
 
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Reads what a page is made of, by the parser of the HTML standard, as browsers do. */
+/** Reads the parts of a page by the parser of the HTML standard, as browsers do. */
 export function readPageParts(html: string): PageParts {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const styleAttributes = new Set<string>()
   const blocks = new Set<string>()
   const uses = new Set<string>()
-  // What stands in <noscript> counts: browsers without scripts read it as the rest of the page.
+  // The content of <noscript> counts, because browsers without scripts read it as part of the page.
   for (const element of elementsOf(parse(html, { scriptingEnabled: false }))) {
     const style = attributeOf(element, 'style')
     const block = attributeOf(element, 'data-block')
@@ -49,7 +49,7 @@ export function readPageParts(html: string): PageParts {
   }
 }
 
-/** What a policy calls one inline script or style. */
+/** The notation of one inline script or style in a policy. */
 export const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -66,7 +66,7 @@ const TO_SALES = /#.*sales-modal/
 /** Opens the chat (src/islands/links/link-actions.ts). */
 const TO_CHAT = /#chat$/
 
-/** A form that is sent to the CRM carries `data-form`; a part that opens one later says what it will use. */
+/** A form that is sent to the CRM has `data-form`; a part that opens a service later names it in `data-uses`. */
 const usesOf = (element: Element): string[] => [
   ...(element.tagName === 'form' && attributeOf(element, 'data-form') !== undefined ? ['leads'] : []),
   ...(TO_SALES.test(attributeOf(element, 'href') ?? '') ? ['leads'] : []),

@@ -5,25 +5,25 @@ import { compressFiles } from './compress'
 import { type IndexedFile, listSiteFiles, toIndexedFile, toSiteFile } from './site-index'
 
 /**
- * A finished build, kept whole in a folder that is never written to again. The folder's name is the time it was
- * published, and it gets that name only once everything is in it.
+ * A finished build in a folder that is never written to again. The folder is named by the time it was published, and gets that name
+ * only once it is complete.
  */
 export interface Release {
   folder: string
   publishedAt: Date
-  /** What the build was made of, as `services/build/fingerprint.ts` tells it. */
+  /** The fingerprint of everything the build was made of (services/build/fingerprint.ts). */
   fingerprint: string
 }
 
 const FINGERPRINT_FILE = '.fingerprint'
 const NAME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)$/
 
-/** The folder name of a release published at a time: the time, without what file names may not hold. */
+/** The folder name of a release published at a time: the time, without colons, which some file systems forbid. */
 export const releaseName = (publishedAt: Date): string => publishedAt.toISOString().replaceAll(':', '-')
 
 export const fingerprintFile = (folder: string): string => path.join(folder, FINGERPRINT_FILE)
 
-/** The kept releases, oldest first. What is not a whole release is left aside. */
+/** The complete releases, oldest first. */
 export async function listReleases(releasesDir: string): Promise<Release[]> {
   const releases = await Promise.all(
     (await readNames(releasesDir)).map(async (name): Promise<Release[]> => {
@@ -36,7 +36,7 @@ export async function listReleases(releasesDir: string): Promise<Release[]> {
   return releases.flat()
 }
 
-/** The release that visitors see, undefined before the first one. */
+/** The newest release, undefined before the first one. */
 export async function newestRelease(releasesDir: string): Promise<Release | undefined> {
   return (await listReleases(releasesDir)).at(-1)
 }
@@ -47,7 +47,7 @@ async function readNames(folder: string): Promise<string[]> {
 
 const readIfThere = (file: string): Promise<string | undefined> => unlessMissing(readFile(file, 'utf8'))
 
-/** Of the file's shape: what another version has written is read anew from the files themselves. */
+/** Version of the index's format. An index of another version is made again from the files. */
 const VERSION = 3
 
 interface KeptIndex {
@@ -58,8 +58,8 @@ interface KeptIndex {
 const indexFile = (folder: string) => path.join(folder, '.index.json')
 
 /**
- * Makes a release ready to be served: its texts compressed, and what the host must know of its files in one file beside them.
- * @param earlier folders of releases whose compressed forms of the same content are taken over
+ * Makes a release ready to be served: compresses its texts and writes the index of its files.
+ * @param earlier folders of releases whose compressed forms of the same content are reused
  */
 export async function finishRelease(
   folder: string,
@@ -76,7 +76,7 @@ export async function finishRelease(
   await rename(part, indexFile(folder))
 }
 
-/** What the host must know of a release's files. One that was published without it is finished first. */
+/** The index of a release's files. A release without one is finished first. */
 export async function readIndex(folder: string, earlier: readonly string[]): Promise<readonly IndexedFile[]> {
   const kept = await readKeptIndex(folder)
   if (kept) return kept
@@ -87,7 +87,7 @@ export async function readIndex(folder: string, earlier: readonly string[]): Pro
   return files
 }
 
-/** The same where it is there, and of this version. */
+/** The stored index, if it exists in this version. */
 export async function readKeptIndex(folder: string): Promise<readonly IndexedFile[] | undefined> {
   const text = await unlessMissing(readFile(indexFile(folder), 'utf8'))
   if (text === undefined) return undefined

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { type PathMatcher, toMatcher } from './site'
 import { type PageParts, readPageParts } from './page-parts'
 
-/** What only reading a file tells of it. */
+/** The facts about a file that need its content. */
 export interface IndexedFile {
   /** Path in the address, such as `/za/index.html`. */
   path: string
   size: number
   hash: string
-  /** Of a page. */
+  /** For pages alone. */
   parts?: PageParts
-  /** Of a page's data: which addresses the page answers for, and its own. */
+  /** For the data of pages alone: the page's own address, and the pattern of those it answers for. */
   matches?: { page: string; pattern: string }
 }
 
@@ -44,8 +43,8 @@ export async function listSiteFiles(folder: string): Promise<Pick<SiteFile, 'pat
 }
 
 /**
- * Reads what a file is.
- * @param earlier the same file in the release before: what holds of equal bytes is not read twice
+ * The index entry of a file.
+ * @param earlier the entry of the same file in the release before, which is returned if the bytes are equal
  */
 export function toIndexedFile(sitePath: string, bytes: Buffer, earlier?: IndexedFile): IndexedFile {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
@@ -60,7 +59,7 @@ export function toIndexedFile(sitePath: string, bytes: Buffer, earlier?: Indexed
   }
 }
 
-/** What a request looks up. */
+/** The index in which requests look files up. */
 export function toSiteIndex(folder: string, indexed: readonly IndexedFile[]): SiteIndex {
   return {
     files: new Map(indexed.map((one) => [one.path, toSiteFile(folder, one)])),
@@ -74,7 +73,7 @@ export function toSiteFile(folder: string, indexed: IndexedFile): SiteFile {
   return { ...indexed, folder, file, type, compressible, cacheControl: cachePolicy(indexed.path) }
 }
 
-/** Gatsby notes in a page's data which addresses the page answers for. */
+/** Gatsby writes the pattern of addresses that a page answers for into its data. */
 function readMatchPath(pageData: string): IndexedFile['matches'] {
   if (!pageData.includes('"matchPath"')) return undefined
   const { path: page, matchPath }: { path: string; matchPath?: string } = JSON.parse(pageData)
@@ -128,7 +127,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /**
  * How long a browser may keep a file of the built site. Files with a hash of their content in the name never change;
- * everything else, pages and page data above all, is asked for again so that a release is seen at once.
+ * everything else, pages and page data above all, is revalidated, so that a release is visible at once.
  */
 export function cachePolicy(path: string): string {
   return isHashed(path) ? IMMUTABLE : REVALIDATE
@@ -138,4 +137,30 @@ export function cachePolicy(path: string): string {
 export function isHashed(path: string): boolean {
   if (path.startsWith('/page-data/')) return false
   return /[-.][0-9a-f]{16,}\.[a-z0-9]+(\.LICENSE\.txt)?$/.test(path) || /^\/static\/[0-9a-f]{32}\//.test(path)
+}
+
+/** A page that answers for every address that fits a pattern. */
+export interface PathMatcher {
+  /** The page's own path, such as `/za/signup/continue/`. */
+  page: string
+  matches(path: string): boolean
+}
+
+/**
+ * Reads Gatsby's patterns: `:name` stands for one segment, a final `*` for the rest. Paths are decoded; a percent sign that is left in
+ * one fits neither, because Gatsby's router decodes once more and stops at it.
+ */
+export function toMatcher(page: string, pattern: string): PathMatcher {
+  const source = pattern
+    .replace(/^\/|\/$/g, '')
+    .split('/')
+    .map((segment) => {
+      if (segment.startsWith('*')) return '[^%]*'
+      if (segment.startsWith(':')) return '[^/%]+'
+      return segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    })
+    .join('/')
+    .replace(/\/\[\^%\]\*$/, '(/[^%]*)?')
+  const expression = new RegExp(`^/${source}/?$`)
+  return { page, matches: (path) => expression.test(path) }
 }

@@ -1,14 +1,14 @@
 import { listReleases, readIndex } from './releases'
 import { isHashed, type SiteFile, type SiteIndex, toSiteFile, toSiteIndex } from './site-index'
 
-/** The built site as the host serves it: nothing until it is loaded, exchanged as a whole by the next load. */
+/** The site that the host serves: undefined until the first load, and replaced as a whole by the next one. */
 export interface Site {
   readonly current: SiteIndex | undefined
   /** Reads the newest release. Rejects when there is none. */
   load(): Promise<void>
 }
 
-/** Serves the newest release, and of the earlier ones the hashed files, which pages opened before may still ask for. */
+/** Serves the newest release, and the hashed files of earlier ones, which pages opened before may still request. */
 export function createSite(releasesDir: string): Site {
   let current: SiteIndex | undefined
   return {
@@ -30,14 +30,14 @@ export function createSite(releasesDir: string): Site {
   }
 }
 
-/** What to do with an address of the site. */
+/** The answer to a request for an address of the site. */
 export type SiteRoute =
   | { kind: 'file'; file: SiteFile }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing'; page: SiteFile | undefined }
 
 /**
- * Finds what an address asks for. Pages end in a slash; without it, or with `index.html`, the visitor is sent on.
+ * Finds the file of an address. Pages end in a slash; without it, or with `index.html`, the visitor is redirected.
  * @param path the address's path, decoded
  */
 export function routeRequest({ files, matchers }: SiteIndex, path: string): SiteRoute {
@@ -55,30 +55,4 @@ export function routeRequest({ files, matchers }: SiteIndex, path: string): Site
     kind: 'missing',
     page: isPage ? (files.get('/404.html') ?? files.get('/404/index.html')) : undefined,
   }
-}
-
-/** A page that answers for every address that fits a pattern. */
-export interface PathMatcher {
-  /** The page's own path, such as `/za/signup/continue/`. */
-  page: string
-  matches(path: string): boolean
-}
-
-/**
- * Reads Gatsby's patterns: `:name` stands for one segment, a final `*` for the rest. Paths are decoded; a percent sign that is left in
- * one fits neither, because Gatsby's router decodes once more and stops at it.
- */
-export function toMatcher(page: string, pattern: string): PathMatcher {
-  const source = pattern
-    .replace(/^\/|\/$/g, '')
-    .split('/')
-    .map((segment) => {
-      if (segment.startsWith('*')) return '[^%]*'
-      if (segment.startsWith(':')) return '[^/%]+'
-      return segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    })
-    .join('/')
-    .replace(/\/\[\^%\]\*$/, '(/[^%]*)?')
-  const expression = new RegExp(`^/${source}/?$`)
-  return { page, matches: (path) => expression.test(path) }
 }

@@ -3,16 +3,16 @@ import { PGlite } from '@electric-sql/pglite'
 
 interface Started {
   client: PGlite
-  /** SQL that gives every table the rows it had, and every sequence its place. */
+  /** SQL that restores the rows of every table and the value of every sequence. */
   restore: string
 }
 
-/** Those of this process that no test file uses at the moment. */
+/** Databases of this process that no test file uses at the moment. */
 const free: Started[] = []
 
 /**
- * A PGlite with the rows of the snapshot, for one test file. Starting one takes as long as the tests of many a file, so the files
- * of a process use it one after the other: closing it puts the rows back. Tables that a test changes it has to change back.
+ * A PGlite with the rows of the snapshot, for one test file. Starting one takes as long as the tests of many files, so the files of
+ * a process use it one after the other: closing it restores the rows. A test that changes tables has to change them back.
  */
 export async function borrowEmbedded(snapshot: string): Promise<PGlite> {
   const started = free.pop() ?? (await start(snapshot))
@@ -29,7 +29,7 @@ export async function borrowEmbedded(snapshot: string): Promise<PGlite> {
       const value: unknown = Reflect.get(client, name, client)
       if (typeof value !== 'function') return value
       return (...args: unknown[]) => {
-        // A test may have left work running. It must not change the rows of the next file.
+        // A test may have left work running, which must not change the rows of the next file.
         if (isClosed) throw new Error('The database of this test file is closed.')
         return value.apply(client, args)
       }

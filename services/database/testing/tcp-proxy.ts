@@ -6,13 +6,13 @@ export interface TcpProxy {
   databaseUrl: string
   /** Ends all connections, and refuses new ones. */
   cut(): Promise<void>
-  /** Keeps all connections, but nothing comes through any more. */
+  /** Keeps all connections open without forwarding anything. */
   stall(): void
   restore(): Promise<void>
   close(): Promise<void>
 }
 
-/** Stands between a test and the server of the address. */
+/** Forwards connections to the server of the address. */
 export async function startTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(databaseUrl)
   const sockets = new Set<Socket>()

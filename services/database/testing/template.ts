@@ -10,7 +10,7 @@ import { createServerDatabase, onServer } from './open'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What every database of a test file is a copy of. */
+    /** Every database of a test file is a copy of this one. */
     databaseTemplate: { server: string; name: string } | { snapshot: string }
   }
 }
@@ -27,7 +27,7 @@ async function makeOnServer(project: TestProject, server: string): Promise<() =>
   await importCatalogue(database, CATALOGUE_DIR)
   await database.close()
   const name = new URL(databaseUrl).pathname.slice(1)
-  // Postgres copies no database that somebody is connected to: from here on nobody can be.
+  // Postgres cannot copy a database that has connections, so connecting is refused from here on.
   await onServer(server, `alter database ${name} with allow_connections false`)
   project.provide('databaseTemplate', { server, name })
   return drop
