@@ -35,7 +35,7 @@ export interface AuthOptions {
  * The absolute address to return to after logging in, from a path or an address.
  * Refuses addresses on other origins, to which a link to the login could lead people otherwise.
  */
-export function ownReturnUrl(address: string, siteUrl: string): string {
+function ownReturnUrl(address: string, siteUrl: string): string {
   const url = readOwnAddress(address, siteUrl, siteUrl)
   if (!url || url.href.length > LONGEST_ADDRESS) throw new LoginProblem('foreign_return_address')
   return url.href

@@ -68,7 +68,7 @@ interface NodeFsModule {
 const EIO = 29
 
 /** PGlite's file system on Node, with the call that it lacks: files that Postgres syncs are on the disk. */
-export class SyncedNodeFs extends NodeFS {
+class SyncedNodeFs extends NodeFS {
   override async init(...request: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(...request)
     const preRun = [...(emscriptenOpts.preRun ?? []), addFsync]

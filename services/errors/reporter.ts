@@ -2,7 +2,7 @@ import type { Config } from '../host/config/config'
 import { describeError, type LoggedProblem } from '../host/log'
 import { openSentry, type Sentry, toEvent } from './sentry'
 
-/** Hears of an error that goes into the log. */
+/** Called with an error that goes into the log. */
 export type ReportProblem = (problem: LoggedProblem) => void
 
 interface Reporter {
@@ -12,19 +12,19 @@ interface Reporter {
 }
 
 interface ReporterParts {
-  /** From 0 to 1, anew for each error. */
+  /** Returns a number from 0 to 1 for each error. */
   random?: () => number
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
-/** A database that is away fails every request: the first errors say it, and the log has them all. */
+/** If the database is away, every request fails: the first errors are enough, and the log has them all. */
 const MOST_IN_A_MINUTE = 30
 const MINUTE = 60_000
 
 /**
- * Reports errors to where the site reports its own, with the same release and the same filters. The library is loaded with the
- * first error. Nobody is told of a report that is lost: what it is about is in the log.
+ * Reports errors to the same project as the site, with the same release and the same filters. The library is loaded with the first
+ * error. A lost report is not noticed, because its error is in the log.
  */
 export function createReporter(
   { errors, release }: Pick<Config, 'errors' | 'release'>,
@@ -56,12 +56,12 @@ function limitRate(now: () => number): () => boolean {
   }
 }
 
-/** Milliseconds that a process which has to end waits for its last report. */
+/** Time for the last report before the process ends, in ms. */
 const PATIENCE = 2_000
 
 /**
- * What nobody caught ends the process as Node itself would, once it is reported: said on stderr, with code 1. Rejections that nobody
- * handled come here too.
+ * Reports an uncaught error or an unhandled rejection, and then ends the process as Node itself would: with the error on stderr and
+ * code 1.
  */
 export function endAfterReport({ report, flush }: ReturnType<typeof createReporter>): void {
   process.once('uncaughtException', (thrown: unknown, origin) => {

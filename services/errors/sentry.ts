@@ -11,10 +11,10 @@ type TransportOptions = Parameters<typeof SentryCore.createTransport>[0] & {
   headers?: Record<string, string>
 }
 
-/** Milliseconds an answer may take. */
+/** Time limit for an answer, in ms. */
 const PATIENCE = 10_000
 
-/** A client, and how it reads stacks. */
+/** A client, and its parser of stacks. */
 export interface Sentry {
   client: Pick<SentryServer.ServerRuntimeClient, 'captureEvent' | 'flush'>
   parse: SentryCore.StackParser
@@ -61,7 +61,7 @@ export type StackParser = typeof defaultStackParser
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Where the project lies on a machine is of no interest. */
+/** File names are relative to the project, because its place on a machine does not matter. */
 const fromRoot = ({ filename = '', ...frame }: StackFrame): StackFrame => ({
   ...frame,
   filename: filename.startsWith(`${ROOT}${path.sep}`) ? path.relative(ROOT, filename) : filename,
@@ -76,7 +76,7 @@ const toException = ({ type, message, stack }: LoggedError, parse: StackParser):
 /** An error and what caused it, the cause first. */
 const chainOf = (error: LoggedError): LoggedError[] => [...(error.cause ? chainOf(error.cause) : []), error]
 
-/** What a database says of its errors, beside the message: of the innermost that says anything. */
+/** The fields of a database error in addition to its message, each from the innermost error that has it. */
 const tagsOf = (chain: readonly LoggedError[]): Record<string, string> =>
   Object.fromEntries(
     (['code', 'constraint', 'table'] as const).flatMap((name) => {

@@ -1,10 +1,10 @@
-/** A service that is asked over HTTP while the product starts or builds. */
+/** A service that the product calls over HTTP when it starts or builds. */
 export interface AskedService {
-  /** As a sentence names it, such as `content API`. */
+  /** Its name in sentences, such as `content API`. */
   name: string
-  /** The variable that says where it is. */
+  /** The variable with its address. */
   addressVariable: string
-  /** The variable with its token, when it asks for one. */
+  /** The variable with its token, if it needs one. */
   tokenVariable?: string
 }
 
@@ -15,7 +15,7 @@ export const CONTENT_API: AskedService = {
 }
 
 const TIMEOUT_MS = 30_000
-/** How often a service that asks for patience (429) is asked, and how long it is given when it does not say, in s. */
+/** How often a request is sent to a service that answers 429, and the wait between two if the service names none, in s. */
 const ATTEMPTS = 10
 const DEFAULT_WAIT_S = 1
 const MAX_WAIT_S = 10
@@ -23,11 +23,11 @@ const MAX_WAIT_S = 10
 interface Asking {
   headers?: HeadersInit
   timeoutMs?: number
-  /** How often it is asked while it asks for patience. */
+  /** How often the request is sent while the service answers 429. */
   attempts?: number
 }
 
-/** A service that answered, but with a status of no use. */
+/** A service answered with an error status, or without JSON. */
 export class ServiceRefusal extends Error {
   constructor(
     message: string,
@@ -39,9 +39,8 @@ export class ServiceRefusal extends Error {
 }
 
 /**
- * Asks for JSON. Resolves with an answer of 200 whose body is JSON.
- * Rejects with a sentence that names the service, its address, what it did, and what to do about it: a ServiceRefusal where it
- * answered something else.
+ * Requests JSON. Resolves with an answer of status 200 whose body is JSON. Rejects with a sentence that names the service, its address,
+ * the problem and the remedy: a ServiceRefusal where the service gave another answer.
  */
 export async function askService(
   service: AskedService,
@@ -79,8 +78,8 @@ async function send(
 }
 
 /**
- * The sentence for an answer that is of no use, undefined for JSON with status 200.
- * @param who begins the sentence: the service and where it was asked
+ * The sentence for an answer that cannot be used, undefined for JSON with status 200.
+ * @param who begins the sentence: the service and its address
  */
 function describeRefusal(
   who: string,
@@ -106,7 +105,7 @@ function shownAddress(address: string | URL): string {
   return `${origin}${pathname}${page ? `?page=${page}` : ''}`
 }
 
-/** What an error answer says: the services' own `{"error"}`, `{"message"}` or `["…"]`, or the text of a page. */
+/** The reason in an error answer: the services' own `{"error"}`, `{"message"}` or `["…"]`, or the text of a page. */
 function readReason(text: string): string {
   const body: unknown = isJson(text) ? JSON.parse(text) : text
   const said = Array.isArray(body)
@@ -123,7 +122,7 @@ function ownWords(body: { error?: unknown; message?: unknown }): unknown {
   return error ?? message
 }
 
-/** Without tags, for people: nothing is decided by it, so no parser is needed (decision 044). */
+/** The text without tags. It is only shown to people, so no parser is needed (decision 044). */
 const shorten = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')

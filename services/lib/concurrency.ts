@@ -1,7 +1,7 @@
-/** So many that a disk has always something to do, and few enough for what one process may hold open. */
+/** Enough files to keep a disk busy, and few enough for the limit of open files. */
 export const FILES_AT_ONCE = 16
 
-/** Does the same for every item, so many at a time, and answers in the order of the items. The first failure ends it. */
+/** Does the same work for every item, so many at a time, and resolves with the results in the order of the items. The first failure ends it. */
 export async function mapAtMost<Item, Result>(
   atOnce: number,
   items: readonly Item[],
@@ -23,7 +23,7 @@ export async function mapAtMost<Item, Result>(
   return results
 }
 
-/** Work that is done once for all who ask while it is under way, so that many calls cost no more than one. */
+/** Calls during the work share its result, so that many calls cost no more than one. */
 export function singleFlight<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<Result> | undefined
   return () =>
@@ -32,31 +32,31 @@ export function singleFlight<Result>(work: () => Promise<Result>): () => Promise
     }))
 }
 
-/** Looks at the signal between its steps. */
+/** Checks the signal between its steps. */
 type Work<Result> = (signal: AbortSignal) => Promise<Result>
 
 interface Job<Result> {
   result: Promise<Result>
-  /** Everybody who waits for the result, by the signal that says when they no longer do. */
+  /** Signals of the callers that wait for the result, each aborted when its caller leaves. */
   callers: Set<AbortSignal>
   unwanted: AbortController
 }
 
-/** What waits in the first line is done before anything in the second. */
+/** Work in the first line is done before any in the second. */
 type Line = 'first' | 'second'
 
 interface JobOptions {
-  /** Says what is asked for: equal keys, equal results. */
+  /** Names the result: equal keys, equal results. */
   key: string
   line: Line
-  /** Aborted when whoever asks waits no more. */
+  /** Aborted when the caller no longer waits. */
   caller: AbortSignal
 }
 
 export interface WorkQueue<Result> {
   /**
-   * The result of some work, which is done once however many ask under the same key while it is under way. Work that nobody
-   * waits for any more leaves the queue, or stops at its next step. Throws a QueueFullError when too much waits already.
+   * Resolves with the result of the work, which is done once for all calls with the same key while it is under way. Work without any
+   * waiting caller leaves the queue, or stops at its next step. Rejects with a QueueFullError when too much is waiting.
    */
   add(options: JobOptions, work: Work<Result>): Promise<Result>
 }
@@ -70,7 +70,7 @@ export interface QueueLimits {
   places: number
 }
 
-/** Does a few pieces of work at a time, in the order in which they came to their line, and lets few of them wait. */
+/** Does a few pieces of work at a time, in the order of their line, and lets few of them wait. */
 export function createWorkQueue<Result>({ workers, places }: QueueLimits): WorkQueue<Result> {
   const jobs = new Map<string, Job<Result>>()
   const lines: Record<Line, (() => void)[]> = { first: [], second: [] }
@@ -88,7 +88,7 @@ export function createWorkQueue<Result>({ workers, places }: QueueLimits): WorkQ
     }
   }
 
-  /** Resolves when a worker is handed over by the work before. */
+  /** Resolves when earlier work has finished and passes its worker on. */
   async function worker(line: (() => void)[], signal: AbortSignal): Promise<void> {
     if (line.length >= places) throw new QueueFullError('Too much work is waiting.')
     await new Promise<void>((resolve, reject) => {
@@ -121,7 +121,7 @@ export function createWorkQueue<Result>({ workers, places }: QueueLimits): WorkQ
         job.callers.delete(caller)
         if (job.callers.size > 0) return
         job.unwanted.abort()
-        // Somebody may have asked for the same again since.
+        // A later call may have begun the same work again.
         if (jobs.get(key) === job) jobs.delete(key)
       }
       job.callers.add(caller)

@@ -5,7 +5,7 @@ import path from 'node:path'
 /** Across disks, and on some file systems, only a copy works. */
 const NO_LINKS = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK']
 
-/** Puts a file that never changes at a second place: as a link, which costs no space, where that works. */
+/** Copies a file that never changes: as a hard link, which takes no space, where the file system allows it. */
 export async function linkOrCopy(source: string, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true })
   try {
@@ -16,7 +16,7 @@ export async function linkOrCopy(source: string, target: string): Promise<void> 
   }
 }
 
-/** What was read of a file or folder; undefined when there is none. */
+/** The result of reading a file or folder; undefined when it does not exist. */
 export async function unlessMissing<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   try {
     return await reading

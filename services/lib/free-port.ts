@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
 /**
- * Starts something that has to know its port before it listens. The port was free a moment ago; where another program
- * was quicker, another port is tried.
+ * Starts a program that has to know its port before it listens. If another program takes the port first, it is started again with
+ * another port.
  */
 export async function onFreePort<Started>(start: (port: number) => Promise<Started>): Promise<Started> {
   for (;;) {
@@ -24,6 +24,6 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** In the words of Node, or of a host (services/host/config/listen.ts); what a process wrote before it ended may hold more. */
+/** Node's message, or that of a host (services/host/config/listen.ts), perhaps within the output of a process. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && /EADDRINUSE|in use by another program/.test(error.message)

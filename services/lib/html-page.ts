@@ -8,18 +8,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in an element or in a quoted attribute of HTML. */
+/** Escapes a text for an element or a quoted attribute of HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 interface HtmlPage {
   title: string
   style: string
-  /** What stands in the body. Like the title it is HTML: whatever somebody typed is escaped already. */
+  /** The content of the body. Like the title it is HTML, in which typed texts are already escaped. */
   body: string
 }
 
-/** A whole page that a service writes by itself. It works without scripts, and no search engine keeps it. */
+/** A complete page of a service. It works without scripts, and search engines do not index it. */
 export const htmlPage = ({ title, style, body }: HtmlPage): string => `<!doctype html>
 <html lang="en-ZA">
 <head>
@@ -36,8 +36,8 @@ ${body}
 `
 
 /**
- * The policy of such a page: its own style, named to the letter, and nothing else loads or runs.
- * @param formTargets where its forms may lead, redirects after them included
+ * The policy of such a page: it allows the page's own style, by its hash, and nothing else.
+ * @param formTargets the targets of its forms, including redirects
  */
 export const htmlPagePolicy = (style: string, formTargets = "'none'"): string =>
   `default-src 'none'; style-src ${sourceHash(style)}; base-uri 'none'; form-action ${formTargets}; frame-ancestors 'none'`

@@ -5,12 +5,12 @@ import type { TSchema, TStringOptions } from 'typebox'
 import { Value } from 'typebox/value'
 import { clean, type InputKind } from '../../shared/clean-input'
 
-/** Deeper than anything that is asked for: a cart's lines lie three deep. */
+/** Deeper than any valid request: the lines of a cart are three levels deep. */
 const MAX_DEPTH = 12
 
 /**
- * Whether every text in a value of JSON is one that can be stored: well-formed, without U+0000, which Postgres has no room
- * for; and the whole not nested so deep that who walks over it runs out of stack. Every body goes through it.
+ * Whether every text in a value of JSON can be stored, which means well-formed and without U+0000, which Postgres refuses, and the value
+ * is not nested so deep that a recursive function runs out of stack. Every body is checked.
  */
 function isPlain(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isPlainText(value)
@@ -22,7 +22,7 @@ function isPlain(value: unknown, depth = 0): boolean {
   return true
 }
 
-/** Half of a pair of surrogates is no character. */
+/** A lone surrogate is not a character. */
 const isPlainText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
 const [QUOTE, BACKSLASH, COMMA] = ['"', '\\', ','].map((character) => character.charCodeAt(0))
@@ -31,8 +31,8 @@ const [LIST, END_OF_LIST, FIELDS, END_OF_FIELDS] = ['[', ']', '{', '}'].map((cha
 )
 
 /**
- * Whether JSON that is not read yet is nested too deep, or holds more than `mostValues`. Reading 20,000 lists that lie in each
- * other takes a process as long as a hundred pages; this stops at the first that is too many.
+ * Whether unparsed JSON is nested too deep, or has more than `mostValues` values. Parsing 20,000 nested lists takes as long as serving a
+ * hundred pages; this stops at the first level that is too deep.
  */
 export function isTooMuch(json: string, mostValues = Infinity): boolean {
   let depth = 0
@@ -51,7 +51,7 @@ export function isTooMuch(json: string, mostValues = Infinity): boolean {
   return false
 }
 
-/** Has what no route means to store or look up refused before any of them sees it: 400, in the words of each service. */
+/** Refuses values that no route can store or look up, before any route sees them: 400, in the error shape of each service. */
 export function refuseOddInput(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
@@ -69,14 +69,13 @@ const oddInput = (): Error =>
     statusCode: 400,
   })
 
-/** Text that somebody types, cleaned as a field of its kind before any rule of its schema judges it. */
+/** Text that somebody types, cleaned as a field of its kind before the rules of its schema are checked. */
 export const Cleaned = (kind: InputKind, options: TStringOptions) =>
   Type.String({ 'x-cleaned-as': kind, ...options })
 
 /**
- * Checks requests by their schemas, without what the schemas do not know: a field of the caller's own is neither refused (pages
- * built earlier may send it) nor passed on, so that nothing unknown is stored. What is typed is cleaned. Headers keep what others
- * read from them.
+ * Checks requests by their schemas and cleans typed texts. Unknown fields are dropped: refusing them would break pages of earlier builds,
+ * and keeping them could store unknown data. Unknown headers stay, because other code reads them.
  */
 export const strictValidator: FastifySchemaCompiler<TSchema> = (route) => {
   const check = TypeBoxValidatorCompiler(route)
@@ -92,12 +91,12 @@ interface Shape {
   anyOf?: readonly Shape[]
 }
 
-/** What is longer is refused as it is, whatever is cleaned from it: more than any text that is typed, in characters. */
+/** Longer texts are not cleaned, and so refused: nobody types as much, in characters. */
 const LONGEST_CLEANED = 2_000
 
 /**
- * A value as its schema is to judge it: what is typed is cleaned, and a list that is too long is cut to one entry more than it
- * may have. It is refused all the same, without every entry being looked at for what else is wrong (some 20 ms for 2,000 of them).
+ * Prepares a value for its schema: typed texts are cleaned, and a list that is too long is cut to one entry more than allowed. It is
+ * still refused, but not every entry is checked (20 ms for 2,000 of them).
  */
 function prepare(schema: Shape, value: unknown): unknown {
   const { maxItems = Infinity, items, properties, anyOf = [] } = schema

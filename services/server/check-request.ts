@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { RefusedStatus } from './refusals'
 
-/** What the head of a request says. */
+/** The head of a request. */
 export interface RequestHead {
   method: string
   /** As it was sent: a path with its query, or a whole address. */
@@ -10,26 +10,26 @@ export interface RequestHead {
   httpVersion: string
   /** All Host headers. */
   hosts: readonly string[]
-  /** The name it was sent to: its Host, or what a trusted proxy says that was. */
+  /** The name it was sent to: its Host, or the one that a trusted proxy reports. */
   host: string
-  /** A trusted proxy says that it came to it without encryption. */
+  /** A trusted proxy reports that it arrived there without encryption. */
   isPlain: boolean
-  /** It comes from this machine, and no proxy has passed it on. */
+  /** It comes from this machine, and no proxy has forwarded it. */
   isLocal: boolean
 }
 
-/** What becomes of a request before a service sees it; undefined lets it pass. */
+/** Undefined lets the request pass. */
 export type Verdict = { refuse: RefusedStatus } | { redirect: string } | undefined
 
-/** Asked by load balancers, which use addresses for names and do without encryption. */
+/** Requested by load balancers, which use IP addresses as hosts and no encryption. */
 const HEALTH = '/healthz'
 
 const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
 /**
- * Refuses what two programs could read in two ways, and what is not for this site. Where the site is on https, a request
- * without encryption is sent on to the site's own address, never to the one it names; whatever would change something
- * is refused, since it has been read on the way already.
+ * Refuses requests that two programs could read in two ways, and requests for other sites. Where the site is on https, a page requested
+ * without encryption is redirected to the site's own address, never to the host of the request. A request that would change something
+ * is refused, because others could already have read it.
  * @param siteUrl the origin of the site
  */
 export function checkRequest(head: RequestHead, siteUrl: string, maxAddressLength: number): Verdict {
@@ -42,17 +42,17 @@ export function checkRequest(head: RequestHead, siteUrl: string, maxAddressLengt
   if (isPlain) {
     return ['GET', 'HEAD'].includes(method) ? { redirect: siteUrl + pathname + search } : { refuse: 403 }
   }
-  // The host asks itself by a name of its own.
+  // The host sends requests to itself under a name of its own.
   return isLocal || isSite(host, siteUrl) ? undefined : { refuse: 421 }
 }
 
-/** Case does not matter, nor does the port that the scheme has anyway. */
+/** Case and the scheme's default port do not matter. */
 const isSite = (host: string, siteUrl: string): boolean =>
   HOST.test(host) &&
   URL.canParse(`https://${host}`) &&
   new URL(`https://${host}`).host === new URL(siteUrl).host
 
-/** What a proxy in front of the host adds. Some add none, and then everybody seems to be the machine itself. */
+/** Headers that proxies add. Some proxies add none, and then every request seems to come from this machine. */
 const PROXY_HEADERS = [
   'forwarded',
   'via',
@@ -68,10 +68,10 @@ export function isThisMachine(address = ''): boolean {
   return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
 }
 
-/** Whether a request was passed on by a proxy, which says so. */
+/** Whether a proxy has forwarded a request, by its headers. */
 export const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   PROXY_HEADERS.some((name) => headers[name] !== undefined)
 
-/** Whether a request was made on this machine, by nobody's order. */
+/** Whether a request was made on this machine, and not forwarded by a proxy. */
 export const isFromThisMachine = (request: Pick<FastifyRequest, 'socket' | 'headers'>): boolean =>
   isThisMachine(request.socket.remoteAddress) && !isForwarded(request)

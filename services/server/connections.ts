@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 const ends = new WeakMap<Socket, AbortSignal>()
 
 /**
- * Aborted when a request's connection ends: whoever asked is gone. An answer says less: of one that waits behind another on
- * the same connection Node tells neither that it was sent nor that it never will be.
+ * Aborted when a request's connection ends. The response's own events are not enough: for one that waits behind another on the same
+ * connection Node reports neither that it was sent nor that it never will be.
  */
 export function connectionEnd(socket: Socket): AbortSignal {
   const known = ends.get(socket)
@@ -20,8 +20,8 @@ export function connectionEnd(socket: Socket): AbortSignal {
 }
 
 /**
- * Closes what an answer is read from when its connection ends first: of one that waits behind another on the same connection
- * Fastify never hears that, and a process may have so many files open.
+ * Closes the stream of an answer when its connection ends first. Fastify does not notice that for an answer that waits behind another on
+ * the same connection, and the process would run out of open files.
  */
 export function endStreams(app: FastifyInstance): void {
   app.addHook('onSend', async (request, _reply, payload) => {
@@ -35,8 +35,8 @@ export function endStreams(app: FastifyInstance): void {
 }
 
 /**
- * Browsers and proxies wait for an answer before they ask on the same connection again. Whoever sends many requests at once
- * and reads no answer has them all prepared for nothing: the connection is ended.
+ * Browsers and proxies wait for an answer before they send the next request on a connection. A connection with many unanswered requests
+ * is ended, because its client has answers prepared without reading them.
  * @param most requests on one connection that are not answered yet
  */
 export function limitPipelining(app: FastifyInstance, most: number): void {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** That this host ends, and how long the requests it has begun to answer may still take. */
+/** The end of this host, and the time for requests under way. */
 export interface Ending {
   /** Aborted as soon as the host is to end; it goes on answering until it is closed. */
   signal: AbortSignal
@@ -15,9 +15,9 @@ export const LAST_ANSWERS_MS = 15_000
 export const NO_ENDING: Ending = { signal: new AbortController().signal, patienceMs: 0 }
 
 /**
- * Loses no answer when the host ends. From the signal on every answer asks for its connection to be closed, so that a proxy
- * opens no more than it has to and nobody sends a request into a connection that is about to be gone. `app.close()` first
- * stops taking connections, then waits for the requests under way; only after these do plugins end what they do.
+ * Loses no answer when the host ends. After the signal every answer has `connection: close`, so that nobody sends another request over a
+ * connection that is about to end. `app.close()` first stops accepting connections, then waits for the requests under way, and only
+ * then lets plugins end their work.
  */
 export function endInOrder(app: FastifyInstance, { signal, patienceMs }: Ending): void {
   let underWay = 0
@@ -34,7 +34,7 @@ export function endInOrder(app: FastifyInstance, { signal, patienceMs }: Ending)
     if (signal.aborted) reply.header('connection', 'close')
   })
   app.addHook('preClose', async () => {
-    // Refused connections are tried elsewhere by a proxy, whatever they were for; a 503 is not. Idle ones are closed with it.
+    // A proxy sends a request to another host after a refused connection, but not after a 503. This also closes idle connections.
     app.server.close()
     if (underWay === 0) return
     const waiting = new AbortController()

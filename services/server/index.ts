@@ -16,23 +16,23 @@ export interface Limits {
   headersTimeout: number
   /** For all of a request to arrive, its body included: an order sent over a slow phone is a few kilobytes. */
   requestTimeout: number
-  /** How often both are looked at. */
+  /** How often both are checked. */
   connectionsCheckingInterval: number
-  /** Without a byte in either direction, longer than any answer of a payment provider is waited for. */
+  /** Without a byte in either direction: longer than any call of a payment provider may take. */
   connectionTimeout: number
-  /** For the next request on an open connection: more than the 60 s of common proxies, so that they are the ones to close. */
+  /** For the next request on an open connection: more than the 60 s of common proxies, so that the proxy closes it. */
   keepAliveTimeout: number
-  /** Requests on one connection; then it is made anew. */
+  /** Requests on one connection, which is then closed. */
   maxRequestsPerSocket: number
   /** Requests on one connection that are not answered yet. */
   maxPipelined: number
-  /** Connections at once, below what a process may have open. How many one address may have is for the proxy to say. */
+  /** Connections at once, below what a process may have open. The proxy limits those of one address. */
   maxConnections: number
-  /** Of all headers of a request, its address among them. */
+  /** Of all headers of a request, including its address. */
   maxHeaderSize: number
   /** Of the address alone. */
   maxAddressLength: number
-  /** Of a body; routes that take more, or less, say so. */
+  /** Of a body; a route can set another limit. */
   bodyLimit: number
 }
 
@@ -53,14 +53,14 @@ export const LIMITS: Limits = {
 type ServerConfig = Pick<Config, 'siteUrl' | 'trustProxy' | 'logLevel'>
 
 interface ServerParts {
-  /** Hears of every error that goes into the log. */
+  /** Called with every error that goes into the log. */
   report?: ReportProblem
   ending?: Ending
 }
 
 /**
- * The server under the site as under the shop API alone: headers on every answer, its own refusals among them, limits for
- * each client, only requests that are meant for the site, and an end that loses no answer.
+ * The server of the whole site, and of the shop API alone: security headers on every answer, also on its own refusals, limits for each
+ * client, a check that requests are for this site, and an end that loses no answer.
  */
 export function createServer(
   config: ServerConfig,
@@ -82,7 +82,7 @@ export function createServer(
     requestTimeout: limits.requestTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
     maxRequestsPerSocket: limits.maxRequestsPerSocket,
-    // Node would answer a request without a host by itself, without our headers.
+    // Otherwise Node itself answers a request without a host, without these headers.
     http: { requireHostHeader: false, maxHeaderSize, headersTimeout, connectionsCheckingInterval },
     clientErrorHandler: (failure, socket) => refuseConnection(failure, socket, headers),
     frameworkErrors: (error, request, reply) => {
@@ -102,7 +102,7 @@ export function createServer(
     }
     return verdict && refuse(verdict.refuse, request, reply)
   })
-  // One line for each answer, once it is known what answered.
+  // One line for each answer, written when the route or page is known.
   app.addHook('onResponse', async (request, reply) => {
     const responseTime = Math.round(reply.elapsedTime * 10) / 10
     request.log.info({ req: request, status: reply.statusCode, responseTime }, 'Answered')

@@ -2,29 +2,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { connectionEnd } from './connections'
 import { createWorkQueue, type QueueLimits, QueueFullError, type WorkQueue } from '../lib/concurrency'
 
-/** Of what strangers can ask as often as they like: so many are answered at a time, and so many may wait. */
+/** Limits for requests that anybody can send: so many are answered at a time, and so many may wait. */
 const QUEUE: QueueLimits = { workers: 4, places: 100 }
 
 interface ConcurrencyOptions {
-  /** Requests of one kind wait for each other, those of different kinds do not; undefined: never queued. */
+  /** Requests of one kind share a queue; undefined: not queued. */
   kindOf(request: FastifyRequest): string | undefined
-  /** Who asks. */
+  /** The visitor who sends the request. */
   visitorOf(request: FastifyRequest): string
-  /** Thrown at whoever finds too many waiting already. */
+  /** The error for a request when too many are waiting. */
   refusal(): Error
-  /** Of each kind; those who ask again have as many places beside those who ask for the first time. */
+  /** For each kind. Visitors who send a second request have as many places, in a line of their own. */
   limits?: QueueLimits
 }
 
-/** For how long somebody who has asked lets those go first who have not, in ms. */
+/** Time in which a visitor's second request waits behind first requests of others, in ms. */
 const LATELY_MS = 15 * 60_000
 const MOST_REMEMBERED = 10_000
 
 /**
- * Has few requests of a kind worked on at a time, so that a flood of one leaves the process to all others. A request takes
- * a place once all of it is here, and gives it back when its answer is ready, whether or not anybody is left to read it:
- * nobody keeps a place by sending or reading slowly, and nobody has more done at a time by going away. Who goes away while
- * waiting is forgotten. Who asks again waits behind those who ask for the first time: a shopper makes a cart once, a flood does not.
+ * Handles few requests of a kind at a time, so that a flood of one kind does not block the others. A request takes a place once it has
+ * arrived completely, and releases it when its answer is ready, even if its client has left: nobody holds a place by sending or
+ * reading slowly, and nobody gets more work done at a time by leaving. A request whose client leaves while it waits is dropped.
+ * A second request of a visitor waits behind first requests of others: a shopper makes a cart once, a flood does not.
  */
 export function limitConcurrency(app: FastifyInstance, options: ConcurrencyOptions): void {
   const { kindOf, visitorOf, refusal, limits = QUEUE } = options
@@ -62,7 +62,7 @@ export function limitConcurrency(app: FastifyInstance, options: ConcurrencyOptio
   })
   const leave = async (request: FastifyRequest) => places.get(request)?.()
   app.addHook('onSend', leave)
-  // An error that has no answer of a service's own does not pass the other.
+  // onSend does not run for an error without an answer of its own.
   app.addHook('onResponse', leave)
 }
 
@@ -70,7 +70,7 @@ function rememberVisitors() {
   const asked = new Set<string>()
   let began = 0
   return {
-    /** In which line somebody waits, by whether they have asked lately. */
+    /** The line of a visitor, by whether they have sent a request lately. */
     lineOf(who: string): 'first' | 'second' {
       if (Date.now() - began > LATELY_MS || asked.size >= MOST_REMEMBERED) {
         asked.clear()
@@ -80,7 +80,7 @@ function rememberVisitors() {
       asked.add(who)
       return 'first'
     },
-    /** They were turned away, and ask for the first time once more. */
+    /** Their next request counts as the first again, because this one was refused. */
     forget: (who: string): void => void asked.delete(who),
   }
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { escapeHtml, htmlPage, htmlPagePolicy } from '../lib/html-page'
 
-/** What the server itself refuses, before a service is asked: a code for programs, a sentence for people. */
+/** Refusals of the server itself, before a service sees the request: a code for programs, a sentence for people. */
 const REFUSALS = {
   400: ['malformed_request', 'We could not read this request. Check the address, then try again.'],
   403: [
@@ -29,7 +29,7 @@ const REFUSALS = {
 
 export type RefusedStatus = keyof typeof REFUSALS
 
-/** What is known of a refused request; of one that cannot be read that may be nothing. */
+/** The known parts of a refused request; none, if it cannot be read. */
 export interface Asked {
   path?: string | undefined
   /** Its Accept header. */
@@ -40,13 +40,13 @@ const STYLE =
   'body{margin:0 auto;padding:64px 24px;max-width:36em;font:18px/1.5 system-ui,sans-serif;color:#222}h1{font-size:28px;line-height:1.2}a{color:inherit}'
 const PAGE_POLICY = htmlPagePolicy(STYLE)
 
-/** The status of a failure, if it is one that has a refusal; 400 for any other fault of the request, 500 for all else. */
+/** The status of a failure if it has a refusal; 400 for any other fault of the request, 500 for everything else. */
 export function toRefusedStatus(status: number | undefined): RefusedStatus {
   if (status !== undefined && status in REFUSALS) return status as RefusedStatus
   return status !== undefined && status >= 400 && status < 500 ? 400 : 500
 }
 
-/** The answer: the error shape of the contract for the APIs, a page for people, else the sentence. */
+/** The answer: the error shape of the contract for the APIs, a page for browsers, else the sentence. */
 export function refusal(status: RefusedStatus, { path = '', accept = '' }: Asked) {
   const [code, message] = REFUSALS[status]
   const headers = { 'cache-control': 'no-store' }
@@ -73,11 +73,11 @@ const pageOf = (message: string): string => {
   return htmlPage({ title, style: STYLE, body })
 }
 
-/** A failure of a connection, as Node tells of it: a code, and what came last if it could not be read. */
+/** A failure of a connection, as Node reports it: a code, and the last bytes if they could not be parsed. */
 export type ConnectionFailure = NodeJS.ErrnoException & { rawPacket?: unknown }
 
 /**
- * Answers what is no request to Node, with the headers that every answer has, and hangs up.
+ * Answers bytes that Node cannot parse as a request, with the headers of every answer, and closes the connection.
  * @param headers those of every answer
  */
 export function refuseConnection(
@@ -100,7 +100,7 @@ export function refuseConnection(
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`
-  // Whoever asked for the head alone takes what follows it for another answer.
+  // After a HEAD request a client would read a body as the next answer.
   const body = sent.startsWith('HEAD ') ? '' : answer.body
   socket.end(head + body, () => socket.destroy())
 }
@@ -109,11 +109,11 @@ function statusOf(code: string | undefined, sent: string): RefusedStatus {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413
   if (code !== 'HPE_HEADER_OVERFLOW') return 400
-  // The address alone was more than there is room for.
+  // The address alone was too long.
   return /^[A-Z]+ \S+$/.test(sent) ? 414 : 431
 }
 
-/** Of a request that could not be read: what its beginning says. */
+/** The path and the Accept header at the beginning of a request that could not be parsed. */
 const readAsked = (sent: string): Asked => ({
   path: /^[A-Z]+ (\/[^\s?]*)/.exec(sent)?.[1],
   accept: /\r\naccept: *([^\r\n]*)/i.exec(sent)?.[1],

@@ -115,7 +115,7 @@ const BINARY: Record<string, string> = {
 }
 
 /** The type to announce for a file, by its ending. */
-export function fileType(file: string): FileType {
+function fileType(file: string): FileType {
   const ending = path.extname(file).toLowerCase()
   const text = TEXT[ending]
   if (text) return { type: text, compressible: true }
